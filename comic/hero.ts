@@ -1,0 +1,54 @@
+/**
+ * The hero of a book: a child's head as pictures cut from a photo, or a child drawn from choices.
+ * Everything that places, tints or joins a head to a drawn body reads these shapes and nothing else.
+ */
+
+/** The faces a hero can pull. `calm` is the photo as it was taken, or the drawn child at rest. */
+export const EXPRESSIONS = ['calm', 'happy', 'surprised', 'brave', 'worried'] as const;
+export type Expression = (typeof EXPRESSIONS)[number];
+
+/** `#rrggbb`. */
+export type Colour = `#${string}`;
+
+/** A point in the pixels of the head pictures: x right, y down. */
+export interface HeadPoint {
+  x: number;
+  y: number;
+}
+
+/** A head cut from one photo and inked. All five pictures share size, outline and anchors. */
+export interface PhotoHero {
+  kind: 'photo';
+  /** `data:image/jpeg;base64,…` or a same-origin URL, by expression. Opaque; `outline` is the edge. */
+  heads: Record<Expression, string>;
+  /** Size of every head picture in pixels. */
+  width: number;
+  height: number;
+  /** Closed path of the head's edge, in picture pixels, SVG path syntax with absolute M, L, C, Z only. */
+  outline: string;
+  anchors: {
+    /** As seen by the viewer: `leftEye` is at the smaller x. */
+    leftEye: HeadPoint;
+    rightEye: HeadPoint;
+    nose: HeadPoint;
+    mouth: HeadPoint;
+    chin: HeadPoint;
+    /** Highest point of hair or skull. */
+    crown: HeadPoint;
+  };
+  /** Median colour of the face's skin in the finished picture: neck, arms and feet are drawn in it. */
+  skin: Colour;
+  hair: Colour;
+}
+
+/** A child drawn without a photo, from the customer's choices. */
+export interface DrawnHero {
+  kind: 'drawn';
+  skin: Colour;
+  hair: Colour;
+  hairStyle: 'short' | 'curly' | 'bob' | 'braids' | 'bun' | 'long';
+  glasses: boolean;
+  headwear: 'none' | 'hijab' | 'turban' | 'patka';
+}
+
+export type Hero = PhotoHero | DrawnHero;
