@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { ADD_ON_IDS, FORMATS } from '../pricing/price-list.ts';
+
+/** A hero drawn without a photo; the workshop's `DrawnHero` without its `kind`. */
+const drawnHeroSchema = z.object({
+  skin: z.string().regex(/^#[0-9a-f]{6}$/),
+  hair: z.string().regex(/^#[0-9a-f]{6}$/),
+  hairStyle: z.enum(['short', 'curly', 'bob', 'braids', 'bun', 'long']),
+  glasses: z.boolean(),
+  headwear: z.enum(['none', 'hijab', 'turban', 'patka']),
+});
+
+export const WIZARD_BOOKS = [
+  'superhero-adventure',
+  'magic-kingdom',
+  'space-explorer',
+  'princess-adventure',
+] as const;
+
+const optionalText = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .transform((text) => (text === '' ? null : text))
+    .nullable()
+    .default(null);
+
+/** What the wizard knows of one book. Limits of length are generous; nothing is cut silently. */
+export const bookSchema = z.object({
+  story: z.enum(WIZARD_BOOKS),
+  format: z.enum(FORMATS),
+  characterName: z.string().trim().min(1).max(60),
+  customTitle: optionalText(80),
+  customMessage: optionalText(600),
+  customStory: optionalText(4000),
+  drawnHero: drawnHeroSchema.nullable().default(null),
+});
+export type WizardBook = z.infer<typeof bookSchema>;
+
+/** What the workshop needs to make the book later, beside the words: kept with the order. */
+export interface BookChoices {
+  story: string;
+  drawnHero: z.infer<typeof drawnHeroSchema> | null;
+  photoId: string | null;
+}
+
+export interface CheckoutLine {
+  productTitle: string;
+  productImage: string;
+  format: (typeof FORMATS)[number];
+  quantity: number;
+  unitPrice: number;
+  characterName: string;
+  customMessage: string | null;
+  customStory: string | null;
+  customTitle: string | null;
+  book: BookChoices;
+}
+
+export interface PricedAddOn {
+  id: (typeof ADD_ON_IDS)[number];
+  name: string;
+  price: number;
+}

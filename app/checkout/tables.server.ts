@@ -1,0 +1,38 @@
+import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { CheckoutLine, PricedAddOn } from './checkout.schema.ts';
+import type { ShippingAddress } from './shipping.schema.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What a customer is about to pay, frozen before the payment window opens. Orders are made from it alone. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    /** Made by the browser once per intent to pay: a double click or a second tab finds the same row. */
+    intentKey: text('intent_key').notNull(),
+    source: text('source', { enum: ['wizard', 'cart'] }).notNull(),
+    lines: jsonb('lines').$type<CheckoutLine[]>().notNull(),
+    addOns: jsonb('add_ons').$type<PricedAddOn[]>().notNull(),
+    shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
+    couponCode: text('coupon_code'),
+    /** Whole rupees; subtotal − discount = total. */
+    subtotal: integer('subtotal').notNull(),
+    discount: integer('discount').notNull(),
+    total: integer('total').notNull(),
+    createdAt: moment('created_at').notNull(),
+    providerOrderId: text('provider_order_id').unique(),
+    /** The customer closed the payment window or went back. A payment that still arrives is handed back. */
+    cancelledAt: moment('cancelled_at'),
+    settledAt: moment('settled_at'),
+    heldAt: moment('held_at'),
+    heldBecause: text('held_because'),
+    /** Last time the reconciler asked the provider about it. */
+    reconciledAt: moment('reconciled_at'),
+  },
+  (table) => [
+    unique('checkout_intent').on(table.userId, table.intentKey),
+    index('checkouts_open').on(table.settledAt, table.createdAt),
+  ],
+);

@@ -1,0 +1,37 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { isbot } from 'isbot';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { log } from './platform/log.server.ts';
+import { nonceContext } from './platform/nonce.server.ts';
+
+const RENDER_LIMIT_MS = 6_000;
+export const streamTimeout = 5_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+) {
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const nonce = context.get(nonceContext) ?? undefined;
+  const body = await renderToReadableStream(
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    {
+      nonce,
+      signal: AbortSignal.timeout(RENDER_LIMIT_MS),
+      onError: (error) =>
+        log.error('A page failed while it was drawn.', { error, path: new URL(request.url).pathname }),
+    },
+  );
+  if (isbot(request.headers.get('user-agent'))) await body.allReady;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(body, { status, headers });
+}
+
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (!request.signal.aborted) {
+    log.error('A request failed.', { error, method: request.method, path: new URL(request.url).pathname });
+  }
+}

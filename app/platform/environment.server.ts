@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+/**
+ * Everything the shop reads from outside, read and checked once at start. A variable left out means the
+ * shop's own stand-in or default is used; `standIns` names those services.
+ */
+const port = z.coerce.number().int().min(0).max(65535);
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const secret = z.string().min(1);
+
+const variables = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  STREET_PORT: port.default(3001),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_URL: address.optional(),
+  ADMIN_PASSWORD: z.string().min(8).optional(),
+  OWNER_EMAIL: z.email().default('owner@nanheveer.example'),
+  SHOP_MODE: z.enum(['local', 'live']).default('local'),
+  SESSION_SECRET: z.string().min(32).optional(),
+  RAZORPAY_KEY_ID: secret.optional(),
+  RAZORPAY_KEY_SECRET: secret.optional(),
+  RAZORPAY_WEBHOOK_SECRET: secret.optional(),
+  RAZORPAY_API_URL: address.default('https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_URL: address.default('https://checkout.razorpay.com/v1/checkout.js'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Nanhe Veer <hello@nanheveer.example>'),
+  EMAILJS_PUBLIC_KEY: secret.optional(),
+  EMAILJS_PRIVATE_KEY: secret.optional(),
+  EMAILJS_SERVICE_ID: secret.optional(),
+  EMAILJS_TEMPLATE_ID: secret.optional(),
+  EMAILJS_URL: address.default('https://api.emailjs.com'),
+  CHAT_API_KEY: secret.optional(),
+  CHAT_MODEL: z.string().default('gemini-2.5-flash'),
+  S3_ENDPOINT: address.optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: secret.optional(),
+  S3_SECRET_ACCESS_KEY: secret.optional(),
+});
+
+const WHOLE_GROUPS: readonly (readonly (keyof z.infer<typeof variables>)[])[] = [
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+  ['EMAILJS_PUBLIC_KEY', 'EMAILJS_PRIVATE_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'],
+  ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+];
+
+export type StandIn = 'payment' | 'mail';
+
+export interface Environment extends z.infer<typeof variables> {
+  /** Services without keys: the stand-ins on the street serve them. */
+  standIns: StandIn[];
+  /** The origin customers see, without a trailing slash. */
+  publicUrl: string;
+}
+
+/** Thrown at start with every problem in plain words, one a line. */
+export class EnvironmentProblem extends Error {}
+
+/**
+ * Reads and checks the process variables.
+ * @throws EnvironmentProblem with one sentence per wrong variable.
+ */
+export function readEnvironment(vars: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(vars).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    throw new EnvironmentProblem(
+      parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`).join('\n'),
+    );
+  }
+  const values = parsed.data;
+  const problems = [...incompleteGroups(values), ...liveProblems(values)];
+  if (problems.length > 0) throw new EnvironmentProblem(problems.join('\n'));
+  return { ...values, standIns: standInsFor(values), publicUrl: publicUrlOf(values) };
+}
+
+function incompleteGroups(values: z.infer<typeof variables>): string[] {
+  return WHOLE_GROUPS.flatMap((group) => {
+    const missing = group.filter((name) => values[name] === undefined);
+    const partly = missing.length > 0 && missing.length < group.length;
+    return partly ? [`${group.join(', ')} belong together; missing: ${missing.join(', ')}.`] : [];
+  });
+}
+
+function liveProblems(values: z.infer<typeof variables>): string[] {
+  if (values.SHOP_MODE !== 'live') return [];
+  const problems = standInsFor(values).map(
+    (standIn) => `SHOP_MODE=live needs the ${standIn} service's own keys: no stand-in may serve customers.`,
+  );
+  if (!values.PUBLIC_URL?.startsWith('https://'))
+    problems.push('SHOP_MODE=live needs PUBLIC_URL, beginning with https://.');
+  if (!values.SESSION_SECRET) problems.push('SHOP_MODE=live needs SESSION_SECRET, at least 32 characters.');
+  if (!values.ADMIN_PASSWORD) problems.push('SHOP_MODE=live needs ADMIN_PASSWORD.');
+  return problems;
+}
+
+function standInsFor(values: z.infer<typeof variables>): StandIn[] {
+  const standIns: StandIn[] = [];
+  if (!values.RAZORPAY_KEY_ID) standIns.push('payment');
+  if (!values.SMTP_URL && !values.EMAILJS_PUBLIC_KEY) standIns.push('mail');
+  return standIns;
+}
+
+function publicUrlOf(values: z.infer<typeof variables>): string {
+  if (values.PUBLIC_URL) return values.PUBLIC_URL;
+  const host = ['127.0.0.1', '0.0.0.0', '::'].includes(values.HOST) ? 'localhost' : values.HOST;
+  return `http://${host}:${values.PORT}`;
+}

@@ -1,0 +1,65 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { S3mini } from 's3mini';
+import type { Environment } from './environment.server.ts';
+
+/** Private files by key: on the shop's disk, or in an S3 bucket. Keys are `folder/name` in `[a-z0-9-/.]`. */
+export interface Files {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** @returns undefined when there is no such file. */
+  get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** Does nothing when there is no such file. */
+  delete(key: string): Promise<void>;
+}
+
+export function openFiles(environment: Environment): Files {
+  return environment.S3_ENDPOINT ? s3Files(environment) : diskFiles(path.join(environment.DATA_DIR, 'files'));
+}
+
+function diskFiles(folder: string): Files {
+  const place = (key: string) => path.join(folder, checkedKey(key));
+  return {
+    async put(key, bytes) {
+      const target = place(key);
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+      await writeFile(`${target}.part`, bytes, { mode: 0o600 });
+      await rename(`${target}.part`, target);
+    },
+    async get(key) {
+      try {
+        return new Uint8Array(await readFile(place(key)));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    delete: (key) => rm(place(key), { force: true }),
+  };
+}
+
+function s3Files(environment: Environment): Files {
+  const bucket = new S3mini({
+    endpoint: environment.S3_ENDPOINT ?? '',
+    region: environment.S3_REGION,
+    accessKeyId: environment.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: environment.S3_SECRET_ACCESS_KEY ?? '',
+    requestAbortTimeout: 10_000,
+  });
+  return {
+    async put(key, bytes, contentType) {
+      await bucket.putObject(checkedKey(key), Buffer.from(bytes), contentType);
+    },
+    async get(key) {
+      const bytes = await bucket.getObjectArrayBuffer(checkedKey(key));
+      return bytes ? new Uint8Array(bytes) : undefined;
+    },
+    async delete(key) {
+      await bucket.deleteObject(checkedKey(key));
+    },
+  };
+}
+
+function checkedKey(key: string): string {
+  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/.test(key)) throw new Error('Not a file key.');
+  return key;
+}

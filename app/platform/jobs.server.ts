@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type PgBoss } from 'pg-boss';
+import { log } from './log.server.ts';
+import { machine, type Queryable } from './machine.server.ts';
+
+/** Later work: what runs, how often it is tried again, and, for clockwork, when. */
+export interface Job<Data extends object> {
+  name: string;
+  /** May run more than once with the same data: it is written to end the same. */
+  run: (data: Data) => Promise<void>;
+  retryLimit: number;
+  /** Seconds before the first retry; each further pause is twice as long. */
+  retryDelay: number;
+  /** Five-field cron line, Asia/Kolkata. */
+  cron?: string;
+}
+
+export function defineJob<Data extends object>(job: Job<Data>): Job<Data> {
+  return job;
+}
+
+/**
+ * Puts work in the queue inside the caller's transaction: it exists only if the transaction commits.
+ * @param startAfter seconds to wait first.
+ */
+export async function enqueue<Data extends object>(
+  tx: Queryable,
+  job: Job<Data>,
+  data: Data,
+  startAfter = 0,
+): Promise<void> {
+  await machine().boss.send(job.name, data, { db: fromDrizzle(tx, sql), startAfter });
+}
+
+/** Creates the queues, so that work can be put in them. Every process does this. */
+export async function createQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
+  for (const job of jobs) {
+    const options = {
+      retryLimit: job.retryLimit,
+      retryDelay: job.retryDelay,
+      retryBackoff: true,
+      notify: true,
+    };
+    await boss.createQueue(job.name, options);
+    await boss.updateQueue(job.name, options);
+  }
+}
+
+/** Starts working through the queues, in the one kind of process that does. */
+export async function workQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
+  for (const job of jobs) {
+    await boss.work<never>(job.name, async (batch) => {
+      for (const { data } of batch) await run(job, data);
+    });
+    if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Asia/Kolkata' });
+  }
+}
+
+async function run(job: Job<never>, data: never): Promise<void> {
+  const started = performance.now();
+  try {
+    await job.run(data);
+  } catch (error) {
+    log.warn('A job failed; the queue tries it again.', { jobName: job.name, error });
+    throw error;
+  }
+  log.info('Job done.', { jobName: job.name, durationMs: Math.round(performance.now() - started) });
+}

@@ -1,0 +1,47 @@
+import { pino } from 'pino';
+
+/**
+ * What may be written to the log. Values are ids, counts and fixed words; names, addresses, letters,
+ * tokens and photos never are, so an unknown field cannot be logged by accident.
+ */
+export interface LogFields {
+  orderNumber?: string;
+  checkoutId?: string;
+  paymentId?: string;
+  letterId?: string;
+  jobName?: string;
+  method?: string;
+  path?: string;
+  status?: number;
+  durationMs?: number;
+  requestId?: string;
+  reason?: string;
+  count?: number;
+  /** Only its name, message and stack are written. */
+  error?: unknown;
+}
+
+const logger = pino(
+  { base: null, level: process.env['VITEST'] ? 'silent' : 'info' },
+  pino.destination({ fd: 2, sync: true }),
+);
+
+export const log = {
+  info: (message: string, fields: LogFields = {}) => logger.info(clean(fields), message),
+  warn: (message: string, fields: LogFields = {}) => logger.warn(clean(fields), message),
+  error: (message: string, fields: LogFields = {}) => logger.error(clean(fields), message),
+  /** Something that looks like an attack or a break-in attempt. */
+  security: (message: string, fields: LogFields = {}) =>
+    logger.warn({ ...clean(fields), security: true }, message),
+};
+
+function clean({ error, ...fields }: LogFields): object {
+  if (error === undefined) return fields;
+  const known = withoutValues(error instanceof Error ? error : new Error(String(error)));
+  return { ...fields, error: { name: known.name, message: known.message, stack: known.stack } };
+}
+
+/** The query builder's errors carry the row's values in their message; the driver's own, below, do not. */
+function withoutValues(error: Error): Error {
+  return error.message.startsWith('Failed query') && error.cause instanceof Error ? error.cause : error;
+}

@@ -1,0 +1,47 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgBoss } from 'pg-boss';
+import type { Environment } from './environment.server.ts';
+import type { Files } from './files.server.ts';
+
+interface RowsResult extends PgQueryResultHKT {
+  type: { rows: this['row'][] };
+}
+
+/** One PostgreSQL dialect over two drivers: the embedded database and a server. */
+export type Database = PgDatabase<RowsResult, Record<string, never>>;
+
+/**
+ * What `db().transaction(async (tx) => …)` hands over. Inside it every query goes through `tx`: the
+ * embedded database has one connection, and a query beside the transaction would wait for ever.
+ */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Queryable = Database | Transaction;
+
+/** What the shop stands on while it is open. */
+export interface Machine {
+  environment: Environment;
+  database: Database;
+  boss: PgBoss;
+  files: Files;
+  /** Signs sessions and draft keys. */
+  sessionSecret: string;
+  /** The shop's clock; tests move it. */
+  now: () => Date;
+}
+
+const holder = globalThis as { nanheVeerMachine?: Machine };
+
+/** Set once by `openShop`. Kept on `globalThis` so that a development reload finds the same database. */
+export function setMachine(machine: Machine | undefined): void {
+  holder.nanheVeerMachine = machine;
+}
+
+/** @throws when the shop is not open, which includes the time of prerendering. */
+export function machine(): Machine {
+  if (!holder.nanheVeerMachine) throw new Error('The shop is not open yet.');
+  return holder.nanheVeerMachine;
+}
+
+export const db = (): Database => machine().database;
+export const environment = (): Environment => machine().environment;
+export const now = (): Date => machine().now();

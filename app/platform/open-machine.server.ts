@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { fromPglite, PgBoss } from 'pg-boss';
+import { lockData } from './data-lock.server.ts';
+import { openEmbedded } from './embedded-database.server.ts';
+import type { Environment } from './environment.server.ts';
+import { openFiles } from './files.server.ts';
+import { log } from './log.server.ts';
+import { type Database, type Machine, setMachine } from './machine.server.ts';
+import { migrate } from './migrate.server.ts';
+
+const CONNECTIONS = 10;
+
+/** The opened machine and the way to shut it. */
+export interface OpenMachine extends Machine {
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens the database the environment names, brings its tables up to date and opens the job queue and the files.
+ * @throws DataInUse when another process holds the embedded data.
+ */
+export async function openMachine(environment: Environment, now: () => Date): Promise<OpenMachine> {
+  mkdirSync(environment.DATA_DIR, { recursive: true, mode: 0o700 });
+  const store = environment.DATABASE_URL
+    ? openServer(environment.DATABASE_URL)
+    : await openLocal(environment.DATA_DIR);
+  try {
+    await migrate(store.database, path.resolve('db/migrations'));
+    store.boss.on('error', (error) => log.error('The job queue failed.', { error }));
+    await store.boss.start();
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  const machine: Machine = {
+    environment,
+    database: store.database,
+    boss: store.boss,
+    files: openFiles(environment),
+    sessionSecret: environment.SESSION_SECRET ?? ownSecret(path.join(environment.DATA_DIR, 'session-secret')),
+    now,
+  };
+  setMachine(machine);
+  return {
+    ...machine,
+    async close() {
+      await store.boss.stop({ graceful: true, timeout: 8_000 });
+      setMachine(undefined);
+      await store.close();
+    },
+  };
+}
+
+interface Store {
+  database: Database;
+  boss: PgBoss;
+  close: () => Promise<void>;
+}
+
+async function openLocal(dataDir: string): Promise<Store> {
+  const folder = path.join(dataDir, 'postgres');
+  const unlock = lockData(folder);
+  try {
+    const pglite = await openEmbedded(folder);
+    return {
+      database: drizzleEmbedded({ client: pglite }) as unknown as Database,
+      boss: new PgBoss({ db: fromPglite(pglite), backend: 'pglite', useListenNotify: true }),
+      close: async () => {
+        await pglite.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function openServer(connectionString: string): Store {
+  const pool = new pg.Pool({ connectionString, max: CONNECTIONS, statement_timeout: 15_000 });
+  pool.on('error', (error) => log.error('A database connection was lost.', { error }));
+  return {
+    database: drizzleServer({ client: pool }) as unknown as Database,
+    boss: new PgBoss({ connectionString, max: 4, useListenNotify: true }),
+    close: () => pool.end(),
+  };
+}
+
+/** A secret of this data folder, made on the first start. */
+function ownSecret(file: string): string {
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}

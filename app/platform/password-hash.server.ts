@@ -1,0 +1,24 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(argon2);
+/** OWASP's second recommended setting for argon2id: 19 MiB, two passes, one lane. */
+const SETTINGS = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 };
+
+/** @returns `argon2id$<salt>$<hash>`, base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const hash = await derive('argon2id', { ...SETTINGS, message: password.normalize('NFKC'), nonce });
+  return `argon2id$${nonce.toString('base64url')}$${Buffer.from(hash).toString('base64url')}`;
+}
+
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [kind, salt = '', expected = ''] = stored.split('$');
+  if (kind !== 'argon2id') return false;
+  const nonce = Buffer.from(salt, 'base64url');
+  const hash = Buffer.from(
+    await derive('argon2id', { ...SETTINGS, message: password.normalize('NFKC'), nonce }),
+  );
+  const wanted = Buffer.from(expected, 'base64url');
+  return hash.length === wanted.length && timingSafeEqual(hash, wanted);
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { db, now } from './machine.server.ts';
+import { rateLimits } from './tables.server.ts';
+
+/**
+ * Counts one use of `key` in its window, which starts with the first use.
+ * @returns seconds until the next use is allowed; 0 when this one is.
+ */
+export async function useLimit(key: string, limit: number, windowSeconds: number): Promise<number> {
+  const at = now();
+  const ends = new Date(at.getTime() + windowSeconds * 1000);
+  const over = sql`${rateLimits.windowEndsAt} <= ${at.toISOString()}::timestamptz`;
+  const [row] = await db()
+    .insert(rateLimits)
+    .values({ key, uses: 1, windowEndsAt: ends })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        uses: sql`case when ${over} then 1 else ${rateLimits.uses} + 1 end`,
+        windowEndsAt: sql`case when ${over} then ${ends.toISOString()}::timestamptz else ${rateLimits.windowEndsAt} end`,
+      },
+    })
+    .returning();
+  if (!row || row.uses <= limit) return 0;
+  return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - at.getTime()) / 1000));
+}

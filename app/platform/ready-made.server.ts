@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.wasm': 'application/wasm',
+};
+const COMPRESSIBLE = /^(text|application|image\/svg|font\/ttf)/;
+
+/** One file of the built site, in memory, compressed once when it is first asked for. */
+interface ReadyMade {
+  type: string;
+  etag: string;
+  immutable: boolean;
+  bytes: Buffer;
+  brotli?: Buffer;
+  gzip?: Buffer;
+  /** `'sha256-…'` of each inline script of a page. */
+  inlineScripts: string[];
+}
+
+/** Reads the built site once. @returns a function from a URL path to its file. */
+export function loadReadyMade(folder: string): (pathname: string) => ReadyMade | undefined {
+  const files = new Map<string, ReadyMade>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const type = TYPES[path.extname(name)];
+    if (!type) continue;
+    const bytes = readFileSync(path.join(folder, name));
+    const page = name.endsWith('.html');
+    const url = `/${name.split(path.sep).join('/')}`;
+    files.set(page ? url.replace(/\/index\.html$/, '') || '/' : url, {
+      type,
+      bytes,
+      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      immutable: url.startsWith('/assets/'),
+      inlineScripts: page ? hashInlineScripts(bytes.toString('utf8')) : [],
+    });
+  }
+  return (pathname) => files.get(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
+}
+
+function hashInlineScripts(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
+
+/** Answers a GET or HEAD for a built file, in the best encoding the client takes. */
+export function serveReadyMade(file: ReadyMade, request: Request): Response {
+  const headers = new Headers({
+    'Content-Type': file.type,
+    'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+  });
+  if (request.headers.get('if-none-match')?.includes(file.etag))
+    return new Response(null, { status: 304, headers });
+  const body = encoded(file, request.headers.get('accept-encoding') ?? '', headers);
+  headers.set('Content-Length', String(body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+}
+
+function encoded(file: ReadyMade, accepted: string, headers: Headers): Buffer {
+  if (!COMPRESSIBLE.test(file.type)) return file.bytes;
+  if (/\bbr\b/.test(accepted)) {
+    headers.set('Content-Encoding', 'br');
+    return (file.brotli ??= brotliCompressSync(file.bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+    }));
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    headers.set('Content-Encoding', 'gzip');
+    return (file.gzip ??= gzipSync(file.bytes, { level: 9 }));
+  }
+  return file.bytes;
+}

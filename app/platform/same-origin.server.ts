@@ -1,0 +1,22 @@
+/** Calls that another site may make in a customer's browser, because each carries its own signature. */
+const SIGNED_CALLS = ['/api/payments/webhook', '/api/payments/return'];
+
+/**
+ * Whether a call that changes something comes from one of the shop's own pages. GET and HEAD change nothing.
+ * @param hosts the hosts the shop answers to.
+ */
+export function fromOwnPages(request: Request, hosts: ReadonlySet<string>): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return true;
+  const { pathname, host } = new URL(request.url);
+  if (SIGNED_CALLS.includes(pathname)) return true;
+  const origin = request.headers.get('origin');
+  if (!origin || !URL.canParse(origin)) return false;
+  const caller = new URL(origin);
+  return /^https?:$/.test(caller.protocol) && caller.host === host && hosts.has(caller.host);
+}
+
+/** The hosts of the public address, and on one machine the local ones. */
+export function ownHosts(publicUrl: string, host: string, port: number): ReadonlySet<string> {
+  const local = ['localhost', '127.0.0.1', '[::1]', host].map((name) => `${name}:${port}`);
+  return new Set([new URL(publicUrl).host, ...local]);
+}

@@ -1,0 +1,35 @@
+import type { Environment } from './environment.server.ts';
+
+/**
+ * The headers of every answer. Inline scripts run only by the response's nonce or, on ready-made pages, by
+ * their hashes; the payment provider's window is the one foreign frame.
+ */
+export function securityHeaders(environment: Environment, inlineScripts: string[]): Record<string, string> {
+  const checkout = new URL(environment.RAZORPAY_CHECKOUT_URL).origin;
+  const api = new URL(environment.RAZORPAY_API_URL).origin;
+  const provider = [...new Set([checkout, api])].join(' ');
+  const https = environment.publicUrl.startsWith('https://');
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'wasm-unsafe-eval' ${checkout} ${inlineScripts.join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${provider}`,
+    `frame-src ${provider}`,
+    `form-action 'self' ${provider}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

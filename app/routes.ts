@@ -1,0 +1,60 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** Every address of the shop and its screen, in the order a visitor meets them. */
+export default [
+  // Looking around
+  index('storefront/home.tsx'),
+  route('about', 'storefront/about.tsx'),
+  route('how-it-works', 'storefront/how-it-works.tsx'),
+  route('gallery', 'storefront/gallery.tsx'),
+  route('pricing', 'storefront/pricing.tsx'),
+  route('faq', 'storefront/faq.tsx'),
+  route('contact', 'storefront/contact.tsx'),
+  route('feedback', 'storefront/feedback.tsx'),
+  route('terms', 'storefront/terms.tsx'),
+  route('privacy-policy', 'storefront/privacy-policy.tsx'),
+  route('shipping-policy', 'storefront/shipping-policy.tsx'),
+  route('cancellation-refunds', 'storefront/cancellation-refunds.tsx'),
+  route('product/:productId', 'product/product.tsx'),
+
+  // Making a book
+  route('create-book', 'wizard/create-book.tsx'),
+  route('create', 'wizard/wizard.tsx', [
+    index('wizard/1-choose-book.tsx'),
+    route('format', 'wizard/2-format.tsx'),
+    route('personalize', 'wizard/3-personalize.tsx'),
+    route('preview', 'wizard/4-preview.tsx'),
+    route('details', 'wizard/5-details.tsx'),
+    route('payment', 'wizard/6-payment.tsx'),
+  ]),
+  route('api/photo', 'photos/photo.ts'),
+  route('api/hero', 'books/hero.ts'),
+  route('api/quote', 'pricing/quote-request.ts'),
+
+  // Buying
+  route('cart', 'cart/cart.tsx', { id: 'cart' }),
+  route('shopping-cart', 'cart/cart.tsx', { id: 'shopping-cart' }),
+  route('api/checkout', 'checkout/checkout-request.ts'),
+  route('api/payments/callback', 'payments/callback.ts'),
+  route('api/payments/return', 'payments/return.ts'),
+  route('api/payments/webhook', 'payments/webhook.ts'),
+  route('order-confirmation', 'orders/confirmation.tsx', { id: 'order-confirmation' }),
+  route('thank-you', 'orders/confirmation.tsx', { id: 'thank-you' }),
+
+  // An account
+  route('auth', 'account/auth.tsx', { id: 'auth' }),
+  route('user-authentication', 'account/auth.tsx', { id: 'user-authentication' }),
+  route('forgot-password', 'account/forgot-password.tsx'),
+  route('reset-password', 'account/reset-password.tsx'),
+  route('api/me', 'account/me.ts'),
+  route('api/sign-out', 'account/sign-out.ts'),
+  route('api/profile', 'account/profile.ts'),
+  route('orders', 'orders/orders.tsx', { id: 'orders' }),
+  route('order-tracking', 'orders/orders.tsx', { id: 'order-tracking' }),
+  route('orders/:orderId', 'orders/order.tsx'),
+
+  // Staff
+  route('admin', 'admin/admin.tsx'),
+
+  route('*', 'storefront/not-found.tsx'),
+] satisfies RouteConfig;

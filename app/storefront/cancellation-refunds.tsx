@@ -1,0 +1,3 @@
+export default function CancellationRefunds() {
+  return <h1>CancellationRefunds</h1>;
+}

@@ -1,0 +1,135 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import * as serverBuild from 'virtual:react-router/server-build';
+import { prepareStaffPassword } from './admin/staff-password.server.ts';
+import { JOBS } from './jobs.server.ts';
+import { CLIENT_ADDRESS_HEADER } from './platform/clients.server.ts';
+import type { Environment } from './platform/environment.server.ts';
+import { createQueues, workQueues } from './platform/jobs.server.ts';
+import { log } from './platform/log.server.ts';
+import { nonceContext } from './platform/nonce.server.ts';
+import { type OpenMachine, openMachine } from './platform/open-machine.server.ts';
+import { loadReadyMade, serveReadyMade } from './platform/ready-made.server.ts';
+import { fromOwnPages, ownHosts } from './platform/same-origin.server.ts';
+import { securityHeaders } from './platform/security-headers.server.ts';
+
+export * from 'virtual:react-router/server-build';
+export { EnvironmentProblem, readEnvironment } from './platform/environment.server.ts';
+export { DataInUse } from './platform/data-lock.server.ts';
+
+/** A photo of 5 MB and its form fields. */
+const LARGEST_BODY = 6 * 1024 * 1024;
+
+/** The open shop: answers requests until it is closed. */
+export interface Shop {
+  fetch: (request: Request, clientAddress: string) => Promise<Response>;
+  machine: OpenMachine;
+  /** On the first start makes the staff password. @returns it, when it was generated just now. */
+  prepareStaff: () => Promise<string | null>;
+  /** Works through the job queue in this process. */
+  startJobs: () => Promise<void>;
+  /** From now on `/readyz` says no, so that no new visitor is sent here. */
+  leave: () => void;
+  close: () => Promise<void>;
+}
+
+/** Opens database, queue and files and returns the shop. `clock` is the shop's own time; tests move it. */
+export async function openShop(environment: Environment, clock = () => new Date()): Promise<Shop> {
+  const machine = await openMachine(environment, clock);
+  await createQueues(machine.boss, JOBS);
+  let leaving = false;
+  const site = makeSite(environment, () => !leaving);
+  return {
+    machine,
+    fetch: async (request, clientAddress) =>
+      site.fetch(withClientAddress(request, clientAddress, environment)),
+    prepareStaff: () => prepareStaffPassword(environment),
+    startJobs: () => workQueues(machine.boss, JOBS),
+    leave: () => {
+      leaving = true;
+    },
+    close: () => machine.close(),
+  };
+}
+
+function makeSite(environment: Environment, ready: () => boolean): Hono {
+  const site = new Hono();
+  const hosts = ownHosts(environment.publicUrl, environment.HOST, environment.PORT);
+  const page = import.meta.env.PROD ? loadReadyMade(path.resolve('build/client')) : () => undefined;
+  const draw = createRequestHandler(serverBuild as unknown as ServerBuild, import.meta.env.MODE);
+
+  site.use(async (context, next) => {
+    const started = performance.now();
+    await next();
+    context.header('X-Request-Id', randomUUID());
+    for (const [name, value] of Object.entries(securityHeaders(environment, []))) {
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
+    if (context.res.status >= 500) {
+      log.error('Answered with a failure.', {
+        method: context.req.method,
+        path: context.req.path,
+        status: context.res.status,
+        durationMs: Math.round(performance.now() - started),
+      });
+    }
+  });
+  site.use(
+    bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.text('That is too large.', 413) }),
+  );
+  site.use(async (context, next) => {
+    const foreign = !fromOwnPages(context.req.raw, hosts);
+    if (!foreign) return next();
+    log.security('A call from another site was refused.', {
+      method: context.req.method,
+      path: context.req.path,
+    });
+    return context.text('This call did not come from the shop’s own pages.', 403);
+  });
+  site.get('/healthz', (context) => context.text('ok'));
+  site.get('/readyz', (context) => (ready() ? context.text('ready') : context.text('leaving', 503)));
+  site.all('*', async (context) => {
+    const request = context.req.raw;
+    const readable = request.method === 'GET' || request.method === 'HEAD';
+    const file = readable ? page(context.req.path) : undefined;
+    if (file) {
+      const response = serveReadyMade(file, request);
+      setAll(response.headers, securityHeaders(environment, file.inlineScripts));
+      return response;
+    }
+    const nonce = randomBytes(16).toString('base64');
+    const shopContext = new RouterContextProvider();
+    shopContext.set(nonceContext, nonce);
+    const response = await draw(request, shopContext);
+    const headers = new Headers(response.headers);
+    setAll(headers, securityHeaders(environment, [`'nonce-${nonce}'`]));
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+    return new Response(response.body, { status: response.status, headers });
+  });
+  return site;
+}
+
+function setAll(headers: Headers, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) if (!headers.has(name)) headers.set(name, value);
+}
+
+/** Behind a proxy the address customers see is the configured one; the client's own claim about itself is dropped. */
+function withClientAddress(request: Request, clientAddress: string, environment: Environment): Request {
+  const headers = new Headers(request.headers);
+  headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
+  const url = new URL(request.url);
+  if (environment.PUBLIC_URL) {
+    const seen = new URL(environment.PUBLIC_URL);
+    if (url.host === seen.host) url.protocol = seen.protocol;
+  }
+  const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : request.body;
+  return new Request(url, {
+    method: request.method,
+    headers,
+    signal: request.signal,
+    ...(body ? { body, duplex: 'half' } : {}),
+  });
+}

@@ -1,0 +1,3 @@
+export default function ChooseBook() {
+  return <h1>ChooseBook</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Format() {
+  return <h1>Format</h1>;
+}

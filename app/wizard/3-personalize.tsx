@@ -1,0 +1,3 @@
+export default function Personalize() {
+  return <h1>Personalize</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Details() {
+  return <h1>Details</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Payment() {
+  return <h1>Payment</h1>;
+}

@@ -1,0 +1,3 @@
+export default function CreateBook() {
+  return <h1>CreateBook</h1>;
+}

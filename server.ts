@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serve } from '@hono/node-server';
+import { openStreetFor } from './scripts/street.ts';
+import { welcome } from './scripts/welcome.ts';
+
+/** The web process. The built shop is one module, so that it has one database; this file only starts and stops it. */
+const shopModule: typeof import('./app/web.server.ts') = await import(
+  pathToFileURL(path.resolve('build/server/index.js')).href
+);
+
+const STOP_LIMIT_MS = 14_000;
+
+async function main(): Promise<void> {
+  const given = shopModule.readEnvironment(process.env);
+  const { environment, street } = await openStreetFor(given, shopModule.readEnvironment);
+  const shop = await shopModule.openShop(environment);
+  const generatedPassword = await shop.prepareStaff();
+  if (!environment.DATABASE_URL) await shop.startJobs();
+  const server = serve(
+    {
+      hostname: environment.HOST,
+      port: environment.PORT,
+      fetch: (request, { incoming }) => shop.fetch(request, incoming.socket.remoteAddress ?? 'unknown'),
+    },
+    (address) => {
+      for (const line of welcome(environment, street?.url, generatedPassword)) console.log(line);
+      console.log(`ready http://localhost:${address.port}`);
+    },
+  );
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === 'EADDRINUSE' ? `Port ${environment.PORT} is taken. Set PORT to another one.` : error,
+    );
+    process.exit(1);
+  });
+
+  const stop = async () => {
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    shop.leave();
+    await new Promise((resolve) => server.close(resolve));
+    await shop.close();
+    await street?.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+try {
+  await main();
+} catch (error) {
+  const expected = error instanceof shopModule.EnvironmentProblem || error instanceof shopModule.DataInUse;
+  console.error(expected ? `\nThe shop cannot open.\n${(error as Error).message}\n` : error);
+  process.exit(1);
+}
