@@ -3,8 +3,11 @@ import type { PgBoss } from 'pg-boss';
 import type { Environment } from './environment.server.ts';
 import type { Files } from './files.server.ts';
 
+interface Rows<Row> {
+  rows: Row[];
+}
 interface RowsResult extends PgQueryResultHKT {
-  type: { rows: this['row'][] };
+  type: Rows<this['row']>;
 }
 
 /** One PostgreSQL dialect over two drivers: the embedded database and a server. */

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serve, type ServerType } from '@hono/node-server';
+import { sql as drizzleSql } from 'drizzle-orm';
+import { openStreet, type Street } from '../dev/street.ts';
+import { freshDatabase } from './database.ts';
+import { shopModule } from './shop-module.ts';
+import { Visitor } from './visitor.ts';
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  date: string;
+}
+
+/** The whole shop over real HTTP with a fresh database and its own street of stand-ins. */
+export interface TestShop {
+  url: string;
+  street: Street;
+  /** Moves the shop's clock; the database's and the machine's stay. */
+  clock: { advance: (by: { days?: number; hours?: number; minutes?: number; seconds?: number }) => void };
+  visitor: () => Visitor;
+  /** A visitor who signed up, opened the confirmation letter and signed in. */
+  customer: (email?: string) => Promise<Visitor & { email: string }>;
+  /** Runs a query beside the shop. @returns its rows. */
+  sql: <Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
+  /** Waits for a letter. @throws after ten seconds without one. */
+  letter: (to: string, subject: RegExp) => Promise<Letter>;
+  letters: () => Promise<Letter[]>;
+  close: () => Promise<void>;
+}
+
+export const PASSWORD = 'tulsi-and-mango-42';
+
+/** Opens a shop for one test file; `variables` are added to the environment. */
+export async function openTestShop(variables: Record<string, string> = {}): Promise<TestShop> {
+  const { openShop, readEnvironment } = await shopModule();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-test-'));
+  const database = await freshDatabase(dataDir);
+  const street = await openStreet({ port: 0, dataDir: path.join(dataDir, 'street') });
+  let offset = 0;
+  let answer: (request: Request, address: string) => Promise<Response> = async () =>
+    new Response('opening', { status: 503 });
+  const server = await listen((request, address) => answer(request, address));
+  const port = (server.address() as AddressInfo).port;
+  const url = `http://localhost:${port}`;
+  const environment = readEnvironment({
+    PORT: String(port),
+    RAZORPAY_KEY_ID: street.payment.keyId,
+    RAZORPAY_KEY_SECRET: street.payment.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: street.payment.webhookSecret,
+    RAZORPAY_API_URL: street.payment.apiUrl,
+    RAZORPAY_CHECKOUT_URL: street.payment.checkoutScriptUrl,
+    SMTP_URL: street.smtpUrl,
+    ADMIN_PASSWORD: PASSWORD,
+    ...database.variables,
+    ...variables,
+  });
+  const shop = await openShop(environment, () => new Date(Date.now() + offset));
+  await shop.prepareStaff();
+  await shop.startJobs();
+  street.control.webhookUrl = `${url}/api/payments/webhook`;
+  answer = shop.fetch;
+
+  const letters = async () => (await fetch(`${street.url}/mail.json`)).json() as Promise<Letter[]>;
+  const letter = async (to: string, subject: RegExp) => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const found = (await letters()).find((each) => each.to === to && subject.test(each.subject));
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`No letter to ${to} with a subject like ${subject}.`);
+  };
+  const visitor = () => new Visitor(url);
+  return {
+    url,
+    street,
+    visitor,
+    letter,
+    letters,
+    clock: {
+      advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
+        offset += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+      },
+    },
+    sql: async <Row>(text: TemplateStringsArray, ...values: unknown[]) => {
+      const { rows } = await shop.machine.database.execute(drizzleSql(text, ...values));
+      return rows as Row[];
+    },
+    customer: async (email = `parent-${randomUUID()}@example.in`) => {
+      const browser = visitor();
+      await browser.postForm('/auth', {
+        mode: 'sign-up',
+        fullName: 'Asha Rao',
+        email,
+        phone: '98450 12345',
+        password: PASSWORD,
+        address: '',
+      });
+      const link = /https?:\/\/\S+\/\?confirm=[\w.~-]+/.exec((await letter(email, /confirm/i)).text)?.[0];
+      if (!link) throw new Error('No link in the confirmation letter.');
+      const { pathname, search } = new URL(link);
+      await browser.get(pathname + search);
+      await browser.postForm('/auth', { mode: 'sign-in', email, password: PASSWORD });
+      return Object.assign(browser, { email });
+    },
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      await shop.close();
+      await street.close();
+      await database.remove();
+    },
+  };
+}
+
+function listen(answer: (request: Request, address: string) => Promise<Response>): Promise<ServerType> {
+  return new Promise((resolve) => {
+    const server = serve(
+      {
+        hostname: '127.0.0.1',
+        port: 0,
+        fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? 'unknown'),
+      },
+      () => resolve(server),
+    );
+  });
+}

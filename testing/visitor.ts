@@ -1,0 +1,60 @@
+/** One browser as the server sees it: keeps cookies, sends the shop's own Origin, follows nothing by itself. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  readonly #shopUrl: string;
+  /** Sent as Origin with every call that changes something; null sends none. */
+  origin: string | null;
+
+  constructor(shopUrl: string) {
+    this.#shopUrl = shopUrl;
+    this.origin = shopUrl;
+  }
+
+  async send(
+    method: string,
+    path: string,
+    body?: BodyInit,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const all = new Headers(headers);
+    if (this.cookies.size > 0)
+      all.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (this.origin && method !== 'GET') all.set('Origin', this.origin);
+    const response = await fetch(new URL(path, this.#shopUrl), {
+      method,
+      headers: all,
+      redirect: 'manual',
+      ...(body === undefined ? {} : { body }),
+    });
+    this.#keep(response.headers.getSetCookie());
+    return response;
+  }
+
+  get(path: string, headers?: Record<string, string>): Promise<Response> {
+    return this.send('GET', path, undefined, headers);
+  }
+
+  postJson(path: string, value: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return this.send('POST', path, JSON.stringify(value), { 'Content-Type': 'application/json', ...headers });
+  }
+
+  postForm(
+    path: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<Response> {
+    return this.send('POST', path, new URLSearchParams(fields), headers);
+  }
+
+  #keep(setCookies: string[]): void {
+    for (const line of setCookies) {
+      const [pair = '', ...attributes] = line.split(';');
+      const name = pair.slice(0, pair.indexOf('='));
+      const gone = attributes.some((attribute) =>
+        /max-age=0\b|expires=thu, 01 jan 1970/i.test(attribute.trim()),
+      );
+      if (gone) this.cookies.delete(name);
+      else this.cookies.set(name, pair.slice(pair.indexOf('=') + 1));
+    }
+  }
+}
