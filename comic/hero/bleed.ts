@@ -1,0 +1,83 @@
+import type { Picture } from './raster.ts';
+
+/**
+ * Lets the colours of the head run out over everything around it, so that no edge of the finished
+ * picture shows the room behind the child. `trust` says which pixels count, 0 to 1.
+ */
+export function bleed(picture: Picture, trust: Float32Array): void {
+  const { width, height, planes } = picture;
+  const area = width * height;
+  const levels = [
+    {
+      width,
+      height,
+      weight: trust,
+      colours: [0, 1, 2].map((k) => planes.subarray(k * area, (k + 1) * area)),
+    },
+  ];
+  for (let level = levels[0]!; level.width > 1 || level.height > 1; level = levels.at(-1)!)
+    levels.push(halve(level));
+  for (let i = levels.length - 2; i >= 0; i--) fill(levels[i]!, levels[i + 1]!);
+}
+
+interface Level {
+  width: number;
+  height: number;
+  weight: Float32Array;
+  colours: Float32Array[];
+}
+
+function halve({ width, height, weight, colours }: Level): Level {
+  const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+  const half: Level = {
+    width: w,
+    height: h,
+    weight: new Float32Array(w * h),
+    colours: colours.map(() => new Float32Array(w * h)),
+  };
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      let sum = 0;
+      const to = y * w + x;
+      for (let k = 0; k < 4; k++) {
+        const [sx, sy] = [2 * x + (k & 1), 2 * y + (k >> 1)];
+        if (sx >= width || sy >= height) continue;
+        const at = sy * width + sx;
+        sum += weight[at]!;
+        colours.forEach(
+          (colour, c) => (half.colours[c]![to] = half.colours[c]![to]! + colour[at]! * weight[at]!),
+        );
+      }
+      if (sum > 0) half.colours.forEach((colour) => (colour[to] = colour[to]! / sum));
+      half.weight[to] = Math.min(1, sum);
+    }
+  }
+  return half;
+}
+
+/** Fills what a level lacks from the coarser one, smoothly between its pixels. */
+function fill(level: Level, coarse: Level): void {
+  const { width, height, weight, colours } = level;
+  for (let y = 0; y < height; y++) {
+    const py = Math.min(coarse.height - 1, Math.max(0, (y + 0.5) / 2 - 0.5));
+    const y0 = py | 0;
+    const below = y0 + 1 < coarse.height ? coarse.width : 0;
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const lacking = 1 - weight[at]!;
+      if (lacking <= 0) continue;
+      const px = Math.min(coarse.width - 1, Math.max(0, (x + 0.5) / 2 - 0.5));
+      const x0 = px | 0;
+      const right = x0 + 1 < coarse.width ? 1 : 0;
+      const q = y0 * coarse.width + x0;
+      const [fx, fy] = [px - x0, py - y0];
+      for (let c = 0; c < 3; c++) {
+        const from = coarse.colours[c]!;
+        const top = from[q]! + (from[q + right]! - from[q]!) * fx;
+        const bottom = from[q + below]! + (from[q + below + right]! - from[q + below]!) * fx;
+        const colour = colours[c]!;
+        colour[at] = colour[at]! * weight[at]! + (top + (bottom - top) * fy) * lacking;
+      }
+    }
+  }
+}

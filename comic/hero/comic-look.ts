@@ -1,0 +1,138 @@
+import type { HeadPoint } from '../hero.ts';
+import { bleed } from './bleed.ts';
+import type { CutOut } from './cut-out.ts';
+import { guidedFilter } from './guided.ts';
+import { inkLines } from './ink.ts';
+import { faceHeight, LEFT_EYE, LIPS, pointOf, RIGHT_EYE } from './landmarks.ts';
+import { brightness, quantile, ramp, softBlur } from './raster.ts';
+import type { Picture, Plane } from './raster.ts';
+import { fillPolygon, grow } from './shape.ts';
+
+/** The ink of the whole book: never black. */
+const INK = [0x1a / 255, 0x10 / 255, 0x26 / 255] as const;
+/** Hue of flat shadow, which halftone dots lean towards. */
+const SHADOW = [0x2a / 255, 0x0f / 255, 0x4a / 255] as const;
+
+const TONES = 9;
+const COLOURFUL = 1.18;
+
+/**
+ * Redraws the relit head as a comic: flat tones, ink lines, halftone in the skin's shadow, and
+ * colours that run out beyond the edge. Changes the picture in place.
+ */
+export function drawAsComic(cut: CutOut): void {
+  const { picture, mesh, head, hair, faceSkin } = cut;
+  const { width, height, planes } = picture;
+  const area = width * height;
+  const unit = faceHeight(mesh) / 500;
+  const trust = firmInside(head, 3 * unit);
+  bleed(picture, trust);
+  const before = planes.slice();
+  const drawn = brightness(picture);
+  for (let round = 0; round < 3; round++) flatten(picture, Math.round((round === 0 ? 4 : 6) * unit), 0.05);
+  const features = featureMask(mesh, width, height, unit);
+  for (let i = 0; i < area; i++) {
+    // Eyes and teeth stay as finely drawn as the photo shows them.
+    const keep = features.values[i]! * 0.7;
+    for (let k = 0; k < 3; k++)
+      planes[k * area + i] = planes[k * area + i]! * (1 - keep) + before[k * area + i]! * keep;
+  }
+  toneDown(picture, faceSkin, features);
+  const lines = inkLines(drawn, head, 3.2 * unit, 0.011);
+  const dots = halftone(picture, faceSkin, features, 9 * unit);
+  for (let i = 0; i < area; i++) {
+    const inkShare = lines.values[i]! * (0.85 - 0.4 * Math.min(1, Math.max(0, hair.values[i]!)));
+    for (let k = 0; k < 3; k++) {
+      const at = k * area + i;
+      const shaded = planes[at]! * (1 - dots[i]!) + (planes[at]! * 0.55 + SHADOW[k]! * 0.3) * dots[i]!;
+      planes[at] = shaded * (1 - inkShare) + INK[k]! * inkShare;
+    }
+  }
+}
+
+/** 1 well inside the head, 0 at its very edge, where the room's colours mix in. */
+function firmInside(head: Plane, depth: number): Float32Array {
+  const soft = softBlur(
+    head.values.map((value) => Math.min(1, Math.max(0, value))),
+    head.width,
+    head.height,
+    depth,
+  );
+  return soft.map((value, i) => ramp(0.75, 0.9, value) * ramp(0.6, 0.9, head.values[i]!));
+}
+
+function flatten(picture: Picture, radius: number, edge: number): void {
+  const area = picture.width * picture.height;
+  const planes = [0, 1, 2].map((k) => picture.planes.subarray(k * area, (k + 1) * area));
+  guidedFilter(brightness(picture), planes, radius, edge).forEach((plane, k) =>
+    picture.planes.set(plane, k * area),
+  );
+}
+
+/** Eyes with their lids, and the mouth. */
+function featureMask(mesh: HeadPoint[], width: number, height: number, unit: number): Plane {
+  const values = new Float32Array(width * height);
+  for (const [indices, factor] of [
+    [LEFT_EYE, 1.25],
+    [RIGHT_EYE, 1.25],
+    [LIPS, 1.05],
+  ] as const) {
+    const shape = fillPolygon(
+      grow(
+        indices.map((index) => pointOf(mesh, index)),
+        factor,
+      ),
+      width,
+      height,
+    );
+    shape.values.forEach((inside, i) => (values[i] = Math.max(values[i]!, inside)));
+  }
+  return { width, height, values: softBlur(values, width, height, 4 * unit) };
+}
+
+/** Gathers brightness around a few tones, keeping the passage between them soft; colours get fuller. */
+function toneDown(picture: Picture, faceSkin: Plane, features: Plane): void {
+  const { planes } = picture;
+  const area = picture.width * picture.height;
+  const light = brightness(picture).values;
+  for (let i = 0; i < area; i++) {
+    const y = Math.max(0.004, light[i]!);
+    const tone = (Math.floor(y * TONES) + 0.5) / TONES;
+    const gathered = tone + Math.tanh((y - tone) * TONES * 2.6) / TONES / 2 / Math.tanh(1.3);
+    const share = 0.75 * (1 - features.values[i]!);
+    const factor = (y + (gathered - y) * share) / y;
+    const skin = Math.min(1, Math.max(0, faceSkin.values[i]!));
+    const fuller = 1 + (COLOURFUL - 1) * (1 - 0.3 * skin) * (1 - features.values[i]! * 0.6);
+    for (let k = 0; k < 3; k++) {
+      const value = planes[k * area + i]! * factor;
+      const grey = y * factor;
+      planes[k * area + i] = Math.min(1, Math.max(0, grey + (value - grey) * fuller));
+    }
+  }
+}
+
+/** Dots in the skin's shadow, growing with it: 0 to 1 per pixel. */
+function halftone(picture: Picture, faceSkin: Plane, features: Plane, pitch: number): Float32Array {
+  const { width, height } = picture;
+  const light = brightness(picture).values;
+  const soft = softBlur(light, width, height, pitch * 0.6);
+  const median = quantile(
+    soft.filter((_, i) => faceSkin.values[i]! > 0.8),
+    0.5,
+  );
+  const dots = new Float32Array(light.length);
+  for (let i = 0; i < dots.length; i++) {
+    const skin = faceSkin.values[i]! * (1 - features.values[i]!);
+    if (skin < 0.5) continue;
+    const shade = ramp(0.92, 0.55, soft[i]! / Math.max(0.05, median));
+    if (shade <= 0) continue;
+    const x = i % width;
+    const y = Math.floor(i / width);
+    const u = ((x + y) * Math.SQRT1_2) / pitch;
+    const v = ((x - y) * Math.SQRT1_2) / pitch;
+    const distance = Math.hypot(u - Math.round(u), v - Math.round(v)) * pitch;
+    const radius = pitch * 0.42 * Math.sqrt(shade);
+    dots[i] = ramp(radius + 0.7, radius - 0.7, distance) * ramp(0.5, 0.9, skin) * 0.5;
+  }
+  return dots;
+}

@@ -1,0 +1,160 @@
+import type { HeadPoint } from '../hero.ts';
+import { softBlur } from './raster.ts';
+import type { Plane } from './raster.ts';
+
+/**
+ * The smooth outer edge of a plane at one half: an SVG path of cubic curves, closed. `softness` is
+ * how far, in pixels, single hairs and steps are rounded off. Throws when nothing reaches one half.
+ */
+export function contour(plane: Plane, softness: number): { path: string; points: HeadPoint[] } {
+  const { width, height } = plane;
+  const values = softBlur(plane.values, width, height, softness / 2);
+  // A rim of nothing closes every loop inside the picture.
+  for (let x = 0; x < width; x++) values[x] = values[(height - 1) * width + x] = 0;
+  for (let y = 0; y < height; y++) values[y * width] = values[y * width + width - 1] = 0;
+  const loops = trace({ width, height, values });
+  const outer = loops.reduce((a, b) => (areaOf(b) > areaOf(a) ? b : a), []);
+  if (outer.length < 8) throw new Error('There is no shape to draw an outline around');
+  const points = smooth(outer, softness);
+  return { path: curveThrough(simplify(points, 0.6)), points };
+}
+
+/** Marching squares: every closed loop at one half, in pixels. */
+function trace({ width, height, values }: Plane): HeadPoint[][] {
+  // Each crossing of the grid is named by the pixel that begins it: even to the right, odd downwards.
+  const next = new Map<number, number>();
+  const inside = (at: number) => (values[at]! >= 0.5 ? 1 : 0);
+  for (let y = 0; y < height - 1; y++) {
+    for (let x = 0; x < width - 1; x++) {
+      const at = y * width + x;
+      const corners =
+        inside(at) | (inside(at + 1) << 1) | (inside(at + width + 1) << 2) | (inside(at + width) << 3);
+      if (corners === 0 || corners === 15) continue;
+      const [top, right, bottom, left] = [2 * at, 2 * (at + 1) + 1, 2 * (at + width), 2 * at + 1];
+      const step = (from: number, to: number) => next.set(from, to);
+      // Whoever walks along the edge has the shape on the left hand.
+      if (corners === 1 || corners === 3 || corners === 7)
+        step(left, corners === 1 ? top : corners === 3 ? right : bottom);
+      else if (corners === 2 || corners === 6 || corners === 14)
+        step(top, corners === 2 ? right : corners === 6 ? bottom : left);
+      else if (corners === 4 || corners === 12 || corners === 13)
+        step(right, corners === 4 ? bottom : corners === 12 ? left : top);
+      else if (corners === 8 || corners === 9 || corners === 11)
+        step(bottom, corners === 8 ? left : corners === 9 ? top : right);
+      else if (corners === 5) {
+        step(left, top);
+        step(right, bottom);
+      } else {
+        step(top, right);
+        step(bottom, left);
+      }
+    }
+  }
+  const loops: HeadPoint[][] = [];
+  while (next.size) {
+    const loop: HeadPoint[] = [];
+    let edge = next.keys().next().value!;
+    for (let to = next.get(edge); to !== undefined; to = next.get(edge)) {
+      next.delete(edge);
+      const at = edge >> 1;
+      const other = edge & 1 ? at + width : at + 1;
+      const share = (0.5 - values[at]!) / (values[other]! - values[at]! || 1);
+      const [x, y] = [(at % width) + 0.5, Math.floor(at / width) + 0.5];
+      loop.push(edge & 1 ? { x, y: y + share } : { x: x + share, y });
+      edge = to;
+    }
+    loops.push(loop);
+  }
+  return loops;
+}
+
+function areaOf(loop: HeadPoint[]): number {
+  let twice = 0;
+  loop.forEach((a, i) => {
+    const b = loop[(i + 1) % loop.length]!;
+    twice += a.x * b.y - b.x * a.y;
+  });
+  return Math.abs(twice) / 2;
+}
+
+/** Points every two pixels along the loop, each the Gaussian mean of its neighbours. */
+function smooth(loop: HeadPoint[], softness: number): HeadPoint[] {
+  const even = spaced(loop, 2);
+  const reach = Math.ceil((softness / 2) * 3);
+  const weights = Array.from({ length: 2 * reach + 1 }, (_, k) =>
+    Math.exp(-(((k - reach) * 2) ** 2) / (2 * softness ** 2)),
+  );
+  const sum = weights.reduce((a, b) => a + b, 0);
+  return even.map((_, i) => {
+    let [x, y] = [0, 0];
+    weights.forEach((weight, k) => {
+      const point = even[(i + k - reach + even.length * reach) % even.length]!;
+      x += (point.x * weight) / sum;
+      y += (point.y * weight) / sum;
+    });
+    return { x, y };
+  });
+}
+
+function spaced(loop: HeadPoint[], step: number): HeadPoint[] {
+  const out: HeadPoint[] = [];
+  let due = 0;
+  loop.forEach((a, i) => {
+    const b = loop[(i + 1) % loop.length]!;
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    for (; due < length; due += step) {
+      const t = due / length;
+      out.push({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+    }
+    due -= length;
+  });
+  return out;
+}
+
+/** Leaves out points of a closed loop that the straight line misses by less than `tolerance` pixels. */
+function simplify(loop: HeadPoint[], tolerance: number): HeadPoint[] {
+  const keep = new Uint8Array(loop.length);
+  const halve = (first: number, last: number) => {
+    const [a, b] = [loop[first]!, loop[last % loop.length]!];
+    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    let [worst, at] = [tolerance, -1];
+    for (let i = first + 1; i < last; i++) {
+      const p = loop[i]!;
+      const off = Math.abs((p.x - a.x) * (b.y - a.y) - (p.y - a.y) * (b.x - a.x)) / length;
+      if (off > worst) [worst, at] = [off, i];
+    }
+    if (at < 0) return;
+    keep[at] = 1;
+    halve(first, at);
+    halve(at, last);
+  };
+  const half = loop.length >> 1;
+  keep[0] = keep[half] = 1;
+  halve(0, half);
+  halve(half, loop.length);
+  return loop.filter((_, i) => keep[i]);
+}
+
+/** A closed Catmull-Rom spline, spaced by the root of the chords, as cubic Bézier curves. */
+function curveThrough(points: HeadPoint[]): string {
+  const n = points.length;
+  const at = (i: number) => points[(i + n) % n]!;
+  const text = (x: number, y: number) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+  const root = (a: HeadPoint, b: HeadPoint) => Math.sqrt(Math.hypot(b.x - a.x, b.y - a.y)) || 1e-3;
+  const first = at(0);
+  let path = `M${text(first.x, first.y)}`;
+  for (let i = 0; i < n; i++) {
+    const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const [r1, r2, r3] = [root(a, b), root(b, c), root(c, d)];
+    const handle = (p: HeadPoint, q: HeadPoint, o: HeadPoint, near: number, far: number) => {
+      const axis = (k: 'x' | 'y') =>
+        (near ** 2 * q[k] - far ** 2 * o[k] + (2 * near ** 2 + 3 * near * far + far ** 2) * p[k]) /
+        (3 * near * (near + far));
+      return [axis('x'), axis('y')] as const;
+    };
+    const out = handle(b, c, a, r1, r2);
+    const into = handle(c, b, d, r3, r2);
+    path += `C${text(...out)} ${text(...into)} ${text(c.x, c.y)}`;
+  }
+  return `${path}Z`;
+}

@@ -1,0 +1,92 @@
+import type { Model } from './models.ts';
+import { frameAround, look, toPhoto } from './raster.ts';
+import type { Photo } from './raster.ts';
+
+/** A place that looks like a face, in photo pixels. `angle` is how far the head leans, clockwise. */
+export interface FaceGuess {
+  x: number;
+  y: number;
+  /** Side of the square around brow and chin. */
+  size: number;
+  angle: number;
+  /** 0 to 1. */
+  score: number;
+}
+
+/** The grids of anchors of a detector: cells per side and anchors per cell, in the model's order. */
+interface Detector {
+  side: number;
+  grids: { cells: number; anchors: number }[];
+}
+
+const NEAR: Detector = {
+  side: 128,
+  grids: [
+    { cells: 16, anchors: 2 },
+    { cells: 8, anchors: 6 },
+  ],
+};
+const FAR: Detector = { side: 192, grids: [{ cells: 48, anchors: 1 }] };
+
+const SURE_ENOUGH = 0.5;
+const SAME_FACE = 0.3;
+
+/**
+ * Finds the faces of a photo by two detectors, one for selfies and one for people further off,
+ * the surest first. `turn` is how far the photo itself may be lying on its side, in radians;
+ * `gain` lightens a dark photo for the detectors' eyes only.
+ */
+export async function guessFaces(
+  photo: Photo,
+  near: Model,
+  far: Model,
+  { turn = 0, gain = 1 }: { turn?: number; gain?: number } = {},
+): Promise<FaceGuess[]> {
+  const guesses = [
+    ...(await detect(photo, near, NEAR, turn, gain)),
+    ...(await detect(photo, far, FAR, turn, gain)),
+  ].sort((a, b) => b.score - a.score);
+  const kept: FaceGuess[] = [];
+  for (const guess of guesses) if (kept.every((other) => overlap(guess, other) < SAME_FACE)) kept.push(guess);
+  return kept;
+}
+
+async function detect(
+  photo: Photo,
+  model: Model,
+  { side, grids }: Detector,
+  turn: number,
+  gain: number,
+): Promise<FaceGuess[]> {
+  const scale = Math.max(photo.width, photo.height) / side;
+  const frame = frameAround({ x: photo.width / 2, y: photo.height / 2 }, turn, scale, side, side);
+  const picture = look(photo, frame, 0);
+  picture.planes.forEach((value, i) => (picture.planes[i] = Math.min(1, value * gain) * 2 - 1));
+  const { boxes, scores } = await model(picture);
+  const guesses: FaceGuess[] = [];
+  let anchor = 0;
+  for (const { cells, anchors } of grids) {
+    for (let cell = 0; cell < cells * cells; cell++) {
+      for (let k = 0; k < anchors; k++, anchor++) {
+        const score = 1 / (1 + Math.exp(-(scores?.[anchor] ?? -99)));
+        if (score < SURE_ENOUGH) continue;
+        const box = boxes?.subarray(anchor * 16, anchor * 16 + 16) ?? new Float32Array(16);
+        const cx = (((cell % cells) + 0.5) / cells) * side;
+        const cy = ((Math.floor(cell / cells) + 0.5) / cells) * side;
+        const lean = Math.atan2(box[7]! - box[5]!, box[6]! - box[4]!);
+        const centre = toPhoto(frame, cx + box[0]!, cy + box[1]!);
+        guesses.push({ ...centre, size: Math.max(box[2]!, box[3]!) * scale, angle: turn + lean, score });
+      }
+    }
+  }
+  return guesses;
+}
+
+/** Shared area of two guesses' squares as a share of the area that they cover together. */
+function overlap(a: FaceGuess, b: FaceGuess): number {
+  const reach = (a.size + b.size) / 2;
+  const wide = Math.min(a.size, b.size, Math.max(0, reach - Math.abs(a.x - b.x)));
+  const high = Math.min(a.size, b.size, Math.max(0, reach - Math.abs(a.y - b.y)));
+  const shared = wide * high;
+  return shared / (a.size ** 2 + b.size ** 2 - shared);
+}

@@ -1,0 +1,122 @@
+import { boxBlur, softBlur } from './raster.ts';
+import type { Plane } from './raster.ts';
+
+/**
+ * Ink lines along the edges of a picture, 0 (none) to 1 (full ink): differences of Gaussians across
+ * the flow of the edges, gathered along it (Kang, Lee and Chui 2007; Winnemöller 2012). `width` is the
+ * line's width in pixels; only pixels where `where` is above zero are drawn.
+ */
+export function inkLines(light: Plane, where: Plane, lineWidth: number, edge: number): Plane {
+  const flow = edgeFlow(light, lineWidth * 1.6);
+  const across = differenceAcross(light, where, flow, lineWidth);
+  const area = light.values.length;
+  const values = new Float32Array(area);
+  const { width, height } = light;
+  const steps = Math.round(lineWidth * 4);
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x;
+      if (where.values[at]! <= 0) continue;
+      let sum = across[at]!;
+      let weights = 1;
+      for (let side = -1; side <= 1; side += 2) {
+        let px = x;
+        let py = y;
+        let fx = flow.x[at]! * side;
+        let fy = flow.y[at]! * side;
+        for (let step = 1; step <= steps; step++) {
+          px += fx;
+          py += fy;
+          const qx = Math.round(px);
+          const qy = Math.round(py);
+          if (qx < 1 || qy < 1 || qx >= width - 1 || qy >= height - 1) break;
+          const q = qy * width + qx;
+          if (where.values[q]! <= 0) break;
+          const weight = 1 - step / (steps + 1);
+          sum += across[q]! * weight;
+          weights += weight;
+          const sign = flow.x[q]! * fx + flow.y[q]! * fy < 0 ? -1 : 1;
+          fx = flow.x[q]! * sign;
+          fy = flow.y[q]! * sign;
+        }
+      }
+      const difference = sum / weights + edge;
+      values[at] = difference < 0 ? Math.tanh(-difference / (edge * 0.9)) : 0;
+    }
+  }
+  return { width, height, values };
+}
+
+interface Flow {
+  x: Float32Array;
+  y: Float32Array;
+}
+
+/** Unit vectors along the edges, from the smoothed structure tensor. */
+function edgeFlow({ width, height, values }: Plane, sigma: number): Flow {
+  const area = values.length;
+  const [xx, xy, yy] = [new Float32Array(area), new Float32Array(area), new Float32Array(area)];
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x;
+      const [a, b, c] = [values[at - width - 1]!, values[at - width]!, values[at - width + 1]!];
+      const [d, f] = [values[at - 1]!, values[at + 1]!];
+      const [g, h, i] = [values[at + width - 1]!, values[at + width]!, values[at + width + 1]!];
+      const gx = c + 2 * f + i - a - 2 * d - g;
+      const gy = g + 2 * h + i - a - 2 * b - c;
+      xx[at] = gx * gx;
+      xy[at] = gx * gy;
+      yy[at] = gy * gy;
+    }
+  }
+  const [sxx, sxy, syy] = [xx, xy, yy].map((plane) => softBlur(plane, width, height, sigma));
+  for (let at = 0; at < area; at++) {
+    const half = (sxx![at]! - syy![at]!) / 2;
+    const angle = Math.atan2(sxy![at]!, half) / 2 + Math.PI / 2;
+    xx[at] = Math.cos(angle);
+    yy[at] = Math.sin(angle);
+  }
+  return { x: xx, y: yy };
+}
+
+function differenceAcross(light: Plane, where: Plane, flow: Flow, lineWidth: number): Float32Array {
+  const { width, height } = light;
+  const values = boxBlur(light.values, width, height, 1);
+  const narrow = lineWidth * 0.5;
+  const wide = narrow * 1.6;
+  const reach = Math.ceil(wide * 2.2);
+  const taps = Array.from({ length: reach + 1 }, (_, k) => ({
+    narrow: Math.exp(-(k * k) / (2 * narrow * narrow)),
+    wide: Math.exp(-(k * k) / (2 * wide * wide)),
+  }));
+  const sum = (key: 'narrow' | 'wide') => taps.reduce((total, tap, k) => total + tap[key] * (k ? 2 : 1), 0);
+  const [narrowSum, wideSum] = [sum('narrow'), sum('wide')];
+  const weights = Float32Array.from(taps, (tap) => tap.narrow / narrowSum - tap.wide / wideSum);
+  const out = new Float32Array(values.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      if (where.values[at]! <= 0) continue;
+      const nx = -flow.y[at]!;
+      const ny = flow.x[at]!;
+      let total = values[at]! * weights[0]!;
+      for (let k = 1; k <= reach; k++) {
+        for (let side = -1; side <= 1; side += 2) {
+          let px = x + nx * k * side;
+          let py = y + ny * k * side;
+          px = px < 0 ? 0 : px > width - 1.001 ? width - 1.001 : px;
+          py = py < 0 ? 0 : py > height - 1.001 ? height - 1.001 : py;
+          const x0 = px | 0;
+          const y0 = py | 0;
+          const q = y0 * width + x0;
+          const fx = px - x0;
+          const top = values[q]! + (values[q + 1]! - values[q]!) * fx;
+          const bottom = values[q + width]! + (values[q + width + 1]! - values[q + width]!) * fx;
+          total += (top + (bottom - top) * (py - y0)) * weights[k]!;
+        }
+      }
+      out[at] = total;
+    }
+  }
+  return out;
+}

@@ -1,0 +1,220 @@
+/** A photo as it was decoded: rows of red, green, blue, alpha bytes. Alpha is not looked at. */
+export interface Photo {
+  width: number;
+  height: number;
+  data: Uint8Array | Uint8ClampedArray;
+}
+
+/** One number per pixel, row by row. */
+export interface Plane {
+  width: number;
+  height: number;
+  values: Float32Array;
+}
+
+/** Red, green and blue planes one after the other, 0 to 1. */
+export interface Picture {
+  width: number;
+  height: number;
+  planes: Float32Array;
+}
+
+/**
+ * A window into a photo, perhaps turned and scaled. Pixel (x, y) of the window lies in the photo at
+ * (left + x·across − y·down, top + x·down + y·across).
+ */
+export interface Frame {
+  left: number;
+  top: number;
+  across: number;
+  down: number;
+  width: number;
+  height: number;
+}
+
+/** A window centred on a point of the photo, `scale` photo pixels per window pixel, turned by `angle`. */
+export function frameAround(
+  centre: { x: number; y: number },
+  angle: number,
+  scale: number,
+  width: number,
+  height: number,
+): Frame {
+  const across = Math.cos(angle) * scale;
+  const down = Math.sin(angle) * scale;
+  return {
+    left: centre.x - (width / 2) * across + (height / 2) * down,
+    top: centre.y - (width / 2) * down - (height / 2) * across,
+    across,
+    down,
+    width,
+    height,
+  };
+}
+
+/** A part of a window, `scale` window pixels per pixel of the part. */
+export function frameWithin(
+  frame: Frame,
+  part: { x: number; y: number },
+  scale: number,
+  width: number,
+  height: number,
+): Frame {
+  const corner = toPhoto(frame, part.x, part.y);
+  const [across, down] = [frame.across * scale, frame.down * scale];
+  return { left: corner.x, top: corner.y, across, down, width, height };
+}
+
+export function toPhoto(frame: Frame, x: number, y: number): { x: number; y: number } {
+  return {
+    x: frame.left + x * frame.across - y * frame.down,
+    y: frame.top + x * frame.down + y * frame.across,
+  };
+}
+
+export function toFrame(frame: Frame, x: number, y: number): { x: number; y: number } {
+  const size = frame.across ** 2 + frame.down ** 2;
+  const [dx, dy] = [x - frame.left, y - frame.top];
+  return { x: (dx * frame.across + dy * frame.down) / size, y: (dy * frame.across - dx * frame.down) / size };
+}
+
+const MOST_SAMPLES = 8;
+
+/**
+ * What a window shows, averaged where it shrinks the photo. Beyond the photo's edge lies
+ * `beyond` (0 to 1), or the edge's own colours when it is left out.
+ */
+export function look(photo: Photo, frame: Frame, beyond?: number): Picture {
+  const { width, height } = frame;
+  const scale = Math.hypot(frame.across, frame.down);
+  const samples = Math.min(MOST_SAMPLES, Math.max(1, Math.ceil(scale - 0.25)));
+  const planes = new Float32Array(3 * width * height);
+  const area = width * height;
+  const { data } = photo;
+  const weight = 1 / (samples * samples * 255);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let s = 0; s < samples * samples; s++) {
+        const sx = x + ((s % samples) + 0.5) / samples;
+        const sy = y + (Math.floor(s / samples) + 0.5) / samples;
+        let px = frame.left + sx * frame.across - sy * frame.down - 0.5;
+        let py = frame.top + sx * frame.down + sy * frame.across - 0.5;
+        const outside = px < -0.5 || py < -0.5 || px > photo.width - 0.5 || py > photo.height - 0.5;
+        if (outside && beyond !== undefined) {
+          red += beyond * 255;
+          green += beyond * 255;
+          blue += beyond * 255;
+          continue;
+        }
+        px = px < 0 ? 0 : px > photo.width - 1 ? photo.width - 1 : px;
+        py = py < 0 ? 0 : py > photo.height - 1 ? photo.height - 1 : py;
+        const x0 = px | 0;
+        const y0 = py | 0;
+        const fx = px - x0;
+        const fy = py - y0;
+        const a = (y0 * photo.width + x0) * 4;
+        const b = x0 + 1 < photo.width ? a + 4 : a;
+        const below = y0 + 1 < photo.height ? photo.width * 4 : 0;
+        const wa = (1 - fx) * (1 - fy);
+        const wb = fx * (1 - fy);
+        const wc = (1 - fx) * fy;
+        const wd = fx * fy;
+        red += data[a]! * wa + data[b]! * wb + data[a + below]! * wc + data[b + below]! * wd;
+        green +=
+          data[a + 1]! * wa + data[b + 1]! * wb + data[a + below + 1]! * wc + data[b + below + 1]! * wd;
+        blue += data[a + 2]! * wa + data[b + 2]! * wb + data[a + below + 2]! * wc + data[b + below + 2]! * wd;
+      }
+      const at = y * width + x;
+      planes[at] = red * weight;
+      planes[area + at] = green * weight;
+      planes[2 * area + at] = blue * weight;
+    }
+  }
+  return { width, height, planes };
+}
+
+/** Brightness as the eye weighs it, 0 to 1 (not linear light). */
+export function brightness({ width, height, planes }: Picture): Plane {
+  const area = width * height;
+  const values = new Float32Array(area);
+  for (let i = 0; i < area; i++) {
+    values[i] = 0.299 * planes[i]! + 0.587 * planes[area + i]! + 0.114 * planes[2 * area + i]!;
+  }
+  return { width, height, values };
+}
+
+/** Mean over the square of `2·radius + 1` pixels around each pixel; at the edge over what there is. */
+export function boxBlur(values: Float32Array, width: number, height: number, radius: number): Float32Array {
+  const rows = new Float32Array(values.length);
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    let sum = 0;
+    for (let x = 0; x < Math.min(radius, width); x++) sum += values[row + x]!;
+    for (let x = 0; x < width; x++) {
+      const first = x - radius;
+      const last = x + radius;
+      if (last < width) sum += values[row + last]!;
+      if (first > 0) sum -= values[row + first - 1]!;
+      rows[row + x] = sum / ((last < width ? last : width - 1) - (first > 0 ? first : 0) + 1);
+    }
+  }
+  const out = new Float32Array(values.length);
+  const sums = new Float64Array(width);
+  for (let y = 0; y < Math.min(radius, height); y++)
+    for (let x = 0; x < width; x++) sums[x] = sums[x]! + rows[y * width + x]!;
+  for (let y = 0; y < height; y++) {
+    const first = y - radius;
+    const last = y + radius;
+    const weight = 1 / ((last < height ? last : height - 1) - (first > 0 ? first : 0) + 1);
+    const entering = last < height ? last * width : -1;
+    const leaving = first > 0 ? (first - 1) * width : -1;
+    const row = y * width;
+    for (let x = 0; x < width; x++) {
+      let sum = sums[x]!;
+      if (entering >= 0) sum += rows[entering + x]!;
+      if (leaving >= 0) sum -= rows[leaving + x]!;
+      sums[x] = sum;
+      out[row + x] = sum * weight;
+    }
+  }
+  return out;
+}
+
+/** Three box blurs: a Gaussian of standard deviation `sigma` pixels, near enough. */
+export function softBlur(values: Float32Array, width: number, height: number, sigma: number): Float32Array {
+  const radius = Math.max(1, Math.round((Math.sqrt(4 * sigma * sigma + 1) - 1) / 2));
+  let out = values;
+  for (let round = 0; round < 3; round++) out = boxBlur(out, width, height, radius);
+  return out;
+}
+
+/** The value between pixels; pixel (0, 0) has its centre at (0.5, 0.5), and the edge goes on for ever. */
+export function valueAt({ width, height, values }: Plane, x: number, y: number): number {
+  const px = Math.min(Math.max(x - 0.5, 0), width - 1);
+  const py = Math.min(Math.max(y - 0.5, 0), height - 1);
+  const x0 = px | 0;
+  const y0 = py | 0;
+  const fx = px - x0;
+  const fy = py - y0;
+  const at = y0 * width + x0;
+  const right = x0 + 1 < width ? 1 : 0;
+  const below = y0 + 1 < height ? width : 0;
+  const top = values[at]! + (values[at + right]! - values[at]!) * fx;
+  const bottom = values[at + below]! + (values[at + below + right]! - values[at + below]!) * fx;
+  return top + (bottom - top) * fy;
+}
+
+/** From 0 at `from` to 1 at `to`, without corners; `from` may be the greater one. */
+export function ramp(from: number, to: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+}
+
+/** The value below which `share` (0 to 1) of the numbers lie; they get sorted. 0 for no numbers. */
+export function quantile(numbers: Float32Array, share: number): number {
+  numbers.sort();
+  return numbers[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
+}

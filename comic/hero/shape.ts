@@ -1,0 +1,69 @@
+import type { HeadPoint } from '../hero.ts';
+import type { Plane } from './raster.ts';
+
+/** A plane that is 1 where a pixel's centre lies inside a polygon and 0 elsewhere. */
+export function fillPolygon(polygon: HeadPoint[], width: number, height: number): Plane {
+  const values = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const crossings: number[] = [];
+    polygon.forEach((a, i) => {
+      const b = polygon[(i + 1) % polygon.length]!;
+      if (a.y > y + 0.5 !== b.y > y + 0.5)
+        crossings.push(a.x + ((y + 0.5 - a.y) / (b.y - a.y)) * (b.x - a.x));
+    });
+    crossings.sort((a, b) => a - b);
+    for (let k = 0; k + 1 < crossings.length; k += 2) {
+      const first = Math.max(0, Math.ceil(crossings[k]! - 0.5));
+      const last = Math.min(width - 1, Math.ceil(crossings[k + 1]! - 0.5) - 1);
+      if (last >= first) values.fill(1, y * width + first, y * width + last + 1);
+    }
+  }
+  return { width, height, values };
+}
+
+/** A polygon blown up about its middle. */
+export function grow(polygon: HeadPoint[], factor: number): HeadPoint[] {
+  const cx = polygon.reduce((sum, point) => sum + point.x, 0) / polygon.length;
+  const cy = polygon.reduce((sum, point) => sum + point.y, 0) / polygon.length;
+  return polygon.map(({ x, y }) => ({ x: cx + (x - cx) * factor, y: cy + (y - cy) * factor }));
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  /** First column and row beyond the box. */
+  right: number;
+  bottom: number;
+}
+
+/** Keeps of a plane what is above one half and joined to the seeds (pixel numbers); says where it lies. */
+export function joinedTo(
+  plane: Plane,
+  seeds: Iterable<number>,
+): { kept: Uint8Array; box: Box; area: number } {
+  const { width, height, values } = plane;
+  const kept = new Uint8Array(values.length);
+  const stack: number[] = [];
+  const visit = (at: number) => {
+    if (kept[at] || values[at]! < 0.5) return;
+    kept[at] = 1;
+    stack.push(at);
+  };
+  for (const seed of seeds) visit(seed);
+  const box = { left: width, top: height, right: 0, bottom: 0 };
+  let area = 0;
+  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+    const x = at % width;
+    const y = (at - x) / width;
+    area++;
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x + 1);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y + 1);
+    if (x > 0) visit(at - 1);
+    if (x < width - 1) visit(at + 1);
+    if (y > 0) visit(at - width);
+    if (y < height - 1) visit(at + width);
+  }
+  return { kept, box, area };
+}

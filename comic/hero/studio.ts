@@ -1,0 +1,185 @@
+import { EXPRESSIONS } from '../hero.ts';
+import type { Colour, Expression, HeadPoint, PhotoHero } from '../hero.ts';
+import { drawAsComic } from './comic-look.ts';
+import { contour } from './contour.ts';
+import { cutOut, headParts } from './cut-out.ts';
+import type { CutOut } from './cut-out.ts';
+import { guessFaces } from './detect.ts';
+import { express } from './expressions.ts';
+import { LIPS, MESH, meshFace, middle, pointOf, turnedAway, faceHeight } from './landmarks.ts';
+import type { Face } from './landmarks.ts';
+import { relight, tooDark } from './light.ts';
+import { openModels } from './models.ts';
+import type { ModelFiles } from './models.ts';
+import { brightness, frameAround, look, quantile } from './raster.ts';
+import type { Photo, Picture } from './raster.ts';
+import { fillPolygon } from './shape.ts';
+
+/** Where a face lies in the photo, in shares of its width and height, 0 to 1. */
+export interface FaceBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Why no hero could be drawn; each is something a parent can mend. */
+export type Refusal = 'no-face' | 'several-faces' | 'tiny-face' | 'profile' | 'hand-in-front' | 'too-dark';
+
+/** What the studio is busy with. */
+export type Step = 'finding the face' | 'cutting out' | 'inking' | 'faces';
+
+/** A hero whose heads are rows of red, green, blue bytes, not yet encoded as JPEG. */
+export type RawHero = Omit<PhotoHero, 'kind' | 'heads'> & { heads: Record<Expression, Uint8Array> };
+
+export type StudioAnswer =
+  | { ok: true; hero: RawHero; faces: FaceBox[] }
+  | { ok: false; reason: Refusal; faces: FaceBox[] };
+
+export interface Wishes {
+  /** Which of several faces to draw: its place in the `faces` of an earlier answer for this photo. */
+  face?: number;
+  onStep?: (step: Step) => void;
+}
+
+export interface Studio {
+  /**
+   * Draws a hero from an upright photo. The same photo gives the same bytes. Refusals are answers;
+   * anything thrown is a defect.
+   */
+  makeHero(photo: Photo, wishes?: Wishes): Promise<StudioAnswer>;
+}
+
+/** Pixels along the longer side of a head picture. */
+const HEAD_SIDE = 880;
+/** A face needs this many photo pixels from cheek to cheek. */
+const LEAST_FACE = 90;
+/** A second face this large beside the greatest one asks for a choice. */
+const RIVAL = 0.4;
+const LEAST_FACE_SKIN = 0.4;
+const MOST_HAND = 0.08;
+const MOST_TURNED = 3.2;
+
+/** Opens the studio; takes half a second. Keep it: one studio draws any number of heroes, one at a time. */
+export async function createStudio({ models: files }: { models: ModelFiles }): Promise<Studio> {
+  const models = await openModels(files);
+
+  async function findFaces(photo: Photo, gain: number): Promise<{ face: Face; size: number }[]> {
+    for (const turn of [0, Math.PI / 2, -Math.PI / 2, Math.PI]) {
+      const found: { face: Face; size: number }[] = [];
+      for (const guess of await guessFaces(photo, models.faceDetection, models.faceDetectionFar, {
+        turn,
+        gain,
+      })) {
+        const face = await meshFace(photo, guess, models.faceLandmarks);
+        if (face.score >= 0.5) found.push({ face, size: guess.size });
+      }
+      if (found.length) {
+        const greatest = Math.max(...found.map(({ size }) => size));
+        const rivals = found.filter(({ size }) => size >= RIVAL * greatest);
+        return rivals.sort((a, b) => boxOf(a.face, photo).x - boxOf(b.face, photo).x);
+      }
+    }
+    return [];
+  }
+
+  return {
+    async makeHero(photo, { face: wanted, onStep } = {}) {
+      onStep?.('finding the face');
+      const shine = brightestOf(photo);
+      const found = await findFaces(photo, shine < 0.6 ? 0.9 / Math.max(0.02, shine) : 1);
+      const faces = found.map(({ face }) => boxOf(face, photo));
+      const refuse = (reason: Refusal): StudioAnswer => ({ ok: false, reason, faces });
+      if (!found.length) return refuse(shine < 0.1 ? 'too-dark' : 'no-face');
+      if (found.length > 1 && wanted === undefined) return refuse('several-faces');
+      const { face } = found[wanted ?? 0] ?? found[0]!;
+      const cheeks = [MESH.leftCheekEdge, MESH.rightCheekEdge].map((index) => pointOf(face.points, index));
+      if (turnedAway(face.points) > MOST_TURNED) return refuse('profile');
+      if (Math.hypot(cheeks[0]!.x - cheeks[1]!.x, cheeks[0]!.y - cheeks[1]!.y) < LEAST_FACE)
+        return refuse('tiny-face');
+
+      onStep?.('cutting out');
+      const parts = await headParts(photo, face, models.personParts);
+      if (parts.handShare > MOST_HAND) return refuse('hand-in-front');
+      if (parts.faceShare < LEAST_FACE_SKIN) return refuse('no-face');
+      const cut = cutOut(photo, parts, HEAD_SIDE);
+      if (tooDark(cut.picture, cut.mesh)) return refuse('too-dark');
+      const outline = contour(cut.head, faceHeight(cut.mesh) / 90);
+
+      onStep?.('inking');
+      relight(cut);
+      drawAsComic(cut);
+
+      onStep?.('faces');
+      const heads = Object.fromEntries(
+        EXPRESSIONS.map((expression) => [expression, toBytes(express(cut.picture, cut.mesh, expression))]),
+      ) as Record<Expression, Uint8Array>;
+      const hero: RawHero = {
+        heads,
+        width: cut.picture.width,
+        height: cut.picture.height,
+        outline: outline.path,
+        anchors: anchorsOf(cut.mesh, outline.points),
+        skin: medianColour(cut, 'faceSkin'),
+        hair: medianColour(cut, 'hair'),
+      };
+      return { ok: true, hero, faces };
+    },
+  };
+}
+
+/** The brightness that only one pixel in a hundred exceeds. */
+function brightestOf(photo: Photo): number {
+  const scale = Math.max(photo.width, photo.height) / 64;
+  const size = [Math.ceil(photo.width / scale), Math.ceil(photo.height / scale)] as const;
+  const frame = frameAround({ x: photo.width / 2, y: photo.height / 2 }, 0, scale, ...size);
+  return quantile(brightness(look(photo, frame)).values, 0.99);
+}
+
+function boxOf({ points }: Face, photo: Photo): FaceBox {
+  const xs = points.map((point) => point.x / photo.width);
+  const ys = points.map((point) => point.y / photo.height);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+function toBytes({ width, height, planes }: Picture): Uint8Array {
+  const area = width * height;
+  const bytes = new Uint8Array(3 * area);
+  for (let k = 0; k < 3; k++)
+    for (let i = 0; i < area; i++)
+      bytes[3 * i + k] = Math.round(Math.min(1, Math.max(0, planes[k * area + i]!)) * 255);
+  return bytes;
+}
+
+function anchorsOf(mesh: HeadPoint[], outline: HeadPoint[]): RawHero['anchors'] {
+  const rounded = ({ x, y }: HeadPoint) => ({ x: Math.round(x), y: Math.round(y) });
+  const eye = ({ outer, inner, upper, lower }: (typeof MESH)['leftEye' | 'rightEye']) =>
+    rounded(middle(mesh, [outer, inner, upper, lower]));
+  return {
+    leftEye: eye(MESH.leftEye),
+    rightEye: eye(MESH.rightEye),
+    nose: rounded(pointOf(mesh, MESH.noseTip)),
+    mouth: rounded(middle(mesh, LIPS)),
+    chin: rounded(pointOf(mesh, MESH.chin)),
+    crown: rounded(outline.reduce((a, b) => (b.y < a.y ? b : a))),
+  };
+}
+
+/** The median colour of face skin or hair, eyes, lips and brows left to the minority. */
+function medianColour(cut: CutOut, part: 'faceSkin' | 'hair'): Colour {
+  const { planes } = cut.picture;
+  const area = cut.picture.width * cut.picture.height;
+  const among = cut[part].values;
+  const hex = [0, 1, 2].map((k) => {
+    const plane = planes.subarray(k * area, (k + 1) * area);
+    const median = quantile(
+      plane.filter((_, i) => among[i]! > 0.8),
+      0.5,
+    );
+    return Math.round(median * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${hex.join('')}`;
+}

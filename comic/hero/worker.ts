@@ -1,0 +1,103 @@
+/**
+ * The studio on a thread of its own: photo bytes in, a finished hero out. Start it with
+ * `new Worker(new URL('…/comic/hero/worker.ts', import.meta.url))`, keep it, and ask one thing at a time.
+ */
+import { readFile } from 'node:fs/promises';
+import { parentPort } from 'node:worker_threads';
+import sharp from 'sharp';
+import { EXPRESSIONS } from '../hero.ts';
+import type { Expression, PhotoHero } from '../hero.ts';
+import { createStudio } from './studio.ts';
+import type { FaceBox, RawHero, Refusal, Step, Studio } from './studio.ts';
+
+/** A question to the worker. `id` comes back in every answer to it. */
+export interface WorkerQuestion {
+  id: string | number;
+  /** The bytes of a JPEG, PNG or WebP file. */
+  photo: Uint8Array;
+  face?: number;
+}
+
+/** Progress, then exactly one of `hero`, `refused` or `failed`. */
+export type WorkerAnswer =
+  | { id: WorkerQuestion['id']; step: Step }
+  | { id: WorkerQuestion['id']; hero: PhotoHero; faces: FaceBox[] }
+  | { id: WorkerQuestion['id']; refused: Refusal | 'not-a-picture'; faces: FaceBox[] }
+  | { id: WorkerQuestion['id']; failed: string };
+
+const LARGEST_SIDE = 2400;
+/** All five heads together, as the text of their data URLs. */
+const MOST_CHARACTERS = 650_000;
+const FORMATS = ['jpeg', 'png', 'webp'];
+const MODELS = new URL('../../build/models/', import.meta.url);
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+let studio: Promise<Studio> | undefined;
+let queue = Promise.resolve();
+
+parentPort?.on('message', (question: WorkerQuestion) => {
+  queue = queue.then(() => answer(question));
+});
+
+async function answer({ id, photo, face }: WorkerQuestion): Promise<void> {
+  const say = (message: WorkerAnswer) => parentPort?.postMessage(message);
+  try {
+    say({ id, step: 'finding the face' });
+    const decoded = await decode(photo);
+    if (!decoded) return say({ id, refused: 'not-a-picture', faces: [] });
+    const open = await (studio ??= openStudio());
+    const made = await open.makeHero(decoded, { face, onStep: (step) => say({ id, step }) });
+    if (made.ok) say({ id, hero: await encode(made.hero), faces: made.faces });
+    else say({ id, refused: made.reason, faces: made.faces });
+  } catch (error) {
+    say({ id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+}
+
+async function decode(photo: Uint8Array) {
+  try {
+    const { format } = await sharp(photo).metadata();
+    if (!FORMATS.includes(format)) return undefined;
+    const { data, info } = await sharp(photo, { failOn: 'error', limitInputPixels: 60_000_000 })
+      .rotate()
+      .resize(LARGEST_SIDE, LARGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { width: info.width, height: info.height, data };
+  } catch {
+    return undefined;
+  }
+}
+
+async function openStudio(): Promise<Studio> {
+  const read = (name: string) => readFile(new URL(`${name}.onnx`, MODELS));
+  return createStudio({
+    models: {
+      faceDetection: await read('face-detection'),
+      faceDetectionFar: await read('face-detection-far'),
+      faceLandmarks: await read('face-landmarks'),
+      personParts: await read('person-parts'),
+    },
+  });
+}
+
+/** The heads as JPEG, as good as five of them may be. */
+async function encode({ heads: raw, ...rest }: RawHero): Promise<PhotoHero> {
+  const { width, height } = rest;
+  for (let quality = 88; ; quality -= 6) {
+    const heads = {} as Record<Expression, string>;
+    for (const expression of EXPRESSIONS) {
+      const jpeg = await sharp(raw[expression], { raw: { width, height, channels: 3 } })
+        .jpeg({ quality, chromaSubsampling: '4:4:4' })
+        .toBuffer();
+      heads[expression] = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+    }
+    const characters = Object.values(heads).reduce((sum, head) => sum + head.length, 0);
+    if (characters <= MOST_CHARACTERS || quality <= 52) return { kind: 'photo', heads, ...rest };
+  }
+}
