@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Switchboard } from '../behaviour.ts';
+import { garbage, hang } from '../trouble.ts';
+import type { StreetEnv } from '../trouble.ts';
+
+/** The key that the practice model takes. */
+export const chatKey = 'street-chat-key';
+
+/** Generates content in Gemini's wire language; says truthfully that it is a stand-in. */
+export function chatModel(switchboard: Switchboard): Hono<StreetEnv> {
+  const rooms = new Hono<StreetEnv>();
+  rooms.post('/v1beta/models/:call{.+:generateContent}', async (c) => {
+    const mode = switchboard.now().chat;
+    if (mode === 'hang') return hang();
+    if (mode === 'garbage') return garbage(c);
+    if (mode === '500') return c.json(failure(500, 'An internal error has occurred.', 'INTERNAL'), 500);
+    if (c.req.header('x-goog-api-key') !== chatKey) {
+      return c.json(failure(400, 'API key not valid. Please pass a valid API key.', 'INVALID_ARGUMENT'), 400);
+    }
+    const asked = lastWords(await c.req.json().catch(() => null));
+    if (asked === '') return c.json(failure(400, 'contents is not specified', 'INVALID_ARGUMENT'), 400);
+    const model = c.req.param('call').replace(/:generateContent$/, '');
+    const text =
+      mode === 'empty'
+        ? null
+        : `I am the practice helper on the street outside the shop. You wrote: “${asked}”`;
+    return c.json({
+      candidates: [
+        {
+          content: text === null ? { role: 'model' } : { parts: [{ text }], role: 'model' },
+          finishReason: text === null ? 'MAX_TOKENS' : 'STOP',
+          index: 0,
+        },
+      ],
+      usageMetadata: { promptTokenCount: asked.length, candidatesTokenCount: text?.length ?? 0 },
+      modelVersion: model,
+      responseId: randomUUID(),
+    });
+  });
+  return rooms;
+}
+
+function failure(code: number, message: string, status: string) {
+  return { error: { code, message, status } };
+}
+
+/** The last line of the last text part: prompts put the visitor's words at the end. */
+function lastWords(body: unknown): string {
+  const contents = (body as { contents?: { parts?: { text?: unknown }[] }[] } | null)?.contents;
+  const text = Array.isArray(contents) ? contents.at(-1)?.parts?.at(-1)?.text : undefined;
+  return typeof text === 'string' ? (text.trim().split('\n').at(-1) ?? '').slice(-300) : '';
+}

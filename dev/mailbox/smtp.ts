@@ -1,0 +1,79 @@
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import type { Switchboard } from '../behaviour.ts';
+import type { Letters } from './letters.ts';
+
+export type Smtp = { url: string; close(): Promise<void> };
+
+/** A mail server on a free loopback port: any name and password, no TLS, every letter goes into the mailbox. */
+export async function openSmtp(letters: Letters, switchboard: Switchboard): Promise<Smtp> {
+  const smtp = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    size: 25_000_000,
+    closeTimeout: 200,
+    logger: false,
+    onConnect(_session, greet) {
+      if (switchboard.now().smtp !== 'hang') greet();
+    },
+    onAuth(_auth, _session, done) {
+      done(null, { user: 'anyone' });
+    },
+    onData(stream, session, done) {
+      void readAll(stream).then(async (raw) => {
+        if (switchboard.now().smtp === 'temporary failure 451') {
+          done(Object.assign(new Error('4.3.0 Try again later'), { responseCode: 451 }));
+          return;
+        }
+        await deliver(
+          letters,
+          raw,
+          session.envelope.rcptTo.map((recipient) => recipient.address),
+        );
+        done();
+      }, done);
+    },
+  });
+  smtp.server.prependListener('connection', (socket) => {
+    if (switchboard.now().smtp === 'refuse') socket.destroy();
+  });
+  // A client that hangs up mid-letter is that client's affair.
+  smtp.on('error', () => {});
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  const { port } = smtp.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise((closed) => smtp.close(() => closed())),
+  };
+}
+
+async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+async function deliver(letters: Letters, raw: Buffer, recipients: string[]): Promise<void> {
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
+  for (const to of recipients) {
+    letters.receive({
+      to,
+      subject: mail.subject ?? '',
+      text: mail.text ?? '',
+      html: mail.html ?? '',
+      from: mail.from?.address ?? '',
+      messageId: mail.messageId ?? null,
+      attachments: mail.attachments.map((attachment) => ({
+        name: attachment.filename ?? 'attachment',
+        type: attachment.mimeType,
+        contentId: attachment.contentId?.replace(/^<|>$/g, '') ?? null,
+        content: String(attachment.content),
+      })),
+    });
+  }
+}

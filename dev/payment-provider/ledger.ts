@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Switchboard } from '../behaviour.ts';
+import { openShelf } from '../shelf.ts';
+import type { Shelf } from '../shelf.ts';
+import type { Happening, OrderEntity, PaymentEntity, RefundEntity } from './records.ts';
+import { Refusal } from './refusal.ts';
+
+export type KeptOrder = { id: string; entity: OrderEntity; manualCapture: boolean };
+
+/** `lateDueAt`: when a failed payment will turn out to have succeeded, in milliseconds since 1970. */
+export type KeptPayment = { id: string; entity: PaymentEntity; lateDueAt: number | null };
+
+/** A refund with the key and body that asked for it, so that the same request finds the same refund. */
+export type KeptRefund = {
+  id: string;
+  entity: RefundEntity;
+  idempotencyKey: string | null;
+  requestBody: string;
+};
+
+/** The provider's books, and whom to tell when something happens in them. */
+export type Ledger = {
+  orders: Shelf<KeptOrder>;
+  payments: Shelf<KeptPayment>;
+  refunds: Shelf<KeptRefund>;
+  switchboard: Switchboard;
+  announce: (happenings: Happening[]) => void;
+};
+
+export function openLedger(
+  dataDir: string,
+  switchboard: Switchboard,
+  announce: (happenings: Happening[]) => void,
+): Ledger {
+  return {
+    orders: openShelf(join(dataDir, 'orders.jsonl')),
+    payments: openShelf(join(dataDir, 'payments.jsonl')),
+    refunds: openShelf(join(dataDir, 'refunds.jsonl')),
+    switchboard,
+    announce,
+  };
+}
+
+export function orderOf(ledger: Ledger, id: string): KeptOrder {
+  return ledger.orders.get(id) ?? unknownId();
+}
+
+export function paymentOf(ledger: Ledger, id: string): KeptPayment {
+  return ledger.payments.get(id) ?? unknownId();
+}
+
+function unknownId(): never {
+  throw new Refusal('The id provided does not exist');
+}
+
+/** The payments tried on an order, newest first as the provider lists them. */
+export function paymentsOn(ledger: Ledger, orderId: string): PaymentEntity[] {
+  return ledger.payments
+    .list()
+    .filter((kept) => kept.entity.order_id === orderId)
+    .map((kept) => kept.entity)
+    .reverse();
+}
+
+export function refundsOf(ledger: Ledger, paymentId: string): RefundEntity[] {
+  return ledger.refunds
+    .list()
+    .filter((kept) => kept.entity.payment_id === paymentId)
+    .map((kept) => kept.entity)
+    .reverse();
+}

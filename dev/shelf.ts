@@ -1,0 +1,51 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Things kept by id, in the order in which they first came, that outlive the process. */
+export type Shelf<Thing> = {
+  get(id: string): Thing | undefined;
+  list(): Thing[];
+  put(thing: Thing): Thing;
+  empty(): void;
+};
+
+/**
+ * Opens a shelf on an append-only file with one JSON object per line; the last line with an id is the truth.
+ * A line cut short by a crash is skipped: it was never acknowledged to anyone.
+ */
+export function openShelf<Thing extends { id: string }>(file: string): Shelf<Thing> {
+  mkdirSync(dirname(file), { recursive: true });
+  const things = new Map<string, Thing>();
+  for (const line of linesOf(file)) {
+    const thing = parse<Thing>(line);
+    if (thing) things.set(thing.id, thing);
+  }
+  return {
+    get: (id) => things.get(id),
+    list: () => [...things.values()],
+    put(thing) {
+      appendFileSync(file, `${JSON.stringify(thing)}\n`);
+      things.set(thing.id, thing);
+      return thing;
+    },
+    empty() {
+      writeFileSync(file, '');
+      things.clear();
+    },
+  };
+}
+
+function linesOf(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8');
+  if (text !== '' && !text.endsWith('\n')) appendFileSync(file, '\n');
+  return text.split('\n').filter((line) => line !== '');
+}
+
+function parse<Thing>(line: string): Thing | undefined {
+  try {
+    return JSON.parse(line) as Thing;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { openSwitchboard } from './behaviour.ts';
+import type { Behaviour } from './behaviour.ts';
+import { chatKey, chatModel } from './chat-model/chat-model.ts';
+import { frontPage } from './front-page.ts';
+import { lookRooms } from './look/look.ts';
+import { emailService } from './mailbox/email-service.ts';
+import { openLetters } from './mailbox/letters.ts';
+import type { Letter } from './mailbox/letters.ts';
+import { mailboxRooms } from './mailbox/mailbox.ts';
+import { openSmtp } from './mailbox/smtp.ts';
+import { paymentApi } from './payment-provider/api.ts';
+import { checkoutRooms } from './payment-provider/checkout.ts';
+import { account } from './payment-provider/keys.ts';
+import { startLateAuthoriser } from './payment-provider/late-authoriser.ts';
+import { openLedger } from './payment-provider/ledger.ts';
+import { attemptPayment, authoriseLate } from './payment-provider/payments.ts';
+import type { Attempt, Outcome } from './payment-provider/payments.ts';
+import type { OrderEntity, PaymentEntity, RefundEntity } from './payment-provider/records.ts';
+import { sandboxRooms } from './payment-provider/sandbox.ts';
+import { openWebhooks } from './payment-provider/webhooks.ts';
+import type { Delivery } from './payment-provider/webhooks.ts';
+import type { StreetEnv } from './trouble.ts';
+
+/** The outside world on one loopback port, with what the shop must be told to use it. */
+export type Street = {
+  /** Such as `http://127.0.0.1:3001`. */
+  url: string;
+  /** Such as `smtp://127.0.0.1:40123`; any name and password, no TLS. */
+  smtpUrl: string;
+  payment: {
+    /** Without the `/v1`. */
+    apiUrl: string;
+    checkoutScriptUrl: string;
+    keyId: string;
+    keySecret: string;
+    webhookSecret: string;
+  };
+  chat: { apiUrl: string; apiKey: string };
+  /** EmailJS's REST call; any service, template and user id. */
+  emailService: { apiUrl: string };
+  control: StreetControl;
+  close(): Promise<void>;
+};
+
+/** The street's strings, for tests and for the start of the shop. */
+export type StreetControl = {
+  behaviour(): Behaviour;
+  /** Changes the named switches only; throws for an unknown switch or way. */
+  behave(changes: Partial<Behaviour>): Behaviour;
+  behaveWell(): Behaviour;
+  /** What a person would do in the checkout window, without a browser; throws Refusal as the window would show. */
+  attempt(attempt: Attempt): Outcome;
+  /** A failed payment turns out to have succeeded, now. */
+  authoriseLate(paymentId: string): PaymentEntity;
+  orders(): OrderEntity[];
+  payments(): PaymentEntity[];
+  refunds(): RefundEntity[];
+  webhooks(): Delivery[];
+  resendWebhook(eventId: string): boolean;
+  /** Resolves when no webhook is under way or due. */
+  webhooksQuiet(): Promise<void>;
+  /** Newest first. */
+  letters(): Letter[];
+  emptyMailbox(): void;
+};
+
+/**
+ * Opens the street on 127.0.0.1. `port` 0 takes a free one. Orders, payments, refunds, unsent webhooks and letters
+ * are kept in `dataDir`; switches are not. Rejects when the port is taken.
+ */
+export async function openStreet({
+  port,
+  dataDir,
+  log = () => {},
+}: {
+  port: number;
+  dataDir: string;
+  log?: (line: string) => void;
+}): Promise<Street> {
+  const switchboard = openSwitchboard();
+  const webhooks = openWebhooks(dataDir, switchboard, log);
+  const ledger = openLedger(dataDir, switchboard, webhooks.announce);
+  const letters = openLetters(join(dataDir, 'letters.jsonl'));
+  const smtp = await openSmtp(letters, switchboard);
+
+  const app = new Hono<StreetEnv>();
+  app.route('/', frontPage(smtp.url));
+  app.route('/', lookRooms());
+  app.route('/', checkoutRooms(ledger));
+  app.route('/v1', paymentApi(ledger));
+  app.route('/', sandboxRooms(ledger, webhooks));
+  app.route('/', mailboxRooms(letters));
+  app.route('/', emailService(letters, switchboard));
+  app.route('/', chatModel(switchboard));
+  app.onError((problem, c) => {
+    log(`street: ${problem.stack ?? problem.message}`);
+    return c.text('The street itself is broken; see its log.', 500);
+  });
+
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
+  server.listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (problem) {
+    await smtp.close();
+    throw problem;
+  }
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const stopLateAuthoriser = startLateAuthoriser(ledger);
+
+  return {
+    url,
+    smtpUrl: smtp.url,
+    payment: {
+      apiUrl: url,
+      checkoutScriptUrl: `${url}/v1/checkout.js`,
+      keyId: account.keyId,
+      keySecret: account.keySecret,
+      webhookSecret: account.webhookSecret,
+    },
+    chat: { apiUrl: url, apiKey: chatKey },
+    emailService: { apiUrl: url },
+    control: {
+      behaviour: switchboard.now,
+      behave: switchboard.change,
+      behaveWell: switchboard.reset,
+      attempt: (attempt) => attemptPayment(ledger, attempt),
+      authoriseLate: (paymentId) => authoriseLate(ledger, paymentId),
+      orders: () => ledger.orders.list().map((kept) => kept.entity),
+      payments: () => ledger.payments.list().map((kept) => kept.entity),
+      refunds: () => ledger.refunds.list().map((kept) => kept.entity),
+      webhooks: webhooks.deliveries,
+      resendWebhook: webhooks.resend,
+      webhooksQuiet: webhooks.quiet,
+      letters: letters.list,
+      emptyMailbox: letters.empty,
+    },
+    async close() {
+      stopLateAuthoriser();
+      webhooks.close();
+      const closed = once(server, 'close');
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await Promise.all([closed, smtp.close()]);
+    },
+  };
+}
