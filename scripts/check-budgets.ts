@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { READY_MADE } from '../app/ready-made.ts';
+import { report } from './checks/report.ts';
+
+/** What a public page may make a phone download before it works, gzip. */
+const JAVASCRIPT_LIMIT = 150_000;
+const CSS_LIMIT = 20_000;
+const SITE = 'build/client';
+
+const sizes = new Map<string, number>();
+function gzipSize(url: string): number {
+  const known = sizes.get(url);
+  if (known !== undefined) return known;
+  const size = gzipSync(readFileSync(path.join(SITE, url)), { level: 9 }).length;
+  sizes.set(url, size);
+  return size;
+}
+
+function linked(html: string, pattern: RegExp): string[] {
+  return [...new Set([...html.matchAll(pattern)].map(([, url = '']) => url))];
+}
+
+const problems: string[] = [];
+let heaviest = { page: '', javascript: 0, css: 0 };
+for (const page of READY_MADE) {
+  const html = readFileSync(path.join(SITE, page, 'index.html'), 'utf8');
+  const scripts = linked(html, /["'](\/[\w./-]+\.js)["']/g);
+  const sheets = linked(html, /href="(\/[\w./-]+\.css)"/g);
+  if (scripts.length === 0) throw new Error(`${page} names no scripts: the check is broken.`);
+  const javascript = scripts.reduce((sum, url) => sum + gzipSize(url), 0);
+  const css = sheets.reduce((sum, url) => sum + gzipSize(url), 0);
+  if (javascript > heaviest.javascript) heaviest = { page, javascript, css };
+  if (javascript > JAVASCRIPT_LIMIT)
+    problems.push(`${page}: ${javascript} bytes of JavaScript, ${JAVASCRIPT_LIMIT} allowed`);
+  if (css > CSS_LIMIT) problems.push(`${page}: ${css} bytes of CSS, ${CSS_LIMIT} allowed`);
+}
+console.log(
+  `  heaviest page ${heaviest.page}: JavaScript ${heaviest.javascript} B, CSS ${heaviest.css} B (gzip)`,
+);
+report(problems);
