@@ -22,3 +22,6 @@ export const ADD_ONS: Record<AddOnId, { name: string; price: number }> = {
 
 export const FAMILY_PACK_DISCOUNT = 200;
 export const FAMILY_PACK_FROM_QUANTITY = 2;
+
+export const SHIPPING_CHARGE = 50;
+export const FREE_SHIPPING_FROM = 500;
