@@ -1,0 +1,70 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { type Environment } from '../platform/environment.server.ts';
+import { environment } from '../platform/machine.server.ts';
+
+/** What a mail service needs to know of a letter. */
+interface Post {
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  html: string;
+  text: string;
+  messageId: string;
+}
+
+const LIMIT_MS = 20_000;
+
+/**
+ * Hands a letter to the mail service that the environment names.
+ * @throws when the service did not say that it has taken it.
+ */
+export async function post(letter: Post): Promise<void> {
+  const given = environment();
+  if (given.SMTP_URL) return postBySmtp(given, given.SMTP_URL, letter);
+  if (given.EMAILJS_PUBLIC_KEY) return postByService(given, letter);
+  throw new Error('No mail service is set.');
+}
+
+const transporters = new Map<string, Transporter>();
+
+async function postBySmtp(given: Environment, url: string, letter: Post): Promise<void> {
+  const transporter =
+    transporters.get(url) ??
+    createTransport({ url, connectionTimeout: LIMIT_MS, greetingTimeout: LIMIT_MS, socketTimeout: LIMIT_MS });
+  transporters.set(url, transporter);
+  await transporter.sendMail({
+    from: given.MAIL_FROM,
+    to: letter.to,
+    ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
+    subject: letter.subject,
+    html: letter.html,
+    text: letter.text,
+    messageId: letter.messageId,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/** The e-mail service's REST call. It knows no message ids of the sender. */
+async function postByService(given: Environment, letter: Post): Promise<void> {
+  const response = await fetch(`${given.EMAILJS_URL}/api/v1.0/email/send`, {
+    method: 'POST',
+    redirect: 'error',
+    signal: AbortSignal.timeout(LIMIT_MS),
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      service_id: given.EMAILJS_SERVICE_ID,
+      template_id: given.EMAILJS_TEMPLATE_ID,
+      user_id: given.EMAILJS_PUBLIC_KEY,
+      accessToken: given.EMAILJS_PRIVATE_KEY,
+      template_params: {
+        name: 'Nanhe Veer',
+        email: letter.replyTo ?? given.OWNER_EMAIL,
+        subject: letter.subject,
+        message: letter.text,
+        to_email: letter.to,
+      },
+    }),
+  });
+  if (!response.ok) throw new Error(`The e-mail service answered ${response.status}.`);
+}
