@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { PHOTO_TYPES } from './photo-rules.ts';
+
+/** Large enough for a full-page head at 300 dots an inch. */
+const LONGEST_SIDE = 2400;
+/** The largest sensor whose JPEG stays under 5 MB. Header sizes beyond it are refused before decoding. */
+const MOST_PIXELS = 50_000_000;
+const LONGEST_SECONDS = 5;
+const WAITING_ROOM = 12;
+
+/** A photo as the shop keeps it: upright JPEG, at most 2400 pixels a side, nothing but the picture inside. */
+export interface CleanPicture {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  /** SHA-256 of `bytes`. */
+  contentHash: string;
+}
+
+/** Thrown when too many pictures wait to be cleaned. */
+export class TooBusy extends Error {}
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/**
+ * Judges a file by its content and re-encodes it, one at a time in this process, so that memory stays bounded.
+ * @returns null when it is no whole JPEG, PNG or WebP picture.
+ * @throws TooBusy at once when the waiting room is full.
+ */
+export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture | null> {
+  if (!(await looksRight(bytes))) return null;
+  if (waiting >= WAITING_ROOM) throw new TooBusy();
+  waiting += 1;
+  const mine = last.then(() => reEncode(bytes));
+  last = mine;
+  return mine.finally(() => (waiting -= 1));
+}
+
+async function looksRight(bytes: Uint8Array): Promise<boolean> {
+  const kind = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return PHOTO_TYPES.some((type) => type === kind?.mime);
+}
+
+async function reEncode(bytes: Uint8Array): Promise<CleanPicture | null> {
+  openOnlyPhotoLoaders();
+  try {
+    const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS })
+      .timeout({ seconds: LONGEST_SECONDS })
+      .autoOrient()
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+      .toBuffer({ resolveWithObject: true });
+    return {
+      bytes: new Uint8Array(data),
+      width: info.width,
+      height: info.height,
+      contentHash: createHash('sha256').update(data).digest('hex'),
+    };
+  } catch {
+    return null;
+  }
+}
+
+let loadersChosen = false;
+
+/** By default the picture library also opens SVG, GIF, TIFF and PDF, whatever the file is called. */
+function openOnlyPhotoLoaders(): void {
+  if (loadersChosen) return;
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  });
+  sharp.cache(false);
+  loadersChosen = true;
+}

@@ -1,0 +1,41 @@
+/** 5 MB, as the refusal says it. */
+export const LARGEST_PHOTO_BYTES = 5 * 1024 * 1024;
+
+/** What the file dialogue offers and the shop takes. iPhones turn their own format into JPEG for this list. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** How long the shop keeps the photo of a book that is never ordered. */
+export const DAYS_KEPT_UNORDERED = 3;
+/** 30 days after the expected delivery, which is 7 days after the order. */
+export const DAYS_KEPT_WITH_ORDER = 37;
+
+/** What the adult confirms. A new wording gets a new version: the version is stored with each photo. */
+export const CONSENT_VERSION = '2026-11';
+export const CONSENT_TEXT =
+  'I am this child’s parent or guardian, or I have their permission, and Nanhe Veer may draw a comic hero from this photo.';
+
+/** Why a photo was not taken: a toast's title and description. */
+export interface PhotoRefusal {
+  problem: 'type' | 'size' | 'consent' | 'busy' | 'later';
+  title: string;
+  message: string;
+}
+
+export const WRONG_TYPE: PhotoRefusal = {
+  problem: 'type',
+  title: 'Invalid File Type',
+  message: 'Please select an image file (JPG, PNG, etc.)',
+};
+
+export const TOO_LARGE: PhotoRefusal = {
+  problem: 'size',
+  title: 'File Too Large',
+  message: 'Please select an image smaller than 5MB',
+};
+
+/** Judges a file by what it says of itself; the shop judges its content later. */
+export function refusalOf(file: { type: string; size: number }): PhotoRefusal | null {
+  if (!PHOTO_TYPES.some((type) => type === file.type)) return WRONG_TYPE;
+  if (file.size > LARGEST_PHOTO_BYTES) return TOO_LARGE;
+  return null;
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
+import { db, machine, now, type Queryable } from '../platform/machine.server.ts';
+import type { CleanPicture } from './clean-picture.server.ts';
+import { draftKey, draftKeyHash } from './draft-key.server.ts';
+import { DAYS_KEPT_UNORDERED, DAYS_KEPT_WITH_ORDER } from './photo-rules.ts';
+import { photos } from './tables.server.ts';
+
+export interface KeptPhoto {
+  id: string;
+  width: number;
+  height: number;
+  leavesAt: Date;
+}
+
+const pictureFile = (photoId: string) => `photos/${photoId}.jpg`;
+
+/** Where pictures made from a photo are kept, so that they leave with it. */
+export const madeFromPhotoFile = (photoId: string): string => `heroes/${photoId}.json`;
+
+/** Nobody has begun to forget it. */
+const kept = isNull(photos.forgottenBecause);
+
+const daysFromNow = (days: number) => new Date(now().getTime() + days * 24 * 60 * 60 * 1000);
+
+/** The photo of the book that is being made in this browser, not ordered yet; null without its key. */
+export async function photoOfDraft(request: Request): Promise<KeptPhoto | null> {
+  const key = draftKey(request);
+  return key ? currentPhoto(key) : null;
+}
+
+async function currentPhoto(key: string): Promise<(KeptPhoto & { contentHash: string }) | null> {
+  const [photo] = await db()
+    .select()
+    .from(photos)
+    .where(
+      and(
+        eq(photos.draftKeyHash, draftKeyHash(key)),
+        isNull(photos.orderId),
+        kept,
+        gt(photos.leavesAt, now()),
+      ),
+    )
+    .orderBy(desc(photos.storedAt))
+    .limit(1);
+  return photo ?? null;
+}
+
+/**
+ * Keeps a cleaned photo for a draft; any photo it had before is forgotten at once. The same picture again
+ * stays the same photo. The row is there before the file, so that no file is ever without a date to leave.
+ */
+export async function keepPhoto(key: string, picture: CleanPicture, consentText: string): Promise<KeptPhoto> {
+  const promise = { consentAt: now(), consentText, leavesAt: daysFromNow(DAYS_KEPT_UNORDERED) };
+  const before = await currentPhoto(key);
+  if (before?.contentHash === picture.contentHash) {
+    await db().update(photos).set(promise).where(eq(photos.id, before.id));
+    await putPicture(before.id, picture);
+    return { ...before, leavesAt: promise.leavesAt };
+  }
+  const { contentHash, width, height, bytes } = picture;
+  const id = randomUUID();
+  const row = { id, contentHash, width, height, bytes: bytes.byteLength, storedAt: now(), ...promise };
+  await db()
+    .insert(photos)
+    .values({ draftKeyHash: draftKeyHash(key), ...row });
+  try {
+    await putPicture(id, picture);
+  } catch (error) {
+    await forgetPhoto(id, 'removed');
+    throw error;
+  }
+  await forgetDraftPhotos(key, 'replaced', id);
+  return { id, width, height, leavesAt: promise.leavesAt };
+}
+
+async function putPicture(photoId: string, picture: CleanPicture): Promise<void> {
+  await machine().files.put(pictureFile(photoId), picture.bytes, 'image/jpeg');
+}
+
+/** Forgets every photo of a draft that is not ordered, except one. */
+export async function forgetDraftPhotos(
+  key: string,
+  because: 'removed' | 'replaced',
+  except?: string,
+): Promise<void> {
+  const rows = await db()
+    .select({ id: photos.id })
+    .from(photos)
+    .where(
+      and(
+        eq(photos.draftKeyHash, draftKeyHash(key)),
+        isNull(photos.orderId),
+        kept,
+        ...(except ? [ne(photos.id, except)] : []),
+      ),
+    );
+  for (const { id } of rows) await forgetPhoto(id, because);
+}
+
+/** @returns the JPEG, or undefined when the photo is gone. */
+export async function photoBytes(photoId: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  return (await photoIsKept(photoId)) ? machine().files.get(pictureFile(photoId)) : undefined;
+}
+
+export async function photoIsKept(photoId: string): Promise<boolean> {
+  const [row] = await db()
+    .select({ id: photos.id })
+    .from(photos)
+    .where(and(eq(photos.id, photoId), kept));
+  return row !== undefined;
+}
+
+/**
+ * Moves a draft's photo to the order made from it: from now on it stays until 30 days after delivery.
+ * @returns false when the photo was removed meanwhile, or belongs to another order.
+ */
+export async function givePhotoToOrder(
+  tx: Queryable,
+  photoId: string,
+  orderId: string,
+  userId: string,
+): Promise<boolean> {
+  const given = await tx
+    .update(photos)
+    .set({ orderId, userId, leavesAt: daysFromNow(DAYS_KEPT_WITH_ORDER) })
+    .where(and(eq(photos.id, photoId), or(isNull(photos.orderId), eq(photos.orderId, orderId)), kept))
+    .returning({ id: photos.id });
+  return given.length > 0;
+}
+
+/**
+ * Deletes a photo and the pictures made from it; its row stays as the record. Marked first, deleted, then
+ * dated: whoever is interrupted leaves a mark that the photo clock finds and finishes.
+ */
+export async function forgetPhoto(
+  photoId: string,
+  because: 'removed' | 'replaced' | 'expired',
+): Promise<void> {
+  await db()
+    .update(photos)
+    .set({ forgottenBecause: because })
+    .where(
+      and(eq(photos.id, photoId), kept, ...(because === 'expired' ? [lte(photos.leavesAt, now())] : [])),
+    );
+  const [marked] = await db()
+    .select({ id: photos.id })
+    .from(photos)
+    .where(and(eq(photos.id, photoId), isNotNull(photos.forgottenBecause), isNull(photos.forgottenAt)));
+  if (!marked) return;
+  await machine().files.delete(pictureFile(photoId));
+  await machine().files.delete(madeFromPhotoFile(photoId));
+  await db().update(photos).set({ forgottenAt: now() }).where(eq(photos.id, photoId));
+}
+
+/** Forgets every photo whose date has come, and finishes what was interrupted. @returns how many. */
+export async function forgetDuePhotos(): Promise<number> {
+  const due = await db()
+    .select({ id: photos.id })
+    .from(photos)
+    .where(
+      and(isNull(photos.forgottenAt), or(lte(photos.leavesAt, now()), isNotNull(photos.forgottenBecause))),
+    );
+  for (const { id } of due) await forgetPhoto(id, 'expired');
+  return due.length;
+}
