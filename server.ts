@@ -47,10 +47,15 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-try {
-  await main();
-} catch (error) {
+function explainAndExit(error: NodeJS.ErrnoException & { port?: number }): never {
   const expected = error instanceof shopModule.EnvironmentProblem || error instanceof shopModule.DataInUse;
-  console.error(expected ? `\nThe shop cannot open.\n${(error as Error).message}\n` : error);
+  if (expected) console.error(`\nThe shop cannot open.\n${error.message}\n`);
+  else if (error.code === 'EADDRINUSE')
+    console.error(
+      `\nThe shop cannot open.\nPort ${error.port} is taken. Set PORT or STREET_PORT to another one.\n`,
+    );
+  else console.error(error);
   process.exit(1);
 }
+
+main().catch(explainAndExit);

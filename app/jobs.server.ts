@@ -1,4 +1,5 @@
 import type { Job } from './platform/jobs.server.ts';
+import { vacuumJob } from './platform/vacuum.job.server.ts';
 
 /** All later work of the shop. */
-export const JOBS: Job<never>[] = [];
+export const JOBS: Job<never>[] = [vacuumJob];

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
+import { confirmEmail } from './account/confirm-email.server.ts';
 import { prepareStaffPassword } from './admin/staff-password.server.ts';
 import { JOBS } from './jobs.server.ts';
 import { CLIENT_ADDRESS_HEADER } from './platform/clients.server.ts';
@@ -55,7 +56,8 @@ export async function openShop(environment: Environment, clock = () => new Date(
   };
 }
 
-function makeSite(environment: Environment, ready: () => boolean): Hono {
+/** The shop's answers to requests, over the open machine. Exported for development, where code is reloaded under it. */
+export function makeSite(environment: Environment, ready: () => boolean): Hono {
   const site = new Hono();
   const hosts = ownHosts(environment.publicUrl, environment.HOST, environment.PORT);
   const page = import.meta.env.PROD ? loadReadyMade(path.resolve('build/client')) : () => undefined;
@@ -89,6 +91,11 @@ function makeSite(environment: Environment, ready: () => boolean): Hono {
     });
     return context.text('This call did not come from the shop’s own pages.', 403);
   });
+  site.get('/', async (context, next) => {
+    const token = context.req.query('confirm');
+    if (token === undefined) return next();
+    return context.redirect(`/?confirmed=${await confirmEmail(token)}`, 303);
+  });
   site.get('/healthz', (context) => context.text('ok'));
   site.get('/readyz', (context) => (ready() ? context.text('ready') : context.text('leaving', 503)));
   site.all('*', async (context) => {
@@ -117,7 +124,7 @@ function setAll(headers: Headers, values: Record<string, string>): void {
 }
 
 /** Behind a proxy the address customers see is the configured one; the client's own claim about itself is dropped. */
-function withClientAddress(request: Request, clientAddress: string, environment: Environment): Request {
+export function asSeenOutside(request: Request, clientAddress: string, environment: Environment): Request {
   const headers = new Headers(request.headers);
   headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
   const url = new URL(request.url);

@@ -1,6 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../app/platform/environment.server.ts';
 import { openStreet, type Street } from '../dev/street.ts';
+
+type Variables = Record<string, string | undefined>;
+type Read = (variables: Variables) => Environment;
 
 /**
  * Opens the stand-ins that this environment needs and points the shop at them.
@@ -8,19 +12,37 @@ import { openStreet, type Street } from '../dev/street.ts';
  */
 export async function openStreetFor(
   given: Environment,
-  read: (vars: Record<string, string | undefined>) => Environment,
+  read: Read,
 ): Promise<{ environment: Environment; street?: Street }> {
   if (given.standIns.length === 0) return { environment: given };
-  const street = await openStreet({ port: given.STREET_PORT, dataDir: path.join(given.DATA_DIR, 'street') });
-  street.control.webhookUrl = `http://127.0.0.1:${given.PORT}/api/payments/webhook`;
-  const variables: Record<string, string | undefined> = { ...process.env };
-  if (given.standIns.includes('payment')) {
-    variables['RAZORPAY_KEY_ID'] = street.payment.keyId;
-    variables['RAZORPAY_KEY_SECRET'] = street.payment.keySecret;
-    variables['RAZORPAY_WEBHOOK_SECRET'] = street.payment.webhookSecret;
-    variables['RAZORPAY_API_URL'] = street.payment.apiUrl;
-    variables['RAZORPAY_CHECKOUT_URL'] = street.payment.checkoutScriptUrl;
-  }
-  if (given.standIns.includes('mail')) variables['SMTP_URL'] = street.smtpUrl;
-  return { environment: { ...read(variables), standIns: given.standIns }, street };
+  const dataDir = path.join(given.DATA_DIR, 'street');
+  const street = await openStreet({ port: given.STREET_PORT, dataDir });
+  street.control.behave({ webhookUrl: `http://127.0.0.1:${given.PORT}/api/payments/webhook` });
+  const { payment, smtpUrl } = street;
+  const addresses: Variables = {
+    ...(given.standIns.includes('payment') && {
+      RAZORPAY_KEY_ID: payment.keyId,
+      RAZORPAY_KEY_SECRET: payment.keySecret,
+      RAZORPAY_WEBHOOK_SECRET: payment.webhookSecret,
+      RAZORPAY_API_URL: payment.apiUrl,
+      RAZORPAY_CHECKOUT_URL: payment.checkoutScriptUrl,
+    }),
+    ...(given.standIns.includes('mail') && { SMTP_URL: smtpUrl }),
+  };
+  writeFileSync(addressFile(given), JSON.stringify(addresses), { mode: 0o600 });
+  return { environment: withAddresses(given, addresses, read), street };
+}
+
+/** Points a worker at the stand-ins that the web process of the same data folder opened. */
+export function findStreetFor(given: Environment, read: Read): Environment {
+  if (given.standIns.length === 0) return given;
+  return withAddresses(given, JSON.parse(readFileSync(addressFile(given), 'utf8')) as Variables, read);
+}
+
+function addressFile(given: Environment): string {
+  return path.join(given.DATA_DIR, 'street', 'addresses.json');
+}
+
+function withAddresses(given: Environment, addresses: Variables, read: Read): Environment {
+  return { ...read({ ...process.env, ...addresses }), standIns: given.standIns };
 }

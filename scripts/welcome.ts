@@ -3,9 +3,10 @@ import type { Environment } from '../app/platform/environment.server.ts';
 /** What a person who starts the shop is told, line by line. */
 export function welcome(
   environment: Environment,
-  street: string | undefined,
+  streetUrl: string | undefined,
   staffPassword: string | null,
 ): string[] {
+  const street = streetUrl?.replace('127.0.0.1', 'localhost');
   const lines = [
     '',
     '  Nanhe Veer',

@@ -64,7 +64,7 @@ export async function openTestShop(variables: Record<string, string> = {}): Prom
   const shop = await openShop(environment, () => new Date(Date.now() + offset));
   await shop.prepareStaff();
   await shop.startJobs();
-  street.control.webhookUrl = `${url}/api/payments/webhook`;
+  street.control.behave({ webhookUrl: `${url}/api/payments/webhook` });
   answer = shop.fetch;
 
   const letters = async () => (await fetch(`${street.url}/mail.json`)).json() as Promise<Letter[]>;

@@ -21,7 +21,9 @@ export async function migrate(database: Database, folder: string): Promise<void>
     await tx.execute(
       sql`create table if not exists migrations (name text primary key, digest text not null, ran_at timestamptz not null default now())`,
     );
-    const { rows } = await tx.execute<{ name: string; digest: string }>(sql`select name, digest from migrations`);
+    const { rows } = await tx.execute<{ name: string; digest: string }>(
+      sql`select name, digest from migrations`,
+    );
     const ran = new Map(rows.map((row) => [row.name, row.digest]));
     for (const name of files) {
       const text = readFileSync(path.join(folder, name), 'utf8');

@@ -24,7 +24,8 @@ export function securityHeaders(environment: Environment, inlineScripts: string[
     ...(https ? ['upgrade-insecure-requests'] : []),
   ];
   return {
-    'Content-Security-Policy': policy.join('; '),
+    // The development server injects scripts and styles of its own.
+    ...(import.meta.env.PROD ? { 'Content-Security-Policy': policy.join('; ') } : {}),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findStreetFor } from './scripts/street.ts';
+
+/** The job process of a shop on a PostgreSQL server. The list of jobs is `app/jobs.server.ts`. */
+const { openShop, readEnvironment }: typeof import('./app/web.server.ts') = await import(
+  pathToFileURL(path.resolve('build/server/index.js')).href
+);
+
+const given = readEnvironment(process.env);
+if (!given.DATABASE_URL) {
+  console.error(
+    'With the embedded database the web process does the jobs itself. Set DATABASE_URL to use a worker.',
+  );
+  process.exit(1);
+}
+const shop = await openShop(findStreetFor(given, readEnvironment));
+await shop.startJobs();
+console.log('working');
+
+const stop = async () => {
+  await shop.close();
+  process.exit(0);
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
