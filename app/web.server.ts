@@ -46,7 +46,7 @@ export async function openShop(environment: Environment, clock = () => new Date(
   return {
     machine,
     fetch: async (request, clientAddress) =>
-      site.fetch(withClientAddress(request, clientAddress, environment)),
+      site.fetch(asSeenOutside(request, clientAddress, environment)),
     prepareStaff: () => prepareStaffPassword(environment),
     startJobs: () => workQueues(machine.boss, JOBS),
     leave: () => {
