@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { isStaff } from '../admin/staff-session.server.ts';
+import { isStaff } from './staff-session.server.ts';
 import { currentUser, signInFirst } from './session.server.ts';
 
 /**

@@ -11,6 +11,10 @@ export const users = pgTable('users', {
   image: text('profile_picture'),
   phone: text('phone').notNull().default(''),
   address: text('address').notNull().default(''),
+  /** Letters about an order's progress come until this is set. */
+  orderUpdatesStoppedAt: moment('order_updates_stopped_at'),
+  /** Letters about offers come only after this is set. */
+  offersAskedForAt: moment('offers_asked_for_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
@@ -55,16 +59,21 @@ export const credentials = pgTable(
   (table) => [index('credentials_user').on(table.userId)],
 );
 
-/** Single-use tokens sent by letter. */
+/** Single-use tokens sent by letter; `identifier` holds their hash. */
 export const verifications = pgTable(
   'verifications',
   {
     id: text('id').primaryKey(),
     identifier: text('identifier').notNull(),
     value: text('value').notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    usedAt: moment('used_at'),
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('verifications_identifier').on(table.identifier)],
+  (table) => [
+    index('verifications_identifier').on(table.identifier),
+    index('verifications_user').on(table.userId),
+  ],
 );

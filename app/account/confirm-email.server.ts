@@ -1,0 +1,3 @@
+export async function confirmEmail(_token: string): Promise<'yes' | 'expired'> {
+  return 'expired';
+}
