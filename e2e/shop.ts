@@ -1,0 +1,87 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Page, test as base } from '@playwright/test';
+import { freshDatabase } from '../testing/database.ts';
+import { freePorts, type ShopProcess, startShop } from '../testing/shop-process.ts';
+
+export { expect } from '@playwright/test';
+
+export const STAFF_PASSWORD = 'the-staff-password';
+
+interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Journeys get a running shop of their worker's own; pages open relative to it. */
+export const test = base.extend<object, { shop: ShopProcess }>({
+  shop: [
+    async ({}, use) => {
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-browser-'));
+      const database = await freshDatabase(dataDir);
+      const shop = await startShop({
+        ...(await freePorts()),
+        ...database.variables,
+        ADMIN_PASSWORD: STAFF_PASSWORD,
+      });
+      await use(shop);
+      await shop.kill('SIGTERM');
+      await database.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+});
+
+/** Turns the street's switches, such as `{ webhook: 'never' }`. */
+export async function behave(shop: ShopProcess, changes: Record<string, unknown>): Promise<void> {
+  const answer = await fetch(`${shop.streetUrl}/sandbox/behaviour`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(changes),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** The newest letter to somebody whose subject matches; waits up to ten seconds. */
+export async function letter(shop: ShopProcess, to: string, subject: RegExp): Promise<Letter> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const letters = (await (await fetch(`${shop.streetUrl}/mail`)).json()) as Letter[];
+    const found = letters.find((each) => each.to === to && subject.test(each.subject));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No letter to ${to} with a subject like ${subject}.`);
+}
+
+export const PASSWORD = 'tulsi-and-mango-42';
+let customers = 0;
+
+export function newEmail(): string {
+  customers += 1;
+  return `asha.${process.pid}.${customers}@example.in`;
+}
+
+/** On the sign-in screen: makes an account, opens the letter's link in this browser and signs in. */
+export async function signUpAndIn(page: Page, shop: ShopProcess, email: string): Promise<void> {
+  await page.getByRole('button', { name: /create one|sign up|join/i }).click();
+  await page.getByLabel('Full Name').fill('Asha Rao');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('98450 12345');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('dialog', { name: 'Check your inbox' }).waitFor();
+  const link = /https?:\/\/\S+\/\?confirm=[\w.~-]+/.exec((await letter(shop, email, /confirm/i)).text)?.[0];
+  if (!link) throw new Error('No link in the confirmation letter.');
+  await page.goto(link);
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click();
+  await signIn(page, email);
+}
+
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+}
