@@ -65,3 +65,13 @@ export function switchForm(behaviour: Behaviour) {
       <form method="post" action="/sandbox/behaviour/reset"><button>All well again</button></form>
     </div>`;
 }
+
+/** The switches that are not as they should be, in words. */
+export function misbehaviour(behaviour: Behaviour): string[] {
+  const words = chosen
+    .filter(({ name }) => behaviour[name] !== choices[name][0])
+    .map(({ name, label }) => `${label}: ${behaviour[name]}`);
+  if (behaviour.capturedAmountOff !== 0)
+    words.push(`Captured amount off by ${behaviour.capturedAmountOff} paise`);
+  return words;
+}

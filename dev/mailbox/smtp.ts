@@ -23,19 +23,15 @@ export async function openSmtp(letters: Letters, switchboard: Switchboard): Prom
     onAuth(_auth, _session, done) {
       done(null, { user: 'anyone' });
     },
-    onData(stream, session, done) {
-      void readAll(stream).then(async (raw) => {
-        if (switchboard.now().smtp === 'temporary failure 451') {
-          done(Object.assign(new Error('4.3.0 Try again later'), { responseCode: 451 }));
-          return;
-        }
-        await deliver(
-          letters,
-          raw,
-          session.envelope.rcptTo.map((recipient) => recipient.address),
-        );
-        done();
-      }, done);
+    async onData(stream, session, done) {
+      const recipients = session.envelope.rcptTo.map((recipient) => recipient.address);
+      try {
+        await takeIn(letters, switchboard, stream, recipients);
+      } catch (problem) {
+        done(problem as Error);
+        return;
+      }
+      done();
     },
   });
   smtp.server.prependListener('connection', (socket) => {
@@ -52,6 +48,20 @@ export async function openSmtp(letters: Letters, switchboard: Switchboard): Prom
   };
 }
 
+/** Throws what the client is to hear when the letter is not taken. */
+async function takeIn(
+  letters: Letters,
+  switchboard: Switchboard,
+  stream: AsyncIterable<Buffer>,
+  recipients: string[],
+): Promise<void> {
+  const raw = await readAll(stream);
+  if (switchboard.now().smtp === 'temporary failure 451') {
+    throw Object.assign(new Error('4.3.0 Try again later'), { responseCode: 451 });
+  }
+  await deliver(letters, raw, recipients);
+}
+
 async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part);
@@ -64,8 +74,8 @@ async function deliver(letters: Letters, raw: Buffer, recipients: string[]): Pro
     letters.receive({
       to,
       subject: mail.subject ?? '',
-      text: mail.text ?? '',
-      html: mail.html ?? '',
+      text: withoutLastBreak(mail.text),
+      html: withoutLastBreak(mail.html),
       from: mail.from?.address ?? '',
       messageId: mail.messageId ?? null,
       attachments: mail.attachments.map((attachment) => ({
@@ -76,4 +86,9 @@ async function deliver(letters: Letters, raw: Buffer, recipients: string[]): Pro
       })),
     });
   }
+}
+
+/** SMTP ends every body with a line break that the sender did not write. */
+function withoutLastBreak(body = ''): string {
+  return body.replace(/\r?\n$/, '');
 }

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { pageHeaders, shownTime, streetPage } from '../look/look.ts';
-import { switchForm } from '../switch-form.ts';
+import type { Behaviour } from '../behaviour.ts';
+import { misbehaviour, switchForm } from '../switch-form.ts';
 import type { StreetEnv } from '../trouble.ts';
 import { answerRefusal } from './api.ts';
 import { paymentsOn, refundsOf } from './ledger.ts';
@@ -69,6 +70,11 @@ function sandboxPage(ledger: Ledger, deliveries: Delivery[]) {
       <p class="lead">
         What the payment provider has in its books, and how the street behaves. No real money is involved.
       </p>
+      ${warning(ledger.switchboard.now())}
+      <p class="jump">
+        <a href="#orders">Orders and payments</a> <a href="#webhooks">Webhooks</a>
+        <a href="#behaviour">Behaviour</a>
+      </p>
       <h2 id="orders">Orders and payments</h2>
       ${
         orders.length === 0
@@ -84,6 +90,13 @@ function sandboxPage(ledger: Ledger, deliveries: Delivery[]) {
       <h2 id="behaviour">Behaviour</h2>
       ${switchForm(ledger.switchboard.now())}`,
   );
+}
+
+function warning(behaviour: Behaviour) {
+  const misbehaving = misbehaviour(behaviour);
+  return misbehaving.length === 0
+    ? ''
+    : html`<p class="warning" role="status">Misbehaving just now: ${misbehaving.join(', ')}</p>`;
 }
 
 function ordersTable(ledger: Ledger, orders: OrderEntity[]) {
@@ -116,9 +129,10 @@ function ordersTable(ledger: Ledger, orders: OrderEntity[]) {
 
 function paymentLine(ledger: Ledger, payment: PaymentEntity) {
   const refunds = refundsOf(ledger, payment.id);
-  return html`<div>
-    <code>${payment.id}</code> ${payment.method} ${rupees(payment.amount)} ${state(payment.status)}
-    ${refunds.map((refund) => html`<br />refunded ${rupees(refund.amount)} <code>${refund.id}</code>`)}
+  return html`<div class="payment">
+    <code>${payment.id}</code>
+    <span>${payment.method} ${rupees(payment.amount)}</span> ${state(payment.status)}
+    ${refunds.map((refund) => html`<span>refunded ${rupees(refund.amount)} <code>${refund.id}</code></span>`)}
     ${
       payment.status === 'failed'
         ? html`<form method="post" action="/sandbox/payments/${payment.id}/authorise">

@@ -57,6 +57,9 @@ export function openWebhooks(
   const nextDue = (orderId: string) =>
     [...waiting.values()].find((each) => each.orderId === orderId && each.dueAt <= Date.now());
 
+  const dueNow = () =>
+    switchboard.now().webhookUrl !== null && [...waiting.values()].some((each) => each.dueAt <= Date.now());
+
   // One order's events go out one after the other, so that their order is the chosen one; orders do not wait for
   // each other.
   const sendFor = async (orderId: string) => {
@@ -105,9 +108,6 @@ export function openWebhooks(
     },
     deliveries: () => shelf.list(),
     async quiet() {
-      const dueNow = () =>
-        switchboard.now().webhookUrl !== null &&
-        [...waiting.values()].some((each) => each.dueAt <= Date.now());
       while (busyOrders.size > 0 || dueNow()) await sleep(5);
     },
     close() {

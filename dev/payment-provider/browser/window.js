@@ -43,7 +43,7 @@ async function start(passed) {
     showError(parts, problem);
     for (const button of parts.choices) button.disabled = true;
   }
-  parts.panel.focus();
+  parts.panel.focus({ preventScroll: true });
 }
 
 function differentAmount(order) {
