@@ -2,7 +2,7 @@ import type { HeadPoint } from '../hero.ts';
 import { bleed } from './bleed.ts';
 import type { CutOut } from './cut-out.ts';
 import { guidedFilter } from './guided.ts';
-import { inkLines } from './ink.ts';
+import { linesOf } from './ink.ts';
 import { faceHeight, LEFT_EYE, LIPS, pointOf, RIGHT_EYE } from './landmarks.ts';
 import { brightness, quantile, ramp, softBlur } from './raster.ts';
 import type { Picture, Plane } from './raster.ts';
@@ -13,7 +13,7 @@ const INK = [0x1a / 255, 0x10 / 255, 0x26 / 255] as const;
 /** Hue of flat shadow, which halftone dots lean towards. */
 const SHADOW = [0x2a / 255, 0x0f / 255, 0x4a / 255] as const;
 
-const TONES = 9;
+const TONES = 8;
 const COLOURFUL = 1.18;
 
 /**
@@ -21,31 +21,42 @@ const COLOURFUL = 1.18;
  * colours that run out beyond the edge. Changes the picture in place.
  */
 export function drawAsComic(cut: CutOut): void {
-  const { picture, mesh, head, hair, faceSkin } = cut;
+  const { picture, mesh, head, hair, faceSkin, seen } = cut;
   const { width, height, planes } = picture;
   const area = width * height;
   const unit = faceHeight(mesh) / 500;
   const trust = firmInside(head, 3 * unit);
-  bleed(picture, trust);
+  bleed(
+    picture,
+    trust.map((value, i) => value * seen.values[i]!),
+  );
   const before = planes.slice();
-  const drawn = brightness(picture);
-  for (let round = 0; round < 3; round++) flatten(picture, Math.round((round === 0 ? 4 : 6) * unit), 0.05);
   const features = featureMask(mesh, width, height, unit);
+  const lines = linesOf(brightness(picture), head, 3.6 * unit);
+  for (let round = 0; round < 3; round++) flatten(picture, Math.round((round === 0 ? 4 : 6) * unit), 0.045);
   for (let i = 0; i < area; i++) {
-    // Eyes and teeth stay as finely drawn as the photo shows them.
+    // Eyes and teeth stay as finely drawn as the photo shows them; every edge is cut sharper.
     const keep = features.values[i]! * 0.7;
-    for (let k = 0; k < 3; k++)
-      planes[k * area + i] = planes[k * area + i]! * (1 - keep) + before[k * area + i]! * keep;
+    const share = Math.min(1, Math.max(0, hair.values[i]!));
+    const line = lines.values[i]!;
+    const clear = Math.sign(line) * Math.max(0, Math.abs(line) - 0.0045 * (1 - 0.8 * share));
+    const cutEdge = Math.min(0.12, Math.max(-0.12, clear * 6));
+    for (let k = 0; k < 3; k++) {
+      const at = k * area + i;
+      planes[at] = planes[at]! * (1 - keep) + before[at]! * keep + cutEdge;
+    }
   }
   toneDown(picture, faceSkin, features);
-  const lines = inkLines(drawn, head, 3.2 * unit, 0.011);
   const dots = halftone(picture, faceSkin, features, 9 * unit);
   for (let i = 0; i < area; i++) {
-    const inkShare = lines.values[i]! * (0.85 - 0.4 * Math.min(1, Math.max(0, hair.values[i]!)));
+    const share = Math.min(1, Math.max(0, hair.values[i]!));
+    const edge = 0.012 + 0.006 * share - 0.004 * features.values[i]!;
+    const below = -lines.values[i]! - edge;
+    const ink = below > 0 ? Math.tanh(below / (edge * 0.8)) * (0.9 - 0.35 * share) : 0;
     for (let k = 0; k < 3; k++) {
       const at = k * area + i;
       const shaded = planes[at]! * (1 - dots[i]!) + (planes[at]! * 0.55 + SHADOW[k]! * 0.3) * dots[i]!;
-      planes[at] = shaded * (1 - inkShare) + INK[k]! * inkShare;
+      planes[at] = shaded * (1 - ink) + INK[k]! * ink;
     }
   }
 }
@@ -98,8 +109,8 @@ function toneDown(picture: Picture, faceSkin: Plane, features: Plane): void {
   for (let i = 0; i < area; i++) {
     const y = Math.max(0.004, light[i]!);
     const tone = (Math.floor(y * TONES) + 0.5) / TONES;
-    const gathered = tone + Math.tanh((y - tone) * TONES * 2.6) / TONES / 2 / Math.tanh(1.3);
-    const share = 0.75 * (1 - features.values[i]!);
+    const gathered = tone + Math.tanh((y - tone) * TONES * 5) / TONES / 2 / Math.tanh(2.5);
+    const share = 0.85 * (1 - features.values[i]!);
     const factor = (y + (gathered - y) * share) / y;
     const skin = Math.min(1, Math.max(0, faceSkin.values[i]!));
     const fuller = 1 + (COLOURFUL - 1) * (1 - 0.3 * skin) * (1 - features.values[i]! * 0.6);

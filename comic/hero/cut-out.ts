@@ -5,7 +5,18 @@ import type { Face } from './landmarks.ts';
 import type { Model } from './models.ts';
 import { PARTS_SIDE, tellParts } from './parts.ts';
 import type { Parts } from './parts.ts';
-import { boxBlur, brightness, frameAround, frameWithin, look, ramp, softBlur, valueAt } from './raster.ts';
+import {
+  boxBlur,
+  brightness,
+  frameAround,
+  frameWithin,
+  look,
+  ramp,
+  softBlur,
+  toFrame,
+  toPhoto,
+  valueAt,
+} from './raster.ts';
 import type { Frame, Photo, Picture, Plane } from './raster.ts';
 import { fillPolygon, grow, joinedTo } from './shape.ts';
 import type { Box } from './shape.ts';
@@ -16,6 +27,8 @@ export interface FaceParts {
   /** The mesh in the window's pixels. */
   mesh: HeadPoint[];
   parts: Parts;
+  /** 1 where the window shows the photo, 0 beyond its edge. */
+  seen: Plane;
   /** Share of the face's oval that is face skin, and that is the skin of hands or arms. */
   faceShare: number;
   handShare: number;
@@ -31,6 +44,8 @@ export interface CutOut {
   head: Plane;
   hair: Plane;
   faceSkin: Plane;
+  /** 1 where the photo shows something, 0 beyond its edge. */
+  seen: Plane;
 }
 
 /** The window is this many face heights high at first. */
@@ -38,8 +53,11 @@ const FIRST_VIEW = 2.7;
 const WIDER = 1.4;
 const MOST_LOOKS = 3;
 
-/** Tells head from neck, clothes and room; looks again from further off while hair leaves the window. */
-export async function headParts(photo: Photo, face: Face, model: Model): Promise<FaceParts> {
+/**
+ * Tells the head of one face from neck, clothes, room and the heads of `others`; looks again from
+ * further off while hair leaves the window.
+ */
+export async function headParts(photo: Photo, face: Face, others: Face[], model: Model): Promise<FaceParts> {
   const height = faceHeight(face.points);
   const centre = middle(face.points, [MESH.forehead, MESH.chin]);
   const up = { x: Math.sin(face.angle), y: -Math.cos(face.angle) };
@@ -47,14 +65,34 @@ export async function headParts(photo: Photo, face: Face, model: Model): Promise
     const lift = height * (0.12 + 0.1 * (looks - 1));
     const eyeLevel = { x: centre.x + up.x * lift, y: centre.y + up.y * lift };
     const frame = frameAround(eyeLevel, face.angle, (view * height) / PARTS_SIDE, PARTS_SIDE, PARTS_SIDE);
-    const found = judge(frame, meshIn(frame, face.points), await tellParts(photo, frame, model));
+    const parts = await tellParts(photo, frame, model);
+    const rivals = others.map((other) => meshIn(frame, other.points));
+    const found = judge(frame, meshIn(frame, face.points), rivals, parts, nearestSeen(frame, photo));
     const { left, top, right } = found.box;
     const touches = left <= 1 || top <= 1 || right >= PARTS_SIDE - 1;
     if (!touches || looks === MOST_LOOKS) return found;
   }
 }
 
-function judge(frame: Frame, mesh: HeadPoint[], parts: Parts): FaceParts {
+/** For each pixel of the window the nearest one that shows the photo: itself, inside the photo's edges. */
+function nearestSeen(frame: Frame, photo: Photo): Int32Array {
+  return Int32Array.from({ length: PARTS_SIDE * PARTS_SIDE }, (_, at) => {
+    const { x, y } = toPhoto(frame, (at % PARTS_SIDE) + 0.5, Math.floor(at / PARTS_SIDE) + 0.5);
+    if (x >= 1 && y >= 1 && x <= photo.width - 1 && y <= photo.height - 1) return at;
+    const inside = (value: number, size: number) => Math.min(size - 2, Math.max(2, value));
+    const near = toFrame(frame, inside(x, photo.width), inside(y, photo.height));
+    const [column, row] = [near.x, near.y].map((v) => Math.min(PARTS_SIDE - 1, Math.max(0, Math.floor(v))));
+    return row! * PARTS_SIDE + column!;
+  });
+}
+
+function judge(
+  frame: Frame,
+  mesh: HeadPoint[],
+  rivals: HeadPoint[][],
+  parts: Parts,
+  nearest: Int32Array,
+): FaceParts {
   const oval = fillPolygon(
     OVAL.map((index) => pointOf(mesh, index)),
     PARTS_SIDE,
@@ -63,60 +101,87 @@ function judge(frame: Frame, mesh: HeadPoint[], parts: Parts): FaceParts {
   const area = oval.values.reduce((sum, inside) => sum + inside, 0) || 1;
   const share = (part: Plane) =>
     part.values.reduce((sum, value, i) => sum + value * oval.values[i]!, 0) / area;
-  const head = headPlane(mesh, parts);
+  const head = headPlane(mesh, rivals, parts, nearest);
   const seeds: number[] = [];
   oval.values.forEach((inside, at) => inside && seeds.push(at));
   const { kept, box } = joinedTo(head, seeds);
   keepNear(head, kept);
-  return {
-    frame,
-    mesh,
-    parts,
-    faceShare: share(parts.faceSkin),
-    handShare: share(parts.bodySkin),
-    head,
-    box,
-  };
+  const seen = { ...head, values: Float32Array.from(nearest, (near, at) => (near === at ? 1 : 0)) };
+  const [faceShare, handShare] = [share(parts.faceSkin), share(parts.bodySkin)];
+  return { frame, mesh, parts, seen, faceShare, handShare, head, box };
 }
 
 /** Hair and face, ears, and what sits on the head; skin below the jaw and hair far below it is left out. */
-function headPlane(mesh: HeadPoint[], parts: Parts): Plane {
+function headPlane(mesh: HeadPoint[], rivals: HeadPoint[][], parts: Parts, nearest: Int32Array): Plane {
   const height = faceHeight(mesh);
-  const chin = pointOf(mesh, MESH.chin);
+  const [forehead, chin] = [pointOf(mesh, MESH.forehead), pointOf(mesh, MESH.chin)];
+  const brow = middle(mesh, [MESH.leftBrow.middle, MESH.rightBrow.middle]);
   const mouth = pointOf(mesh, MESH.mouth.innerTop);
-  const middleX = pointOf(mesh, MESH.noseTip).x;
-  const jaw = fillPolygon(
-    grow(
-      OVAL.map((index) => pointOf(mesh, index)),
-      1.07,
-    ),
-    PARTS_SIDE,
-    PARTS_SIDE,
-  );
-  const withinJaw = boxBlur(jaw.values, PARTS_SIDE, PARTS_SIDE, 1);
+  const middleX = (forehead.x + chin.x) / 2;
+  const around = (factor: number) => {
+    const oval = OVAL.map((index) => pointOf(mesh, index));
+    const inside = fillPolygon(grow(oval, factor), PARTS_SIDE, PARTS_SIDE);
+    return boxBlur(inside.values, PARTS_SIDE, PARTS_SIDE, 1);
+  };
+  const [withinJaw, withinEars] = [around(1.07), around(1.25)];
+  const skullAt = (x: number, y: number) => {
+    const down = (y - (forehead.y + chin.y - 0.33 * height) / 2) / (0.66 * height);
+    return ramp(1.03, 0.97, Math.hypot((x - middleX) / (0.53 * height), down));
+  };
   const covered = wearsSomething(mesh, parts) ? 1 : 0;
   const values = new Float32Array(PARTS_SIDE * PARTS_SIDE);
   for (let at = 0; at < values.length; at++) {
     const x = at % PARTS_SIDE;
     const y = Math.floor(at / PARTS_SIDE);
+    const aside = Math.abs(x - middleX) / height;
+    const skull = skullAt(x, y);
     const low = ramp(mouth.y - 0.05 * height, mouth.y + 0.05 * height, y);
     const face = parts.faceSkin.values[at]! * (1 - low * (1 - withinJaw[at]!));
-    // Locks end in a curve, higher at the sides, as if they fell behind drawn shoulders.
-    const aside = Math.abs(x - middleX) / height;
-    const end = chin.y + height * (0.42 - 0.25 * aside * aside);
-    const hair = parts.hair.values[at]! * ramp(end + 2, end - 2, y);
-    // Ears may count as body; hands beside the cheek must not.
-    const nearFace = ramp(0.72, 0.62, aside) * (1 - low);
-    const ear = parts.bodySkin.values[at]! * nearFace;
+    const hair = parts.hair.values[at]! * ramp(chin.y + 0.36 * height, chin.y + 0.3 * height, y);
+    // Ears and bald heads may count as body; hands and arms beside the cheek must not.
+    const besideCheek = withinEars[at]! * (1 - low) * ramp(brow.y - 1, brow.y + 1, y);
+    const ear = parts.bodySkin.values[at]! * Math.max(besideCheek, skull * (1 - low));
     const worn = parts.things.values[at]! + covered * parts.clothes.values[at]!;
     const reach = Math.hypot(aside / 0.95, (y - (chin.y - 0.75 * height)) / height);
     const onHead = Math.max(
       worn * ramp(1.05, 0.95, reach) * (1 - low),
       withinJaw[at]! * parts.things.values[at]!,
     );
-    values[at] = Math.min(1, face + hair + ear + onHead);
+    values[at] = Math.min(1, face + hair + ear + onHead) * mineRatherThan(rivals, mesh, x, y);
   }
-  return { width: PARTS_SIDE, height: PARTS_SIDE, values };
+  nearest.forEach((near, at) => {
+    // What the photo cuts off is rounded like a skull.
+    if (near === at) return;
+    values[at] = values[near]! * skullAt(at % PARTS_SIDE, Math.floor(at / PARTS_SIDE));
+  });
+  return roundLocks({ width: PARTS_SIDE, height: PARTS_SIDE, values }, chin.y, 0.06 * height);
+}
+
+/** 1 for pixels nearer to this face than to any other, measured by the faces' sizes. */
+function mineRatherThan(rivals: HeadPoint[][], mesh: HeadPoint[], x: number, y: number): number {
+  const distance = (points: HeadPoint[]) => {
+    const centre = middle(points, [MESH.forehead, MESH.chin]);
+    return Math.hypot(x - centre.x, y - centre.y) / Math.max(1, faceHeight(points));
+  };
+  const own = distance(mesh);
+  let mine = ramp(FURTHEST_HAIR, FURTHEST_HAIR - 0.05, own);
+  for (const rival of rivals) mine = Math.min(mine, ramp(-0.02, 0.02, distance(rival) - own));
+  return mine;
+}
+
+/** In face heights from the middle of the face. */
+const FURTHEST_HAIR = 1.6;
+
+/** Where long hair is cut below the chin, its ends become round. */
+function roundLocks(plane: Plane, chinY: number, softness: number): Plane {
+  const { width, height, values } = plane;
+  const soft = softBlur(values, width, height, softness);
+  for (let at = 0; at < values.length; at++) {
+    const low = ramp(chinY - softness, chinY + 2 * softness, Math.floor(at / width));
+    const rounded = ramp(0.42, 0.58, soft[at]!);
+    values[at] = values[at]! + (Math.min(rounded, values[at]! * 2) - values[at]!) * low;
+  }
+  return plane;
 }
 
 /** Whether a hat, scarf or turban lies above the forehead, where hair would be. */
@@ -171,5 +236,6 @@ export function cutOut(photo: Photo, found: FaceParts, side: number): CutOut {
     values,
   }));
   const mesh = found.mesh.map((p) => ({ x: (p.x - corner.x) / scale, y: (p.y - corner.y) / scale }));
-  return { picture, mesh, head: head!, hair: hair!, faceSkin: faceSkin! };
+  const seen = { width, height, values: enlarge(found.seen) };
+  return { picture, mesh, head: head!, hair: hair!, faceSkin: faceSkin!, seen };
 }

@@ -2,11 +2,11 @@ import { boxBlur, softBlur } from './raster.ts';
 import type { Plane } from './raster.ts';
 
 /**
- * Ink lines along the edges of a picture, 0 (none) to 1 (full ink): differences of Gaussians across
- * the flow of the edges, gathered along it (Kang, Lee and Chui 2007; Winnemöller 2012). `width` is the
- * line's width in pixels; only pixels where `where` is above zero are drawn.
+ * How much darker (below zero) or lighter each pixel is than its surroundings across the nearest edge:
+ * differences of Gaussians across the flow of the edges, gathered along it (Kang, Lee and Chui 2007;
+ * Winnemöller 2012). `lineWidth` is in pixels; only pixels where `where` is above zero are looked at.
  */
-export function inkLines(light: Plane, where: Plane, lineWidth: number, edge: number): Plane {
+export function linesOf(light: Plane, where: Plane, lineWidth: number): Plane {
   const flow = edgeFlow(light, lineWidth * 1.6);
   const across = differenceAcross(light, where, flow, lineWidth);
   const area = light.values.length;
@@ -40,8 +40,7 @@ export function inkLines(light: Plane, where: Plane, lineWidth: number, edge: nu
           fy = flow.y[q]! * sign;
         }
       }
-      const difference = sum / weights + edge;
-      values[at] = difference < 0 ? Math.tanh(-difference / (edge * 0.9)) : 0;
+      values[at] = sum / weights;
     }
   }
   return { width, height, values };

@@ -16,7 +16,7 @@ const MOST_HAIR_GAIN = 1.35;
 /** The tint of skin under white light, as an angle between red-green and yellow-blue; degrees. */
 const WARMEST_HUE = 28;
 const COOLEST_HUE = 68;
-const MOST_TINT = 0.09;
+const MOST_TINT = 0.07;
 
 /** Whether the face is lit too little to draw from. */
 export function tooDark(picture: Picture, mesh: HeadPoint[]): boolean {
@@ -46,7 +46,7 @@ export function relight(cut: CutOut): void {
     const g = gain + (hairGain - gain) * share;
     for (let k = 0; k < 3; k++) {
       const at = k * area + i;
-      planes[at] = shoulder((planes[at]! - tint[k]! * light.values[i]!) * g);
+      planes[at] = shoulder((planes[at]! - tint[k]! * light.values[i]! * (1 - 0.6 * share)) * g);
     }
   }
 }

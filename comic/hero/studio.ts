@@ -13,7 +13,6 @@ import { openModels } from './models.ts';
 import type { ModelFiles } from './models.ts';
 import { brightness, frameAround, look, quantile } from './raster.ts';
 import type { Photo, Picture } from './raster.ts';
-import { fillPolygon } from './shape.ts';
 
 /** Where a face lies in the photo, in shares of its width and height, 0 to 1. */
 export interface FaceBox {
@@ -64,7 +63,8 @@ const MOST_TURNED = 3.2;
 export async function createStudio({ models: files }: { models: ModelFiles }): Promise<Studio> {
   const models = await openModels(files);
 
-  async function findFaces(photo: Photo, gain: number): Promise<{ face: Face; size: number }[]> {
+  /** Every face in the photo, and among them those large enough to be meant, from left to right. */
+  async function findFaces(photo: Photo, gain: number): Promise<{ crowd: Face[]; meant: Face[] }> {
     for (const turn of [0, Math.PI / 2, -Math.PI / 2, Math.PI]) {
       const found: { face: Face; size: number }[] = [];
       for (const guess of await guessFaces(photo, models.faceDetection, models.faceDetectionFar, {
@@ -74,37 +74,38 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
         const face = await meshFace(photo, guess, models.faceLandmarks);
         if (face.score >= 0.5) found.push({ face, size: guess.size });
       }
-      if (found.length) {
-        const greatest = Math.max(...found.map(({ size }) => size));
-        const rivals = found.filter(({ size }) => size >= RIVAL * greatest);
-        return rivals.sort((a, b) => boxOf(a.face, photo).x - boxOf(b.face, photo).x);
-      }
+      if (!found.length) continue;
+      const greatest = Math.max(...found.map(({ size }) => size));
+      const meant = found.filter(({ size }) => size >= RIVAL * greatest).map(({ face }) => face);
+      meant.sort((a, b) => boxOf(a, photo).x - boxOf(b, photo).x);
+      return { crowd: found.map(({ face }) => face), meant };
     }
-    return [];
+    return { crowd: [], meant: [] };
   }
 
   return {
     async makeHero(photo, { face: wanted, onStep } = {}) {
       onStep?.('finding the face');
       const shine = brightestOf(photo);
-      const found = await findFaces(photo, shine < 0.6 ? 0.9 / Math.max(0.02, shine) : 1);
-      const faces = found.map(({ face }) => boxOf(face, photo));
+      const { crowd, meant } = await findFaces(photo, shine < 0.6 ? 0.9 / Math.max(0.02, shine) : 1);
+      const faces = meant.map((face) => boxOf(face, photo));
       const refuse = (reason: Refusal): StudioAnswer => ({ ok: false, reason, faces });
-      if (!found.length) return refuse(shine < 0.1 ? 'too-dark' : 'no-face');
-      if (found.length > 1 && wanted === undefined) return refuse('several-faces');
-      const { face } = found[wanted ?? 0] ?? found[0]!;
+      if (!meant.length) return refuse(shine < 0.1 ? 'too-dark' : 'no-face');
+      if (meant.length > 1 && wanted === undefined) return refuse('several-faces');
+      const face = meant[wanted ?? 0] ?? meant[0]!;
       const cheeks = [MESH.leftCheekEdge, MESH.rightCheekEdge].map((index) => pointOf(face.points, index));
       if (turnedAway(face.points) > MOST_TURNED) return refuse('profile');
       if (Math.hypot(cheeks[0]!.x - cheeks[1]!.x, cheeks[0]!.y - cheeks[1]!.y) < LEAST_FACE)
         return refuse('tiny-face');
 
       onStep?.('cutting out');
-      const parts = await headParts(photo, face, models.personParts);
+      const others = crowd.filter((other) => other !== face);
+      const parts = await headParts(photo, face, others, models.personParts);
       if (parts.handShare > MOST_HAND) return refuse('hand-in-front');
       if (parts.faceShare < LEAST_FACE_SKIN) return refuse('no-face');
       const cut = cutOut(photo, parts, HEAD_SIDE);
       if (tooDark(cut.picture, cut.mesh)) return refuse('too-dark');
-      const outline = contour(cut.head, faceHeight(cut.mesh) / 90);
+      const outline = contour(cut.head, faceHeight(cut.mesh) / 60);
 
       onStep?.('inking');
       relight(cut);

@@ -1,9 +1,10 @@
 /**
  * The studio on a thread of its own: photo bytes in, a finished hero out. Start it with
  * `new Worker(new URL('…/comic/hero/worker.ts', import.meta.url))`, keep it, and ask one thing at a time.
+ * `workerData` may name another folder of models than `build/models`, as a `file:` URL that ends in `/`.
  */
 import { readFile } from 'node:fs/promises';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { EXPRESSIONS } from '../hero.ts';
 import type { Expression, PhotoHero } from '../hero.ts';
@@ -29,7 +30,7 @@ const LARGEST_SIDE = 2400;
 /** All five heads together, as the text of their data URLs. */
 const MOST_CHARACTERS = 650_000;
 const FORMATS = ['jpeg', 'png', 'webp'];
-const MODELS = new URL('../../build/models/', import.meta.url);
+const MODELS: string | URL = workerData?.models ?? new URL('../../build/models/', import.meta.url);
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -47,7 +48,10 @@ async function answer({ id, photo, face }: WorkerQuestion): Promise<void> {
     say({ id, step: 'finding the face' });
     const decoded = await decode(photo);
     if (!decoded) return say({ id, refused: 'not-a-picture', faces: [] });
-    const open = await (studio ??= openStudio());
+    studio ??= openStudio();
+    // A studio that could not be opened is tried again for the next photo.
+    studio.catch(() => (studio = undefined));
+    const open = await studio;
     const made = await open.makeHero(decoded, { face, onStep: (step) => say({ id, step }) });
     if (made.ok) say({ id, hero: await encode(made.hero), faces: made.faces });
     else say({ id, refused: made.reason, faces: made.faces });
