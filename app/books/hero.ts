@@ -1,3 +1,43 @@
-export function loader() {
-  return Response.json({});
+import { forEveryone } from '../account/audience.server.ts';
+import { photoOfDraft } from '../photos/photos.server.ts';
+import { useLimit } from '../platform/rate-limit.server.ts';
+import type { Route } from './+types/hero.ts';
+import { beginHero, heroState } from './hero-studio.server.ts';
+
+export const middleware = [forEveryone];
+
+/** Choosing between faces, and trying again. */
+const TRIES_AN_HOUR = 20;
+const MOST_FACES = 20;
+
+/** GET: how far the hero of this browser's photo is, as `HeroState`. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const photo = await photoOfDraft(request);
+  return answer(photo ? await heroState(photo.id) : { state: 'none' });
+}
+
+/** POST `{}` has the hero drawn; `{face}` draws one of several faces, counted from 0 in the order of `faces`. */
+export async function action({ request }: Route.ActionArgs) {
+  if (request.method !== 'POST') return answer({ problem: 'method' }, 405);
+  const body: unknown = await request.json().catch(() => null);
+  const face = chosenFace(body);
+  if (face === undefined) return answer({ problem: 'face', message: 'Please tap one of the faces.' }, 422);
+  const photo = await photoOfDraft(request);
+  if (!photo) return answer({ state: 'none' });
+  if ((await useLimit(`hero:${photo.id}`, TRIES_AN_HOUR, 60 * 60)) === 0) await beginHero(photo.id, face);
+  return answer(await heroState(photo.id));
+}
+
+/** @returns undefined when the body is not one the shop sends. */
+function chosenFace(body: unknown): number | null | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  if (!('face' in body)) return null;
+  const { face } = body;
+  return typeof face === 'number' && Number.isInteger(face) && face >= 0 && face < MOST_FACES
+    ? face
+    : undefined;
+}
+
+function answer(body: object, status = 200): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
 }

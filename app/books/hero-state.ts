@@ -1,0 +1,56 @@
+import type { PhotoHero } from '#comic/hero.ts';
+
+/** A face in the photo, in shares of its width and height. */
+export interface FaceBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export type HeroStep = 'finding the face' | 'cutting out' | 'inking' | 'faces';
+
+export type HeroRefusal =
+  | 'no-face'
+  | 'several-faces'
+  | 'tiny-face'
+  | 'profile'
+  | 'hand-in-front'
+  | 'too-dark'
+  | 'not-a-picture'
+  | 'unavailable';
+
+/** How far the hero of a draft's photo is; `place` counts the photos before it. */
+export type HeroState =
+  | { state: 'none' }
+  | { state: 'queued'; place: number }
+  | { state: 'working'; step: HeroStep }
+  | { state: 'ready'; hero: PhotoHero }
+  | { state: 'refused'; reason: HeroRefusal; message: string; faces: FaceBox[] };
+
+/** What a parent reads when no hero could be drawn: what happened and what helps. */
+export const REFUSAL_WORDS: Record<HeroRefusal, string> = {
+  'no-face':
+    'We could not find a face in this photo. A picture from the front, in daylight, works best. Until then the drawn hero stands in.',
+  'several-faces': 'There is more than one face here. Tap the one who is the hero of this book.',
+  'tiny-face':
+    'The face is too small in this photo to draw it well. A closer picture works best. Until then the drawn hero stands in.',
+  profile:
+    'The face looks to the side. A photo that looks at the camera works best. Until then the drawn hero stands in.',
+  'hand-in-front':
+    'A hand hides part of the face. A photo with the whole face works best. Until then the drawn hero stands in.',
+  'too-dark':
+    'The photo is too dark to draw from. One taken near a window works best. Until then the drawn hero stands in.',
+  'not-a-picture':
+    'We could not open this photo. Please choose another one. Until then the drawn hero stands in.',
+  unavailable:
+    'Our drawing table is closed for a moment. Your photo is safe: try again, or let the drawn hero stand in.',
+};
+
+/** What the studio is doing, as a caption below the waiting picture. */
+export const STEP_WORDS: Record<HeroStep, string> = {
+  'finding the face': 'Finding the face…',
+  'cutting out': 'Cutting out the hero…',
+  inking: 'Inking the lines…',
+  faces: 'Practising brave, happy and surprised…',
+};

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { PhotoHero } from '#comic/hero.ts';
+import { log } from '../platform/log.server.ts';
+import type { FaceBox, HeroRefusal, HeroStep } from './hero-state.ts';
+
+/** A photo takes about 3 s, the first one a little longer. */
+const LONGEST_MS = 60_000;
+/** The studio holds half a gigabyte: it is sent home when nobody came for a while. */
+const IDLE_MS = 90_000;
+
+export type HeroResult = { hero: PhotoHero } | { refused: HeroRefusal; faces: FaceBox[] };
+
+interface Question {
+  id: number;
+  photo: Uint8Array;
+  face?: number;
+}
+
+/** What comes back over the thread's wire: progress, then one of the other three. */
+type Answer = { id: number } & (
+  | { step: HeroStep }
+  | { hero: PhotoHero }
+  | { refused: HeroRefusal; faces: FaceBox[] }
+  | { failed: string }
+);
+
+let worker: Worker | undefined;
+let idle: NodeJS.Timeout | undefined;
+let questions = 0;
+
+/**
+ * Draws a hero on a thread of its own. One call at a time.
+ * @returns a refusal `unavailable` when there is no studio on this machine or it failed.
+ */
+export async function drawHero(
+  photo: Uint8Array,
+  face: number | null,
+  onStep: (step: HeroStep) => void,
+): Promise<HeroResult> {
+  const script = path.resolve('comic/hero/worker.ts');
+  if (!existsSync(script) || !existsSync(path.resolve('build/models'))) return unavailable;
+  clearTimeout(idle);
+  try {
+    worker ??= openWorker(script);
+    return await ask(worker, { id: ++questions, photo, ...(face === null ? {} : { face }) }, onStep);
+  } catch (error) {
+    log.error('A hero could not be drawn.', { error });
+    sendHome();
+    return unavailable;
+  } finally {
+    idle = setTimeout(sendHome, IDLE_MS).unref();
+  }
+}
+
+const unavailable: HeroResult = { refused: 'unavailable', faces: [] };
+
+function openWorker(script: string): Worker {
+  const opened = new Worker(script);
+  opened.unref();
+  opened.on('error', () => {
+    if (worker === opened) worker = undefined;
+  });
+  return opened;
+}
+
+function sendHome(): void {
+  void worker?.terminate();
+  worker = undefined;
+}
+
+function ask(studio: Worker, question: Question, onStep: (step: HeroStep) => void): Promise<HeroResult> {
+  return new Promise((resolve, reject) => {
+    const tooLong = setTimeout(
+      () => finish(() => reject(new Error('The studio took too long.'))),
+      LONGEST_MS,
+    );
+    const gone = () => finish(() => reject(new Error('The studio closed.')));
+    studio.on('message', hear);
+    studio.once('error', gone);
+    studio.once('exit', gone);
+    studio.postMessage(question, []);
+
+    function hear(answer: Answer) {
+      if (answer.id !== question.id) return;
+      if ('step' in answer) onStep(answer.step);
+      else if ('hero' in answer) finish(() => resolve({ hero: answer.hero }));
+      else if ('refused' in answer) finish(() => resolve({ refused: answer.refused, faces: answer.faces }));
+      else finish(() => reject(new Error(answer.failed)));
+    }
+
+    function finish(settle: () => void) {
+      clearTimeout(tooLong);
+      studio.off('message', hear);
+      studio.off('error', gone);
+      studio.off('exit', gone);
+      settle();
+    }
+  });
+}
