@@ -93,7 +93,9 @@ describe('the switches', () => {
     expect((await set('api=hang&webhookDelayMs=7', 'application/x-www-form-urlencoded')).status).toBe(303);
     expect(street.control.behaviour()).toMatchObject({ webhook: 'twice', api: 'hang', webhookDelayMs: 7 });
     const page = await (await fetch(`${street.url}/sandbox`)).text();
-    expect(page).toContain('Misbehaving just now: Webhooks: twice, Payment API: hang');
+    expect(page).toContain('Misbehaving just now: Webhooks: twice, Payment API: hang</p>');
+    await fetch(`${street.url}/sandbox/behaviour/reset`, { method: 'POST' });
+    expect(await (await fetch(`${street.url}/sandbox`)).text()).not.toContain('Misbehaving');
   });
 
   it('refuse what they do not know and stay as they were', async () => {

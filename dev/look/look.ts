@@ -6,11 +6,13 @@ import type { StreetEnv } from '../trouble.ts';
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-const sheets = ['fonts.css', 'street.css', 'checkout.css'].map((name) => ({
-  name,
-  type: 'text/css; charset=utf-8',
-  content: readFileSync(new URL(name, import.meta.url)),
-}));
+const sheets = ['fonts.css', 'street.css', 'records.css', 'checkout.css', 'checkout-form.css'].map(
+  (name) => ({
+    name,
+    type: 'text/css; charset=utf-8',
+    content: readFileSync(new URL(name, import.meta.url)),
+  }),
+);
 
 const fonts = [
   '@fontsource/mukta/files/mukta-latin-400-normal.woff2',
