@@ -79,12 +79,38 @@ describe('webhooks', () => {
     });
   });
 
-  it('tell of failures and refunds', async () => {
+  it('tell of a failure with its reason', async () => {
     const orderId = await newOrder();
     street.control.attempt({ orderId, choice: 'decline' });
     await street.control.webhooksQuiet();
     expect(names()).toEqual(['payment.failed']);
     expect(heard[0]?.event.payload.payment.entity.error_code).toBe('BAD_REQUEST_ERROR');
+  });
+
+  it('tell of a refund with its payment, once for a repeated request', async () => {
+    const orderId = await pay();
+    heard = [];
+    const payment = street.control.payments().find((each) => each.order_id === orderId);
+    const { keyId, keySecret, apiUrl } = street.payment;
+    for (const _ of [1, 2]) {
+      await fetch(`${apiUrl}/v1/payments/${payment?.id}/refund`, {
+        method: 'POST',
+        headers: {
+          authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
+          'x-refund-idempotency': 'refund-of-one-order',
+        },
+        body: '{}',
+      });
+    }
+    await street.control.webhooksQuiet();
+    expect(names()).toEqual(['refund.processed']);
+    expect(heard[0]?.event).toMatchObject({
+      contains: ['refund', 'payment'],
+      payload: {
+        refund: { entity: { payment_id: payment?.id, amount: 79_900, status: 'processed' } },
+        payment: { entity: { status: 'refunded', amount_refunded: 79_900 } },
+      },
+    });
   });
 
   it('can come reversed, twice with the same event id, late or never', async () => {
