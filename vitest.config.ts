@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'requests',
-          include: ['app/**/*.request.test.ts'],
+          include: ['{app,testing}/**/*.request.test.ts'],
           globalSetup: 'testing/prepare-requests.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -63,6 +63,10 @@ export function makeSite(environment: Environment, ready: () => boolean): Hono {
   const page = import.meta.env.PROD ? loadReadyMade(path.resolve('build/client')) : () => undefined;
   const draw = createRequestHandler(serverBuild as unknown as ServerBuild, import.meta.env.MODE);
 
+  site.onError((error, context) => {
+    log.error('A request failed.', { error, method: context.req.method, path: context.req.path });
+    return context.text('Something went wrong on our side. Please try again in a moment.', 500);
+  });
   site.use(async (context, next) => {
     const started = performance.now();
     await next();

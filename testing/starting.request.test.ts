@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from './database.ts';
+import { freePorts, type ShopProcess, startShop } from './shop-process.ts';
+
+const READY_LIMIT_MS = 5_000;
+const REFUSAL_LIMIT_MS = 2_500;
+
+let database: TestDatabase;
+let variables: Record<string, string>;
+const running: ShopProcess[] = [];
+
+async function start(more: Record<string, string> = {}): Promise<ShopProcess> {
+  const shop = await startShop({ ...variables, ...(await freePorts()), ...more });
+  running.push(shop);
+  return shop;
+}
+
+beforeEach(async () => {
+  database = await freshDatabase(mkdtempSync(path.join(tmpdir(), 'shop-start-')));
+  variables = database.variables;
+});
+
+afterEach(async () => {
+  for (const shop of running.splice(0)) await shop.kill();
+  await database.remove();
+});
+
+describe('npm start', () => {
+  it(`is ready within ${READY_LIMIT_MS / 1000} s of a warm start and answers`, async () => {
+    await (await start()).kill('SIGTERM');
+    const started = performance.now();
+    const shop = await start();
+    const took = performance.now() - started;
+    expect((await fetch(`${shop.url}/`)).status).toBe(200);
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200);
+    expect((await fetch(`${shop.streetUrl}/mail`)).status).toBe(200);
+    expect(took).toBeLessThan(READY_LIMIT_MS);
+  });
+
+  it('leaves with success when it is asked to', async () => {
+    const shop = await start();
+    expect(await shop.kill('SIGTERM')).toBe(0);
+  });
+
+  it.skipIf(process.env['TEST_DATABASE_URL'])('keeps a second process off the embedded data', async () => {
+    const first = await start();
+    const started = performance.now();
+    await expect(start()).rejects.toThrow(/Another shop is already running on .*set DATA_DIR/);
+    expect(performance.now() - started).toBeLessThan(REFUSAL_LIMIT_MS);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+    await first.kill('SIGKILL');
+    expect((await fetch(`${(await start()).url}/readyz`)).status).toBe(200);
+  });
+
+  it.each([
+    [{ PORT: 'three' }, /PORT/],
+    [{ PUBLIC_URL: 'nanheveer' }, /PUBLIC_URL/],
+    [
+      { RAZORPAY_KEY_ID: 'rzp_live_1' },
+      /belong together; missing: RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET/,
+    ],
+    [
+      { SHOP_MODE: 'live' },
+      /SHOP_MODE=live needs the payment service's own keys[\s\S]*PUBLIC_URL[\s\S]*SESSION_SECRET/,
+    ],
+  ])('refuses %j in plain words', async (wrong: Record<string, string>, words) => {
+    await expect(start(wrong)).rejects.toThrow(words);
+  });
+
+  it('says which port is taken', async () => {
+    const first = await start();
+    const { port } = new URL(first.url);
+    const other = mkdtempSync(path.join(tmpdir(), 'shop-port-'));
+    await expect(start({ PORT: port, DATA_DIR: other })).rejects.toThrow(`Port ${port} is taken`);
+    rmSync(other, { recursive: true });
+  });
+});
