@@ -1,6 +1,7 @@
 import type { WizardBook } from '../checkout/checkout.schema.ts';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
-import type { AddOnId } from '../pricing/price-list.ts';
+import { ADD_ON_IDS, type AddOnId, FORMATS } from '../pricing/price-list.ts';
+import { BOOKS } from './wizard-books.ts';
 
 /** A book on its way to becoming an order, as the customer's own device keeps it. Empty texts are ''. */
 export interface Draft {
@@ -19,4 +20,117 @@ export interface Draft {
   addOns: AddOnId[];
   /** One intent to pay: renewed when the book, the address or the total changes. */
   intentKey: string;
+}
+
+export const SHIPPING_FIELDS = [
+  'fullName',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'postalCode',
+] as const satisfies readonly (keyof ShippingDetails)[];
+
+export const BOOK_TEXTS = ['characterName', 'customTitle', 'customMessage', 'customStory'] as const;
+
+/** The longest texts the shop takes. */
+export const LONGEST = { characterName: 60, customTitle: 80, customMessage: 600, customStory: 4000 } as const;
+
+export const EMPTY_DRAFT: Draft = {
+  story: null,
+  format: null,
+  characterName: '',
+  customTitle: '',
+  customMessage: '',
+  customStory: '',
+  drawnHero: null,
+  shipping: { fullName: '', email: '', phone: '', address: '', city: '', state: '', postalCode: '' },
+  couponText: '',
+  couponCode: null,
+  addOns: [],
+  intentKey: '',
+};
+
+const VERSION = 1;
+/** Changing one of these is another purchase. */
+const OF_THE_INTENT = [
+  'story',
+  'format',
+  ...BOOK_TEXTS,
+  'drawnHero',
+  'shipping',
+  'couponCode',
+  'addOns',
+] as const satisfies readonly (keyof Draft)[];
+
+/** The draft after a change; a change to what is bought, or where it goes, renews the intent to pay. */
+export function changeDraft(draft: Draft, patch: Partial<Draft>): Draft {
+  const changed = { ...draft, ...patch };
+  const another = OF_THE_INTENT.some((name) => JSON.stringify(changed[name]) !== JSON.stringify(draft[name]));
+  return another || changed.intentKey === '' ? { ...changed, intentKey: newIntentKey() } : changed;
+}
+
+export function newIntentKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+export function draftToText(draft: Draft): string {
+  return JSON.stringify({ version: VERSION, draft });
+}
+
+/** Reads a stored draft. What is missing, of another version or damaged is empty; nothing throws. */
+export function draftFromText(text: string | null): Draft {
+  const stored = asRecord(parse(text));
+  const draft = asRecord(stored['version'] === VERSION ? stored['draft'] : undefined);
+  const shipping = asRecord(draft['shipping']);
+  return {
+    story: BOOKS.find(({ id }) => id === draft['story'])?.id ?? null,
+    format: FORMATS.find((format) => format === draft['format']) ?? null,
+    characterName: asText(draft['characterName'], LONGEST.characterName),
+    customTitle: asText(draft['customTitle'], LONGEST.customTitle),
+    customMessage: asText(draft['customMessage'], LONGEST.customMessage),
+    customStory: asText(draft['customStory'], LONGEST.customStory),
+    drawnHero: asDrawnHero(draft['drawnHero']),
+    shipping: Object.fromEntries(
+      SHIPPING_FIELDS.map((name) => [name, asText(shipping[name], 400)]),
+    ) as unknown as ShippingDetails,
+    couponText: asText(draft['couponText'], 40),
+    couponCode: asText(draft['couponCode'], 40) || null,
+    addOns: ADD_ON_IDS.filter((id) => Array.isArray(draft['addOns']) && draft['addOns'].includes(id)),
+    intentKey: asText(draft['intentKey'], 64),
+  };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function asText(value: unknown, longest: number): string {
+  return typeof value === 'string' ? value.slice(0, longest) : '';
+}
+
+const COLOUR = /^#[0-9a-f]{6}$/;
+const HAIR_STYLES = ['short', 'curly', 'bob', 'braids', 'bun', 'long'] as const;
+const HEADWEAR = ['none', 'hijab', 'turban', 'patka'] as const;
+
+function asDrawnHero(value: unknown): Draft['drawnHero'] {
+  const { skin, hair, hairStyle, glasses, headwear } = asRecord(value);
+  const style = HAIR_STYLES.find((each) => each === hairStyle);
+  const worn = HEADWEAR.find((each) => each === headwear);
+  if (typeof skin !== 'string' || typeof hair !== 'string' || !COLOUR.test(skin) || !COLOUR.test(hair))
+    return null;
+  return style && worn && typeof glasses === 'boolean'
+    ? { skin, hair, hairStyle: style, glasses, headwear: worn }
+    : null;
 }

@@ -1,0 +1,19 @@
+import { BOOK_TEXTS, type Draft, SHIPPING_FIELDS } from './draft.ts';
+import { FORMATS } from '../pricing/price-list.ts';
+import { BOOKS } from './wizard-books.ts';
+
+/**
+ * What a customer typed or chose on the ready-made page before its script ran. A filled field wins over the
+ * stored draft: it is the newer of the two.
+ * @param field reads a field's value by its name; '' when it is empty or not on this step.
+ */
+export function typedBefore(field: (name: string) => string, draft: Draft): Partial<Draft> {
+  const typed: Partial<Draft> = {};
+  for (const name of BOOK_TEXTS) if (field(name) !== '') typed[name] = field(name);
+  const shipping = { ...draft.shipping };
+  for (const name of SHIPPING_FIELDS) shipping[name] = field(name) || shipping[name];
+  if (SHIPPING_FIELDS.some((name) => shipping[name] !== draft.shipping[name])) typed.shipping = shipping;
+  const story = BOOKS.find(({ id }) => id === field('story'))?.id;
+  const format = FORMATS.find((each) => each === field('format'));
+  return { ...typed, ...(story && { story }), ...(format && { format }) };
+}

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react';
+import { changeDraft, type Draft, draftFromText, draftToText, EMPTY_DRAFT, newIntentKey } from './draft.ts';
+
+const KEY = 'nv.draft';
+
+interface Snapshot {
+  draft: Draft;
+  /** False while the page is the ready-made one that is the same for everybody. */
+  ready: boolean;
+}
+
+const UNREAD: Snapshot = { draft: EMPTY_DRAFT, ready: false };
+let snapshot = UNREAD;
+const listeners = new Set<() => void>();
+
+/** The one draft of this device. Changes are kept at once and reach the other tabs. */
+export function useDraft() {
+  const { draft, ready } = useSyncExternalStore(listen, current, () => UNREAD);
+  return { draft, ready, update, clear };
+}
+
+/** Changes some fields of the draft. */
+function update(patch: Partial<Draft>): void {
+  keep(changeDraft(current().draft, patch));
+}
+
+/** Forgets the draft: it has become an order, or the customer begins again. */
+function clear(): void {
+  keep({ ...EMPTY_DRAFT, intentKey: newIntentKey() });
+}
+
+/** A new photo makes another book of it. */
+export function renewIntent(): void {
+  keep({ ...current().draft, intentKey: newIntentKey() });
+}
+
+function current(): Snapshot {
+  if (!snapshot.ready) snapshot = { draft: draftFromText(stored()), ready: true };
+  return snapshot;
+}
+
+function keep(draft: Draft): void {
+  snapshot = { draft, ready: true };
+  try {
+    localStorage.setItem(KEY, draftToText(draft));
+  } catch {
+    // Storage is full or forbidden: the draft lives as long as this page.
+  }
+  tell();
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function listen(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', follow);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', follow);
+  };
+}
+
+/** Another tab changed the draft. */
+function follow(event: StorageEvent): void {
+  if (event.key !== KEY && event.key !== null) return;
+  snapshot = { draft: draftFromText(event.newValue), ready: true };
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
