@@ -1,15 +1,41 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import baloo from '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2?url';
+import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { ConfirmedNotice } from './shell/confirmed-notice.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { MissingPage, TornPage } from './shell/last-resort.tsx';
+import { PageAnnouncer } from './shell/page-announcer.tsx';
+import appStyles from './ui/app.css?url';
+import { Toasts } from './ui/toast.tsx';
 
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: appStyles },
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: baloo, crossOrigin: 'anonymous' },
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: mukta, crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+/** The document. The class list of <html> belongs to /theme.js, which sets it before React arrives. */
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ff9a1f" />
+        <script src="/theme.js" />
         <Meta />
         <Links />
       </head>
       <body>
+        <a href="#main" className="skip-link">
+          Skip to the page
+        </a>
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -19,5 +45,34 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <Frame>
+      <Outlet />
+      <ConfirmedNotice />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Frame>
+      <title>{missing ? 'Page not found | Nanhe Veer' : 'Something went wrong | Nanhe Veer'}</title>
+      {missing ? <MissingPage /> : <TornPage />}
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Header />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+      <PageAnnouncer />
+      <Toasts />
+    </div>
+  );
 }

@@ -1,3 +1,22 @@
+import { data } from 'react-router';
+import { forEveryone } from '../account/audience.server.ts';
+import { log } from '../platform/log.server.ts';
+import { MissingPage } from '../shell/last-resort.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import type { Route } from './+types/not-found.ts';
+
+export const middleware = [forEveryone];
+
+export function loader({ request }: Route.LoaderArgs) {
+  log.info('A page was not found.', { path: new URL(request.url).pathname });
+  return data(null, { status: 404 });
+}
+
+export const meta = () => [
+  ...pageMeta('Page not found', 'This address leads nowhere in our shop. The home page and the gallery do.'),
+  { name: 'robots', content: 'noindex' },
+];
+
 export default function NotFound() {
-  return <h1>NotFound</h1>;
+  return <MissingPage />;
 }

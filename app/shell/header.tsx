@@ -1,0 +1,117 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { Menu, ShoppingBag } from 'lucide-react';
+import { Avatar } from './avatar.tsx';
+import { Logo } from './logo.tsx';
+import { type Me, useMe } from './me.ts';
+import { useEdgeSwipe } from './edge-swipe.ts';
+
+const SideMenu = lazy(() => import('./side-menu.tsx'));
+const ProfilePanel = lazy(() => import('./profile-panel.tsx'));
+
+const PLACES = [
+  { to: '/', label: 'Home' },
+  { to: '/how-it-works', label: 'How It Works' },
+  { to: '/gallery', label: 'Gallery' },
+  { to: '/pricing', label: 'Pricing' },
+];
+
+export function Header() {
+  const me = useMe();
+  const [open, setOpen] = useState<'menu' | 'profile' | null>(null);
+  const [everOpened, setEverOpened] = useState({ menu: false, profile: false });
+  const show = (which: 'menu' | 'profile') => {
+    setEverOpened((before) => ({ ...before, [which]: true }));
+    setOpen(which);
+  };
+  const close = () => setOpen(null);
+  useEdgeSwipe(() => show('menu'));
+  return (
+    <header className="no-print sticky top-0 z-40 border-b-[3px] border-line bg-paper">
+      <div className="page flex h-16 items-center gap-2 md:h-[4.5rem]">
+        <button
+          type="button"
+          className="-ml-2 grid size-11 place-items-center md:hidden"
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          onClick={() => show('menu')}
+        >
+          <Menu aria-hidden="true" strokeWidth={2.75} className="size-7" />
+        </button>
+        <Link to="/" className="flex-none" aria-label="Nanhe Veer, home">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="mx-auto hidden md:block">
+          <ul className="flex gap-1">
+            {PLACES.map((place) => (
+              <li key={place.to}>
+                <NavLink to={place.to} end className={navLook}>
+                  {place.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-1 md:ml-0">
+          <CartLink count={me.cartCount} />
+          <AccountSlot me={me} onOpen={() => show('profile')} />
+        </div>
+      </div>
+      <Suspense>
+        {everOpened.menu && <SideMenu open={open === 'menu'} onClose={close} />}
+        {everOpened.profile && me.user && (
+          <ProfilePanel user={me.user} open={open === 'profile'} onClose={close} />
+        )}
+      </Suspense>
+    </header>
+  );
+}
+
+function navLook({ isActive }: { isActive: boolean }): string {
+  return `block rounded-full px-4 py-2 font-display text-lg font-bold decoration-[3px] underline-offset-[6px] hover:underline ${
+    isActive ? 'bg-sun text-black-ink' : ''
+  }`;
+}
+
+function CartLink({ count }: { count: number }) {
+  return (
+    <Link
+      to="/cart"
+      className="relative grid size-11 place-items-center rounded-full hover:bg-paper-deep"
+      aria-label={count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'book' : 'books'}`}
+    >
+      <ShoppingBag aria-hidden="true" strokeWidth={2.5} className="size-6" />
+      {count > 0 && (
+        <span className="absolute -top-0.5 -right-1 grid h-6 min-w-6 place-items-center rounded-full border-2 border-black-ink bg-saffron px-1 text-sm/none font-bold text-black-ink">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** One room for 'Sign In' and the avatar: whichever comes, nothing beside it moves. */
+function AccountSlot({ me, onOpen }: { me: Me; onOpen: () => void }) {
+  return (
+    <div className="flex w-[6.25rem] justify-end">
+      {me.user ? (
+        <button
+          type="button"
+          className="rounded-full"
+          aria-label="Your profile"
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
+          <Avatar user={me.user} />
+        </button>
+      ) : (
+        <Link
+          to="/auth"
+          className={`button button-plain w-full px-0 ${me.state === 'loading' ? 'when-unknown' : ''}`}
+        >
+          Sign In
+        </Link>
+      )}
+    </div>
+  );
+}

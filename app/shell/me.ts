@@ -1,0 +1,99 @@
+import { useSyncExternalStore } from 'react';
+
+/** Who looks at the shop, as `GET /api/me` tells. */
+export interface Me {
+  state: 'loading' | 'ready';
+  user: MyUser | null;
+  /** Books in the cart, by total quantity. */
+  cartCount: number;
+}
+
+export interface MyUser {
+  id: string;
+  fullName: string;
+  email: string;
+  phone: string;
+  address: string;
+  /** Address of the profile picture. */
+  picture: string | null;
+  notifications?: { orderUpdates: boolean; offers: boolean };
+}
+
+const LOADING: Me = { state: 'loading', user: null, cartCount: 0 };
+const STRANGER: Me = { state: 'ready', user: null, cartCount: 0 };
+/** A flag without a name, so that the next page keeps the room of the avatar before the answer is here. */
+const KNOWN_KEY = 'nv-known';
+const CHANGED_KEY = 'nv-me-changed';
+
+let me: Me = LOADING;
+let asked = false;
+const listeners = new Set<() => void>();
+
+/** Who is signed in and how many books are in the cart; `loading` until the browser has asked once. */
+export function useMe(): Me {
+  return useSyncExternalStore(
+    subscribe,
+    () => me,
+    () => LOADING,
+  );
+}
+
+/** Asks again, for this tab and the shop's other tabs: after signing in or out and whenever the cart changed. */
+export async function refreshMe(): Promise<void> {
+  await ask();
+  tellOtherTabs();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!asked) {
+    asked = true;
+    addEventListener('storage', (event) => event.key === CHANGED_KEY && void ask());
+    addEventListener('pageshow', (event) => event.persisted && void ask());
+    void ask();
+  }
+  return () => listeners.delete(listener);
+}
+
+async function ask(): Promise<void> {
+  const answer = await fetchMe();
+  if (!answer) {
+    if (me.state === 'loading') publish(STRANGER);
+    return;
+  }
+  publish({ state: 'ready', user: answer.user, cartCount: answer.cartCount });
+  remember(answer.user !== null);
+}
+
+/** @returns nothing when the shop cannot be reached: what is known stays. */
+async function fetchMe(): Promise<Omit<Me, 'state'> | undefined> {
+  try {
+    const response = await fetch('/api/me', { headers: { Accept: 'application/json' }, cache: 'no-store' });
+    return response.ok ? ((await response.json()) as Omit<Me, 'state'>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function publish(next: Me): void {
+  me = next;
+  for (const listener of listeners) listener();
+}
+
+function tellOtherTabs(): void {
+  try {
+    localStorage.setItem(CHANGED_KEY, String(Date.now()));
+  } catch {
+    // Without storage the other tabs learn it when they load their next page.
+  }
+}
+
+function remember(known: boolean): void {
+  document.documentElement.classList.toggle('known', known);
+  try {
+    if (known) localStorage.setItem(KNOWN_KEY, '1');
+    else localStorage.removeItem(KNOWN_KEY);
+  } catch {
+    // Storage can be switched off: then the header simply starts with 'Sign In'.
+  }
+}

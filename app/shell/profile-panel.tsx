@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Bell, KeyRound, LogOut, Moon, Package, Sun } from 'lucide-react';
+import { SideSheet } from '../ui/dialog.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { Avatar } from './avatar.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { type MyUser, refreshMe } from './me.ts';
+import { NotificationSettings } from './notification-settings.tsx';
+import { ProfileField } from './profile-field.tsx';
+import { changeProfile } from './profile-request.ts';
+import { useSignOut } from './sign-out.ts';
+import { setTheme, useTheme } from './theme.ts';
+
+const FIELDS = [
+  { name: 'fullName', label: 'Full Name', autoComplete: 'name', type: 'text' },
+  { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel' },
+  { name: 'address', label: 'Address', autoComplete: 'street-address', type: 'text' },
+] as const;
+type FieldName = (typeof FIELDS)[number]['name'];
+
+/** The customer's own sheet, from the right edge. One field at a time is open for writing. */
+export default function ProfilePanel({
+  user,
+  open,
+  onClose,
+}: {
+  user: MyUser;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const [editing, setEditing] = useState<FieldName | null>(null);
+  const [asking, setAsking] = useState<'password' | 'notifications' | null>(null);
+  const { signOut, busy } = useSignOut(onClose);
+  const close = () => {
+    setEditing(null);
+    onClose();
+  };
+  const save = async (name: FieldName, value: string) => {
+    const answer = await changeProfile({ kind: 'field', name, value });
+    if (!answer.ok) {
+      showToast({
+        kind: 'failure',
+        title: 'Oops! Try again 😊',
+        description: answer.message ?? 'Failed to update profile. Please try again.',
+      });
+      return;
+    }
+    await refreshMe();
+    setEditing(null);
+    showToast({
+      kind: 'success',
+      title: 'Got it! 🎉',
+      description: 'Your profile has been updated successfully!',
+    });
+  };
+  return (
+    <>
+      <SideSheet open={open} onClose={close} title="Your profile" side="right">
+        <div className="flex items-center gap-4 pr-12">
+          <Avatar user={user} large />
+          <p className="min-w-0">
+            <span className="block font-display text-2xl/tight font-extrabold">
+              {user.fullName || 'Super Hero'}
+            </span>
+          </p>
+        </div>
+        <dl className="mt-6 grid gap-4">
+          <div>
+            <dt className="font-display font-bold">Email</dt>
+            <dd className="break-all text-ink-soft">{user.email}</dd>
+          </div>
+          {FIELDS.map((field) => (
+            <ProfileField
+              key={field.name}
+              {...field}
+              saved={user[field.name]}
+              editing={editing === field.name}
+              onEdit={() => setEditing(field.name)}
+              onCancel={() => setEditing(null)}
+              onSave={(value) => save(field.name, value)}
+            />
+          ))}
+        </dl>
+        <div className="mt-6 grid gap-3 border-t-2 border-line-soft pt-6">
+          <Link to="/orders" onClick={close} className="button button-plain w-full">
+            <Package aria-hidden="true" strokeWidth={2.5} className="size-5" /> My Orders
+          </Link>
+          <ThemeToggle />
+          <button type="button" className="button button-plain w-full" onClick={() => setAsking('password')}>
+            <KeyRound aria-hidden="true" strokeWidth={2.5} className="size-5" /> Change Password
+          </button>
+          <button
+            type="button"
+            className="button button-plain w-full"
+            onClick={() => setAsking('notifications')}
+          >
+            <Bell aria-hidden="true" strokeWidth={2.5} className="size-5" /> Notification Settings
+          </button>
+          <button type="button" className="button button-danger w-full" aria-busy={busy} onClick={signOut}>
+            <LogOut aria-hidden="true" strokeWidth={2.5} className="size-5" /> Sign Out
+          </button>
+        </div>
+      </SideSheet>
+      <ChangePassword open={asking === 'password'} onClose={() => setAsking(null)} />
+      <NotificationSettings user={user} open={asking === 'notifications'} onClose={() => setAsking(null)} />
+    </>
+  );
+}
+
+function ThemeToggle() {
+  const dark = useTheme() === 'dark';
+  const Icon = dark ? Sun : Moon;
+  return (
+    <button
+      type="button"
+      className="button button-plain w-full"
+      onClick={() => setTheme(dark ? 'light' : 'dark')}
+    >
+      <Icon aria-hidden="true" strokeWidth={2.5} className="size-5" />
+      {dark ? 'Light theme' : 'Night theme'}
+    </button>
+  );
+}
