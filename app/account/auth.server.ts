@@ -2,7 +2,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { type Machine, machine } from '../platform/machine.server.ts';
 import { hashPassword, verifyPassword } from '../platform/password-hash.server.ts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rule.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './sign-up.schema.ts';
 import { credentials, sessions, users, verifications } from './tables.server.ts';
 
 const SESSION_LASTS_SECONDS = 60 * 24 * 60 * 60;
@@ -45,6 +45,8 @@ function makeAuth({ database, environment, sessionSecret }: Machine) {
       additionalFields: {
         phone: { type: 'string', input: false, required: true },
         address: { type: 'string', input: false, required: true },
+        orderUpdatesStoppedAt: { type: 'date', input: false, required: false },
+        offersAskedForAt: { type: 'date', input: false, required: false },
       },
     },
     // Reading a session changes nothing, so that no GET does.

@@ -9,6 +9,8 @@ export interface User {
   address: string;
   /** Address of a profile picture. */
   picture: string | null;
+  /** Which letters, beside those about the account and about payments, they want. */
+  notifications: { orderUpdates: boolean; offers: boolean };
 }
 
 /** The signed-in customer, or null. */
@@ -18,8 +20,9 @@ export async function currentUser(request: Request): Promise<User | null> {
     query: { disableRefresh: true },
   });
   if (!session) return null;
-  const { id, name, email, phone, address, image } = session.user;
-  return { id, fullName: name, email, phone, address, picture: image ?? null };
+  const { id, name, email, phone, address, image, orderUpdatesStoppedAt, offersAskedForAt } = session.user;
+  const notifications = { orderUpdates: !orderUpdatesStoppedAt, offers: !!offersAskedForAt };
+  return { id, fullName: name, email, phone, address, picture: image ?? null, notifications };
 }
 
 /**

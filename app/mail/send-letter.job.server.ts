@@ -1,16 +1,17 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { defineJob } from '../platform/jobs.server.ts';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { defineJob, enqueue } from '../platform/jobs.server.ts';
+import { log } from '../platform/log.server.ts';
 import { db, now } from '../platform/machine.server.ts';
 import { post } from './post.server.ts';
 import { letters } from './tables.server.ts';
 
-/**
- * Hands one letter of the outbox to the mail service. The pauses between attempts double from half a
- * minute: ten attempts reach over four hours, and the sweep begins anew after that.
- */
+/** The pauses between attempts double from half a minute: thirteen attempts reach over a day and a half. */
+const MOST_ATTEMPTS = 13;
+
+/** Hands one letter of the outbox to the mail service, with no transaction open while it waits. */
 export const sendLetter = defineJob<{ letterId: string }>({
   name: 'send-letter',
-  retryLimit: 9,
+  retryLimit: MOST_ATTEMPTS - 1,
   retryDelay: 30,
   async run({ letterId }) {
     const [letter] = await db()
@@ -22,10 +23,44 @@ export const sendLetter = defineJob<{ letterId: string }>({
     try {
       await post(letter);
     } catch (error) {
-      const lastError = error instanceof Error ? error.message.slice(0, 500) : String(error);
+      const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
       await db().update(letters).set({ lastError }).where(eq(letters.id, letterId));
+      if (letter.attempts >= MOST_ATTEMPTS) log.error('A letter was given up.', { letterId, error });
       throw error;
     }
     await db().update(letters).set({ sentAt: now(), lastError: null }).where(eq(letters.id, letterId));
+  },
+});
+
+/**
+ * Finds letters whose job died with its process, and has them sent. A job that has been at work for two
+ * minutes is dead: the mail service's own time limits are shorter.
+ */
+export const sweepOutbox = defineJob<Record<string, never>>({
+  name: 'sweep-outbox',
+  retryLimit: 0,
+  retryDelay: 1,
+  cron: '*/5 * * * *',
+  async run() {
+    await db().transaction(async (tx) => {
+      const forgotten = await tx
+        .select({ letterId: letters.id })
+        .from(letters)
+        .where(
+          and(
+            isNull(letters.sentAt),
+            lt(letters.attempts, MOST_ATTEMPTS),
+            sql`not exists (
+              select 1 from pgboss.job
+              where job.name = ${sendLetter.name} and job.data ->> 'letterId' = ${letters.id}::text and (
+                job.state in ('created', 'retry')
+                or (job.state = 'active' and job.started_on > now() - interval '2 minutes')
+              )
+            )`,
+          ),
+        );
+      for (const { letterId } of forgotten) await enqueue(tx, sendLetter, { letterId });
+      if (forgotten.length > 0) log.warn('Letters without a job were found.', { count: forgotten.length });
+    });
   },
 });

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { clientKey } from '../platform/clients.server.ts';
+import { useLimit } from '../platform/rate-limit.server.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Counts one try to sign in. An account's known devices have a count of their own, so that nobody else's
+ * guessing locks its owner out. Strangers are stopped after a few tries from one address; tries at one
+ * account from many addresses are slowed down, not stopped.
+ * @param device the id of a device that this account was signed in on before.
+ * @returns seconds to wait; 0 when this try may go on.
+ */
+export async function countSignIn(request: Request, email: string, device: string | null): Promise<number> {
+  const account = keyOf(email);
+  if (device) return useLimit(`sign-in/device/${account}/${device}`, 15, 15 * MINUTE);
+  const address = clientKey(request);
+  const here = await useLimit(`sign-in/here/${account}/${address}`, 10, 15 * MINUTE);
+  if (here > 0) return here;
+  const anyAccount = await useLimit(`sign-in/address/${address}`, 100, 15 * MINUTE);
+  if (anyAccount > 0) return anyAccount;
+  const anyAddress = await useLimit(`sign-in/account/${account}`, 50, HOUR);
+  return anyAddress > 0 ? useLimit(`sign-in/slow/${account}`, 1, 5) : 0;
+}
+
+/** Counts one new account. @returns seconds to wait; 0 when this one may go on. */
+export function countSignUp(request: Request): Promise<number> {
+  return useLimit(`sign-up/address/${clientKey(request)}`, 60, HOUR);
+}
+
+/**
+ * Counts one letter that a stranger can have sent to somebody: few from one address, and an upper limit
+ * for one mailbox in a day.
+ * @returns seconds to wait; 0 when this letter may go out.
+ */
+export async function countLetter(request: Request, email: string): Promise<number> {
+  const mailbox = keyOf(email);
+  const here = await useLimit(`letter/here/${mailbox}/${clientKey(request)}`, 5, HOUR);
+  return here > 0 ? here : useLimit(`letter/mailbox/${mailbox}`, 20, 24 * HOUR);
+}
+
+/** Counts one try to type the current password of a signed-in customer. */
+export function countPasswordCheck(userId: string): Promise<number> {
+  return useLimit(`password-check/${userId}`, 10, 15 * MINUTE);
+}
+
+/** Counts one try to use an emailed link. */
+export function countLinkUse(request: Request): Promise<number> {
+  return useLimit(`emailed-link/${clientKey(request)}`, 60, 15 * MINUTE);
+}
+
+/** @param seconds as the counts above return them. */
+export function waitMessage(seconds: number): string {
+  const [amount, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `Too many attempts. Please try again in ${amount} ${unit}${amount === 1 ? '' : 's'}.`;
+}
+
+/** The table of counts holds no e-mail addresses. */
+function keyOf(email: string): string {
+  return createHash('sha256').update(email).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,38 @@
+import { isAPIError } from 'better-auth/api';
+import { countSignIn, waitMessage } from './attempts.server.ts';
+import { auth } from './auth.server.ts';
+import { knownDevice, rememberDevice } from './known-device.server.ts';
+import { cleanEmail, NEEDS_BOTH } from './sign-up.schema.ts';
+import { confirmAgain } from './sign-up.server.ts';
+
+type Outcome = { cookies: string[] } | { refused: string };
+
+const WRONG = 'Invalid email or password. Please try again.';
+const LETTER_SENT =
+  'Please confirm your email address first. We have just sent you a new link; if you cannot find it, look in your spam folder.';
+const LETTER_WAITS =
+  'Please confirm your email address first. Open the link in the letter we sent you; if you cannot find it, look in your spam folder.';
+
+/**
+ * Signs a customer in.
+ * @returns the cookies of the new session, or why there is none, in words for the customer. An unknown
+ *   address and a wrong password get the same answer in the same time.
+ */
+export async function signIn(request: Request, typedEmail: string, password: string): Promise<Outcome> {
+  const email = cleanEmail(typedEmail);
+  if (!email || !password) return { refused: NEEDS_BOTH };
+  const wait = await countSignIn(request, email, await knownDevice(request, email));
+  if (wait > 0) return { refused: waitMessage(wait) };
+  try {
+    const { headers } = await auth().api.signInEmail({
+      body: { email, password },
+      headers: request.headers,
+      returnHeaders: true,
+    });
+    return { cookies: [...headers.getSetCookie(), await rememberDevice(email)] };
+  } catch (error) {
+    if (!isAPIError(error)) throw error;
+    if (error.body?.code !== 'EMAIL_NOT_VERIFIED') return { refused: WRONG };
+    return { refused: (await confirmAgain(request, email)) ? LETTER_SENT : LETTER_WAITS };
+  }
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BODY, CARD, DISPLAY, INK, PAPER, Part, SOFT } from './letter-parts.tsx';
+import { plainText } from './letter-text.ts';
+
+/** One part of a letter, in the order it is read. Amounts come as they are to be printed. */
+export type LetterPart =
+  | { kind: 'text'; text: string }
+  /** The one thing to do. The plain text carries the whole address. */
+  | { kind: 'action'; label: string; url: string }
+  /** Names and values, one pair to a line; a value may hold line breaks. */
+  | { kind: 'facts'; title: string; facts: readonly (readonly [name: string, value: string])[] }
+  /** What was bought, and how it adds up. */
+  | { kind: 'bill'; title: string; items: readonly BillItem[]; sums: readonly BillSum[] }
+  /** Small print. */
+  | { kind: 'note'; text: string };
+
+export interface BillItem {
+  title: string;
+  details: readonly string[];
+  amount: string;
+}
+export interface BillSum {
+  label: string;
+  amount: string;
+  /** The last line, which the others lead to. */
+  total?: boolean;
+}
+
+/** What a letter says. */
+export interface LetterWords {
+  subject: string;
+  /** The line a mailbox shows beside the subject. */
+  preview: string;
+  heading: string;
+  parts: readonly LetterPart[];
+  /** The shop's public address, without a trailing slash. */
+  shopUrl: string;
+}
+
+/** A letter ready for the outbox: the same words as a small web page and as plain text. */
+export function drawLetter(words: LetterWords): { subject: string; html: string; text: string } {
+  return {
+    subject: words.subject,
+    html: `<!doctype html>${renderToStaticMarkup(<Frame {...words} />)}`,
+    text: plainText(words),
+  };
+}
+
+/** Tables and written-out styles, because mail programs know little else. */
+function Frame({ subject, preview, heading, parts, shopUrl }: LetterWords) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light only" />
+        <title>{subject}</title>
+      </head>
+      <body style={{ margin: 0, padding: 0, background: PAPER }}>
+        <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>
+        <Sheet background={PAPER} padding="28px 12px">
+          <Sheet width={600} padding="0">
+            <Sheet padding="0 4px 14px">
+              <a href={shopUrl} style={{ font: `800 26px/1 ${DISPLAY}`, color: INK, textDecoration: 'none' }}>
+                Nanhe <span style={{ color: '#c2183f' }}>Veer</span>
+              </a>
+            </Sheet>
+            <Panel>
+              <h1 style={{ margin: '0 0 16px', font: `800 28px/1.2 ${DISPLAY}`, color: INK }}>{heading}</h1>
+              {parts.map((part, index) => (
+                <Part key={index} part={part} />
+              ))}
+            </Panel>
+            <Sheet padding="20px 4px 0">
+              <p style={{ margin: 0, font: `14px/1.6 ${BODY}`, color: SOFT }}>
+                Nanhe Veer, comic books in which your child is the hero.
+                <br />
+                <a href={shopUrl} style={{ color: '#0a6b72' }}>
+                  {shopUrl.replace(/^https?:\/\//, '')}
+                </a>
+              </p>
+            </Sheet>
+          </Sheet>
+        </Sheet>
+      </body>
+    </html>
+  );
+}
+
+function Sheet({
+  width,
+  background,
+  padding,
+  children,
+}: {
+  width?: number;
+  background?: string;
+  padding: string;
+  children: ReactNode;
+}) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      align="center"
+      style={{ maxWidth: width, margin: '0 auto', background, borderCollapse: 'separate' }}
+    >
+      <tbody>
+        <tr>
+          <td style={{ padding }}>{children}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Ink line and misregistered print; the shadow is a border, which every mail program draws. */
+function Panel({ children }: { children: ReactNode }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          <td
+            style={{
+              padding: '30px 26px 16px',
+              background: CARD,
+              border: `3px solid ${INK}`,
+              borderRightWidth: 7,
+              borderBottomWidth: 8,
+              borderRadius: '16px 11px 18px 10px',
+            }}
+          >
+            {children}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
