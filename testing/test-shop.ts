@@ -6,17 +6,12 @@ import path from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import { sql as drizzleSql } from 'drizzle-orm';
 import { openStreet, type Street } from '../dev/street.ts';
+import { becomeCustomer, type Letter, letterOn, lettersOn, PASSWORD } from './customer.ts';
 import { freshDatabase } from './database.ts';
 import { shopModule } from './shop-module.ts';
 import { Visitor } from './visitor.ts';
 
-export interface Letter {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  date: string;
-}
+export { PASSWORD, type Letter } from './customer.ts';
 
 /** The whole shop over real HTTP with a fresh database and its own street of stand-ins. */
 export interface TestShop {
@@ -34,8 +29,6 @@ export interface TestShop {
   letters: () => Promise<Letter[]>;
   close: () => Promise<void>;
 }
-
-export const PASSWORD = 'tulsi-and-mango-42';
 
 /** Opens a shop for one test file; `variables` are added to the environment. */
 export async function openTestShop(variables: Record<string, string> = {}): Promise<TestShop> {
@@ -67,22 +60,13 @@ export async function openTestShop(variables: Record<string, string> = {}): Prom
   street.control.behave({ webhookUrl: `${url}/api/payments/webhook` });
   answer = shop.fetch;
 
-  const letters = async () => (await fetch(`${street.url}/mail.json`)).json() as Promise<Letter[]>;
-  const letter = async (to: string, subject: RegExp) => {
-    for (let tries = 0; tries < 100; tries += 1) {
-      const found = (await letters()).find((each) => each.to === to && subject.test(each.subject));
-      if (found) return found;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error(`No letter to ${to} with a subject like ${subject}.`);
-  };
   const visitor = () => new Visitor(url);
   return {
     url,
     street,
     visitor,
-    letter,
-    letters,
+    letter: (to, subject) => letterOn(street, to, subject),
+    letters: () => lettersOn(street),
     clock: {
       advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
         offset += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
@@ -94,19 +78,7 @@ export async function openTestShop(variables: Record<string, string> = {}): Prom
     },
     customer: async (email = `parent-${randomUUID()}@example.in`) => {
       const browser = visitor();
-      await browser.postForm('/auth', {
-        mode: 'sign-up',
-        fullName: 'Asha Rao',
-        email,
-        phone: '98450 12345',
-        password: PASSWORD,
-        address: '',
-      });
-      const link = /https?:\/\/\S+\/\?confirm=[\w.~-]+/.exec((await letter(email, /confirm/i)).text)?.[0];
-      if (!link) throw new Error('No link in the confirmation letter.');
-      const { pathname, search } = new URL(link);
-      await browser.get(pathname + search);
-      await browser.postForm('/auth', { mode: 'sign-in', email, password: PASSWORD });
+      await becomeCustomer(browser, street, email);
       return Object.assign(browser, { email });
     },
     close: async () => {
