@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { db, machine } from '../platform/machine.server.ts';
+import { draftKeyHash } from './draft-key.server.ts';
 import { CONSENT_VERSION } from './photo-rules.ts';
 import { forgetDuePhotos, givePhotoToOrder } from './photos.server.ts';
 
@@ -258,7 +259,7 @@ describe('a photo on its way out', () => {
     }>`
       select id, forgotten_because, forgotten_at is not null gone,
         round(extract(epoch from leaves_at - stored_at) / 86400)::int days
-      from photos where draft_key_hash = encode(sha256(${parent.cookies.get('nv_draft') ?? ''}::bytea), 'hex')
+      from photos where draft_key_hash = ${draftKeyHash(parent.cookies.get('nv_draft') ?? '')}
       order by stored_at desc limit 1`;
     if (!found) throw new Error('No photo of this parent.');
     return found;
