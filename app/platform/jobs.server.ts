@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
 import { log } from './log.server.ts';
-import { machine, type Queryable } from './machine.server.ts';
+import { type Database, machine, type Queryable } from './machine.server.ts';
 
 /** Later work: what runs, how often it is tried again, and, for clockwork, when. */
 export interface Job<Data extends object> {
@@ -14,6 +14,11 @@ export interface Job<Data extends object> {
   /** Five-field cron line, Asia/Kolkata. */
   cron?: string;
 }
+
+/** A worker that was killed is noticed after this long, and its job is tried again. */
+const HEARTBEAT_SECONDS = 15;
+/** How often a process looks for such jobs; for `new PgBoss`. */
+export const SUPERVISION = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 };
 
 export function defineJob<Data extends object>(job: Job<Data>): Job<Data> {
   return job;
@@ -36,6 +41,7 @@ export async function enqueue<Data extends object>(
 export async function createQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
   for (const job of jobs) {
     const options = {
+      heartbeatSeconds: HEARTBEAT_SECONDS,
       retryLimit: job.retryLimit,
       retryDelay: job.retryDelay,
       retryBackoff: true,
@@ -44,6 +50,16 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job<never>[]): P
     await boss.createQueue(job.name, options);
     await boss.updateQueue(job.name, options);
   }
+}
+
+/**
+ * Only one process may hold the embedded data: whatever is at work when it opens died with the process before.
+ * Such jobs go back into their queues at once.
+ */
+export async function reviveJobs(database: Database): Promise<void> {
+  await database.execute(
+    sql`update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`,
+  );
 }
 
 /** Starts working through the queues, in the one kind of process that does. */

@@ -9,6 +9,7 @@ import { lockData } from './data-lock.server.ts';
 import { openEmbedded } from './embedded-database.server.ts';
 import type { Environment } from './environment.server.ts';
 import { openFiles } from './files.server.ts';
+import { reviveJobs, SUPERVISION } from './jobs.server.ts';
 import { log } from './log.server.ts';
 import { type Database, type Machine, setMachine } from './machine.server.ts';
 import { migrate } from './migrate.server.ts';
@@ -33,6 +34,7 @@ export async function openMachine(environment: Environment, now: () => Date): Pr
     await migrate(store.database, path.resolve('db/migrations'));
     store.boss.on('error', (error) => log.error('The job queue failed.', { error }));
     await store.boss.start();
+    if (!environment.DATABASE_URL) await reviveJobs(store.database);
   } catch (error) {
     await store.close();
     throw error;
@@ -69,7 +71,7 @@ async function openLocal(dataDir: string): Promise<Store> {
     const pglite = await openEmbedded(folder);
     return {
       database: drizzleEmbedded({ client: pglite }) as unknown as Database,
-      boss: new PgBoss({ db: fromPglite(pglite), backend: 'pglite', useListenNotify: true }),
+      boss: new PgBoss({ db: fromPglite(pglite), backend: 'pglite', useListenNotify: true, ...SUPERVISION }),
       close: async () => {
         await pglite.close();
         unlock();
@@ -86,7 +88,7 @@ function openServer(connectionString: string): Store {
   pool.on('error', (error) => log.error('A database connection was lost.', { error }));
   return {
     database: drizzleServer({ client: pool }) as unknown as Database,
-    boss: new PgBoss({ connectionString, max: 4, useListenNotify: true }),
+    boss: new PgBoss({ connectionString, max: 4, useListenNotify: true, ...SUPERVISION }),
     close: () => pool.end(),
   };
 }

@@ -1,0 +1,26 @@
+/** Far more than any form of the shop holds. */
+const LARGEST_JSON = 64 * 1024;
+
+/** Reads at most `most` bytes of a request's body. @returns null when there are more. */
+export async function readBounded(request: Request, most: number): Promise<Uint8Array | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The JSON of a request's body; undefined when it is too long or no JSON. What is in it is for a schema to say. */
+export async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readBounded(request, LARGEST_JSON);
+  if (!bytes) return undefined;
+  try {
+    return JSON.parse(Buffer.from(bytes).toString('utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
