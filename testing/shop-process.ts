@@ -9,35 +9,55 @@ export interface ShopProcess {
   kill: (signal?: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 
-/** @throws with the process's own words when it ends before it is ready. */
+/**
+ * With a PostgreSQL server in the variables the worker runs beside it.
+ * @throws with the process's own words when it ends before it is ready.
+ */
 export async function startShop(variables: Record<string, string>): Promise<ShopProcess> {
-  const child = spawn('node', ['server.ts'], {
-    env: { ...process.env, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  await ready(child);
-  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const web = await run('server.ts', /^ready /m, variables);
+  const worker = variables['DATABASE_URL'] ? await run('worker.ts', /^working$/m, variables) : undefined;
   return {
     url: `http://localhost:${variables['PORT']}`,
     streetUrl: `http://localhost:${variables['STREET_PORT']}`,
-    kill: (signal = 'SIGKILL') => {
+    kill: async (signal = 'SIGKILL') => {
+      const [code] = await Promise.all([web.kill(signal), worker?.kill(signal)]);
+      return code;
+    },
+  };
+}
+
+async function run(
+  file: string,
+  readyWord: RegExp,
+  variables: Record<string, string>,
+): Promise<{ kill: (signal: NodeJS.Signals) => Promise<number | null> }> {
+  const child = spawn('node', [file], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+  });
+  await said(child, readyWord);
+  return {
+    kill: (signal) => {
       child.kill(signal);
       return gone;
     },
   };
 }
 
-function ready(child: ChildProcess): Promise<void> {
+function said(child: ChildProcess, word: RegExp): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let words = '';
     child.stderr?.on('data', (text: Buffer) => {
-      said += text.toString();
+      words += text.toString();
     });
     child.stdout?.on('data', (text: Buffer) => {
-      said += text.toString();
-      if (/^ready /m.test(said)) resolve();
+      words += text.toString();
+      if (word.test(words)) resolve();
     });
-    child.once('exit', (code) => reject(new Error(`The shop ended with ${code}:\n${said}`)));
+    child.once('exit', (code) => reject(new Error(`The process ended with ${code}:\n${words}`)));
   });
 }
 
