@@ -46,7 +46,7 @@ export function drawAsComic(cut: CutOut): void {
       planes[at] = planes[at]! * (1 - keep) + before[at]! * keep + cutEdge;
     }
   }
-  toneDown(picture, faceSkin, features);
+  toneDown(cut, features);
   const dots = halftone(picture, faceSkin, features, 9 * unit);
   for (let i = 0; i < area; i++) {
     const share = Math.min(1, Math.max(0, hair.values[i]!));
@@ -102,7 +102,7 @@ function featureMask(mesh: HeadPoint[], width: number, height: number, unit: num
 }
 
 /** Gathers brightness around a few tones, keeping the passage between them soft; colours get fuller. */
-function toneDown(picture: Picture, faceSkin: Plane, features: Plane): void {
+function toneDown({ picture, faceSkin, hair }: CutOut, features: Plane): void {
   const { planes } = picture;
   const area = picture.width * picture.height;
   const light = brightness(picture).values;
@@ -110,13 +110,13 @@ function toneDown(picture: Picture, faceSkin: Plane, features: Plane): void {
     const y = Math.max(0.004, light[i]!);
     const tone = (Math.floor(y * TONES) + 0.5) / TONES;
     const gathered = tone + Math.tanh((y - tone) * TONES * 5) / TONES / 2 / Math.tanh(2.5);
-    const share = 0.85 * (1 - features.values[i]!);
-    const factor = (y + (gathered - y) * share) / y;
+    const grey = y + (gathered - y) * 0.85 * (1 - features.values[i]!);
     const skin = Math.min(1, Math.max(0, faceSkin.values[i]!));
-    const fuller = 1 + (COLOURFUL - 1) * (1 - 0.3 * skin) * (1 - features.values[i]! * 0.6);
+    // Black hair takes on the lamp's colour easily: there the colour is held back instead.
+    const black = Math.min(1, Math.max(0, hair.values[i]!)) * ramp(0.4, 0.15, y);
+    const fuller = 1 + (COLOURFUL - 1) * (1 - 0.3 * skin) * (1 - features.values[i]! * 0.6) - 0.55 * black;
     for (let k = 0; k < 3; k++) {
-      const value = planes[k * area + i]! * factor;
-      const grey = y * factor;
+      const value = (planes[k * area + i]! / y) * grey;
       planes[k * area + i] = Math.min(1, Math.max(0, grey + (value - grey) * fuller));
     }
   }
