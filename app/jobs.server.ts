@@ -1,8 +1,22 @@
 import { forgetUnconfirmed } from './account/forget-unconfirmed.job.server.ts';
 import { sendLetter, sweepOutbox } from './mail/send-letter.job.server.ts';
+import { confirmPaymentJob } from './payments/confirm-payment.job.server.ts';
+import { readNoticeJob } from './payments/payment-notices.server.ts';
+import { reconcileJob } from './payments/reconcile.job.server.ts';
+import { refundPaymentJob } from './payments/refund-payment.job.server.ts';
 import { photoClock } from './photos/photo-clock.job.server.ts';
 import type { Job } from './platform/jobs.server.ts';
 import { vacuumJob } from './platform/vacuum.job.server.ts';
 
 /** All later work of the shop. */
-export const JOBS: Job<never>[] = [sendLetter, sweepOutbox, forgetUnconfirmed, photoClock, vacuumJob];
+export const JOBS: Job<never>[] = [
+  sendLetter,
+  sweepOutbox,
+  forgetUnconfirmed,
+  photoClock,
+  readNoticeJob,
+  confirmPaymentJob,
+  reconcileJob,
+  refundPaymentJob,
+  vacuumJob,
+];

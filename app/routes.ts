@@ -29,12 +29,12 @@ export default [
   ]),
   route('api/photo', 'photos/photo.ts'),
   route('api/hero', 'books/hero.ts'),
-  route('api/quote', 'pricing/quote-request.ts'),
+  route('api/quote', 'checkout/quote-request.ts'),
 
   // Buying
   route('cart', 'cart/cart.tsx', { id: 'cart' }),
   route('shopping-cart', 'cart/cart.tsx', { id: 'shopping-cart' }),
-  route('api/checkout', 'checkout/checkout-request.ts'),
+  route('api/checkout', 'payments/checkout-request.ts'),
   route('api/payments/callback', 'payments/callback.ts'),
   route('api/payments/return', 'payments/return.ts'),
   route('api/payments/webhook', 'payments/webhook.ts'),
@@ -46,7 +46,7 @@ export default [
   route('user-authentication', 'account/auth.tsx', { id: 'user-authentication' }),
   route('forgot-password', 'account/forgot-password.tsx'),
   route('reset-password', 'account/reset-password.tsx'),
-  route('api/me', 'account/me.ts'),
+  route('api/me', 'cart/me.ts'),
   route('api/sign-out', 'account/sign-out.ts'),
   route('api/profile', 'account/profile.ts'),
   route('orders', 'orders/orders.tsx', { id: 'orders' }),

@@ -16,6 +16,7 @@ import { type OpenMachine, openMachine } from './platform/open-machine.server.ts
 import { loadReadyMade, serveReadyMade } from './platform/ready-made.server.ts';
 import { fromOwnPages, ownHosts } from './platform/same-origin.server.ts';
 import { securityHeaders } from './platform/security-headers.server.ts';
+import { seedCoupons } from './pricing/coupons.server.ts';
 
 export * from 'virtual:react-router/server-build';
 export { EnvironmentProblem, readEnvironment } from './platform/environment.server.ts';
@@ -41,6 +42,7 @@ export interface Shop {
 export async function openShop(environment: Environment, clock = () => new Date()): Promise<Shop> {
   const machine = await openMachine(environment, clock);
   await createQueues(machine.boss, JOBS);
+  await seedCoupons(machine.database);
   let leaving = false;
   const site = makeSite(environment, () => !leaving);
   return {

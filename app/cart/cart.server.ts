@@ -1,12 +1,48 @@
-import { eq, sql } from 'drizzle-orm';
-import { db } from '../platform/machine.server.ts';
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { cartItems } from './tables.server.ts';
 
-/** How many books are in a customer's cart, by total quantity. */
+export type CartItem = typeof cartItems.$inferSelect;
+
+/** A book that goes into a cart, at today's price in whole rupees. */
+export type NewCartItem = Omit<CartItem, 'id' | 'userId' | 'addedAt'>;
+
+/** A customer's cart, in the order in which it was filled. */
+export function cartOf(database: Queryable, userId: string): Promise<CartItem[]> {
+  return database
+    .select()
+    .from(cartItems)
+    .where(eq(cartItems.userId, userId))
+    .orderBy(asc(cartItems.addedAt), asc(cartItems.id));
+}
+
+/** Books in a customer's cart, by total quantity. */
 export async function cartCount(userId: string): Promise<number> {
-  const [row] = await db()
+  const [sum] = await db()
     .select({ count: sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int` })
     .from(cartItems)
     .where(eq(cartItems.userId, userId));
-  return row?.count ?? 0;
+  return sum?.count ?? 0;
+}
+
+export async function addToCart(userId: string, items: NewCartItem[]): Promise<void> {
+  await db()
+    .insert(cartItems)
+    .values(items.map((item) => ({ ...item, id: randomUUID(), userId, addedAt: now() })));
+}
+
+/** Sets how many; 0 or less takes the book out. @returns false when this customer has no such row. */
+export async function setQuantity(userId: string, id: string, quantity: number): Promise<boolean> {
+  const own = and(eq(cartItems.id, id), eq(cartItems.userId, userId));
+  const changed =
+    quantity <= 0
+      ? await db().delete(cartItems).where(own).returning({ id: cartItems.id })
+      : await db().update(cartItems).set({ quantity }).where(own).returning({ id: cartItems.id });
+  return changed.length > 0;
+}
+
+/** Takes out what was in the cart when its checkout was opened; what came later stays. */
+export async function emptyCart(tx: Transaction, userId: string, openedAt: Date): Promise<void> {
+  await tx.delete(cartItems).where(and(eq(cartItems.userId, userId), lte(cartItems.addedAt, openedAt)));
 }

@@ -57,9 +57,3 @@ export interface CheckoutLine {
   customTitle: string | null;
   book: BookChoices;
 }
-
-export interface PricedAddOn {
-  id: (typeof ADD_ON_IDS)[number];
-  name: string;
-  price: number;
-}

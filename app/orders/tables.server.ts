@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { PricedAddOn, BookChoices } from '../checkout/checkout.schema.ts';
+import type { BookChoices } from '../checkout/checkout.schema.ts';
+import type { PricedAddOn } from '../pricing/add-ons.ts';
 import type { ShippingAddress } from '../checkout/shipping.schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,3 +1,57 @@
-export function loader() {
-  return Response.json({});
+import { z } from 'zod';
+import { forCustomers } from '../account/audience.server.ts';
+import { requireUser } from '../account/session.server.ts';
+import { type Checkout, ownCheckout } from '../checkout/checkouts.server.ts';
+import { readJson } from '../platform/bounded-body.server.ts';
+import { environment } from '../platform/machine.server.ts';
+import { log } from '../platform/log.server.ts';
+import { useLimit } from '../platform/rate-limit.server.ts';
+import { confirmPayment } from './confirm-payment.server.ts';
+import { checkoutState } from './payment-state.server.ts';
+import { provesPayment } from './signatures.ts';
+
+export const middleware = [forCustomers];
+
+/** A page that lost the answer asks every few seconds; the provider is asked no oftener than this. */
+const QUESTIONS = { limit: 1, windowSeconds: 4 };
+
+const told = z.object({
+  checkoutId: z.uuid(),
+  proof: z
+    .object({
+      razorpay_payment_id: z.string().regex(/^pay_\w{1,40}$/),
+      razorpay_order_id: z.string(),
+      razorpay_signature: z.string(),
+    })
+    .nullable()
+    .default(null),
+});
+
+/**
+ * The customer's own page reports: with the window's proof that the payment went through, or without one because
+ * the answer was lost, to have the provider asked.
+ */
+export async function action({ request }: { request: Request }): Promise<Response> {
+  const user = await requireUser(request);
+  const read = told.safeParse(await readJson(request));
+  if (!read.success) return Response.json({ problem: 'unreadable' }, { status: 400 });
+  const checkout = await ownCheckout(user.id, read.data.checkoutId);
+  if (!checkout) return Response.json({ problem: 'unknown' }, { status: 404 });
+  const { proof } = read.data;
+  if (proof && !isProof(checkout, proof.razorpay_payment_id, proof.razorpay_signature)) {
+    log.security('A payment’s proof was refused.', { checkoutId: checkout.id });
+    return Response.json({ problem: 'wrong signature' }, { status: 400 });
+  }
+  if (checkout.settledAt) return Response.json(await checkoutState(checkout));
+  if (!proof && (await askedJustNow(checkout))) return Response.json(await checkoutState(checkout));
+  return Response.json(await confirmPayment(checkout, { reported: proof !== null }));
+}
+
+function isProof({ providerOrderId }: Checkout, paymentId: string, signature: string): boolean {
+  if (!providerOrderId) return false;
+  return provesPayment(environment().RAZORPAY_KEY_SECRET ?? '', providerOrderId, paymentId, signature);
+}
+
+async function askedJustNow(checkout: Checkout): Promise<boolean> {
+  return (await useLimit(`ask provider ${checkout.id}`, QUESTIONS.limit, QUESTIONS.windowSeconds)) > 0;
 }

@@ -1,3 +1,31 @@
-export function loader() {
-  return Response.json({});
+import { forSignedCallers } from '../account/audience.server.ts';
+import { readBounded } from '../platform/bounded-body.server.ts';
+import { environment } from '../platform/machine.server.ts';
+import { log } from '../platform/log.server.ts';
+import { keepNotice } from './payment-notices.server.ts';
+import { provesNotice } from './signatures.ts';
+
+export const middleware = [forSignedCallers];
+
+const LARGEST_NOTICE = 256 * 1024;
+
+/**
+ * The payment provider tells what happened. Whatever is validly signed is kept and answered at once, so that the
+ * provider never switches its notices off; anything else changes nothing.
+ */
+export async function action({ request }: { request: Request }): Promise<Response> {
+  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
+  const body = await readBounded(request, LARGEST_NOTICE);
+  if (!body) return refuse('too large', 413);
+  const signature = request.headers.get('x-razorpay-signature');
+  if (!signature) return refuse('not signed', 401);
+  const secrets = environment().RAZORPAY_WEBHOOK_SECRET ?? '';
+  if (!provesNotice(secrets, body, signature)) return refuse('wrong signature', 401);
+  await keepNotice(request.headers.get('x-razorpay-event-id'), body);
+  return Response.json({ kept: true });
+}
+
+function refuse(reason: string, status: number): Response {
+  log.security('A payment notice was refused.', { reason, status });
+  return Response.json({ problem: reason }, { status });
 }

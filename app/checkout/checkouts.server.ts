@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { db, now, type Transaction } from '../platform/machine.server.ts';
+import { holdCoupon, releaseCoupon } from '../pricing/coupons.server.ts';
+import type { Totals } from '../pricing/quote.ts';
+import { type CheckoutContent, sameContent } from './same-content.ts';
+import { checkouts } from './tables.server.ts';
+
+export type Checkout = typeof checkouts.$inferSelect;
+
+/** A checkout with its price, before it is a row. */
+export interface NewCheckout extends CheckoutContent {
+  userId: string;
+  intentKey: string;
+  source: Checkout['source'];
+  totals: Totals;
+}
+
+/**
+ * `opened` a new row, or the one that this intent already has; `changed`: the intent's row was frozen with other
+ * content and stays as it is; `coupon-gone`: the last place of the offer went meanwhile.
+ */
+export type Opened =
+  | { outcome: 'opened'; checkout: Checkout; again: boolean }
+  | { outcome: 'changed' }
+  | { outcome: 'coupon-gone' };
+
+/** A place in a limited offer is kept this long for an open payment window. */
+const HOLD_MINUTES = 30;
+/** Payments may turn up for three days after a row was opened; an older row is not opened again. */
+const REOPEN_HOURS = 24;
+const WATCHED_HOURS = 3 * 24 + REOPEN_HOURS;
+const RECONCILE_AFTER_MINUTES = 15;
+const MOST_AT_ONCE = 200;
+
+class CouponGone extends Error {}
+
+/** Freezes what the customer is about to pay. One row for an intent, however often and from wherever it is sent. */
+export async function openCheckout(content: NewCheckout): Promise<Opened> {
+  try {
+    return await db().transaction(async (tx) => {
+      const { row, again } = await rowOfIntent(tx, content);
+      if (row.settledAt) return { outcome: 'opened', checkout: row, again };
+      if (again && (!sameContent(row, content) || row.createdAt < hoursAgo(REOPEN_HOURS)))
+        return { outcome: 'changed' };
+      await holdPlace(tx, row);
+      if (row.cancelledAt)
+        await tx.update(checkouts).set({ cancelledAt: null }).where(eq(checkouts.id, row.id));
+      return { outcome: 'opened', checkout: { ...row, cancelledAt: null }, again };
+    });
+  } catch (error) {
+    if (error instanceof CouponGone) return { outcome: 'coupon-gone' };
+    throw error;
+  }
+}
+
+async function rowOfIntent(
+  tx: Transaction,
+  content: NewCheckout,
+): Promise<{ row: Checkout; again: boolean }> {
+  const { totals, lines, addOns, ...rest } = content;
+  const [inserted] = await tx
+    .insert(checkouts)
+    .values({
+      ...rest,
+      id: randomUUID(),
+      lines: [...lines],
+      addOns: [...addOns],
+      subtotal: totals.subtotal,
+      discount: totals.discount,
+      total: totals.total,
+      createdAt: now(),
+    })
+    .onConflictDoNothing({ target: [checkouts.userId, checkouts.intentKey] })
+    .returning();
+  if (inserted) return { row: inserted, again: false };
+  const [row] = await tx
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.userId, content.userId), eq(checkouts.intentKey, content.intentKey)))
+    .for('update');
+  if (!row) throw new Error('A checkout vanished while it was opened.');
+  return { row, again: true };
+}
+
+async function holdPlace(tx: Transaction, { id, userId, couponCode }: Checkout): Promise<void> {
+  if (couponCode === null) return;
+  const until = new Date(now().getTime() + HOLD_MINUTES * 60_000);
+  if (!(await holdCoupon(tx, { code: couponCode, userId, checkoutId: id }, until))) throw new CouponGone();
+}
+
+/** Remembers the provider's order, unless another request was first. @returns the order that counts. */
+export async function rememberProviderOrder(id: string, providerOrderId: string): Promise<string> {
+  await db()
+    .update(checkouts)
+    .set({ providerOrderId })
+    .where(and(eq(checkouts.id, id), isNull(checkouts.providerOrderId)));
+  const [row] = await db().select().from(checkouts).where(eq(checkouts.id, id));
+  return row?.providerOrderId ?? providerOrderId;
+}
+
+/** A customer's own checkout; another's is as good as missing. */
+export async function ownCheckout(userId: string, id: string): Promise<Checkout | null> {
+  const [row] = await db()
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.id, id), eq(checkouts.userId, userId)));
+  return row ?? null;
+}
+
+/** A customer's own checkout by the browser's key for the intent. */
+export async function checkoutOfIntent(userId: string, intentKey: string): Promise<Checkout | null> {
+  const [row] = await db()
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.intentKey, intentKey), eq(checkouts.userId, userId)));
+  return row ?? null;
+}
+
+export async function checkoutById(id: string): Promise<Checkout | null> {
+  const [row] = await db().select().from(checkouts).where(eq(checkouts.id, id));
+  return row ?? null;
+}
+
+export async function checkoutOfProviderOrder(providerOrderId: string): Promise<Checkout | null> {
+  const [row] = await db().select().from(checkouts).where(eq(checkouts.providerOrderId, providerOrderId));
+  return row ?? null;
+}
+
+/** The row, with every other transaction about it waiting until this one ends. */
+export async function lockCheckout(
+  tx: Transaction,
+  by: { id: string } | { providerOrderId: string },
+): Promise<Checkout | null> {
+  const [row] = await tx
+    .select()
+    .from(checkouts)
+    .where('id' in by ? eq(checkouts.id, by.id) : eq(checkouts.providerOrderId, by.providerOrderId))
+    .for('update');
+  return row ?? null;
+}
+
+export async function markSettled(tx: Transaction, id: string): Promise<void> {
+  await tx.update(checkouts).set({ settledAt: now() }).where(eq(checkouts.id, id));
+}
+
+/** The customer went back. @returns the row as it is now: a settled one stays settled. */
+export async function cancelCheckout(id: string): Promise<Checkout | null> {
+  return db().transaction(async (tx) => {
+    const row = await lockCheckout(tx, { id });
+    if (!row || row.settledAt || row.cancelledAt) return row;
+    const cancelledAt = now();
+    await tx.update(checkouts).set({ cancelledAt }).where(eq(checkouts.id, id));
+    await releaseCoupon(tx, id);
+    return { ...row, cancelledAt };
+  });
+}
+
+/**
+ * Unsettled checkouts whose payment may have gone unnoticed: from 15 minutes to three days after they were last
+ * open, cancelled ones too. Those of the last two hours each time, older ones hourly.
+ */
+export async function checkoutsToReconcile(): Promise<Checkout[]> {
+  return db()
+    .select()
+    .from(checkouts)
+    .where(
+      and(
+        isNull(checkouts.settledAt),
+        isNotNull(checkouts.providerOrderId),
+        lte(checkouts.createdAt, hoursAgo(RECONCILE_AFTER_MINUTES / 60)),
+        gt(checkouts.createdAt, hoursAgo(WATCHED_HOURS)),
+        or(
+          isNull(checkouts.reconciledAt),
+          gt(checkouts.createdAt, hoursAgo(2)),
+          lt(checkouts.reconciledAt, hoursAgo(1)),
+        ),
+      ),
+    )
+    .orderBy(sql`${checkouts.reconciledAt} asc nulls first`, asc(checkouts.createdAt))
+    .limit(MOST_AT_ONCE);
+}
+
+export async function markReconciled(id: string): Promise<void> {
+  await db().update(checkouts).set({ reconciledAt: now() }).where(eq(checkouts.id, id));
+}
+
+function hoursAgo(hours: number): Date {
+  return new Date(now().getTime() - hours * 3_600_000);
+}

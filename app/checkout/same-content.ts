@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PricedAddOn } from '../pricing/add-ons.ts';
+import type { CheckoutLine } from './checkout.schema.ts';
+import type { ShippingAddress } from './shipping.schema.ts';
+
+/** What a customer asked for. Prices are the shop's and no part of it. */
+export interface CheckoutContent {
+  lines: readonly CheckoutLine[];
+  addOns: readonly PricedAddOn[];
+  shippingAddress: ShippingAddress;
+  couponCode: string | null;
+}
+
+/** Whether two requests ask for the same books, add-ons, coupon and address. */
+export function sameContent(one: CheckoutContent, other: CheckoutContent): boolean {
+  return isDeepStrictEqual(asked(one), asked(other));
+}
+
+function asked({ lines, addOns, shippingAddress, couponCode }: CheckoutContent) {
+  return {
+    lines: lines.map(({ unitPrice: _price, ...line }) => line),
+    addOns: addOns.map(({ id }) => id).toSorted(),
+    shippingAddress,
+    couponCode,
+  };
+}

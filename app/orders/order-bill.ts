@@ -1,0 +1,39 @@
+import { FORMAT_NAME, type Format } from '../pricing/price-list.ts';
+import { rupees } from '../pricing/rupees.ts';
+import type { OrderWithItems } from './orders.server.ts';
+
+/** An order as the bill of a letter: its books, its add-ons, and how they add up. */
+export function orderBill(order: OrderWithItems) {
+  const books = order.items.map((item) => ({
+    title: item.productTitle,
+    details: [
+      `${formatName(item.format)} x ${item.quantity}`,
+      ...(item.characterName ? [`Hero: ${item.characterName}`] : []),
+      ...(item.customTitle ? [`Title: ${item.customTitle}`] : []),
+    ],
+    amount: rupees(item.unitPrice * item.quantity),
+  }));
+  const addOns = order.addOns.map(({ name, price }) => ({ title: name, details: [], amount: rupees(price) }));
+  const coupon = order.couponCode ? ` (${order.couponCode})` : '';
+  return {
+    kind: 'bill' as const,
+    title: 'What was ordered',
+    items: [...books, ...addOns],
+    sums: [
+      { label: 'Subtotal', amount: rupees(order.subtotalAmount) },
+      { label: `Discount${coupon}`, amount: `−${rupees(order.discountAmount)}` },
+      { label: 'Total', amount: rupees(order.totalAmount), total: true },
+    ],
+  };
+}
+
+/** A stored format as it is called on the site. */
+export function formatName(format: string): string {
+  return FORMAT_NAME[format as Format] ?? format;
+}
+
+/** A delivery address, a line each. */
+export function addressLines(address: OrderWithItems['shippingAddress']): string {
+  const { fullName, address: street, city, state, postalCode, country } = address;
+  return [fullName, street, `${city}, ${state} ${postalCode}`, country].join('\n');
+}

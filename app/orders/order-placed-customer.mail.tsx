@@ -1,0 +1,45 @@
+import { drawLetter } from '../mail/letter.tsx';
+import { CONTACT, DELIVERY } from '../storefront/facts.ts';
+import { addressLines, orderBill } from './order-bill.ts';
+import { expectedDelivery, orderDay, orderMoment } from './order-dates.ts';
+import type { OrderWithItems } from './orders.server.ts';
+
+/** Thanks the customer, and says what was ordered and what comes next. */
+export function orderPlacedCustomerLetter(order: OrderWithItems, shopUrl: string) {
+  const expected = orderDay(expectedDelivery(order.createdAt));
+  return drawLetter({
+    shopUrl,
+    subject: `Your order ${order.orderNumber} is placed`,
+    preview: `Thank you. We begin at once; expected delivery ${expected}.`,
+    heading: 'A hero is on the way',
+    parts: [
+      { kind: 'text', text: `Namaste ${order.shippingAddress.fullName},` },
+      { kind: 'text', text: thanks(order) },
+      {
+        kind: 'facts',
+        title: 'Your order',
+        facts: [
+          ['Order number', order.orderNumber],
+          ['Placed', orderMoment(order.createdAt)],
+          ['Payment', order.totalAmount === 0 ? 'Nothing to pay' : 'Completed'],
+          ['Expected delivery', expected],
+        ],
+      },
+      orderBill(order),
+      { kind: 'facts', title: 'Delivery address', facts: [['Address', addressLines(order.shippingAddress)]] },
+      { kind: 'action', label: 'Track your order', url: `${shopUrl}/orders/${order.id}` },
+      {
+        kind: 'note',
+        text: `Please confirm your order with us within ${DELIVERY.confirmWithin}, by WhatsApp (${CONTACT.whatsapp}) or by phone (${CONTACT.phone}).`,
+      },
+    ],
+  });
+}
+
+function thanks(order: OrderWithItems): string {
+  const heroes = [...new Set(order.items.map((item) => item.characterName).filter((name) => name !== null))];
+  const whose = heroes.length > 0 ? ` for ${new Intl.ListFormat('en-IN').format(heroes)}` : '';
+  return order.heldAt
+    ? `thank you for your order${whose}. One detail of the payment still has to be looked at by a person; we write to you as soon as that is done.`
+    : `thank you for your order${whose}. Our artists begin at once, and your book should be with you in ${DELIVERY.promise}.`;
+}

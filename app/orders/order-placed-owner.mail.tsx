@@ -1,0 +1,52 @@
+import { drawLetter } from '../mail/letter.tsx';
+import { addressLines, orderBill } from './order-bill.ts';
+import { expectedDelivery, orderDay, orderMoment } from './order-dates.ts';
+import type { OrderWithItems } from './orders.server.ts';
+
+/** Tells the owner of a new order, with everything that is needed to make and send it. */
+export function orderPlacedOwnerLetter(order: OrderWithItems, shopUrl: string) {
+  const { fullName, email, phone } = order.shippingAddress;
+  return drawLetter({
+    shopUrl,
+    subject: `New order ${order.orderNumber}`,
+    preview: `${fullName}, ${order.items.length === 1 ? 'one book' : `${order.items.length} books`}`,
+    heading: 'A new order',
+    parts: [
+      {
+        kind: 'facts',
+        title: 'Order',
+        facts: [
+          ['Order number', order.orderNumber],
+          ['Date', orderMoment(order.createdAt)],
+          ['Payment status', order.heldAt ? 'On hold' : 'Completed'],
+          ['Payment', order.paymentId ?? 'Nothing to pay'],
+          ['Expected delivery', orderDay(expectedDelivery(order.createdAt))],
+        ],
+      },
+      orderBill(order),
+      {
+        kind: 'facts',
+        title: 'Customer',
+        facts: [
+          ['Name', fullName],
+          ['Email', email],
+          ['Phone', phone],
+          ['Shipping address', addressLines(order.shippingAddress)],
+        ],
+      },
+      ...order.items.flatMap(wishes),
+    ],
+  });
+}
+
+function wishes(item: OrderWithItems['items'][number]) {
+  const facts = [
+    ['Custom title', item.customTitle],
+    ['Custom message', item.customMessage],
+    ['Custom story', item.customStory],
+    ['Photo', item.book.photoId ? 'Given with the order' : 'None, the hero is drawn'],
+  ].filter((fact): fact is [string, string] => fact[1] !== null);
+  return [
+    { kind: 'facts' as const, title: `${item.productTitle} for ${item.characterName ?? 'a hero'}`, facts },
+  ];
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Checkout } from '../checkout/checkouts.server.ts';
+import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
+import { orderItems, orders } from './tables.server.ts';
+
+export type Order = typeof orders.$inferSelect;
+export type OrderItem = typeof orderItems.$inferSelect;
+export type OrderWithItems = Order & { items: OrderItem[] };
+
+/**
+ * Writes the order and its items from a checkout's snapshot. Books of the wizard are stored `completed`, those of
+ * the cart `pending`.
+ * @param heldBecause keeps it out of production until staff have looked.
+ */
+export async function writeOrder(
+  tx: Transaction,
+  checkout: Checkout,
+  paymentId: string | null,
+  heldBecause: string | null,
+): Promise<OrderWithItems> {
+  const createdAt = now();
+  const order = await insertNumbered(tx, createdAt.getTime(), {
+    id: randomUUID(),
+    userId: checkout.userId,
+    checkoutId: checkout.id,
+    paymentId,
+    subtotalAmount: checkout.subtotal,
+    discountAmount: checkout.discount,
+    totalAmount: checkout.total,
+    couponCode: checkout.couponCode,
+    addOns: checkout.addOns,
+    status: checkout.source === 'wizard' ? 'completed' : 'pending',
+    shippingAddress: checkout.shippingAddress,
+    createdAt,
+    heldAt: heldBecause === null ? null : createdAt,
+    heldBecause,
+  });
+  const items = await tx
+    .insert(orderItems)
+    .values(checkout.lines.map((line) => ({ id: randomUUID(), orderId: order.id, ...line })))
+    .returning();
+  return { ...order, items };
+}
+
+/** Gives the order the number of this millisecond, or of the next one that is free. */
+async function insertNumbered(
+  tx: Transaction,
+  millisecond: number,
+  row: Omit<typeof orders.$inferInsert, 'orderNumber'>,
+): Promise<Order> {
+  for (let number = millisecond; ; number += 1) {
+    const [inserted] = await tx
+      .insert(orders)
+      .values({ ...row, orderNumber: `ORD-${number}` })
+      .onConflictDoNothing({ target: orders.orderNumber })
+      .returning();
+    if (inserted) return inserted;
+  }
+}
+
+export async function orderOfCheckout(database: Queryable, checkoutId: string): Promise<Order | null> {
+  const [row] = await database.select().from(orders).where(eq(orders.checkoutId, checkoutId));
+  return row ?? null;
+}
+
+/** A customer's orders with their items, newest first. */
+export async function ordersOf(userId: string): Promise<OrderWithItems[]> {
+  const rows = await db()
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.createdAt), desc(orders.orderNumber));
+  const items = await itemsOf(rows.map((row) => row.id));
+  return rows.map((row) => ({ ...row, items: items.filter((item) => item.orderId === row.id) }));
+}
+
+/** A customer's own order; another's is as good as missing. */
+export async function ownOrder(
+  userId: string,
+  by: { id: string } | { orderNumber: string },
+): Promise<OrderWithItems | null> {
+  if ('id' in by && !/^[0-9a-f-]{36}$/.test(by.id)) return null;
+  const wanted = 'id' in by ? eq(orders.id, by.id) : eq(orders.orderNumber, by.orderNumber);
+  const [row] = await db()
+    .select()
+    .from(orders)
+    .where(and(wanted, eq(orders.userId, userId)));
+  return row ? { ...row, items: await itemsOf([row.id]) } : null;
+}
+
+async function itemsOf(orderIds: string[]): Promise<OrderItem[]> {
+  if (orderIds.length === 0) return [];
+  return db()
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, orderIds))
+    .orderBy(asc(orderItems.productTitle), asc(orderItems.id));
+}

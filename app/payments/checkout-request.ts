@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { forCustomers } from '../account/audience.server.ts';
+import { requireUser, type User } from '../account/session.server.ts';
+import { bookSchema } from '../checkout/checkout.schema.ts';
+import {
+  checkoutOfIntent,
+  type NewCheckout,
+  openCheckout,
+  ownCheckout,
+} from '../checkout/checkouts.server.ts';
+import { shippingSchema } from '../checkout/shipping.schema.ts';
+import { wizardLine } from '../checkout/wizard-line.ts';
+import { photoOfDraft } from '../photos/photos.server.ts';
+import { readJson } from '../platform/bounded-body.server.ts';
+import { log } from '../platform/log.server.ts';
+import { db } from '../platform/machine.server.ts';
+import { useLimit } from '../platform/rate-limit.server.ts';
+import { addOnsSchema, priceAddOns } from '../pricing/add-ons.ts';
+import { invalidCouponMessage } from '../pricing/coupon-codes.ts';
+import { findCoupon } from '../pricing/coupons.server.ts';
+import { quote } from '../pricing/quote.ts';
+import { cancelPayment } from './cancel-payment.server.ts';
+import { openPayment } from './open-payment.server.ts';
+import { checkoutState } from './payment-state.server.ts';
+import { INIT_FAILED } from './payment-window.ts';
+import { ProviderDown, ProviderRefused } from './razorpay.server.ts';
+
+export const middleware = [forCustomers];
+
+const OPENINGS = { limit: 150, windowSeconds: 600 };
+
+const asked = z.object({
+  intentKey: z.string().regex(/^[\w-]{8,80}$/),
+  book: bookSchema,
+  shipping: shippingSchema,
+  couponCode: z.string().max(40).nullable().default(null),
+  addOns: addOnsSchema,
+});
+type Asked = z.infer<typeof asked>;
+
+/** How the checkout of an intent stands: `?intent=` the browser's key, or `?id=` the checkout's. */
+export async function loader({ request }: { request: Request }): Promise<Response> {
+  const user = await requireUser(request);
+  const { searchParams } = new URL(request.url);
+  const id = z.uuid().safeParse(searchParams.get('id'));
+  const checkout = id.success
+    ? await ownCheckout(user.id, id.data)
+    : await checkoutOfIntent(user.id, searchParams.get('intent') ?? '');
+  return Response.json({ checkoutId: checkout?.id ?? null, ...(await checkoutState(checkout)) });
+}
+
+/** POST freezes what is bought and opens its payment; DELETE says that the customer went back. */
+export async function action({ request }: { request: Request }): Promise<Response> {
+  const user = await requireUser(request);
+  if (request.method === 'POST') return open(request, user);
+  if (request.method === 'DELETE') return cancel(request, user);
+  return new Response(null, { status: 405, headers: { Allow: 'GET, POST, DELETE' } });
+}
+
+async function open(request: Request, user: User): Promise<Response> {
+  const wait = await useLimit(`checkout ${user.id}`, OPENINGS.limit, OPENINGS.windowSeconds);
+  if (wait > 0) return refuse(429, 'too-many', 'Please wait a few minutes and try again.');
+  const read = asked.safeParse(await readJson(request));
+  if (!read.success) return incomplete(read.error);
+  const before = await checkoutOfIntent(user.id, read.data.intentKey);
+  if (before?.settledAt) return payable(before.id, () => openPayment(before, true));
+  const content = await priced(request, user, read.data);
+  if (!content) return refuse(422, 'coupon', invalidCouponMessage('wizard'));
+  const opened = await openCheckout(content);
+  if (opened.outcome === 'coupon-gone') return refuse(422, 'coupon', invalidCouponMessage('wizard'));
+  if (opened.outcome === 'changed') return changed();
+  return payable(opened.checkout.id, () => openPayment(opened.checkout, opened.again));
+}
+
+/** The price comes from the shop's own list; one that was sent along is never read. */
+async function priced(request: Request, user: User, content: Asked): Promise<NewCheckout | null> {
+  const { intentKey, book, shipping, couponCode } = content;
+  const typed = couponCode?.trim() ?? '';
+  const coupon = typed === '' ? null : await findCoupon(db(), typed, 'wizard', user.id);
+  if (typed !== '' && !coupon) return null;
+  const photo = await photoOfDraft(request);
+  const lines = [wizardLine(book, photo?.id ?? null)];
+  const addOns = priceAddOns(content.addOns);
+  return {
+    userId: user.id,
+    intentKey,
+    source: 'wizard',
+    lines,
+    addOns,
+    shippingAddress: { ...shipping, country: 'India' },
+    couponCode: coupon?.code ?? null,
+    totals: quote({ source: 'wizard', lines, addOns, couponPercent: coupon?.percent ?? 0 }),
+  };
+}
+
+async function payable(checkoutId: string, openIt: () => ReturnType<typeof openPayment>): Promise<Response> {
+  try {
+    const opened = await openIt();
+    if (opened.outcome === 'over') return changed();
+    return opened.outcome === 'pay'
+      ? Response.json({ checkoutId, free: false, payment: opened.payment })
+      : Response.json({ checkoutId, free: true, orderNumber: opened.orderNumber });
+  } catch (error) {
+    if (!(error instanceof ProviderDown || error instanceof ProviderRefused)) throw error;
+    log.warn('A payment could not be opened.', { checkoutId, error });
+    return refuse(503, 'provider', INIT_FAILED);
+  }
+}
+
+async function cancel(request: Request, user: User): Promise<Response> {
+  const read = z.object({ checkoutId: z.uuid() }).safeParse(await readJson(request));
+  const checkout = read.success ? await ownCheckout(user.id, read.data.checkoutId) : null;
+  if (!checkout) return refuse(404, 'unknown', 'There is no such checkout.');
+  return Response.json({ checkoutId: checkout.id, ...(await cancelPayment(checkout)) });
+}
+
+/** Frozen with other content, or no longer payable: the browser starts a new intent. */
+function changed(): Response {
+  return refuse(409, 'changed', 'Something in your order changed. Please try again.');
+}
+
+function incomplete(error: z.ZodError<Asked>): Response {
+  const fields = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+  const message = 'Please fill in all required fields before proceeding.';
+  return Response.json({ problem: 'incomplete', message, fields }, { status: 422 });
+}
+
+function refuse(status: number, problem: string, message: string): Response {
+  return Response.json({ problem, message }, { status });
+}

@@ -1,0 +1,16 @@
+import { checkoutById } from '../checkout/checkouts.server.ts';
+import { defineJob } from '../platform/jobs.server.ts';
+import { findPayment } from './find-payment.server.ts';
+
+/** Asks the provider about a payment that was reported but not confirmed yet, until it has an answer. */
+export const confirmPaymentJob = defineJob<{ checkoutId: string }>({
+  name: 'confirm-payment',
+  retryLimit: 8,
+  retryDelay: 4,
+  async run({ checkoutId }) {
+    const checkout = await checkoutById(checkoutId);
+    if (!checkout || checkout.settledAt) return;
+    const settlement = await findPayment(checkout);
+    if (!settlement) throw new Error('The provider has not taken this payment yet.');
+  },
+});

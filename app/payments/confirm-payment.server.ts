@@ -1,0 +1,33 @@
+import type { Checkout } from '../checkout/checkouts.server.ts';
+import { enqueue } from '../platform/jobs.server.ts';
+import { db } from '../platform/machine.server.ts';
+import { confirmPaymentJob } from './confirm-payment.job.server.ts';
+import { findPayment } from './find-payment.server.ts';
+import { checkoutState } from './payment-state.server.ts';
+import type { PaymentState } from './payment-window.ts';
+import { ProviderDown, ProviderRefused } from './razorpay.server.ts';
+
+/**
+ * Has the provider say whether a checkout is paid, and settles it.
+ * @param reported the window proved that it is: when the provider cannot say so just now, it is asked until it does.
+ */
+export async function confirmPayment(
+  checkout: Checkout,
+  { reported }: { reported: boolean },
+): Promise<PaymentState> {
+  const found = await ask(checkout);
+  if (found?.outcome === 'ordered') return { state: 'paid', orderNumber: found.orderNumber };
+  if (found?.outcome === 'returned') return { state: 'returned' };
+  if (!reported) return checkoutState(checkout);
+  await enqueue(db(), confirmPaymentJob, { checkoutId: checkout.id });
+  return { state: 'confirming' };
+}
+
+async function ask(checkout: Checkout) {
+  try {
+    return await findPayment(checkout);
+  } catch (error) {
+    if (error instanceof ProviderDown || error instanceof ProviderRefused) return null;
+    throw error;
+  }
+}

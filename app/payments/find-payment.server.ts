@@ -1,0 +1,35 @@
+import type { Checkout } from '../checkout/checkouts.server.ts';
+import { paymentSucceeded, type Settlement } from './payment-succeeded.server.ts';
+import { capturePayment, paymentsOfOrder, type ProviderPayment, ProviderRefused } from './razorpay.server.ts';
+
+/**
+ * Asks the provider whether a checkout has been paid, and settles what it finds.
+ * @returns null when no money was taken.
+ * @throws ProviderDown
+ */
+export async function findPayment(checkout: Checkout): Promise<Settlement | null> {
+  if (!checkout.providerOrderId) return null;
+  let found: Settlement | null = null;
+  for (const payment of await paymentsOfOrder(checkout.providerOrderId)) {
+    const captured = await takeMoney(checkout, payment);
+    if (!captured) continue;
+    const settlement = await paymentSucceeded(captured);
+    if (found?.outcome !== 'ordered') found = settlement;
+  }
+  return found;
+}
+
+/**
+ * The payment as captured. Money that a bank has only set aside is taken when its checkout is waiting for it, and
+ * otherwise left to go back by itself.
+ */
+async function takeMoney(checkout: Checkout, payment: ProviderPayment): Promise<ProviderPayment | null> {
+  if (payment.status === 'captured') return payment;
+  if (payment.status !== 'authorized' || checkout.settledAt || checkout.cancelledAt) return null;
+  try {
+    return await capturePayment(payment);
+  } catch (error) {
+    if (error instanceof ProviderRefused) return null;
+    throw error;
+  }
+}

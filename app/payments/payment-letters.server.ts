@@ -1,0 +1,59 @@
+import type { Checkout } from '../checkout/checkouts.server.ts';
+import { queueLetter } from '../mail/outbox.server.ts';
+import { customerAddress } from '../orders/order-letters.server.ts';
+import type { Order } from '../orders/orders.server.ts';
+import { environment, type Transaction } from '../platform/machine.server.ts';
+import { rupees } from '../pricing/rupees.ts';
+import { paymentProblemLetter } from './payment-problem.mail.tsx';
+import { paymentReturnedLetter } from './payment-returned.mail.tsx';
+import type { ProviderPayment } from './razorpay.server.ts';
+
+/** Why money that was taken goes back. */
+export type ReturnReason = 'paid twice' | 'paid after cancelling' | 'offer full';
+
+/** Alerts the owner to an order whose payment is not what was asked for. */
+export async function queueHeldLetter(tx: Transaction, order: Order, why: string): Promise<void> {
+  const { OWNER_EMAIL, publicUrl } = environment();
+  await queueLetter(tx, {
+    event: `order-held/${order.id}`,
+    to: OWNER_EMAIL,
+    ...paymentProblemLetter(publicUrl, `Order ${order.orderNumber} is on hold`, [
+      ['Order number', order.orderNumber],
+      ['Payment', order.paymentId ?? ''],
+      ['Order total', rupees(order.totalAmount)],
+      ['Why', why],
+      [
+        'What to do',
+        'Look at the payment with the provider. The order is not made until the hold is lifted.',
+      ],
+    ]),
+  });
+}
+
+/** Tells the customer that a payment goes back and alerts the owner. */
+export async function queueReturnedLetters(
+  tx: Transaction,
+  checkout: Checkout,
+  payment: ProviderPayment,
+  reason: ReturnReason,
+): Promise<void> {
+  const { OWNER_EMAIL, publicUrl } = environment();
+  const amount = `${rupees(Math.floor(payment.amount / 100))}.${String(payment.amount % 100).padStart(2, '0')}`;
+  const { fullName, email } = checkout.shippingAddress;
+  await queueLetter(tx, {
+    event: `payment-returned/${payment.id}/owner`,
+    to: OWNER_EMAIL,
+    ...paymentProblemLetter(publicUrl, `Payment ${payment.id} is being refunded`, [
+      ['Payment', payment.id],
+      ['Amount', amount],
+      ['Customer', `${fullName}, ${email}`],
+      ['Why', reason],
+      ['What to do', 'Nothing: the refund has been asked for. Check in two days that it arrived.'],
+    ]),
+  });
+  await queueLetter(tx, {
+    event: `payment-returned/${payment.id}/customer`,
+    to: await customerAddress(tx, checkout.userId, email),
+    ...paymentReturnedLetter({ shopUrl: publicUrl, fullName, amount, paymentId: payment.id, reason }),
+  });
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { checkoutOfProviderOrder } from '../checkout/checkouts.server.ts';
+import { defineJob, enqueue } from '../platform/jobs.server.ts';
+import { db, now } from '../platform/machine.server.ts';
+import { confirmPaymentJob } from './confirm-payment.job.server.ts';
+import { paymentSucceeded } from './payment-succeeded.server.ts';
+import { markRefunded, recordFailure } from './payments.server.ts';
+import { type ProviderPayment, paymentSchema } from './razorpay.server.ts';
+import { paymentNotices } from './tables.server.ts';
+
+/** Seconds in which a provider takes by itself what a bank has set aside. */
+const CAPTURE_PAUSE = 20;
+
+const noticeSchema = z.object({
+  event: z.string().regex(/^[\w.]{1,80}$/),
+  payload: z.object({
+    payment: z.object({ entity: paymentSchema }).optional(),
+    refund: z.object({ entity: z.object({ payment_id: z.string(), status: z.string() }) }).optional(),
+  }),
+});
+
+/** Keeps a validly signed notice once, whatever it says, and has it read soon after. */
+export async function keepNotice(eventId: string | null, body: Uint8Array): Promise<void> {
+  const text = Buffer.from(body).toString('utf8').replaceAll('\0', '');
+  const id = eventId && /^[\w-]{1,100}$/.test(eventId) ? eventId : digest(body);
+  await db().transaction(async (tx) => {
+    const [kept] = await tx
+      .insert(paymentNotices)
+      .values({ id, kind: readNotice(text)?.event ?? 'unreadable', body: text, receivedAt: now() })
+      .onConflictDoNothing()
+      .returning({ id: paymentNotices.id });
+    if (kept) await enqueue(tx, readNoticeJob, { noticeId: kept.id });
+  });
+}
+
+/** Does what a kept notice asks for. Notices come in any order and more than once; none undoes a later one. */
+export const readNoticeJob = defineJob<{ noticeId: string }>({
+  name: 'read-payment-notice',
+  retryLimit: 8,
+  retryDelay: 2,
+  async run({ noticeId }) {
+    const [kept] = await db().select().from(paymentNotices).where(eq(paymentNotices.id, noticeId));
+    if (!kept || kept.handledAt) return;
+    await handle(readNotice(kept.body));
+    await db().update(paymentNotices).set({ handledAt: now() }).where(eq(paymentNotices.id, noticeId));
+  },
+});
+
+type Notice = z.infer<typeof noticeSchema>;
+
+async function handle(notice: Notice | null): Promise<void> {
+  const payment = notice?.payload.payment?.entity;
+  switch (notice?.event) {
+    case 'payment.captured':
+    case 'order.paid':
+      if (payment?.status === 'captured') await paymentSucceeded(payment);
+      return;
+    case 'payment.authorized':
+      return payment && authorised(payment);
+    case 'payment.failed':
+      return payment && failed(payment);
+    case 'refund.processed': {
+      const refund = notice.payload.refund?.entity;
+      if (refund && payment?.status === 'refunded') await markRefunded(db(), refund.payment_id);
+    }
+  }
+}
+
+async function authorised(payment: ProviderPayment): Promise<void> {
+  const checkout = await checkoutOfProviderOrder(payment.order_id ?? '');
+  if (checkout && !checkout.settledAt && !checkout.cancelledAt)
+    await enqueue(db(), confirmPaymentJob, { checkoutId: checkout.id }, CAPTURE_PAUSE);
+}
+
+async function failed(payment: ProviderPayment): Promise<void> {
+  const checkout = await checkoutOfProviderOrder(payment.order_id ?? '');
+  if (checkout) await recordFailure(db(), checkout.id, payment);
+}
+
+function readNotice(text: string): Notice | null {
+  try {
+    return noticeSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function digest(body: Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex');
+}

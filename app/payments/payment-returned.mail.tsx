@@ -1,0 +1,44 @@
+import { drawLetter } from '../mail/letter.tsx';
+import { CONTACT, REFUND } from '../storefront/facts.ts';
+import type { ReturnReason } from './payment-letters.server.ts';
+
+const WHY: Record<ReturnReason, string> = {
+  'paid twice': 'This order was already paid, so the second payment goes back to you.',
+  'paid after cancelling': 'It reached us after you had cancelled, so no order was made from it.',
+  'offer full':
+    'The offer in your order was used up before the payment arrived, so no order was made from it.',
+};
+
+/** Tells a customer that a payment goes back whole. */
+export function paymentReturnedLetter(payment: {
+  shopUrl: string;
+  fullName: string;
+  /** As it is to be printed. */
+  amount: string;
+  paymentId: string;
+  reason: ReturnReason;
+}) {
+  const { shopUrl, fullName, amount, paymentId, reason } = payment;
+  return drawLetter({
+    shopUrl,
+    subject: 'Your payment is on its way back',
+    preview: `${amount} goes back to you in full.`,
+    heading: 'Your payment goes back to you',
+    parts: [
+      { kind: 'text', text: `Namaste ${fullName},` },
+      { kind: 'text', text: `we received a payment of ${amount} from you. ${WHY[reason]}` },
+      {
+        kind: 'facts',
+        title: 'The payment',
+        facts: [
+          ['Payment id', paymentId],
+          ['Amount', amount],
+        ],
+      },
+      {
+        kind: 'note',
+        text: `Refunds take ${REFUND.processing}. Questions? ${CONTACT.email} or ${CONTACT.phone}.`,
+      },
+    ],
+  });
+}

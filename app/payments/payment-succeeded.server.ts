@@ -1,0 +1,104 @@
+import { type Checkout, lockCheckout, markSettled } from '../checkout/checkouts.server.ts';
+import { emptyCart } from '../cart/cart.server.ts';
+import { type OrderWithItems, orderOfCheckout, writeOrder } from '../orders/orders.server.ts';
+import { queueOrderLetters } from '../orders/order-letters.server.ts';
+import { givePhotoToOrder } from '../photos/photos.server.ts';
+import { enqueue } from '../platform/jobs.server.ts';
+import { db, type Transaction } from '../platform/machine.server.ts';
+import { takeCoupon } from '../pricing/coupons.server.ts';
+import { queueHeldLetter, queueReturnedLetters, type ReturnReason } from './payment-letters.server.ts';
+import { markRefundAsked, recordCapture } from './payments.server.ts';
+import type { ProviderPayment } from './razorpay.server.ts';
+import { refundPaymentJob } from './refund-payment.job.server.ts';
+
+/**
+ * What became of a payment. `unknown`: the provider's order is none of this shop. `returned`: the money goes back,
+ * because the checkout was cancelled, paid before or its offer is full.
+ */
+export type Settlement =
+  | { outcome: 'ordered'; orderNumber: string }
+  | { outcome: 'returned'; reason: ReturnReason }
+  | { outcome: 'unknown' };
+
+/**
+ * A payment succeeded: whoever learns of it first — the customer's browser, the provider's notice or the
+ * reconciler — calls this, and everyone after that finds it done. One transaction; nothing in it leaves the machine.
+ * @param payment captured, in the provider's own words.
+ */
+export async function paymentSucceeded(payment: ProviderPayment): Promise<Settlement> {
+  return db().transaction(async (tx): Promise<Settlement> => {
+    const checkout = await lockCheckout(tx, { providerOrderId: payment.order_id ?? '' });
+    if (!checkout) return { outcome: 'unknown' };
+    const news = await recordCapture(tx, checkout.id, payment);
+    if (!news) return whatBecameOf(tx, checkout, payment);
+    if (checkout.settledAt) return handBack(tx, checkout, payment, 'paid twice');
+    if (checkout.cancelledAt) return handBack(tx, checkout, payment, 'paid after cancelling');
+    if (!(await takePlace(tx, checkout))) return handBack(tx, checkout, payment, 'offer full');
+    const { orderNumber } = await placeOrder(tx, checkout, payment);
+    return { outcome: 'ordered', orderNumber };
+  });
+}
+
+/** A checkout without anything to pay becomes an order at once. @returns null when its offer is full. */
+export async function nothingToPay(checkoutId: string): Promise<{ orderNumber: string } | null> {
+  return db().transaction(async (tx) => {
+    const checkout = await lockCheckout(tx, { id: checkoutId });
+    if (!checkout || checkout.total !== 0) throw new Error('There is something to pay.');
+    if (checkout.settledAt) return orderOfCheckout(tx, checkout.id);
+    if (!(await takePlace(tx, checkout))) return null;
+    return placeOrder(tx, checkout, null);
+  });
+}
+
+async function takePlace(tx: Transaction, { id, userId, couponCode }: Checkout): Promise<boolean> {
+  return couponCode === null || takeCoupon(tx, { code: couponCode, userId, checkoutId: id });
+}
+
+async function placeOrder(
+  tx: Transaction,
+  checkout: Checkout,
+  payment: ProviderPayment | null,
+): Promise<OrderWithItems> {
+  const heldBecause = payment && whyHeld(checkout, payment);
+  await markSettled(tx, checkout.id);
+  const order = await writeOrder(tx, checkout, payment?.id ?? null, heldBecause);
+  for (const photoId of photosOf(order)) await givePhotoToOrder(tx, photoId, order.id, order.userId);
+  if (checkout.source === 'cart') await emptyCart(tx, checkout.userId, checkout.createdAt);
+  await queueOrderLetters(tx, order);
+  if (heldBecause) await queueHeldLetter(tx, order, heldBecause);
+  return order;
+}
+
+/** A payment of another amount or currency than was asked for never goes into production by itself. */
+function whyHeld(checkout: Checkout, { amount, currency }: ProviderPayment): string | null {
+  if (currency !== 'INR') return `Paid in ${currency} instead of INR.`;
+  const asked = checkout.total * 100;
+  return amount === asked ? null : `Paid ${amount} paise instead of ${asked}.`;
+}
+
+function photosOf(order: OrderWithItems): Set<string> {
+  return new Set(order.items.map((item) => item.book.photoId).filter((id) => id !== null));
+}
+
+async function handBack(
+  tx: Transaction,
+  checkout: Checkout,
+  payment: ProviderPayment,
+  reason: ReturnReason,
+): Promise<Settlement> {
+  await markRefundAsked(tx, payment.id);
+  await enqueue(tx, refundPaymentJob, { paymentId: payment.id });
+  await queueReturnedLetters(tx, checkout, payment, reason);
+  return { outcome: 'returned', reason };
+}
+
+/** The same news again: says what was decided the first time. */
+async function whatBecameOf(
+  tx: Transaction,
+  checkout: Checkout,
+  payment: ProviderPayment,
+): Promise<Settlement> {
+  const order = await orderOfCheckout(tx, checkout.id);
+  if (order && order.paymentId === payment.id) return { outcome: 'ordered', orderNumber: order.orderNumber };
+  return { outcome: 'returned', reason: order ? 'paid twice' : 'paid after cancelling' };
+}

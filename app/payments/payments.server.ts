@@ -1,0 +1,71 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { now, type Queryable, type Transaction } from '../platform/machine.server.ts';
+import type { ProviderPayment } from './razorpay.server.ts';
+import { payments } from './tables.server.ts';
+
+/**
+ * Writes down that money was taken.
+ * @returns false when that is already known, because every news of a payment comes more than once.
+ */
+export async function recordCapture(
+  tx: Transaction,
+  checkoutId: string,
+  payment: ProviderPayment,
+): Promise<boolean> {
+  const told = { amountPaise: payment.amount, currency: payment.currency, method: payment.method ?? null };
+  const written = await tx
+    .insert(payments)
+    .values({ id: payment.id, checkoutId, ...told, firstSeenAt: now(), capturedAt: now() })
+    .onConflictDoUpdate({
+      target: payments.id,
+      set: { ...told, capturedAt: now(), failedAt: null },
+      setWhere: isNull(payments.capturedAt),
+    })
+    .returning({ id: payments.id });
+  return written.length > 0;
+}
+
+/** Writes down a declined try. It changes nothing else: the same payment may still succeed for three days. */
+export async function recordFailure(
+  database: Queryable,
+  checkoutId: string,
+  payment: ProviderPayment,
+): Promise<void> {
+  const { id, amount, currency, method } = payment;
+  await database
+    .insert(payments)
+    .values({
+      id,
+      checkoutId,
+      amountPaise: amount,
+      currency,
+      method: method ?? null,
+      firstSeenAt: now(),
+      failedAt: now(),
+    })
+    .onConflictDoNothing();
+}
+
+export async function markRefundAsked(tx: Transaction, paymentId: string): Promise<void> {
+  await tx.update(payments).set({ refundAskedAt: now() }).where(eq(payments.id, paymentId));
+}
+
+export async function markRefunded(database: Queryable, paymentId: string): Promise<void> {
+  await database
+    .update(payments)
+    .set({ refundedAt: now() })
+    .where(and(eq(payments.id, paymentId), isNull(payments.refundedAt)));
+}
+
+export type Payment = typeof payments.$inferSelect;
+
+export async function paymentRow(database: Queryable, paymentId: string): Promise<Payment | null> {
+  const [row] = await database.select().from(payments).where(eq(payments.id, paymentId));
+  return row ?? null;
+}
+
+/** Payments of a checkout that the shop has handed back or is about to. */
+export async function returnedPayments(database: Queryable, checkoutId: string): Promise<Payment[]> {
+  const rows = await database.select().from(payments).where(eq(payments.checkoutId, checkoutId));
+  return rows.filter((row) => row.refundAskedAt !== null);
+}

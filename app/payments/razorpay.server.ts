@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { environment } from '../platform/machine.server.ts';
+
+const ANSWER_WITHIN_MS = 6_000;
+
+/** The provider did not answer, or not in its own language: nobody knows whether it did what was asked. */
+export class ProviderDown extends Error {}
+
+/** The provider answered that it will not do it. */
+export class ProviderRefused extends Error {}
+
+const orderSchema = z.object({
+  id: z.string().regex(/^order_\w{1,40}$/),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.enum(['created', 'attempted', 'paid']),
+  receipt: z.string().nullable(),
+});
+
+export const paymentSchema = z.object({
+  id: z.string().regex(/^pay_\w{1,40}$/),
+  order_id: z.string().nullable(),
+  /** Paise. */
+  amount: z.int(),
+  currency: z.string().max(10),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  method: z.string().max(40).nullish(),
+});
+export type ProviderPayment = z.infer<typeof paymentSchema>;
+
+const refundSchema = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  amount: z.int(),
+  status: z.string(),
+});
+const refusalSchema = z.object({ error: z.object({ description: z.string() }) });
+
+/**
+ * Opens an order to be paid. The same receipt gives the same order again, so a lost answer can be asked for twice.
+ * @param amountPaise 100 at least.
+ * @throws ProviderDown, ProviderRefused as every call here.
+ */
+export async function createOrder(receipt: string, amountPaise: number): Promise<{ id: string }> {
+  const body = { amount: amountPaise, currency: 'INR', receipt, unique_receipt: true };
+  const order = await call(orderSchema, 'POST', '/v1/orders', { body });
+  if (order.amount !== amountPaise || order.currency !== 'INR' || order.receipt !== receipt)
+    throw new ProviderDown('The provider opened another order than the one asked for.');
+  return { id: order.id };
+}
+
+/** Every try at paying an order. */
+export async function paymentsOfOrder(orderId: string): Promise<ProviderPayment[]> {
+  const found = z.object({ items: z.array(paymentSchema) });
+  return (await call(found, 'GET', `/v1/orders/${encodeURIComponent(orderId)}/payments`)).items;
+}
+
+export function paymentById(paymentId: string): Promise<ProviderPayment> {
+  return call(paymentSchema, 'GET', `/v1/payments/${encodeURIComponent(paymentId)}`);
+}
+
+/** Takes money that the customer's bank has set aside. */
+export function capturePayment({ id, amount, currency }: ProviderPayment): Promise<ProviderPayment> {
+  const path = `/v1/payments/${encodeURIComponent(id)}/capture`;
+  return call(paymentSchema, 'POST', path, { body: { amount, currency } });
+}
+
+/** Hands a whole payment back. Asked again for the same payment, the provider finds the same refund. */
+export function refundPayment(paymentId: string, amountPaise: number): Promise<unknown> {
+  return call(refundSchema, 'POST', `/v1/payments/${encodeURIComponent(paymentId)}/refund`, {
+    body: { amount: amountPaise, speed: 'normal' },
+    headers: { 'X-Refund-Idempotency': `refund-${paymentId}` },
+  });
+}
+
+async function call<Answer>(
+  schema: z.ZodType<Answer>,
+  method: string,
+  path: string,
+  { body, headers }: { body?: object; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const { RAZORPAY_API_URL, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET } = environment();
+  const account = Buffer.from(`${RAZORPAY_KEY_ID}:${RAZORPAY_KEY_SECRET}`).toString('base64');
+  const { status, json } = await ask(`${RAZORPAY_API_URL}${path}`, {
+    method,
+    headers: {
+      Authorization: `Basic ${account}`,
+      Accept: 'application/json',
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+      ...headers,
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    redirect: 'error',
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  });
+  if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
+    const refusal = refusalSchema.safeParse(json);
+    throw new ProviderRefused(
+      refusal.success ? refusal.data.error.description : `The provider said ${status}.`,
+    );
+  }
+  if (status < 200 || status >= 300) throw new ProviderDown(`The provider answered with ${status}.`);
+  const answer = schema.safeParse(json);
+  if (!answer.success) throw new ProviderDown('The provider’s answer could not be read.');
+  return answer.data;
+}
+
+async function ask(url: string, init: RequestInit): Promise<{ status: number; json: unknown }> {
+  try {
+    const response = await fetch(url, init);
+    const text = await response.text();
+    return { status: response.status, json: parsed(text) };
+  } catch (error) {
+    throw new ProviderDown('The provider could not be reached.', { cause: error });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import { type Checkout, checkoutsToReconcile, markReconciled } from '../checkout/checkouts.server.ts';
+import { defineJob } from '../platform/jobs.server.ts';
+import { log } from '../platform/log.server.ts';
+import { findPayment } from './find-payment.server.ts';
+import { ProviderRefused } from './razorpay.server.ts';
+
+/** Finds what was paid without anyone telling the shop: browser closed, notices lost, authorised days late. */
+export const reconcileJob = defineJob({
+  name: 'reconcile-payments',
+  retryLimit: 2,
+  retryDelay: 30,
+  cron: '*/5 * * * *',
+  async run() {
+    for (const checkout of await checkoutsToReconcile()) await reconcile(checkout);
+  },
+});
+
+async function reconcile(checkout: Checkout): Promise<void> {
+  try {
+    const found = await findPayment(checkout);
+    if (found) log.warn('A payment was found that nobody had reported.', { checkoutId: checkout.id });
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    log.error('The provider does not know a checkout’s order.', { checkoutId: checkout.id, error });
+  }
+  await markReconciled(checkout.id);
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { ADD_ON_IDS, ADD_ONS, type AddOnId } from './price-list.ts';
+
+/** Chosen add-ons as a request names them: each once, prices never. */
+export const addOnsSchema = z
+  .array(z.enum(ADD_ON_IDS))
+  .max(ADD_ON_IDS.length * 2)
+  .default([])
+  .transform((ids) => ADD_ON_IDS.filter((id) => ids.includes(id)));
+
+export interface PricedAddOn {
+  id: AddOnId;
+  name: string;
+  /** Whole rupees. */
+  price: number;
+}
+
+/** The chosen add-ons at today's price. */
+export function priceAddOns(ids: readonly AddOnId[]): PricedAddOn[] {
+  return ids.map((id) => ({ id, ...ADD_ONS[id] }));
+}
