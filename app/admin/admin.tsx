@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { data, useFetcher } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { forEveryone } from '../account/audience.server.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -30,9 +30,8 @@ export async function action({ request }: Route.ActionArgs) {
   return data({ problem: `Too many tries. Please wait ${minutes} minutes and try again.` }, 429);
 }
 
-export default function Admin() {
-  const fetcher = useFetcher<typeof action>();
-  const answer = fetcher.data;
+export default function Admin({ actionData: answer }: Route.ComponentProps) {
+  const busy = useNavigation().state === 'submitting';
   useEffect(() => {
     if (!answer) return;
     if ('orders' in answer) showToast({ title: 'Welcome to Admin Panel!', kind: 'success' });
@@ -46,7 +45,7 @@ export default function Admin() {
         <Orders orders={answer.orders} />
       ) : (
         <Panel className="max-w-md">
-          <fetcher.Form method="post" className="grid gap-4">
+          <Form method="post" className="grid gap-4">
             <Field
               label="Password"
               name="password"
@@ -56,10 +55,10 @@ export default function Admin() {
               error={answer && 'problem' in answer ? answer.problem : undefined}
               hint="It stands in the start-up text of the shop’s first start, or in ADMIN_PASSWORD."
             />
-            <Button kind="main" type="submit" busy={fetcher.state !== 'idle'}>
+            <Button kind="main" type="submit" busy={busy}>
               Open
             </Button>
-          </fetcher.Form>
+          </Form>
         </Panel>
       )}
     </div>
