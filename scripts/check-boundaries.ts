@@ -7,6 +7,7 @@ import { report } from './checks/report.ts';
 const ORDER = [
   'platform',
   'ui',
+  'shell',
   'pricing',
   'mail',
   'account',
@@ -18,7 +19,6 @@ const ORDER = [
   'payments',
   'wizard',
   'product',
-  'shell',
   'storefront',
   'admin',
 ];

@@ -1,0 +1,50 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect } from './shop.ts';
+
+/** A public-domain portrait, as a parent's photo. */
+export const PHOTO = 'comic/hero/fixtures/astronaut.jpg';
+
+export const SHIPPING = {
+  'Full Name': 'Asha Rao',
+  Email: 'asha@example.in',
+  Phone: '98450 12345',
+  Address: '12 Lake Road',
+  City: 'Mysuru',
+  State: 'Karnataka',
+  'Postal Code': '570001',
+};
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+
+/** Steps 1 to 3, without a photo. */
+export async function chooseBook(page: Page, name = 'Mira', format = /Physical Copy/): Promise<void> {
+  await page.goto('/create');
+  await page.getByRole('radio', { name: /Space Explorer/ }).check();
+  await next(page).click();
+  await page.getByRole('radio', { name: format }).check();
+  await next(page).click();
+  await page.getByLabel("Child's Name").fill(name);
+}
+
+/** Adds a photo on step 3 and agrees to what happens to it. */
+export async function addPhoto(page: Page, file = PHOTO): Promise<void> {
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('checkbox', { name: /parent|guardian/i }).check();
+}
+
+/** From step 3 over the preview to a filled step 5. */
+export async function fillDetails(page: Page): Promise<void> {
+  await next(page).click();
+  await expect(page).toHaveURL(/\/create\/preview$/);
+  await next(page).click();
+  await expect(page).toHaveURL(/\/create\/details$/);
+  for (const [label, value] of Object.entries(SHIPPING)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+export const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Payment' }).click();
+
+/** The payment provider's window. */
+export const paymentWindow = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="Payment sandbox"]');

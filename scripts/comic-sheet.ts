@@ -1,0 +1,75 @@
+/**
+ * Draws books to PNG for looking at: one file a page, and a sheet of all of them.
+ *   node scripts/comic-sheet.ts --out DIR [--story ID|all] [--name NAME] [--title T] [--message M]
+ *                               [--hero drawn|FILE.json] [--pages 0,2] [--width 1200]
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Resvg } from '@resvg/resvg-js';
+import {
+  loadLettering,
+  makeBook,
+  pageToSvg,
+  shelf,
+  type DrawnHero,
+  type FontBytes,
+  type Hero,
+} from '../comic/index.ts';
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    story: { type: 'string', default: 'space-explorer' },
+    name: { type: 'string', default: 'Meera' },
+    title: { type: 'string' },
+    message: { type: 'string' },
+    hero: { type: 'string', default: 'drawn' },
+    pages: { type: 'string' },
+    width: { type: 'string', default: '1200' },
+  },
+});
+if (!values.out) throw new Error('--out DIR is needed.');
+mkdirSync(values.out, { recursive: true });
+
+const drawn: DrawnHero = {
+  kind: 'drawn',
+  skin: '#c98a4f',
+  hair: '#2b1a14',
+  hairStyle: 'braids',
+  glasses: false,
+  headwear: 'none',
+};
+const hero = values.hero === 'drawn' ? drawn : (JSON.parse(readFileSync(values.hero, 'utf8')) as Hero);
+const lettering = await loadLettering(fonts());
+const wanted = values.pages?.split(',').map(Number);
+for (const { id } of shelf.filter((entry) => values.story === 'all' || entry.id === values.story)) {
+  const book = makeBook(
+    { story: id, name: values.name, title: values.title, message: values.message, hero },
+    lettering,
+  );
+  for (const page of book.pages.filter(({ number }) => !wanted || wanted.includes(number))) {
+    const svg = pageToSvg(page, { idPrefix: `p${page.number}` });
+    const file = join(values.out, `${id}-${page.number}.png`);
+    writeFileSync(
+      file,
+      new Resvg(svg, { fitTo: { mode: 'width', value: Number(values.width) } }).render().asPng(),
+    );
+    process.stdout.write(`${file}  ${(svg.length / 1024).toFixed(0)} kB of SVG\n`);
+  }
+}
+
+function fonts(): FontBytes {
+  const require = createRequire(import.meta.url);
+  const read = (file: string): ArrayBuffer => {
+    const bytes = readFileSync(require.resolve(`@expo-google-fonts/${file}`));
+    return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+  };
+  return {
+    display: read('bangers/400Regular/Bangers_400Regular.ttf'),
+    speech: read('comic-neue/700Bold/ComicNeue_700Bold.ttf'),
+    caption: read('comic-neue/700Bold_Italic/ComicNeue_700Bold_Italic.ttf'),
+    fallback: read('baloo-2/800ExtraBold/Baloo2_800ExtraBold.ttf'),
+  };
+}
