@@ -248,23 +248,23 @@ describe('a hostile file', async () => {
   });
 });
 
-describe('a photo on its way out', () => {
-  const pictureOf = (id: string) => machine().files.get(`photos/${id}.jpg`);
-  const row = async (parent: Visitor) => {
-    const [found] = await shop.sql<{
-      id: string;
-      forgotten_because: string | null;
-      gone: boolean;
-      days: number;
-    }>`
-      select id, forgotten_because, forgotten_at is not null gone,
-        round(extract(epoch from leaves_at - stored_at) / 86400)::int days
-      from photos where draft_key_hash = ${draftKeyHash(parent.cookies.get('nv_draft') ?? '')}
-      order by stored_at desc limit 1`;
-    if (!found) throw new Error('No photo of this parent.');
-    return found;
-  };
+const pictureOf = (id: string) => machine().files.get(`photos/${id}.jpg`);
+const row = async (parent: Visitor) => {
+  const [found] = await shop.sql<{
+    id: string;
+    forgotten_because: string | null;
+    gone: boolean;
+    days: number;
+  }>`
+    select id, forgotten_because, forgotten_at is not null gone,
+      round(extract(epoch from leaves_at - stored_at) / 86400)::int days
+    from photos where draft_key_hash = ${draftKeyHash(parent.cookies.get('nv_draft') ?? '')}
+    order by stored_at desc limit 1`;
+  if (!found) throw new Error('No photo of this parent.');
+  return found;
+};
 
+describe('a photo on its way out', () => {
   it('leaves at once when the parent removes it', async () => {
     const parent = shop.visitor();
     await upload(parent, await field(320, 320).jpeg().toBuffer());

@@ -1,3 +1,70 @@
+import type { WizardBook } from '../checkout/checkout.schema.ts';
+import { pageMeta } from '../shell/page-meta.ts';
+import { StepHeading } from './step-heading.tsx';
+import { useDraft } from './use-draft.ts';
+import { BOOKS, type WizardBookCard } from './wizard-books.ts';
+
+export const meta = () =>
+  pageMeta('Choose a book', 'Four comic adventures with your child as the hero. Choose one to begin.');
+
+const WORLD: Record<WizardBook['story'], string> = {
+  'superhero-adventure': 'bg-world-superhero',
+  'magic-kingdom': 'bg-world-magic',
+  'space-explorer': 'bg-world-space',
+  'princess-adventure': 'bg-world-princess',
+};
+
 export default function ChooseBook() {
-  return <h1>ChooseBook</h1>;
+  return (
+    <>
+      <StepHeading title="Choose a book">
+        Each one is drawn around your child. You see your own pages before you pay.
+      </StepHeading>
+      <fieldset>
+        <legend className="sr-only">Book</legend>
+        <div className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
+          {BOOKS.map((book) => (
+            <BookCard key={book.id} book={book} />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+function BookCard({ book }: { book: WizardBookCard }) {
+  const { draft, update } = useDraft();
+  const about = `about-${book.id}`;
+  return (
+    <div className="choice-card panel flex flex-col overflow-hidden">
+      <label className="flex flex-1 cursor-pointer flex-col">
+        <span className={`block aspect-square border-b-[2.5px] border-line ${WORLD[book.id]}`}>
+          <img
+            src={`/covers/${book.id}-480.webp`}
+            srcSet={`/covers/${book.id}-480.webp 480w, /covers/${book.id}-960.webp 960w`}
+            sizes="(width >= 64rem) 14rem, 46vw"
+            width={480}
+            height={480}
+            alt=""
+            className="block size-full object-cover"
+          />
+        </span>
+        <span className="flex items-center gap-2.5 px-3 pt-3 sm:px-4">
+          <input
+            type="radio"
+            name="story"
+            value={book.id}
+            checked={draft.story === book.id}
+            onChange={() => update({ story: book.id })}
+            aria-describedby={about}
+            className="choice-mark mt-0"
+          />
+          <span className="font-display text-base/tight font-bold sm:text-lg/tight">{book.title}</span>
+        </span>
+        <span id={about} className="px-3 pt-1.5 pb-4 text-base/snug text-ink-soft sm:px-4" aria-hidden="true">
+          {book.description}
+        </span>
+      </label>
+    </div>
+  );
 }

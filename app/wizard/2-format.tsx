@@ -1,3 +1,64 @@
+import { Check } from 'lucide-react';
+import { type Format as FormatId, FORMAT_NAME, FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
+import { rupees } from '../pricing/rupees.ts';
+import { pageMeta } from '../shell/page-meta.ts';
+import { StepHeading } from './step-heading.tsx';
+import { useDraft } from './use-draft.ts';
+
+export const meta = () =>
+  pageMeta(
+    'Choose a format',
+    'A digital comic, a printed book, or both. Prices in rupees, delivery across India.',
+  );
+
+const WHAT_COMES: Record<FormatId, string[]> = {
+  digital: ['300 DPI PDF to read and print', '20+ pages', 'In your account when it is ready'],
+  print: ['Printed book, home delivery', '20+ pages, 21 cm square', 'The digital copy once it is shipped'],
+  combo: ['Printed book, fast delivery', '300 DPI PDF at once', '20+ pages'],
+};
+
 export default function Format() {
-  return <h1>Format</h1>;
+  const { draft, update } = useDraft();
+  return (
+    <>
+      <StepHeading title="Choose a format">The story and the drawings are the same in all three.</StepHeading>
+      <fieldset>
+        <legend className="sr-only">Format</legend>
+        <div className="grid gap-4 sm:gap-6 md:grid-cols-3">
+          {FORMATS.map((format) => (
+            <div key={format} className="choice-card panel">
+              <label className="flex h-full cursor-pointer flex-col p-5">
+                <span className="flex items-center gap-3">
+                  <input
+                    type="radio"
+                    name="format"
+                    value={format}
+                    checked={draft.format === format}
+                    onChange={() => update({ format })}
+                    aria-describedby={`about-${format}`}
+                    className="choice-mark mt-0"
+                  />
+                  <span className="font-display text-xl/tight font-bold">{FORMAT_NAME[format]}</span>
+                  <span className="ml-auto font-comic text-3xl tabular md:hidden">
+                    {rupees(FORMAT_PRICE[format])}
+                  </span>
+                </span>
+                <span className="mt-3 hidden font-comic text-5xl tabular md:block" aria-hidden="true">
+                  {rupees(FORMAT_PRICE[format])}
+                </span>
+                <span id={`about-${format}`} className="mt-3 grid gap-1.5 text-base/snug" aria-hidden="true">
+                  {WHAT_COMES[format].map((line) => (
+                    <span key={line} className="flex gap-2">
+                      <Check strokeWidth={3.5} className="mt-0.5 size-4 flex-none text-leaf" />
+                      {line}
+                    </span>
+                  ))}
+                </span>
+              </label>
+            </div>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
 }

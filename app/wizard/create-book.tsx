@@ -1,3 +1,13 @@
+import ChooseBook, { meta } from './1-choose-book.tsx';
+import { WizardFrame } from './wizard-frame.tsx';
+
+export { meta };
+
+/** The shop's older address of the first step. */
 export default function CreateBook() {
-  return <h1>CreateBook</h1>;
+  return (
+    <WizardFrame>
+      <ChooseBook />
+    </WizardFrame>
+  );
 }

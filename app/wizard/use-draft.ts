@@ -19,6 +19,9 @@ export function useDraft() {
   return { draft, ready, update, clear };
 }
 
+/** The draft at this moment, for what happens after the page was drawn. */
+export const draftNow = (): Draft => current().draft;
+
 /** Changes some fields of the draft. */
 function update(patch: Partial<Draft>): void {
   keep(changeDraft(current().draft, patch));

@@ -1,5 +1,10 @@
 import { Outlet } from 'react-router';
+import { WizardFrame } from './wizard-frame.tsx';
 
 export default function Wizard() {
-  return <Outlet />;
+  return (
+    <WizardFrame>
+      <Outlet />
+    </WizardFrame>
+  );
 }

@@ -1,0 +1,170 @@
+import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { rupees } from '../pricing/rupees.ts';
+import { useMe } from '../shell/me.ts';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast.tsx';
+import type { Draft } from './draft.ts';
+import { Progress } from './progress.tsx';
+import { STEP_HEADING } from './step-heading.tsx';
+import { mayGoOn, pathOf, readyToPay, stepAt, type StepNumber, stepToShow } from './steps.ts';
+import { typedBefore } from './typed-before.ts';
+import { draftNow, useDraft } from './use-draft.ts';
+import { useQuote } from './use-quote.ts';
+
+/** Where the customer goes on after signing in; the account's screens read it. */
+const RESUME_KEY = 'nv.resume';
+
+/** Progress above a step, Previous and Next below it. */
+export function WizardFrame({ children }: { children: ReactNode }) {
+  const step = stepAt(useLocation().pathname);
+  const { draft, ready } = useDraft();
+  const form = useRef<HTMLFormElement>(null);
+  const goOn = useGoOn(step);
+  useTakeOver(form, ready);
+  useLeadToOpenStep(step, ready);
+  useFocusOnNewStep(step);
+  const frame = 'page max-w-[64rem] py-5 sm:py-8';
+  const progress = <Progress current={step} draft={draft} />;
+  if (step === 6) {
+    return (
+      <div className={frame}>
+        {progress}
+        <div className="pt-7 sm:pt-10">{children}</div>
+      </div>
+    );
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void goOn();
+  };
+  return (
+    <div className={`${frame} max-sm:pb-0`}>
+      {progress}
+      <form ref={form} noValidate onSubmit={submit} className="pt-7 sm:pt-10">
+        {children}
+        <StepBar step={step} draft={draft} />
+      </form>
+    </div>
+  );
+}
+
+/** Texts typed and cards chosen on the ready-made page, before its script ran, are not lost. */
+function useTakeOver(form: React.RefObject<HTMLFormElement | null>, ready: boolean): void {
+  const { update } = useDraft();
+  const readyAtFirst = useRef(ready);
+  useLayoutEffect(() => {
+    if (readyAtFirst.current || !form.current) return;
+    const fields = new FormData(form.current);
+    const field = (name: string) => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const typed = typedBefore(field, draftNow());
+    if (Object.keys(typed).length > 0) update(typed);
+  }, [form, update]);
+}
+
+/** An address that comes too early leads to the first incomplete step. Judged on arrival only. */
+function useLeadToOpenStep(step: StepNumber, ready: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!ready) return;
+    const shown = stepToShow(step, draftNow());
+    if (shown !== step) void navigate(pathOf(shown), { replace: true });
+  }, [step, ready, navigate]);
+}
+
+function useFocusOnNewStep(step: StepNumber): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    document.getElementById(STEP_HEADING)?.focus({ preventScroll: true });
+  }, [step]);
+}
+
+/** What Next does: the following step, or from step 5 to payment for those who are signed in. */
+function useGoOn(step: StepNumber): () => void | Promise<void> {
+  const navigate = useNavigate();
+  const me = useMe();
+  return () => {
+    if (!mayGoOn(step, draftNow())) return;
+    if (step !== 5) return navigate(pathOf((step + 1) as StepNumber));
+    if (!me.user) {
+      showToast({
+        title: 'Please Sign In',
+        description: 'You need to be logged in to place an order.',
+        kind: 'failure',
+      });
+      rememberWhere();
+      return navigate('/auth');
+    }
+    if (!readyToPay(draftNow())) {
+      showToast({
+        title: 'Missing Information',
+        description: 'Please fill in all required fields before proceeding.',
+        kind: 'failure',
+      });
+      return;
+    }
+    return navigate(pathOf(6));
+  };
+}
+
+function rememberWhere(): void {
+  try {
+    localStorage.setItem(RESUME_KEY, pathOf(5));
+  } catch {
+    // Without storage the sign-in ends on its own page.
+  }
+}
+
+const STILL_MISSING: Partial<Record<StepNumber, string>> = {
+  1: 'Choose a book to go on.',
+  2: 'Choose a format to go on.',
+  3: 'The child’s name is still missing.',
+  5: 'All seven fields of the address are needed.',
+};
+
+function StepBar({ step, draft }: { step: StepNumber; draft: Draft }) {
+  const navigate = useNavigate();
+  const { state, quote } = useQuote(draft, step === 5);
+  const asking = useMe().state === 'loading' && step === 5;
+  const open = mayGoOn(step, draft);
+  const hint = open ? '' : (STILL_MISSING[step] ?? '');
+  return (
+    <div className="sticky bottom-0 z-30 -mx-[clamp(1rem,4vw,2.5rem)] mt-8 border-t-[2.5px] border-line bg-paper px-[clamp(1rem,4vw,2.5rem)] py-3 sm:static sm:mx-0 sm:mt-10 sm:px-0 sm:pt-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button disabled={step === 1} onClick={() => void navigate(pathOf((step - 1) as StepNumber))}>
+          <ArrowLeft aria-hidden="true" strokeWidth={3} className="size-5" />
+          Previous
+        </Button>
+        <p
+          id="step-hint"
+          className="order-first min-h-7 w-full text-base text-ink-soft sm:order-none sm:w-auto sm:flex-1 sm:text-right"
+        >
+          {hint}
+          {step === 5 && quote && (
+            <span className={`font-bold text-ink tabular sm:hidden ${hint ? 'float-right' : ''}`}>
+              Total {rupees(quote.total)}
+              {state === 'loading' && '…'}
+            </span>
+          )}
+        </p>
+        <Button
+          type="submit"
+          kind="main"
+          disabled={!open}
+          busy={asking}
+          aria-describedby={hint ? 'step-hint' : undefined}
+          className="ml-auto max-sm:flex-1"
+        >
+          {step === 5 ? 'Proceed to Payment' : 'Next'}
+          <ArrowRight aria-hidden="true" strokeWidth={3} className="size-5" />
+        </Button>
+      </div>
+    </div>
+  );
+}
