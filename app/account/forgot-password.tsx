@@ -1,3 +1,75 @@
-export default function ForgotPassword() {
-  return <h1>ForgotPassword</h1>;
+import { useEffect } from 'react';
+import { data, Form, useNavigation } from 'react-router';
+import { pageMeta } from '../shell/page-meta.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { showToast } from '../ui/toast.tsx';
+import type { Route } from './+types/forgot-password.ts';
+import { AccountPage, WithoutScript } from './account-page.tsx';
+import { waitMessage } from './attempts.server.ts';
+import { forEveryone } from './audience.server.ts';
+import { askForReset } from './reset-password.server.ts';
+import { cleanEmail } from './sign-up.schema.ts';
+
+export const middleware = [forEveryone];
+
+export function meta() {
+  return pageMeta('Forgot your password?', 'Choose a new password for your Nanhe Veer account.');
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const email = cleanEmail(String((await request.formData()).get('email') ?? ''));
+  if (!email.includes('@')) return refuse('Please enter your email address.');
+  const wait = await askForReset(request, email);
+  return wait > 0 ? refuse(waitMessage(wait)) : { sentTo: email, problem: null };
+}
+
+function refuse(description: string) {
+  return data({ sentTo: null, problem: { title: 'Error', description } }, { status: 422 });
+}
+
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle';
+  const problem = actionData?.problem ?? null;
+  useEffect(() => {
+    if (problem) showToast({ kind: 'failure', ...problem });
+  }, [problem]);
+  if (actionData?.sentTo) return <Sent to={actionData.sentTo} />;
+  return (
+    <AccountPage
+      title="Forgot your password?"
+      lead="It happens to heroes too. We send you a link with which you can choose a new one."
+    >
+      {problem && <WithoutScript title={problem.title}>{problem.description}</WithoutScript>}
+      <Form method="post" noValidate className="grid gap-5">
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={problem?.description}
+        />
+        <Button type="submit" kind="main" large busy={busy}>
+          {busy ? 'Processing...' : 'Send the link'}
+        </Button>
+      </Form>
+    </AccountPage>
+  );
+}
+
+function Sent({ to }: { to: string }) {
+  return (
+    <AccountPage title="Check your inbox" lead="The link in our letter works once, within an hour.">
+      <output className="block">
+        If there is an account for <strong className="break-all">{to}</strong>, a letter is on its way to it.
+        Nothing there after a minute or two? Please check your spam folder too.
+      </output>
+      <ButtonLink to="/auth" className="mt-6">
+        Back to Sign In
+      </ButtonLink>
+    </AccountPage>
+  );
 }

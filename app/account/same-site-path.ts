@@ -10,3 +10,24 @@ export function sameSitePath(written: string | null): string | null {
   if (origin !== base || pathname.startsWith('//')) return null;
   return pathname === '/auth' || pathname === '/user-authentication' ? null : pathname + search + hash;
 }
+
+const RESUME_KEY = 'nv.resume';
+
+/**
+ * Where to go on after signing in, in the browser: the page that was asked for, else the step of the book
+ * that somebody left to sign in, which is forgotten by this, else the front page.
+ */
+export function takeWayOn(next: string | null): string {
+  const left = takeResumePath();
+  return next ?? left ?? '/';
+}
+
+function takeResumePath(): string | null {
+  try {
+    const path = localStorage.getItem(RESUME_KEY);
+    localStorage.removeItem(RESUME_KEY);
+    return sameSitePath(path);
+  } catch {
+    return null;
+  }
+}
