@@ -20,6 +20,8 @@ const SHOP_SOURCES = [
 ];
 const MODEL_SOURCES = ['scripts/build-models.ts', 'scripts/models', 'package-lock.json'];
 
+const COVER_SOURCES = ['scripts/build-covers.ts', 'scripts/fonts.ts', 'comic', 'package-lock.json'];
+
 refuseOldNode();
 const stamps = readStamps();
 install();
