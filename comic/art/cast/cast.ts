@@ -1,0 +1,15 @@
+import type { Mood } from '../../book.ts';
+import type { Box, Node, Point } from '../../drawing/tree.ts';
+
+/** A supporting character drawn 1000 units high, standing on (0, 0), y down. */
+export interface Character {
+  nodes: Node[];
+  face: Box;
+  head: Box;
+  mouth: Point;
+  /** Paper of this one's balloons. */
+  paper: string;
+}
+
+/** `ink` is the contour's weight in the drawing's units. */
+export type DrawCharacter = (mood: Mood, ink: number) => Character;

@@ -1,0 +1,41 @@
+import type { Node } from '../../drawing/tree.ts';
+import type { Head } from '../hero/head.ts';
+import type { FootLook } from '../hero/feet.ts';
+import type { LimbLook, Weights } from '../hero/limbs.ts';
+import type { Girth, Skeleton } from '../hero/skeleton.ts';
+
+/** What a costume's drawings may look at. All in body units. */
+export interface Wearer {
+  body: Skeleton;
+  head: Head;
+  skin: string;
+  hair: string;
+  weights: Weights;
+  /** Path data of the first letter of the hero's name, about 100 high round the origin; '' if it cannot be drawn. */
+  initial: string;
+}
+
+/** Everything a child can wear: limbs as looks, and drawings behind, on and over the body. */
+export interface Costume {
+  girth: Girth;
+  arm: LimbLook;
+  leg: LimbLook;
+  trunk: LimbLook;
+  /** Gloves; bare hands without. */
+  glove?: string;
+  cuff?: string;
+  foot: FootLook | ((skin: string) => FootLook);
+  /** Capes and packs, behind everything. */
+  behind?(wearer: Wearer): Node[];
+  /** On the trunk, under the arms. */
+  chest?(wearer: Wearer): Node[];
+  /** Over the neck, under the head. */
+  collar?(wearer: Wearer): Node[];
+  /** In front of chin and helmet. */
+  overNeck?(wearer: Wearer): Node[];
+  /** In head units, behind and over the head. */
+  behindHead?(wearer: Wearer): Node[];
+  overHead?(wearer: Wearer): Node[];
+  /** How far from the head's middle the head's dress reaches, in head units. */
+  headReach?(head: Head): number;
+}

@@ -1,0 +1,180 @@
+import type { Expression, Hero } from '../../hero.ts';
+import { INK, shade } from '../../drawing/colour.ts';
+import { moveBox } from '../../drawing/box.ts';
+import { boxAround, capsule, ellipse, movePath } from '../../drawing/path.ts';
+import { apply, group, place, shape, type Box, type Group, type Matrix, type Node, type Point } from '../../drawing/tree.ts';
+import { edge } from '../../drawing/tube.ts';
+import type { Costume, Wearer } from '../costumes/costume.ts';
+import { drawFoot, footEdge, footMatrix } from './feet.ts';
+import { drawHand, handEdge, handMatrix, wristBand } from './hands.ts';
+import { drawHead } from './head.ts';
+import { drawLimb, type Weights } from './limbs.ts';
+import { mirrored, type Pose } from './poses.ts';
+import { skeleton, step, type Arm, type Leg, type Skeleton } from './skeleton.ts';
+
+export interface FigureRequest {
+  hero: Hero;
+  costume: Costume;
+  pose: Pose;
+  expression: Expression;
+  /** Height of the head in page units, chin to crown: everything else follows. */
+  headHeight: number;
+  /** Page position of the middle of the head, or of the lowest foot's sole. */
+  at: Point;
+  anchor: 'head' | 'feet';
+  flip?: boolean;
+  tint?: { colour: string; amount: number };
+  initial: string;
+  /** Ink of the contour in page units. */
+  ink?: number;
+  /** A light edge round the whole figure that lifts it from a busy ground. */
+  halo?: string;
+  /** Drawn in the hand that is raised or told by `hand`, in body units with the palm at the origin. */
+  holds?: { nodes: readonly Node[]; hand: 0 | 1 };
+}
+
+export interface Figure {
+  node: Group;
+  /** Page boxes and points. */
+  face: Box;
+  head: Box;
+  body: Box;
+  mouth: Point;
+  hands: readonly [Point, Point];
+}
+
+/** The hero, dressed and posed. */
+export function drawFigure(request: FigureRequest): Figure {
+  const pose = request.flip ? mirrored(request.pose) : request.pose;
+  const scale = request.headHeight / 385;
+  const weights: Weights = { outer: (request.ink ?? 9) / scale, inner: ((request.ink ?? 9) * 0.55) / scale };
+  const { costume, hero } = request;
+  const body = skeleton(pose, costume.girth);
+  const head = drawHead(hero, { expression: request.expression, turn: pose.turn, weights, tint: request.tint });
+  const headMatrix = place(body.chin[0], body.chin[1], pose.tilt);
+  const wearer: Wearer = { body, head, skin: hero.skin, hair: hero.hair, weights, initial: request.initial };
+  const handColour = costume.glove ?? hero.skin;
+  const foot = typeof costume.foot === 'function' ? costume.foot(hero.skin) : costume.foot;
+
+  const arm = (limb: Arm): Node[] => [
+    ...drawLimb(limb.limb, costume.arm, weights),
+    ...(request.holds && request.holds.hand === (limb.side < 0 ? 0 : 1)
+      ? [group(request.holds.nodes, { matrix: place(...step(limb.wrist, limb.angle, 44)) })]
+      : []),
+    group(
+      [
+        ...drawHand(limb.pose.hand, { colour: handColour, outer: weights.inner * 2.4, inner: weights.inner }),
+        ...(costume.cuff
+          ? [shape(wristBand(limb.limb.half(1) * 2.1), { fill: costume.cuff, stroke: INK, width: weights.inner * 1.1 })]
+          : []),
+      ],
+      { matrix: handMatrix(limb.wrist, limb.angle, limb.side) },
+    ),
+  ];
+  const leg = (limb: Leg): Node[] => {
+    const boot = drawFoot(limb, foot, weights);
+    const cloth = drawLimb(limb.limb, costume.leg, weights);
+    return foot.cuff ? [...cloth, boot] : [boot, ...cloth];
+  };
+  const [left, right] = body.arms;
+  const behind = body.arms.filter((limb) => limb.pose.behind);
+  const front = body.arms.filter((limb) => limb.pose.front);
+  const between = [left, right].filter((limb) => !limb.pose.behind && !limb.pose.front);
+  const legs = pose.turn < 0 ? [body.legs[1], body.legs[0]] : [body.legs[0], body.legs[1]];
+
+  const reach = costume.headReach?.(head);
+  const bubble = reach ? ellipse(head.middle[0], head.middle[1], reach) : undefined;
+  const headGroup = (nodes: readonly Node[]): Node => group(nodes, { matrix: headMatrix });
+  const inBubble = (nodes: readonly Node[]): Node => headGroup(bubble ? [group(nodes, { clip: bubble })] : nodes);
+  const silhouette =
+    edges(body, costume).join('') + (bubble ? '' : movePath(head.edges.join(''), headMatrix));
+  const contour = (width: number, colour: string): Node =>
+    group([
+      shape(silhouette, { fill: colour, stroke: colour, width }),
+      ...(bubble ? [headGroup([shape(bubble, { stroke: colour, width })])] : []),
+    ]);
+  const headInk = bubble ? [shape(head.edges.join(''), { fill: INK, stroke: INK, width: weights.outer * 1.4 })] : [];
+  const nodes: Node[] = [
+    ...(request.halo ? [contour(weights.outer * 2 + 22 / scale, request.halo)] : []),
+    ...(costume.behind?.(wearer) ?? []),
+    contour(weights.outer * 1.7, INK),
+    headGroup(costume.behindHead?.(wearer) ?? []),
+    inBubble([...headInk, ...head.behind]),
+    ...behind.flatMap(arm),
+    ...legs.flatMap(leg),
+    ...neck(body, hero.skin, weights),
+    ...drawLimb(body.trunk, { startDome: 0.3, endDome: 0.4, ...costume.trunk }, weights),
+    ...(costume.chest?.(wearer) ?? []),
+    ...between.flatMap(arm),
+    ...(costume.collar?.(wearer) ?? []),
+    ...throat(body, hero.skin, weights, !costume.collar),
+    inBubble(head.over),
+    headGroup(costume.overHead?.(wearer) ?? []),
+    ...(costume.overNeck?.(wearer) ?? []),
+    ...front.flatMap(arm),
+  ];
+
+  const headBox = reach
+    ? { x: head.middle[0] - reach, y: head.middle[1] - reach, width: reach * 2, height: reach * 2 }
+    : head.box;
+  const soles = body.legs.map((limb) => apply(footMatrix(limb), [0, 52])[1]);
+  const middle = apply(headMatrix, head.middle);
+  const [ax, ay] = request.anchor === 'head' ? middle : [0, Math.max(...soles)];
+  const matrix: Matrix = [scale, 0, 0, scale, request.at[0] - ax * scale, request.at[1] - ay * scale];
+  const toPage = (point: Point): Point => apply(matrix, point);
+  const hands = body.arms.map((limb) => toPage(step(limb.wrist, limb.angle, 44))) as unknown as [Point, Point];
+  const all = boxAround([
+    ...hands,
+    ...body.legs.map((limb) => toPage(step(limb.ankle, limb.pose.toes, 60))),
+    ...[0, 1].map((k) => {
+      const box = moveBox(moveBox(headBox, headMatrix), matrix);
+      return [box.x + box.width * k, box.y + box.height * k] as const;
+    }),
+  ]);
+  return {
+    node: group(nodes, { matrix }),
+    face: moveBox(moveBox(head.face, headMatrix), matrix),
+    head: reach ? roundBox(apply(headMatrix, head.middle), reach, matrix) : moveBox(moveBox(headBox, headMatrix), matrix),
+    body: all,
+    mouth: toPage(apply(headMatrix, head.mouth)),
+    hands,
+  };
+}
+
+function roundBox(middle: Point, reach: number, matrix: Matrix): Box {
+  const [x, y] = apply(matrix, middle);
+  const r = reach * matrix[0];
+  return { x: x - r, y: y - r, width: r * 2, height: r * 2 };
+}
+
+function edges(body: Skeleton, costume: Costume): string[] {
+  return [
+    edge(body.trunk, costume.trunk.startDome ?? 0.3, costume.trunk.endDome ?? 0.4),
+    ...body.arms.flatMap((limb) => [
+      edge(limb.limb, costume.arm.startDome, costume.arm.endDome),
+      movePath(handEdge(limb.pose.hand), handMatrix(limb.wrist, limb.angle, limb.side)),
+    ]),
+    ...body.legs.flatMap((limb) => [
+      edge(limb.limb, costume.leg.startDome, costume.leg.endDome),
+      movePath(footEdge(limb.pose.side ?? 0.6), footMatrix(limb)),
+    ]),
+    capsule(body.neck, body.chin, 36, 34),
+  ];
+}
+
+function neck(body: Skeleton, skin: string, weights: Weights): Node[] {
+  const [x, y] = step(body.neck, body.pose.lean + 90, 16);
+  const [cx, cy] = step(body.chin, body.pose.tilt - 90, 60);
+  return [shape(capsule([x, y], [cx, cy], 40, 34), { fill: skin, stroke: INK, width: weights.inner * 1.3 })];
+}
+
+/** The visible front of the neck with the chin's hard shadow, over the collar's back. */
+function throat(body: Skeleton, skin: string, weights: Weights, bare: boolean): Node[] {
+  const [x, y] = bare ? step(body.neck, body.pose.lean + 90, 14) : body.neck;
+  const [cx, cy] = step(body.chin, body.pose.tilt - 90, 50);
+  const column = capsule([x, y], [cx, cy], 38, 34);
+  return [
+    shape(column, { fill: skin, stroke: INK, width: weights.inner }),
+    group([shape(ellipse(body.chin[0], body.chin[1] - 14, 74, 30), { fill: shade(skin, 0.62) })], { clip: column }),
+  ];
+}

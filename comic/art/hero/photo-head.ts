@@ -1,0 +1,56 @@
+import type { PhotoHero } from '../../hero.ts';
+import { INK, light } from '../../drawing/colour.ts';
+import { movePath, pathBox } from '../../drawing/path.ts';
+import { group, linear, shape, type Matrix, type Point } from '../../drawing/tree.ts';
+import type { Head, HeadRequest } from './head.ts';
+import { HEAD_HEIGHT } from './skeleton.ts';
+
+/** A cut-out photo: the picture inside its own outline, inked at the same weight as the drawn body. */
+export function photoHead(hero: PhotoHero, { expression, weights, tint }: HeadRequest): Head {
+  const { crown, chin, leftEye, rightEye, mouth } = hero.anchors;
+  const scale = HEAD_HEIGHT / Math.max(1, chin.y - crown.y);
+  // The bend of the child's own head is taken out, so that a pose's tilt is what the page shows.
+  const level = -Math.atan2(rightEye.y - leftEye.y, rightEye.x - leftEye.x);
+  const [cos, sin] = [Math.cos(level) * scale, Math.sin(level) * scale];
+  const matrix: Matrix = [
+    cos, sin, -sin, cos,
+    -(cos * chin.x - sin * chin.y),
+    -(sin * chin.x + cos * chin.y),
+  ];
+  const toHead = ({ x, y }: { x: number; y: number }): Point => [
+    matrix[0] * x + matrix[2] * y + matrix[4],
+    matrix[1] * x + matrix[3] * y + matrix[5],
+  ];
+  const outline = movePath(hero.outline, matrix);
+  const box = pathBox(outline);
+  const [left, right] = [toHead(leftEye), toHead(rightEye)];
+  const eyes = right[0] - left[0];
+  const middleX = (left[0] + right[0]) / 2;
+  const faceTop = left[1] - eyes * 0.55;
+  const middle: Point = [box.x + box.width / 2, box.y + box.height / 2];
+  return {
+    behind: [],
+    over: [
+      group(
+        [
+          group([{ kind: 'picture', href: hero.heads[expression], x: 0, y: 0, width: hero.width, height: hero.height }], { matrix }),
+          shape(outline, {
+            fill: linear([box.x, 0], [box.x + box.width, 0],
+              { at: 0, colour: '#2a0f4a', opacity: 0 }, { at: 0.62, colour: '#2a0f4a', opacity: 0 }, { at: 1, colour: '#2a0f4a', opacity: 0.34 }),
+          }),
+          ...(tint ? [shape(outline, { fill: tint.colour, opacity: tint.amount })] : []),
+          shape(outline, { stroke: light(hero.hair, 0.5), width: weights.outer * 2.4, opacity: 0.4 }),
+        ],
+        { clip: outline },
+      ),
+      shape(outline, { stroke: INK, width: weights.inner * 1.5 }),
+    ],
+    edges: [outline],
+    box,
+    face: { x: middleX - eyes * 1.05, y: faceTop, width: eyes * 2.1, height: Math.max(10, -faceTop) },
+    mouth: toHead(mouth),
+    brow: { at: [middleX, left[1] - eyes * 0.85], width: Math.min(box.width * 0.92, eyes * 2.5) },
+    reach: Math.hypot(box.width, box.height) / 2 * 0.86,
+    middle,
+  };
+}

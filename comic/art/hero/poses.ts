@@ -1,0 +1,209 @@
+import type { HandShape } from './hands.ts';
+
+/** Degrees clockwise: 0 points right, 90 down, 180 left, 270 up. "Left" is the viewer's left. */
+export interface ArmPose {
+  upper: number;
+  fore: number;
+  hand: HandShape;
+  /** Degrees the hand turns at the wrist. */
+  wrist?: number;
+  /** Drawn behind the body. */
+  behind?: boolean;
+  /** Drawn over the head. */
+  front?: boolean;
+}
+
+export interface LegPose {
+  thigh: number;
+  shin: number;
+  /** Where the toes point. */
+  toes: number;
+  /** 0 seen from the front .. 1 seen from the side. */
+  side?: number;
+}
+
+export interface Pose {
+  /** Degrees the trunk leans from upright; positive to the right. */
+  lean: number;
+  /** Sideways bow of the trunk in body units. */
+  bow: number;
+  /** Degrees the head tilts on the page. */
+  tilt: number;
+  /** Where chest and face look: −1 left .. 1 right. */
+  turn: number;
+  arms: readonly [left: ArmPose, right: ArmPose];
+  legs: readonly [left: LegPose, right: LegPose];
+}
+
+export const poses = {
+  point: {
+    lean: 2, bow: -10, tilt: 7, turn: 0.45,
+    arms: [
+      { upper: 128, fore: 38, hand: 'fist', behind: false },
+      { upper: 338, fore: 326, hand: 'point' },
+    ],
+    legs: [
+      { thigh: 103, shin: 96, toes: 170, side: 0.55 },
+      { thigh: 78, shin: 84, toes: 12, side: 0.7 },
+    ],
+  },
+  float: {
+    lean: 14, bow: -14, tilt: -11, turn: 0.3,
+    arms: [
+      { upper: 196, fore: 236, hand: 'open' },
+      { upper: 342, fore: 300, hand: 'open' },
+    ],
+    legs: [
+      { thigh: 118, shin: 172, toes: 196, side: 0.9 },
+      { thigh: 72, shin: 122, toes: 108, side: 0.6 },
+    ],
+  },
+  cheer: {
+    lean: -4, bow: 8, tilt: -8, turn: -0.15,
+    arms: [
+      { upper: 200, fore: 240, hand: 'open' },
+      { upper: 340, fore: 302, hand: 'fist' },
+    ],
+    legs: [
+      { thigh: 152, shin: 78, toes: 128, side: 0.6 },
+      { thigh: 62, shin: 128, toes: 100, side: 0.6 },
+    ],
+  },
+  think: {
+    lean: 3, bow: 8, tilt: 12, turn: -0.35,
+    arms: [
+      { upper: 112, fore: 352, hand: 'relaxed' },
+      { upper: 62, fore: 238, hand: 'point', wrist: 10, front: true },
+    ],
+    legs: [
+      { thigh: 98, shin: 93, toes: 172, side: 0.5 },
+      { thigh: 76, shin: 96, toes: 20, side: 0.6 },
+    ],
+  },
+  run: {
+    lean: 17, bow: -8, tilt: 9, turn: 0.75,
+    arms: [
+      { upper: 158, fore: 72, hand: 'fist' },
+      { upper: 34, fore: 306, hand: 'fist', behind: true },
+    ],
+    legs: [
+      { thigh: 128, shin: 186, toes: 232, side: 1 },
+      { thigh: 24, shin: 96, toes: 4, side: 1 },
+    ],
+  },
+  wave: {
+    lean: -3, bow: 9, tilt: -9, turn: -0.25,
+    arms: [
+      { upper: 116, fore: 84, hand: 'relaxed' },
+      { upper: 345, fore: 298, hand: 'open' },
+    ],
+    legs: [
+      { thigh: 97, shin: 92, toes: 168, side: 0.5 },
+      { thigh: 72, shin: 90, toes: 14, side: 0.65 },
+    ],
+  },
+  fly: {
+    lean: 54, bow: -16, tilt: 14, turn: 0.5,
+    arms: [
+      { upper: 152, fore: 118, hand: 'fist' },
+      { upper: 318, fore: 322, hand: 'fist' },
+    ],
+    legs: [
+      { thigh: 146, shin: 160, toes: 168, side: 0.9 },
+      { thigh: 112, shin: 190, toes: 200, side: 1 },
+    ],
+  },
+  proud: {
+    lean: 0, bow: 6, tilt: -6, turn: 0.2,
+    arms: [
+      { upper: 134, fore: 40, hand: 'fist' },
+      { upper: 46, fore: 140, hand: 'fist' },
+    ],
+    legs: [
+      { thigh: 108, shin: 99, toes: 168, side: 0.6 },
+      { thigh: 72, shin: 82, toes: 12, side: 0.6 },
+    ],
+  },
+  leap: {
+    lean: 16, bow: -10, tilt: -7, turn: 0.5,
+    arms: [
+      { upper: 206, fore: 226, hand: 'open' },
+      { upper: 332, fore: 342, hand: 'open' },
+    ],
+    legs: [
+      { thigh: 148, shin: 196, toes: 214, side: 1 },
+      { thigh: 18, shin: 62, toes: 24, side: 1 },
+    ],
+  },
+  lift: {
+    lean: -2, bow: 10, tilt: 6, turn: 0.2,
+    arms: [
+      { upper: 132, fore: 52, hand: 'fist' },
+      { upper: 338, fore: 304, hand: 'hold' },
+    ],
+    legs: [
+      { thigh: 106, shin: 94, toes: 170, side: 0.55 },
+      { thigh: 66, shin: 94, toes: 14, side: 0.7 },
+    ],
+  },
+  crouch: {
+    lean: 22, bow: -16, tilt: 10, turn: 0.6,
+    arms: [
+      { upper: 118, fore: 28, hand: 'relaxed' },
+      { upper: 24, fore: 356, hand: 'open' },
+    ],
+    legs: [
+      { thigh: 118, shin: 148, toes: 96, side: 0.9 },
+      { thigh: 22, shin: 100, toes: 6, side: 0.95 },
+    ],
+  },
+  hug: {
+    lean: 12, bow: -12, tilt: 16, turn: 0.55,
+    arms: [
+      { upper: 52, fore: 352, hand: 'relaxed', front: true },
+      { upper: 10, fore: 30, hand: 'relaxed', behind: true },
+    ],
+    legs: [
+      { thigh: 100, shin: 104, toes: 20, side: 0.5 },
+      { thigh: 78, shin: 88, toes: 10, side: 0.7 },
+    ],
+  },
+  glide: {
+    lean: 30, bow: -14, tilt: -6, turn: -0.2,
+    arms: [
+      { upper: 176, fore: 160, hand: 'open' },
+      { upper: 330, fore: 318, hand: 'point' },
+    ],
+    legs: [
+      { thigh: 124, shin: 150, toes: 158, side: 0.9 },
+      { thigh: 96, shin: 160, toes: 176, side: 0.9 },
+    ],
+  },
+} as const satisfies Record<string, Pose>;
+
+export type PoseName = keyof typeof poses;
+
+/** The same pose seen in a mirror; the light and the face stay where they are. */
+export function mirrored(pose: Pose): Pose {
+  const flip = (degrees: number): number => (540 - degrees) % 360;
+  const arm = (limb: ArmPose): ArmPose => ({
+    ...limb,
+    upper: flip(limb.upper),
+    fore: flip(limb.fore),
+    wrist: -(limb.wrist ?? 0),
+  });
+  const leg = (limb: LegPose): LegPose => ({
+    ...limb,
+    thigh: flip(limb.thigh),
+    shin: flip(limb.shin),
+    toes: flip(limb.toes),
+  });
+  return {
+    lean: -pose.lean,
+    bow: -pose.bow,
+    tilt: -pose.tilt,
+    turn: -pose.turn,
+    arms: [arm(pose.arms[1]), arm(pose.arms[0])],
+    legs: [leg(pose.legs[1]), leg(pose.legs[0])],
+  };
+}

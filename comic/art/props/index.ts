@@ -1,0 +1,11 @@
+import { homePlanet, pinkPlanet, ringedPlanet, tealPlanet } from './planets.ts';
+import type { DrawProp, Prop } from './prop.ts';
+import { rocket, rocketAtRest } from './rocket.ts';
+
+/** Everything that can stand in a panel or in a hand. */
+const props = { rocket, rocketAtRest, ringedPlanet, homePlanet, tealPlanet, pinkPlanet } satisfies Record<string, DrawProp>;
+export type PropName = keyof typeof props;
+
+export function drawProp(name: PropName, ink: number): Prop {
+  return props[name](ink);
+}

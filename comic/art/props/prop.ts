@@ -1,0 +1,11 @@
+import type { Node, Point } from '../../drawing/tree.ts';
+
+/** Something drawn 1000 units high round its middle. */
+export interface Prop {
+  nodes: Node[];
+  /** Where a voice inside it comes from. */
+  voice?: Point;
+}
+
+/** `ink` is the contour's weight in the drawing's units. */
+export type DrawProp = (ink: number) => Prop;

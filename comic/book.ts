@@ -1,0 +1,207 @@
+import type { PlaceName } from './art/places/index.ts';
+import type { CastName } from './art/cast/index.ts';
+import type { CostumeName } from './art/costumes/index.ts';
+import type { PropName } from './art/props/index.ts';
+import type { PoseName } from './art/hero/poses.ts';
+import type { Box, Node, Point } from './drawing/tree.ts';
+import type { Expression, Hero } from './hero.ts';
+
+/**
+ * The vocabulary. A story is words and choices over these types; it never draws or measures.
+ * Places on a panel are fractions of it: [0, 0] its upper left, [1, 1] its lower right corner.
+ * In every text `{name}` stands for the hero's name and `{NAME}` for the name in capitals.
+ */
+
+export type StoryId = 'superhero-adventure' | 'magic-kingdom' | 'space-explorer' | 'princess-adventure';
+
+export interface Story {
+  id: StoryId;
+  /** As the shop names it. */
+  title: string;
+  /** One sentence for the shelf. */
+  blurb: string;
+  /** The book's own colours: its ground, its accent, and paper behind the panels. */
+  world: World;
+  costume: CostumeName;
+  cover: CoverPlan;
+  titlePage: TitlePlan;
+  pages: readonly PagePlan[];
+}
+
+export interface World {
+  ground: string;
+  accent: string;
+  paper: string;
+  /** Ink of words that stand on the paper. */
+  onPaper: string;
+  /** What the scene's light adds to faces. */
+  light: string;
+}
+
+/** The words of the cover: the hero's name, and what follows it in the book's title. */
+export interface CoverPlan {
+  scene: Scene;
+  /** Follows the name in smaller letters: "and the lost little star". */
+  tail: string;
+  lettering: DisplayStyle;
+  tailLettering: DisplayStyle;
+  starring: { at: Point; text: string };
+}
+
+export interface TitlePlan {
+  scene: Scene;
+  /** Used when the customer wrote no message. */
+  dedication: string;
+}
+
+export interface PagePlan {
+  /** Rows from top to bottom. */
+  rows: readonly Row[];
+}
+
+export interface Row {
+  /** Share of the page's height. */
+  height: number;
+  /** How much lower the right end of this row's lower gutter is, in page units. */
+  slant?: number;
+  /** Runs to the paper's edge on its outer sides. */
+  bleed?: boolean;
+  panels: readonly Panel[];
+}
+
+export interface Panel extends Scene {
+  /** Share of the row's width. */
+  width: number;
+  /** How far the gutter after this panel leans, in page units. */
+  lean?: number;
+  captions?: readonly Caption[];
+  balloons?: readonly Balloon[];
+  effects?: readonly Effect[];
+}
+
+/** A place and what is in it, from back to front. */
+export interface Scene {
+  place: PlaceName;
+  /** Moves the place's chance details: stars, clouds, windows. */
+  seed?: number;
+  items: readonly Item[];
+}
+
+export type Item = Actor | Supporting | Thing;
+
+/** The child. */
+export interface Actor {
+  who: 'hero';
+  pose: PoseName;
+  face: Expression;
+  at: Point;
+  /** Height of the head as a share of the panel's height. */
+  size: number;
+  /** What `at` means; feet when left out. */
+  anchor?: 'head' | 'feet';
+  flip?: boolean;
+  costume?: CostumeName;
+  /** In the raised or reaching hand; 0 is the viewer's left. */
+  holds?: { thing: PropName; hand: 0 | 1; size: number };
+  halo?: string;
+  /** Drawn over the panel's frame. */
+  breaks?: boolean;
+}
+
+export interface Supporting {
+  who: CastName;
+  mood: Mood;
+  at: Point;
+  /** Height as a share of the panel's height. */
+  size: number;
+  turn?: number;
+  flip?: boolean;
+  breaks?: boolean;
+}
+
+export interface Thing {
+  thing: PropName;
+  at: Point;
+  size: number;
+  turn?: number;
+  flip?: boolean;
+  breaks?: boolean;
+}
+
+export type Mood = 'happy' | 'sad' | 'amazed' | 'scared' | 'proud';
+
+export interface Caption {
+  text: string;
+  near: Point;
+}
+
+export interface Balloon {
+  kind: 'speech' | 'thought' | 'shout';
+  text: string;
+  /** Whose mouth the tail points to: somebody, or something with a voice, in the panel. */
+  from: 'hero' | CastName | PropName;
+  /** Where its middle would like to be. */
+  near: Point;
+}
+
+export interface Effect {
+  text: string;
+  near: Point;
+  /** Width as a share of the panel's. */
+  width: number;
+  turn?: number;
+  style: DisplayStyle;
+  burst?: boolean;
+}
+
+export type DisplayStyle = 'gold' | 'ice' | 'fire' | 'leaf' | 'rose' | 'sky';
+
+// What comes out.
+
+/** A finished book: pages of drawings, ready for a printer of any kind. */
+export interface Book {
+  story: StoryId;
+  /** The title as the cover says it. */
+  title: string;
+  /** The name as it could be lettered; "Hero" when none of it can. */
+  name: string;
+  /** Whether letters or emoji of the given name had to be left out. */
+  nameWasShortened: boolean;
+  pages: readonly Page[];
+}
+
+export interface Page {
+  kind: 'cover' | 'title' | 'story';
+  /** 0 is the cover. */
+  number: number;
+  nodes: readonly Node[];
+  /** Everything readable, in reading order, one line each. */
+  text: string;
+  boxes: PageBoxes;
+}
+
+/** Where things are, in page units: what tests and preflight read. */
+export interface PageBoxes {
+  trim: Box;
+  safe: Box;
+  faces: readonly Box[];
+  balloons: readonly Box[];
+  captions: readonly Box[];
+  effects: readonly Box[];
+  /** From a balloon's body to the tip that points at a mouth. */
+  tails: readonly (readonly [Point, Point])[];
+  /** Titles, page numbers, dedications. */
+  words: readonly Box[];
+  /** Smallest type on the page in points. */
+  smallestPoints: number;
+}
+
+export interface BookRequest {
+  story: StoryId;
+  name: string;
+  /** Replaces the whole title when it is not blank. */
+  title?: string;
+  /** The dedication; the story's own when blank. */
+  message?: string;
+  hero: Hero;
+}

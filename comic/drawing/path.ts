@@ -1,0 +1,154 @@
+import type { Box, Matrix, Point } from './tree.ts';
+import { apply } from './tree.ts';
+
+/** Path data of simple figures. All coordinates are rounded to a tenth of a unit (0.01 mm). */
+
+export function num(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+export function at([x, y]: Point): string {
+  return `${num(x)} ${num(y)}`;
+}
+
+export function polygon(points: readonly Point[]): string {
+  return `M${points.map(at).join('L')}Z`;
+}
+
+export function polyline(points: readonly Point[]): string {
+  return `M${points.map(at).join('L')}`;
+}
+
+/** A smooth curve through all points (Catmull-Rom). */
+export function curve(points: readonly Point[], tension = 1): string {
+  return `M${at(points[0]!)}${curveTail(points, false, tension)}`;
+}
+
+/** A smooth closed curve through all points. */
+export function blob(points: readonly Point[], tension = 1): string {
+  return `M${at(points[0]!)}${curveTail(points, true, tension)}Z`;
+}
+
+/** The `C…` commands that continue from the first point through the others. */
+export function curveTail(points: readonly Point[], closed: boolean, tension = 1): string {
+  const count = points.length;
+  const pick = (index: number): Point =>
+    closed ? points[(index + count) % count]! : points[Math.min(count - 1, Math.max(0, index))]!;
+  let d = '';
+  for (let i = 0; i < (closed ? count : count - 1); i++) {
+    const [before, from, to, after] = [pick(i - 1), pick(i), pick(i + 1), pick(i + 2)];
+    const pull = tension / 6;
+    const c1: Point = [from[0] + (to[0] - before[0]) * pull, from[1] + (to[1] - before[1]) * pull];
+    const c2: Point = [to[0] - (after[0] - from[0]) * pull, to[1] - (after[1] - from[1]) * pull];
+    d += `C${at(c1)} ${at(c2)} ${at(to)}`;
+  }
+  return d;
+}
+
+const KAPPA = 0.5523;
+
+export function ellipse(cx: number, cy: number, rx: number, ry = rx): string {
+  const [kx, ky] = [rx * KAPPA, ry * KAPPA];
+  return (
+    `M${at([cx - rx, cy])}` +
+    `C${at([cx - rx, cy - ky])} ${at([cx - kx, cy - ry])} ${at([cx, cy - ry])}` +
+    `C${at([cx + kx, cy - ry])} ${at([cx + rx, cy - ky])} ${at([cx + rx, cy])}` +
+    `C${at([cx + rx, cy + ky])} ${at([cx + kx, cy + ry])} ${at([cx, cy + ry])}` +
+    `C${at([cx - kx, cy + ry])} ${at([cx - rx, cy + ky])} ${at([cx - rx, cy])}Z`
+  );
+}
+
+export function rect(x: number, y: number, width: number, height: number, radius = 0): string {
+  const right = x + width;
+  const bottom = y + height;
+  if (radius <= 0) return polygon([[x, y], [right, y], [right, bottom], [x, bottom]]);
+  const r = Math.min(radius, width / 2, height / 2);
+  const k = r * (1 - KAPPA);
+  return (
+    `M${at([x + r, y])}L${at([right - r, y])}C${at([right - k, y])} ${at([right, y + k])} ${at([right, y + r])}` +
+    `L${at([right, bottom - r])}C${at([right, bottom - k])} ${at([right - k, bottom])} ${at([right - r, bottom])}` +
+    `L${at([x + r, bottom])}C${at([x + k, bottom])} ${at([x, bottom - k])} ${at([x, bottom - r])}` +
+    `L${at([x, y + r])}C${at([x, y + k])} ${at([x + k, y])} ${at([x + r, y])}Z`
+  );
+}
+
+/** A capsule: a line with thickness and round ends. */
+export function capsule(from: Point, to: Point, fromRadius: number, toRadius = fromRadius): string {
+  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  const arc = (centre: Point, radius: number, start: number): Point[] =>
+    [0, 1, 2, 3, 4].map((step) => {
+      const a = start + (step * Math.PI) / 4;
+      return [centre[0] + Math.cos(a) * radius, centre[1] + Math.sin(a) * radius];
+    });
+  const head = arc(to, toRadius, angle - Math.PI / 2);
+  const tail = arc(from, fromRadius, angle + Math.PI / 2);
+  return `M${at(head[0]!)}${curveTail(head, false)}L${at(tail[0]!)}${curveTail(tail, false)}Z`;
+}
+
+/** A star or burst of `count` points; `wobble(i)` multiplies each point's length. */
+export function star(
+  cx: number,
+  cy: number,
+  outer: number,
+  inner: number,
+  count: number,
+  { turn = -90, squash = 1, wobble = () => 1 }: { turn?: number; squash?: number; wobble?: (index: number) => number } = {},
+): string {
+  const points: Point[] = [];
+  for (let i = 0; i < count * 2; i++) {
+    const radius = (i % 2 ? inner : outer) * wobble(i);
+    const a = (turn * Math.PI) / 180 + (i * Math.PI) / count;
+    points.push([cx + Math.cos(a) * radius, cy + Math.sin(a) * radius * squash]);
+  }
+  return polygon(points);
+}
+
+/** A four-pointed twinkle with hollow sides. */
+export function sparkle(cx: number, cy: number, radius: number): string {
+  const k = radius * 0.12;
+  return (
+    `M${at([cx, cy - radius])}Q${at([cx + k, cy - k])} ${at([cx + radius * 0.7, cy])}` +
+    `Q${at([cx + k, cy + k])} ${at([cx, cy + radius])}Q${at([cx - k, cy + k])} ${at([cx - radius * 0.7, cy])}` +
+    `Q${at([cx - k, cy - k])} ${at([cx, cy - radius])}Z`
+  );
+}
+
+export function superellipse(cx: number, cy: number, rx: number, ry: number, power: number, steps = 40): Point[] {
+  return Array.from({ length: steps }, (_, i) => {
+    const a = (i / steps) * Math.PI * 2;
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    return [
+      cx + Math.sign(c) * Math.abs(c) ** (2 / power) * rx,
+      cy + Math.sign(s) * Math.abs(s) ** (2 / power) * ry,
+    ] as const;
+  });
+}
+
+/** Applies a matrix to path data of absolute M, L, C, Q, Z. */
+export function movePath(d: string, matrix: Matrix): string {
+  return d.replace(/([MLCQ])([^MLCQZ]*)/g, (_, letter: string, numbers: string) => {
+    const values = numbers.trim().split(/[\s,]+/).map(Number);
+    const points: string[] = [];
+    for (let i = 0; i + 1 < values.length; i += 2) points.push(at(apply(matrix, [values[i]!, values[i + 1]!])));
+    return letter + points.join(' ');
+  });
+}
+
+/** The box around path data's points, control points included. */
+export function pathBox(d: string): Box {
+  const values = (d.match(/-?\d+(?:\.\d+)?(?:e-?\d+)?/g) ?? []).map(Number);
+  const points: Point[] = [];
+  for (let i = 0; i + 1 < values.length; i += 2) points.push([values[i]!, values[i + 1]!]);
+  return boxAround(points);
+}
+
+export function boxAround(points: readonly Point[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return points.length === 0 ? { x: 0, y: 0, width: 0, height: 0 } : { x: left, y: top, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,110 @@
+/**
+ * The display list: everything that is drawn is a tree of these four nodes, so that every printer (SVG now,
+ * others later) draws the same picture. No filters, masks, patterns or blend modes exist here on purpose.
+ * Lengths are page units (0.1 mm) unless a group scales them. Strokes always have round caps and joins.
+ */
+
+export type Point = readonly [x: number, y: number];
+
+/** `a b c d e f` as in SVG's `matrix()`. */
+export type Matrix = readonly [number, number, number, number, number, number];
+
+export interface Stop {
+  /** 0..1 */
+  at: number;
+  colour: string;
+  opacity?: number;
+}
+
+/** Gradient coordinates are in the user space of the shape that wears it. */
+export interface LinearGradient {
+  kind: 'linear';
+  from: Point;
+  to: Point;
+  stops: readonly Stop[];
+}
+
+export interface RadialGradient {
+  kind: 'radial';
+  centre: Point;
+  radius: number;
+  stops: readonly Stop[];
+}
+
+/** A flat colour `#rrggbb`, or a gradient. */
+export type Paint = string | LinearGradient | RadialGradient;
+
+export interface Shape {
+  kind: 'shape';
+  /** SVG path data of absolute M, L, C, Q and Z only. Filled by the non-zero rule. */
+  d: string;
+  fill?: Paint;
+  stroke?: Paint;
+  width?: number;
+  opacity?: number;
+}
+
+export interface Picture {
+  kind: 'picture';
+  /** A data URL or same-origin URL. */
+  href: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Group {
+  kind: 'group';
+  children: readonly Node[];
+  matrix?: Matrix;
+  opacity?: number;
+  /** Path data in the group's own coordinates; what lies outside is not drawn. */
+  clip?: string;
+}
+
+export type Node = Shape | Picture | Group;
+
+/** An upright rectangle. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export type Ink = Omit<Shape, 'kind' | 'd'>;
+
+export function shape(d: string, ink: Ink): Shape {
+  return { kind: 'shape', d, ...ink };
+}
+
+export function group(children: readonly Node[], options: Omit<Group, 'kind' | 'children'> = {}): Group {
+  return { kind: 'group', children, ...options };
+}
+
+/** Moves, then turns (degrees, clockwise), then scales. */
+export function place(x: number, y: number, degrees = 0, scale = 1, scaleY = scale): Matrix {
+  const angle = (degrees * Math.PI) / 180;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  return [cos * scale, sin * scale, -sin * scaleY, cos * scaleY, x, y];
+}
+
+export function apply(matrix: Matrix, [x, y]: Point): Point {
+  return [matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5]];
+}
+
+export function linear(from: Point, to: Point, ...colours: readonly (string | Stop)[]): LinearGradient {
+  return { kind: 'linear', from, to, stops: spread(colours) };
+}
+
+export function radial(centre: Point, radius: number, ...colours: readonly (string | Stop)[]): RadialGradient {
+  return { kind: 'radial', centre, radius, stops: spread(colours) };
+}
+
+function spread(colours: readonly (string | Stop)[]): Stop[] {
+  return colours.map((colour, index) =>
+    typeof colour === 'string' ? { at: colours.length < 2 ? 0 : index / (colours.length - 1), colour } : colour,
+  );
+}

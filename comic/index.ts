@@ -1,0 +1,34 @@
+/**
+ * The comic workshop's only door: a child, a name and a story go in, drawn pages come out.
+ * Pure: no clock, no network, no randomness; runs in Node 24 and in browsers. README.md beside this file tells how.
+ */
+import type { Page } from './book.ts';
+import { SHEET, TRIM } from './layout/measures.ts';
+import { printSvg } from './output/svg.ts';
+
+export type { Book, BookRequest, Page, PageBoxes, StoryId } from './book.ts';
+export { EXPRESSIONS } from './hero.ts';
+export type { Colour, DrawnHero, Expression, Hero, HeadPoint, PhotoHero } from './hero.ts';
+export type { FontBytes, Lettering } from './lettering/lettering.ts';
+export { loadLettering } from './lettering/load-lettering.ts';
+export { makeBook } from './make-book.ts';
+export { shelf, type ShelfEntry } from './stories/index.ts';
+
+export interface PageSvgOptions {
+  /** Starts every id: a letter, then letters, digits, - or _. Give each page of one document its own. */
+  idPrefix: string;
+  /** Shows the 3 mm round the trim that the printer cuts off; left out, the picture ends at the trim. */
+  bleed?: boolean;
+  /** The picture's accessible name; "Cover", "Title page" or "Page 3" when left out. */
+  title?: string;
+}
+
+/**
+ * One page as a self-contained `<svg>` string without width and height: style the element's box. Letters are outlines,
+ * there is no style sheet, script or inline style in it, and user text occurs only as escaped title and description.
+ * @throws Error when idPrefix is not a plain identifier.
+ */
+export function pageToSvg(page: Page, { idPrefix, bleed = false, title }: PageSvgOptions): string {
+  const names = { cover: 'Cover', title: 'Title page', story: `Page ${page.number}` };
+  return printSvg(page.nodes, { idPrefix, view: bleed ? SHEET : TRIM, title: title ?? names[page.kind], description: page.text });
+}

@@ -1,0 +1,119 @@
+import { INK } from '../drawing/colour.ts';
+import { at, blob, curveTail, ellipse, superellipse } from '../drawing/path.ts';
+import { group, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
+import type { TextBlock } from './fit-text.ts';
+
+export type BalloonKind = 'speech' | 'thought' | 'shout';
+
+const POWER = 2.9;
+
+/** Half sizes of the balloon that holds a block: every line's ends stay inside the curve. */
+export function balloonRadii(kind: BalloonKind, block: TextBlock): { rx: number; ry: number } {
+  const pad = kind === 'speech' ? 26 : kind === 'thought' ? 34 : 44;
+  let rx = block.width / 2 + pad * 1.15;
+  let ry = block.height / 2 + pad;
+  const power = kind === 'speech' ? POWER : 2.3;
+  for (let tries = 0; tries < 30; tries++) {
+    const worst = Math.max(
+      ...block.lines.map((line, index) => {
+        const y = Math.abs((index + 0.5) * block.leading - block.height / 2) + block.size * 0.36;
+        return ((line.width * block.size) / 2 / (rx - pad * 0.5)) ** power + (y / (ry - pad * 0.3)) ** power;
+      }),
+    );
+    if (worst <= 1) break;
+    rx *= 1.025;
+    ry *= 1.04;
+  }
+  return { rx, ry };
+}
+
+export interface BalloonShape {
+  nodes: Node[];
+  /** Body with outline, without the tail. */
+  box: Box;
+  /** Where the tail leaves the body and where it ends. */
+  tail: readonly [Point, Point];
+}
+
+export function drawBalloon(
+  kind: BalloonKind,
+  middle: Point,
+  radii: { rx: number; ry: number },
+  tip: Point | undefined,
+  paper: string,
+): BalloonShape {
+  const { rx, ry } = radii;
+  const [cx, cy] = middle;
+  const target = tip ?? [cx, cy + ry];
+  const box: Box = { x: cx - rx - 4, y: cy - ry - 4, width: rx * 2 + 8, height: ry * 2 + 8 };
+  if (kind === 'thought') return thought(middle, radii, target, paper, box);
+  const points = kind === 'speech' ? superellipse(cx, cy, rx, ry, POWER, 44) : spikes(cx, cy, rx, ry);
+  const angle = Math.atan2((target[1] - cy) / ry, (target[0] - cx) / rx);
+  const root: Point = [cx + Math.cos(angle) * rx * 0.9, cy + Math.sin(angle) * ry * 0.9];
+  const d = tip ? withTail(points, root, target, kind === 'speech' ? 30 : 24, kind === 'speech') : kind === 'speech' ? blob(points) : `M${points.map(at).join('L')}Z`;
+  return { nodes: inked(d, paper), box, tail: [root, target] };
+}
+
+function inked(d: string, paper: string): Node[] {
+  return [
+    group([shape(d, { fill: INK, opacity: 0.28 })], { matrix: place(7, 9) }),
+    shape(d, { fill: paper, stroke: INK, width: 8 }),
+  ];
+}
+
+/** The body's edge, opened where the tail leaves it. */
+function withTail(points: readonly Point[], root: Point, tip: Point, half: number, soft: boolean): string {
+  const distance = ([x, y]: Point): number => Math.hypot(x - root[0], y - root[1]);
+  const nearest = points.reduce((best, point, index) => (distance(point) < distance(points[best]!) ? index : best), 0);
+  const count = points.length;
+  let reach = 1;
+  while (reach < count / 4 && gap(points, nearest, reach) < half * 2) reach++;
+  const run: Point[] = [];
+  for (let i = reach; i <= count - reach; i++) run.push(points[(nearest + i) % count]!);
+  const [from, to] = [run.at(-1)!, run[0]!];
+  const bow = 0.16;
+  const normal: Point = [-(tip[1] - root[1]) * bow, (tip[0] - root[0]) * bow];
+  const pull = (a: Point): Point => [(a[0] + tip[0]) / 2 + normal[0] * 0.5, (a[1] + tip[1]) / 2 + normal[1] * 0.5];
+  const body = soft ? curveTail(run, false) : run.slice(1).map((point) => `L${at(point)}`).join('');
+  return `M${at(to)}${body}Q${at(pull(from))} ${at(tip)}Q${at(pull(to))} ${at(to)}Z`;
+}
+
+function gap(points: readonly Point[], middle: number, reach: number): number {
+  const count = points.length;
+  const [a, b] = [points[(middle + reach) % count]!, points[(middle - reach + count) % count]!];
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
+function spikes(cx: number, cy: number, rx: number, ry: number): Point[] {
+  const count = 17;
+  return Array.from({ length: count * 2 }, (_, i) => {
+    const a = (i / (count * 2)) * Math.PI * 2 + 0.1;
+    const reach = i % 2 ? 1.0 : 1.16 + 0.09 * Math.sin(i * 2.4);
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    const corner = 1 / (Math.abs(c) ** 2.6 + Math.abs(s) ** 2.6) ** (1 / 2.6);
+    return [cx + c * corner * (rx - 14) * reach, cy + s * corner * (ry - 14) * reach] as const;
+  });
+}
+
+function thought([cx, cy]: Point, { rx, ry }: { rx: number; ry: number }, tip: Point, paper: string, box: Box): BalloonShape {
+  const count = Math.max(9, Math.round((rx + ry) / 34));
+  const puffs = Array.from({ length: count }, (_, i) => {
+    const a = (i / count) * Math.PI * 2;
+    const r = Math.min(rx, ry) * (0.36 + 0.06 * Math.sin(i * 3.7));
+    return ellipse(cx + Math.cos(a) * (rx - r * 0.72), cy + Math.sin(a) * (ry - r * 0.72), r);
+  });
+  const angle = Math.atan2((tip[1] - cy) / ry, (tip[0] - cx) / rx);
+  const root: Point = [cx + Math.cos(angle) * rx * 1.02, cy + Math.sin(angle) * ry * 1.02];
+  const drops = [0.18, 0.55, 0.88].map((k, i) => ellipse(root[0] + (tip[0] - root[0]) * k, root[1] + (tip[1] - root[1]) * k, 20 - i * 5.5));
+  const all = [...puffs, ellipse(cx, cy, rx * 0.82, ry * 0.82)].join('');
+  return {
+    nodes: [
+      group([shape(all + drops.join(''), { fill: INK, opacity: 0.28 })], { matrix: place(7, 9) }),
+      shape(all, { fill: INK, stroke: INK, width: 16 }),
+      shape(all, { fill: paper }),
+      ...drops.map((d) => shape(d, { fill: paper, stroke: INK, width: 7 })),
+    ],
+    box,
+    tail: [root, tip],
+  };
+}

@@ -1,0 +1,130 @@
+import type { Page, Story } from '../book.ts';
+import { INK } from '../drawing/colour.ts';
+import { star } from '../drawing/path.ts';
+import { group, place, shape, type Box, type Node } from '../drawing/tree.ts';
+import type { Lettering } from '../lettering/lettering.ts';
+import { displayLettering } from './display-lettering.ts';
+import { fillWords } from './fill-words.ts';
+import { setText, settings, textPath } from './fit-text.ts';
+import { points, SAFE, SHEET, TRIM, units } from './measures.ts';
+import { stage, type Company } from './stage.ts';
+
+/** The words over the picture: the name with its tail, or a title of the customer's own. */
+export interface CoverWords {
+  name: string;
+  /** Replaces name and tail. */
+  title?: string;
+}
+
+/** Where the title may stand: everything above the hero's head. */
+const TITLE: Box = { x: 110, y: 112, width: 1880, height: 560 };
+
+export function coverPage(story: Story, words: CoverWords, company: Company, lettering: Lettering): Page {
+  const { cover } = story;
+  const staged = stage(cover.scene, SHEET, TRIM, company);
+  const title = titleLettering(story, words, lettering, TITLE);
+  const starring = starringBurst(story, words.name, lettering);
+  const mark = seriesMark(lettering, story.world.accent);
+  return {
+    kind: 'cover',
+    number: 0,
+    nodes: [...staged.nodes, ...title.nodes, ...staged.breaking, ...starring.nodes, ...mark.nodes],
+    text: [coverTitle(story, words), starring.text, MARK].join('\n'),
+    boxes: {
+      trim: TRIM,
+      safe: SAFE,
+      faces: staged.present.map(({ face }) => face),
+      balloons: [],
+      captions: [],
+      tails: [],
+      effects: [starring.box],
+      words: [...title.boxes, mark.box],
+      smallestPoints: Math.min(starring.points, mark.points),
+    },
+  };
+}
+
+export function coverTitle(story: Story, { name, title }: CoverWords): string {
+  return title ?? `${name} ${fillWords(story.cover.tail, name)}`;
+}
+
+/** The name large with its tail below, or the customer's title in up to three lines. */
+export function titleLettering(
+  story: Story,
+  { name, title }: CoverWords,
+  lettering: Lettering,
+  room: Box,
+): { nodes: Node[]; boxes: Box[] } {
+  const capitals = (text: string): string => text.toLocaleUpperCase('en');
+  const x = room.x + room.width / 2;
+  if (title) {
+    const whole = displayLettering({
+      lettering, text: capitals(title), at: [x, room.y + room.height / 2], width: room.width, height: room.height,
+      style: story.cover.lettering, lines: 3, turn: -2, arch: 0.05, swell: 0.05, biggest: room.height * 0.62,
+    });
+    return { nodes: [...whole.nodes], boxes: [whole.box] };
+  }
+  const nameRoom = room.height * 0.66;
+  const first = displayLettering({
+    lettering, text: capitals(name), at: [x, room.y + nameRoom / 2], width: room.width * 0.94, height: nameRoom,
+    style: story.cover.lettering, lines: 2, turn: -3, arch: 0.07, swell: 0.1, biggest: room.height * 0.72,
+  });
+  const tailTop = first.box.y + first.box.height;
+  const tailRoom = room.height * 0.3;
+  const second = displayLettering({
+    lettering, text: capitals(fillWords(story.cover.tail, name)), at: [x, tailTop + tailRoom * 0.34], width: room.width * 0.92,
+    height: tailRoom, style: story.cover.tailLettering, turn: -2, biggest: room.height * 0.23,
+  });
+  return { nodes: [...second.nodes, ...first.nodes], boxes: [first.box, second.box] };
+}
+
+function starringBurst(story: Story, name: string, lettering: Lettering): { nodes: Node[]; box: Box; text: string; points: number } {
+  const [x, y] = [TRIM.width * story.cover.starring.at[0], TRIM.height * story.cover.starring.at[1]];
+  const radius = 235;
+  const [above, below = ''] = story.cover.starring.text.split('{name}');
+  const small = (text: string, lift: number): Node => {
+    const block = setText(lettering, text.trim().toLocaleUpperCase('en'), { face: 'display', size: units(15), count: 1, limit: 900 });
+    return shape(textPath(block, 0, lift), { fill: INK });
+  };
+  const middle = displayLettering({
+    lettering, text: name.toLocaleUpperCase('en'), at: [0, -4], width: 300, height: 120, style: 'fire', lines: 2, biggest: 110,
+  });
+  const reach = (i: number): number => (i % 2 ? 1 : 0.92 + ((i * 7) % 5) * 0.03);
+  const spikes = star(0, 0, radius, radius * 0.82, 15, { wobble: reach });
+  return {
+    nodes: [
+      group(
+        [
+          group([shape(spikes, { fill: INK, opacity: 0.45 })], { matrix: place(12, 16) }),
+          shape(spikes, { fill: '#ffd23f', stroke: INK, width: 11 }),
+          shape(star(0, 0, radius * 0.9, radius * 0.75, 15, { wobble: reach }), { fill: '#ffe98a' }),
+          small(above!, -100),
+          ...middle.nodes,
+          small(below, 96),
+        ],
+        { matrix: place(x, y, -7) },
+      ),
+    ],
+    box: { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 },
+    text: fillWords(story.cover.starring.text, name),
+    points: Math.min(15, points(middle.size)),
+  };
+}
+
+const MARK = 'A Nanhe Veer comic';
+
+function seriesMark(lettering: Lettering, accent: string): { nodes: Node[]; box: Box; points: number } {
+  const block = settings(lettering, MARK.toUpperCase(), 'display', units(11), 900, 1)[0]!;
+  const [width, height] = [block.width + 56, 66];
+  const box: Box = { x: SAFE.x + 10, y: SAFE.y + SAFE.height - height - 10, width, height };
+  const d = `M${box.x} ${box.y + 6}L${box.x + width} ${box.y}L${box.x + width - 4} ${box.y + height}L${box.x + 6} ${box.y + height - 4}Z`;
+  return {
+    nodes: [
+      group([shape(d, { fill: INK, opacity: 0.5 })], { matrix: place(8, 9) }),
+      shape(d, { fill: accent, stroke: INK, width: 8 }),
+      shape(textPath(block, box.x + width / 2, box.y + height / 2), { fill: INK }),
+    ],
+    box,
+    points: 11,
+  };
+}

@@ -1,0 +1,69 @@
+import { balancedLines, cutWords } from '../lettering/break-lines.ts';
+import type { Face, Lettering, Line } from '../lettering/lettering.ts';
+import { outline } from '../lettering/outline.ts';
+import { SMALLEST_POINTS, units } from './measures.ts';
+
+/** A set block of text, its middle at (0, 0). */
+export interface TextBlock {
+  lines: readonly Line[];
+  /** Type size in page units. */
+  size: number;
+  leading: number;
+  width: number;
+  height: number;
+}
+
+const BALLOON_POINTS = 13;
+const STEPS = [1, 0.93, 0.86, 0.79, SMALLEST_POINTS / BALLOON_POINTS];
+
+/** Type sizes to try, largest first, down to 9 pt. */
+export function textSizes(points = BALLOON_POINTS): number[] {
+  return STEPS.map((step) => units(Math.max(SMALLEST_POINTS, points * step)));
+}
+
+/** The block broken into `count` even lines at most `limit` wide; words that are longer are cut. */
+export function setText(
+  lettering: Lettering,
+  text: string,
+  { face, size, count, limit, leading = 1.16 }: { face: Face; size: number; count: number; limit: number; leading?: number },
+): TextBlock {
+  const measure = (words: string): number => lettering.line(words, face).width * size;
+  const words = cutWords(text, limit, measure);
+  const lines = balancedLines(words, count, measure).map((words) => lettering.line(words, face));
+  return {
+    lines,
+    size,
+    leading: size * leading,
+    width: Math.max(...lines.map((line) => line.width * size)),
+    height: size * leading * lines.length,
+  };
+}
+
+/** Every way to break the text into 1 to `most` lines, widest first. */
+export function settings(
+  lettering: Lettering,
+  text: string,
+  face: Face,
+  size: number,
+  limit: number,
+  most = 8,
+): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  for (let count = 1; count <= most; count++) {
+    const block = setText(lettering, text, { face, size, count, limit });
+    if (block.lines.length < count) break;
+    if (block.width <= limit) blocks.push(block);
+  }
+  return blocks;
+}
+
+/** The block's letters as one path, centred (or flush left) on a point. */
+export function textPath(block: TextBlock, x: number, y: number, align: 'centre' | 'left' = 'centre'): string {
+  const top = y - block.height / 2;
+  return block.lines
+    .map((line, index) => {
+      const start = align === 'centre' ? x - (line.width * block.size) / 2 : x - block.width / 2;
+      return outline(line, start, top + block.leading * (index + 0.5) + block.size * 0.31, block.size);
+    })
+    .join('');
+}

@@ -1,0 +1,170 @@
+import type { Balloon, Caption } from '../book.ts';
+import { INK } from '../drawing/colour.ts';
+import { grow } from '../drawing/box.ts';
+import { polygon } from '../drawing/path.ts';
+import { shape, type Box, type Node, type Point } from '../drawing/tree.ts';
+import type { Lettering } from '../lettering/lettering.ts';
+import { balloonRadii, drawBalloon } from './balloon-shapes.ts';
+import { findRoom } from './find-room.ts';
+import { settings, textPath, textSizes, type TextBlock } from './fit-text.ts';
+import { points } from './measures.ts';
+
+/** Somebody on the panel, as words see them. */
+export interface Presence {
+  who: string;
+  /** Brow to chin: never covered. */
+  face: Box;
+  /** Hair and helmet: covered only when nothing else is free. */
+  head: Box;
+  body: Box;
+  mouth: Point;
+  /** Paper of this one's balloons. */
+  paper: string;
+}
+
+export interface Words {
+  nodes: Node[];
+  box: Box;
+  points: number;
+  tail?: readonly [Point, Point];
+}
+
+export interface Ground {
+  lettering: Lettering;
+  /** Where words may go. */
+  inner: Box;
+  present: readonly Presence[];
+  /** Boxes already taken by words. */
+  taken: readonly Box[];
+}
+
+const MARGIN = 10;
+
+/** Sets a caption and puts it in the free place nearest to its wish. */
+export function placeCaption(caption: Caption, ground: Ground): Words {
+  const wish = wishedPoint(caption.near, ground.inner);
+  const limit = Math.min(900, ground.inner.width * 0.8);
+  const spot = search(ground, wish, textSizes(), (size) =>
+    settings(ground.lettering, caption.text, 'caption', size, limit)
+      .filter((block) => block.lines.length > 1 || block.width < 620)
+      .toSorted((a, b) => taste(a, 3.1) - taste(b, 3.1))
+      .map((block) => ({ block, width: block.width + 72, height: block.height + 48 })),
+  );
+  const { block, middle, width, height } = spot;
+  const box: Box = { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height };
+  const edge = (inset: number, shift: number): string =>
+    polygon([
+      [box.x + 2 + shift, box.y + 5 + shift],
+      [box.x + width - 2 + shift, box.y + shift],
+      [box.x + width + shift, box.y + height - 5 + shift],
+      [box.x + inset + shift, box.y + height + shift],
+    ]);
+  return {
+    nodes: [
+      shape(edge(0, 9), { fill: INK, opacity: 0.32 }),
+      shape(edge(0, 0), { fill: '#ffe58a', stroke: INK, width: 7 }),
+      shape(textPath(block, ...middle, 'left'), { fill: INK }),
+    ],
+    box: grow(box, 4),
+    points: points(block.size),
+  };
+}
+
+/** Sets a balloon, grows it round its words and points its tail at the speaker's mouth. */
+export function placeBalloon(balloon: Balloon, ground: Ground): Words {
+  const speaker = ground.present.find(({ who }) => who === balloon.from);
+  const wish = wishedPoint(balloon.near, ground.inner);
+  const limit = Math.min(720, ground.inner.width * 0.72);
+  const others = ground.present.filter((one) => one !== speaker).map(({ face }) => face);
+  const spot = search(
+    ground,
+    wish,
+    textSizes(),
+    (size) =>
+      settings(ground.lettering, balloon.text, 'speech', size, limit)
+        .toSorted((a, b) => taste(a, 1.9) - taste(b, 1.9))
+        .map((block) => {
+          const radii = balloonRadii(balloon.kind, block);
+          const wide = balloon.kind === 'shout' ? 1.18 : 1;
+          return { block, radii, width: radii.rx * 2 * wide + 10, height: radii.ry * 2 * wide + 10 };
+        }),
+    speaker &&
+      ((middle) =>
+        (others.some((face) => crosses(middle, speaker.mouth, face)) ? 5000 : 0) +
+        Math.max(0, middle[1] - speaker.mouth[1]) * 0.6),
+  );
+  const { block, middle, width, height } = spot;
+  const tip = speaker && tailTip(middle, speaker);
+  const drawn = drawBalloon(balloon.kind, middle, spot.radii ?? balloonRadii(balloon.kind, block), tip, speaker?.paper ?? '#fffdf5');
+  return {
+    nodes: [...drawn.nodes, shape(textPath(block, ...middle), { fill: INK })],
+    box: { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height },
+    points: points(block.size),
+    ...(tip ? { tail: drawn.tail } : {}),
+  };
+}
+
+interface Setting {
+  block: TextBlock;
+  width: number;
+  height: number;
+  radii?: { rx: number; ry: number };
+}
+
+/** Largest type first; at each size every break; heads are kept free if they can be, faces always. */
+function search(
+  { inner, present, taken }: Ground,
+  near: Point,
+  sizes: readonly number[],
+  at: (size: number) => Setting[],
+  cost?: (middle: Point) => number,
+): Setting & { middle: Point } {
+  const words = taken.map((box) => grow(box, MARGIN));
+  const levels = [present.map(({ head }) => grow(head, 4)), present.map(({ face }) => grow(face, MARGIN))];
+  const bodies = present.map(({ body }) => body);
+  let last: Setting | undefined;
+  for (const keepOff of levels) {
+    for (const size of sizes) {
+      const choices = at(size);
+      last = choices.at(-1) ?? last;
+      // The first breaks are the best looking; a far place costs more than a plainer break.
+      let best: { total: number; found: Setting & { middle: Point } } | undefined;
+      choices.forEach((choice, rank) => {
+        const middle = findRoom({ ...choice, near, within: inner, keepOff: [...keepOff, ...words], avoid: bodies, cost });
+        if (!middle) return;
+        const total = Math.hypot(middle[0] - near[0], middle[1] - near[1]) + rank * 60;
+        if (!best || total < best.total) best = { total, found: { ...choice, middle } };
+      });
+      if (best) return best.found;
+    }
+  }
+  if (!last) throw new Error('No type size fits these words.');
+  return { ...last, middle: [inner.x + inner.width / 2, inner.y + inner.height / 2] };
+}
+
+function wishedPoint([x, y]: Point, box: Box): Point {
+  return [box.x + box.width * x, box.y + box.height * y];
+}
+
+/** How far a block is from the proportion that looks best. */
+function taste(block: TextBlock, ideal: number): number {
+  return Math.abs(Math.log((block.width + 30) / (block.height + 30) / ideal));
+}
+
+/** On the way to the mouth, just before head or helmet begins. */
+function tailTip(from: Point, { mouth, head }: Presence): Point {
+  const [cx, cy, rx, ry] = [head.x + head.width / 2, head.y + head.height / 2, head.width / 2 + 16, head.height / 2 + 16];
+  for (let k = 0; k <= 1; k += 0.02) {
+    const point: Point = [from[0] + (mouth[0] - from[0]) * k, from[1] + (mouth[1] - from[1]) * k];
+    if (((point[0] - cx) / rx) ** 2 + ((point[1] - cy) / ry) ** 2 <= 1) return point;
+  }
+  return mouth;
+}
+
+export function crosses(from: Point, to: Point, box: Box): boolean {
+  for (let k = 0; k <= 1; k += 0.04) {
+    const [x, y] = [from[0] + (to[0] - from[0]) * k, from[1] + (to[1] - from[1]) * k];
+    if (x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height) return true;
+  }
+  return false;
+}

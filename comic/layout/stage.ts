@@ -1,0 +1,98 @@
+import type { Actor, Item, Scene, World } from '../book.ts';
+import { drawCast } from '../art/cast/index.ts';
+import { costumes, type CostumeName } from '../art/costumes/index.ts';
+import { drawFigure } from '../art/hero/figure.ts';
+import { poses } from '../art/hero/poses.ts';
+import { drawPlace } from '../art/places/index.ts';
+import { drawProp } from '../art/props/index.ts';
+import { group, place, type Box, type Node, type Point } from '../drawing/tree.ts';
+import type { Hero } from '../hero.ts';
+import type { Presence } from './place-balloons.ts';
+
+/** What every panel of one book shares. */
+export interface Company {
+  hero: Hero;
+  costume: CostumeName;
+  world: World;
+  /** Path data of the name's first letter, for badges. */
+  initial: string;
+}
+
+export interface Staged {
+  /** Inside the frame, from back to front. */
+  nodes: Node[];
+  /** Over the frame. */
+  breaking: Node[];
+  present: Presence[];
+}
+
+const HERO_PAPER = '#fffdf5';
+
+/** Builds the place in `area` and stands everybody in it by fractions of `frame`. */
+export function stage(scene: Scene, area: Box, frame: Box, company: Company): Staged {
+  const setting = drawPlace(scene.place, area, scene.seed ?? 1);
+  const staged: Staged = { nodes: [...setting.back], breaking: [], present: [] };
+  for (const item of scene.items) {
+    const { node, presence } = standing(item, frame, company, setting.light);
+    (item.breaks ? staged.breaking : staged.nodes).push(node);
+    if (presence) staged.present.push(presence);
+  }
+  staged.nodes.push(...setting.front);
+  return staged;
+}
+
+/** Contour weight in page units: constant in a panel but for very small and very large figures. */
+function inkFor(size: number): number {
+  return Math.max(6.5, Math.min(12, 5 + size * 0.014));
+}
+
+function standing(
+  item: Item,
+  frame: Box,
+  company: Company,
+  light: { colour: string; amount: number },
+): { node: Node; presence?: Presence } {
+  const at: Point = [frame.x + frame.width * item.at[0], frame.y + frame.height * item.at[1]];
+  const size = frame.height * item.size;
+  if ('thing' in item) {
+    const scale = size / 1000;
+    const { nodes, voice } = drawProp(item.thing, inkFor(size) / scale);
+    const matrix = place(at[0], at[1], item.turn ?? 0, item.flip ? -scale : scale, scale);
+    const node = group(nodes, { matrix });
+    if (!voice) return { node };
+    const reach = size * 0.12;
+    const angle = ((item.turn ?? 0) * Math.PI) / 180;
+    const [vx, vy] = [voice[0] * (item.flip ? -scale : scale), voice[1] * scale];
+    const mouth: Point = [at[0] + vx * Math.cos(angle) - vy * Math.sin(angle), at[1] + vx * Math.sin(angle) + vy * Math.cos(angle)];
+    const box = { x: mouth[0] - reach, y: mouth[1] - reach, width: reach * 2, height: reach * 2 };
+    return { node, presence: { who: item.thing, face: box, head: box, body: box, mouth, paper: HERO_PAPER } };
+  }
+  if (item.who !== 'hero') {
+    const { node, paper, ...boxes } = drawCast(item, at, size);
+    return { node, presence: { who: item.who, paper, ...boxes } };
+  }
+  return actor(item, at, size, company, light);
+}
+
+function actor(item: Actor, at: Point, size: number, company: Company, light: { colour: string; amount: number }): { node: Node; presence: Presence } {
+  const held = item.holds && drawProp(item.holds.thing, (inkFor(size) * 1000) / (item.holds.size * size));
+  const figure = drawFigure({
+    hero: company.hero,
+    costume: costumes[item.costume ?? company.costume],
+    pose: poses[item.pose],
+    expression: item.face,
+    headHeight: size,
+    at,
+    anchor: item.anchor ?? 'feet',
+    flip: item.flip,
+    tint: light,
+    initial: company.initial,
+    halo: item.halo,
+    ink: inkFor(size),
+    ...(item.holds && held
+      ? { holds: { hand: item.holds.hand, nodes: [group(held.nodes, { matrix: place(0, 0, 0, (item.holds.size * 385) / 1000) })] } }
+      : {}),
+  });
+  const { node, face, head, body, mouth } = figure;
+  return { node, presence: { who: 'hero', face, head, body, mouth, paper: HERO_PAPER } };
+}

@@ -1,0 +1,107 @@
+import type { Page, PagePlan } from '../book.ts';
+import { INK } from '../drawing/colour.ts';
+import { polygon } from '../drawing/path.ts';
+import { rect } from '../drawing/path.ts';
+import { group, shape, type Box, type Node } from '../drawing/tree.ts';
+import type { Lettering } from '../lettering/lettering.ts';
+import { fillWords } from './fill-words.ts';
+import { textPath, setText } from './fit-text.ts';
+import { gridPanels, type PanelFrame } from './grid-panels.ts';
+import { SAFE, SHEET, TRIM, units } from './measures.ts';
+import { placeBalloon, placeCaption, type Ground, type Words } from './place-balloons.ts';
+import { placeEffect } from './place-effect.ts';
+import { stage, type Company, type Staged } from './stage.ts';
+
+interface Drawing {
+  frame: PanelFrame;
+  staged: Staged;
+  captions: Words[];
+  balloons: Words[];
+  effects: Words[];
+  text: string[];
+}
+
+/**
+ * A page of panels, made in steps: words are filled in, the page is divided, each panel is staged, then lettered
+ * (effects, captions, balloons: what moves least goes first), then everything is laid on the sheet.
+ */
+export function storyPage(plan: PagePlan, number: number, name: string, company: Company, lettering: Lettering): Page {
+  const panels = gridPanels(plan.rows).map((frame) => letterPanel(stagePanel(frame, company), name, lettering));
+  const nodes: Node[] = [shape(rect(SHEET.x - 12, SHEET.y - 12, SHEET.width + 24, SHEET.height + 24), { fill: company.world.paper })];
+  const ordered = [...panels.filter(({ frame }) => frame.bleed), ...panels.filter(({ frame }) => !frame.bleed)];
+  nodes.push(...ordered.flatMap(framePanel), ...ordered.flatMap(({ staged }) => staged.breaking));
+  nodes.push(...panels.flatMap((panel) => [...panel.effects, ...panel.captions, ...panel.balloons].flatMap((words) => words.nodes)));
+  const folio = pageNumber(number, company, lettering);
+  nodes.push(...folio.nodes);
+  const all = panels.flatMap((panel) => [...panel.effects, ...panel.captions, ...panel.balloons]);
+  return {
+    kind: 'story',
+    number,
+    nodes,
+    text: panels.flatMap((panel) => panel.text).join('\n'),
+    boxes: {
+      trim: TRIM,
+      safe: SAFE,
+      faces: panels.flatMap((panel) => panel.staged.present.map(({ face }) => face)),
+      balloons: panels.flatMap((panel) => panel.balloons.map(({ box }) => box)),
+      captions: panels.flatMap((panel) => panel.captions.map(({ box }) => box)),
+      effects: panels.flatMap((panel) => panel.effects.map(({ box }) => box)),
+      tails: panels.flatMap((panel) => panel.balloons.flatMap(({ tail }) => (tail ? [tail] : []))),
+      words: [folio.box],
+      smallestPoints: Math.min(folio.points, ...all.map((words) => words.points)),
+    },
+  };
+}
+
+function stagePanel(frame: PanelFrame, company: Company): { frame: PanelFrame; staged: Staged } {
+  const { box, panel } = frame;
+  const left = Math.max(box.x, 0);
+  const top = Math.max(box.y, 0);
+  const seen: Box = {
+    x: left,
+    y: top,
+    width: Math.min(box.x + box.width, 2100) - left,
+    height: Math.min(box.y + box.height, 2100) - top,
+  };
+  return { frame, staged: stage(panel, box, seen, company) };
+}
+
+function letterPanel({ frame, staged }: { frame: PanelFrame; staged: Staged }, name: string, lettering: Lettering): Drawing {
+  const { panel, inner } = frame;
+  const say = (text: string): string => fillWords(text, name);
+  const taken: Box[] = [];
+  const ground = (): Ground => ({ lettering, inner, present: staged.present, taken });
+  const keep = (words: Words): Words => {
+    taken.push(words.box);
+    return words;
+  };
+  const effects = (panel.effects ?? []).map((effect) => keep(placeEffect({ ...effect, text: say(effect.text) }, frame.box, ground())));
+  const captions = (panel.captions ?? []).map((caption) => keep(placeCaption({ ...caption, text: say(caption.text) }, ground())));
+  const balloons = (panel.balloons ?? []).map((balloon) => keep(placeBalloon({ ...balloon, text: say(balloon.text) }, ground())));
+  const text = [
+    ...(panel.captions ?? []).map((caption) => say(caption.text)),
+    ...(panel.balloons ?? []).map((balloon) => `${speakerName(balloon.from, name)}: ${say(balloon.text)}`),
+    ...(panel.effects ?? []).map((effect) => say(effect.text)),
+  ];
+  return { frame, staged, captions, balloons, effects, text };
+}
+
+function speakerName(from: string, name: string): string {
+  return from === 'hero' ? name : from.charAt(0).toUpperCase() + from.slice(1);
+}
+
+function framePanel({ frame, staged }: Drawing): Node[] {
+  const d = polygon(frame.corners);
+  return [group(staged.nodes, { clip: d }), shape(d, { stroke: INK, width: 11 })];
+}
+
+function pageNumber(number: number, { world }: Company, lettering: Lettering): { nodes: Node[]; box: Box; points: number } {
+  const block = setText(lettering, String(number), { face: 'display', size: units(13), count: 1, limit: 400 });
+  const [x, y] = [1050, 1968];
+  const path = textPath(block, x, y);
+  return {
+    nodes: [shape(path, { stroke: world.paper, width: 14 }), shape(path, { fill: world.onPaper })],
+    box: { x: x - 30, y: y - 28, width: 60, height: 56 },
+    points: 13,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Story, StoryId, World } from '../book.ts';
+import { spaceExplorer } from './space-explorer/story.ts';
+
+/** The shelf: every story there is, in the order in which it is offered. */
+export const stories: readonly Story[] = [spaceExplorer];
+
+export interface ShelfEntry {
+  id: StoryId;
+  title: string;
+  blurb: string;
+  world: World;
+}
+
+/** What a shop shows before anything is drawn. */
+export const shelf: readonly ShelfEntry[] = stories.map(({ id, title, blurb, world }) => ({ id, title, blurb, world }));

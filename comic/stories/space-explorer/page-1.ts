@@ -1,0 +1,49 @@
+import type { PagePlan } from '../../book.ts';
+
+/** A star blinks three times over the roof. */
+export const pageOne: PagePlan = {
+  rows: [
+    {
+      height: 5.6,
+      slant: -70,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'rooftop',
+          seed: 1,
+          items: [
+            { who: 'tara', mood: 'sad', at: [0.795, 0.3], size: 0.1, turn: -8 },
+            { who: 'hero', pose: 'point', face: 'surprised', costume: 'pyjamas', at: [0.36, 0.965], size: 0.3 },
+          ],
+          captions: [{ text: 'High above the sleeping city, one small star went blink... blink... blink.', near: [0.05, 0.04] }],
+          balloons: [{ kind: 'speech', from: 'hero', text: 'Three blinks! That means somebody needs help.', near: [0.78, 0.6] }],
+        },
+      ],
+    },
+    {
+      height: 4.4,
+      panels: [
+        {
+          width: 4,
+          lean: 40,
+          place: 'nightBurst',
+          seed: 2,
+          items: [{ who: 'hero', pose: 'think', face: 'brave', costume: 'pyjamas', at: [0.63, 0.62], size: 0.46, anchor: 'head' }],
+          balloons: [{ kind: 'thought', from: 'hero', text: 'A star cannot ring a doorbell. So I will go to it!', near: [0.22, 0.1] }],
+        },
+        {
+          width: 5,
+          place: 'rooftop',
+          seed: 2,
+          items: [
+            { thing: 'rocketAtRest', at: [0.75, 0.56], size: 0.84, turn: 4 },
+            { who: 'hero', pose: 'wave', face: 'happy', flip: true, at: [0.33, 1.02], size: 0.31 },
+          ],
+          balloons: [{ kind: 'speech', from: 'hero', text: 'One rocket! Mostly pots, pans and courage.', near: [0.1, 0.02] }],
+          effects: [{ text: 'CLANG!', near: [0.98, 0.95], width: 0.42, turn: -10, style: 'fire' }],
+        },
+      ],
+    },
+  ],
+};

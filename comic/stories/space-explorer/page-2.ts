@@ -1,0 +1,49 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Up, through the clouds and past bedtime. */
+export const pageTwo: PagePlan = {
+  rows: [
+    {
+      height: 5.3,
+      slant: 60,
+      panels: [
+        {
+          width: 5,
+          lean: -60,
+          place: 'launchSky',
+          seed: 1,
+          items: [{ thing: 'rocket', at: [0.56, 0.4], size: 0.82, turn: 16, breaks: true }],
+          effects: [{ text: 'WHOOOSH!', near: [0.1, 0.86], width: 0.72, turn: -9, style: 'gold' }],
+          captions: [{ text: 'Three, two, one...', near: [0, 0] }],
+        },
+        {
+          width: 4.4,
+          place: 'cockpit',
+          seed: 1,
+          items: [{ who: 'hero', pose: 'float', face: 'surprised', at: [0.5, 0.6], size: 0.38, anchor: 'head' }],
+          balloons: [{ kind: 'shout', from: 'hero', text: 'Past the clouds! Past the Moon! Past my BEDTIME!', near: [0.5, 0.02] }],
+        },
+      ],
+    },
+    {
+      height: 4.7,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'deepSpace',
+          seed: 9,
+          items: [
+            { thing: 'ringedPlanet', at: [0.17, 0.66], size: 0.62 },
+            { thing: 'pinkPlanet', at: [0.9, 0.68], size: 0.34 },
+            { thing: 'tealPlanet', at: [0.43, 0.24], size: 0.12 },
+            { who: 'tara', mood: 'sad', at: [0.93, 0.3], size: 0.12 },
+            { who: 'hero', pose: 'fly', face: 'brave', at: [0.585, 0.45], size: 0.28, anchor: 'head' },
+          ],
+          captions: [{ text: 'Left at the ringed planet, right at the pink one, and straight on past the last name on the map.', near: [0.03, 0.02] }],
+          balloons: [{ kind: 'speech', from: 'hero', text: 'Hold on, little star. {name} is coming!', near: [0.64, 0.95] }],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Somebody on the lilac moon is even more afraid. */
+export const pageThree: PagePlan = {
+  rows: [
+    {
+      height: 5.4,
+      slant: 70,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'moon',
+          seed: 5,
+          items: [
+            { thing: 'homePlanet', at: [0.47, 0.2], size: 0.22 },
+            { thing: 'rocketAtRest', at: [0.085, 0.57], size: 0.56, turn: -5 },
+            { who: 'hero', pose: 'wave', face: 'happy', at: [0.36, 0.95], size: 0.29 },
+            { who: 'tiko', mood: 'scared', at: [0.76, 0.95], size: 0.56 },
+          ],
+          captions: [{ text: 'On a small lilac moon, somebody was hiding behind nothing at all.', near: [0.02, 0.02] }],
+          balloons: [
+            { kind: 'shout', from: 'tiko', text: 'Eep! Are you a monster?', near: [0.97, 0.02] },
+            { kind: 'speech', from: 'hero', text: 'No, I am {name}. I am only wearing a fishbowl.', near: [0.57, 0.3] },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4.6,
+      panels: [
+        {
+          width: 3.4,
+          lean: 30,
+          place: 'roseBurst',
+          seed: 3,
+          items: [{ who: 'tiko', mood: 'sad', at: [0.5, 1.1], size: 0.74 }],
+          balloons: [{ kind: 'speech', from: 'tiko', text: 'I am Tiko. My star fell down the Deep Dark Hole.', near: [0.5, 0.02] }],
+        },
+        {
+          width: 3.4,
+          lean: -36,
+          place: 'sunBurst',
+          seed: 4,
+          items: [{ who: 'hero', pose: 'proud', face: 'brave', at: [0.5, 0.66], size: 0.43, anchor: 'head' }],
+          balloons: [{ kind: 'speech', from: 'hero', text: 'I am scared of the dark too. Let us be scared together!', near: [0.5, 0.02] }],
+        },
+        {
+          width: 3.2,
+          place: 'cavern',
+          seed: 2,
+          items: [
+            { who: 'tara', mood: 'scared', at: [0.74, 0.93], size: 0.26, turn: 8 },
+            { who: 'hero', pose: 'crouch', face: 'calm', at: [0.36, 0.42], size: 0.25, anchor: 'head' },
+          ],
+          captions: [{ text: 'Down, down, down...', near: [0, 0] }],
+          effects: [{ text: 'blink', near: [0.95, 0.53], width: 0.32, turn: -12, style: 'ice' }],
+        },
+      ],
+    },
+  ],
+};
