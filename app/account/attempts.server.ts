@@ -1,9 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { parseSigned, serializeSigned } from 'hono/utils/cookie';
 import { clientKey } from '../platform/clients.server.ts';
+import { environment, machine } from '../platform/machine.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DEVICE_COOKIE = 'nv_device';
+const DEVICE_KNOWN_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * Counts one try to sign in. An account's known devices have a count of their own, so that nobody else's
@@ -56,7 +60,31 @@ export function waitMessage(seconds: number): string {
   return `Too many attempts. Please try again in ${amount} ${unit}${amount === 1 ? '' : 's'}.`;
 }
 
-/** The table of counts holds no e-mail addresses. */
+/** The id of this device if this account was signed in on it before, else null. */
+export async function knownDevice(request: Request, email: string): Promise<string | null> {
+  const cookies = await parseSigned(request.headers.get('cookie') ?? '', deviceSecret(), DEVICE_COOKIE);
+  const value = cookies[DEVICE_COOKIE];
+  if (typeof value !== 'string') return null;
+  const [id = '', owner] = value.split('.');
+  return owner === keyOf(email) ? id : null;
+}
+
+/** The `Set-Cookie` value by which the device is known as this account's. Only after its password was right. */
+export function rememberDevice(email: string): Promise<string> {
+  const id = randomBytes(12).toString('base64url');
+  return serializeSigned(DEVICE_COOKIE, `${id}.${keyOf(email)}`, deviceSecret(), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: environment().publicUrl.startsWith('https://'),
+    maxAge: DEVICE_KNOWN_SECONDS,
+  });
+}
+
+/** Its own secret, so that no other cookie signed by the shop can be passed off as this one. */
+const deviceSecret = () => `${machine().sessionSecret}/device`;
+
+/** Neither the table of counts nor a cookie holds an e-mail address. */
 function keyOf(email: string): string {
   return createHash('sha256').update(email).digest('base64url').slice(0, 22);
 }

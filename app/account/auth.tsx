@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
-import { redirect } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { redirect, useNavigate } from 'react-router';
+import { refreshMe } from '../shell/me.ts';
 import { pageMeta } from '../shell/page-meta.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/auth.ts';
@@ -8,9 +10,8 @@ import { AccountPage, WithoutScript } from './account-page.tsx';
 import { forEveryone } from './audience.server.ts';
 import { answerAuthForm, type AuthAnswer, type AuthMode, type Typed } from './auth-answer.server.ts';
 import { AuthForm, OtherForm } from './auth-form.tsx';
-import { sameSitePath } from './same-site-path.ts';
+import { sameSitePath, takeWayOn } from './same-site-path.ts';
 import { currentUser } from './session.server.ts';
-import { SignedIn } from './signed-in.tsx';
 
 export const middleware = [forEveryone];
 
@@ -143,4 +144,31 @@ function inboxAfter(answer: AuthAnswer | undefined): string | null {
 
 function modeOf(written: FormDataEntryValue | null): AuthMode {
   return written === 'sign-up' ? 'sign-up' : 'sign-in';
+}
+
+const WELCOME = { title: 'Welcome back!', description: 'You have successfully logged in.' };
+
+/** For somebody who is signed in there is nothing to do here: leads on at once, with a greeting when it is new. */
+function SignedIn({ next, justNow = false }: { next: string | null; justNow?: boolean }) {
+  const navigate = useNavigate();
+  const gone = useRef(false);
+  useEffect(() => {
+    if (gone.current) return;
+    gone.current = true;
+    const goOn = async () => {
+      if (justNow) {
+        showToast({ kind: 'success', ...WELCOME });
+        await refreshMe();
+      }
+      await navigate(takeWayOn(next), { replace: true });
+    };
+    void goOn();
+  }, [next, justNow, navigate]);
+  return (
+    <AccountPage title={WELCOME.title} lead={WELCOME.description}>
+      <ButtonLink to={next ?? '/'} kind="main">
+        Go on
+      </ButtonLink>
+    </AccountPage>
+  );
 }

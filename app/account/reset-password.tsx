@@ -5,9 +5,8 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/reset-password.ts';
 import { AccountPage, PasswordField, WithoutScript } from './account-page.tsx';
-import { countLinkUse, waitMessage } from './attempts.server.ts';
+import { countLinkUse, rememberDevice, waitMessage } from './attempts.server.ts';
 import { forEveryone } from './audience.server.ts';
-import { rememberDevice } from './known-device.server.ts';
 import { isOpenReset, resetPassword } from './reset-password.server.ts';
 import { passwordProblem } from './sign-up.schema.ts';
 

@@ -1,7 +1,6 @@
 import { isAPIError } from 'better-auth/api';
-import { countSignIn, waitMessage } from './attempts.server.ts';
+import { countSignIn, knownDevice, rememberDevice, waitMessage } from './attempts.server.ts';
 import { auth } from './auth.server.ts';
-import { knownDevice, rememberDevice } from './known-device.server.ts';
 import { cleanEmail, NEEDS_BOTH } from './sign-up.schema.ts';
 import { confirmAgain } from './sign-up.server.ts';
 
