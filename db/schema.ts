@@ -3,6 +3,7 @@ export * from '../app/admin/tables.server.ts';
 export * from '../app/books/tables.server.ts';
 export * from '../app/cart/tables.server.ts';
 export * from '../app/checkout/tables.server.ts';
+export * from '../app/contact/tables.server.ts';
 export * from '../app/mail/tables.server.ts';
 export * from '../app/orders/tables.server.ts';
 export * from '../app/payments/tables.server.ts';

@@ -1,0 +1,146 @@
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { forEveryone } from '../account/audience.server.ts';
+import { log } from '../platform/log.server.ts';
+import { pageMeta } from '../shell/page-meta.ts';
+import { CONTACT, SOCIAL_LINKS } from '../storefront/facts.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, TextArea } from '../ui/field.tsx';
+import { Panel } from '../ui/panel.tsx';
+import type { Route } from './+types/contact.ts';
+import { type ContactForm, contactSchema } from './contact.schema.ts';
+import { type FormAnswer, readForm } from './form-answer.ts';
+import { NotTaken } from './not-taken.tsx';
+import { takeMessage } from './take-message.server.ts';
+
+type Answer = FormAnswer<keyof ContactForm>;
+
+export const middleware = [forEveryone];
+
+export const meta = () =>
+  pageMeta('Contact', 'Write to Nanhe Veer, or find us by phone, WhatsApp and e-mail. A person answers.');
+
+export async function action({ request }: Route.ActionArgs) {
+  const { input, values, errors } = readForm(contactSchema, await request.formData());
+  if (!input) return data<Answer>({ problem: 'invalid', errors, values }, 422);
+  try {
+    const taken = await takeMessage(request, input);
+    if ('ticket' in taken) return redirect(`/contact/received?ticket=${taken.ticket}`, 303);
+    const minutes = Math.ceil(taken.waitSeconds / 60);
+    return data<Answer>({ problem: 'too-many', errors: {}, values, minutes }, 429);
+  } catch (error) {
+    log.error('A message could not be taken.', { error });
+    return data<Answer>({ problem: 'failed', errors: {}, values }, 500);
+  }
+}
+
+/** Without a connection the page stays, and with it what was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Answer> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { problem: 'failed', errors: {} };
+  }
+}
+
+export default function Contact({ actionData: answer }: Route.ComponentProps) {
+  return (
+    <div className="page grid gap-10 py-10 md:py-14 lg:grid-cols-[1.35fr_1fr] lg:gap-14">
+      <div>
+        <h1 className="text-4xl md:text-5xl">Write to us</h1>
+        <p className="mt-3 max-w-[60ch]">
+          A question about a book, a wish for a story, something that went wrong: a person reads every message
+          and answers by e-mail.
+        </p>
+        <ContactFormPanel answer={answer} />
+      </div>
+      <OtherWays />
+    </div>
+  );
+}
+
+function ContactFormPanel({ answer }: { answer: Answer | undefined }) {
+  const busy = useNavigation().formAction === '/contact';
+  const field = (name: keyof ContactForm) => ({
+    name,
+    id: name,
+    required: true,
+    error: answer?.errors[name],
+    defaultValue: answer?.values?.[name],
+  });
+  return (
+    <Form method="post" noValidate className="mt-7 grid gap-5">
+      {answer && <NotTaken answer={answer} />}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Name" autoComplete="name" maxLength={80} {...field('name')} />
+        <Field label="Email" type="email" autoComplete="email" maxLength={254} {...field('email')} />
+      </div>
+      <Field label="Subject" maxLength={150} {...field('subject')} />
+      <TextArea label="Message" rows={6} maxLength={5000} {...field('message')} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" kind="main" large busy={busy}>
+          Send message
+        </Button>
+        <p className="max-w-[34ch] text-base/snug text-ink-soft">
+          You get a letter with a ticket number. We use your address only to answer.
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+function OtherWays() {
+  return (
+    <Panel as="section" aria-labelledby="other-ways" className="halftone h-fit p-6 lg:mt-4">
+      <h2 id="other-ways" className="text-2xl">
+        Other ways to reach us
+      </h2>
+      <ul className="mt-5 grid gap-4">
+        <Way icon={MessageCircle} name="WhatsApp">
+          <a className="text-link" href={CONTACT.whatsapp} target="_blank" rel="noopener">
+            Chat with us
+          </a>
+        </Way>
+        <Way icon={Phone} name="Phone">
+          <a className="text-link whitespace-nowrap" href={CONTACT.phoneLink}>
+            {CONTACT.phone}
+          </a>
+          <span className="block text-base text-ink-soft">{CONTACT.hours}</span>
+        </Way>
+        <Way icon={Mail} name="E-mail">
+          <a className="text-link break-all" href={`mailto:${CONTACT.email}`}>
+            {CONTACT.email}
+          </a>
+        </Way>
+        <Way icon={MapPin} name="Drawing table">
+          <address className="not-italic">{CONTACT.address}</address>
+        </Way>
+      </ul>
+      <h3 className="mt-6 border-t-2 border-line-soft pt-5 text-lg">See what we are drawing</h3>
+      <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+        {SOCIAL_LINKS.map((link) => (
+          <li key={link.url}>
+            <a className="text-link inline-block py-1" href={link.url} target="_blank" rel="noopener">
+              {link.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Way({ icon: Icon, name, children }: { icon: typeof Mail; name: string; children: React.ReactNode }) {
+  return (
+    <li className="flex gap-4">
+      <span className="grid size-11 flex-none place-items-center rounded-full border-2 border-black-ink bg-sun text-black-ink">
+        <Icon aria-hidden="true" strokeWidth={2.5} className="size-5" />
+      </span>
+      <div className="min-w-0">
+        <h3 className="text-base">{name}</h3>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+
+/** What a form that was not taken hears: nothing that was typed is lost. */
+export interface FormAnswer<Field extends string> {
+  problem: 'invalid' | 'too-many' | 'failed';
+  /** One sentence a field; empty unless `problem` is `invalid`. */
+  errors: Partial<Record<Field, string>>;
+  /** What was typed; absent when the shop was never reached and the form still holds it. */
+  values?: Record<Field, string>;
+  /** Until the next message is taken; only with `too-many`. */
+  minutes?: number;
+}
+
+/** Reads a form against its schema. @returns the cleaned input, or null and the first complaint about each field. */
+export function readForm<Input>(
+  schema: z.ZodObject & z.ZodType<Input>,
+  form: FormData,
+): { input: Input | null } & Required<Pick<FormAnswer<keyof Input & string>, 'errors' | 'values'>> {
+  type Field = keyof Input & string;
+  const values = Object.fromEntries(
+    Object.keys(schema.shape).map((name) => {
+      const value = form.get(name);
+      return [name, typeof value === 'string' ? value : ''];
+    }),
+  ) as Record<Field, string>;
+  const read = schema.safeParse(values);
+  const errors: Partial<Record<Field, string>> = {};
+  for (const issue of read.error?.issues ?? []) errors[String(issue.path[0]) as Field] ??= issue.message;
+  return { input: read.success ? read.data : null, errors, values };
+}

@@ -1,0 +1,45 @@
+import { drawLetter } from '../mail/letter.tsx';
+import { CONTACT } from '../storefront/facts.ts';
+
+/**
+ * Tells a visitor that the message has arrived. It repeats nothing that was typed but a plain first name: the
+ * address may be somebody else's, and the shop carries no stranger's words there.
+ */
+export function messageReceived({
+  shopUrl,
+  name,
+  ticket,
+}: {
+  shopUrl: string;
+  name: string;
+  ticket: string;
+}) {
+  return drawLetter({
+    shopUrl,
+    subject: `We have your message (${ticket})`,
+    preview: 'Your message has reached our drawing table.',
+    heading: 'We have your message',
+    parts: [
+      { kind: 'text', text: `Namaste${firstName(name)},` },
+      {
+        kind: 'text',
+        text: 'thank you for writing to Nanhe Veer. Your message has reached our drawing table, and a person will answer it by email.',
+      },
+      { kind: 'facts', title: 'For your records', facts: [['Ticket number', ticket]] },
+      {
+        kind: 'text',
+        text: `Is it urgent? We are on WhatsApp and on the phone at ${CONTACT.phone}, ${CONTACT.hours}.`,
+      },
+      { kind: 'action', label: 'Chat on WhatsApp', url: CONTACT.whatsapp },
+      {
+        kind: 'note',
+        text: 'You did not write to us? Then somebody mistyped an email address, and you need do nothing.',
+      },
+    ],
+  });
+}
+
+function firstName(name: string): string {
+  const first = name.split(/\s/)[0] ?? '';
+  return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? ` ${first}` : '';
+}

@@ -1,0 +1,30 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { now, type Transaction } from '../platform/machine.server.ts';
+import { contactMessages } from './tables.server.ts';
+
+type NewMessage = Pick<
+  typeof contactMessages.$inferInsert,
+  'kind' | 'name' | 'email' | 'subject' | 'rating'
+> & {
+  message: string;
+};
+export type KeptMessage = typeof contactMessages.$inferSelect;
+
+/** Stores what a visitor wrote, under a ticket number of its own. */
+export async function keepMessage(tx: Transaction, message: NewMessage): Promise<KeptMessage> {
+  for (;;) {
+    const [kept] = await tx
+      .insert(contactMessages)
+      .values({ ...message, id: randomUUID(), ticket: drawTicket(), receivedAt: now() })
+      .onConflictDoNothing({ target: contactMessages.ticket })
+      .returning();
+    if (kept) return kept;
+  }
+}
+
+/** Without characters that look or sound like others. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+function drawTicket(): string {
+  return `NV-${Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
+}

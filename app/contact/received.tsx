@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router';
+import { forEveryone } from '../account/audience.server.ts';
+import { pageMeta } from '../shell/page-meta.ts';
+import { CONTACT } from '../storefront/facts.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { FlyingLetter } from './flying-letter.tsx';
+
+export const middleware = [forEveryone];
+
+export const meta = () => [
+  ...pageMeta('Message received', 'Your message has reached us.'),
+  { name: 'robots', content: 'noindex' },
+];
+
+const TICKET = /^NV-[2-9A-HJ-NP-Z]{6}$/;
+
+export default function MessageReceived() {
+  const ticket = useSearchParams()[0].get('ticket') ?? '';
+  const sentJustNow = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (!sentJustNow) return;
+    showToast({
+      kind: 'success',
+      title: 'Thank you for placing your order!',
+      description:
+        'Our team will begin creating your comic, and a preview will follow soon. For urgent questions, please chat with us.',
+    });
+  }, [sentJustNow]);
+  return (
+    <div className="page grid justify-items-center gap-5 py-14 text-center">
+      <FlyingLetter />
+      <h1 className="text-4xl md:text-5xl">We have your message</h1>
+      <p className="max-w-[48ch]">
+        A person reads it and answers by e-mail. A letter that confirms it is on its way to you; please look
+        into the spam folder if it does not come.
+      </p>
+      {TICKET.test(ticket) && (
+        <p className="panel panel-sun px-6 py-3">
+          Ticket number <strong className="ml-1 font-display text-xl tracking-wide">{ticket}</strong>
+        </p>
+      )}
+      <p>
+        Is it urgent?{' '}
+        <a className="text-link" href={CONTACT.whatsapp} target="_blank" rel="noopener">
+          Chat with us on WhatsApp
+        </a>{' '}
+        or call{' '}
+        <a className="text-link whitespace-nowrap" href={CONTACT.phoneLink}>
+          {CONTACT.phone}
+        </a>
+        .
+      </p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/create" kind="main">
+          Create a book
+        </ButtonLink>
+        <ButtonLink to="/gallery">See the gallery</ButtonLink>
+      </div>
+    </div>
+  );
+}

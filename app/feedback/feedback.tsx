@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react';
+import { data, Form, useNavigation } from 'react-router';
+import { forEveryone } from '../account/audience.server.ts';
+import { type FormAnswer, readForm } from '../contact/form-answer.ts';
+import { NotTaken } from '../contact/not-taken.tsx';
+import { log } from '../platform/log.server.ts';
+import { pageMeta } from '../shell/page-meta.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Field, TextArea } from '../ui/field.tsx';
+import { Panel } from '../ui/panel.tsx';
+import type { Route } from './+types/feedback.ts';
+import { type FeedbackForm, feedbackSchema } from './feedback.schema.ts';
+import { Stars } from './stars.tsx';
+import { takeFeedback } from './take-feedback.server.ts';
+
+type Refusal = FormAnswer<keyof FeedbackForm>;
+type Answer = Refusal | { thanks: true };
+
+export const middleware = [forEveryone];
+
+export const meta = () =>
+  pageMeta('Feedback', 'Tell Nanhe Veer what your child loved, and what we can draw better.');
+
+export async function action({ request }: Route.ActionArgs) {
+  const { input, values, errors } = readForm(feedbackSchema, await request.formData());
+  if (!input) return data<Answer>({ problem: 'invalid', errors, values }, 422);
+  try {
+    const waitSeconds = await takeFeedback(request, input);
+    if (waitSeconds === 0) return data<Answer>({ thanks: true });
+    const minutes = Math.ceil(waitSeconds / 60);
+    return data<Answer>({ problem: 'too-many', errors: {}, values, minutes }, 429);
+  } catch (error) {
+    log.error('Feedback could not be taken.', { error });
+    return data<Answer>({ problem: 'failed', errors: {}, values }, 500);
+  }
+}
+
+/** Without a connection the page stays, and with it what was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Answer> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { problem: 'failed', errors: {} };
+  }
+}
+
+export default function Feedback({ actionData: answer }: Route.ComponentProps) {
+  return (
+    <div className="page max-w-3xl py-10 md:py-14">
+      {answer && 'thanks' in answer ? <Thanks /> : <FeedbackFormPage answer={answer} />}
+    </div>
+  );
+}
+
+function FeedbackFormPage({ answer }: { answer: Refusal | undefined }) {
+  const busy = useNavigation().formAction === '/feedback';
+  const field = (name: 'name' | 'email' | 'message') => ({
+    name,
+    id: name,
+    error: answer?.errors[name],
+    defaultValue: answer?.values?.[name],
+  });
+  return (
+    <>
+      <h1 className="text-4xl md:text-5xl">How did we do?</h1>
+      <p className="mt-3 max-w-[60ch]">
+        The best ideas for our next pages come from parents and their small editors. Praise is welcome, and so
+        is the page that did not work.
+      </p>
+      <Panel className="mt-7 p-5 md:p-8">
+        <Form method="post" noValidate className="grid gap-5">
+          {answer && <NotTaken answer={answer} />}
+          <Stars chosen={answer?.values?.rating} error={answer?.errors.rating} />
+          <TextArea label="Message" rows={5} required maxLength={5000} {...field('message')} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="Name (optional)" autoComplete="name" maxLength={80} {...field('name')} />
+            <Field
+              label="Email (optional)"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              hint="Only if you would like an answer."
+              {...field('email')}
+            />
+          </div>
+          <div>
+            <Button type="submit" kind="main" large busy={busy}>
+              Send feedback
+            </Button>
+          </div>
+        </Form>
+      </Panel>
+    </>
+  );
+}
+
+function Thanks() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Panel tone="sun" className="halftone grid justify-items-center gap-4 px-6 py-12 text-center">
+      <p aria-hidden="true" className="font-comic text-6xl">
+        Thank you!
+      </p>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        Your feedback is on our drawing table
+      </h1>
+      <p className="max-w-[48ch]">We read every word. If you left your e-mail address, we may write back.</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/create">Create a book</ButtonLink>
+        <ButtonLink to="/gallery">See the gallery</ButtonLink>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import { messageForOwner } from '../contact/message-for-owner.mail.tsx';
+import { keepMessage } from '../contact/messages.server.ts';
+import { queueLetter } from '../mail/outbox.server.ts';
+import { clientKey } from '../platform/clients.server.ts';
+import { db, environment } from '../platform/machine.server.ts';
+import { useLimit } from '../platform/rate-limit.server.ts';
+import type { FeedbackForm } from './feedback.schema.ts';
+
+const PIECES_AN_HOUR = 5;
+
+/** Keeps a visitor's feedback and mails it to the owner. @returns seconds to wait; 0 when it was taken. */
+export async function takeFeedback(request: Request, form: FeedbackForm): Promise<number> {
+  const waitSeconds = await useLimit(`feedback/${clientKey(request)}`, PIECES_AN_HOUR, 60 * 60);
+  if (waitSeconds > 0) return waitSeconds;
+  const { publicUrl: shopUrl, OWNER_EMAIL: owner } = environment();
+  await db().transaction(async (tx) => {
+    const { rating, message: words } = form;
+    const name = form.name || null;
+    const email = form.email || null;
+    const message = await keepMessage(tx, { kind: 'feedback', rating, name, email, message: words });
+    await queueLetter(tx, {
+      event: `message/${message.id}/owner`,
+      to: owner,
+      ...(email ? { replyTo: email } : {}),
+      ...messageForOwner({ shopUrl, message }),
+    });
+  });
+  return 0;
+}

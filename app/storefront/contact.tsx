@@ -1,3 +1,0 @@
-export default function Contact() {
-  return <h1>Contact</h1>;
-}

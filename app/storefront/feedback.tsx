@@ -1,3 +1,0 @@
-export default function Feedback() {
-  return <h1>Feedback</h1>;
-}
