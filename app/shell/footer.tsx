@@ -35,8 +35,8 @@ const COLUMNS = [
 export function Footer() {
   return (
     <footer className="no-print halftone mt-16 border-t-[3px] border-line bg-paper-deep">
-      <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
-        <div className="max-w-xs">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-9 py-12 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+        <div className="col-span-2 max-w-sm lg:col-span-1">
           <Logo />
           <p className="mt-3 text-base">
             Comic books in which your child saves the day. Drawn and printed in India, one hero at a time.

@@ -1,3 +1,39 @@
+import { pageMeta } from '../shell/page-meta.ts';
+import { CONTACT } from './facts.ts';
+import { FAQ } from './faq-answers.ts';
+import { PageIntro } from './page-intro.tsx';
+import { TalkToUs } from './talk-to-us.tsx';
+
+export const meta = () =>
+  pageMeta(
+    'Questions and answers',
+    'Photos, ages, prices, delivery times, refunds and what happens to your child’s picture: ten questions that parents ask.',
+  );
+
 export default function Faq() {
-  return <h1>Faq</h1>;
+  return (
+    <>
+      <PageIntro title="Questions parents ask">
+        <p>And the answers we give on the phone, every day.</p>
+      </PageIntro>
+      <div className="page">
+        <ul className="grid max-w-3xl gap-4">
+          {FAQ.map(({ question, answer }) => (
+            <li key={question}>
+              <details name="faq" className="fold panel">
+                <summary className="flex min-h-14 items-center justify-between gap-4 p-4 font-display text-lg/snug font-bold md:text-xl/snug">
+                  {question}
+                  <span aria-hidden="true" className="fold-mark" />
+                </summary>
+                <p className="max-w-[64ch] px-4 pb-5">{answer}</p>
+              </details>
+            </li>
+          ))}
+        </ul>
+        <TalkToUs title="Still curious?">
+          Write to {CONTACT.email} or send us a message. A person answers, {CONTACT.hours.replace('Monday', 'from Monday')}.
+        </TalkToUs>
+      </div>
+    </>
+  );
 }

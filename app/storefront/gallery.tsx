@@ -1,3 +1,106 @@
+import { useState } from 'react';
+import { BookCard } from '../product/book-card.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { CATEGORIES, SAMPLE_BOOKS } from './facts.ts';
+import { FinalCall } from './final-call.tsx';
+import { PageIntro } from './page-intro.tsx';
+
+export const meta = () =>
+  pageMeta(
+    'Gallery',
+    'Sample comic books: mythology, superheroes, technology and a story of your own. Each becomes your child’s book.',
+  );
+
+type CategoryId = (typeof CATEGORIES)[number]['id'];
+
 export default function Gallery() {
-  return <h1>Gallery</h1>;
+  const [chosen, setChosen] = useState<CategoryId>('all');
+  const books = SAMPLE_BOOKS.filter((book) => chosen === 'all' || book.category === chosen);
+  return (
+    <>
+      <PageIntro title="The gallery of little heroes">
+        <p>Four of our books, with sample children inside. In yours, the face and the name are your child’s.</p>
+      </PageIntro>
+      <section className="page" aria-label="Books">
+        <div role="group" aria-label="Show" className="flex flex-wrap gap-3">
+          {CATEGORIES.map((category) => (
+            <button
+              key={category.id}
+              type="button"
+              aria-pressed={chosen === category.id}
+              onClick={() => setChosen(category.id)}
+              className="button button-plain filter"
+            >
+              {category.label}
+            </button>
+          ))}
+        </div>
+        <output className="sr-only">
+          {books.length} {books.length === 1 ? 'book' : 'books'} shown
+        </output>
+        <ul className="mt-8 grid min-h-[26rem] content-start grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
+          {books.map((book) => (
+            <li key={book.productId}>
+              <BookCard book={book} eager={SAMPLE_BOOKS.indexOf(book) < 2} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <BeforeAndAfter />
+      <FinalCall title="Your child’s cover is still empty">
+        Fill it: choose an adventure, add a photo and a name, and see it come to life.
+      </FinalCall>
+    </>
+  );
+}
+
+const CHANGES = [
+  {
+    picture: 'photo',
+    title: 'Before',
+    text: 'An ordinary photo from your phone.',
+    alt: 'A snapshot of a smiling girl with two braids',
+  },
+  {
+    picture: 'magic',
+    title: 'AI magic',
+    text: 'Ink lines, comic colours, five expressions, still unmistakably her.',
+    alt: 'The same picture, half photo and half inked drawing',
+  },
+  {
+    picture: 'hero',
+    title: 'After',
+    text: 'The hero of a whole book.',
+    alt: 'The girl as a hero on the cover of a comic book',
+  },
+];
+
+function BeforeAndAfter() {
+  return (
+    <section className="page mt-20" aria-labelledby="change">
+      <h2 id="change" className="text-3xl md:text-4xl">
+        How a photo becomes a hero
+      </h2>
+      <ol className="mt-7 grid gap-6 sm:grid-cols-3 sm:gap-4 lg:gap-8">
+        {CHANGES.map((change) => (
+          <li key={change.picture} className="panel overflow-hidden">
+            <figure>
+              <img
+                src={`/pictures/${change.picture}.svg`}
+                alt={change.alt}
+                width="400"
+                height="400"
+                loading="lazy"
+                className="w-full border-b-[2.5px] border-line"
+              />
+              <figcaption className="p-4">
+                <h3 className="text-xl">{change.title}</h3>
+                <p className="mt-1 text-base/snug">{change.text}</p>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

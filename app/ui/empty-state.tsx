@@ -3,17 +3,20 @@ import type { ReactNode } from 'react';
 /** What a screen shows when it has nothing yet: a small drawing, a sentence and one action. */
 export function EmptyState({
   title,
+  heading: Heading = 'h2',
   children,
   action,
 }: {
   title: string;
+  /** `h1` where nothing else on the page is one. */
+  heading?: 'h1' | 'h2';
   children?: ReactNode;
   action?: ReactNode;
 }) {
   return (
     <div className="mx-auto grid max-w-lg justify-items-center gap-4 py-12 text-center">
       <BlankBook />
-      <h2 className="text-2xl">{title}</h2>
+      <Heading className="text-2xl">{title}</Heading>
       {children && <div className="text-ink-soft">{children}</div>}
       {action}
     </div>
