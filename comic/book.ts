@@ -32,10 +32,10 @@ export interface World {
   ground: string;
   accent: string;
   paper: string;
+  /** The line round a panel. */
+  frame: string;
   /** Ink of words that stand on the paper. */
   onPaper: string;
-  /** What the scene's light adds to faces. */
-  light: string;
 }
 
 /** The words of the cover: the hero's name, and what follows it in the book's title. */

@@ -95,17 +95,28 @@ function spikes(cx: number, cy: number, rx: number, ry: number): Point[] {
   });
 }
 
-function thought([cx, cy]: Point, { rx, ry }: { rx: number; ry: number }, tip: Point, paper: string, box: Box): BalloonShape {
-  const count = Math.max(9, Math.round((rx + ry) / 34));
-  const puffs = Array.from({ length: count }, (_, i) => {
-    const a = (i / count) * Math.PI * 2;
-    const r = Math.min(rx, ry) * (0.36 + 0.06 * Math.sin(i * 3.7));
-    return ellipse(cx + Math.cos(a) * (rx - r * 0.72), cy + Math.sin(a) * (ry - r * 0.72), r);
+/** Points of a closed line about `gap` apart. */
+function evenly(points: readonly Point[], gap: number): Point[] {
+  const chosen: Point[] = [];
+  let walked = gap;
+  points.forEach((point, index) => {
+    const before = points[(index + points.length - 1) % points.length]!;
+    walked += Math.hypot(point[0] - before[0], point[1] - before[1]);
+    if (walked < gap) return;
+    walked = 0;
+    chosen.push(point);
   });
+  return chosen;
+}
+
+function thought([cx, cy]: Point, { rx, ry }: { rx: number; ry: number }, tip: Point, paper: string, box: Box): BalloonShape {
+  const size = Math.min(rx, ry) * 0.46;
+  const ring = evenly(superellipse(cx, cy, rx - size * 0.82, ry - size * 0.82, 2.5, 90), size * 1.18);
+  const puffs = ring.map(([x, y], i) => ellipse(x, y, size * (1 + 0.1 * Math.sin(i * 2.9))));
   const angle = Math.atan2((tip[1] - cy) / ry, (tip[0] - cx) / rx);
   const root: Point = [cx + Math.cos(angle) * rx * 1.02, cy + Math.sin(angle) * ry * 1.02];
-  const drops = [0.18, 0.55, 0.88].map((k, i) => ellipse(root[0] + (tip[0] - root[0]) * k, root[1] + (tip[1] - root[1]) * k, 20 - i * 5.5));
-  const all = [...puffs, ellipse(cx, cy, rx * 0.82, ry * 0.82)].join('');
+  const drops = [0.2, 0.56, 0.9].map((k, i) => ellipse(root[0] + (tip[0] - root[0]) * k, root[1] + (tip[1] - root[1]) * k, 24 - i * 6));
+  const all = [...puffs, ellipse(cx, cy, rx * 0.84, ry * 0.84)].join('');
   return {
     nodes: [
       group([shape(all + drops.join(''), { fill: INK, opacity: 0.28 })], { matrix: place(7, 9) }),

@@ -17,7 +17,7 @@ export interface CoverWords {
 }
 
 /** Where the title may stand: everything above the hero's head. */
-const TITLE: Box = { x: 110, y: 112, width: 1880, height: 560 };
+const TITLE: Box = { x: 110, y: 112, width: 1880, height: 650 };
 
 export function coverPage(story: Story, words: CoverWords, company: Company, lettering: Lettering): Page {
   const { cover } = story;
@@ -64,15 +64,15 @@ export function titleLettering(
     });
     return { nodes: [...whole.nodes], boxes: [whole.box] };
   }
-  const nameRoom = room.height * 0.66;
+  const nameRoom = room.height * 0.7;
   const first = displayLettering({
-    lettering, text: capitals(name), at: [x, room.y + nameRoom / 2], width: room.width * 0.94, height: nameRoom,
-    style: story.cover.lettering, lines: 2, turn: -3, arch: 0.07, swell: 0.1, biggest: room.height * 0.72,
+    lettering, text: capitals(name), at: [x, room.y + nameRoom / 2], width: room.width, height: nameRoom,
+    style: story.cover.lettering, lines: 2, turn: -3, arch: 0.07, swell: 0.1, biggest: room.height * 0.8,
   });
   const tailTop = first.box.y + first.box.height;
   const tailRoom = room.height * 0.3;
   const second = displayLettering({
-    lettering, text: capitals(fillWords(story.cover.tail, name)), at: [x, tailTop + tailRoom * 0.34], width: room.width * 0.92,
+    lettering, text: capitals(fillWords(story.cover.tail, name)), at: [x, tailTop + tailRoom * 0.26], width: room.width * 0.92,
     height: tailRoom, style: story.cover.tailLettering, turn: -2, biggest: room.height * 0.23,
   });
   return { nodes: [...second.nodes, ...first.nodes], boxes: [first.box, second.box] };

@@ -39,6 +39,8 @@ export interface Ground {
 }
 
 const MARGIN = 10;
+/** From the balloon's middle. A tail may point at a mouth from afar. */
+const LONGEST_TAIL = 420;
 
 /** Sets a caption and puts it in the free place nearest to its wish. */
 export function placeCaption(caption: Caption, ground: Ground): Words {
@@ -49,6 +51,8 @@ export function placeCaption(caption: Caption, ground: Ground): Words {
       .filter((block) => block.lines.length > 1 || block.width < 620)
       .toSorted((a, b) => taste(a, 3.1) - taste(b, 3.1))
       .map((block) => ({ block, width: block.width + 72, height: block.height + 48 })),
+    undefined,
+    150,
   );
   const { block, middle, width, height } = spot;
   const box: Box = { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height };
@@ -118,6 +122,7 @@ function search(
   sizes: readonly number[],
   at: (size: number) => Setting[],
   cost?: (middle: Point) => number,
+  rankCost = 60,
 ): Setting & { middle: Point } {
   const words = taken.map((box) => grow(box, MARGIN));
   const levels = [present.map(({ head }) => grow(head, 4)), present.map(({ face }) => grow(face, MARGIN))];
@@ -132,7 +137,7 @@ function search(
       choices.forEach((choice, rank) => {
         const middle = findRoom({ ...choice, near, within: inner, keepOff: [...keepOff, ...words], avoid: bodies, cost });
         if (!middle) return;
-        const total = Math.hypot(middle[0] - near[0], middle[1] - near[1]) + rank * 60;
+        const total = Math.hypot(middle[0] - near[0], middle[1] - near[1]) + rank * rankCost;
         if (!best || total < best.total) best = { total, found: { ...choice, middle } };
       });
       if (best) return best.found;
@@ -156,7 +161,8 @@ function tailTip(from: Point, { mouth, head }: Presence): Point {
   const [cx, cy, rx, ry] = [head.x + head.width / 2, head.y + head.height / 2, head.width / 2 + 16, head.height / 2 + 16];
   for (let k = 0; k <= 1; k += 0.02) {
     const point: Point = [from[0] + (mouth[0] - from[0]) * k, from[1] + (mouth[1] - from[1]) * k];
-    if (((point[0] - cx) / rx) ** 2 + ((point[1] - cy) / ry) ** 2 <= 1) return point;
+    const far = Math.hypot(point[0] - from[0], point[1] - from[1]) > LONGEST_TAIL;
+    if (far || ((point[0] - cx) / rx) ** 2 + ((point[1] - cy) / ry) ** 2 <= 1) return point;
   }
   return mouth;
 }

@@ -5,7 +5,8 @@ import { drawFigure } from '../art/hero/figure.ts';
 import { poses } from '../art/hero/poses.ts';
 import { drawPlace } from '../art/places/index.ts';
 import { drawProp } from '../art/props/index.ts';
-import { group, place, type Box, type Node, type Point } from '../drawing/tree.ts';
+import { ellipse } from '../drawing/path.ts';
+import { group, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
 import type { Hero } from '../hero.ts';
 import type { Presence } from './place-balloons.ts';
 
@@ -93,6 +94,9 @@ function actor(item: Actor, at: Point, size: number, company: Company, light: { 
       ? { holds: { hand: item.holds.hand, nodes: [group(held.nodes, { matrix: place(0, 0, 0, (item.holds.size * 385) / 1000) })] } }
       : {}),
   });
-  const { node, face, head, body, mouth } = figure;
+  const { face, head, body, mouth } = figure;
+  const [x, y] = at;
+  const shadow = shape(ellipse(x + size * 0.05, y - size * 0.015, size * 0.62, size * 0.085), { fill: '#1a0b45', opacity: 0.4 });
+  const node = item.anchor === 'head' ? figure.node : group([shadow, figure.node]);
   return { node, presence: { who: 'hero', face, head, body, mouth, paper: HERO_PAPER } };
 }

@@ -1,7 +1,6 @@
-import type { Page, PagePlan } from '../book.ts';
+import type { Page, PagePlan, World } from '../book.ts';
 import { INK } from '../drawing/colour.ts';
-import { polygon } from '../drawing/path.ts';
-import { rect } from '../drawing/path.ts';
+import { polygon, rect } from '../drawing/path.ts';
 import { group, shape, type Box, type Node } from '../drawing/tree.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { fillWords } from './fill-words.ts';
@@ -29,7 +28,7 @@ export function storyPage(plan: PagePlan, number: number, name: string, company:
   const panels = gridPanels(plan.rows).map((frame) => letterPanel(stagePanel(frame, company), name, lettering));
   const nodes: Node[] = [shape(rect(SHEET.x - 12, SHEET.y - 12, SHEET.width + 24, SHEET.height + 24), { fill: company.world.paper })];
   const ordered = [...panels.filter(({ frame }) => frame.bleed), ...panels.filter(({ frame }) => !frame.bleed)];
-  nodes.push(...ordered.flatMap(framePanel), ...ordered.flatMap(({ staged }) => staged.breaking));
+  nodes.push(...ordered.flatMap((panel) => framePanel(panel, company.world)), ...ordered.flatMap(({ staged }) => staged.breaking));
   nodes.push(...panels.flatMap((panel) => [...panel.effects, ...panel.captions, ...panel.balloons].flatMap((words) => words.nodes)));
   const folio = pageNumber(number, company, lettering);
   nodes.push(...folio.nodes);
@@ -90,9 +89,9 @@ function speakerName(from: string, name: string): string {
   return from === 'hero' ? name : from.charAt(0).toUpperCase() + from.slice(1);
 }
 
-function framePanel({ frame, staged }: Drawing): Node[] {
+function framePanel({ frame, staged }: Drawing, world: World): Node[] {
   const d = polygon(frame.corners);
-  return [group(staged.nodes, { clip: d }), shape(d, { stroke: INK, width: 11 })];
+  return [group(staged.nodes, { clip: d }), shape(d, { stroke: INK, width: 20 }), shape(d, { stroke: world.frame, width: 11 })];
 }
 
 function pageNumber(number: number, { world }: Company, lettering: Lettering): { nodes: Node[]; box: Box; points: number } {

@@ -10,14 +10,14 @@ import { settings, textPath, textSizes, type TextBlock } from './fit-text.ts';
 import { points, SAFE, SHEET, TRIM } from './measures.ts';
 import { stage, type Company } from './stage.ts';
 
-const CARD: Box = { x: 1000, y: 900, width: 960, height: 880 };
+const CARD: Box = { x: 1000, y: 880, width: 960, height: 880 };
 /** Longer dedications end with an ellipsis: the card holds about this many letters at 9 pt. */
 const LONGEST = 700;
 
 /** The book's first page: title, who it was made for, and the dedication on a card. */
 export function titlePage(story: Story, words: CoverWords, message: string | undefined, company: Company, lettering: Lettering): Page {
   const staged = stage(story.titlePage.scene, SHEET, TRIM, company);
-  const title = titleLettering(story, words, lettering, { x: 160, y: 130, width: 1780, height: 500 });
+  const title = titleLettering(story, words, lettering, { x: 160, y: 130, width: 1780, height: 520 });
   const written = lettering.readable(plain(message ?? ''), 'speech');
   const dedication = written === '' ? fillWords(story.titlePage.dedication, words.name) : shorten(written);
   const heading = `For ${words.name}`;

@@ -23,7 +23,7 @@ const actings: Record<Mood, Acting> = {
   happy: { right: [[430, -690], [360, -250]], left: [[-430, -640], [-370, -270]], gaze: [-0.2, -0.2], brow: [-16, -10], mouth: 'grin', droop: 0 },
   amazed: { right: [[390, -760], [350, -420]], left: [[-390, -760], [-350, -420]], gaze: [0, -0.5], brow: [-40, -30], mouth: 'gasp', droop: -20 },
   sad: { right: [[240, -210], [180, -170]], left: [[-240, -210], [-180, -170]], gaze: [-0.3, 0.5], brow: [-34, 18], mouth: 'frown', droop: 130 },
-  scared: { right: [[160, -470], [250, -230]], left: [[-160, -470], [-250, -230]], gaze: [0.4, 0.1], brow: [-40, 6], mouth: 'teeth', droop: 70 },
+  scared: { right: [[170, -340], [250, -190]], left: [[-170, -340], [-250, -190]], gaze: [0.4, 0.1], brow: [-40, 6], mouth: 'teeth', droop: 70 },
   proud: { right: [[300, -250], [180, -250]], left: [[-420, -720], [-250, -250]], gaze: [0.2, 0], brow: [4, -16], mouth: 'smirk', droop: 0 },
 };
 
@@ -43,6 +43,7 @@ export const tiko: DrawCharacter = (mood, ink) => {
   const feelers = [-1, 1].map((side) => feeler(side, acting.droop));
   const silhouette = [body, ...arms.map(({ d }) => d), ...arms.map(({ hand }) => hand), ...feet].join('');
   const nodes: Node[] = [
+    shape(ellipse(14, -8, 300, 44), { fill: '#1a0b45', opacity: 0.4 }),
     ...feelers.map(({ d }) => shape(d, { stroke: INK, width: 26 + ink * 2 })),
     ...feelers.map(({ d }) => shape(d, { stroke: TEAL, width: 26 })),
     ...feelers.flatMap(({ tip }) => bulb(tip, mood, inner)),

@@ -150,7 +150,6 @@ function glassOver(head: Head, inner: number): Node[] {
   };
   return [
     shape(arc(186, 262, 0.93, 0.13), { fill: '#ffffff', opacity: 0.85 }),
-    shape(arc(268, 282, 0.92, 0.08), { fill: '#ffffff', opacity: 0.8 }),
     shape(arc(10, 84, 0.95, 0.09), { fill: '#bfe6ff', opacity: 0.5 }),
     shape(ellipse(x, y, r), { stroke: INK, width: inner * 3.1 }),
     shape(ellipse(x, y, r), { stroke: '#e9f4ff', width: inner * 1.3 }),

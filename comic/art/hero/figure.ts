@@ -114,9 +114,7 @@ export function drawFigure(request: FigureRequest): Figure {
     ...front.flatMap(arm),
   ];
 
-  const headBox = reach
-    ? { x: head.middle[0] - reach, y: head.middle[1] - reach, width: reach * 2, height: reach * 2 }
-    : head.box;
+  const round = reach ?? head.reach;
   const soles = body.legs.map((limb) => apply(footMatrix(limb), [0, 52])[1]);
   const middle = apply(headMatrix, head.middle);
   const [ax, ay] = request.anchor === 'head' ? middle : [0, Math.max(...soles)];
@@ -127,14 +125,14 @@ export function drawFigure(request: FigureRequest): Figure {
     ...hands,
     ...body.legs.map((limb) => toPage(step(limb.ankle, limb.pose.toes, 60))),
     ...[0, 1].map((k) => {
-      const box = moveBox(moveBox(headBox, headMatrix), matrix);
+      const box = roundBox(middle, round, matrix);
       return [box.x + box.width * k, box.y + box.height * k] as const;
     }),
   ]);
   return {
     node: group(nodes, { matrix }),
     face: moveBox(moveBox(head.face, headMatrix), matrix),
-    head: reach ? roundBox(apply(headMatrix, head.middle), reach, matrix) : moveBox(moveBox(headBox, headMatrix), matrix),
+    head: roundBox(middle, round, matrix),
     body: all,
     mouth: toPage(apply(headMatrix, head.mouth)),
     hands,

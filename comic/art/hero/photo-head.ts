@@ -39,7 +39,7 @@ export function photoHead(hero: PhotoHero, { expression, weights, tint }: HeadRe
               { at: 0, colour: '#2a0f4a', opacity: 0 }, { at: 0.62, colour: '#2a0f4a', opacity: 0 }, { at: 1, colour: '#2a0f4a', opacity: 0.34 }),
           }),
           ...(tint ? [shape(outline, { fill: tint.colour, opacity: tint.amount })] : []),
-          shape(outline, { stroke: light(hero.hair, 0.5), width: weights.outer * 2.4, opacity: 0.4 }),
+          shape(outline, { stroke: light(hero.hair, 0.5), width: weights.outer * 1.8, opacity: 0.22 }),
         ],
         { clip: outline },
       ),

@@ -103,10 +103,10 @@ export const poses = {
     ],
   },
   fly: {
-    lean: 54, bow: -16, tilt: 14, turn: 0.5,
+    lean: 48, bow: -16, tilt: 12, turn: 0.5,
     arms: [
       { upper: 152, fore: 118, hand: 'fist' },
-      { upper: 318, fore: 322, hand: 'fist' },
+      { upper: 356, fore: 330, hand: 'fist', front: true },
     ],
     legs: [
       { thigh: 146, shin: 160, toes: 168, side: 0.9 },

@@ -1,7 +1,7 @@
 import { halftone, cornerFade } from '../../drawing/halftone.ts';
-import { seeded } from '../../drawing/random.ts';
-import { curve } from '../../drawing/path.ts';
-import { shape } from '../../drawing/tree.ts';
+import { between, seeded, type Random } from '../../drawing/random.ts';
+import { blob, curve, ellipse } from '../../drawing/path.ts';
+import { group, place, shape, type Box, type Node } from '../../drawing/tree.ts';
 import { glow, gradientSky, nebula, stars } from './sky.ts';
 import type { DrawPlace } from './place.ts';
 
@@ -23,7 +23,30 @@ export const deepSpace: DrawPlace = (area, seed) => {
       ...halftone(area, 26, '#0b0630', cornerFade([x, y + height], Math.min(width, height) * 0.75), 0.55),
       ...halftone(area, 26, '#0b0630', cornerFade([x + width, y], Math.min(width, height) * 0.6), 0.5),
     ],
-    front: [],
+    front: asteroids(area, random),
     light: { colour: '#8a6bff', amount: 0.1 },
   };
 };
+
+/** Tumbling stones, dark and lineless: the nearest layer, along the foot of the picture. */
+function asteroids({ x, y, width, height }: Box, random: Random): Node[] {
+  const size = Math.min(width, height);
+  return [0.03, 0.31, 0.52, 0.72].map((k, i) => {
+    const r = size * between(random, 0.018, 0.042) * (i === 0 ? 2 : 1);
+    const stone = blob(
+      Array.from({ length: 9 }, (_, corner) => {
+        const a = (corner / 9) * Math.PI * 2;
+        const reach = r * between(random, 0.78, 1.1);
+        return [Math.cos(a) * reach * 1.2, Math.sin(a) * reach] as const;
+      }),
+      0.8,
+    );
+    return group(
+      [
+        shape(stone, { fill: '#1c0f58' }),
+        shape(ellipse(-r * 0.2, -r * 0.16, r * 0.3, r * 0.2) + ellipse(r * 0.4, r * 0.3, r * 0.2, r * 0.14), { fill: '#34208a' }),
+      ],
+      { matrix: place(x + width * (k + random() * 0.06), y + height * (0.95 + random() * 0.05), random() * 90) },
+    );
+  });
+}

@@ -11,17 +11,17 @@ export const launchSky: DrawPlace = (area, seed) => {
   const random = seeded(`launch ${seed}`);
   const { x, y, width, height } = area;
   const smoke: Node[] = [];
+  let edge = '';
   for (let i = 0; i < 17; i++) {
     const k = i / 16;
-    const spread = width * (0.1 + 0.52 * k ** 1.6);
-    const cy = y + height * (0.68 + 0.36 * k);
-    const cx = x + width * (0.48 - 0.06 * k) + (random() - 0.5) * spread * 1.7;
+    const spread = width * (0.12 + 0.8 * k ** 1.4);
+    const cy = y + height * (0.66 + 0.36 * k);
+    const cx = x + width * (0.48 - 0.06 * k) + (random() - 0.5) * spread * 1.5;
     const r = width * between(random, 0.09, 0.13) * (0.55 + k * 0.75);
-    smoke.push(
-      shape(ellipse(cx, cy, r), { fill: INK, stroke: INK, width: 14 }),
-      shape(ellipse(cx, cy, r), { fill: radial([cx - r * 0.3, cy - r * 0.5], r * 1.5, '#fff8ea', '#ffd9c2', '#c58ab8') }),
-    );
+    edge += ellipse(cx, cy, r);
+    smoke.push(shape(ellipse(cx, cy, r), { fill: radial([cx - r * 0.3, cy - r * 0.5], r * 1.5, '#fff8ea', '#ffe3cf', '#e0a4c0') }));
   }
+  smoke.unshift(shape(edge, { fill: INK, stroke: INK, width: 15 }));
   return {
     back: [
       gradientSky(area, '#1b1466', '#5a3fc0', '#f286b0', '#ffd08a'),

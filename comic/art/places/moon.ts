@@ -10,27 +10,35 @@ import type { DrawPlace } from './place.ts';
 export const moon: DrawPlace = (area, seed) => {
   const random = seeded(`moon ${seed}`);
   const { x, y, width, height } = area;
-  const ground = y + height * 0.68;
-  const far = ridge(area, y + height * 0.55, height * 0.11, random);
-  const near = ridge(area, y + height * 0.63, height * 0.08, random);
-  const floor = `M${x - 20} ${ground + height * 0.05}C${x + width * 0.3} ${ground - height * 0.03} ${x + width * 0.7} ${ground - height * 0.03} ${x + width + 20} ${ground + height * 0.05}L${x + width + 20} ${y + height + 20}L${x - 20} ${y + height + 20}Z`;
   return {
     back: [
       gradientSky(area, '#150c4a', '#43209c', '#b04fc6'),
       ...nebula(area, random, ['#ff5fb0', '#3d8bff']),
       ...stars({ ...area, height: height * 0.6 }, random, 1.1),
-      glow(x + width * 0.5, ground, width * 0.55, '#ffc9f3', 0.5),
-      shape(far, { fill: '#8a52cf' }),
-      shape(near, { fill: '#7140bd' }),
-      shape(floor, { fill: linear([0, ground], [0, y + height], '#e3c2ff', '#b98aef', '#7f52cc') }),
-      shape(`M${x - 20} ${ground + height * 0.05}C${x + width * 0.3} ${ground - height * 0.03} ${x + width * 0.7} ${ground - height * 0.03} ${x + width + 20} ${ground + height * 0.05}`, { stroke: '#fff2ff', width: 9, opacity: 0.8 }),
-      ...craters(area, ground, random),
-      ...halftone({ x, y: ground, width, height: y + height - ground }, 24, '#4a2496', (_, dotY) => ((dotY - ground - height * 0.08) / (height * 0.34)) * 0.72, 0.4),
+      glow(x + width * 0.5, y + height * 0.68, width * 0.55, '#ffc9f3', 0.5),
+      ...lunarGround(area, random),
     ],
-    front: rocks(area, random),
+    front: lunarRocks(area, random),
     light: { colour: '#b98aff', amount: 0.09 },
   };
 };
+
+/** Two hazy ridges and the cratered ground before them. */
+export function lunarGround(area: Box, random: Random): Node[] {
+  const { x, y, width, height } = area;
+  const ground = y + height * 0.68;
+  const far = ridge(area, y + height * 0.55, height * 0.11, random);
+  const near = ridge(area, y + height * 0.63, height * 0.08, random);
+  const rim = `M${x - 20} ${ground + height * 0.05}C${x + width * 0.3} ${ground - height * 0.03} ${x + width * 0.7} ${ground - height * 0.03} ${x + width + 20} ${ground + height * 0.05}`;
+  return [
+    shape(far, { fill: '#8a52cf' }),
+    shape(near, { fill: '#7140bd' }),
+    shape(`${rim}L${x + width + 20} ${y + height + 20}L${x - 20} ${y + height + 20}Z`, { fill: linear([0, ground], [0, y + height], '#e3c2ff', '#b98aef', '#7f52cc') }),
+    shape(rim, { stroke: '#fff2ff', width: 9, opacity: 0.8 }),
+    ...halftone({ x, y: ground, width, height: y + height - ground }, 24, '#4a2496', (_, dotY) => ((dotY - ground - height * 0.08) / (height * 0.34)) * 0.72, 0.4),
+    ...craters(area, ground, random),
+  ];
+}
 
 function ridge({ x, width, y, height }: Box, top: number, rise: number, random: Random): string {
   const points: Point[] = [];
@@ -54,7 +62,7 @@ function craters({ x, y, width, height }: Box, ground: number, random: Random): 
   return nodes;
 }
 
-function rocks({ x, y, width, height }: Box, random: Random): Node[] {
+export function lunarRocks({ x, y, width, height }: Box, random: Random): Node[] {
   const heap = (cx: number, size: number): Node[] => {
     const d = blob([
       [cx - size, y + height + 30], [cx - size * 0.8, y + height - size * 0.3], [cx - size * 0.3, y + height - size * 0.62 * between(random, 0.8, 1)],

@@ -20,7 +20,10 @@ export const rocket: DrawProp = (ink) => ({
 });
 
 /** The same rocket at rest on its fins. */
-export const rocketAtRest: DrawProp = (ink) => ({ voice: [0, -110], nodes: rocketBody(ink) });
+export const rocketAtRest: DrawProp = (ink) => ({
+  voice: [0, -110],
+  nodes: [shape(ellipse(10, 300, 270, 44), { fill: '#1a0b45', opacity: 0.4 }), ...rocketBody(ink)],
+});
 
 function flame(ink: number): Node[] {
   const tongue = (k: number): string =>
