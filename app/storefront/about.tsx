@@ -11,7 +11,7 @@ export const meta = () =>
 const VALUES = [
   {
     title: 'Creativity',
-    text: 'Every page is composed by people who love comics: real ink lines, real jokes, a plot that needs your child to turn out well.',
+    text: 'Every page is composed by people who love comics: real ink lines, real jokes, real surprises, and never the same face twice.',
     ground: 'bg-saffron',
   },
   {
@@ -31,21 +31,21 @@ export default function About() {
     <>
       <PageIntro title="We draw small people into big stories">
         <p>
-          Our mission is simple: every child should open a book at least once and find that the hero looks like
-          them, carries their name and gets the ending right.
+          Our mission is simple: every child should open a book at least once and find that the hero looks
+          like them, carries their name and gets the ending right.
         </p>
       </PageIntro>
       <section className="page grid items-center gap-10 md:grid-cols-2">
         <div className="prose">
           <h2 className="mt-0!">Where the name comes from</h2>
           <p>
-            <b>Nanhe</b> (<span lang="hi">नन्हे</span>) is what a Hindi-speaking grandmother calls the little ones.{' '}
-            <b>Veer</b> (<span lang="hi">वीर</span>) is the word for heroes, the brave ones in the stories that she
-            tells after dinner. Nanhe Veer: little heroes.
+            <b>Nanhe</b> (<span lang="hi">नन्हे</span>) is what a Hindi-speaking grandmother calls the little
+            ones. <b>Veer</b> (<span lang="hi">वीर</span>) is the word for heroes, the brave ones in the
+            stories that she tells after dinner. Nanhe Veer: little heroes.
           </p>
           <p>
-            It began with one boy who asked at the end of such a story: and where was I? There was no good answer.
-            So we made a book in which he was there from the first page to the last.
+            It began with one boy who asked at the end of such a story: and where was I? There was no good
+            answer. So we made a book in which he was there from the first page to the last.
           </p>
         </div>
         <div className="panel panel-sun grid grid-cols-2 divide-x-[3px] divide-black-ink text-center">
@@ -78,8 +78,8 @@ export default function About() {
         <figure className="mx-auto max-w-3xl">
           <blockquote className="balloon">
             <p className="font-display text-2xl/snug font-semibold md:text-3xl/snug">
-              A child who has once been the hero of a book walks differently to school the next morning. That walk is
-              the reason we do this.
+              A child who has once been the hero of a book walks differently to school the next morning. That
+              walk is the reason we do this.
             </p>
           </blockquote>
           <figcaption className="mt-7 pl-12">

@@ -31,7 +31,7 @@ export default function Faq() {
           ))}
         </ul>
         <TalkToUs title="Still curious?">
-          Write to {CONTACT.email} or send us a message. A person answers, {CONTACT.hours.replace('Monday', 'from Monday')}.
+          Write to {CONTACT.email} or send us a message. A person answers: {CONTACT.hours}.
         </TalkToUs>
       </div>
     </>

@@ -19,10 +19,13 @@ export default function Gallery() {
   return (
     <>
       <PageIntro title="The gallery of little heroes">
-        <p>Four of our books, with sample children inside. In yours, the face and the name are your child’s.</p>
+        <p>
+          Four of our books, with sample children inside. In yours, the face and the name are your child’s.
+        </p>
       </PageIntro>
       <section className="page" aria-label="Books">
-        <div role="group" aria-label="Show" className="flex flex-wrap gap-3">
+        <fieldset className="flex flex-wrap gap-3">
+          <legend className="sr-only">Which books to show</legend>
           {CATEGORIES.map((category) => (
             <button
               key={category.id}
@@ -34,7 +37,7 @@ export default function Gallery() {
               {category.label}
             </button>
           ))}
-        </div>
+        </fieldset>
         <output className="sr-only">
           {books.length} {books.length === 1 ? 'book' : 'books'} shown
         </output>

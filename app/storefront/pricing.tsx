@@ -72,7 +72,9 @@ function AddOns() {
         {ADD_ON_IDS.map((id) => (
           <div key={id} className="grid grid-cols-[1fr_auto] items-center border-b-2 border-line-soft py-4">
             <dt className="font-display text-xl font-bold">{ADD_ONS[id].name}</dt>
-            <dd className="tabular row-span-2 font-display text-2xl font-extrabold">+{rupees(ADD_ONS[id].price)}</dd>
+            <dd className="tabular row-span-2 font-display text-2xl font-extrabold">
+              +{rupees(ADD_ONS[id].price)}
+            </dd>
             <dd className="text-base text-ink-soft">{ADD_ON_NOTES[id]}</dd>
           </div>
         ))}
@@ -93,16 +95,16 @@ function Offers() {
           <p className="font-comic text-6xl/none tracking-wide">{percent}% off</p>
           <h3 className="mt-3 text-2xl">For our first {customers} customers</h3>
           <p className="mt-1">
-            Type the code <b className="border-2 border-dashed border-black-ink px-2 py-0.5">{code}</b> when you order. It
-            works until {customers} families have used it.
+            Type the code <b className="border-2 border-dashed border-black-ink px-2 py-0.5">{code}</b> when
+            you order. It works until {customers} families have used it.
           </p>
         </Panel>
         <Panel tone="sun" className="p-7">
           <p className="font-comic text-6xl/none tracking-wide">{rupees(OFFERS.familyPackRupees)} off</p>
           <h3 className="mt-3 text-2xl">Family pack</h3>
           <p className="mt-1">
-            {FAMILY_PACK_FROM_QUANTITY} or more books in one cart? We take {rupees(OFFERS.familyPackRupees)} off the
-            total by ourselves. Brothers and sisters agree.
+            {FAMILY_PACK_FROM_QUANTITY} or more books in one cart? We take {rupees(OFFERS.familyPackRupees)}{' '}
+            off the total by ourselves. Brothers and sisters agree.
           </p>
         </Panel>
       </div>
@@ -122,21 +124,16 @@ function Guarantee() {
             stroke="#1a1026"
             strokeWidth="5"
           />
-          <path
-            d="m38 60 15 16 30-34"
-            fill="none"
-            stroke="#1a1026"
-            strokeWidth="11"
-            strokeLinecap="round"
-          />
+          <path d="m38 60 15 16 30-34" fill="none" stroke="#1a1026" strokeWidth="11" strokeLinecap="round" />
         </svg>
         <div>
           <h2 id="guarantee" className="text-3xl">
             {GUARANTEE.days}-day satisfaction guarantee
           </h2>
           <p className="mt-2 max-w-[60ch]">
-            If the book does not make your child beam, tell us within {GUARANTEE.days} days of delivery. We redraw it or
-            give your money back. {capital(MAKING.revisions)} of minor revisions is included with every book.
+            If the book does not make your child beam, tell us within {GUARANTEE.days} days of delivery. We
+            redraw it or give your money back. {capital(MAKING.revisions)} of minor revisions is included with
+            every book.
           </p>
           <ButtonLink to="/cancellation-refunds" kind="quiet" className="-ml-5">
             How refunds work

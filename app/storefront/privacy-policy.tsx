@@ -1,3 +1,72 @@
+import { pageMeta } from '../shell/page-meta.ts';
+import { CONTACT, PRIVACY } from './facts.ts';
+import { PolicyPage } from './policy-page.tsx';
+
+export const meta = () =>
+  pageMeta(
+    'Privacy Policy',
+    `Your child’s photo makes your book and nothing else. It is private and deleted after ${PRIVACY.photoKeptDays} days.`,
+  );
+
 export default function PrivacyPolicy() {
-  return <h1>PrivacyPolicy</h1>;
+  return (
+    <PolicyPage
+      title="Privacy Policy"
+      intro="It is your child’s face. We treat it the way we would want ours treated."
+    >
+      <h2 className="mt-0!">The photo</h2>
+      <ul>
+        <li>
+          It reaches us only after you have said that you are the parent or guardian or have their permission.
+        </li>
+        <li>Where and when it was taken is removed from the file the moment it arrives.</li>
+        <li>
+          It is used to draw the hero of your book. It trains no model, and it is never shown to anybody else.
+        </li>
+        <li>
+          Source photos are deleted after {PRIVACY.photoKeptDays} days: we count from the day your book is
+          delivered. A photo that never became an order goes after {PRIVACY.unusedPhotoKeptDays} days.
+        </li>
+        <li>You can remove it earlier, with one press. The finished book stays.</li>
+      </ul>
+      <h2>What else we keep</h2>
+      <ul>
+        <li>
+          Your name, e-mail address, phone number and address, so that we can make, deliver and talk about
+          your book.
+        </li>
+        <li>Your child’s first name and the words that you write for the book.</li>
+        <li>Your orders and invoices, for as long as tax law asks for them.</li>
+        <li>
+          A cookie that keeps you signed in and one that keeps your draft. There are no advertising cookies
+          and no trackers on this site.
+        </li>
+      </ul>
+      <h2>Who else sees it</h2>
+      <p>
+        The payment provider sees what it needs for the payment, the courier your name, address and phone
+        number, the e-mail service the letters that we send you. Nobody buys your data from us, because we do
+        not sell it.
+      </p>
+      <h2>How it is kept safe</h2>
+      <ul>
+        <li>The connection is encrypted, passwords are stored as hashes, payments happen at the provider.</li>
+        <li>Staff use a password and two-factor authentication to open the admin rooms.</li>
+        <li>Access to photos is limited to your own account and to the people who make your book.</li>
+      </ul>
+      <h2>Your rights</h2>
+      <p>
+        You may ask what we hold about you and your child, have it corrected, have it deleted, or take back a
+        permission. We answer every privacy request within {PRIVACY.answerWithinDays} days. Write to{' '}
+        <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a> or to our grievance officer,{' '}
+        {CONTACT.grievanceOfficer}, {CONTACT.address}. If you are not content with the answer, you may turn to
+        the Data Protection Board of India.
+      </p>
+      <h2>Children</h2>
+      <p>
+        The shop is for adults; the books are for children. We do not knowingly open accounts for anybody
+        under 18, and we do not follow children around.
+      </p>
+    </PolicyPage>
+  );
 }
