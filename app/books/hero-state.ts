@@ -1,4 +1,4 @@
-import type { PhotoHero } from '#comic/hero.ts';
+import type { PhotoHero } from '#comic';
 
 /** A face in the photo, in shares of its width and height. */
 export interface FaceBox {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { PhotoHero } from '#comic/hero.ts';
+import type { PhotoHero } from '#comic';
 import { madeFromPhotoFile, photoBytes, photoIsKept } from '../photos/photos.server.ts';
 import { log } from '../platform/log.server.ts';
 import { db, machine, now } from '../platform/machine.server.ts';

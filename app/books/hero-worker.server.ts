@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { PhotoHero } from '#comic/hero.ts';
+import type { PhotoHero } from '#comic';
 import { log } from '../platform/log.server.ts';
 import type { FaceBox, HeroRefusal, HeroStep } from './hero-state.ts';
 

@@ -26,6 +26,8 @@ interface Stored {
 }
 
 const KEY = 'nv.photo';
+/** Changed so that the other tabs read the photo again. */
+const CHANGED_KEY = 'nv.photo-changed';
 const NONE: DevicePhoto = {
   ready: true,
   file: null,
@@ -39,7 +41,6 @@ const UNREAD: DevicePhoto = { ...NONE, ready: false };
 
 let photo = UNREAD;
 let asked = false;
-let channel: BroadcastChannel | undefined;
 const listeners = new Set<() => void>();
 
 export function useDevicePhoto(): DevicePhoto {
@@ -127,8 +128,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!asked) {
     asked = true;
-    channel = new BroadcastChannel(KEY);
-    channel.addEventListener('message', () => void read());
+    addEventListener('storage', (event) => event.key === CHANGED_KEY && void read());
     void read();
   }
   return () => listeners.delete(listener);
@@ -157,7 +157,11 @@ async function keep(stored: Stored): Promise<void> {
 }
 
 function tellOthers(): void {
-  channel?.postMessage('changed');
+  try {
+    localStorage.setItem(CHANGED_KEY, String(Date.now()));
+  } catch {
+    // Other tabs read the photo when they are opened anew.
+  }
 }
 
 function publish(next: DevicePhoto): void {

@@ -1,3 +1,132 @@
+import { useEffect } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
+import { DrawnPortrait } from '../books/drawn-portrait.tsx';
+import { HeroMaker } from '../books/hero-maker.tsx';
+import { HeroStatus } from '../books/hero-status.tsx';
+import { useHero } from '../books/use-hero.ts';
+import { openedWorkshop } from '../books/use-workshop.ts';
+import { useDevicePhoto } from '../photos/device-photo.ts';
+import { PhotoBox } from '../photos/photo-box.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { Field, TextArea } from '../ui/field.tsx';
+import { LONGEST } from './draft.ts';
+import { StepHeading } from './step-heading.tsx';
+import { useDraft } from './use-draft.ts';
+
+export const meta = () =>
+  pageMeta('Make it theirs', 'The child’s name, a photo or a drawn hero, and your own title and message.');
+
 export default function Personalize() {
-  return <h1>Personalize</h1>;
+  usePreviewSoon();
+  return (
+    <div className="mx-auto max-w-[46rem]">
+      <StepHeading title="Make it theirs">
+        Only the name is needed. Everything else makes it more their own.
+      </StepHeading>
+      <div className="grid gap-8">
+        <Names />
+        <Face />
+        <Words />
+      </div>
+    </div>
+  );
+}
+
+function Names() {
+  const { draft, update } = useDraft();
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field
+        label="Child's Name"
+        name="characterName"
+        value={draft.characterName}
+        onChange={(event) => update({ characterName: event.target.value })}
+        maxLength={LONGEST.characterName}
+        required
+        autoComplete="off"
+        autoCapitalize="words"
+        hint="As it should stand in the book. Hindi letters are welcome."
+      />
+      <Field
+        label="Custom Title"
+        name="customTitle"
+        value={draft.customTitle}
+        onChange={(event) => update({ customTitle: event.target.value })}
+        maxLength={LONGEST.customTitle}
+        autoComplete="off"
+        hint="Optional. Left empty, the cover has the book’s own title."
+      />
+    </div>
+  );
+}
+
+function Face() {
+  const { draft, update } = useDraft();
+  const photo = useDevicePhoto();
+  const hero = useHero(photo.delivery === 'kept' ? photo.leavesAt : null);
+  return (
+    <section aria-labelledby="face-heading">
+      <h2 id="face-heading" className="mb-3 text-2xl">
+        The hero’s face
+      </h2>
+      <PhotoBox>
+        <HeroStatus state={hero} photoUrl={photo.url} />
+      </PhotoBox>
+      <details className="panel-quiet group mt-4">
+        <summary className="flex cursor-pointer list-none items-center gap-4 p-3 pr-5 [&::-webkit-details-marker]:hidden">
+          <DrawnPortrait
+            hero={draft.drawnHero ?? FIRST_DRAWN_HERO}
+            className="size-16 flex-none rounded-full border-2 border-line bg-sun-wash"
+          />
+          <span className="flex-1 leading-snug">
+            <span className="block font-display text-lg font-bold">No photo? Draw the hero</span>
+            <span className="text-base text-ink-soft">Skin, hair, glasses and what is on the head</span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            strokeWidth={3}
+            className="size-6 flex-none transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="border-t-2 border-line-soft p-4 sm:p-6">
+          <HeroMaker hero={draft.drawnHero} onChange={(drawnHero) => update({ drawnHero })} />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+function Words() {
+  const { draft, update } = useDraft();
+  return (
+    <div className="grid gap-5">
+      <TextArea
+        label="Custom Message"
+        name="customMessage"
+        value={draft.customMessage}
+        onChange={(event) => update({ customMessage: event.target.value })}
+        maxLength={LONGEST.customMessage}
+        hint="Optional. A dedication for the first page."
+      />
+      <TextArea
+        label="Custom Story"
+        name="customStory"
+        value={draft.customStory}
+        onChange={(event) => update({ customStory: event.target.value })}
+        maxLength={LONGEST.customStory}
+        hint="Optional. A friend, a place or a moment that should be in it. It goes to our story desk with your order."
+      />
+    </div>
+  );
+}
+
+/** The drawing workshop is large: it comes while the parent types, unless the connection is precious. */
+function usePreviewSoon(): void {
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
+    const timer = setTimeout(() => void openedWorkshop().catch(() => {}), 1500);
+    return () => clearTimeout(timer);
+  }, []);
 }

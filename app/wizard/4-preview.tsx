@@ -1,3 +1,87 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import type { BookRequest, Hero } from '#comic';
+import { BookPreview, Waiting } from '../books/book-preview.tsx';
+import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
+import type { HeroState } from '../books/hero-state.ts';
+import { HeroStatus } from '../books/hero-status.tsx';
+import { useHero } from '../books/use-hero.ts';
+import { type DevicePhoto, useDevicePhoto } from '../photos/device-photo.ts';
+import { pageMeta } from '../shell/page-meta.ts';
+import type { Draft } from './draft.ts';
+import { StepHeading } from './step-heading.tsx';
+import { useDraft } from './use-draft.ts';
+import { BOOKS } from './wizard-books.ts';
+
+export const meta = () =>
+  pageMeta('Preview', 'Your own cover and first pages, drawn live with your child’s name and face.');
+
 export default function Preview() {
-  return <h1>Preview</h1>;
+  const { draft, ready } = useDraft();
+  const photo = useDevicePhoto();
+  const hero = useHero(photo.delivery === 'kept' ? photo.leavesAt : null);
+  return (
+    <>
+      <StepHeading title="Here is your book">
+        Your cover and first pages. Turn them with the arrows, or swipe.
+      </StepHeading>
+      {ready && <HeroNews hero={hero} photo={photo} />}
+      {ready && draft.story ? <DraftBook draft={draft} story={draft.story} hero={hero} /> : <Waiting />}
+    </>
+  );
+}
+
+/** What is still to come, or missing, between the photo and the pages. */
+function HeroNews({ hero, photo }: { hero: HeroState; photo: DevicePhoto }) {
+  const shut = photo.file && photo.delivery !== 'kept' && photo.delivery !== 'sending';
+  if (shut) {
+    return (
+      <p className="panel-quiet mb-6 p-4">
+        The photo is not in the book yet.{' '}
+        <Link to="/create/personalize" className="text-link">
+          {photo.delivery === 'failed' ? 'Send it again' : 'Give your permission'}
+        </Link>{' '}
+        to see the hero with its face. Until then a drawn one stands in.
+      </p>
+    );
+  }
+  if (hero.state === 'none' || hero.state === 'ready') return null;
+  return (
+    <div className="panel-quiet mb-6 p-4">
+      <HeroStatus state={hero} photoUrl={photo.url} />
+      {hero.state !== 'refused' && (
+        <p className="mt-1 text-base text-ink-soft">
+          The drawn hero stands in for a moment; your own steps in by itself.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function DraftBook({ draft, story, hero }: { draft: Draft; story: BookRequest['story']; hero: HeroState }) {
+  const { characterName, customTitle, customMessage, drawnHero } = draft;
+  const photoHero = hero.state === 'ready' ? hero.hero : null;
+  const request = useMemo((): BookRequest => {
+    const star: Hero = photoHero ?? ({ kind: 'drawn', ...FIRST_DRAWN_HERO, ...drawnHero } as Hero);
+    return { story, name: characterName, title: customTitle, message: customMessage, hero: star };
+  }, [story, characterName, customTitle, customMessage, drawnHero, photoHero]);
+  return <BookPreview request={request} undrawn={<OnTheTable story={story} />} />;
+}
+
+function OnTheTable({ story }: { story: BookRequest['story'] }) {
+  const title = BOOKS.find(({ id }) => id === story)?.title;
+  return (
+    <div className="grid justify-items-center gap-5">
+      <img
+        src={`/covers/${story}-960.webp`}
+        alt={`The cover of ${title}`}
+        width={960}
+        height={960}
+        className="w-full max-w-[28rem] border-[2.5px] border-line shadow-print-large"
+      />
+      <p className="max-w-[50ch] text-center">
+        The pages of {title} cannot be leafed through yet. Your child’s own pages come with your order.
+      </p>
+    </div>
+  );
 }

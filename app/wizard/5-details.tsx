@@ -1,3 +1,115 @@
+import { useEffect, useRef } from 'react';
+import { LockKeyhole } from 'lucide-react';
+import type { ShippingDetails } from '../checkout/shipping.schema.ts';
+import { useMe } from '../shell/me.ts';
+import { pageMeta } from '../shell/page-meta.ts';
+import { Field, TextArea } from '../ui/field.tsx';
+import { AddOnChoices } from './add-on-choices.tsx';
+import { CouponBox } from './coupon-box.tsx';
+import { QuoteBox } from './quote-box.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { draftNow, useDraft } from './use-draft.ts';
+
+export const meta = () => pageMeta('Your details', 'Where the book goes, extras, coupon and the total.');
+
 export default function Details() {
-  return <h1>Details</h1>;
+  usePrefill();
+  return (
+    <div className="mx-auto max-w-[36rem]">
+      <StepHeading title="Where should it go?">Country: India. We deliver everywhere in it.</StepHeading>
+      <div className="grid gap-9">
+        <Address />
+        <AddOnChoices />
+        <section aria-labelledby="total-heading" className="grid gap-5">
+          <h2 id="total-heading" className="text-xl">
+            What it costs
+          </h2>
+          <CouponBox />
+          <QuoteBox />
+          <p className="flex gap-2 text-base/snug text-ink-soft">
+            <LockKeyhole aria-hidden="true" className="mt-0.5 size-5 flex-none text-leaf" />
+            The photo goes with the order and is deleted 30 days after delivery. Your book stays yours.
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Address() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <ShippingField label="Full Name" name="fullName" autoComplete="section-book shipping name" wide />
+      <ShippingField label="Email" name="email" type="email" autoComplete="section-book shipping email" />
+      <ShippingField label="Phone" name="phone" type="tel" autoComplete="section-book shipping tel" />
+      <AddressLines />
+      <ShippingField label="City" name="city" autoComplete="section-book shipping address-level2" />
+      <ShippingField label="State" name="state" autoComplete="section-book shipping address-level1" />
+      <ShippingField
+        label="Postal Code"
+        name="postalCode"
+        autoComplete="section-book shipping postal-code"
+        inputMode="numeric"
+      />
+    </div>
+  );
+}
+
+interface ShippingFieldProps {
+  label: string;
+  name: keyof ShippingDetails;
+  autoComplete: string;
+  type?: 'email' | 'tel';
+  inputMode?: 'numeric';
+  wide?: boolean;
+}
+
+function ShippingField({ name, wide = false, ...rest }: ShippingFieldProps) {
+  const { draft, update } = useDraft();
+  return (
+    <Field
+      name={name}
+      value={draft.shipping[name]}
+      onChange={(event) => update({ shipping: { ...draftNow().shipping, [name]: event.target.value } })}
+      maxLength={name === 'postalCode' ? 20 : 120}
+      required
+      className={wide ? 'sm:col-span-2' : ''}
+      {...rest}
+    />
+  );
+}
+
+function AddressLines() {
+  const { draft, update } = useDraft();
+  return (
+    <TextArea
+      label="Address"
+      name="address"
+      value={draft.shipping.address}
+      onChange={(event) => update({ shipping: { ...draftNow().shipping, address: event.target.value } })}
+      rows={2}
+      maxLength={400}
+      required
+      autoComplete="section-book shipping street-address"
+      className="[&_textarea]:min-h-20 sm:col-span-2"
+    />
+  );
+}
+
+/** Name, e-mail and phone of the account, once, where the draft has none. */
+function usePrefill(): void {
+  const { ready, update } = useDraft();
+  const { user } = useMe();
+  const done = useRef(false);
+  useEffect(() => {
+    if (!ready || !user || done.current) return;
+    done.current = true;
+    const { shipping } = draftNow();
+    const known = {
+      fullName: shipping.fullName || user.fullName,
+      email: shipping.email || user.email,
+      phone: shipping.phone || user.phone,
+    };
+    update({ shipping: { ...shipping, ...known } });
+  }, [ready, user, update]);
 }

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import type { PhotoHero } from '#comic';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { type FaceBox, type HeroState, STEP_WORDS } from './hero-state.ts';
+import { chooseFace, tryHeroAgain } from './use-hero.ts';
+
+/** How far the hero of the photo is, in words and pictures, with what a parent can do about it. */
+export function HeroStatus({ state, photoUrl }: { state: HeroState; photoUrl: string | null }) {
+  switch (state.state) {
+    case 'none':
+      return null;
+    case 'queued':
+      return (
+        <Spinner
+          label={
+            state.place > 1
+              ? `Your photo is number ${state.place} on the drawing table…`
+              : 'Your photo is next on the drawing table…'
+          }
+        />
+      );
+    case 'working':
+      return <Spinner label={STEP_WORDS[state.step]} />;
+    case 'ready':
+      return (
+        <div className="flex items-center gap-4">
+          <InkedHead hero={state.hero} className="size-28 flex-none sm:size-32" />
+          <p aria-live="polite" className="font-display text-lg/snug font-bold">
+            Your hero is drawn.
+          </p>
+        </div>
+      );
+    case 'refused':
+      return (
+        <div aria-live="polite" className="grid justify-items-start gap-3">
+          <p>{state.message}</p>
+          {state.reason === 'several-faces' && photoUrl && <Faces faces={state.faces} photoUrl={photoUrl} />}
+          {state.reason === 'unavailable' && <Button onClick={() => void tryHeroAgain()}>Try again</Button>}
+        </div>
+      );
+  }
+}
+
+/** The calm head as the pages show it: its outline is the edge of the picture. */
+function InkedHead({ hero, className }: { hero: PhotoHero; className: string }) {
+  const clip = useId();
+  const { width, height } = hero;
+  const rim = Math.max(width, height) / 60;
+  return (
+    <svg
+      viewBox={`${-rim} ${-rim} ${width + 2 * rim} ${height + 2 * rim}`}
+      aria-hidden="true"
+      className={className}
+    >
+      <clipPath id={clip}>
+        <path d={hero.outline} />
+      </clipPath>
+      <image href={hero.heads.happy} width={width} height={height} clipPath={`url(#${clip})`} />
+      <path d={hero.outline} fill="none" stroke="#1a1026" strokeWidth={rim} strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+const percent = (share: number) => `${share * 100}%`;
+
+function Faces({ faces, photoUrl }: { faces: readonly FaceBox[]; photoUrl: string }) {
+  return (
+    <div className="relative inline-block">
+      <img src={photoUrl} alt="" className="block max-h-80 w-auto rounded-lg" />
+      {faces.map(({ x, y, width, height }, face) => (
+        <button
+          key={`${x} ${y}`}
+          type="button"
+          aria-label={`Face ${face + 1} of ${faces.length}, from the left`}
+          onClick={() => void chooseFace(face)}
+          style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
+          className="absolute min-h-11 min-w-11 rounded-full border-4 border-sun shadow-[0_0_0_2px_#1a1026] hover:bg-sun/30"
+        />
+      ))}
+    </div>
+  );
+}

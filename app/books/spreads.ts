@@ -1,0 +1,25 @@
+/** How pages lie before the reader: the cover alone, page 1 beside the inside of the cover, then in pairs. */
+export type Spread = readonly (number | 'inside-cover')[];
+
+/** @param count pages of the book, the cover included. */
+export function spreadsOf(count: number, wide: boolean): Spread[] {
+  const pages = Array.from({ length: count }, (_, page) => page);
+  if (!wide) return pages.map((page) => [page]);
+  const pairs = pages.slice(2).flatMap((page, at) => (at % 2 === 0 ? [pages.slice(page, page + 2)] : []));
+  return [[0], ...(count > 1 ? [['inside-cover', 1] as const] : []), ...pairs];
+}
+
+/** The spread that shows a page: where the reader stays when the screen turns. */
+export function spreadWith(spreads: readonly Spread[], page: number): number {
+  return Math.max(
+    0,
+    spreads.findIndex((spread) => spread.includes(page)),
+  );
+}
+
+/** 'Cover', 'Page 1', 'Pages 2 and 3'. */
+export function nameOfSpread(spread: Spread): string {
+  const [first = 0, second] = spread.filter((page) => page !== 'inside-cover');
+  if (first === 0) return 'Cover';
+  return second === undefined ? `Page ${first}` : `Pages ${first} and ${second}`;
+}

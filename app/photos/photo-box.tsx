@@ -1,0 +1,138 @@
+import { type DragEvent, useState } from 'react';
+import { ImagePlus, ShieldCheck, Trash2 } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { showToast } from '../ui/toast.tsx';
+import {
+  choosePhoto,
+  type DevicePhoto,
+  removePhoto,
+  sendPhoto,
+  setConsent,
+  useDevicePhoto,
+} from './device-photo.ts';
+import { CONSENT_TEXT, DAYS_KEPT_UNORDERED, PHOTO_TYPES, refusalOf } from './photo-rules.ts';
+
+/** Where a parent adds the child's photo, agrees that the shop may use it, and removes it. */
+export function PhotoBox({ children }: { children?: React.ReactNode }) {
+  const photo = useDevicePhoto();
+  return (
+    <div className="panel-quiet p-4 sm:p-5">
+      {photo.file ? <ChosenPhoto photo={photo}>{children}</ChosenPhoto> : <DropArea />}
+      <p className="mt-3 flex gap-2 text-base/snug text-ink-soft">
+        <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-leaf" />
+        {photo.leavesAt
+          ? `Kept privately until ${day(photo.leavesAt)} if you do not order. Remove it whenever you like: it is deleted at once.`
+          : `Used only to draw your hero. Deleted after ${DAYS_KEPT_UNORDERED} days if you do not order, or at once when you remove it.`}
+      </p>
+    </div>
+  );
+}
+
+function DropArea() {
+  const [over, setOver] = useState(false);
+  const drag = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+  };
+  return (
+    <label
+      className={`relative grid min-h-56 cursor-pointer place-items-center content-center gap-2 rounded-(--radius-panel) border-[2.5px] border-dashed p-6 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-teal ${
+        over ? 'border-saffron-deep bg-sun-wash' : 'border-line bg-paper'
+      }`}
+    >
+      <ImagePlus aria-hidden="true" strokeWidth={2} className="size-12 text-saffron-deep" />
+      <span className="font-display text-xl font-bold">Add the child’s photo</span>
+      <span className="text-base text-ink-soft">
+        Drop it here or tap to choose. JPG, PNG or WebP, up to 5 MB.
+      </span>
+      <span className="text-base text-ink-soft">From the front, in daylight, works best.</span>
+      <input
+        type="file"
+        accept={PHOTO_TYPES.join(',')}
+        onDragOver={drag}
+        onDragLeave={drag}
+        onDrop={(event) => {
+          drag(event);
+          take(event.dataTransfer.files[0]);
+        }}
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+    </label>
+  );
+}
+
+function take(file: File | undefined): void {
+  if (!file) return;
+  const refusal = refusalOf(file);
+  if (refusal) showToast({ title: refusal.title, description: refusal.message, kind: 'failure' });
+  else void choosePhoto(file);
+}
+
+function ChosenPhoto({ photo, children }: { photo: DevicePhoto; children?: React.ReactNode }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-[13rem_1fr] sm:gap-6">
+      <div className="grid content-start justify-items-center gap-3">
+        <img
+          src={photo.url ?? ''}
+          alt="What you chose"
+          className="block max-h-64 min-h-24 w-auto rounded-(--radius-panel) border-[2.5px] border-line bg-paper-deep"
+        />
+        <Button kind="quiet" onClick={() => void removePhoto()}>
+          <Trash2 aria-hidden="true" className="size-5" />
+          Remove photo
+        </Button>
+      </div>
+      <div className="grid content-start gap-4">
+        <label className="flex cursor-pointer items-start gap-3">
+          <input
+            type="checkbox"
+            checked={photo.consented}
+            onChange={(event) => void setConsent(event.target.checked)}
+            className="choice-mark mt-1"
+          />
+          <span>{CONSENT_TEXT}</span>
+        </label>
+        <Delivery photo={photo} />
+        {photo.delivery === 'kept' && children}
+      </div>
+    </div>
+  );
+}
+
+function Delivery({ photo }: { photo: DevicePhoto }) {
+  switch (photo.delivery) {
+    case 'sending':
+      return <Spinner label="Sending the photo…" />;
+    case 'failed':
+      return (
+        <div role="alert" className="grid justify-items-start gap-2">
+          <p className="font-bold text-crimson">
+            {photo.refusal
+              ? `${photo.refusal.title}: ${photo.refusal.message}`
+              : 'The photo did not reach us. Please check your connection.'}
+          </p>
+          {photo.refusal?.problem !== 'type' && photo.refusal?.problem !== 'size' && (
+            <Button onClick={() => void sendPhoto()}>Try again</Button>
+          )}
+        </div>
+      );
+    case 'gone':
+      return <p>Our copy was deleted on its date. Tick the box to send the photo again.</p>;
+    case 'here':
+      return photo.consented ? null : (
+        <p className="text-base text-ink-soft">The photo stays on this device until you tick the box.</p>
+      );
+    case 'kept':
+      return null;
+  }
+}
+
+const day = (iso: string) =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' }).format(
+    new Date(iso),
+  );

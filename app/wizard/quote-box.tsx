@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect } from 'react';
+import { daysAfter, expectedDelivery, orderDay } from '../orders/order-dates.ts';
+import { INVALID_COUPON, invalidCouponMessage } from '../pricing/coupon-codes.ts';
+import { FORMAT_NAME, FORMAT_PRICE } from '../pricing/price-list.ts';
+import { rupees } from '../pricing/rupees.ts';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { useDraft } from './use-draft.ts';
+import { askQuoteAgain, type Quote, useQuote } from './use-quote.ts';
+import { BOOKS } from './wizard-books.ts';
+
+/** Every line of the price as the shop counts it, and when the book is expected. */
+export function QuoteBox() {
+  const { draft, ready, update } = useDraft();
+  const { state, quote } = useQuote(draft, ready);
+  const ended = state === 'ready' && quote?.couponProblem != null && draft.couponCode !== null;
+  useEffect(() => {
+    if (!ended) return;
+    update({ couponCode: null });
+    showToast({ title: INVALID_COUPON, description: invalidCouponMessage('wizard'), kind: 'failure' });
+  }, [ended, update]);
+  if (state === 'failed') {
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p>The shop could not be asked for the total. Please check your connection.</p>
+        <Button onClick={askQuoteAgain}>Try again</Button>
+      </div>
+    );
+  }
+  const { story, format } = draft;
+  if (!quote || !story || !format) return <div className="skeleton min-h-36" aria-hidden="true" />;
+  return (
+    <div aria-busy={state === 'loading'}>
+      <dl className="grid gap-2 tabular">
+        <Line name={`${BOOKS.find(({ id }) => id === story)?.title}, ${FORMAT_NAME[format]}`}>
+          {rupees(FORMAT_PRICE[format])}
+        </Line>
+        {quote.addOns.map((addOn) => (
+          <Line key={addOn.id} name={addOn.name}>
+            {rupees(addOn.price)}
+          </Line>
+        ))}
+        {quote.shipping > 0 && <Line name="Delivery">{rupees(quote.shipping)}</Line>}
+        {quote.coupon && (
+          <Line name={`Coupon ${quote.coupon.code}, ${quote.coupon.percent}% off`}>
+            −{rupees(quote.couponDiscount)}
+          </Line>
+        )}
+        <div className="mt-1 flex items-baseline gap-4 border-t-[2.5px] border-line pt-3">
+          <dt className="flex-1 font-display text-xl font-bold">Total</dt>
+          <dd className="font-display text-2xl font-extrabold">{rupees(quote.total)}</dd>
+        </div>
+      </dl>
+      <p className="mt-2 text-base text-ink-soft">{whenItComes(format, quote)}</p>
+    </div>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4 leading-snug">
+      <dt className="flex-1">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function whenItComes(format: keyof typeof FORMAT_NAME, { addOns }: Quote): string {
+  const today = new Date();
+  if (format === 'digital') return 'In your account in 3-5 business days.';
+  if (addOns.some(({ id }) => id === 'rush-delivery'))
+    return `Expected with you from ${orderDay(daysAfter(today, 1))} once it is printed.`;
+  return `Expected with you by ${orderDay(expectedDelivery(today))} if you order today.`;
+}
