@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStreet, type Street } from '../../dev/street.ts';
 import { becomeCustomer, lettersOn } from '../../testing/customer.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -11,6 +11,7 @@ import { Visitor } from '../../testing/visitor.ts';
 
 /** SIGKILL between the steps from "pay" to "letters sent": one order, one payment, one confirmation, within a minute. */
 const HEALING_LIMIT_MS = 60_000;
+vi.setConfig({ testTimeout: 100_000 });
 const OWNER = 'owner@nanheveer.example';
 
 let database: TestDatabase;
