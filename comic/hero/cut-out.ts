@@ -128,7 +128,9 @@ function headPlane(mesh: HeadPoint[], rivals: HeadPoint[][], parts: Parts, neare
     const down = (y - (forehead.y + chin.y - 0.33 * height) / 2) / (0.66 * height);
     return ramp(1.03, 0.97, Math.hypot((x - middleX) / (0.53 * height), down));
   };
-  const covered = wearsSomething(mesh, parts) ? 1 : 0;
+  const top = topOf(mesh, parts);
+  const covered = top === 'cloth' ? 1 : 0;
+  const bald = top === 'skin' ? 1 : 0;
   const values = new Float32Array(PARTS_SIDE * PARTS_SIDE);
   for (let at = 0; at < values.length; at++) {
     const x = at % PARTS_SIDE;
@@ -140,7 +142,7 @@ function headPlane(mesh: HeadPoint[], rivals: HeadPoint[][], parts: Parts, neare
     const hair = parts.hair.values[at]! * ramp(chin.y + 0.36 * height, chin.y + 0.3 * height, y);
     // Ears and bald heads may count as body; hands and arms beside the cheek must not.
     const besideCheek = withinEars[at]! * (1 - low) * ramp(brow.y - 1, brow.y + 1, y);
-    const ear = parts.bodySkin.values[at]! * Math.max(besideCheek, skull * (1 - low));
+    const ear = parts.bodySkin.values[at]! * Math.max(besideCheek, bald * skull * (1 - low));
     const worn = parts.things.values[at]! + covered * parts.clothes.values[at]!;
     const reach = Math.hypot(aside / 0.95, (y - (chin.y - 0.75 * height)) / height);
     const onHead = Math.max(
@@ -184,20 +186,21 @@ function roundLocks(plane: Plane, chinY: number, softness: number): Plane {
   return plane;
 }
 
-/** Whether a hat, scarf or turban lies above the forehead, where hair would be. */
-function wearsSomething(mesh: HeadPoint[], parts: Parts): boolean {
+/** What lies above the forehead, where hair would be. */
+function topOf(mesh: HeadPoint[], parts: Parts): 'hair' | 'skin' | 'cloth' {
   const height = faceHeight(mesh);
   const forehead = pointOf(mesh, MESH.forehead);
-  let cloth = 0;
-  let hair = 0;
-  for (let dy = 0.04; dy < 0.3; dy += 0.02) {
+  const found = { hair: 0, skin: 0, cloth: 0 };
+  for (let dy = 0.06; dy < 0.3; dy += 0.02) {
     for (let dx = -0.25; dx <= 0.25; dx += 0.05) {
       const [x, y] = [forehead.x + dx * height, forehead.y - dy * height];
-      cloth += valueAt(parts.clothes, x, y) + valueAt(parts.things, x, y);
-      hair += valueAt(parts.hair, x, y) + valueAt(parts.faceSkin, x, y);
+      found.hair += valueAt(parts.hair, x, y);
+      found.skin += valueAt(parts.faceSkin, x, y) + valueAt(parts.bodySkin, x, y);
+      found.cloth += valueAt(parts.clothes, x, y) + valueAt(parts.things, x, y);
     }
   }
-  return cloth > hair;
+  if (found.cloth > found.hair + found.skin) return 'cloth';
+  return found.skin > found.hair ? 'skin' : 'hair';
 }
 
 /** Wipes out of the plane what is neither kept nor right beside it. */

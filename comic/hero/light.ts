@@ -1,7 +1,7 @@
 import type { HeadPoint } from '../hero.ts';
-import { OVAL, pointOf } from './landmarks.ts';
+import { LEFT_EYE, OVAL, pointOf, RIGHT_EYE } from './landmarks.ts';
 import type { CutOut } from './cut-out.ts';
-import { brightness, quantile } from './raster.ts';
+import { brightness, quantile, ramp } from './raster.ts';
 import type { Picture, Plane } from './raster.ts';
 import { fillPolygon } from './shape.ts';
 
@@ -16,7 +16,11 @@ const MOST_HAIR_GAIN = 1.35;
 /** The tint of skin under white light, as an angle between red-green and yellow-blue; degrees. */
 const WARMEST_HUE = 28;
 const COOLEST_HUE = 68;
-const MOST_TINT = 0.07;
+const MOST_SKIN_TINT = 0.07;
+/** The cast of an eye's white in white light: never quite neutral, for skin shines onto it. */
+const WHITE: Cast = { redness: 0.08, yellowness: 0.08 };
+const TRUST_IN_EYES = 0.7;
+const MOST_TINT = 0.18;
 
 /** Whether the face is lit too little to draw from. */
 export function tooDark(picture: Picture, mesh: HeadPoint[]): boolean {
@@ -33,7 +37,7 @@ export function relight(cut: CutOut): void {
   const area = picture.width * picture.height;
   const light = brightness(picture);
   const gain = Math.min(MOST_GAIN, Math.max(LEAST_GAIN, BRIGHTEST / brightestOfFace(light, mesh)));
-  const tint = lampTint(picture, faceSkin);
+  const tint = lampTint(picture, mesh, faceSkin);
   // Hair swallows light: a little more of it keeps locks from running together.
   const hairMedian = quantile(
     light.values.filter((_, i) => hair.values[i]! > 0.8),
@@ -44,9 +48,11 @@ export function relight(cut: CutOut): void {
     if (head.values[i]! <= 0.02) continue;
     const share = Math.min(1, Math.max(0, hair.values[i]!));
     const g = gain + (hairGain - gain) * share;
+    // Burnt-out light has lost its colour already, and black hair shows little of it.
+    const tinted = light.values[i]! * ramp(1, 0.75, light.values[i]!) * (1 - 0.6 * share);
     for (let k = 0; k < 3; k++) {
       const at = k * area + i;
-      planes[at] = shoulder((planes[at]! - tint[k]! * light.values[i]! * (1 - 0.6 * share)) * g);
+      planes[at] = shoulder((planes[at]! - tint[k]! * tinted) * g);
     }
   }
 }
@@ -66,35 +72,74 @@ function brightestOfFace(light: Plane, mesh: HeadPoint[]): number {
   );
 }
 
-/** What a coloured lamp adds to red, green and blue at full brightness; zero for ordinary light. */
-function lampTint(picture: Picture, faceSkin: Plane): [number, number, number] {
-  const area = picture.width * picture.height;
-  const sums = [0, 0, 0];
-  let light = 0;
-  for (let i = 0; i < area; i++) {
-    if (faceSkin.values[i]! < 0.8) continue;
-    for (let k = 0; k < 3; k++) sums[k] = sums[k]! + picture.planes[k * area + i]!;
-    light +=
-      0.299 * picture.planes[i]! + 0.587 * picture.planes[area + i]! + 0.114 * picture.planes[2 * area + i]!;
-  }
-  if (light === 0) return [0, 0, 0];
-  const [red = 0, green = 0, blue = 0] = sums.map((sum) => sum / light);
-  // Skin is redder than green and greener than blue; how much, the two differences say.
-  const redness = red - green;
-  const yellowness = (red + green) / 2 - blue;
+/** How reddish and how yellowish a colour is, as shares of its brightness. */
+interface Cast {
+  redness: number;
+  yellowness: number;
+}
+
+/**
+ * What a coloured lamp adds to red, green and blue at full brightness; zero for ordinary light. The
+ * whites of the eyes say most; then skin of a colour that no skin has is brought to the nearest that is.
+ */
+function lampTint(picture: Picture, mesh: HeadPoint[], faceSkin: Plane): [number, number, number] {
+  const eyes = castOf(picture, whitesOf(picture, mesh));
+  const skin = castOf(
+    picture,
+    faceSkin.values.map((value) => (value >= 0.8 ? 1 : 0)),
+  );
+  const limit = (value: number, most: number) => Math.min(most, Math.max(-most, value));
+  // Narrowed eyes show no white: what is seen there is as colourful as the skin, and says nothing.
+  const whiter = (skin.redness - eyes.redness + skin.yellowness - eyes.yellowness) / Math.SQRT2;
+  const trust = TRUST_IN_EYES * ramp(0.07, 0.13, whiter);
+  let red = limit((eyes.redness - WHITE.redness) * trust, MOST_TINT);
+  let yellow = limit((eyes.yellowness - WHITE.yellowness) * trust, MOST_TINT);
+  const redness = skin.redness - red;
+  const yellowness = skin.yellowness - yellow;
   const strength = Math.max(0.18, Math.hypot(redness, yellowness));
   const hue = Math.atan2(yellowness, redness);
   const wanted = Math.min((COOLEST_HUE * Math.PI) / 180, Math.max((WARMEST_HUE * Math.PI) / 180, hue));
-  const limit = (value: number) => Math.min(MOST_TINT, Math.max(-MOST_TINT, value));
-  const redOff = limit(redness - strength * Math.cos(wanted));
-  const yellowOff = limit(yellowness - strength * Math.sin(wanted));
-  const tint: [number, number, number] = [
-    redOff / 2 + yellowOff / 3,
-    -redOff / 2 + yellowOff / 3,
-    (-2 * yellowOff) / 3,
-  ];
+  red += limit(redness - strength * Math.cos(wanted), MOST_SKIN_TINT);
+  yellow += limit(yellowness - strength * Math.sin(wanted), MOST_SKIN_TINT);
+  const tint = [red / 2 + yellow / 3, -red / 2 + yellow / 3, (-2 * yellow) / 3] as const;
   const seen = 0.299 * tint[0] + 0.587 * tint[1] + 0.114 * tint[2];
   return [tint[0] - seen, tint[1] - seen, tint[2] - seen];
+}
+
+/** 1 on the brightest tenth of the eyes. */
+function whitesOf(picture: Picture, mesh: HeadPoint[]): Float32Array {
+  const { width, height } = picture;
+  const light = brightness(picture).values;
+  const eyes = [LEFT_EYE, RIGHT_EYE].map(
+    (indices) =>
+      fillPolygon(
+        indices.map((index) => pointOf(mesh, index)),
+        width,
+        height,
+      ).values,
+  );
+  const whites = new Float32Array(light.length);
+  for (const eye of eyes) {
+    const bright = quantile(
+      light.filter((_, i) => eye[i]),
+      0.9,
+    );
+    eye.forEach((inside, i) => {
+      if (inside && light[i]! >= bright) whites[i] = 1;
+    });
+  }
+  return whites;
+}
+
+function castOf({ planes }: Picture, where: Float32Array): Cast {
+  const area = where.length;
+  const sums = [0, 0, 0];
+  for (let i = 0; i < area; i++) {
+    if (where[i]) for (let k = 0; k < 3; k++) sums[k] = sums[k]! + planes[k * area + i]!;
+  }
+  const [red = 0, green = 0, blue = 0] = sums;
+  const light = 0.299 * red + 0.587 * green + 0.114 * blue || 1;
+  return { redness: (red - green) / light, yellowness: ((red + green) / 2 - blue) / light };
 }
 
 /** Lets highlights run out softly instead of being cut off at white. */

@@ -1,13 +1,15 @@
 import { EXPRESSIONS } from '../hero.ts';
-import type { Colour, Expression, HeadPoint, PhotoHero } from '../hero.ts';
+import type { Expression, HeadPoint, PhotoHero } from '../hero.ts';
 import { drawAsComic } from './comic-look.ts';
 import { contour } from './contour.ts';
 import { cutOut, headParts } from './cut-out.ts';
 import type { CutOut } from './cut-out.ts';
 import { guessFaces } from './detect.ts';
+import type { FaceGuess } from './detect.ts';
 import { express } from './expressions.ts';
 import { LIPS, MESH, meshFace, middle, pointOf, turnedAway, faceHeight } from './landmarks.ts';
 import type { Face } from './landmarks.ts';
+import { hairColour, skinColour } from './colours.ts';
 import { relight, tooDark } from './light.ts';
 import { openModels } from './models.ts';
 import type { ModelFiles } from './models.ts';
@@ -51,6 +53,8 @@ export interface Studio {
 
 /** Pixels along the longer side of a head picture. */
 const HEAD_SIDE = 880;
+/** From this score of the detector on, a photo is not looked at lying on its side: such faces score 0.86. */
+const SURELY_UPRIGHT = 0.9;
 /** A face needs this many photo pixels from cheek to cheek. */
 const LEAST_FACE = 90;
 /** A second face this large beside the greatest one asks for a choice. */
@@ -65,12 +69,9 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
 
   /** Every face in the photo, and among them those large enough to be meant, from left to right. */
   async function findFaces(photo: Photo, gain: number): Promise<{ crowd: Face[]; meant: Face[] }> {
-    for (const turn of [0, Math.PI / 2, -Math.PI / 2, Math.PI]) {
+    for (const guesses of await guessAtEveryTurn(photo, gain)) {
       const found: { face: Face; size: number }[] = [];
-      for (const guess of await guessFaces(photo, models.faceDetection, models.faceDetectionFar, {
-        turn,
-        gain,
-      })) {
+      for (const guess of guesses) {
         const face = await meshFace(photo, guess, models.faceLandmarks);
         if (face.score >= 0.5) found.push({ face, size: guess.size });
       }
@@ -81,6 +82,16 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
       return { crowd: found.map(({ face }) => face), meant };
     }
     return { crowd: [], meant: [] };
+  }
+
+  /** Guesses with the photo as it is and, unless those are sure, lying on its sides; the surest first. */
+  async function guessAtEveryTurn(photo: Photo, gain: number): Promise<FaceGuess[][]> {
+    const all: FaceGuess[][] = [];
+    for (const turn of [0, Math.PI / 2, -Math.PI / 2, Math.PI]) {
+      all.push(await guessFaces(photo, models.faceDetection, models.faceDetectionFar, { turn, gain }));
+      if (turn === 0 && all[0]![0] && all[0]![0].score >= SURELY_UPRIGHT) break;
+    }
+    return all.sort((a, b) => (b[0]?.score ?? 0) - (a[0]?.score ?? 0));
   }
 
   return {
@@ -121,8 +132,8 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
         height: cut.picture.height,
         outline: outline.path,
         anchors: anchorsOf(cut.mesh, outline.points),
-        skin: medianColour(cut, 'faceSkin'),
-        hair: medianColour(cut, 'hair'),
+        skin: skinColour(cut),
+        hair: hairColour(cut),
       };
       return { ok: true, hero, faces };
     },
@@ -165,22 +176,4 @@ function anchorsOf(mesh: HeadPoint[], outline: HeadPoint[]): RawHero['anchors'] 
     chin: rounded(pointOf(mesh, MESH.chin)),
     crown: rounded(outline.reduce((a, b) => (b.y < a.y ? b : a))),
   };
-}
-
-/** The median colour of face skin or hair, eyes, lips and brows left to the minority. */
-function medianColour(cut: CutOut, part: 'faceSkin' | 'hair'): Colour {
-  const { planes } = cut.picture;
-  const area = cut.picture.width * cut.picture.height;
-  const among = cut[part].values;
-  const hex = [0, 1, 2].map((k) => {
-    const plane = planes.subarray(k * area, (k + 1) * area);
-    const median = quantile(
-      plane.filter((_, i) => among[i]! > 0.8),
-      0.5,
-    );
-    return Math.round(median * 255)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${hex.join('')}`;
 }

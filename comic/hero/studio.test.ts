@@ -1,0 +1,193 @@
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { EXPRESSIONS } from '../hero.ts';
+import { createStudio } from './studio.ts';
+import type { RawHero, Refusal, Studio } from './studio.ts';
+import { modelFiles, painted, photoOf, portrait } from './test-photos.ts';
+
+let studio: Studio;
+
+beforeAll(async () => {
+  studio = await createStudio({ models: modelFiles() });
+}, 60_000);
+
+async function heroOf(picture: Sharp, face?: number): Promise<RawHero> {
+  const answer = await studio.makeHero(await photoOf(picture), face === undefined ? {} : { face });
+  if (!answer.ok) throw new Error(`refused: ${answer.reason}`);
+  return answer.hero;
+}
+
+/** The corners of an outline, its curves' ends; enough to ask what lies inside. */
+function encloses(outline: string, { x, y }: { x: number; y: number }): boolean {
+  const ends = outline
+    .split(/[MCZ]/)
+    .filter(Boolean)
+    .map((part) => part.trim().split(/[ ,]+/).slice(-2).map(Number));
+  return ends.reduce((inside, [ax = 0, ay = 0], i) => {
+    const [bx = 0, by = 0] = ends[(i + 1) % ends.length] ?? [];
+    const crosses = ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
+    return crosses ? !inside : inside;
+  }, false);
+}
+
+function channels(hex: string): number[] {
+  return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+}
+
+describe('a portrait', () => {
+  it('becomes a head whose anchors lie on the face', async () => {
+    const started = performance.now();
+    const hero = await heroOf(portrait());
+    console.log(`a hero in ${Math.round(performance.now() - started)} ms`);
+    const { leftEye, rightEye, nose, mouth, chin, crown } = hero.anchors;
+    expect(Math.max(hero.width, hero.height)).toBe(880);
+    // Known points of the portrait: eyes 47 px apart, mouth 43 px and chin 77 px below their middle.
+    const unit = (rightEye.x - leftEye.x) / 47;
+    const middle = { x: (leftEye.x + rightEye.x) / 2, y: (leftEye.y + rightEye.y) / 2 };
+    expect(Math.abs(leftEye.y - rightEye.y)).toBeLessThan(4 * unit);
+    expect((mouth.y - middle.y) / unit).toBeCloseTo(43, -1);
+    expect((chin.y - middle.y) / unit).toBeGreaterThan(72);
+    expect((chin.y - middle.y) / unit).toBeLessThan(88);
+    expect(Math.abs(nose.x - middle.x)).toBeLessThan(6 * unit);
+    expect((middle.y - crown.y) / unit).toBeGreaterThan(75);
+    expect((middle.y - crown.y) / unit).toBeLessThan(105);
+    for (const point of [leftEye, rightEye, nose, mouth]) expect(encloses(hero.outline, point)).toBe(true);
+    expect(encloses(hero.outline, { x: chin.x, y: chin.y - 12 })).toBe(true);
+    expect(encloses(hero.outline, { x: chin.x, y: chin.y + 14 * unit })).toBe(false);
+    expect(encloses(hero.outline, { x: crown.x, y: crown.y + 10 })).toBe(true);
+  });
+
+  it('keeps the outline simple and within the picture', async () => {
+    const { outline, width, height } = await heroOf(portrait());
+    expect(outline).toMatch(/^M[\d. ]+(C[\d. ]+)+Z$/);
+    expect(outline.length).toBeLessThan(12_000);
+    const numbers = outline.match(/[\d.]+/g)?.map(Number) ?? [];
+    expect(Math.max(...numbers.filter((_, i) => i % 2 === 0))).toBeLessThan(width);
+    expect(Math.max(...numbers.filter((_, i) => i % 2 === 1))).toBeLessThan(height);
+  });
+
+  it('takes skin and hair colour from the picture', async () => {
+    const { skin, hair } = await heroOf(portrait());
+    const [red = 0, green = 0, blue = 0] = channels(skin);
+    expect(red).toBeGreaterThan(green);
+    expect(green).toBeGreaterThan(blue);
+    expect(red).toBeGreaterThan(170);
+    const brown = channels(hair);
+    expect(brown[0]).toBeGreaterThan(brown[2] ?? 255);
+    expect(Math.max(...brown)).toBeLessThan(160);
+  });
+
+  it('pulls five different faces on the same head', async () => {
+    const { heads, width, height } = await heroOf(portrait());
+    for (const expression of EXPRESSIONS) expect(heads[expression]).toHaveLength(3 * width * height);
+    const changed = EXPRESSIONS.slice(1).map(
+      (expression) => heads[expression].filter((value, i) => Math.abs(value - heads.calm[i]!) > 40).length,
+    );
+    for (const count of changed) {
+      expect(count).toBeGreaterThan(0.004 * 3 * width * height);
+      expect(count).toBeLessThan(0.15 * 3 * width * height);
+    }
+    const rim = (head: Uint8Array) => head.slice(0, 3 * width * 30);
+    for (const expression of EXPRESSIONS) expect(rim(heads[expression])).toEqual(rim(heads.calm));
+  });
+
+  it('gives the same bytes again, from a studio of its own too', async () => {
+    const first = await heroOf(portrait());
+    const again = await heroOf(portrait());
+    const elsewhere = await createStudio({ models: modelFiles() });
+    const third = await elsewhere.makeHero(await photoOf(portrait()));
+    expect(again).toEqual(first);
+    expect(third).toMatchObject({ ok: true, hero: first });
+  });
+
+  it('is drawn upright from a photo that lies on its side', async () => {
+    for (const degrees of [90, 180, 270]) {
+      const { anchors } = await heroOf(portrait().rotate(degrees));
+      expect(anchors.leftEye.x).toBeLessThan(anchors.rightEye.x - 100);
+      expect(Math.abs(anchors.leftEye.y - anchors.rightEye.y)).toBeLessThan(25);
+      expect(anchors.chin.y).toBeGreaterThan(anchors.mouth.y + 50);
+      expect(anchors.crown.y).toBeLessThan(anchors.leftEye.y - 100);
+    }
+  }, 30_000);
+
+  it('keeps its skin tone under an orange or a blue lamp better than the photo does', async () => {
+    const white = channels((await heroOf(portrait())).skin);
+    for (const lamp of [
+      [1, 0.85, 0.6],
+      [0.75, 0.9, 1],
+    ]) {
+      const lit = channels((await heroOf(portrait().linear(lamp, [0, 0, 0]))).skin);
+      const warmth = ([r = 0, , b = 0]: number[]) => r / Math.max(1, b);
+      const bare = warmth(white.map((value, k) => value * lamp[k]!));
+      expect(Math.abs(warmth(lit) - warmth(white))).toBeLessThan(Math.abs(bare - warmth(white)));
+    }
+  }, 30_000);
+
+  it('leaves dark skin dark', async () => {
+    // The middle tones alone get darker: eyes and teeth stay as bright as they were.
+    const photo = await photoOf(portrait());
+    photo.data.forEach((value, i) => (photo.data[i] = 255 * (value / 255) ** 2));
+    const answer = await studio.makeHero(photo);
+    const dark = channels(answer.ok ? answer.hero.skin : '#ffffff');
+    const light = channels((await heroOf(portrait())).skin);
+    const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
+    expect(sum(dark)).toBeLessThan(sum(light) - 75);
+  }, 30_000);
+
+  it('tells what it is doing, in order', async () => {
+    const steps: string[] = [];
+    await studio.makeHero(await photoOf(portrait()), { onStep: (step) => steps.push(step) });
+    expect(steps).toEqual(['finding the face', 'cutting out', 'inking', 'faces']);
+  });
+});
+
+describe('an awkward photo is refused with its reason', () => {
+  const noise = () => {
+    let state = 7;
+    return () => (state = (state * 1103515245 + 12345) & 0x7fffffff) % 256;
+  };
+  const random = noise();
+
+  it.each<[string, Refusal, () => Promise<Parameters<Studio['makeHero']>[0]>]>([
+    ['one flat colour', 'no-face', async () => painted(300, 300, () => [120, 160, 90])],
+    ['noise', 'no-face', async () => painted(400, 300, () => [random(), random(), random()])],
+    ['a gradient', 'no-face', async () => painted(500, 400, (x, y) => [x / 2, y / 2, 128])],
+    ['skin without a face', 'no-face', async () => painted(400, 400, () => [205, 160, 130])],
+    ['black', 'too-dark', async () => painted(300, 300, () => [3, 3, 4])],
+    ['a portrait in the dark', 'too-dark', async () => photoOf(portrait().linear(0.07, 0))],
+    ['a face far away', 'tiny-face', async () => photoOf(portrait().resize(150))],
+    ['a single pixel', 'no-face', async () => painted(1, 1, () => [200, 150, 120])],
+  ])('%s: %s', async (_, reason, photo) => {
+    expect(await studio.makeHero(await photo())).toMatchObject({ ok: false, reason });
+  });
+
+  it('shows several faces from left to right and draws the one that is chosen', async () => {
+    const one = await portrait().png().toBuffer();
+    const dyed = await portrait().modulate({ hue: 40 }).png().toBuffer();
+    const pair = sharp({ create: { width: 680, height: 320, channels: 3, background: '#888' } }).composite([
+      { input: one, left: 0, top: 0 },
+      { input: dyed, left: 340, top: 0 },
+    ]);
+    const photo = await photoOf(sharp(await pair.png().toBuffer()));
+    const answer = await studio.makeHero(photo);
+    expect(answer).toMatchObject({ ok: false, reason: 'several-faces' });
+    expect(answer.faces).toHaveLength(2);
+    const [left, right] = answer.faces;
+    expect(left!.x + left!.width).toBeLessThan(0.5);
+    expect(right!.x).toBeGreaterThan(0.5);
+    const skins = [];
+    for (const face of [0, 1]) {
+      const chosen = await studio.makeHero(photo, { face });
+      if (!chosen.ok) throw new Error(chosen.reason);
+      skins.push(chosen.hero.skin);
+    }
+    expect(skins[0]).not.toBe(skins[1]);
+  }, 30_000);
+
+  it('says where a face is that it cannot use', async () => {
+    const { faces } = await studio.makeHero(await photoOf(portrait().resize(150)));
+    expect(faces).toHaveLength(1);
+    expect(faces[0]!.x + faces[0]!.width / 2).toBeCloseTo(0.5, 1);
+  });
+});

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import type { ModelFiles } from './models.ts';
+import type { Photo } from './raster.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+const PORTRAIT = new URL('./fixtures/astronaut.jpg', import.meta.url);
+
+/** Makes the models for a test run that starts without them. */
+export function makeModels(): void {
+  if (existsSync(new URL('build/models/person-parts.onnx', ROOT))) return;
+  execFileSync(process.execPath, ['scripts/build-models.ts'], { cwd: ROOT });
+}
+
+export function modelFiles(): ModelFiles {
+  makeModels();
+  const read = (name: string) => readFileSync(new URL(`build/models/${name}.onnx`, ROOT));
+  return {
+    faceDetection: read('face-detection'),
+    faceDetectionFar: read('face-detection-far'),
+    faceLandmarks: read('face-landmarks'),
+    personParts: read('person-parts'),
+  };
+}
+
+export function portrait(): Sharp {
+  return sharp(readFileSync(PORTRAIT));
+}
+
+export async function photoOf(picture: Sharp): Promise<Photo> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** A photo whose every pixel is made by a rule: red, green, blue from 0 to 255. */
+export function painted(width: number, height: number, rule: (x: number, y: number) => number[]): Photo {
+  const data = new Uint8Array(width * height * 4).fill(255);
+  for (let at = 0; at < width * height; at++) data.set(rule(at % width, Math.floor(at / width)), at * 4);
+  return { width, height, data };
+}
