@@ -17,12 +17,12 @@ const VALUES = [
   {
     title: 'Family',
     text: 'Our stories are made to be read on a lap. Grandparents appear in them, brothers and sisters help, nobody is left out.',
-    ground: 'bg-[#f7a8b8]',
+    ground: 'bg-rose',
   },
   {
     title: 'Excellence',
     text: 'We look at every book before it is printed. If something is not right we draw it again, and if you are not happy we say sorry with your money.',
-    ground: 'bg-[#8fdcd3]',
+    ground: 'bg-mint',
   },
 ];
 
@@ -82,7 +82,7 @@ export default function About() {
               walk is the reason we do this.
             </p>
           </blockquote>
-          <figcaption className="mt-7 pl-12">
+          <figcaption className="pl-12">
             <b>The founder of Nanhe Veer</b>
           </figcaption>
         </figure>

@@ -87,14 +87,14 @@ function BeforeAndAfter() {
       <ol className="mt-7 grid gap-6 sm:grid-cols-3 sm:gap-4 lg:gap-8">
         {CHANGES.map((change) => (
           <li key={change.picture} className="panel overflow-hidden">
-            <figure>
+            <figure className="grid grid-cols-[44%_1fr] items-center sm:block">
               <img
                 src={`/pictures/${change.picture}.svg`}
                 alt={change.alt}
                 width="400"
                 height="400"
                 loading="lazy"
-                className="w-full border-b-[2.5px] border-line"
+                className="w-full border-r-[2.5px] border-line sm:border-r-0 sm:border-b-[2.5px]"
               />
               <figcaption className="p-4">
                 <h3 className="text-xl">{change.title}</h3>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { BookCard } from '../product/book-card.tsx';
 import { FORMAT_PRICE } from '../pricing/price-list.ts';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -71,7 +72,7 @@ const BENEFITS = [
   {
     title: 'Kid-Safe Content',
     text: `Gentle adventures for ages ${AGES}, read by parents before they are printed. The photo stays private and is deleted afterwards.`,
-    ground: 'bg-[#8fdcd3]',
+    ground: 'bg-mint',
     drawing: (
       <>
         <path d="M32 5c8 6 15 7 23 7 1 22-6 38-23 47C15 50 8 34 9 12c8 0 15-1 23-7Z" fill="#fff3c4" />
@@ -82,7 +83,7 @@ const BENEFITS = [
   {
     title: 'Print & Digital',
     text: `A sturdy book for small hands, a file for every screen and for grandparents abroad. ${PAGES} pages either way.`,
-    ground: 'bg-[#f7a8b8]',
+    ground: 'bg-rose',
     drawing: (
       <>
         <path d="M32 18C24 11 14 10 5 12v38c9-2 19-1 27 5 8-6 18-7 27-5V12c-9-2-19-1-27 6Z" fill="#fff3c4" />
@@ -129,9 +130,9 @@ function LatestAdventures() {
         <h2 id="latest" className="text-3xl md:text-4xl">
           Latest Adventures
         </h2>
-        <ButtonLink to="/gallery" kind="quiet" className="-ml-4 md:ml-0">
+        <Link to="/gallery" className="text-link">
           See the whole gallery
-        </ButtonLink>
+        </Link>
       </div>
       <ul className="mt-7 grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
         {SAMPLE_BOOKS.map((book, index) => (

@@ -14,7 +14,7 @@ const STEPS = [
     title: 'Upload a photo',
     text: `One clear picture of your child’s face, up to ${MAX_PHOTO_MB} MB. We turn it into a drawn hero with several expressions. No photo at hand? Choose a drawn child instead and add the photo later.`,
     note: 'A face looking at the camera, in daylight, works best.',
-    ground: 'bg-[#8fdcd3]',
+    ground: 'bg-mint',
     drawing: (
       <>
         <path d="M12 26h20l8-11h28l8 11h20v62H12Z" fill="#fff8e8" />
@@ -58,7 +58,7 @@ const STEPS = [
     title: 'Get the book',
     text: `The printed book is at your door in ${DELIVERY.promise}, the digital copy is a ${PDF_QUALITY}. Then comes the best part: the face of the reader.`,
     note: `The source photo is deleted after ${PRIVACY.photoKeptDays} days.`,
-    ground: 'bg-[#f7a8b8]',
+    ground: 'bg-rose',
     drawing: (
       <>
         <path d="M14 40h80v50H14Z" fill="#ff9a1f" />

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { Link } from 'react-router';
 import { ADD_ON_IDS, ADD_ONS, FAMILY_PACK_FROM_QUANTITY } from '../pricing/price-list.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -34,7 +35,9 @@ export default function Pricing() {
 
 function PlanCard({ plan }: { plan: Plan }) {
   return (
-    <li className={`panel relative flex flex-col p-6 ${plan.popular ? 'border-[3px] lg:-my-3 lg:py-9' : ''}`}>
+    <li
+      className={`panel relative flex flex-col p-6 ${plan.popular ? 'border-saffron-deep bg-sun-wash lg:-my-3 lg:py-9' : ''}`}
+    >
       {plan.popular && (
         <p className="caption-box absolute -top-5 left-5 bg-crimson! text-lg text-white! dark:text-black-ink!">
           Most popular
@@ -95,8 +98,9 @@ function Offers() {
           <p className="font-comic text-6xl/none tracking-wide">{percent}% off</p>
           <h3 className="mt-3 text-2xl">For our first {customers} customers</h3>
           <p className="mt-1">
-            Type the code <b className="border-2 border-dashed border-black-ink px-2 py-0.5">{code}</b> when
-            you order. It works until {customers} families have used it.
+            Type the code{' '}
+            <b className="inline-block border-2 border-dashed border-black-ink px-2 leading-snug">{code}</b>{' '}
+            when you order. It works until {customers} families have used it.
           </p>
         </Panel>
         <Panel tone="sun" className="p-7">
@@ -135,9 +139,9 @@ function Guarantee() {
             redraw it or give your money back. {capital(MAKING.revisions)} of minor revisions is included with
             every book.
           </p>
-          <ButtonLink to="/cancellation-refunds" kind="quiet" className="-ml-5">
+          <Link to="/cancellation-refunds" className="text-link mt-3 inline-block">
             How refunds work
-          </ButtonLink>
+          </Link>
         </div>
       </Panel>
     </section>

@@ -45,7 +45,7 @@ export function Testimonials() {
                 <blockquote className="balloon">
                   <p className="font-display text-xl/snug font-semibold md:text-2xl/snug">{letter.words}</p>
                 </blockquote>
-                <figcaption className="mt-7 pl-12">
+                <figcaption className="pl-12">
                   <b>{letter.name}</b>, {letter.from}
                 </figcaption>
               </figure>
