@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import { READY_MADE } from '../app/ready-made.ts';
+import { expect, test } from './shop.ts';
+
+const RENDERED = ['/auth', '/forgot-password', '/cart', '/thank-you', '/admin', '/no-such-page'];
+const PAGES = [...READY_MADE, ...RENDERED];
+
+/** Google's limit for a good page is 0.1. */
+const LAYOUT_SHIFT_LIMIT = 0.05;
+const JAVASCRIPT_LIMIT = 150_000;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of PAGES) {
+      test(`${path} has nothing that axe can find`, async ({ page }) => {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+        );
+        expect(found).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const path of PAGES) {
+  test(`${path} stands still, asks no foreign host and keeps its policy`, async ({ page, shop }) => {
+    const foreign: string[] = [];
+    const complaints: string[] = [];
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== shop.url) foreign.push(request.url());
+    });
+    page.on('console', (message) => {
+      if (/content security policy|hydrat/i.test(message.text())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.addInitScript(() => {
+      const watched = globalThis as unknown as { shift: number };
+      watched.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
+          if (!entry.hadRecentInput) watched.shift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+    const javascript = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+    expect(foreign).toEqual([]);
+    expect(complaints).toEqual([]);
+    expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+    expect(javascript).toBeGreaterThan(50_000);
+    expect(javascript).toBeLessThanOrEqual(JAVASCRIPT_LIMIT);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}

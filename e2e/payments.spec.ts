@@ -1,0 +1,64 @@
+import { behave, expect, letter, newEmail, signUpAndIn, test } from './shop.ts';
+import { chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
+
+/** What a payment can come to, besides success. Every customer here ends with one order or with none, and with the draft. */
+let email: string;
+
+test.beforeEach(async ({ page, shop }) => {
+  email = newEmail();
+  await page.goto('/auth');
+  await signUpAndIn(page, shop, email);
+  await expect(page.getByRole('button', { name: /profile|account/i })).toBeVisible();
+  await chooseBook(page);
+  await fillDetails(page);
+  await proceed(page);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+});
+
+test.afterEach(({ shop }) => behave(shop, { webhook: 'on time', api: 'ok', script: 'ok' }));
+
+async function orderCount(page: import('@playwright/test').Page): Promise<number> {
+  const text = await (await page.request.get('/orders')).text();
+  return new Set(text.match(/ORD-\d+/g)).size;
+}
+
+test('declined, then paid in the same window', async ({ page }) => {
+  const window = paymentWindow(page);
+  await window.getByRole('button', { name: 'Decline' }).click();
+  await window.getByRole('button', { name: 'Pay ₹799' }).click();
+  await expect(page.getByText('Payment Successful!')).toBeVisible();
+  await expect(page).toHaveURL(/\/thank-you/);
+  expect(await orderCount(page)).toBe(1);
+});
+
+test('closed: back to the details with everything there', async ({ page }) => {
+  await paymentWindow(page).getByRole('button', { name: 'Close' }).click();
+  await expect(
+    page.getByText("Payment was cancelled. You can try again whenever you're ready!"),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/create\/details$/);
+  await expect(page.getByLabel('City')).toHaveValue('Mysuru');
+  expect(await orderCount(page)).toBe(0);
+
+  await proceed(page);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
+  await expect(page).toHaveURL(/\/thank-you/);
+  expect(await orderCount(page)).toBe(1);
+});
+
+test('paid and the answer lost: found without anyone’s help, and not paid twice', async ({ page, shop }) => {
+  await paymentWindow(page).getByRole('button', { name: 'Pay and lose the answer' }).click();
+  await letter(shop, email, /ORD-/);
+  await page.goto('/create/payment');
+  await expect(page).toHaveURL(/\/thank-you/);
+  expect(await orderCount(page)).toBe(1);
+});
+
+test('known by the webhook only, because the browser’s answer never arrives', async ({ page, shop }) => {
+  await page.route('**/api/payments/callback', (route) => route.abort());
+  await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
+  await letter(shop, email, /ORD-/);
+  await expect(page).toHaveURL(/\/thank-you/, { timeout: 20_000 });
+  expect(await orderCount(page)).toBe(1);
+});

@@ -1,0 +1,54 @@
+import { expect, newEmail, signUpAndIn, test } from './shop.ts';
+import { chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+async function swipe(page: import('@playwright/test').Page, from: number, to: number): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const point = (x: number) => [{ x, y: 420 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(from) });
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: point(from + (to - from) * share),
+    });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test.describe('on a phone', () => {
+  test('the side menu opens by a swipe from the left edge, and only from there', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const menu = page.getByRole('dialog', { name: /menu/i });
+    await swipe(page, 80, 200);
+    await expect(menu).toBeHidden();
+    await swipe(page, 20, 60);
+    await expect(menu).toBeHidden();
+    await swipe(page, 20, 120);
+    await expect(menu).toBeVisible();
+    await expect(menu).toContainText('Super Hero');
+    await menu.getByRole('link', { name: 'Create Book' }).click();
+    await expect(page).toHaveURL(/\/create$/);
+  });
+
+  test('a book is bought, and nothing is wider than the screen', async ({ page, shop }) => {
+    const narrow = async () => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    };
+    await page.goto('/auth');
+    await signUpAndIn(page, shop, newEmail());
+    await chooseBook(page);
+    await narrow();
+    await fillDetails(page);
+    await narrow();
+    await proceed(page);
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
+    await expect(page).toHaveURL(/\/thank-you/);
+    await narrow();
+    await page.goto('/orders');
+    await expect(page.getByText(/ORD-\d+/)).toBeVisible();
+    await narrow();
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, newEmail, signUpAndIn, test } from './shop.ts';
+import { addPhoto, chooseBook, fillDetails, next, paymentWindow, proceed, SHIPPING } from './wizard.ts';
+
+test.describe('nothing that was typed is lost', () => {
+  test('a reload at every step', async ({ page, shop }) => {
+    await page.goto('/auth');
+    await signUpAndIn(page, shop, newEmail());
+
+    await page.goto('/create');
+    await page.getByRole('radio', { name: /Space Explorer/ }).check();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /Space Explorer/ })).toBeChecked();
+    await next(page).click();
+
+    await page.getByRole('radio', { name: /Digital Copy/ }).check();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /Digital Copy/ })).toBeChecked();
+    await next(page).click();
+
+    await page.getByLabel("Child's Name").fill('अर्जुन');
+    await page.getByLabel('Custom Message').fill('For a boy who counts stars.');
+    await addPhoto(page);
+    await expect(page.getByRole('button', { name: /remove/i })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel("Child's Name")).toHaveValue('अर्जुन');
+    await expect(page.getByLabel('Custom Message')).toHaveValue('For a boy who counts stars.');
+    await expect(page.getByRole('button', { name: /remove/i })).toBeVisible();
+
+    await fillDetails(page);
+    await page.reload();
+    for (const [label, value] of Object.entries(SHIPPING)) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+    }
+    await proceed(page);
+    await expect(page).toHaveURL(/\/create\/payment$/);
+    await page.reload();
+    await expect(page).toHaveURL(/\/create\/payment$/);
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await paymentWindow(page).getByRole('button', { name: 'Pay ₹399' }).click();
+    await expect(page).toHaveURL(/\/thank-you/);
+  });
+
+  test('Back goes one step back', async ({ page }) => {
+    await chooseBook(page);
+    await next(page).click();
+    await expect(page).toHaveURL(/\/create\/preview$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/create\/personalize$/);
+    await expect(page.getByLabel("Child's Name")).toHaveValue('Mira');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/create\/format$/);
+  });
+
+  test('two tabs hold one draft and pay for one book', async ({ page, context, shop }) => {
+    await page.goto('/auth');
+    await signUpAndIn(page, shop, newEmail());
+    await chooseBook(page);
+    await fillDetails(page);
+    await proceed(page);
+    await expect(page).toHaveURL(/\/create\/payment$/);
+
+    const second = await context.newPage();
+    await second.goto('/create/payment');
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
+    await expect(page).toHaveURL(/\/thank-you/);
+
+    await second.reload();
+    await expect(second).not.toHaveURL(/\/create\/payment$/);
+    const orders = await (await page.request.get('/orders')).text();
+    expect(new Set(orders.match(/ORD-\d+/g)).size).toBe(1);
+  });
+});
