@@ -2,6 +2,7 @@ import baloo from '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.
 import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { ChatHelper } from './chat/chat-helper.tsx';
 import { ConfirmedNotice } from './shell/confirmed-notice.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -71,6 +72,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       <Footer />
+      <ChatHelper />
       <PageAnnouncer />
       <Toasts />
     </div>

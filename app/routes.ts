@@ -12,6 +12,7 @@ export default [
   route('contact', 'contact/contact.tsx'),
   route('contact/received', 'contact/received.tsx'),
   route('feedback', 'feedback/feedback.tsx'),
+  route('api/chat', 'chat/chat-request.ts'),
   route('terms', 'storefront/terms.tsx'),
   route('privacy-policy', 'storefront/privacy-policy.tsx'),
   route('shipping-policy', 'storefront/shipping-policy.tsx'),

@@ -32,6 +32,7 @@ const variables = z.object({
   EMAILJS_TEMPLATE_ID: secret.optional(),
   EMAILJS_URL: address.default('https://api.emailjs.com'),
   CHAT_API_KEY: secret.optional(),
+  CHAT_URL: address.default('https://generativelanguage.googleapis.com'),
   CHAT_MODEL: z.string().default('gemini-2.5-flash'),
   S3_ENDPOINT: address.optional(),
   S3_REGION: z.string().default('auto'),

@@ -1,0 +1,61 @@
+import { PLEASANTRIES, type Topic, TOPICS, UNKNOWN } from './topics.ts';
+
+/** A phrase says more than the words in it. */
+const PHRASE = 3;
+const WORD = 2;
+/** A word with one slip of the pen counts less, so that it never beats the word itself. */
+const SLIP = 1;
+
+/** The shop's own answer to a question, from what it knows about itself; never a guess. */
+export function answerFromFacts(question: string): Topic {
+  const words = wordsOf(question);
+  return best(TOPICS, words) ?? best(PLEASANTRIES, words) ?? UNKNOWN;
+}
+
+function wordsOf(question: string): string[] {
+  return question
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll('₹', ' rs ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+function best(topics: readonly Topic[], words: readonly string[]): Topic | undefined {
+  let winner: Topic | undefined;
+  let most = 0;
+  for (const topic of topics) {
+    const points = score(topic, words);
+    if (points > most) [winner, most] = [topic, points];
+  }
+  return winner;
+}
+
+function score(topic: Topic, words: readonly string[]): number {
+  const sentence = ` ${words.join(' ')} `;
+  const phrases = (topic.phrases ?? []).filter((phrase) => sentence.includes(` ${phrase}`));
+  const hits = words.map((word) => Math.max(0, ...topic.words.map((known) => likeness(word, known))));
+  return phrases.length * PHRASE + hits.reduce((sum, points) => sum + points, 0);
+}
+
+function likeness(word: string, known: string): number {
+  if (word === known) return WORD;
+  if (known.length < 4) return 0;
+  if (word.startsWith(known)) return WORD;
+  if (known.length < 5) return 0;
+  return oneSlip(word, known) || oneSlip(word.slice(0, known.length), known) ? SLIP : 0;
+}
+
+/** Whether one letter was missed, doubled, mistaken or swapped with the next; the first letter is always right. */
+function oneSlip(word: string, known: string): boolean {
+  let at = 0;
+  while (at < word.length && word[at] === known[at]) at += 1;
+  if (at === 0) return false;
+  const [rest, right] = [word.slice(at), known.slice(at)];
+  return (
+    rest.slice(1) === right.slice(1) ||
+    rest === right.slice(1) ||
+    rest.slice(1) === right ||
+    (rest[0] === right[1] && rest[1] === right[0] && rest.slice(2) === right.slice(2))
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { MessageCircleQuestion, X } from 'lucide-react';
+import { useLocation } from 'react-router';
+
+const ChatPanel = lazy(() => import('./chat-panel.tsx'));
+
+/** Screens whose main action sticks to the lower edge of a phone. */
+const STICKY_ACTION = /^\/(create|cart|shopping-cart)(\/|$)/;
+
+/** The floating helper of every page: a bubble, and the panel it opens, which is fetched when first wanted. */
+export function ChatHelper() {
+  const [open, setOpen] = useState(false);
+  const bubble = useRef<HTMLButtonElement>(null);
+  const raised = STICKY_ACTION.test(useLocation().pathname) ? 'max-sm:bottom-28' : '';
+  const close = () => {
+    setOpen(false);
+    bubble.current?.focus();
+  };
+  const Icon = open ? X : MessageCircleQuestion;
+  return (
+    <div
+      className={`no-print pointer-events-none fixed top-20 right-4 bottom-4 z-40 flex flex-col items-end justify-end gap-3 noscript:hidden ${raised}`}
+    >
+      <Suspense>{open && <ChatPanel onClose={close} />}</Suspense>
+      <button
+        ref={bubble}
+        type="button"
+        className="pointer-events-auto grid size-13 flex-none place-items-center rounded-[55%_48%_52%_14%] border-[2.5px] border-black-ink bg-sun text-black-ink shadow-print transition-transform hover:-translate-px active:translate-0.5 sm:size-15"
+        aria-label={open ? 'Close the chat' : 'Ask our helper'}
+        aria-expanded={open}
+        onClick={() => (open ? close() : setOpen(true))}
+      >
+        <Icon aria-hidden="true" strokeWidth={2.5} className="size-7" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { forEveryone } from '../account/audience.server.ts';
+import { readJson } from '../platform/bounded-body.server.ts';
+import { clientKey } from '../platform/clients.server.ts';
+import { useLimit } from '../platform/rate-limit.server.ts';
+import { answerVisitor } from './answer-visitor.server.ts';
+import { chatSchema } from './chat.schema.ts';
+
+export const middleware = [forEveryone];
+
+const QUESTIONS = { limit: 20, windowSeconds: 600 };
+
+/** Takes a conversation and answers with the helper's next line. */
+export async function action({ request }: { request: Request }): Promise<Response> {
+  const wait = await useLimit(`chat/${clientKey(request)}`, QUESTIONS.limit, QUESTIONS.windowSeconds);
+  if (wait > 0) return tooMany(wait);
+  const read = chatSchema.safeParse(await readJson(request));
+  if (!read.success) {
+    return Response.json(
+      { problem: 'unreadable', message: 'Type your question before sending.' },
+      { status: 422 },
+    );
+  }
+  return Response.json(await answerVisitor(read.data.messages));
+}
+
+function tooMany(seconds: number): Response {
+  const minutes = Math.ceil(seconds / 60);
+  return Response.json(
+    {
+      problem: 'too-many',
+      message: `So many good questions! I need a break of ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}; our team answers on the contact page meanwhile. 😊`,
+    },
+    { status: 429, headers: { 'Retry-After': String(seconds) } },
+  );
+}
