@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PhotoHero } from '#comic';
+import type { Expression, PhotoHero } from '#comic';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { type FaceBox, type HeroState, STEP_WORDS } from './hero-state.ts';
@@ -24,10 +24,14 @@ export function HeroStatus({ state, photoUrl }: { state: HeroState; photoUrl: st
       return <Spinner label={STEP_WORDS[state.step]} />;
     case 'ready':
       return (
-        <div className="flex items-center gap-4">
-          <InkedHead hero={state.hero} className="size-28 flex-none sm:size-32" />
+        <div className="grid gap-2">
+          <div className="flex">
+            {SHOWN_FACES.map((face) => (
+              <InkedHead key={face} hero={state.hero} face={face} className="w-1/3 max-w-32 -mr-2" />
+            ))}
+          </div>
           <p aria-live="polite" className="font-display text-lg/snug font-bold">
-            Your hero is drawn.
+            Your hero is drawn, and already knows how to look brave.
           </p>
         </div>
       );
@@ -42,8 +46,10 @@ export function HeroStatus({ state, photoUrl }: { state: HeroState; photoUrl: st
   }
 }
 
-/** The calm head as the pages show it: its outline is the edge of the picture. */
-function InkedHead({ hero, className }: { hero: PhotoHero; className: string }) {
+const SHOWN_FACES = ['happy', 'brave', 'surprised'] as const satisfies readonly Expression[];
+
+/** A head as the pages show it: its outline is the edge of the picture. */
+function InkedHead({ hero, face, className }: { hero: PhotoHero; face: Expression; className: string }) {
   const clip = useId();
   const { width, height } = hero;
   const rim = Math.max(width, height) / 60;
@@ -56,7 +62,7 @@ function InkedHead({ hero, className }: { hero: PhotoHero; className: string }) 
       <clipPath id={clip}>
         <path d={hero.outline} />
       </clipPath>
-      <image href={hero.heads.happy} width={width} height={height} clipPath={`url(#${clip})`} />
+      <image href={hero.heads[face]} width={width} height={height} clipPath={`url(#${clip})`} />
       <path d={hero.outline} fill="none" stroke="#1a1026" strokeWidth={rim} strokeLinejoin="round" />
     </svg>
   );

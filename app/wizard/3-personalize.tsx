@@ -20,7 +20,7 @@ export const meta = () =>
 export default function Personalize() {
   usePreviewSoon();
   return (
-    <div className="mx-auto max-w-[46rem]">
+    <>
       <StepHeading title="Make it theirs">
         Only the name is needed. Everything else makes it more their own.
       </StepHeading>
@@ -29,7 +29,7 @@ export default function Personalize() {
         <Face />
         <Words />
       </div>
-    </div>
+    </>
   );
 }
 

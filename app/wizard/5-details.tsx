@@ -15,8 +15,8 @@ export const meta = () => pageMeta('Your details', 'Where the book goes, extras,
 export default function Details() {
   usePrefill();
   return (
-    <div className="mx-auto max-w-[36rem]">
-      <StepHeading title="Where should it go?">Country: India. We deliver everywhere in it.</StepHeading>
+    <>
+      <StepHeading title="Where should it go?">We deliver everywhere in India.</StepHeading>
       <div className="grid gap-9">
         <Address />
         <AddOnChoices />
@@ -32,7 +32,7 @@ export default function Details() {
           </p>
         </section>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -51,6 +51,10 @@ function Address() {
         autoComplete="section-book shipping postal-code"
         inputMode="numeric"
       />
+      <div>
+        <p className="mb-1 font-display font-bold">Country</p>
+        <p className="flex min-h-12 items-center">India</p>
+      </div>
     </div>
   );
 }

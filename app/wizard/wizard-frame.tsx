@@ -16,6 +16,9 @@ import { useQuote } from './use-quote.ts';
 /** Where the customer goes on after signing in; the account's screens read it. */
 const RESUME_KEY = 'nv.resume';
 
+/** Steps with fields are one calm column. */
+const WIDTH: Partial<Record<StepNumber, string>> = { 3: 'max-w-[46rem]', 5: 'max-w-[36rem]' };
+
 /** Progress above a step, Previous and Next below it. */
 export function WizardFrame({ children }: { children: ReactNode }) {
   const step = stepAt(useLocation().pathname);
@@ -42,7 +45,7 @@ export function WizardFrame({ children }: { children: ReactNode }) {
   return (
     <div className={`${frame} max-sm:pb-0`}>
       {progress}
-      <form ref={form} noValidate onSubmit={submit} className="pt-7 sm:pt-10">
+      <form ref={form} noValidate onSubmit={submit} className={`mx-auto pt-7 sm:pt-10 ${WIDTH[step] ?? ''}`}>
         {children}
         <StepBar step={step} draft={draft} />
       </form>
@@ -143,7 +146,7 @@ function StepBar({ step, draft }: { step: StepNumber; draft: Draft }) {
         </Button>
         <p
           id="step-hint"
-          className="order-first min-h-7 w-full text-base text-ink-soft sm:order-none sm:w-auto sm:flex-1 sm:text-right"
+          className="order-first w-full text-base text-ink-soft empty:max-sm:hidden sm:order-none sm:w-auto sm:flex-1 sm:text-right"
         >
           {hint}
           {step === 5 && quote && (
