@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { db } from '../platform/machine.server.ts';
+import { queueLetter } from './outbox.server.ts';
+import { sendLetter, sweepOutbox } from './send-letter.job.server.ts';
+
+interface Row {
+  id: string;
+  message_id: string;
+  sent: boolean;
+  attempts: number;
+  last_error: string | null;
+}
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+afterEach(() => shop.street.control.behaveWell());
+
+const letter = (event: string, to: string) => ({
+  event,
+  to,
+  subject: 'Namaste 🎉 ₹799',
+  html: '<p>नमस्ते</p>',
+  text: 'नमस्ते',
+});
+const queue = (event: string, to: string) => db().transaction((tx) => queueLetter(tx, letter(event, to)));
+const rows = (event: string) =>
+  shop.sql<Row>`select id, message_id, sent_at is not null as sent, attempts, last_error from letters where event = ${event}`;
+const row = async (event: string) => (await rows(event))[0];
+const arrived = (to: string) => shop.street.control.letters().filter((each) => each.to === to);
+const someone = () => `${randomUUID()}@example.in`;
+describe('the outbox', () => {
+  it('sends a letter once it is committed, with its own message id', async () => {
+    const [event, to] = [randomUUID(), someone()];
+    await db().transaction((tx) => queueLetter(tx, { ...letter(event, to), replyTo: 'parent@example.in' }));
+    await expect.poll(() => arrived(to).length, { timeout: 10_000 }).toBe(1);
+    const [got] = arrived(to);
+    expect(got).toMatchObject({ subject: 'Namaste 🎉 ₹799', messageId: (await row(event))?.message_id });
+    expect(got?.text).toContain('नमस्ते');
+    expect(got?.html).toContain('<p>नमस्ते</p>');
+    await expect.poll(() => row(event)).toMatchObject({ sent: true, attempts: 1, last_error: null });
+  });
+
+  it('sends nothing of a transaction that was undone', async () => {
+    const [event, to] = [randomUUID(), someone()];
+    await expect(
+      db().transaction(async (tx) => {
+        await queueLetter(tx, letter(event, to));
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    expect(await rows(event)).toEqual([]);
+    const jobs = await shop.sql`select 1 from pgboss.job where name = 'send-letter' and state < 'active'`;
+    expect(jobs).toEqual([]);
+    expect(arrived(to)).toEqual([]);
+  });
+
+  it('sends one letter for one event, however often it is told', async () => {
+    const [event, to] = [randomUUID(), someone()];
+    await Promise.all([queue(event, to), queue(event, to), queue(event, to)]);
+    await queue(event, to);
+    await expect.poll(() => row(event), { timeout: 10_000 }).toMatchObject({ sent: true });
+    const [sent] = await rows(event);
+    await Promise.all([1, 2, 3].map(() => sendLetter.run({ letterId: sent?.id ?? '' })));
+    expect(arrived(to)).toHaveLength(1);
+  });
+
+  it.each(['refuse', 'temporary failure 451'] as const)(
+    'tries again after the mail server said: %s',
+    async (smtp) => {
+      const [event, to] = [randomUUID(), someone()];
+      shop.street.control.behave({ smtp });
+      await queue(event, to);
+      await expect.poll(async () => (await row(event))?.last_error, { timeout: 10_000 }).toBeTruthy();
+      expect(await row(event)).toMatchObject({ sent: false, attempts: 1 });
+      expect(arrived(to)).toEqual([]);
+
+      shop.street.control.behaveWell();
+      await expect.poll(() => waitingJobs(event), { timeout: 10_000 }).toBe(1);
+      await sweepOutbox.run({});
+      expect(await waitingJobs(event)).toBe(1);
+      const [waiting] = await rows(event);
+      await sendLetter.run({ letterId: waiting?.id ?? '' });
+      expect(await row(event)).toMatchObject({ sent: true, attempts: 2, last_error: null });
+      expect(arrived(to)).toHaveLength(1);
+    },
+  );
+
+  it('finds a letter whose job is gone, and gives a letter up in the end', async () => {
+    const [event, to, hopeless] = [randomUUID(), someone(), randomUUID()];
+    shop.street.control.behave({ smtp: 'temporary failure 451' });
+    await queue(event, to);
+    await queue(hopeless, someone());
+    for (const each of [event, hopeless]) {
+      await expect.poll(async () => (await row(each))?.last_error, { timeout: 10_000 }).toBeTruthy();
+    }
+    await expect.poll(() => waitingJobs(event), { timeout: 10_000 }).toBe(1);
+    await shop.sql`delete from pgboss.job where name = 'send-letter'`;
+    await shop.sql`update letters set attempts = 13 where event = ${hopeless}`;
+    shop.street.control.behaveWell();
+    await sweepOutbox.run({});
+    await expect.poll(() => row(event), { timeout: 10_000 }).toMatchObject({ sent: true });
+    expect(arrived(to)).toHaveLength(1);
+    expect(await row(hopeless)).toMatchObject({ sent: false });
+  });
+});
+
+async function waitingJobs(event: string): Promise<number> {
+  const [sent] = await rows(event);
+  const jobs = await shop.sql`
+    select 1 from pgboss.job
+    where name = 'send-letter' and data ->> 'letterId' = ${sent?.id ?? ''} and state in ('created', 'retry')`;
+  return jobs.length;
+}
+
+describe('the e-mail service, when only its keys are set', () => {
+  it('gets the recorded call', async () => {
+    // A second shop in one process would take over the first one's machine: this one comes last.
+    const other = await openTestShop({
+      SMTP_URL: '',
+      EMAILJS_PUBLIC_KEY: 'public',
+      EMAILJS_PRIVATE_KEY: 'private',
+      EMAILJS_SERVICE_ID: 'service',
+      EMAILJS_TEMPLATE_ID: 'template',
+      EMAILJS_URL: shop.street.emailService.apiUrl,
+    });
+    try {
+      const [event, to] = [randomUUID(), someone()];
+      await queue(event, to);
+      await expect.poll(() => arrived(to).length, { timeout: 10_000 }).toBe(1);
+      expect(arrived(to)[0]).toMatchObject({ subject: 'Namaste 🎉 ₹799' });
+      expect(arrived(to)[0]?.text).toContain('नमस्ते');
+    } finally {
+      await other.close();
+    }
+  });
+});
