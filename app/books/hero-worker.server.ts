@@ -40,7 +40,7 @@ export async function drawHero(
   onStep: (step: HeroStep) => void,
 ): Promise<HeroResult> {
   const script = path.resolve('comic/hero/worker.ts');
-  if (!existsSync(script) || !existsSync(path.resolve('build/models'))) return unavailable;
+  if (!existsSync(script) || !existsSync(path.resolve('.cache/models'))) return unavailable;
   clearTimeout(idle);
   try {
     worker ??= openWorker(script);

@@ -10,13 +10,13 @@ const PORTRAIT = new URL('./fixtures/astronaut.jpg', import.meta.url);
 
 /** Makes the models for a test run that starts without them. */
 export function makeModels(): void {
-  if (existsSync(new URL('build/models/person-parts.onnx', ROOT))) return;
+  if (existsSync(new URL('.cache/models/person-parts.onnx', ROOT))) return;
   execFileSync(process.execPath, ['scripts/build-models.ts'], { cwd: ROOT });
 }
 
 export function modelFiles(): ModelFiles {
   makeModels();
-  const read = (name: string) => readFileSync(new URL(`build/models/${name}.onnx`, ROOT));
+  const read = (name: string) => readFileSync(new URL(`.cache/models/${name}.onnx`, ROOT));
   return {
     faceDetection: read('face-detection'),
     faceDetectionFar: read('face-detection-far'),

@@ -1,7 +1,7 @@
 /**
  * The studio on a thread of its own: photo bytes in, a finished hero out. Start it with
  * `new Worker(new URL('…/comic/hero/worker.ts', import.meta.url))`, keep it, and ask one thing at a time.
- * `workerData` may name another folder of models than `build/models`, as a `file:` URL that ends in `/`.
+ * `workerData` may name another folder of models than `.cache/models`, as a `file:` URL that ends in `/`.
  */
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -19,7 +19,10 @@ export interface WorkerQuestion {
   face?: number;
 }
 
-/** Progress, then exactly one of `hero`, `refused` or `failed`. */
+/**
+ * Progress, then exactly one of `hero`, `refused` or `failed`. `not-a-picture` is a file that is no whole
+ * JPEG, PNG or WebP. After `failed`, which holds a stack trace for the log, start a new worker.
+ */
 export type WorkerAnswer =
   | { id: WorkerQuestion['id']; step: Step }
   | { id: WorkerQuestion['id']; hero: PhotoHero; faces: FaceBox[] }
@@ -29,8 +32,7 @@ export type WorkerAnswer =
 const LARGEST_SIDE = 2400;
 /** All five heads together, as the text of their data URLs. */
 const MOST_CHARACTERS = 650_000;
-const FORMATS = ['jpeg', 'png', 'webp'];
-const MODELS: string | URL = workerData?.models ?? new URL('../../build/models/', import.meta.url);
+const MODELS: string | URL = workerData?.models ?? new URL('../../.cache/models/', import.meta.url);
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -45,13 +47,9 @@ parentPort?.on('message', (question: WorkerQuestion) => {
 async function answer({ id, photo, face }: WorkerQuestion): Promise<void> {
   const say = (message: WorkerAnswer) => parentPort?.postMessage(message);
   try {
-    say({ id, step: 'finding the face' });
     const decoded = await decode(photo);
     if (!decoded) return say({ id, refused: 'not-a-picture', faces: [] });
-    studio ??= openStudio();
-    // A studio that could not be opened is tried again for the next photo.
-    studio.catch(() => (studio = undefined));
-    const open = await studio;
+    const open = await (studio ??= openStudio());
     const made = await open.makeHero(decoded, { face, onStep: (step) => say({ id, step }) });
     if (made.ok) say({ id, hero: await encode(made.hero), faces: made.faces });
     else say({ id, refused: made.reason, faces: made.faces });
@@ -61,9 +59,8 @@ async function answer({ id, photo, face }: WorkerQuestion): Promise<void> {
 }
 
 async function decode(photo: Uint8Array) {
+  if (!isPicture(photo)) return undefined;
   try {
-    const { format } = await sharp(photo).metadata();
-    if (!FORMATS.includes(format)) return undefined;
     const { data, info } = await sharp(photo, { failOn: 'error', limitInputPixels: 60_000_000 })
       .rotate()
       .resize(LARGEST_SIDE, LARGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
@@ -76,6 +73,15 @@ async function decode(photo: Uint8Array) {
   } catch {
     return undefined;
   }
+}
+
+/** Whether the bytes begin as JPEG, PNG or WebP do; the decoders of other formats never see them. */
+function isPicture(bytes: Uint8Array): boolean {
+  const begins = (at: number, ...wanted: number[]) => wanted.every((byte, i) => bytes[at + i] === byte);
+  const jpeg = begins(0, 0xff, 0xd8, 0xff);
+  const png = begins(0, 0x89, 0x50, 0x4e, 0x47);
+  const webp = begins(0, 0x52, 0x49, 0x46, 0x46) && begins(8, 0x57, 0x45, 0x42, 0x50);
+  return jpeg || png || webp;
 }
 
 async function openStudio(): Promise<Studio> {
