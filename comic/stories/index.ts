@@ -1,8 +1,12 @@
 import type { Story, StoryId, World } from '../book.ts';
+import { hanuman } from './hanuman/story.ts';
+import { magicKingdom } from './magic-kingdom/story.ts';
+import { princessAdventure } from './princess-adventure/story.ts';
 import { spaceExplorer } from './space-explorer/story.ts';
+import { superheroAdventure } from './superhero-adventure/story.ts';
 
 /** The shelf: every story there is, in the order in which it is offered. */
-export const stories: readonly Story[] = [spaceExplorer];
+export const stories: readonly Story[] = [superheroAdventure, magicKingdom, spaceExplorer, princessAdventure, hanuman];
 
 export interface ShelfEntry {
   id: StoryId;

@@ -1,12 +1,16 @@
 import type { Supporting } from '../../book.ts';
 import { moveBox } from '../../drawing/box.ts';
 import { apply, group, place, type Box, type Node, type Point } from '../../drawing/tree.ts';
+import { bholu } from './bholu.ts';
 import type { DrawCharacter } from './cast.ts';
+import { gloom } from './gloom.ts';
+import { moru } from './moru.ts';
 import { tara } from './tara.ts';
 import { tiko } from './tiko.ts';
+import { chapal } from './chapal.ts';
 
 /** Everybody who can act beside the hero. */
-const cast = { tiko, tara } satisfies Record<string, DrawCharacter>;
+const cast = { bholu, gloom, moru, tiko, tara, chapal } satisfies Record<string, DrawCharacter>;
 export type CastName = keyof typeof cast;
 
 export interface CastFigure {

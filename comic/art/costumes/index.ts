@@ -1,6 +1,11 @@
 import type { Costume } from './costume.ts';
+import { knightErrant } from './knight-errant.ts';
 import { pyjamas } from './pyjamas.ts';
+import { royalExplorer } from './royal-explorer.ts';
 import { spaceSuit } from './space-suit.ts';
+import { starHero } from './star-hero.ts';
+import { templeSilks } from './temple-silks.ts';
 
-export const costumes = { spaceSuit, pyjamas } satisfies Record<string, Costume>;
+/** Everything a hero can wear. */
+export const costumes = { knightErrant, pyjamas, royalExplorer, spaceSuit, starHero, templeSilks } satisfies Record<string, Costume>;
 export type CostumeName = keyof typeof costumes;

@@ -1,25 +1,32 @@
 import type { Box } from '../../drawing/tree.ts';
 import { iceBurst, leafBurst, nightBurst, roseBurst, sunBurst } from './burst.ts';
+import { castleHill } from './castle-hill.ts';
 import { cavern } from './cavern.ts';
+import { cityNight } from './city-night.ts';
 import { cockpit } from './cockpit.ts';
 import { deepSpace } from './deep-space.ts';
 import { launchSky } from './launch-sky.ts';
 import { moon } from './moon.ts';
+import { palaceGarden } from './palace-garden.ts';
 import type { DrawPlace, Place } from './place.ts';
 import { rooftop } from './rooftop.ts';
 import { starlight } from './starlight.ts';
+import { kishkindha } from './kishkindha.ts';
 
 /** Every place a panel can be in. */
 const places = {
+  castleHill,
   cavern,
+  cityNight,
   cockpit,
   deepSpace,
   launchSky,
   moon,
+  palaceGarden,
   rooftop,
   starlight,
   sunBurst,
-  iceBurst, roseBurst, nightBurst, leafBurst } satisfies Record<string, DrawPlace>;
+  iceBurst, roseBurst, nightBurst, leafBurst, kishkindha } satisfies Record<string, DrawPlace>;
 export type PlaceName = keyof typeof places;
 
 export function drawPlace(name: PlaceName, area: Box, seed: number): Place {

@@ -1,0 +1,204 @@
+import { INK, light, shade } from '../../drawing/colour.ts';
+import { blob, curve, ellipse, polygon } from '../../drawing/path.ts';
+import { group, linear, place, shape, type Node, type Point } from '../../drawing/tree.ts';
+import { patch, ring } from '../../drawing/tube.ts';
+import type { Costume, Wearer } from './costume.ts';
+import { hasOwnHeadwear } from './own-headwear.ts';
+
+const SAFFRON = '#ff9a1f';
+const CREAM = '#ffe9ae';
+const CRIMSON = '#d81e3f';
+const GOLD = '#ffd23f';
+
+/** A saffron kurta, a cream dhoti, a crimson sash and a small gold mukut, as temple carvings dress their helpers. */
+export const templeSilks: Costume = {
+  girth: {
+    trunk: [40, 80, 88, 84, 88, 96, 80],
+    arm: [33, 39, 34, 36, 32],
+    leg: [56, 70, 62, 50, 36],
+  },
+  arm: {
+    colour: SAFFRON,
+    bands: [
+      { from: 0.3, to: 0.4, colour: GOLD },
+      { from: 0.88, to: 1.4, colour: CRIMSON },
+    ],
+    endDome: 0.2,
+  },
+  leg: {
+    colour: CREAM,
+    bands: [
+      { from: 0.8, to: 0.88, colour: CRIMSON },
+      { from: 0.9, to: 1.4, colour: GOLD },
+    ],
+    endDome: 0.15,
+  },
+  trunk: { colour: SAFFRON, endDome: 0.4, bands: [{ from: 0.8, to: 1.4, colour: CREAM }] },
+  cuff: GOLD,
+  foot: (skin) => ({ colour: skin, sole: skin, bare: true }),
+  behind: sashTail,
+  chest: front,
+  overHead: (wearer) => (hasOwnHeadwear(wearer.head) ? [] : mukut(wearer)),
+};
+
+/** The sash's long end, blown away from where the child looks. */
+function sashTail({ body, weights }: Wearer): Node[] {
+  const { trunk, pose } = body;
+  const away = pose.turn + pose.lean * 0.02 > 0 ? -1 : 1;
+  const [x, y] = trunk.point(0.2, -away * 0.7);
+  const [ex, ey] = [x + away * 250, y + 120 - Math.abs(pose.lean) * 2.2];
+  const d = blob(
+    [
+      [x, y - 30],
+      [x + away * 90, y - 10],
+      [x + away * 170, y + 40 - Math.abs(pose.lean)],
+      [ex, ey - 70],
+      [ex + away * 60, ey - 40],
+      [ex + away * 20, ey + 20],
+      [ex + away * 54, ey + 90],
+      [ex - away * 40, ey + 70],
+      [x + away * 110, y + 130 - Math.abs(pose.lean)],
+      [x, y + 70],
+    ],
+    0.9,
+  );
+  return [
+    shape(d, { fill: INK, stroke: INK, width: weights.outer * 1.7 }),
+    shape(d, { fill: linear([x, y], [ex, ey], shade(CRIMSON, 0.35), CRIMSON) }),
+    group(
+      [
+        shape(
+          curve([
+            [x, y + 50],
+            [x + away * 130, y + 80 - Math.abs(pose.lean)],
+            [ex + away * 10, ey + 40],
+          ]),
+          { stroke: shade(CRIMSON, 0.6), width: 26, opacity: 0.7 },
+        ),
+        shape(`M${ex + away * 44} ${ey - 90}L${ex + away * 4} ${ey + 120}`, { stroke: GOLD, width: 26 }),
+        shape(
+          curve([
+            [x, y - 10],
+            [x + away * 110, y + 16],
+            [ex, ey - 40],
+          ]),
+          { stroke: light(CRIMSON, 0.5), width: 8 },
+        ),
+      ],
+      { clip: d },
+    ),
+    shape(d, { stroke: INK, width: weights.inner }),
+  ];
+}
+
+function front({ body, weights, initial }: Wearer): Node[] {
+  const { trunk, pose } = body;
+  const shift = -pose.turn * 0.22;
+  const line = weights.inner;
+  const [wx, wy] = trunk.point(0.84, shift);
+  const pleats = 'M-46 -26L46 -26C66 40 70 110 54 168C30 184 -30 184 -54 168C-70 110 -66 40 -46 -26Z';
+  const across: Point[] = [-0.02, 0.2, 0.42, 0.62, 0.78].map((t, i) =>
+    trunk.point(t, 0.72 + shift - i * 0.36),
+  );
+  const under: Point[] = [0.2, 0.38, 0.58, 0.78].map((t, i) => trunk.point(t, 0.98 + shift - i * 0.36));
+  const sash = `${polygon([...across, ...under.toReversed()])}`;
+  return [
+    group(
+      [
+        shape(pleats, { fill: CREAM, stroke: INK, width: line }),
+        group(
+          [
+            shape('M-70 146L70 146', { stroke: CRIMSON, width: 24 }),
+            shape('M-24 -20C-30 60 -32 110 -28 190M0 -20L0 190M24 -20C30 60 32 110 28 190', {
+              stroke: '#b98a4a',
+              width: line * 0.9,
+            }),
+          ],
+          { clip: pleats },
+        ),
+        shape(pleats, { stroke: INK, width: line }),
+      ],
+      { matrix: place(wx, wy, pose.lean * 0.6) },
+    ),
+    shape(sash, { fill: CRIMSON, stroke: INK, width: line * 1.1 }),
+    shape(
+      curve([0.02, 0.24, 0.46, 0.66].map((t, i) => trunk.point(t, 0.72 + shift - 0.09 - i * 0.36 + 0.14))),
+      { stroke: light(CRIMSON, 0.45), width: 6, opacity: 0.8 },
+    ),
+    shape(patch(trunk, 0.72, 0.83, -1.04, 1.04), { fill: CRIMSON, stroke: INK, width: line * 1.1 }),
+    shape(ring(trunk, 0.775, -0.95, 0.95), { stroke: GOLD, width: 8 }),
+    shape(ellipse(...trunk.point(0.8, shift), 25, 23), { fill: GOLD, stroke: INK, width: line }),
+    shape(ellipse(...trunk.point(0.8, shift), 11, 10), { fill: CRIMSON, stroke: INK, width: line * 0.6 }),
+    shape(
+      curve([trunk.point(0.02, -0.62 + shift), trunk.point(0.17, shift), trunk.point(0.02, 0.62 + shift)]),
+      { stroke: INK, width: 20 + line },
+    ),
+    shape(
+      curve([trunk.point(0.02, -0.62 + shift), trunk.point(0.17, shift), trunk.point(0.02, 0.62 + shift)]),
+      { stroke: GOLD, width: 17 },
+    ),
+    pendant(trunk.point(0.27, shift), pose.lean, initial, line),
+  ];
+}
+
+function pendant([x, y]: Point, turn: number, initial: string, inner: number): Node {
+  return group(
+    [
+      shape(ellipse(0, 0, 31), { fill: GOLD, stroke: INK, width: inner }),
+      shape(ellipse(0, 0, 23), { fill: '#fff1b8' }),
+      ...(initial ? [group([shape(initial, { fill: CRIMSON })], { matrix: place(0, 0, 0, 0.3) })] : []),
+    ],
+    { matrix: place(x, y, turn) },
+  );
+}
+
+/** A mukut of one tall petal between two low ones, sitting on the hair. */
+function mukut({ head, weights }: Wearer): Node[] {
+  const line = weights.inner;
+  const crown =
+    'M-152 18C-162 -20 -158 -52 -146 -82C-122 -62 -104 -58 -88 -62C-76 -104 -44 -128 -14 -196C-10 -204 10 -204 14 -196C44 -128 76 -104 88 -62' +
+    'C104 -58 122 -62 146 -82C158 -52 162 -20 152 18C90 -6 -90 -6 -152 18Z';
+  const band =
+    'M-158 26C-164 6 -164 -10 -158 -22C-90 -48 90 -48 158 -22C164 -10 164 6 158 26C92 0 -92 0 -158 26Z';
+  const jewels = [-118, -62, 62, 118].map((x) => ellipse(x, -12 - (1 - (x / 150) ** 2) * 12 + 6, 11));
+  const petal = 'M0 -150C30 -112 34 -84 0 -52C-34 -84 -30 -112 0 -150Z';
+  return [
+    group(
+      [
+        shape(crown + ellipse(0, -212, 22), { fill: INK, stroke: INK, width: weights.outer * 1.5 }),
+        shape(ellipse(0, -212, 21), { fill: GOLD, stroke: INK, width: line }),
+        shape(crown, { fill: linear([-150, -100], [150, 0], '#fff0a0', GOLD, '#f09a1c') }),
+        group(
+          [
+            shape('M40 -220C70 -120 110 -80 120 40L220 40L220 -220Z', { fill: '#b3541a', opacity: 0.3 }),
+            shape(
+              curve([
+                [-74, -66],
+                [-40, -110],
+                [-14, -160],
+              ]),
+              { stroke: '#ffffff', width: 9, opacity: 0.8 },
+            ),
+          ],
+          { clip: crown },
+        ),
+        shape(crown, { stroke: INK, width: line }),
+        shape(petal, { fill: CRIMSON, stroke: INK, width: line }),
+        shape(
+          curve([
+            [-10, -110],
+            [-12, -96],
+            [-6, -84],
+          ]),
+          { stroke: '#ffb3b8', width: 6 },
+        ),
+        shape(band, { fill: '#ffbe2e', stroke: INK, width: line }),
+        ...jewels.map((d, i) =>
+          shape(d, { fill: i % 2 ? '#1fb58a' : CRIMSON, stroke: INK, width: line * 0.7 }),
+        ),
+        shape(ellipse(0, -18, 13), { fill: '#1fb58a', stroke: INK, width: line * 0.7 }),
+      ],
+      { matrix: place(head.brow.at[0], head.brow.at[1] + 6, 0, (head.brow.width / 276) * 1.06) },
+    ),
+  ];
+}

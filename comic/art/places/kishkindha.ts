@@ -1,0 +1,352 @@
+import { INK, mix, shade } from '../../drawing/colour.ts';
+import { cornerFade, halftone } from '../../drawing/halftone.ts';
+import { blob, curve, ellipse, num, polygon, rect } from '../../drawing/path.ts';
+import { between, seeded, type Random } from '../../drawing/random.ts';
+import { group, linear, place, shape, type Box, type Node, type Point } from '../../drawing/tree.ts';
+import { glow, gradientSky } from './sky.ts';
+import { temple } from './temple.ts';
+import type { DrawPlace } from './place.ts';
+
+/** The forest of Kishkindha in the morning: boulder hills far off, a carved temple in a clearing, beams of sun. */
+export const kishkindha: DrawPlace = (area, seed) => {
+  const random = seeded(`kishkindha ${seed}`);
+  const { x, y, width, height } = area;
+  const ground = y + height * 0.76;
+  const tall = Math.min(height * 0.56, width * 0.62);
+  const middle = x + width * (seed % 2 ? 0.63 : 0.4);
+  return {
+    back: [
+      gradientSky(area, '#0b665f', '#3fb27c', '#f4ef9c', '#ffdf86'),
+      glow(middle, ground - tall * 0.7, Math.max(tall, width * 0.5), '#fff6b8', 0.95),
+      ...boulderHills(area, ground, random),
+      ...farTrees(area, ground, random),
+      temple(middle, ground + height * 0.015, tall),
+      ...clearing(area, ground, middle, random),
+      ...trunks(area, ground, random),
+      ...boulders(area, ground, middle),
+      ...sunbeams(area),
+      ...butterflies(area, random),
+      ...halftone(area, 26, '#0c5a4a', cornerFade([x, y], Math.min(width, height) * 0.55), 0.45),
+      ...halftone(
+        area,
+        26,
+        '#0c5a4a',
+        cornerFade([x + width, y + height], Math.min(width, height) * 0.42),
+        0.4,
+      ),
+    ],
+    front: [...canopy(area, random), ...ferns(area, random)],
+    light: { colour: '#d9e88a', amount: 0.08 },
+  };
+};
+
+function boulderHills({ x, y, width, height }: Box, ground: number, random: Random): Node[] {
+  return ['#b4d98a', '#74bf7c'].map((colour, layer) => {
+    let d = '';
+    const count = 7;
+    for (let i = 0; i <= count; i++) {
+      const cx = x + (width * i) / count + (random() - 0.5) * width * 0.08;
+      const lift = height * (0.3 - layer * 0.1) * (0.45 + Math.abs(Math.sin(i * 1.7 + layer * 2.1)) * 0.7);
+      for (const [k, r] of [
+        [0, 0.11],
+        [0.35, 0.09],
+        [0.7, 0.066],
+        [1, 0.045],
+      ] as const) {
+        d += ellipse(cx + (random() - 0.5) * width * 0.05, ground - lift * k, width * r, width * r * 0.72);
+      }
+    }
+    return shape(
+      `${d}M${x - 30} ${ground - height * 0.08}L${x + width + 30} ${ground - height * 0.08}L${x + width + 30} ${y + height}L${x - 30} ${y + height}Z`,
+      { fill: colour },
+    );
+  });
+}
+
+function farTrees({ x, width, height }: Box, ground: number, random: Random): Node[] {
+  let crowns = '';
+  for (let i = 0; i <= 12; i++) {
+    const cx = x + (width * i) / 12;
+    const side = Math.abs(i - 6) / 6;
+    const r = width * between(random, 0.05, 0.075) * (0.6 + side * 0.8);
+    crowns +=
+      ellipse(cx, ground - r * 1.1 - height * 0.05 * side, r, r * 1.2) +
+      ellipse(cx + r * 0.7, ground - r * 0.7, r * 0.8);
+  }
+  return [shape(crowns, { fill: '#3a9a68' })];
+}
+
+function clearing({ x, y, width, height }: Box, ground: number, middle: number, random: Random): Node[] {
+  const bottom = y + height + 30;
+  const lawn = `M${x - 30} ${ground + height * 0.02}C${x + width * 0.3} ${ground - height * 0.03} ${x + width * 0.7} ${ground - height * 0.02} ${x + width + 30} ${ground + height * 0.02}L${x + width + 30} ${bottom}L${x - 30} ${bottom}Z`;
+  const path = `M${middle - width * 0.06} ${ground}C${middle - width * 0.1} ${ground + height * 0.1} ${middle - width * 0.28} ${ground + height * 0.12} ${middle - width * 0.4} ${bottom}L${middle + width * 0.12} ${bottom}C${middle + width * 0.02} ${ground + height * 0.14} ${middle + width * 0.06} ${ground + height * 0.08} ${middle + width * 0.06} ${ground}Z`;
+  let tufts = '';
+  for (let i = 0; i < 16; i++) {
+    const [tx, ty] = [x + width * random(), ground + height * between(random, 0.04, 0.22)];
+    const r = 12 + random() * 12;
+    tufts += `M${num(tx - r)} ${num(ty)}L${num(tx - r * 0.5)} ${num(ty - r * 1.6)}L${num(tx)} ${num(ty - r * 0.2)}L${num(tx + r * 0.4)} ${num(ty - r * 1.9)}L${num(tx + r)} ${num(ty)}Z`;
+  }
+  const flowers = Array.from({ length: 9 }, (_, i) => {
+    const [fx, fy] = [
+      x + width * ((i * 0.13 + random() * 0.1) % 1),
+      ground + height * between(random, 0.06, 0.2),
+    ];
+    const petals = Array.from({ length: 5 }, (__, k) =>
+      ellipse(fx + Math.cos(k * 1.257) * 9, fy + Math.sin(k * 1.257) * 7, 7),
+    ).join('');
+    return [
+      shape(petals, { fill: i % 2 ? '#ffe3ef' : '#fff6c9', stroke: INK, width: 3 }),
+      shape(ellipse(fx, fy, 5), { fill: '#f0a02e' }),
+    ];
+  });
+  return [
+    shape(lawn, { fill: linear([0, ground], [0, bottom], '#a4dd5f', '#2f9a52', '#0f5f49') }),
+    shape(path, { fill: linear([0, ground], [0, bottom], '#fbe3ab', '#d9a86a') }),
+    shape(
+      Array.from({ length: 9 }, (_, i) => {
+        const k = i / 8;
+        return ellipse(
+          middle - width * (0.02 + 0.12 * k) + (random() - 0.5) * width * 0.1,
+          ground + height * (0.02 + 0.22 * k),
+          16 + 46 * k,
+          6 + 14 * k,
+        );
+      }).join(''),
+      { fill: '#c98f58', opacity: 0.5 },
+    ),
+    shape(tufts, { fill: '#256f4c' }),
+    ...flowers.flat(),
+  ];
+}
+
+function trunks({ x, y, width, height }: Box, ground: number, random: Random): Node[] {
+  const stand = (cx: number, half: number, foot: number, colour: string, ink: number): Node[] => {
+    const bow = (random() - 0.5) * half;
+    const d =
+      `M${num(cx - half)} ${num(y - 40)}C${num(cx - half + bow)} ${num(y + height * 0.3)} ${num(cx - half * 0.8)} ${num(foot - height * 0.2)} ${num(cx - half * 2.1)} ${num(foot)}` +
+      `L${num(cx - half * 0.7)} ${num(foot - half * 0.4)}L${num(cx)} ${num(foot + half * 0.34)}L${num(cx + half * 0.8)} ${num(foot - half * 0.3)}L${num(cx + half * 2)} ${num(foot)}` +
+      `C${num(cx + half * 0.8)} ${num(foot - height * 0.2)} ${num(cx + half + bow)} ${num(y + height * 0.3)} ${num(cx + half)} ${num(y - 40)}Z`;
+    const grain = [-0.5, -0.1, 0.35]
+      .map((k) =>
+        curve([
+          [cx + half * k, y],
+          [cx + half * k + bow * 0.7, y + height * 0.3],
+          [cx + half * k * 0.9, foot - height * 0.14],
+        ]),
+      )
+      .join('');
+    return [
+      shape(d, { fill: colour }),
+      group(
+        [
+          shape(rect(cx + half * 0.25 + bow * 0.5, y - 40, half * 4, height * 1.3), {
+            fill: shade(colour, 0.6),
+            opacity: 0.45,
+          }),
+          shape(rect(cx - half * 0.8 + bow * 0.5, y - 40, half * 0.28, height * 0.74, half * 0.14), {
+            fill: mix(colour, '#f6e58a', 0.55),
+            opacity: 0.6,
+          }),
+          shape(grain, { stroke: shade(colour, 0.6), width: 5, opacity: 0.6 }),
+        ],
+        { clip: d },
+      ),
+      ...(ink ? [shape(d, { stroke: INK, width: ink })] : []),
+    ];
+  };
+  const unit = Math.min(width, height * 1.3);
+  return [
+    ...stand(x + width * 0.22, unit * 0.024, ground + height * 0.02, '#4f9a68', 0),
+    ...stand(x + width * 0.87, unit * 0.026, ground + height * 0.03, '#458f63', 0),
+    ...stand(x + width * 0.055, unit * 0.052, ground + height * 0.1, '#6b5040', 6),
+    ...stand(x + width * 0.965, unit * 0.048, ground + height * 0.08, '#63483d', 6),
+  ];
+}
+
+/** Rounded granite, heaped as giants might have left it. */
+function boulders({ x, width, height }: Box, ground: number, middle: number): Node[] {
+  const unit = Math.min(width, height);
+  const side = middle > x + width / 2 ? -1 : 1;
+  const rock = (cx: number, cy: number, r: number, colour: string): Node[] => {
+    const d = blob(
+      [
+        [cx - r, cy + r * 0.1],
+        [cx - r * 0.8, cy - r * 0.5],
+        [cx - r * 0.1, cy - r * 0.72],
+        [cx + r * 0.7, cy - r * 0.56],
+        [cx + r, cy + r * 0.06],
+        [cx + r * 0.74, cy + r * 0.5],
+        [cx - r * 0.7, cy + r * 0.52],
+      ],
+      1,
+    );
+    return [
+      shape(d, {
+        fill: linear([cx - r, cy - r], [cx + r, cy + r], '#f2d7a6', colour, shade(colour, 0.35)),
+        stroke: INK,
+        width: 5,
+      }),
+      shape(
+        curve([
+          [cx - r * 0.66, cy - r * 0.3],
+          [cx - r * 0.3, cy - r * 0.52],
+          [cx + r * 0.1, cy - r * 0.56],
+        ]),
+        { stroke: '#fff6da', width: 7, opacity: 0.7 },
+      ),
+    ];
+  };
+  const foot = ground + height * 0.04;
+  const at = (k: number): number => x + width * 0.5 + side * width * k;
+  return [
+    ...rock(at(0.3), foot - unit * 0.07, unit * 0.075, '#c99a72'),
+    ...rock(at(0.24), foot - unit * 0.02, unit * 0.06, '#b98562'),
+    ...rock(at(0.345), foot - unit * 0.01, unit * 0.07, '#ae7a5e'),
+  ];
+}
+
+function sunbeams({ x, y, width, height }: Box): Node[] {
+  return [0.1, 0.34, 0.62].map((k, i) => {
+    const top = x + width * k;
+    const wide = width * (0.04 + (i % 3) * 0.02);
+    return shape(
+      polygon([
+        [top, y - 30],
+        [top + wide, y - 30],
+        [top + wide * 2.6 + width * 0.26, y + height * 0.96],
+        [top + width * 0.2, y + height * 0.96],
+      ]),
+      {
+        fill: linear(
+          [0, y],
+          [0, y + height],
+          { at: 0, colour: '#fff3a0', opacity: 0.42 },
+          { at: 1, colour: '#fff3a0', opacity: 0 },
+        ),
+      },
+    );
+  });
+}
+
+function butterflies({ x, y, width, height }: Box, random: Random): Node[] {
+  return ['#ffd1e4', '#cdeeff', '#fff1a8'].map((colour, i) => {
+    const wing = (side: number): string =>
+      blob(
+        [
+          [0, 0],
+          [side * 20, -26],
+          [side * 40, -16],
+          [side * 26, 4],
+          [side * 30, 22],
+          [side * 12, 24],
+        ],
+        1,
+      );
+    return group(
+      [
+        shape(wing(1) + wing(-1), { fill: colour, stroke: INK, width: 4 }),
+        shape('M0 -12L0 18', { stroke: INK, width: 6 }),
+      ],
+      {
+        matrix: place(
+          x + width * (0.16 + i * 0.36 + random() * 0.05),
+          y + height * between(random, 0.44, 0.6),
+          between(random, -30, 30),
+          0.8,
+        ),
+      },
+    );
+  });
+}
+
+/** Dark leaves along the upper edge with hanging vines. */
+function canopy({ x, y, width, height }: Box, random: Random): Node[] {
+  const unit = Math.min(width, height);
+  let far = '';
+  let near = '';
+  const count = Math.round((width / unit) * 9);
+  for (let i = 0; i <= count; i++) {
+    const k = i / count;
+    const side = Math.abs(k - 0.5) * 2;
+    far += ellipse(
+      x + width * k,
+      y - unit * 0.05,
+      unit * 0.1,
+      unit * (0.07 + side * side * 0.11) * between(random, 0.9, 1.2),
+    );
+    near += ellipse(
+      x + width * k,
+      y - unit * 0.07,
+      unit * 0.09,
+      unit * (0.06 + side ** 3 * 0.14) * between(random, 0.85, 1.1),
+    );
+  }
+  const vines = [0.05, 0.12, 0.9, 0.96].map((k, i): Node[] => {
+    const [vx, length] = [x + width * k, unit * (0.2 + (i % 2) * 0.1)];
+    const leaves = Array.from({ length: 7 }, (_, j) => {
+      const vy = y + (length * (j + 1)) / 7;
+      const side = j % 2 ? 1 : -1;
+      return blob(
+        [
+          [vx, vy],
+          [vx + side * 14, vy - 8],
+          [vx + side * 34, vy + 4],
+          [vx + side * 14, vy + 12],
+        ],
+        0.9,
+      );
+    });
+    return [
+      shape(
+        curve([
+          [vx, y - 20],
+          [vx + 8, y + length * 0.5],
+          [vx - 4, y + length],
+        ]),
+        { stroke: '#0f4d3f', width: 7 },
+      ),
+      shape(leaves.join(''), { fill: '#1d7a55', stroke: INK, width: 3.5 }),
+    ];
+  });
+  return [shape(far, { fill: '#1d7a5c' }), ...vines.flat(), shape(near, { fill: '#0f5445' })];
+}
+
+/** Big dark leaves in the lower corners. */
+function ferns({ x, y, width, height }: Box, random: Random): Node[] {
+  const size = Math.min(width, height) * 0.15;
+  const leaf = (cx: number, cy: number, degrees: number, length: number, colour: string): Node => {
+    const half = length * 0.26;
+    const d: Point[] = [
+      [0, 0],
+      [length * 0.3, -half],
+      [length * 0.7, -half * 0.8],
+      [length, 0],
+      [length * 0.7, half * 0.8],
+      [length * 0.3, half],
+    ];
+    const veins = [0.3, 0.5, 0.7]
+      .map(
+        (k) =>
+          `M${length * k} 0L${length * (k + 0.12)} ${-half * 0.75}M${length * k} 0L${length * (k + 0.12)} ${half * 0.75}`,
+      )
+      .join('');
+    return group(
+      [
+        shape(blob(d, 0.9), { fill: colour, stroke: INK, width: 6 }),
+        shape(`M0 0L${length * 0.94} 0${veins}`, { stroke: mix(colour, '#7ed99a', 0.3), width: 4.5 }),
+      ],
+      { matrix: place(cx, cy, degrees) },
+    );
+  };
+  const clump = (cx: number, sign: number): Node[] =>
+    [-150, -118, -60, -28, -90].map((angle, i) =>
+      leaf(
+        cx,
+        y + height + size * 0.1,
+        sign > 0 ? angle : -180 - angle,
+        size * between(random, 0.85, 1.15),
+        mix('#0d4f42', '#1a7253', (i % 3) / 2),
+      ),
+    );
+  return [...clump(x + width * 0.03, 1), ...clump(x + width * 0.97, -1)];
+}
