@@ -26,8 +26,8 @@ export function Dialog({ open, onClose, title, dismissOutside = false, children 
         <h2 id={titleId} className="pr-12 text-2xl">
           {title}
         </h2>
-        <CloseButton onClose={onClose} />
         <div className="mt-3">{children}</div>
+        <CloseButton onClose={onClose} />
       </div>
     </Stage>
   );
@@ -48,8 +48,8 @@ export function SideSheet({
         <h2 id={titleId} className="sr-only">
           {title}
         </h2>
-        <CloseButton onClose={onClose} />
         {children}
+        <CloseButton onClose={onClose} />
       </div>
     </Stage>
   );
