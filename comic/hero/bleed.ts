@@ -37,18 +37,20 @@ function halve({ width, height, weight, colours }: Level): Level {
   };
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
-      let sum = 0;
       const to = y * w + x;
+      let sum = 0;
       for (let k = 0; k < 4; k++) {
-        const [sx, sy] = [2 * x + (k & 1), 2 * y + (k >> 1)];
+        const sx = 2 * x + (k & 1);
+        const sy = 2 * y + (k >> 1);
         if (sx >= width || sy >= height) continue;
         const at = sy * width + sx;
-        sum += weight[at]!;
-        colours.forEach(
-          (colour, c) => (half.colours[c]![to] = half.colours[c]![to]! + colour[at]! * weight[at]!),
-        );
+        const share = weight[at]!;
+        if (share <= 0) continue;
+        sum += share;
+        for (let c = 0; c < 3; c++) half.colours[c]![to] = half.colours[c]![to]! + colours[c]![at]! * share;
       }
-      if (sum > 0) half.colours.forEach((colour) => (colour[to] = colour[to]! / sum));
+      if (sum <= 0) continue;
+      for (let c = 0; c < 3; c++) half.colours[c]![to] = half.colours[c]![to]! / sum;
       half.weight[to] = Math.min(1, sum);
     }
   }

@@ -127,10 +127,7 @@ function halftone(picture: Picture, faceSkin: Plane, features: Plane, pitch: num
   const { width, height } = picture;
   const light = brightness(picture).values;
   const soft = softBlur(light, width, height, pitch * 0.6);
-  const median = quantile(
-    soft.filter((_, i) => faceSkin.values[i]! > 0.8),
-    0.5,
-  );
+  const median = quantile(soft, 0.5, faceSkin.values, 0.8);
   const dots = new Float32Array(light.length);
   for (let i = 0; i < dots.length; i++) {
     const skin = faceSkin.values[i]! * (1 - features.values[i]!);

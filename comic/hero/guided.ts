@@ -2,8 +2,9 @@ import { boxBlur } from './raster.ts';
 import type { Plane } from './raster.ts';
 
 /**
- * Smooths planes of numbers without crossing the edges of a guide of the same size (guided filter,
- * He, Sun and Tang 2010). `edge` is the contrast (0 to 1) from which on an edge is kept.
+ * Smooths planes of numbers without crossing the edges of a guide of the same size (guided filter, He,
+ * Sun and Tang 2010; its slopes and offsets at half the size, He and Sun 2015). `edge` is the contrast
+ * (0 to 1) from which on an edge is kept.
  */
 export function guidedFilter(
   guide: Plane,
@@ -11,8 +12,10 @@ export function guidedFilter(
   radius: number,
   edge: number,
 ): Float32Array[] {
-  const { width, height, values: g } = guide;
-  const blur = (values: Float32Array) => boxBlur(values, width, height, radius);
+  const { width, height } = guide;
+  const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+  const blur = (values: Float32Array) => boxBlur(values, w, h, Math.max(1, Math.round(radius / 2)));
+  const g = halved(guide.values, width, height);
   const product = new Float32Array(g.length);
   const multiply = (a: Float32Array, b: Float32Array) => {
     for (let i = 0; i < product.length; i++) product[i] = a[i]! * b[i]!;
@@ -21,16 +24,57 @@ export function guidedFilter(
   const mean = blur(g);
   const variance = blur(multiply(g, g));
   for (let i = 0; i < g.length; i++) variance[i] = variance[i]! - mean[i]! * mean[i]! + edge * edge;
-  return planes.map((plane) => {
+  return planes.map((values) => {
+    const plane = halved(values, width, height);
     const planeMean = blur(plane);
     const slope = blur(multiply(g, plane));
     for (let i = 0; i < g.length; i++) {
       slope[i] = (slope[i]! - mean[i]! * planeMean[i]!) / variance[i]!;
       planeMean[i] = planeMean[i]! - slope[i]! * mean[i]!;
     }
-    const slopes = blur(slope);
-    const offsets = blur(planeMean);
-    for (let i = 0; i < g.length; i++) offsets[i] = offsets[i]! + slopes[i]! * g[i]!;
-    return offsets;
+    return lineOver(guide, blur(slope), blur(planeMean));
   });
+}
+
+function halved(values: Float32Array, width: number, height: number): Float32Array {
+  const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+  const out = new Float32Array(w * h);
+  for (let y = 0; y < h; y++) {
+    const top = 2 * y * width;
+    const bottom = 2 * y + 1 < height ? top + width : top;
+    for (let x = 0; x < w; x++) {
+      const left = 2 * x;
+      const right = left + 1 < width ? left + 1 : left;
+      out[y * w + x] =
+        (values[top + left]! + values[top + right]! + values[bottom + left]! + values[bottom + right]!) / 4;
+    }
+  }
+  return out;
+}
+
+/** Slope · guide + offset, with slopes and offsets of half the size read between their pixels. */
+function lineOver(
+  { width, height, values }: Plane,
+  slopes: Float32Array,
+  offsets: Float32Array,
+): Float32Array {
+  const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+  const out = new Float32Array(values.length);
+  for (let y = 0; y < height; y++) {
+    const near = y >> 1;
+    const far = Math.min(h - 1, Math.max(0, y & 1 ? near + 1 : near - 1));
+    for (let x = 0; x < width; x++) {
+      const column = x >> 1;
+      const beside = x & 1 ? (column + 1 < w ? column + 1 : column) : column > 0 ? column - 1 : 0;
+      const a = near * w + column;
+      const b = near * w + beside;
+      const c = far * w + column;
+      const d = far * w + beside;
+      const slope = 0.5625 * slopes[a]! + 0.1875 * (slopes[b]! + slopes[c]!) + 0.0625 * slopes[d]!;
+      const offset = 0.5625 * offsets[a]! + 0.1875 * (offsets[b]! + offsets[c]!) + 0.0625 * offsets[d]!;
+      const at = y * width + x;
+      out[at] = slope * values[at]! + offset;
+    }
+  }
+  return out;
 }

@@ -12,7 +12,7 @@ export function linesOf(light: Plane, where: Plane, lineWidth: number): Plane {
   const area = light.values.length;
   const values = new Float32Array(area);
   const { width, height } = light;
-  const steps = Math.round(lineWidth * 4);
+  const steps = Math.round((lineWidth * 4) / STRIDE);
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;
@@ -25,10 +25,10 @@ export function linesOf(light: Plane, where: Plane, lineWidth: number): Plane {
         let fx = flow.x[at]! * side;
         let fy = flow.y[at]! * side;
         for (let step = 1; step <= steps; step++) {
-          px += fx;
-          py += fy;
-          const qx = Math.round(px);
-          const qy = Math.round(py);
+          px += fx * STRIDE;
+          py += fy * STRIDE;
+          const qx = (px + 0.5) | 0;
+          const qy = (py + 0.5) | 0;
           if (qx < 1 || qy < 1 || qx >= width - 1 || qy >= height - 1) break;
           const q = qy * width + qx;
           if (where.values[q]! <= 0) break;
@@ -45,6 +45,9 @@ export function linesOf(light: Plane, where: Plane, lineWidth: number): Plane {
   }
   return { width, height, values };
 }
+
+/** Pixels from one look along the flow to the next. */
+const STRIDE = 1.5;
 
 interface Flow {
   x: Float32Array;

@@ -39,10 +39,7 @@ export function relight(cut: CutOut): void {
   const gain = Math.min(MOST_GAIN, Math.max(LEAST_GAIN, BRIGHTEST / brightestOfFace(light, mesh)));
   const tint = lampTint(picture, mesh, faceSkin);
   // Hair swallows light: a little more of it keeps locks from running together.
-  const hairMedian = quantile(
-    light.values.filter((_, i) => hair.values[i]! > 0.8),
-    0.5,
-  );
+  const hairMedian = quantile(light.values, 0.5, hair.values, 0.8);
   const hairGain = Math.max(gain, Math.min(MOST_HAIR_GAIN, 0.24 / Math.max(0.05, hairMedian * gain)) * gain);
   for (let i = 0; i < area; i++) {
     if (head.values[i]! <= 0.02) continue;
@@ -63,13 +60,7 @@ function brightestOfFace(light: Plane, mesh: HeadPoint[]): number {
     light.width,
     light.height,
   );
-  return Math.max(
-    0.01,
-    quantile(
-      light.values.filter((_, i) => inside.values[i]),
-      0.985,
-    ),
-  );
+  return Math.max(0.01, quantile(light.values, 0.985, inside.values));
 }
 
 /** How reddish and how yellowish a colour is, as shares of its brightness. */
@@ -120,10 +111,7 @@ function whitesOf(picture: Picture, mesh: HeadPoint[]): Float32Array {
   );
   const whites = new Float32Array(light.length);
   for (const eye of eyes) {
-    const bright = quantile(
-      light.filter((_, i) => eye[i]),
-      0.9,
-    );
+    const bright = quantile(light, 0.9, eye);
     eye.forEach((inside, i) => {
       if (inside && light[i]! >= bright) whites[i] = 1;
     });

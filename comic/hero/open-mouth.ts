@@ -83,7 +83,7 @@ export function drawGap(picture: Picture, { left, tops, bottoms }: Gap, line: nu
       const cover = ramp(-1, 0.5, depth);
       if (cover <= 0) continue;
       const tongue = Math.hypot(across / 0.36, (lowest - y) / (0.36 * deepest));
-      const tooth = y - top - Math.min(0.24 * deepest, 0.4 * (bottom - top));
+      const tooth = y - top - Math.min(0.26 * deepest * Math.cos(across * 2.2), 0.45 * (bottom - top));
       const toothShare = ramp(0.7, -0.7, tooth) * ramp(0.44, 0.42, Math.abs(across));
       const inkShare = Math.max(
         ramp(line + 0.7, line - 0.7, depth),

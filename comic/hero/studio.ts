@@ -102,12 +102,11 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
       const faces = meant.map((face) => boxOf(face, photo));
       const refuse = (reason: Refusal): StudioAnswer => ({ ok: false, reason, faces });
       if (!meant.length) return refuse(shine < 0.1 ? 'too-dark' : 'no-face');
+      if (meant.every(isTiny)) return refuse('tiny-face');
       if (meant.length > 1 && wanted === undefined) return refuse('several-faces');
       const face = meant[wanted ?? 0] ?? meant[0]!;
-      const cheeks = [MESH.leftCheekEdge, MESH.rightCheekEdge].map((index) => pointOf(face.points, index));
       if (turnedAway(face.points) > MOST_TURNED) return refuse('profile');
-      if (Math.hypot(cheeks[0]!.x - cheeks[1]!.x, cheeks[0]!.y - cheeks[1]!.y) < LEAST_FACE)
-        return refuse('tiny-face');
+      if (isTiny(face)) return refuse('tiny-face');
 
       onStep?.('cutting out');
       const others = crowd.filter((other) => other !== face);
@@ -140,6 +139,11 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
   };
 }
 
+function isTiny({ points }: Face): boolean {
+  const [left, right] = [pointOf(points, MESH.leftCheekEdge), pointOf(points, MESH.rightCheekEdge)];
+  return Math.hypot(left.x - right.x, left.y - right.y) < LEAST_FACE;
+}
+
 /** The brightness that only one pixel in a hundred exceeds. */
 function brightestOf(photo: Photo): number {
   const scale = Math.max(photo.width, photo.height) / 64;
@@ -157,11 +161,13 @@ function boxOf({ points }: Face, photo: Photo): FaceBox {
 
 function toBytes({ width, height, planes }: Picture): Uint8Array {
   const area = width * height;
-  const bytes = new Uint8Array(3 * area);
-  for (let k = 0; k < 3; k++)
-    for (let i = 0; i < area; i++)
-      bytes[3 * i + k] = Math.round(Math.min(1, Math.max(0, planes[k * area + i]!)) * 255);
-  return bytes;
+  const bytes = new Uint8ClampedArray(3 * area);
+  for (let i = 0; i < area; i++) {
+    bytes[3 * i] = planes[i]! * 255;
+    bytes[3 * i + 1] = planes[area + i]! * 255;
+    bytes[3 * i + 2] = planes[2 * area + i]! * 255;
+  }
+  return new Uint8Array(bytes.buffer);
 }
 
 function anchorsOf(mesh: HeadPoint[], outline: HeadPoint[]): RawHero['anchors'] {

@@ -40,7 +40,6 @@ describe('the worker', () => {
     const last = answers.at(-1);
     expect(answers.slice(0, -1).map((answer) => 'step' in answer && answer.step)).toEqual([
       'finding the face',
-      'finding the face',
       'cutting out',
       'inking',
       'faces',
