@@ -80,14 +80,14 @@ export function titleLettering(
 
 function starringBurst(story: Story, name: string, lettering: Lettering): { nodes: Node[]; box: Box; text: string; points: number } {
   const [x, y] = [TRIM.width * story.cover.starring.at[0], TRIM.height * story.cover.starring.at[1]];
-  const radius = 235;
+  const radius = 208;
   const [above, below = ''] = story.cover.starring.text.split('{name}');
   const small = (text: string, lift: number): Node => {
-    const block = setText(lettering, text.trim().toLocaleUpperCase('en'), { face: 'display', size: units(15), count: 1, limit: 900 });
+    const block = setText(lettering, text.trim().toLocaleUpperCase('en'), { face: 'display', size: units(13.5), count: 1, limit: 900 });
     return shape(textPath(block, 0, lift), { fill: INK });
   };
   const middle = displayLettering({
-    lettering, text: name.toLocaleUpperCase('en'), at: [0, -4], width: 300, height: 120, style: 'fire', lines: 2, biggest: 110,
+    lettering, text: name.toLocaleUpperCase('en'), at: [0, -4], width: 270, height: 104, style: 'fire', lines: 2, biggest: 98,
   });
   const reach = (i: number): number => (i % 2 ? 1 : 0.92 + ((i * 7) % 5) * 0.03);
   const spikes = star(0, 0, radius, radius * 0.82, 15, { wobble: reach });
@@ -98,16 +98,16 @@ function starringBurst(story: Story, name: string, lettering: Lettering): { node
           group([shape(spikes, { fill: INK, opacity: 0.45 })], { matrix: place(12, 16) }),
           shape(spikes, { fill: '#ffd23f', stroke: INK, width: 11 }),
           shape(star(0, 0, radius * 0.9, radius * 0.75, 15, { wobble: reach }), { fill: '#ffe98a' }),
-          small(above!, -100),
+          small(above!, -88),
           ...middle.nodes,
-          small(below, 96),
+          small(below, 86),
         ],
         { matrix: place(x, y, -7) },
       ),
     ],
     box: { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 },
     text: fillWords(story.cover.starring.text, name),
-    points: Math.min(15, points(middle.size)),
+    points: Math.min(13.5, points(middle.size)),
   };
 }
 

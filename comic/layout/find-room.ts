@@ -15,17 +15,22 @@ export interface RoomRequest {
   cost?: (middle: Point) => number;
 }
 
+export interface Room {
+  middle: Point;
+  cost: number;
+}
+
 const STEP = 18;
 
 /**
  * The free place nearest to where a box would like to be.
- * @returns its middle, or undefined when nothing is free.
+ * @returns its middle and what the place costs (distance, bodies covered), or undefined when nothing is free.
  */
-export function findRoom({ width, height, near, within, keepOff, avoid = [], cost }: RoomRequest): Point | undefined {
+export function findRoom({ width, height, near, within, keepOff, avoid = [], cost }: RoomRequest): Room | undefined {
   const [left, right] = [within.x + width / 2, within.x + within.width - width / 2];
   const [top, bottom] = [within.y + height / 2, within.y + within.height - height / 2];
   if (left > right || top > bottom) return undefined;
-  let best: Point | undefined;
+  let best: Room | undefined;
   let least = Infinity;
   for (const y of steps(top, bottom, near[1])) {
     for (const x of steps(left, right, near[0])) {
@@ -36,7 +41,7 @@ export function findRoom({ width, height, near, within, keepOff, avoid = [], cos
       const total = away + avoid.reduce((sum, other) => sum + shared(box, other) / 260, 0) + (cost?.([x, y]) ?? 0);
       if (total < least) {
         least = total;
-        best = [x, y];
+        best = { middle: [x, y], cost: total };
       }
     }
   }

@@ -86,6 +86,7 @@ export function placeBalloon(balloon: Balloon, ground: Ground): Words {
     textSizes(),
     (size) =>
       settings(ground.lettering, balloon.text, 'speech', size, limit)
+        .filter((block) => block.width > block.height * 0.95 || block.lines.length === 1)
         .toSorted((a, b) => taste(a, 1.9) - taste(b, 1.9))
         .map((block) => {
           const radii = balloonRadii(balloon.kind, block);
@@ -135,10 +136,10 @@ function search(
       // The first breaks are the best looking; a far place costs more than a plainer break.
       let best: { total: number; found: Setting & { middle: Point } } | undefined;
       choices.forEach((choice, rank) => {
-        const middle = findRoom({ ...choice, near, within: inner, keepOff: [...keepOff, ...words], avoid: bodies, cost });
-        if (!middle) return;
-        const total = Math.hypot(middle[0] - near[0], middle[1] - near[1]) + rank * rankCost;
-        if (!best || total < best.total) best = { total, found: { ...choice, middle } };
+        const room = findRoom({ ...choice, near, within: inner, keepOff: [...keepOff, ...words], avoid: bodies, cost });
+        if (!room) return;
+        const total = room.cost + rank * rankCost;
+        if (!best || total < best.total) best = { total, found: { ...choice, middle: room.middle } };
       });
       if (best) return best.found;
     }

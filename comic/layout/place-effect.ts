@@ -8,36 +8,41 @@ import { findRoom } from './find-room.ts';
 import { points } from './measures.ts';
 import type { Ground, Words } from './place-balloons.ts';
 
+const SHRINKS = [1, 0.9, 0.8, 0.7, 0.58, 0.45, 0.34];
+/** How many units away an effect rather goes than halve. */
+const SMALLER_COSTS = 1500;
+
 /** Draws a sound in display letters where it wants to be, or as near as faces allow. */
 export function placeEffect(effect: Effect, frame: { width: number; height: number }, ground: Ground): Words {
   const { lettering, inner, present, taken } = ground;
-  for (const shrink of [1, 0.85, 0.7, 0.55, 0.42, 0.32]) {
+  const letter = (width: number, x: number, y: number) =>
+    displayLettering({
+      lettering, text: effect.text, at: [x, y], width, height: width * 0.55, style: effect.style,
+      turn: effect.turn ?? 0, arch: 0.1, swell: 0.16,
+    });
+  const options = SHRINKS.flatMap((shrink) => {
     const width = Math.min(frame.width * effect.width, inner.width) * shrink;
-    const letter = (x: number, y: number) =>
-      displayLettering({
-        lettering, text: effect.text, at: [x, y], width, height: width * 0.55, style: effect.style,
-        turn: effect.turn ?? 0, arch: 0.1, swell: 0.16,
-      });
-    const size = letter(0, 0).box;
-    const padX = effect.burst ? size.width * 0.2 : 0;
-    const padY = effect.burst ? size.height * 0.42 : 0;
-    const full = { width: size.width + padX * 2, height: size.height + padY * 2 };
-    const middle = findRoom({
+    const ink = letter(width, 0, 0).box;
+    const pad = effect.burst ? { x: ink.width * 0.2, y: ink.height * 0.42 } : { x: 0, y: 0 };
+    const full = { width: ink.width + pad.x * 2, height: ink.height + pad.y * 2 };
+    const room = findRoom({
       ...full,
       near: [inner.x + inner.width * effect.near[0], inner.y + inner.height * effect.near[1]],
-      within: { x: inner.x - padX, y: inner.y - padY, width: inner.width + padX * 2, height: inner.height + padY * 2 },
+      // A burst's spikes may leave the safe area; its letters may not.
+      within: { x: inner.x - pad.x, y: inner.y - pad.y, width: inner.width + pad.x * 2, height: inner.height + pad.y * 2 },
       keepOff: [...present.map(({ face }) => face), ...taken],
+      avoid: present.map(({ body }) => body),
     });
-    if (!middle) continue;
-    const [x, y] = [middle[0] - (size.x + size.width / 2), middle[1] - (size.y + size.height / 2)];
-    const drawn = letter(x, y);
-    return {
-      nodes: [...(effect.burst ? burst(middle, full, effect.text) : []), ...drawn.nodes],
-      box: effect.burst ? { x: middle[0] - full.width / 2, y: middle[1] - full.height / 2, ...full } : drawn.box,
-      points: points(drawn.size),
-    };
-  }
-  throw new Error(`No room for the effect ${effect.text}.`);
+    return room ? [{ width, ink, full, middle: room.middle, cost: room.cost + (1 - shrink) * SMALLER_COSTS }] : [];
+  });
+  if (options.length === 0) throw new Error(`No room for the effect ${effect.text}.`);
+  const { width, ink, full, middle } = options.reduce((best, option) => (option.cost < best.cost ? option : best));
+  const drawn = letter(width, middle[0] - (ink.x + ink.width / 2), middle[1] - (ink.y + ink.height / 2));
+  return {
+    nodes: [...(effect.burst ? burst(middle, full, effect.text) : []), ...drawn.nodes],
+    box: effect.burst ? { x: middle[0] - full.width / 2, y: middle[1] - full.height / 2, ...full } : drawn.box,
+    points: points(drawn.size),
+  };
 }
 
 function burst([x, y]: readonly [number, number], { width, height }: { width: number; height: number }, word: string): Node[] {

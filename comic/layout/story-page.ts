@@ -91,7 +91,7 @@ function speakerName(from: string, name: string): string {
 
 function framePanel({ frame, staged }: Drawing, world: World): Node[] {
   const d = polygon(frame.corners);
-  return [group(staged.nodes, { clip: d }), shape(d, { stroke: INK, width: 20 }), shape(d, { stroke: world.frame, width: 11 })];
+  return [group(staged.nodes, { clip: d }), ...(world.frame === INK ? [] : [shape(d, { stroke: INK, width: 20 })]), shape(d, { stroke: world.frame, width: 12 })];
 }
 
 function pageNumber(number: number, { world }: Company, lettering: Lettering): { nodes: Node[]; box: Box; points: number } {

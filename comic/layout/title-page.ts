@@ -17,7 +17,7 @@ const LONGEST = 700;
 /** The book's first page: title, who it was made for, and the dedication on a card. */
 export function titlePage(story: Story, words: CoverWords, message: string | undefined, company: Company, lettering: Lettering): Page {
   const staged = stage(story.titlePage.scene, SHEET, TRIM, company);
-  const title = titleLettering(story, words, lettering, { x: 160, y: 130, width: 1780, height: 520 });
+  const title = titleLettering(story, words, lettering, { x: 160, y: 130, width: 1780, height: 490 });
   const written = lettering.readable(plain(message ?? ''), 'speech');
   const dedication = written === '' ? fillWords(story.titlePage.dedication, words.name) : shorten(written);
   const heading = `For ${words.name}`;

@@ -9,8 +9,12 @@ export interface Hair {
   behind: readonly string[];
   over: readonly string[];
   strands: readonly string[];
+  /** Lines on what hangs behind. */
+  strandsBehind?: readonly string[];
   shine: string;
   ties?: readonly string[];
+  /** Ties on what hangs behind. */
+  tiesBehind?: readonly string[];
   /** How far the hair reaches from (0, −190): what a helmet has to enclose. */
   reach: number;
 }
@@ -54,9 +58,10 @@ export const hairStyles: Record<DrawnHero['hairStyle'], Hair> = {
     over: [
       'M-152 -130C-178 -296 -112 -398 0 -400C112 -398 178 -296 152 -130C146 -196 118 -262 0 -318C-118 -262 -146 -196 -152 -130Z',
     ],
-    strands: [curve([[0, -398], [2, -360], [0, -322]]), curve([[-40, -384], [-104, -318], [-140, -220]]), curve([[40, -384], [104, -318], [140, -220]]), ...braidLines(-1), ...braidLines(1)],
+    strands: [curve([[0, -398], [2, -360], [0, -322]]), curve([[-40, -384], [-104, -318], [-140, -220]]), curve([[40, -384], [104, -318], [140, -220]])],
+    strandsBehind: [...braidLines(-1), ...braidLines(1)],
     shine: curve([[-126, -296], [-92, -340], [-44, -366]]),
-    ties: [ellipse(-176, 28, 23, 15), ellipse(176, 28, 23, 15)],
+    tiesBehind: [ellipse(-176, 28, 23, 15), ellipse(176, 28, 23, 15)],
     reach: 218,
   },
   bun: {
@@ -81,7 +86,11 @@ export const hairStyles: Record<DrawnHero['hairStyle'], Hair> = {
 };
 
 export function drawHairBehind(hair: Hair, colour: string, weights: Weights): Node[] {
-  return hair.behind.map((d) => shape(d, { fill: shade(colour, 0.4), stroke: INK, width: weights.inner * 1.3 }));
+  return [
+    ...hair.behind.map((d) => shape(d, { fill: shade(colour, 0.4), stroke: INK, width: weights.inner * 1.3 })),
+    ...(hair.strandsBehind ?? []).map((d) => shape(d, { stroke: light(colour, 0.3), width: weights.inner * 0.8, opacity: 0.7 })),
+    ...ties(hair.tiesBehind, weights),
+  ];
 }
 
 export function drawHairOver(hair: Hair, colour: string, weights: Weights): Node[] {
@@ -98,8 +107,12 @@ export function drawHairOver(hair: Hair, colour: string, weights: Weights): Node
       shape(d, { stroke: INK, width: weights.inner * 1.3 }),
     ]),
     ...hair.strands.map((d) => shape(d, { stroke: INK, width: weights.inner * 0.75, opacity: 0.75 })),
-    ...(hair.ties ?? []).map((d) => shape(d, { fill: '#ff5a4e', stroke: INK, width: weights.inner })),
+    ...ties(hair.ties, weights),
   ];
+}
+
+function ties(paths: readonly string[] | undefined, weights: Weights): Node[] {
+  return (paths ?? []).map((d) => shape(d, { fill: '#ff5a4e', stroke: INK, width: weights.inner }));
 }
 
 function scallop(cx: number, cy: number, rx: number, ry: number, count: number, bump: number): string {

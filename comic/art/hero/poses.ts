@@ -39,7 +39,7 @@ export const poses = {
   point: {
     lean: 2, bow: -10, tilt: 7, turn: 0.45,
     arms: [
-      { upper: 128, fore: 38, hand: 'fist', behind: false },
+      { upper: 148, fore: 58, hand: 'fist' },
       { upper: 338, fore: 326, hand: 'point' },
     ],
     legs: [
@@ -116,8 +116,8 @@ export const poses = {
   proud: {
     lean: 0, bow: 6, tilt: -6, turn: 0.2,
     arms: [
-      { upper: 134, fore: 40, hand: 'fist' },
-      { upper: 46, fore: 140, hand: 'fist' },
+      { upper: 150, fore: 58, hand: 'fist' },
+      { upper: 30, fore: 122, hand: 'fist' },
     ],
     legs: [
       { thigh: 108, shin: 99, toes: 168, side: 0.6 },
@@ -138,7 +138,7 @@ export const poses = {
   lift: {
     lean: -2, bow: 10, tilt: 6, turn: 0.2,
     arms: [
-      { upper: 132, fore: 52, hand: 'fist' },
+      { upper: 148, fore: 60, hand: 'fist' },
       { upper: 338, fore: 304, hand: 'hold' },
     ],
     legs: [

@@ -22,13 +22,14 @@ export const deepSpace: DrawPlace = (area, seed) => {
       ...stars(area, random),
       ...halftone(area, 26, '#0b0630', cornerFade([x, y + height], Math.min(width, height) * 0.75), 0.55),
       ...halftone(area, 26, '#0b0630', cornerFade([x + width, y], Math.min(width, height) * 0.6), 0.5),
+      ...asteroids(area, random),
     ],
-    front: asteroids(area, random),
+    front: [],
     light: { colour: '#8a6bff', amount: 0.1 },
   };
 };
 
-/** Tumbling stones, dark and lineless: the nearest layer, along the foot of the picture. */
+/** Tumbling stones, dark and lineless, along the foot of the picture. */
 function asteroids({ x, y, width, height }: Box, random: Random): Node[] {
   const size = Math.min(width, height);
   return [0.03, 0.31, 0.52, 0.72].map((k, i) => {

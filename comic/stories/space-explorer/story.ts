@@ -27,7 +27,7 @@ export const spaceExplorer: Story = {
     tail: 'and the lost little star',
     lettering: 'gold',
     tailLettering: 'ice',
-    starring: { at: [0.165, 0.8], text: 'Starring {name} as the captain!' },
+    starring: { at: [0.155, 0.815], text: 'Starring {name} as the captain!' },
   },
   titlePage: {
     scene: {

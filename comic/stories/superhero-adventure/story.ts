@@ -1,0 +1,72 @@
+import type { Story } from '../../book.ts';
+
+export const superheroAdventure: Story = {
+  id: 'superhero-adventure',
+  title: 'Superhero Adventure',
+  blurb: 'The night eats the city’s lights, and one small cape goes up.',
+  world: { ground: '#2a1a7a', accent: '#ffcf2e', paper: '#fff8ea', frame: '#1a1026', onPaper: '#1a1026' },
+  costume: 'starHero',
+  cover: {
+    scene: {
+      place: 'cityNight',
+      seed: 3,
+      items: [
+        { who: 'gloom', mood: 'proud', at: [0.83, 0.86], size: 0.26 },
+        { who: 'hero', pose: 'fly', face: 'brave', at: [0.57, 0.54], size: 0.245, anchor: 'head', halo: '#fff4d6' },
+      ],
+    },
+    tail: 'and the night that ate the lights',
+    lettering: 'gold',
+    tailLettering: 'ice',
+    starring: { at: [0.15, 0.815], text: 'Starring {name} as the hero!' },
+  },
+  titlePage: {
+    scene: {
+      place: 'cityNight',
+      seed: 8,
+      items: [{ who: 'hero', pose: 'proud', face: 'happy', at: [0.245, 0.965], size: 0.232, halo: '#fff4d6' }],
+    },
+    dedication: 'Capes are easy to find. Kindness is the real power, and you have had it all along. Look up, stand tall, and leave a light on for somebody.',
+  },
+  pages: [
+    {
+      rows: [
+        {
+          height: 6,
+          slant: -70,
+          bleed: true,
+          panels: [
+            {
+              width: 1,
+              place: 'cityNight',
+              seed: 5,
+              items: [{ who: 'hero', pose: 'fly', face: 'brave', at: [0.55, 0.42], size: 0.36, anchor: 'head', halo: '#fff4d6' }],
+              captions: [{ text: 'By day, {name} does homework. By night, when the lamps go out one by one...', near: [0.02, 0.02] }],
+              effects: [{ text: 'ZOOOM!', near: [0.97, 0.93], width: 0.34, turn: -9, style: 'fire' }],
+            },
+          ],
+        },
+        {
+          height: 4,
+          panels: [
+            {
+              width: 4.6,
+              lean: 40,
+              place: 'roseBurst',
+              seed: 2,
+              items: [{ who: 'gloom', mood: 'proud', at: [0.5, 1.1], size: 0.72 }],
+              balloons: [{ kind: 'speech', from: 'gloom', text: 'Burp! Lamplight. Delicious.', near: [0.1, 0.02] }],
+            },
+            {
+              width: 5,
+              place: 'sunBurst',
+              seed: 7,
+              items: [{ who: 'hero', pose: 'point', face: 'brave', flip: true, at: [0.6, 0.62], size: 0.5, anchor: 'head' }],
+              balloons: [{ kind: 'shout', from: 'hero', text: 'Not on a school night!', near: [0.08, 0.06] }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
