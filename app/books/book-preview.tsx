@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Book, BookRequest, Page } from '#comic';
 import { Button } from '../ui/button.tsx';
@@ -8,7 +8,17 @@ import { useWorkshop } from './use-workshop.ts';
 import type { Workshop } from './workshop.ts';
 
 /** The customer's own book, drawn live: two pages side by side where there is room, else one. */
-export function BookPreview({ request, undrawn }: { request: BookRequest; undrawn: React.ReactNode }) {
+export function BookPreview({
+  request,
+  undrawn,
+  caption,
+}: {
+  request: BookRequest;
+  /** Stands in for a story that has no pages yet. */
+  undrawn: ReactNode;
+  /** What is still being drawn, over the upper edge of the book. */
+  caption: ReactNode;
+}) {
   const { workshop, failed, retry } = useWorkshop();
   const book = useMemo(() => drawn(workshop, request), [workshop, request]);
   if (failed || book === 'broken') {
@@ -22,7 +32,7 @@ export function BookPreview({ request, undrawn }: { request: BookRequest; undraw
     );
   }
   if (!workshop || book === 'waiting') return <Waiting />;
-  return book ? <Reader book={book} workshop={workshop} /> : undrawn;
+  return book ? <Reader book={book} workshop={workshop} caption={caption} /> : undrawn;
 }
 
 function drawn(workshop: Workshop | null, request: BookRequest): Book | null | 'waiting' | 'broken' {
@@ -35,21 +45,23 @@ function drawn(workshop: Workshop | null, request: BookRequest): Book | null | '
   }
 }
 
-/** The room of one open book, whatever is in it. */
-function Stage({ children }: { children: React.ReactNode }) {
+/** The room of one closed book and the buttons below it, whatever is in it. */
+function Stage({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-[calc(100vw-2rem)] place-items-center sm:min-h-[min(60vh,30rem)]">
-      {children}
+    <div className="pb-17">
+      <div className={`mx-auto grid aspect-square place-items-center ${ONE_PAGE}`}>{children}</div>
     </div>
   );
 }
+
+const ONE_PAGE = 'w-full max-w-[min(30rem,62vh)] min-w-[min(100%,18rem)]';
 
 export function Waiting() {
   return (
     <Stage>
       <div
         aria-live="polite"
-        className="skeleton grid aspect-square w-full max-w-[30rem] place-items-center border-[2.5px] border-line"
+        className="skeleton grid size-full place-items-center border-[2.5px] border-line"
       >
         <span className="caption-box">Sharpening the pencils…</span>
       </div>
@@ -71,7 +83,7 @@ function useWide(): boolean {
   );
 }
 
-function Reader({ book, workshop }: { book: Book; workshop: Workshop }) {
+function Reader({ book, workshop, caption }: { book: Book; workshop: Workshop; caption: ReactNode }) {
   const spreads = spreadsOf(book.pages.length, useWide());
   const [page, setPage] = useState(0);
   const at = spreadWith(spreads, page);
@@ -83,8 +95,9 @@ function Reader({ book, workshop }: { book: Book; workshop: Workshop }) {
   const spread = spreads[at] ?? [0];
   return (
     <section aria-label="Your book" aria-roledescription="comic book">
-      <div {...gestures} className="grid touch-pan-y place-items-center select-none">
+      <div {...gestures} className="relative grid touch-pan-y place-items-center select-none">
         <OpenPages key={spread.join(' ')} spread={spread} book={book} workshop={workshop} />
+        {caption && <div className="absolute -top-4 max-w-full px-2">{caption}</div>}
       </div>
       <Turning spreads={spreads} at={at} show={show} />
       {book.nameWasShortened && (
@@ -100,8 +113,8 @@ function OpenPages({ spread, book, workshop }: { spread: Spread; book: Book; wor
   const ground = workshop.ground(book.story);
   return (
     <div
-      className={`grid w-full animate-[land_220ms_ease-out] border-[2.5px] border-line bg-paper-deep shadow-print-large ${
-        spread.length === 2 ? 'grid-cols-2' : 'max-w-[min(30rem,62vh)] min-w-[min(100%,18rem)]'
+      className={`grid animate-[land_220ms_ease-out] border-[2.5px] border-line bg-paper-deep shadow-print-large ${
+        spread.length === 2 ? 'w-full grid-cols-2' : ONE_PAGE
       }`}
     >
       {spread.map((each) => {

@@ -5,23 +5,22 @@ import { Spinner } from '../ui/spinner.tsx';
 import { type FaceBox, type HeroState, STEP_WORDS } from './hero-state.ts';
 import { chooseFace, tryHeroAgain } from './use-hero.ts';
 
+/** What the drawing table is busy with. */
+export function underWayWords(state: HeroState): string {
+  if (state.state === 'working') return STEP_WORDS[state.step];
+  return state.state === 'queued' && state.place > 1
+    ? `Your photo is number ${state.place} on the drawing table…`
+    : 'Your photo is next on the drawing table…';
+}
+
 /** How far the hero of the photo is, in words and pictures, with what a parent can do about it. */
 export function HeroStatus({ state, photoUrl }: { state: HeroState; photoUrl: string | null }) {
   switch (state.state) {
     case 'none':
       return null;
     case 'queued':
-      return (
-        <Spinner
-          label={
-            state.place > 1
-              ? `Your photo is number ${state.place} on the drawing table…`
-              : 'Your photo is next on the drawing table…'
-          }
-        />
-      );
     case 'working':
-      return <Spinner label={STEP_WORDS[state.step]} />;
+      return <Spinner label={underWayWords(state)} />;
     case 'ready':
       return (
         <div className="grid gap-2">

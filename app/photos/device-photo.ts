@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { del, get, set } from 'idb-keyval';
+import { showToast } from '../ui/toast.tsx';
 import { CONSENT_VERSION, type PhotoRefusal } from './photo-rules.ts';
 
 /** The child's photo as this device keeps it beside the draft, and how far it is on its way to the shop. */
@@ -96,9 +97,17 @@ export async function sendPhoto(): Promise<void> {
   if (answer.photo) {
     publish({ ...photo, delivery: 'kept', leavesAt: answer.photo.leavesAt });
     await keep({ file, consented: true, sent: true });
+  } else if (answer.refusal?.problem === 'type' || answer.refusal?.problem === 'size') {
+    forgetDevicePhoto();
+    sayRefusal(answer.refusal);
   } else {
     publish({ ...photo, delivery: 'failed', refusal: answer.refusal ?? null });
   }
+}
+
+/** Says why a photo was not taken. */
+export function sayRefusal({ title, message }: PhotoRefusal): void {
+  showToast({ title, description: message, kind: 'failure' });
 }
 
 async function forgetAtShop(): Promise<void> {

@@ -2,11 +2,11 @@ import { type DragEvent, useState } from 'react';
 import { ImagePlus, ShieldCheck, Trash2 } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { showToast } from '../ui/toast.tsx';
 import {
   choosePhoto,
   type DevicePhoto,
   removePhoto,
+  sayRefusal,
   sendPhoto,
   setConsent,
   useDevicePhoto,
@@ -69,7 +69,7 @@ function DropArea() {
 function take(file: File | undefined): void {
   if (!file) return;
   const refusal = refusalOf(file);
-  if (refusal) showToast({ title: refusal.title, description: refusal.message, kind: 'failure' });
+  if (refusal) sayRefusal(refusal);
   else void choosePhoto(file);
 }
 
@@ -116,9 +116,7 @@ function Delivery({ photo }: { photo: DevicePhoto }) {
               ? `${photo.refusal.title}: ${photo.refusal.message}`
               : 'The photo did not reach us. Please check your connection.'}
           </p>
-          {photo.refusal?.problem !== 'type' && photo.refusal?.problem !== 'size' && (
-            <Button onClick={() => void sendPhoto()}>Try again</Button>
-          )}
+          <Button onClick={() => void sendPhoto()}>Try again</Button>
         </div>
       );
     case 'gone':

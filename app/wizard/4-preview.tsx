@@ -4,10 +4,11 @@ import type { BookRequest, Hero } from '#comic';
 import { BookPreview, Waiting } from '../books/book-preview.tsx';
 import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
 import type { HeroState } from '../books/hero-state.ts';
-import { HeroStatus } from '../books/hero-status.tsx';
+import { HeroStatus, underWayWords } from '../books/hero-status.tsx';
 import { useHero } from '../books/use-hero.ts';
 import { type DevicePhoto, useDevicePhoto } from '../photos/device-photo.ts';
 import { pageMeta } from '../shell/page-meta.ts';
+import { Spinner } from '../ui/spinner.tsx';
 import type { Draft } from './draft.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useDraft } from './use-draft.ts';
@@ -25,8 +26,8 @@ export default function Preview() {
       <StepHeading title="Here is your book">
         Your cover and first pages. Turn them with the arrows, or swipe.
       </StepHeading>
-      {ready && <HeroNews hero={hero} photo={photo} />}
       {ready && draft.story ? <DraftBook draft={draft} story={draft.story} hero={hero} /> : <Waiting />}
+      {ready && <HeroNews hero={hero} photo={photo} />}
     </>
   );
 }
@@ -36,7 +37,7 @@ function HeroNews({ hero, photo }: { hero: HeroState; photo: DevicePhoto }) {
   const shut = photo.file && photo.delivery !== 'kept' && photo.delivery !== 'sending';
   if (shut) {
     return (
-      <p className="panel-quiet mb-6 p-4">
+      <p className="panel-quiet mt-6 p-4">
         The photo is not in the book yet.{' '}
         <Link to="/create/personalize" className="text-link">
           {photo.delivery === 'failed' ? 'Send it again' : 'Give your permission'}
@@ -45,15 +46,10 @@ function HeroNews({ hero, photo }: { hero: HeroState; photo: DevicePhoto }) {
       </p>
     );
   }
-  if (hero.state === 'none' || hero.state === 'ready') return null;
+  if (hero.state !== 'refused') return null;
   return (
-    <div className="panel-quiet mb-6 p-4">
+    <div className="panel-quiet mt-6 p-4">
       <HeroStatus state={hero} photoUrl={photo.url} />
-      {hero.state !== 'refused' && (
-        <p className="mt-1 text-base text-ink-soft">
-          The drawn hero stands in for a moment; your own steps in by itself.
-        </p>
-      )}
     </div>
   );
 }
@@ -65,7 +61,14 @@ function DraftBook({ draft, story, hero }: { draft: Draft; story: BookRequest['s
     const star: Hero = photoHero ?? ({ kind: 'drawn', ...FIRST_DRAWN_HERO, ...drawnHero } as Hero);
     return { story, name: characterName, title: customTitle, message: customMessage, hero: star };
   }, [story, characterName, customTitle, customMessage, drawnHero, photoHero]);
-  return <BookPreview request={request} undrawn={<OnTheTable story={story} />} />;
+  const drawing = hero.state === 'queued' || hero.state === 'working';
+  const caption = drawing && (
+    <p aria-live="polite" className="caption-box flex items-center gap-2">
+      <Spinner />
+      {underWayWords(hero)}
+    </p>
+  );
+  return <BookPreview request={request} undrawn={<OnTheTable story={story} />} caption={caption} />;
 }
 
 function OnTheTable({ story }: { story: BookRequest['story'] }) {
