@@ -1,7 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { type DrawnHero, loadLettering, makeBook, pageToSvg, shelf } from '../comic/index.ts';
+import {
+  type Colour,
+  type DrawnHero,
+  loadLettering,
+  makeBook,
+  pageToSvg,
+  shelf,
+  type StoryId,
+} from '../comic/index.ts';
 import { fontBytes } from './fonts.ts';
 
 /**
@@ -11,46 +19,32 @@ import { fontBytes } from './fonts.ts';
 const FOLDER = 'public/covers';
 const WIDTHS = [480, 960];
 
-const SAMPLES: { name: string; hero: Omit<DrawnHero, 'kind'> }[] = [
-  {
-    name: 'Mira',
-    hero: { skin: '#a9673f', hair: '#1d1420', hairStyle: 'braids', glasses: false, headwear: 'none' },
-  },
-  {
-    name: 'Kabir',
-    hero: { skin: '#c98d62', hair: '#20161c', hairStyle: 'short', glasses: true, headwear: 'none' },
-  },
-  {
-    name: 'Zoya',
-    hero: { skin: '#d9a679', hair: '#3a241c', hairStyle: 'bob', glasses: false, headwear: 'none' },
-  },
-  {
-    name: 'Arjan',
-    hero: { skin: '#b87a4e', hair: '#1d1420', hairStyle: 'short', glasses: false, headwear: 'patka' },
-  },
-  {
-    name: 'Tara',
-    hero: { skin: '#8a5233', hair: '#1d1420', hairStyle: 'curly', glasses: false, headwear: 'none' },
-  },
-  {
-    name: 'Dev',
-    hero: { skin: '#e0b48c', hair: '#4a2f20', hairStyle: 'short', glasses: false, headwear: 'none' },
-  },
-  {
-    name: 'Anvi',
-    hero: { skin: '#c08457', hair: '#241820', hairStyle: 'long', glasses: true, headwear: 'none' },
-  },
-  {
-    name: 'Ishaan',
-    hero: { skin: '#9c5f3b', hair: '#1d1420', hairStyle: 'curly', glasses: false, headwear: 'none' },
-  },
-];
+const DARK = '#1d1420';
+const SAMPLES: Record<StoryId, { name: string; hero: Omit<DrawnHero, 'kind'> }> = {
+  'superhero-adventure': { name: 'Mira', hero: look('#a9673f', DARK, 'braids') },
+  'magic-kingdom': { name: 'Kabir', hero: look('#c98d62', '#20161c', 'short', { glasses: true }) },
+  'space-explorer': { name: 'Zoya', hero: look('#d9a679', '#3a241c', 'bob') },
+  'princess-adventure': { name: 'Anvi', hero: look('#c08457', '#241820', 'long') },
+  hanuman: { name: 'Dev', hero: look('#b87a4e', DARK, 'short') },
+  spider: { name: 'Tara', hero: look('#8a5233', DARK, 'curly') },
+  iron: { name: 'Arjan', hero: look('#b87a4e', DARK, 'short', { headwear: 'patka' }) },
+  thor: { name: 'Ishaan', hero: look('#9c5f3b', DARK, 'curly', { glasses: true }) },
+};
+
+function look(
+  skin: Colour,
+  hair: Colour,
+  hairStyle: DrawnHero['hairStyle'],
+  more: Partial<DrawnHero> = {},
+): Omit<DrawnHero, 'kind'> {
+  return { skin, hair, hairStyle, glasses: false, headwear: 'none', ...more };
+}
 
 const lettering = await loadLettering(fontBytes());
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-for (const [index, { id }] of shelf.entries()) {
-  const sample = SAMPLES[index % SAMPLES.length]!;
+for (const { id } of shelf) {
+  const sample = SAMPLES[id];
   const book = makeBook({ story: id, name: sample.name, hero: { kind: 'drawn', ...sample.hero } }, lettering);
   const svg = pageToSvg(book.pages[0]!, { idPrefix: 'cover' });
   const picture = new Resvg(svg, {
