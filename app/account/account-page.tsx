@@ -13,8 +13,8 @@ export function AccountPage({ title, lead, children }: { title: string; lead: st
           <ArrowLeft aria-hidden="true" strokeWidth={3} className="size-5" />
           Back to Home
         </Link>
-        <div className="mt-4 grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-16">
-          <Panel className="max-w-xl p-6 md:p-9 lg:justify-self-end lg:w-full">
+        <div className="mt-4 grid gap-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,23rem)] lg:justify-between lg:gap-16">
+          <Panel className="max-w-xl p-6 md:p-9">
             <h1 className="text-4xl md:text-5xl">{title}</h1>
             <p className="mt-2 mb-6 text-ink-soft">{lead}</p>
             {children}
@@ -34,7 +34,7 @@ const REASONS = [
 
 function GoodFor() {
   return (
-    <aside aria-label="What an account is good for" className="max-w-xl self-center">
+    <aside aria-label="What an account is good for" className="max-w-xl lg:pt-12">
       <p className="caption-box text-lg">Meanwhile, in your account…</p>
       <ul className="mt-5 grid gap-5">
         {REASONS.map(({ Icon, title, text }) => (

@@ -19,7 +19,7 @@ export function confirmEmailLetter({
       { kind: 'text', text: `Namaste ${fullName},` },
       {
         kind: 'text',
-        text: 'thank you for joining Nanhe Veer. Please confirm that this is your email address; after that you can sign in and go on with your book where you left it.',
+        text: 'Thank you for joining Nanhe Veer. Please confirm that this is your email address; after that you can sign in and go on with your book where you left it.',
       },
       { kind: 'action', label: 'Confirm my email', url: link },
       {

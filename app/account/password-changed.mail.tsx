@@ -11,7 +11,7 @@ export function passwordChangedLetter({ shopUrl, fullName }: { shopUrl: string; 
       { kind: 'text', text: `Namaste ${fullName},` },
       {
         kind: 'text',
-        text: 'the password of your Nanhe Veer account is a new one from now on. Other devices were signed out.',
+        text: 'The password of your Nanhe Veer account is a new one from now on. Other devices were signed out.',
       },
       {
         kind: 'note',

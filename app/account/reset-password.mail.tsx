@@ -19,7 +19,7 @@ export function resetPasswordLetter({
       { kind: 'text', text: `Namaste ${fullName},` },
       {
         kind: 'text',
-        text: 'somebody, most likely you, asked for a new password for your Nanhe Veer account.',
+        text: 'Somebody, most likely you, asked for a new password for your Nanhe Veer account.',
       },
       { kind: 'action', label: 'Choose a new password', url: link },
       {
