@@ -1,8 +1,8 @@
 import type { Colour } from '../hero.ts';
 import type { CutOut } from './cut-out.ts';
 import { faceHeight, MESH, pointOf } from './landmarks.ts';
-import { brightness, quantile } from './raster.ts';
-import type { Picture } from './raster.ts';
+import { brightness, quantile } from './pixels/raster.ts';
+import type { Picture } from './pixels/raster.ts';
 
 /** A head with fewer of its pixels under hair than this is drawn in the colour of its brows. */
 const BALD = 0.01;

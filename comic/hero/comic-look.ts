@@ -1,12 +1,12 @@
 import type { HeadPoint } from '../hero.ts';
-import { bleed } from './bleed.ts';
+import { bleed } from './pixels/bleed.ts';
 import type { CutOut } from './cut-out.ts';
-import { guidedFilter } from './guided.ts';
-import { linesOf } from './ink.ts';
+import { guidedFilter } from './pixels/guided.ts';
+import { linesOf } from './pixels/ink.ts';
 import { faceHeight, LEFT_EYE, LIPS, pointOf, RIGHT_EYE } from './landmarks.ts';
-import { brightness, quantile, ramp, softBlur } from './raster.ts';
-import type { Picture, Plane } from './raster.ts';
-import { fillPolygon, grow } from './shape.ts';
+import { brightness, quantile, ramp, softBlur } from './pixels/raster.ts';
+import type { Picture, Plane } from './pixels/raster.ts';
+import { fillPolygon, grow } from './pixels/shape.ts';
 
 /** The ink of the whole book: never black. */
 const INK = [0x1a / 255, 0x10 / 255, 0x26 / 255] as const;

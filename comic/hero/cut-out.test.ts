@@ -6,7 +6,7 @@ import { MESH, OVAL } from './landmarks.ts';
 import type { Face } from './landmarks.ts';
 import type { Model } from './models.ts';
 import { PARTS_SIDE } from './parts.ts';
-import { toFrame } from './raster.ts';
+import { toFrame } from './pixels/raster.ts';
 import { painted } from './test-photos.ts';
 
 const [BACKGROUND, HAIR, BODY, FACE, CLOTHES] = [0, 1, 2, 3, 4];
@@ -97,11 +97,10 @@ describe('headParts', () => {
   });
 
   it('leaves the neighbour whose hair touches', async () => {
-    const pair = (x: number, y: number) => {
-      const own = headAt(x, y);
-      return own === BACKGROUND && y < 560 && x > 560 ? HAIR : own;
-    };
-    const found = await cut(pair, [faceAt(740, 524)]);
+    const found = await cut(
+      (x, y) => (headAt(x, y) === BACKGROUND && y < 560 && x > 560 ? HAIR : headAt(x, y)),
+      [faceAt(740, 524)],
+    );
     expect(headHolds(found, 605, 450)).toBe(true);
     expect(headHolds(found, 660, 450)).toBe(false);
   });

@@ -1,5 +1,5 @@
 import type { HeadPoint } from '../hero.ts';
-import { guidedFilter } from './guided.ts';
+import { guidedFilter } from './pixels/guided.ts';
 import { faceHeight, MESH, meshIn, middle, OVAL, pointOf } from './landmarks.ts';
 import type { Face } from './landmarks.ts';
 import type { Model } from './models.ts';
@@ -16,10 +16,10 @@ import {
   toFrame,
   toPhoto,
   valueAt,
-} from './raster.ts';
-import type { Frame, Photo, Picture, Plane } from './raster.ts';
-import { fillPolygon, grow, joinedTo } from './shape.ts';
-import type { Box } from './shape.ts';
+} from './pixels/raster.ts';
+import type { Frame, Photo, Picture, Plane } from './pixels/raster.ts';
+import { fillPolygon, grow, joinedTo } from './pixels/shape.ts';
+import type { Box } from './pixels/shape.ts';
 
 /** A face with the parts of the person around it, seen upright in a square window. */
 export interface FaceParts {
@@ -79,11 +79,14 @@ function nearestSeen(frame: Frame, photo: Photo): Int32Array {
   return Int32Array.from({ length: PARTS_SIDE * PARTS_SIDE }, (_, at) => {
     const { x, y } = toPhoto(frame, (at % PARTS_SIDE) + 0.5, Math.floor(at / PARTS_SIDE) + 0.5);
     if (x >= 1 && y >= 1 && x <= photo.width - 1 && y <= photo.height - 1) return at;
-    const inside = (value: number, size: number) => Math.min(size - 2, Math.max(2, value));
-    const near = toFrame(frame, inside(x, photo.width), inside(y, photo.height));
-    const [column, row] = [near.x, near.y].map((v) => Math.min(PARTS_SIDE - 1, Math.max(0, Math.floor(v))));
-    return row! * PARTS_SIDE + column!;
+    const near = toFrame(frame, clamp(x, 2, photo.width - 2), clamp(y, 2, photo.height - 2));
+    const column = clamp(Math.floor(near.x), 0, PARTS_SIDE - 1);
+    return clamp(Math.floor(near.y), 0, PARTS_SIDE - 1) * PARTS_SIDE + column;
   });
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
 }
 
 function judge(

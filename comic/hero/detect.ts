@@ -1,6 +1,6 @@
 import type { Model } from './models.ts';
-import { frameAround, look, toPhoto } from './raster.ts';
-import type { Photo } from './raster.ts';
+import { frameAround, look, toPhoto } from './pixels/raster.ts';
+import type { Photo } from './pixels/raster.ts';
 
 /** A place that looks like a face, in photo pixels. `angle` is how far the head leans, clockwise. */
 export interface FaceGuess {

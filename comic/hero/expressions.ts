@@ -1,8 +1,8 @@
 import type { Expression, HeadPoint } from '../hero.ts';
 import { MESH, middle, pointOf } from './landmarks.ts';
 import { drawGap, partLips } from './open-mouth.ts';
-import type { Picture } from './raster.ts';
-import { applyWarp, warpOf } from './warp.ts';
+import type { Picture } from './pixels/raster.ts';
+import { applyWarp, warpOf } from './pixels/warp.ts';
 
 /** A pull at one landmark. Lengths in eye distances; `x` points away from the nose, `y` down. */
 interface Pull {

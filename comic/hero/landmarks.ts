@@ -1,8 +1,8 @@
 import type { HeadPoint } from '../hero.ts';
 import type { FaceGuess } from './detect.ts';
 import type { Model } from './models.ts';
-import { frameAround, look, toFrame, toPhoto } from './raster.ts';
-import type { Frame, Photo } from './raster.ts';
+import { frameAround, look, toFrame, toPhoto } from './pixels/raster.ts';
+import type { Frame, Photo } from './pixels/raster.ts';
 
 /**
  * The points of MediaPipe's face mesh that this workshop asks for. Left and right are the viewer's.

@@ -1,9 +1,9 @@
 import type { HeadPoint } from '../hero.ts';
 import { LEFT_EYE, OVAL, pointOf, RIGHT_EYE } from './landmarks.ts';
 import type { CutOut } from './cut-out.ts';
-import { brightness, quantile, ramp } from './raster.ts';
-import type { Picture, Plane } from './raster.ts';
-import { fillPolygon } from './shape.ts';
+import { brightness, quantile, ramp } from './pixels/raster.ts';
+import type { Picture, Plane } from './pixels/raster.ts';
+import { fillPolygon } from './pixels/shape.ts';
 
 /** Face brightness (0 to 1) that nearly nothing in the face exceeds: below it, the photo is too dark. */
 const TOO_DARK = 0.2;
@@ -79,7 +79,6 @@ function lampTint(picture: Picture, mesh: HeadPoint[], faceSkin: Plane): [number
     picture,
     faceSkin.values.map((value) => (value >= 0.8 ? 1 : 0)),
   );
-  const limit = (value: number, most: number) => Math.min(most, Math.max(-most, value));
   // Narrowed eyes show no white: what is seen there is as colourful as the skin, and says nothing.
   const whiter = (skin.redness - eyes.redness + skin.yellowness - eyes.yellowness) / Math.SQRT2;
   const trust = TRUST_IN_EYES * ramp(0.07, 0.13, whiter);
@@ -95,6 +94,10 @@ function lampTint(picture: Picture, mesh: HeadPoint[], faceSkin: Plane): [number
   const tint = [red / 2 + yellow / 3, -red / 2 + yellow / 3, (-2 * yellow) / 3] as const;
   const seen = 0.299 * tint[0] + 0.587 * tint[1] + 0.114 * tint[2];
   return [tint[0] - seen, tint[1] - seen, tint[2] - seen];
+}
+
+function limit(value: number, most: number): number {
+  return Math.min(most, Math.max(-most, value));
 }
 
 /** 1 on the brightest tenth of the eyes. */

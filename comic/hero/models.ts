@@ -1,5 +1,5 @@
 import * as ort from 'onnxruntime-web/wasm';
-import type { Picture } from './raster.ts';
+import type { Picture } from './pixels/raster.ts';
 
 /** The four models as ONNX files, as `scripts/build-models.ts` writes them. */
 export interface ModelFiles {

@@ -1,9 +1,9 @@
 import type { HeadPoint } from '../hero.ts';
 import { pointOf } from './landmarks.ts';
-import { ramp } from './raster.ts';
-import type { Picture } from './raster.ts';
-import { moved } from './warp.ts';
-import type { Warp } from './warp.ts';
+import { ramp } from './pixels/raster.ts';
+import type { Picture } from './pixels/raster.ts';
+import { moved } from './pixels/warp.ts';
+import type { Warp } from './pixels/warp.ts';
 
 /** The inner edges of the lips from the viewer's left corner to the right one. */
 const UPPER = [78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308];

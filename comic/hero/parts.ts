@@ -1,6 +1,6 @@
 import type { Model } from './models.ts';
-import { look } from './raster.ts';
-import type { Frame, Photo, Plane } from './raster.ts';
+import { look } from './pixels/raster.ts';
+import type { Frame, Photo, Plane } from './pixels/raster.ts';
 
 /** Side of the square picture that the model of a person's parts looks at. */
 export const PARTS_SIDE = 256;

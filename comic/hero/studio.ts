@@ -1,9 +1,8 @@
 import { EXPRESSIONS } from '../hero.ts';
 import type { Expression, HeadPoint, PhotoHero } from '../hero.ts';
 import { drawAsComic } from './comic-look.ts';
-import { contour } from './contour.ts';
+import { contour } from './pixels/contour.ts';
 import { cutOut, headParts } from './cut-out.ts';
-import type { CutOut } from './cut-out.ts';
 import { guessFaces } from './detect.ts';
 import type { FaceGuess } from './detect.ts';
 import { express } from './expressions.ts';
@@ -13,8 +12,8 @@ import { hairColour, skinColour } from './colours.ts';
 import { relight, tooDark } from './light.ts';
 import { openModels } from './models.ts';
 import type { ModelFiles } from './models.ts';
-import { brightness, frameAround, look, quantile } from './raster.ts';
-import type { Photo, Picture } from './raster.ts';
+import { brightness, frameAround, look, quantile } from './pixels/raster.ts';
+import type { Photo, Picture } from './pixels/raster.ts';
 
 /** Where a face lies in the photo, in shares of its width and height, 0 to 1. */
 export interface FaceBox {
@@ -171,7 +170,6 @@ function toBytes({ width, height, planes }: Picture): Uint8Array {
 }
 
 function anchorsOf(mesh: HeadPoint[], outline: HeadPoint[]): RawHero['anchors'] {
-  const rounded = ({ x, y }: HeadPoint) => ({ x: Math.round(x), y: Math.round(y) });
   const eye = ({ outer, inner, upper, lower }: (typeof MESH)['leftEye' | 'rightEye']) =>
     rounded(middle(mesh, [outer, inner, upper, lower]));
   return {
@@ -182,4 +180,8 @@ function anchorsOf(mesh: HeadPoint[], outline: HeadPoint[]): RawHero['anchors'] 
     chin: rounded(pointOf(mesh, MESH.chin)),
     crown: rounded(outline.reduce((a, b) => (b.y < a.y ? b : a))),
   };
+}
+
+function rounded({ x, y }: HeadPoint): HeadPoint {
+  return { x: Math.round(x), y: Math.round(y) };
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { ModelFiles } from './models.ts';
-import type { Photo } from './raster.ts';
+import type { Photo } from './pixels/raster.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const PORTRAIT = new URL('./fixtures/astronaut.jpg', import.meta.url);
@@ -16,13 +16,16 @@ export function makeModels(): void {
 
 export function modelFiles(): ModelFiles {
   makeModels();
-  const read = (name: string) => readFileSync(new URL(`.cache/models/${name}.onnx`, ROOT));
   return {
     faceDetection: read('face-detection'),
     faceDetectionFar: read('face-detection-far'),
     faceLandmarks: read('face-landmarks'),
     personParts: read('person-parts'),
   };
+}
+
+function read(model: string): Buffer {
+  return readFileSync(new URL(`build/models/${model}.onnx`, ROOT));
 }
 
 export function portrait(): Sharp {

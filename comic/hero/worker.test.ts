@@ -26,7 +26,7 @@ function ask(question: WorkerQuestion): Promise<WorkerAnswer[]> {
       worker.off('error', reject);
       resolve(answers);
     });
-    worker.postMessage(question);
+    worker.postMessage(question, []);
   });
 }
 

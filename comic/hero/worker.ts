@@ -45,7 +45,6 @@ parentPort?.on('message', (question: WorkerQuestion) => {
 });
 
 async function answer({ id, photo, face }: WorkerQuestion): Promise<void> {
-  const say = (message: WorkerAnswer) => parentPort?.postMessage(message);
   try {
     const decoded = await decode(photo);
     if (!decoded) return say({ id, refused: 'not-a-picture', faces: [] });
@@ -56,6 +55,10 @@ async function answer({ id, photo, face }: WorkerQuestion): Promise<void> {
   } catch (error) {
     say({ id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
+}
+
+function say(answer: WorkerAnswer): void {
+  parentPort?.postMessage(answer, []);
 }
 
 async function decode(photo: Uint8Array) {
@@ -85,7 +88,6 @@ function isPicture(bytes: Uint8Array): boolean {
 }
 
 async function openStudio(): Promise<Studio> {
-  const read = (name: string) => readFile(new URL(`${name}.onnx`, MODELS));
   return createStudio({
     models: {
       faceDetection: await read('face-detection'),
@@ -94,6 +96,10 @@ async function openStudio(): Promise<Studio> {
       personParts: await read('person-parts'),
     },
   });
+}
+
+function read(model: string): Promise<Buffer> {
+  return readFile(new URL(`${model}.onnx`, MODELS));
 }
 
 /** The heads as JPEG, as good as five of them may be. */

@@ -1,4 +1,4 @@
-import type { HeadPoint } from '../hero.ts';
+import type { HeadPoint } from '../../hero.ts';
 import type { Plane } from './raster.ts';
 
 /** A plane that is 1 where a pixel's centre lies inside a polygon and 0 elsewhere. */

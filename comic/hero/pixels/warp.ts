@@ -1,4 +1,4 @@
-import type { HeadPoint } from '../hero.ts';
+import type { HeadPoint } from '../../hero.ts';
 import type { Picture } from './raster.ts';
 
 /** A point that moves by (dx, dy) pixels and takes its surroundings along, `reach` pixels far. */
@@ -68,7 +68,6 @@ function spread(
   { x, y, reach }: HeadPoint & { reach: number },
   each: (at: number, weight: number, x: number, y: number) => void,
 ): void {
-  const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)));
   const [left, right] = [within(x - FURTHEST * reach, width), within(x + FURTHEST * reach, width)];
   const [top, bottom] = [within(y - FURTHEST * reach, height), within(y + FURTHEST * reach, height)];
   const bell = (offset: number) => Math.exp(-(offset * offset) / (2 * reach * reach));
@@ -77,6 +76,10 @@ function spread(
     const down = bell(row - y);
     for (let i = 0; i < across.length; i++) each(row * width + left + i, across[i]! * down, left + i, row);
   }
+}
+
+function within(value: number, most: number): number {
+  return Math.min(most, Math.max(0, Math.round(value)));
 }
 
 /** Where a point of the old picture lies in the changed one. */

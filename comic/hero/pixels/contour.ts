@@ -1,4 +1,4 @@
-import type { HeadPoint } from '../hero.ts';
+import type { HeadPoint } from '../../hero.ts';
 import { softBlur } from './raster.ts';
 import type { Plane } from './raster.ts';
 
@@ -139,22 +139,35 @@ function simplify(loop: HeadPoint[], tolerance: number): HeadPoint[] {
 function curveThrough(points: HeadPoint[]): string {
   const n = points.length;
   const at = (i: number) => points[(i + n) % n]!;
-  const text = (x: number, y: number) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
-  const root = (a: HeadPoint, b: HeadPoint) => Math.sqrt(Math.hypot(b.x - a.x, b.y - a.y)) || 1e-3;
-  const first = at(0);
-  let path = `M${text(first.x, first.y)}`;
+  let path = `M${written(at(0))}`;
   for (let i = 0; i < n; i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const [r1, r2, r3] = [root(a, b), root(b, c), root(c, d)];
-    const handle = (p: HeadPoint, q: HeadPoint, o: HeadPoint, near: number, far: number) => {
-      const axis = (k: 'x' | 'y') =>
-        (near ** 2 * q[k] - far ** 2 * o[k] + (2 * near ** 2 + 3 * near * far + far ** 2) * p[k]) /
-        (3 * near * (near + far));
-      return [axis('x'), axis('y')] as const;
-    };
-    const out = handle(b, c, a, r1, r2);
-    const into = handle(c, b, d, r3, r2);
-    path += `C${text(...out)} ${text(...into)} ${text(c.x, c.y)}`;
+    const [before, along, after] = [rootOfChord(a, b), rootOfChord(b, c), rootOfChord(c, d)];
+    path += `C${written(handle(b, c, a, before, along))} ${written(handle(c, b, d, after, along))} ${written(c)}`;
   }
   return `${path}Z`;
+}
+
+/** The handle at `point` towards `next`, when the curve comes from `last`. */
+function handle(
+  point: HeadPoint,
+  next: HeadPoint,
+  last: HeadPoint,
+  before: number,
+  along: number,
+): HeadPoint {
+  const own = 2 * before ** 2 + 3 * before * along + along ** 2;
+  const whole = 3 * before * (before + along);
+  return {
+    x: (before ** 2 * next.x - along ** 2 * last.x + own * point.x) / whole,
+    y: (before ** 2 * next.y - along ** 2 * last.y + own * point.y) / whole,
+  };
+}
+
+function rootOfChord(a: HeadPoint, b: HeadPoint): number {
+  return Math.sqrt(Math.hypot(b.x - a.x, b.y - a.y)) || 1e-3;
+}
+
+function written({ x, y }: HeadPoint): string {
+  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 }
