@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, type PgBoss } from 'pg-boss';
 import { log } from './log.server.ts';
 import { type Database, machine, type Queryable } from './machine.server.ts';
 
@@ -62,23 +62,37 @@ export async function reviveJobs(database: Database): Promise<void> {
   );
 }
 
+/**
+ * Work that came while a batch was under way, or whose pause has ended, is not announced: left to itself the queue
+ * looks for it only every 30 seconds, and takes one at a time.
+ */
+const PACE = {
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  notifyPollingIntervalSeconds: 2,
+  perJobResults: true,
+} as const;
+
 /** Starts working through the queues, in the one kind of process that does. */
 export async function workQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
   for (const job of jobs) {
-    await boss.work<never>(job.name, async (batch) => {
-      for (const { data } of batch) await run(job, data);
+    await boss.work<never>(job.name, PACE, async (batch) => {
+      const results: JobResult[] = [];
+      for (const { id, data } of batch) results.push({ id, status: await run(job, data) });
+      return results;
     });
     if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Asia/Kolkata' });
   }
 }
 
-async function run(job: Job<never>, data: never): Promise<void> {
+async function run(job: Job<never>, data: never): Promise<'completed' | 'failed'> {
   const started = performance.now();
   try {
     await job.run(data);
   } catch (error) {
     log.warn('A job failed; the queue tries it again.', { jobName: job.name, error });
-    throw error;
+    return 'failed';
   }
   log.info('Job done.', { jobName: job.name, durationMs: Math.round(performance.now() - started) });
+  return 'completed';
 }
