@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkOut, pay, report, until } from '../../testing/buying.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+import { machine } from '../platform/machine.server.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(async () => {
+  shop.street.control.behaveWell();
+  // Everyone here comes from one address.
+  await shop.sql`delete from rate_limits`;
+});
+afterAll(() => shop.close());
+
+interface Row {
+  [column: string]: unknown;
+}
+
+const ordersOf = (checkoutId: string) =>
+  shop.sql<Row>`select * from orders where checkout_id = ${checkoutId}`;
+const paymentOf = async (checkoutId: string) =>
+  (await shop.sql<Row>`select * from payments where checkout_id = ${checkoutId}`)[0];
+const orderIsThere = (checkoutId: string) => until(async () => (await ordersOf(checkoutId))[0]);
+const refundOf = (paymentId: string) =>
+  shop.street.control.refunds().find((refund) => refund.payment_id === paymentId);
+
+async function reconcile(): Promise<void> {
+  const id = await machine().boss.send('reconcile-payments', {});
+  await until(async () => {
+    const [job] = await shop.sql<Row>`select state from pgboss.job where id = ${id}`;
+    return job?.['state'] === 'completed';
+  });
+}
+
+async function cancel(customer: Visitor, checkoutId: string): Promise<Row> {
+  const response = await customer.send('DELETE', '/api/checkout', JSON.stringify({ checkoutId }));
+  return (await response.json()) as Row;
+}
+
+describe('a payment that succeeded', () => {
+  it('makes the order from the snapshot, and tells customer and owner', async () => {
+    const email = `letters-${randomUUID()}@example.in`;
+    const customer = await shop.customer();
+    const opened = await checkOut(customer, {
+      couponCode: 'Harshi10',
+      addOns: ['gift-box'],
+      shipping: {
+        fullName: 'Asha <b>Rao</b>',
+        email,
+        phone: '98450 12345',
+        address: '14 Temple Road',
+        city: 'Bengaluru',
+        state: 'Karnataka',
+        postalCode: '560003',
+      },
+    });
+    const answer = await report(customer, opened.checkoutId, pay(shop, opened.payment.orderId));
+    expect(answer).toMatchObject({
+      status: 200,
+      state: 'paid',
+      orderNumber: expect.stringMatching(/^ORD-\d{13}$/),
+    });
+    const [order] = await ordersOf(opened.checkoutId);
+    expect(order).toMatchObject({
+      order_number: answer.orderNumber,
+      subtotal_amount: 949,
+      discount_amount: 95,
+      total_amount: 854,
+      coupon_code: 'HARSHI10',
+      status: 'completed',
+      held_at: null,
+    });
+    const items = await shop.sql<Row>`select * from order_items where order_id = ${order!['id']}`;
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({ product_title: 'Superhero Adventure', quantity: 1, unit_price: 799 });
+    const thanks = await shop.letter(email, new RegExp(answer.orderNumber!));
+    expect(thanks.text).toContain('₹854');
+    expect(thanks.html).not.toContain('<b>Rao</b>');
+    const told = await shop.letter('owner@nanheveer.example', new RegExp(answer.orderNumber!));
+    for (const part of ['₹854', '−₹95', 'HARSHI10', email, '98450 12345', '560003', 'Completed', 'Mira'])
+      expect(told.text).toContain(part);
+  });
+
+  it('is found by the webhook alone', async () => {
+    const customer = await shop.customer();
+    const opened = await checkOut(customer);
+    shop.street.control.attempt({ orderId: opened.payment.orderId, choice: 'pay and lose the answer' });
+    const order = await orderIsThere(opened.checkoutId);
+    const state = await (await customer.get(`/api/checkout?id=${opened.checkoutId}`)).json();
+    expect(state).toMatchObject({ state: 'paid', orderNumber: order['order_number'] });
+  });
+
+  it.each(['twice', 'reversed'] as const)(
+    'ends the same when notices come %s beside the callback',
+    async (webhook) => {
+      shop.street.control.behave({ webhook });
+      const customer = await shop.customer();
+      const opened = await checkOut(customer);
+      const proof = pay(shop, opened.payment.orderId);
+      await Promise.all([1, 2, 3].map(() => report(customer, opened.checkoutId, proof)));
+      await shop.street.control.webhooksQuiet();
+      await until(async () => {
+        const [open] = await shop.sql<Row>`select id from payment_notices where handled_at is null`;
+        return open === undefined;
+      });
+      expect(await ordersOf(opened.checkoutId)).toHaveLength(1);
+      expect(refundOf(proof.razorpay_payment_id)).toBeUndefined();
+      const letters =
+        await shop.sql<Row>`select event from letters where event like ${`order-placed/${(await ordersOf(opened.checkoutId))[0]!['id']}/%`}`;
+      expect(letters).toHaveLength(2);
+    },
+  );
+
+  it('that nobody reports is found at the first reconciliation after 15 minutes', async () => {
+    shop.street.control.behave({ webhook: 'never' });
+    const customer = await shop.customer();
+    const opened = await checkOut(customer);
+    shop.street.control.attempt({ orderId: opened.payment.orderId, choice: 'pay and lose the answer' });
+    await reconcile();
+    expect(await ordersOf(opened.checkoutId)).toEqual([]);
+    shop.clock.advance({ minutes: 16 });
+    await reconcile();
+    expect(await ordersOf(opened.checkoutId)).toHaveLength(1);
+  });
+
+  it('is found when the customer’s page asks without an answer', async () => {
+    shop.street.control.behave({ webhook: 'never' });
+    const customer = await shop.customer();
+    const opened = await checkOut(customer);
+    expect(await report(customer, opened.checkoutId, null)).toMatchObject({ state: 'open' });
+    shop.street.control.attempt({ orderId: opened.payment.orderId, choice: 'pay and lose the answer' });
+    shop.clock.advance({ seconds: 6 });
+    expect(await report(customer, opened.checkoutId, null)).toMatchObject({ state: 'paid' });
+  });
+
+  it('is found when the same intent is opened again', async () => {
+    shop.street.control.behave({ webhook: 'never' });
+    const customer = await shop.customer();
+    const opened = await checkOut(customer, { intentKey: 'second-tab' });
+    shop.street.control.attempt({ orderId: opened.payment.orderId, choice: 'pay and lose the answer' });
+    expect(await checkOut(customer, { intentKey: 'second-tab' })).toMatchObject({
+      free: true,
+      orderNumber: expect.stringMatching(/^ORD-/),
+    });
+  });
+
+  it('may have been declined first, and authorised two days late', async () => {
+    const customer = await shop.customer();
+    const opened = await checkOut(customer);
+    const failed = shop.street.control.attempt({ orderId: opened.payment.orderId, choice: 'decline' });
+    expect(failed.outcome).toBe('failed');
+    const declined = await until(() => paymentOf(opened.checkoutId).then((row) => row?.['failed_at'] && row));
+    expect(await ordersOf(opened.checkoutId)).toEqual([]);
+    shop.clock.advance({ days: 2 });
+    shop.street.control.behave({ webhook: 'never' });
+    shop.street.control.authoriseLate(String((declined as Row)['id']));
+    await reconcile();
+    expect(await ordersOf(opened.checkoutId)).toHaveLength(1);
+    expect(await paymentOf(opened.checkoutId)).toMatchObject({ failed_at: null });
+  });
+
+  it.each([1, -1])(
+    'with %i paisa too much or too little is held and never goes to production',
+    async (off) => {
+      shop.street.control.behave({ capturedAmountOff: off });
+      const customer = await shop.customer();
+      const opened = await checkOut(customer);
+      const answer = await report(customer, opened.checkoutId, pay(shop, opened.payment.orderId));
+      const [order] = await ordersOf(opened.checkoutId);
+      expect(order).toMatchObject({
+        order_number: answer.orderNumber,
+        held_because: `Paid ${79_900 + off} paise instead of 79900.`,
+      });
+      expect(order!['held_at']).not.toBeNull();
+      await shop.letter('owner@nanheveer.example', new RegExp(`${answer.orderNumber} is on hold`));
+    },
+  );
+
+  it('numbers orders of the same millisecond apart', async () => {
+    const customer = await shop.customer();
+    const opened = await Promise.all(Array.from({ length: 12 }, () => checkOut(customer)));
+    const answers = await Promise.all(
+      opened.map((each) => report(customer, each.checkoutId, pay(shop, each.payment.orderId))),
+    );
+    expect(new Set(answers.map((each) => each.orderNumber)).size).toBe(12);
+  });
+});
+
+describe('a cancelled checkout', () => {
+  it('that is paid all the same: the money goes back, staff are told, there is no order', async () => {
+    const customer = await shop.customer();
+    const opened = await checkOut(customer);
+    expect(await cancel(customer, opened.checkoutId)).toMatchObject({ state: 'cancelled' });
+    const proof = pay(shop, opened.payment.orderId);
+    await until(async () => refundOf(proof.razorpay_payment_id));
+    await report(customer, opened.checkoutId, proof);
+    expect(await ordersOf(opened.checkoutId)).toEqual([]);
+    expect(
+      shop.street.control.refunds().filter((each) => each.payment_id === proof.razorpay_payment_id),
+    ).toEqual([expect.objectContaining({ amount: 79_900 })]);
+    await shop.letter(
+      'owner@nanheveer.example',
+      new RegExp(`${proof.razorpay_payment_id} is being refunded`),
+    );
+    await until(async () => (await paymentOf(opened.checkoutId))?.['refunded_at']);
+    const state = await (await customer.get(`/api/checkout?id=${opened.checkoutId}`)).json();
+    expect(state).toMatchObject({ state: 'returned' });
+  });
+
+  it('that nobody reports as paid is found and refunded by the reconciler', async () => {
+    shop.street.control.behave({ webhook: 'never' });
+    const customer = await shop.customer();
+    const opened = await checkOut(customer);
+    await cancel(customer, opened.checkoutId);
+    const proof = pay(shop, opened.payment.orderId);
+    shop.clock.advance({ minutes: 16 });
+    await reconcile();
+    await until(async () => refundOf(proof.razorpay_payment_id));
+    expect(await ordersOf(opened.checkoutId)).toEqual([]);
+  });
+
+  it('is not cancelled when it was paid before the window closed', async () => {
+    shop.street.control.behave({ webhook: 'never' });
+    const customer = await shop.customer();
+    const opened = await checkOut(customer);
+    shop.street.control.attempt({ orderId: opened.payment.orderId, choice: 'pay and lose the answer' });
+    expect(await cancel(customer, opened.checkoutId)).toMatchObject({ state: 'paid' });
+    expect(await ordersOf(opened.checkoutId)).toHaveLength(1);
+  });
+
+  it('stays open when the provider cannot say whether it is paid', async () => {
+    const customer = await shop.customer();
+    const opened = await checkOut(customer);
+    shop.street.control.behave({ api: '500' });
+    expect(await cancel(customer, opened.checkoutId)).toMatchObject({ state: 'open' });
+  });
+
+  it('opens again with the same provider order, and can then be paid', async () => {
+    const customer = await shop.customer();
+    const opened = await checkOut(customer, { intentKey: 'changed-my-mind' });
+    await cancel(customer, opened.checkoutId);
+    const again = await checkOut(customer, { intentKey: 'changed-my-mind' });
+    expect(again.payment.orderId).toBe(opened.payment.orderId);
+    const answer = await report(customer, again.checkoutId, pay(shop, again.payment.orderId));
+    expect(answer.state).toBe('paid');
+  });
+
+  it('whose payment went back is over: the next try is a new intent', async () => {
+    const customer = await shop.customer();
+    const opened = await checkOut(customer, { intentKey: 'went-back' });
+    await cancel(customer, opened.checkoutId);
+    const proof = pay(shop, opened.payment.orderId);
+    await until(async () => refundOf(proof.razorpay_payment_id));
+    expect(await checkOut(customer, { intentKey: 'went-back' })).toMatchObject({
+      status: 409,
+      problem: 'changed',
+    });
+  });
+});

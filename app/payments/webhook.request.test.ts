@@ -1,0 +1,230 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CheckoutAnswer, checkOut, pay, report, until } from '../../testing/buying.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+let customer: Visitor;
+beforeAll(async () => {
+  shop = await openTestShop({ RAZORPAY_WEBHOOK_SECRET: 'old-secret, new-secret' });
+  shop.street.control.behave({ webhook: 'never' });
+  customer = await shop.customer();
+});
+afterAll(() => shop.close());
+
+const sign = (body: string, secret = 'new-secret') => createHmac('sha256', secret).update(body).digest('hex');
+
+function notice(event: string, payment: Record<string, unknown>): string {
+  return JSON.stringify({ entity: 'event', event, payload: { payment: { entity: payment } }, created_at: 1 });
+}
+
+function captured(opened: CheckoutAnswer, changes: Record<string, unknown> = {}) {
+  return {
+    id: `pay_${randomUUID().replaceAll('-', '').slice(0, 14)}`,
+    order_id: opened.payment.orderId,
+    amount: opened.payment.amountPaise,
+    currency: 'INR',
+    status: 'captured',
+    method: 'upi',
+    ...changes,
+  };
+}
+
+/** The provider's machine: no cookies, no Origin. */
+function send(body: string, headers: Record<string, string>): Promise<Response> {
+  const provider = shop.visitor();
+  provider.origin = null;
+  return provider.send('POST', '/api/payments/webhook', body, {
+    'Content-Type': 'application/json',
+    ...headers,
+  });
+}
+const sendSigned = (body: string, eventId: string = randomUUID(), secret?: string) =>
+  send(body, { 'x-razorpay-signature': sign(body, secret), 'x-razorpay-event-id': eventId });
+
+/** Every business row as one text. */
+async function everything(): Promise<string> {
+  const rows = await shop.sql`
+    select (select json_agg(o order by id) from orders o) as orders, (select json_agg(i order by id) from order_items i) as items,
+      (select json_agg(p order by id) from payments p) as payments, (select json_agg(n order by id) from payment_notices n) as notices,
+      (select json_agg(c order by id) from checkouts c) as checkouts, (select json_agg(u order by id) from coupon_uses u) as uses,
+      (select json_agg(c order by id) from cart_items c) as carts, (select count(*)::int from letters) as letters`;
+  return JSON.stringify(rows);
+}
+const handled = () =>
+  until(async () => {
+    const open = await shop.sql`select id from payment_notices where handled_at is null`;
+    return open.length === 0;
+  });
+const ordersOf = (checkoutId: string) => shop.sql`select * from orders where checkout_id = ${checkoutId}`;
+
+describe('a notice of the provider', () => {
+  it('signed with either secret settles its order', async () => {
+    for (const secret of ['old-secret', 'new-secret']) {
+      const opened = await checkOut(customer);
+      const answer = await sendSigned(notice('payment.captured', captured(opened)), randomUUID(), secret);
+      expect(answer.status).toBe(200);
+      await handled();
+      expect(await ordersOf(opened.checkoutId)).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ['no signature', (_body: string) => ({})],
+    ['an empty signature', () => ({ 'x-razorpay-signature': '' })],
+    ['the signature of another secret', (body: string) => ({ 'x-razorpay-signature': sign(body, 'guess') })],
+    ['a signature of the wrong length', (body: string) => ({ 'x-razorpay-signature': sign(body).slice(1) })],
+    [
+      'the signature of re-serialised JSON',
+      (body: string) => ({
+        'x-razorpay-signature': sign(JSON.stringify(JSON.parse(body), null, 1)),
+      }),
+    ],
+    [
+      'the signature of a body that differs by one byte',
+      (body: string) => ({
+        'x-razorpay-signature': sign(body.replace('79900', '79901')),
+      }),
+    ],
+  ])('with %s is refused and changes nothing', async (_, headers) => {
+    const opened = await checkOut(customer);
+    const body = notice('payment.captured', captured(opened));
+    const before = await everything();
+    const answer = await send(body, headers(body) as Record<string, string>);
+    expect(answer.status).toBe(401);
+    expect(await everything()).toBe(before);
+  });
+
+  it.each([
+    ['deep JSON', '['.repeat(100_000), 401],
+    ['a prototype', '{"__proto__":{"event":"payment.captured"}}', 401],
+    ['half a megabyte', `{"a":"${'x'.repeat(500_000)}"}`, 413],
+  ])('of %s with a guessed signature is refused', async (_, body, status) => {
+    const before = await everything();
+    expect((await send(body, { 'x-razorpay-signature': 'f'.repeat(64) })).status).toBe(status);
+    expect(await everything()).toBe(before);
+  });
+
+  it.each([
+    ['an unknown kind', '{"event":"settlement.processed","payload":{}}'],
+    [
+      'an unknown order',
+      notice('payment.captured', {
+        id: 'pay_Unknown1234567',
+        order_id: 'order_Unknown1234567',
+        amount: 100,
+        currency: 'INR',
+        status: 'captured',
+      }),
+    ],
+    ['no JSON', 'hello'],
+    ['deep JSON', '['.repeat(100_000)],
+    ['a prototype', '{"__proto__":{"event":"payment.captured"}}'],
+    ['a zero byte', '{"event":"a\\u0000b"}'],
+  ])('about %s, validly signed, is kept, answered with 200 and makes no order', async (_, body) => {
+    const [before] = await shop.sql<{ count: number }>`select count(*)::int from orders`;
+    expect((await sendSigned(body)).status).toBe(200);
+    await handled();
+    expect(await shop.sql`select count(*)::int from orders`).toEqual([before]);
+  });
+
+  it('repeated with the same event id is kept once', async () => {
+    const opened = await checkOut(customer);
+    const body = notice('payment.captured', captured(opened));
+    const eventId = randomUUID();
+    await Promise.all(Array.from({ length: 5 }, () => sendSigned(body, eventId)));
+    await handled();
+    expect(await shop.sql`select id from payment_notices where id = ${eventId}`).toHaveLength(1);
+    expect(await ordersOf(opened.checkoutId)).toHaveLength(1);
+  });
+
+  it('that is stale changes nothing: a failure after the capture', async () => {
+    const opened = await checkOut(customer);
+    const payment = captured(opened);
+    await sendSigned(notice('payment.captured', payment));
+    await handled();
+    const before = await shop.sql`select * from payments where checkout_id = ${opened.checkoutId}`;
+    await sendSigned(notice('payment.failed', { ...payment, status: 'failed' }));
+    await handled();
+    expect(await shop.sql`select * from payments where checkout_id = ${opened.checkoutId}`).toEqual(before);
+    expect(await ordersOf(opened.checkoutId)).toHaveLength(1);
+  });
+
+  it('of a failure that overtakes the capture does not stop it', async () => {
+    const opened = await checkOut(customer);
+    const payment = captured(opened);
+    await sendSigned(notice('payment.failed', { ...payment, status: 'failed' }));
+    await handled();
+    expect(await ordersOf(opened.checkoutId)).toEqual([]);
+    await sendSigned(notice('order.paid', payment));
+    await handled();
+    expect(await ordersOf(opened.checkoutId)).toHaveLength(1);
+  });
+
+  it('of a second captured payment asks for its refund and makes no second order', async () => {
+    const opened = await checkOut(customer);
+    const proof = pay(shop, opened.payment.orderId);
+    await report(customer, opened.checkoutId, proof);
+    const second = captured(opened);
+    await sendSigned(notice('payment.captured', second));
+    await handled();
+    expect(await ordersOf(opened.checkoutId)).toHaveLength(1);
+    const [row] = await shop.sql<Record<string, unknown>>`select * from payments where id = ${second.id}`;
+    expect(row!['refund_asked_at']).not.toBeNull();
+    await shop.letter('owner@nanheveer.example', new RegExp(`${second.id} is being refunded`));
+  });
+});
+
+describe('the browser’s proof', () => {
+  it('of another order’s payment is refused and changes nothing', async () => {
+    const [mine, other] = [await checkOut(customer), await checkOut(customer)];
+    const proof = pay(shop, other.payment.orderId);
+    const before = await everything();
+    expect(await report(customer, mine.checkoutId, proof)).toMatchObject({
+      status: 400,
+      problem: 'wrong signature',
+    });
+    const renamed = { ...proof, razorpay_order_id: mine.payment.orderId };
+    expect(await report(customer, mine.checkoutId, renamed)).toMatchObject({ status: 400 });
+    const forged = { ...proof, razorpay_signature: '0'.repeat(64) };
+    expect(await report(customer, other.checkoutId, forged)).toMatchObject({ status: 400 });
+    expect(
+      await report(customer, other.checkoutId, { ...proof, razorpay_payment_id: 'pay_1' }),
+    ).toMatchObject({
+      status: 400,
+    });
+    expect(await everything()).toBe(before);
+  });
+});
+
+describe('the way back from a browser inside another app', () => {
+  const back = (fields: Record<string, string>) => {
+    const foreign = shop.visitor();
+    foreign.origin = 'https://api.razorpay.com';
+    return foreign.postForm('/api/payments/return', fields);
+  };
+
+  it('settles the order and goes to its confirmation', async () => {
+    const opened = await checkOut(customer);
+    const answer = await back({ ...pay(shop, opened.payment.orderId) });
+    const [order] = await ordersOf(opened.checkoutId);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`/thank-you?order=${order!['order_number']}`);
+  });
+
+  it('after a failed payment goes back to the payment', async () => {
+    const answer = await back({ 'error[code]': 'BAD_REQUEST_ERROR', 'error[reason]': 'payment_failed' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/create/payment?payment=failed');
+  });
+
+  it('with a forged proof is refused and changes nothing', async () => {
+    const opened = await checkOut(customer);
+    const proof = pay(shop, opened.payment.orderId);
+    const before = await everything();
+    expect((await back({ ...proof, razorpay_signature: 'a'.repeat(64) })).status).toBe(400);
+    expect((await back({})).status).toBe(400);
+    expect(await everything()).toBe(before);
+  });
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentWindow } from '../app/payments/payment-window.ts';
+import type { TestShop } from './test-shop.ts';
+import type { Visitor } from './visitor.ts';
+
+export const SHIPPING = {
+  fullName: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: '98450 12345',
+  address: '14 Temple Road, Malleswaram',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  postalCode: '560003',
+};
+
+export const BOOK = { story: 'superhero-adventure', format: 'print', characterName: 'Mira' };
+
+export interface CheckoutAnswer {
+  status: number;
+  checkoutId: string;
+  free: boolean;
+  orderNumber?: string;
+  payment: PaymentWindow;
+  problem?: string;
+  message?: string;
+  fields?: Record<string, string>;
+}
+
+/** The body of a checkout from the wizard; a new intent each time unless one is named. */
+export function wizardCheckout(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    intentKey: randomUUID(),
+    book: BOOK,
+    shipping: SHIPPING,
+    couponCode: null,
+    addOns: [],
+    ...changes,
+  };
+}
+
+/** Step 6 as the browser's own script asks for it. */
+export async function checkOut(
+  customer: Visitor,
+  changes: Record<string, unknown> = {},
+): Promise<CheckoutAnswer> {
+  const response = await customer.postJson('/api/checkout', wizardCheckout(changes));
+  return { ...((await response.json()) as CheckoutAnswer), status: response.status };
+}
+
+/** Pays in the provider's window. @returns the proof that the window hands to the shop's page. */
+export function pay(shop: TestShop, orderId: string) {
+  const paid = shop.street.control.attempt({ orderId, choice: 'pay' });
+  if (paid.outcome !== 'paid') throw new Error('The sandbox did not take the payment.');
+  return paid.response;
+}
+
+/** The shop's page reports what the window said. */
+export async function report(customer: Visitor, checkoutId: string, proof: unknown) {
+  const response = await customer.postJson('/api/payments/callback', { checkoutId, proof });
+  const answer = (await response.json()) as { state?: string; orderNumber?: string; problem?: string };
+  return { ...answer, status: response.status };
+}
+
+/** Waits until `look` finds something. @throws after `seconds`. */
+export async function until<Found>(
+  look: () => Promise<Found | undefined | null | false>,
+  seconds = 10,
+): Promise<Found> {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    const found = await look();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Not within ${seconds} seconds.`);
+}
