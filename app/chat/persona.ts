@@ -1,6 +1,7 @@
 import { ADD_ON_IDS, ADD_ONS, FORMAT_NAME, FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { FAQ } from '../storefront/faq-answers.ts';
+import { SAMPLE_BOOKS } from '../product/sample-books.ts';
 import {
   AGES,
   CONTACT,
@@ -13,7 +14,6 @@ import {
   PDF_QUALITY,
   PRIVACY,
   REFUND,
-  SAMPLE_BOOKS,
 } from '../storefront/facts.ts';
 
 /** Who the helper is and all it may claim, for the chat model. */

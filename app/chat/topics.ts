@@ -1,5 +1,6 @@
 import { ADD_ONS, FORMAT_NAME, FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
 import { rupees } from '../pricing/rupees.ts';
+import { SAMPLE_BOOKS } from '../product/sample-books.ts';
 import {
   AGES,
   CONTACT,
@@ -12,7 +13,6 @@ import {
   PDF_QUALITY,
   PRIVACY,
   REFUND,
-  SAMPLE_BOOKS,
 } from '../storefront/facts.ts';
 
 /** Where an answer leads on. */

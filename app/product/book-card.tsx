@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { FORMAT_PRICE } from '../pricing/price-list.ts';
-import { CATEGORIES, type SampleBook } from '../storefront/facts.ts';
-import { rupees } from '../ui/rupees.ts';
+import { CATEGORIES, type SampleBook } from './sample-books.ts';
+import { rupees } from '../pricing/rupees.ts';
 import { Cover } from './cover.tsx';
 
 /** One book of the shelf. The whole card leads to its page, by pointer, Enter or Space. */

@@ -2,13 +2,14 @@ import { data } from 'react-router';
 import { forEveryone } from '../account/audience.server.ts';
 import { FORMAT_NAME, FORMAT_PRICE, FORMATS, type Format } from '../pricing/price-list.ts';
 import { pageMeta } from '../shell/page-meta.ts';
-import { AGES, DELIVERY, GUARANTEE, PAGES, type SampleBook, sampleBook } from '../storefront/facts.ts';
+import { AGES, DELIVERY, GUARANTEE, PAGES } from '../storefront/facts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { rupees } from '../ui/rupees.ts';
+import { rupees } from '../pricing/rupees.ts';
 import type { Route } from './+types/product.ts';
 import { Cover } from './cover.tsx';
+import { type SampleBook, sampleBook } from './sample-books.ts';
 
 export const middleware = [forEveryone];
 

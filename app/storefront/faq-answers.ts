@@ -1,5 +1,5 @@
 import { FORMAT_PRICE } from '../pricing/price-list.ts';
-import { rupees } from '../ui/rupees.ts';
+import { rupees } from '../pricing/rupees.ts';
 import { AGES, DELIVERY, GUARANTEE, MAKING, MAX_PHOTO_MB, PAGES, PDF_QUALITY, PRIVACY } from './facts.ts';
 
 /** The ten questions. The chat helper answers from them too. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BookCard } from '../product/book-card.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { CATEGORIES, SAMPLE_BOOKS } from './facts.ts';
+import { CATEGORIES, SAMPLE_BOOKS } from '../product/sample-books.ts';
 import { FinalCall } from './final-call.tsx';
 import { PageIntro } from './page-intro.tsx';
 

@@ -4,8 +4,9 @@ import { ADD_ON_IDS, ADD_ONS, FAMILY_PACK_FROM_QUANTITY } from '../pricing/price
 import { pageMeta } from '../shell/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { rupees } from '../ui/rupees.ts';
-import { ADD_ON_NOTES, GUARANTEE, MAKING, OFFERS, type Plan, PLANS } from './facts.ts';
+import { rupees } from '../pricing/rupees.ts';
+import { GUARANTEE, MAKING, OFFERS } from './facts.ts';
+import { ADD_ON_NOTES, type Plan, PLANS } from './plans.ts';
 import { PageIntro } from './page-intro.tsx';
 
 export const meta = () =>

@@ -1,5 +1,5 @@
 import { pageMeta } from '../shell/page-meta.ts';
-import { rupees } from '../ui/rupees.ts';
+import { rupees } from '../pricing/rupees.ts';
 import { DELIVERY } from './facts.ts';
 import { PolicyPage } from './policy-page.tsx';
 

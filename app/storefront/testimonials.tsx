@@ -1,6 +1,27 @@
 import { useRef, useState } from 'react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { TESTIMONIALS } from './facts.ts';
+
+/** Sample letters: the shop's readers have not written yet. */
+const TESTIMONIALS = [
+  {
+    words:
+      'She read it four times the first evening, and then to her dolls. In the third picture she shouted: that is me!',
+    name: 'Priya S.',
+    from: 'mother of Anaya (6), Pune',
+  },
+  {
+    words:
+      'Our son does not like to read. He took this one to bed. The face is his, down to the gap in his teeth.',
+    name: 'Rahul M.',
+    from: 'father of Vihaan (7), Bengaluru',
+  },
+  {
+    words:
+      'I wanted a birthday present that is not plastic. The whole party wanted to know how he got into a comic.',
+    name: 'Meera K.',
+    from: 'aunt of Kabir (5), Kochi',
+  },
+] as const;
 
 /** What families say, one balloon at a time. Swipes by itself where there is a finger; nothing moves on its own. */
 export function Testimonials() {
