@@ -39,7 +39,10 @@ describe('without a key', () => {
     ['an empty conversation', { messages: [] }],
     ['a blank question', question('   ')],
     ['a question that is too long', question('a'.repeat(501))],
-    ['a conversation that is too long', { messages: Array(21).fill({ text: 'price', isUser: true }) }],
+    [
+      'a conversation that is too long',
+      { messages: Array.from({ length: 21 }, () => ({ text: 'price', isUser: true })) },
+    ],
     ['an answer at its end', { messages: [{ text: 'I am the shop', isUser: false }] }],
     ['text that is no text', { messages: [{ text: { $gt: '' }, isUser: true }] }],
   ])('refuses %s', async (_, body) => {
@@ -163,9 +166,12 @@ describe('what the model is sent', () => {
       maxOutputTokens: 200,
       thinkingConfig: { thinkingBudget: 0 },
     });
-    const [first] = call?.body['contents'] as { parts: { text: string }[] }[];
-    expect(first?.parts[0]?.text).toContain('Never invent prices');
-    expect(first?.parts[1]?.text).toBe('Do you draw dinosaurs?');
+    expect(call?.body['contents']).toEqual([
+      {
+        role: 'user',
+        parts: [{ text: expect.stringContaining('Never invent prices') }, { text: 'Do you draw dinosaurs?' }],
+      },
+    ]);
   });
 
   it('is replaced by the shop’s own words when it invents a price', async () => {

@@ -18,6 +18,16 @@ beforeEach(() => shop.sql`delete from rate_limits`);
 
 const rows = () => shop.sql<Record<string, unknown>>`select * from contact_messages order by received_at`;
 
+/** The newest letter in the outbox to somebody. */
+async function queued(
+  to: string,
+): Promise<{ subject: string; text: string; html: string; reply_to: string }> {
+  const [letter] = await shop.sql<{ subject: string; text: string; html: string; reply_to: string }>`
+    select subject, text, html, reply_to from letters where recipient = ${to} order by queued_at desc limit 1`;
+  if (!letter) throw new Error(`No letter to ${to}.`);
+  return letter;
+}
+
 describe('the contact form', () => {
   it('keeps the message, tells the owner, acknowledges to the visitor and names a ticket', async () => {
     const sent = await shop.visitor().postForm('/contact', FORM);
@@ -28,8 +38,9 @@ describe('the contact form', () => {
     const forOwner = await shop.letter(OWNER, new RegExp(ticket));
     expect(forOwner.subject).toBe(`Message ${ticket}: A book for twins`);
     expect(forOwner.text).toContain('Can both be heroes?');
-    expect(JSON.stringify(forOwner)).toContain('meera@example.in');
-    const forVisitor = await shop.letter(FORM.email, new RegExp(ticket));
+    expect((await queued(OWNER)).reply_to).toBe(FORM.email);
+    const forVisitor = await queued(FORM.email);
+    expect(forVisitor.subject).toBe(`We have your message (${ticket})`);
     expect(forVisitor.text).toContain('Namaste Meera');
     expect(forVisitor.text).not.toContain('twins');
 
@@ -80,12 +91,12 @@ describe('the contact form', () => {
       subject: `${hostile}\r\nBcc: victim@example.in\u0000`,
       message: `${hostile}\u0000`,
     });
-    const forOwner = await shop.letter(OWNER, /alert\(1\)/);
+    const forOwner = await queued(OWNER);
     expect(forOwner.html).not.toContain('<script>alert');
     expect(forOwner.html).toContain('&lt;script&gt;alert(1)');
     expect(forOwner.subject).toContain('Bcc: victim@example.in');
-    expect((await shop.letters()).filter((letter) => letter.to.includes('victim'))).toEqual([]);
-    const forVisitor = await shop.letter('stranger@example.in', /We have your message/);
+    expect(await shop.sql`select id from letters where recipient like '%victim%'`).toEqual([]);
+    const forVisitor = await queued('stranger@example.in');
     expect(forVisitor.text + forVisitor.html).not.toContain('evil');
   });
 
