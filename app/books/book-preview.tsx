@@ -10,12 +10,9 @@ import type { Workshop } from './workshop.ts';
 /** The customer's own book, drawn live: two pages side by side where there is room, else one. */
 export function BookPreview({
   request,
-  undrawn,
   caption,
 }: {
   request: BookRequest;
-  /** Stands in for a story that has no pages yet. */
-  undrawn: ReactNode;
   /** What is still being drawn, over the upper edge of the book. */
   caption: ReactNode;
 }) {
@@ -32,10 +29,10 @@ export function BookPreview({
     );
   }
   if (!workshop || book === 'waiting') return <Waiting />;
-  return book ? <Reader book={book} workshop={workshop} caption={caption} /> : undrawn;
+  return <Reader book={book} workshop={workshop} caption={caption} />;
 }
 
-function drawn(workshop: Workshop | null, request: BookRequest): Book | null | 'waiting' | 'broken' {
+function drawn(workshop: Workshop | null, request: BookRequest): Book | 'waiting' | 'broken' {
   if (!workshop) return 'waiting';
   try {
     return workshop.draw(request);
@@ -126,10 +123,21 @@ function OpenPages({ spread, book, workshop }: { spread: Spread; book: Book; wor
   );
 }
 
+/** Endpaper in the colour of the book's world. */
 function InsideCover({ ground }: { ground: string }) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className="block size-full">
+      <pattern
+        id="endpaper"
+        width="10"
+        height="10"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <circle cx="5" cy="5" r="1.5" fill="#fff" opacity=".13" />
+      </pattern>
       <rect width="100" height="100" fill={ground} />
+      <rect width="100" height="100" fill="url(#endpaper)" />
     </svg>
   );
 }
@@ -150,7 +158,7 @@ function Turning({
   show: (spread: number) => void;
 }) {
   return (
-    <div className="mt-5 flex items-center justify-center gap-3">
+    <div className="mt-5 flex items-center justify-center gap-1 sm:gap-3">
       <Button
         aria-label="Previous page"
         disabled={at === 0}
@@ -159,7 +167,7 @@ function Turning({
       >
         <ChevronLeft aria-hidden="true" strokeWidth={3} />
       </Button>
-      <div className="grid min-w-40 justify-items-center gap-1.5">
+      <div className="grid min-w-34 justify-items-center gap-1.5">
         <p aria-live="polite" className="font-display font-bold tabular">
           {nameOfSpread(spreads[at] ?? [0])}
         </p>

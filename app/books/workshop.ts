@@ -6,8 +6,8 @@ import { type Book, type BookRequest, loadLettering, makeBook, pageToSvg, type P
 
 /** The comic workshop in the browser, its lettering loaded. Large: imported only when a book is to be seen. */
 export interface Workshop {
-  /** @returns null when the story is not drawn yet. */
-  draw: (request: BookRequest) => Book | null;
+  /** @throws TypeError when the hero's pictures are malformed. */
+  draw: (request: BookRequest) => Book;
   pageToSvg: (page: Page) => string;
   /** The paper of a story's world, `#rrggbb`. */
   ground: (story: string) => string;
@@ -24,7 +24,7 @@ export async function openWorkshop(): Promise<Workshop> {
     fallback: fallbackBytes!,
   });
   return {
-    draw: (request) => (shelf.some(({ id }) => id === request.story) ? makeBook(request, lettering) : null),
+    draw: (request) => makeBook(request, lettering),
     pageToSvg: (page) => pageToSvg(page, { idPrefix: `page${page.number}` }),
     ground: (story) => shelf.find(({ id }) => id === story)?.world.ground ?? '#1a1026',
   };

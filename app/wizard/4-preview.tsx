@@ -12,7 +12,6 @@ import { Spinner } from '../ui/spinner.tsx';
 import type { Draft } from './draft.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useDraft } from './use-draft.ts';
-import { BOOKS } from './wizard-books.ts';
 
 export const meta = () =>
   pageMeta('Preview', 'Your own cover and first pages, drawn live with your child’s name and face.');
@@ -68,23 +67,5 @@ function DraftBook({ draft, story, hero }: { draft: Draft; story: BookRequest['s
       {underWayWords(hero)}
     </p>
   );
-  return <BookPreview request={request} undrawn={<OnTheTable story={story} />} caption={caption} />;
-}
-
-function OnTheTable({ story }: { story: BookRequest['story'] }) {
-  const title = BOOKS.find(({ id }) => id === story)?.title;
-  return (
-    <div className="grid justify-items-center gap-5">
-      <img
-        src={`/covers/${story}-960.webp`}
-        alt={`The cover of ${title}`}
-        width={960}
-        height={960}
-        className="w-full max-w-[28rem] border-[2.5px] border-line shadow-print-large"
-      />
-      <p className="max-w-[50ch] text-center">
-        The pages of {title} cannot be leafed through yet. Your child’s own pages come with your order.
-      </p>
-    </div>
-  );
+  return <BookPreview request={request} caption={caption} />;
 }

@@ -7,11 +7,12 @@ export interface WizardBookCard {
   description: string;
 }
 
+/** As the stories themselves say it; the workshop is too large to be asked on the first step. */
 const DESCRIPTION: Record<WizardBook['story'], string> = {
-  'superhero-adventure': 'A cape, a city in trouble, and one small person who knows what to do.',
-  'magic-kingdom': 'A door in the banyan tree opens on a kingdom that has lost its spell book.',
-  'space-explorer': 'Three planets, one rocket, and a friendly star that has drifted off its path.',
-  'princess-adventure': 'A crown is for deciding: riddles, mountains and a dragon who only wants a song.',
+  'superhero-adventure': 'The night eats the city’s lights, and one small cape goes up.',
+  'magic-kingdom': 'A very large dragon has a very small voice.',
+  'space-explorer': 'A star calls for help, and somebody small answers.',
+  'princess-adventure': 'This crown was not made for sitting still.',
 };
 
 /** The four books of step 1, in the order of the shelf. */

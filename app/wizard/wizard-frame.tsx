@@ -128,7 +128,7 @@ const STILL_MISSING: Partial<Record<StepNumber, string>> = {
   1: 'Choose a book to go on.',
   2: 'Choose a format to go on.',
   3: 'The child’s name is still missing.',
-  5: 'All seven fields of the address are needed.',
+  5: 'Fill in all fields to go on.',
 };
 
 function StepBar({ step, draft }: { step: StepNumber; draft: Draft }) {
@@ -140,7 +140,11 @@ function StepBar({ step, draft }: { step: StepNumber; draft: Draft }) {
   return (
     <div className="sticky bottom-0 z-30 -mx-[clamp(1rem,4vw,2.5rem)] mt-8 border-t-[2.5px] border-line bg-paper px-[clamp(1rem,4vw,2.5rem)] py-3 sm:static sm:mx-0 sm:mt-10 sm:px-0 sm:pt-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button disabled={step === 1} onClick={() => void navigate(pathOf((step - 1) as StepNumber))}>
+        <Button
+          className="max-sm:px-4"
+          disabled={step === 1}
+          onClick={() => void navigate(pathOf((step - 1) as StepNumber))}
+        >
           <ArrowLeft aria-hidden="true" strokeWidth={3} className="size-5" />
           Previous
         </Button>
@@ -148,13 +152,13 @@ function StepBar({ step, draft }: { step: StepNumber; draft: Draft }) {
           id="step-hint"
           className="order-first w-full text-base text-ink-soft empty:max-sm:hidden sm:order-none sm:w-auto sm:flex-1 sm:text-right"
         >
-          {hint}
           {step === 5 && quote && (
-            <span className={`font-bold text-ink tabular sm:hidden ${hint ? 'float-right' : ''}`}>
+            <span className="float-right font-bold text-ink tabular sm:hidden">
               Total {rupees(quote.total)}
               {state === 'loading' && '…'}
             </span>
           )}
+          {hint}
         </p>
         <Button
           type="submit"
@@ -162,10 +166,14 @@ function StepBar({ step, draft }: { step: StepNumber; draft: Draft }) {
           disabled={!open}
           busy={asking}
           aria-describedby={hint ? 'step-hint' : undefined}
-          className="ml-auto max-sm:flex-1"
+          className="ml-auto max-sm:flex-1 max-sm:px-3"
         >
           {step === 5 ? 'Proceed to Payment' : 'Next'}
-          <ArrowRight aria-hidden="true" strokeWidth={3} className="size-5" />
+          <ArrowRight
+            aria-hidden="true"
+            strokeWidth={3}
+            className={`size-5 ${step === 5 ? 'max-sm:hidden' : ''}`}
+          />
         </Button>
       </div>
     </div>

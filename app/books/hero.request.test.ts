@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+import { CONSENT_VERSION } from '../photos/photo-rules.ts';
+import { machine } from '../platform/machine.server.ts';
+import type { HeroState } from './hero-state.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+/** A parent whose photo is an empty wall, and the photo's id. */
+async function parentWithWall(shade: string): Promise<Visitor & { photoId: string }> {
+  const parent = shop.visitor();
+  const wall = await sharp({ create: { width: 640, height: 480, channels: 3, background: shade } })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.set('consent', 'yes');
+  form.set('consentText', CONSENT_VERSION);
+  form.set('photo', new File([new Uint8Array(wall)], 'wall.jpg'));
+  expect((await parent.send('POST', '/api/photo', form)).status).toBe(200);
+  const [row] = await shop.sql<{ id: string }>`select id from photos order by stored_at desc limit 1`;
+  return Object.assign(parent, { photoId: row?.id ?? '' });
+}
+
+const stateOf = async (visitor: Visitor) => (await (await visitor.get('/api/hero')).json()) as HeroState;
+
+const settled = (visitor: Visitor) => expect.poll(() => stateOf(visitor), { timeout: 25_000, interval: 200 });
+
+/** What a wall gives on this machine: the studio looks in vain, or there is no studio. */
+const REASON = existsSync('build/models') ? 'no-face' : 'unavailable';
+
+it('nobody without a photo has a hero, and asking for one makes none', async () => {
+  const visitor = shop.visitor();
+  expect(await stateOf(visitor)).toEqual({ state: 'none' });
+  expect(await (await visitor.postJson('/api/hero', {})).json()).toEqual({ state: 'none' });
+});
+
+it.each([null, 7, { face: -1 }, { face: 1.5 }, { face: '0' }, { face: 20 }])(
+  '%j is not a wish',
+  async (wish) => {
+    expect((await shop.visitor().postJson('/api/hero', wish)).status).toBe(422);
+  },
+);
+
+it('a photo waits its turn and is drawn or kindly refused, for its own parent only', async () => {
+  const parent = await parentWithWall('#b7a58f');
+  expect(await stateOf(parent)).toEqual({ state: 'none' });
+  const begun = (await (await parent.postJson('/api/hero', {})).json()) as HeroState;
+  expect(['queued', 'working', 'refused']).toContain(begun.state);
+  await settled(parent).toMatchObject({ state: 'refused', reason: REASON, faces: [] });
+  const end = await stateOf(parent);
+  expect(end.state === 'refused' && end.message).toMatch(/drawn hero/);
+  expect(await stateOf(shop.visitor())).toEqual({ state: 'none' });
+});
+
+it('work that a restart interrupted is taken up again', async () => {
+  const parent = await parentWithWall('#8fa5b7');
+  await shop.sql`insert into heroes (id, photo_id, queued_at) values (gen_random_uuid(), ${parent.photoId}, now())`;
+  await settled(parent).toMatchObject({ state: 'refused', reason: REASON });
+});
+
+it('choosing another face draws anew', async () => {
+  const parent = await parentWithWall('#a58fb7');
+  await parent.postJson('/api/hero', {});
+  await settled(parent).toMatchObject({ state: 'refused' });
+  await parent.postJson('/api/hero', { face: 1 });
+  await settled(parent).toMatchObject({ state: 'refused', reason: REASON });
+  const rows = await shop.sql`select face from heroes where photo_id = ${parent.photoId}`;
+  expect(rows).toEqual([{ face: 1 }]);
+});
+
+it('what was made of a photo leaves with it', async () => {
+  const parent = await parentWithWall('#90b78f');
+  await parent.postJson('/api/hero', {});
+  await settled(parent).toMatchObject({ state: 'refused' });
+  const made = () => machine().files.get(`heroes/${parent.photoId}.json`);
+  expect(await made()).toBeDefined();
+  await parent.send('DELETE', '/api/photo');
+  expect(await made()).toBeUndefined();
+  expect(await stateOf(parent)).toEqual({ state: 'none' });
+});
