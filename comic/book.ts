@@ -12,7 +12,7 @@ import type { Expression, Hero } from './hero.ts';
  * In every text `{name}` stands for the hero's name and `{NAME}` for the name in capitals.
  */
 
-export type StoryId = 'superhero-adventure' | 'magic-kingdom' | 'space-explorer' | 'princess-adventure' | 'hanuman';
+export type StoryId = 'superhero-adventure' | 'magic-kingdom' | 'space-explorer' | 'princess-adventure' | 'hanuman' | 'spider';
 
 export interface Story {
   id: StoryId;

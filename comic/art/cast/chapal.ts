@@ -104,7 +104,7 @@ export const chapal: DrawCharacter = (mood, ink) => {
     group(
       [
         shape([0.9, 0.8, 0.7].map((t) => ring(tail, t)).join(''), { stroke: shade(FUR, 0.5), width: inner }),
-        shape(patch(tail, 0.88, 1.5, -1.2, 1.2), { fill: CREAM, stroke: INK, width: inner }),
+        shape(patch(tail, 0.88, 1.05, -1.2, 1.2), { fill: CREAM, stroke: INK, width: inner }),
       ],
       { clip: tailEdge },
     ),

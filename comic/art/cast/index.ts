@@ -8,9 +8,10 @@ import { moru } from './moru.ts';
 import { tara } from './tara.ts';
 import { tiko } from './tiko.ts';
 import { chapal } from './chapal.ts';
+import { resham } from './resham.ts';
 
 /** Everybody who can act beside the hero. */
-const cast = { bholu, gloom, moru, tiko, tara, chapal } satisfies Record<string, DrawCharacter>;
+const cast = { bholu, gloom, moru, tiko, tara, chapal, resham } satisfies Record<string, DrawCharacter>;
 export type CastName = keyof typeof cast;
 
 export interface CastFigure {

@@ -5,7 +5,8 @@ import { royalExplorer } from './royal-explorer.ts';
 import { spaceSuit } from './space-suit.ts';
 import { starHero } from './star-hero.ts';
 import { templeSilks } from './temple-silks.ts';
+import { kiteJacket } from './kite-jacket.ts';
 
 /** Everything a hero can wear. */
-export const costumes = { knightErrant, pyjamas, royalExplorer, spaceSuit, starHero, templeSilks } satisfies Record<string, Costume>;
+export const costumes = { knightErrant, pyjamas, royalExplorer, spaceSuit, starHero, templeSilks, kiteJacket } satisfies Record<string, Costume>;
 export type CostumeName = keyof typeof costumes;

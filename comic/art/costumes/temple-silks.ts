@@ -21,7 +21,7 @@ export const templeSilks: Costume = {
     colour: SAFFRON,
     bands: [
       { from: 0.3, to: 0.4, colour: GOLD },
-      { from: 0.88, to: 1.4, colour: CRIMSON },
+      { from: 0.88, to: 1.05, colour: CRIMSON },
     ],
     endDome: 0.2,
   },
@@ -29,11 +29,11 @@ export const templeSilks: Costume = {
     colour: CREAM,
     bands: [
       { from: 0.8, to: 0.88, colour: CRIMSON },
-      { from: 0.9, to: 1.4, colour: GOLD },
+      { from: 0.9, to: 1.05, colour: GOLD },
     ],
     endDome: 0.15,
   },
-  trunk: { colour: SAFFRON, endDome: 0.4, bands: [{ from: 0.8, to: 1.4, colour: CREAM }] },
+  trunk: { colour: CREAM, endDome: 0.4, bands: [{ from: -0.05, to: 0.8, colour: SAFFRON }] },
   cuff: GOLD,
   foot: (skin) => ({ colour: skin, sole: skin, bare: true }),
   behind: sashTail,

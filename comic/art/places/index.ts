@@ -12,6 +12,7 @@ import type { DrawPlace, Place } from './place.ts';
 import { rooftop } from './rooftop.ts';
 import { starlight } from './starlight.ts';
 import { kishkindha } from './kishkindha.ts';
+import { kiteFestival } from './kite-festival.ts';
 
 /** Every place a panel can be in. */
 const places = {
@@ -26,7 +27,7 @@ const places = {
   rooftop,
   starlight,
   sunBurst,
-  iceBurst, roseBurst, nightBurst, leafBurst, kishkindha } satisfies Record<string, DrawPlace>;
+  iceBurst, roseBurst, nightBurst, leafBurst, kishkindha, kiteFestival } satisfies Record<string, DrawPlace>;
 export type PlaceName = keyof typeof places;
 
 export function drawPlace(name: PlaceName, area: Box, seed: number): Place {
