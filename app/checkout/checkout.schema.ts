@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADD_ON_IDS, FORMATS } from '../pricing/price-list.ts';
+import { FORMATS } from '../pricing/price-list.ts';
 
 /** A hero drawn without a photo; the workshop's `DrawnHero` without its `kind`. */
 const drawnHeroSchema = z.object({

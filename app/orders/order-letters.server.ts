@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { users } from '../account/tables.server.ts';
 import { queueLetter } from '../mail/outbox.server.ts';
 import { environment, type Transaction } from '../platform/machine.server.ts';
@@ -10,7 +9,7 @@ import type { OrderWithItems } from './orders.server.ts';
 /** Tells customer and owner of a new order, once each. */
 export async function queueOrderLetters(tx: Transaction, order: OrderWithItems): Promise<void> {
   const { OWNER_EMAIL, publicUrl: shopUrl } = environment();
-  const customer = await customerAddress(tx, order.userId, order.shippingAddress.email);
+  const customer = await accountEmail(tx, order.userId);
   await queueLetter(tx, {
     event: `order-placed/${order.id}/customer`,
     to: customer,
@@ -24,9 +23,9 @@ export async function queueOrderLetters(tx: Transaction, order: OrderWithItems):
   });
 }
 
-/** The address of the shipping form where a letter can be sent there, else the confirmed one of the account. */
-export async function customerAddress(tx: Transaction, userId: string, typed: string): Promise<string> {
-  if (z.email().safeParse(typed).success) return typed;
+/** Where customers get their letters: the address that they have confirmed, not one that they typed. */
+export async function accountEmail(tx: Transaction, userId: string): Promise<string> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  return user?.email ?? environment().OWNER_EMAIL;
+  if (!user) throw new Error('An order without an account.');
+  return user.email;
 }

@@ -150,7 +150,7 @@ describe('a checkout', () => {
       coupon_code: 'WHOLE',
       status: 'completed',
     });
-    await shop.letter('asha@example.in', new RegExp(opened.orderNumber!));
+    await shop.letter(customer.email, new RegExp(opened.orderNumber!));
   });
 
   it('of another customer is as good as missing', async () => {

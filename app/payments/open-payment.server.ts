@@ -53,7 +53,7 @@ function windowFor(checkout: Checkout, orderId: string): PaymentWindow {
     currency: 'INR',
     name: 'Nanhe Veer',
     description: 'A comic book with your child as the hero',
-    image: `${publicUrl}/apple-touch-icon.png`,
+    image: `${publicUrl}/icon-192.png`,
     prefill: { name: fullName, email, contact: phone },
     notes: { address: 'Nanhe Veer comic books', order_type: 'personalised comic book' },
     themeColor: '#ff9a1f',

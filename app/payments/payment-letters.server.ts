@@ -1,6 +1,6 @@
 import type { Checkout } from '../checkout/checkouts.server.ts';
 import { queueLetter } from '../mail/outbox.server.ts';
-import { customerAddress } from '../orders/order-letters.server.ts';
+import { accountEmail } from '../orders/order-letters.server.ts';
 import type { Order } from '../orders/orders.server.ts';
 import { environment, type Transaction } from '../platform/machine.server.ts';
 import { rupees } from '../pricing/rupees.ts';
@@ -53,7 +53,7 @@ export async function queueReturnedLetters(
   });
   await queueLetter(tx, {
     event: `payment-returned/${payment.id}/customer`,
-    to: await customerAddress(tx, checkout.userId, email),
+    to: await accountEmail(tx, checkout.userId),
     ...paymentReturnedLetter({ shopUrl: publicUrl, fullName, amount, paymentId: payment.id, reason }),
   });
 }

@@ -36,6 +36,9 @@ export const PAYMENT_ERROR = 'Payment Error';
 export const INIT_FAILED = 'Failed to initialize payment. Please try again.';
 export const SCRIPT_FAILED =
   'Failed to load the payment library. Please check your internet connection and try again.';
+export const PAYMENT_FAILED = 'The payment did not go through. You can try again.';
+export const PAYMENT_RETURNED =
+  'This payment could not be used and goes back to you in full. You can try again.';
 export const ORDER_ERROR = {
   title: 'Order Processing Error',
   description: 'Failed to process your order. Please contact support.',

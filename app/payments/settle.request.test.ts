@@ -77,7 +77,7 @@ describe('a payment that succeeded', () => {
     const items = await shop.sql<Row>`select * from order_items where order_id = ${order!['id']}`;
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({ product_title: 'Superhero Adventure', quantity: 1, unit_price: 799 });
-    const thanks = await shop.letter(email, new RegExp(answer.orderNumber!));
+    const thanks = await shop.letter(customer.email, new RegExp(answer.orderNumber!));
     expect(thanks.text).toContain('₹854');
     expect(thanks.html).not.toContain('<b>Rao</b>');
     const told = await shop.letter('owner@nanheveer.example', new RegExp(answer.orderNumber!));

@@ -33,14 +33,12 @@ describe('a quote', () => {
   });
 
   it('says that a code is unknown and prices without it', async () => {
-    const response = await shop
-      .visitor()
-      .postJson('/api/quote', {
-        source: 'wizard',
-        format: 'combo',
-        couponCode: 'FREE',
-        addOns: ['gift-box'],
-      });
+    const response = await shop.visitor().postJson('/api/quote', {
+      source: 'wizard',
+      format: 'combo',
+      couponCode: 'FREE',
+      addOns: ['gift-box'],
+    });
     expect(await response.json()).toMatchObject({
       subtotal: 1149,
       total: 1149,

@@ -11,6 +11,13 @@ const wizard = (format: Format, couponPercent = 0, addOns: { price: number }[] =
   couponPercent,
 });
 
+const cart = (lines: Basket['lines'], couponPercent = 0): Basket => ({
+  source: 'cart',
+  lines,
+  addOns: [],
+  couponPercent,
+});
+
 describe('the quote of a book from the wizard', () => {
   it.each([
     ['digital', 0, 399, 0],
@@ -55,13 +62,6 @@ describe('the quote of a book from the wizard', () => {
 });
 
 describe('the quote of a cart', () => {
-  const cart = (lines: Basket['lines'], couponPercent = 0): Basket => ({
-    source: 'cart',
-    lines,
-    addOns: [],
-    couponPercent,
-  });
-
   it('is nothing for nothing', () => {
     expect(quote(cart([]))).toMatchObject({ subtotal: 0, discount: 0, total: 0 });
   });

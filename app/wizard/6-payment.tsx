@@ -1,3 +1,197 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ArrowLeft } from 'lucide-react';
+import { askForCheckout, askForState, type CheckoutAnswer } from '../payments/ask-shop.ts';
+import { PaymentPanel } from '../payments/payment-panel.tsx';
+import { PAYMENT_ERROR, PAYMENT_FAILED } from '../payments/payment-window.ts';
+import type { Paid } from '../payments/use-payment.ts';
+import { forgetDevicePhoto, sendPhoto, useDevicePhoto } from '../photos/device-photo.ts';
+import { INVALID_COUPON } from '../pricing/coupon-codes.ts';
+import { useMe } from '../shell/me.ts';
+import { pageMeta } from '../shell/page-meta.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { showToast } from '../ui/toast.tsx';
+import type { Draft } from './draft.ts';
+import { QuoteBox } from './quote-box.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { pathOf, readyToPay } from './steps.ts';
+import { draftNow, renewIntent, useDraft } from './use-draft.ts';
+import { useQuote } from './use-quote.ts';
+
+export const meta = () => pageMeta('Payment', 'Your order once more, and its payment.');
+
+/** And back here afterwards. */
+const SIGN_IN = `/auth?next=${encodeURIComponent(pathOf(6))}`;
+
 export default function Payment() {
-  return <h1>Payment</h1>;
+  const { draft, ready } = useDraft();
+  const known = usePaidAlready(ready);
+  const { state, quote } = useQuote(draft, ready);
+  const finish = useFinish();
+  const refused = useRefused();
+  const navigate = useNavigate();
+  useFailedNotice();
+  const showable = ready && known && quote && readyToPay(draft);
+  return (
+    <div className="mx-auto max-w-[36rem]">
+      <StepHeading title="One last look">Your order, once more, before you pay.</StepHeading>
+      {showable ? (
+        <div className="grid gap-7">
+          <Delivery draft={draft} />
+          <section aria-label="What it costs">
+            <QuoteBox />
+          </section>
+          <PhotoOnItsWay />
+          <div aria-busy={state === 'loading'}>
+            <PaymentPanel
+              amount={quote.total}
+              customerDetails={{
+                name: draft.shipping.fullName,
+                email: draft.shipping.email,
+                phone: draft.shipping.phone,
+              }}
+              open={openCheckout}
+              onRefused={refused}
+              onSuccess={finish}
+              onCancel={() => void navigate(pathOf(5))}
+            />
+          </div>
+          <ButtonLink kind="quiet" to={pathOf(5)} className="justify-self-start">
+            <ArrowLeft aria-hidden="true" strokeWidth={3} className="size-5" />
+            Change something
+          </ButtonLink>
+        </div>
+      ) : (
+        <Spinner label="Getting your order ready..." />
+      )}
+    </div>
+  );
+}
+
+/** Looks whether this purchase is paid already: in another tab, or with its answer lost. Sends visitors to sign in. */
+function usePaidAlready(ready: boolean): boolean {
+  const { state, user } = useMe();
+  const navigate = useNavigate();
+  const finish = useFinish();
+  const [known, setKnown] = useState(false);
+  const signedIn = user !== null;
+  const stranger = ready && state === 'ready' && !signedIn;
+  useEffect(() => {
+    if (!stranger) return;
+    askToSignIn();
+    void navigate(SIGN_IN, { replace: true });
+  }, [stranger, navigate]);
+  useEffect(() => {
+    if (!ready || !signedIn) return;
+    let gone = false;
+    const look = async () => {
+      const answer = await askForState({ intent: draftNow().intentKey });
+      if (gone) return;
+      if (answer?.state === 'paid') finish({ order: answer.orderNumber });
+      else setKnown(true);
+    };
+    void look();
+    return () => {
+      gone = true;
+    };
+  }, [ready, signedIn, finish]);
+  return known;
+}
+
+/** A browser inside another app comes back with its failure in the address. */
+function useFailedNotice(): void {
+  const [search, setSearch] = useSearchParams();
+  const failed = search.get('payment') === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    showToast({ title: PAYMENT_ERROR, description: PAYMENT_FAILED, kind: 'failure' });
+    setSearch({}, { replace: true });
+  }, [failed, setSearch]);
+}
+
+/** The order is placed: what the device kept of it goes, and the confirmation comes. */
+function useFinish(): (paid: Paid) => void {
+  const navigate = useNavigate();
+  const { clear } = useDraft();
+  return useCallback(
+    (paid) => {
+      void navigate(`/thank-you?${new URLSearchParams(paid).toString()}`, { replace: true });
+      clear();
+      forgetDevicePhoto();
+    },
+    [navigate, clear],
+  );
+}
+
+/** Sends the draft as it is at this moment. A purchase frozen with other content starts anew, once. */
+async function openCheckout(): Promise<CheckoutAnswer> {
+  const answer = await askForCheckout(contentOf(draftNow()));
+  if (answer.kind !== 'refused' || answer.problem !== 'changed') return answer;
+  renewIntent();
+  return askForCheckout(contentOf(draftNow()));
+}
+
+function contentOf(draft: Draft): object {
+  const { story, format, characterName, customTitle, customMessage, customStory, drawnHero } = draft;
+  return {
+    intentKey: draft.intentKey,
+    book: { story, format, characterName, customTitle, customMessage, customStory, drawnHero },
+    shipping: draft.shipping,
+    couponCode: draft.couponCode,
+    addOns: draft.addOns,
+  };
+}
+
+function useRefused(): (refused: CheckoutAnswer & { kind: 'refused' }) => void {
+  const navigate = useNavigate();
+  const { update } = useDraft();
+  return ({ status, problem, message }) => {
+    if (status === 401) {
+      askToSignIn();
+      void navigate(SIGN_IN);
+    } else if (problem === 'coupon') {
+      update({ couponCode: null });
+      showToast({ title: INVALID_COUPON, description: message, kind: 'failure' });
+    } else {
+      const title = problem === 'incomplete' ? 'Missing Information' : PAYMENT_ERROR;
+      showToast({ title, description: message, kind: 'failure' });
+      void navigate(pathOf(5));
+    }
+  };
+}
+
+function askToSignIn(): void {
+  showToast({
+    title: 'Please Sign In',
+    description: 'You need to be logged in to place an order.',
+    kind: 'failure',
+  });
+}
+
+function Delivery({ draft }: { draft: Draft }) {
+  const { fullName, address, city, state, postalCode } = draft.shipping;
+  return (
+    <section aria-labelledby="delivery-heading">
+      <h2 id="delivery-heading" className="text-xl">
+        For {draft.characterName.trim()}
+      </h2>
+      <address className="mt-1 leading-snug whitespace-pre-line not-italic">
+        {`${fullName}\n${address}\n${city}, ${state} ${postalCode}\nIndia`}
+      </address>
+    </section>
+  );
+}
+
+/** The book is drawn from the photo, so it should be with the shop before the order is. */
+function PhotoOnItsWay() {
+  const { consented, delivery } = useDevicePhoto();
+  if (!consented || (delivery !== 'sending' && delivery !== 'failed')) return null;
+  if (delivery === 'sending') return <Spinner label="The photo is still on its way to us..." />;
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p>The photo has not reached us yet. Without it the hero is drawn as you chose.</p>
+      <Button onClick={() => void sendPhoto()}>Send the photo again</Button>
+    </div>
+  );
 }

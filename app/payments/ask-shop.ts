@@ -1,0 +1,70 @@
+import type { PaymentProof, PaymentState, PaymentWindow } from './payment-window.ts';
+
+/** What the shop says when a checkout is opened. */
+export type CheckoutAnswer =
+  | { kind: 'pay'; checkoutId: string; payment: PaymentWindow }
+  | { kind: 'settled'; orderNumber: string }
+  | { kind: 'refused'; status: number; problem: string; message: string };
+
+/** How a checkout stands; null when the shop cannot be reached, `failed` when it answered with a fault. */
+export type StateAnswer = (PaymentState & { checkoutId?: string | null }) | { state: 'failed' } | null;
+
+const NOT_REACHED: CheckoutAnswer = { kind: 'refused', status: 0, problem: 'not reached', message: '' };
+
+/** Freezes what is bought and gets its payment ready. */
+export async function askForCheckout(body: object): Promise<CheckoutAnswer> {
+  const answer = await ask('POST', '/api/checkout', body);
+  if (!answer) return NOT_REACHED;
+  const { status, json } = answer;
+  if (status !== 200)
+    return { kind: 'refused', status, problem: json.problem ?? '', message: json.message ?? '' };
+  return json.free
+    ? { kind: 'settled', orderNumber: json.orderNumber ?? '' }
+    : { kind: 'pay', checkoutId: json.checkoutId ?? '', payment: json.payment as PaymentWindow };
+}
+
+export function askForState(by: { intent: string } | { id: string }): Promise<StateAnswer> {
+  return stateFrom(ask('GET', `/api/checkout?${new URLSearchParams(by).toString()}`));
+}
+
+/** Reports the window's proof; without one, has the shop ask the provider. */
+export function reportPayment(checkoutId: string, proof: PaymentProof | null): Promise<StateAnswer> {
+  return stateFrom(ask('POST', '/api/payments/callback', { checkoutId, proof }));
+}
+
+/** Says that the customer closed the window. */
+export function cancelCheckout(checkoutId: string): Promise<StateAnswer> {
+  return stateFrom(ask('DELETE', '/api/checkout', { checkoutId }));
+}
+
+async function stateFrom(asked: ReturnType<typeof ask>): Promise<StateAnswer> {
+  const answer = await asked;
+  if (!answer) return null;
+  return answer.status === 200 ? (answer.json as StateAnswer) : { state: 'failed' };
+}
+
+interface Json {
+  problem?: string;
+  message?: string;
+  free?: boolean;
+  orderNumber?: string;
+  checkoutId?: string;
+  payment?: unknown;
+}
+
+async function ask(
+  method: string,
+  path: string,
+  body?: object,
+): Promise<{ status: number; json: Json } | null> {
+  try {
+    const response = await fetch(path, {
+      method,
+      cache: 'no-store',
+      ...(body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+    return { status: response.status, json: (await response.json()) as Json };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,75 @@
+import { needsWholePage } from './in-app-browser.ts';
+import type { PaymentProof, PaymentWindow } from './payment-window.ts';
+
+interface Razorpay {
+  open(): void;
+  close(): void;
+}
+type RazorpayClass = new (options: object) => Razorpay;
+
+declare global {
+  interface Window {
+    Razorpay?: RazorpayClass;
+  }
+}
+
+const MOST_RETRIES = 3;
+
+/** The provider's script did not come. */
+export class ScriptMissing extends Error {}
+
+/**
+ * Loads the provider's script and opens its window over the page.
+ * @returns how to close it.
+ * @throws ScriptMissing when the script does not load, anything else when the window does not open.
+ */
+export async function openPaymentWindow(
+  wanted: PaymentWindow,
+  answers: { onPaid: (proof: PaymentProof) => void; onDismiss: () => void },
+): Promise<() => void> {
+  const Checkout = await loadScript(wanted.scriptUrl);
+  const checkout = new Checkout(optionsOf(wanted, answers));
+  checkout.open();
+  return () => checkout.close();
+}
+
+async function loadScript(url: string): Promise<RazorpayClass> {
+  if (!window.Razorpay) {
+    await new Promise<void>((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      script.addEventListener('load', () => resolve());
+      script.addEventListener('error', () => {
+        script.remove();
+        reject(new ScriptMissing('The payment library did not load.'));
+      });
+      document.head.append(script);
+    });
+  }
+  if (!window.Razorpay) throw new ScriptMissing('The payment library is not in its script.');
+  return window.Razorpay;
+}
+
+function optionsOf(
+  wanted: PaymentWindow,
+  { onPaid, onDismiss }: { onPaid: (proof: PaymentProof) => void; onDismiss: () => void },
+): object {
+  const wholePage = needsWholePage(navigator.userAgent);
+  return {
+    key: wanted.key,
+    amount: wanted.amountPaise,
+    currency: wanted.currency,
+    name: wanted.name,
+    description: wanted.description,
+    image: wanted.image,
+    order_id: wanted.orderId,
+    prefill: wanted.prefill,
+    notes: wanted.notes,
+    theme: { color: wanted.themeColor },
+    modal: { ondismiss: onDismiss },
+    retry: { enabled: true, max_count: MOST_RETRIES },
+    handler: onPaid,
+    ...(wholePage ? { callback_url: wanted.callbackUrl, redirect: true } : {}),
+  };
+}

@@ -1,0 +1,57 @@
+import { LockKeyhole } from 'lucide-react';
+import { rupees } from '../pricing/rupees.ts';
+import { Button } from '../ui/button.tsx';
+import type { CheckoutAnswer } from './ask-shop.ts';
+import { type Paid, type PaymentPhase, usePayment } from './use-payment.ts';
+
+/** What the shop is doing, while the button is busy. */
+const DOING: Record<PaymentPhase, string> = {
+  ready: '',
+  processing: 'Opening the payment…',
+  open: 'Waiting for your payment…',
+  confirming: 'Processing Order...',
+  paid: 'Paid. Your confirmation comes in a moment…',
+};
+
+/** The button that pays, and what it says meanwhile. */
+export function PaymentPanel({
+  amount,
+  customerDetails,
+  open,
+  onRefused,
+  onSuccess,
+  onCancel,
+}: {
+  /** Whole rupees. */
+  amount: number;
+  customerDetails: { name: string; email: string; phone: string };
+  open: () => Promise<CheckoutAnswer>;
+  onRefused: (refused: CheckoutAnswer & { kind: 'refused' }) => void;
+  onSuccess: (paid: Paid) => void;
+  onCancel: () => void;
+}) {
+  const { phase, pay, cancel } = usePayment({ open, onRefused, onSuccess, onCancel });
+  const busy = phase !== 'ready';
+  return (
+    <div className="grid gap-4">
+      <p className="leading-snug text-ink-soft">
+        For {customerDetails.name}, {customerDetails.email}, {customerDetails.phone}
+      </p>
+      <div className="grid gap-2">
+        <Button kind="main" large busy={busy} onClick={() => void pay()} className="w-full">
+          {amount === 0 ? 'Place the order, nothing to pay' : `Pay ${rupees(amount)}`}
+        </Button>
+        <output className="min-h-7 text-center">{DOING[phase]}</output>
+      </div>
+      {phase === 'open' && (
+        <Button kind="quiet" onClick={() => void cancel()} className="justify-self-center">
+          Back to my details
+        </Button>
+      )}
+      <p className="flex gap-2 text-base/snug text-ink-soft">
+        <LockKeyhole aria-hidden="true" className="mt-0.5 size-5 flex-none text-leaf" />
+        Card, UPI or wallet, in the window of our payment partner Razorpay. We never see your card.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import { showToast } from '../ui/toast.tsx';
+import {
+  askForState,
+  cancelCheckout,
+  type CheckoutAnswer,
+  reportPayment,
+  type StateAnswer,
+} from './ask-shop.ts';
+import { openPaymentWindow, ScriptMissing } from './pay-with-razorpay.ts';
+import {
+  INIT_FAILED,
+  ORDER_ERROR,
+  PAYMENT_ERROR,
+  PAYMENT_RETURNED,
+  type PaymentProof,
+  SCRIPT_FAILED,
+} from './payment-window.ts';
+
+/**
+ * `processing`: the payment is being prepared. `open`: the window is, or was, over the page. `confirming`: the
+ * window said that it is paid. `paid`: on the way to the confirmation.
+ */
+export type PaymentPhase = 'ready' | 'processing' | 'open' | 'confirming' | 'paid';
+
+/** Where the confirmation finds the order: its number, or the checkout while the provider is still being asked. */
+export type Paid = { order: string } | { checkout: string };
+
+interface Wishes {
+  /** Freezes what is bought. */
+  open: () => Promise<CheckoutAnswer>;
+  /** The shop would not open it for a reason that the customer can mend. */
+  onRefused: (refused: CheckoutAnswer & { kind: 'refused' }) => void;
+  onSuccess: (paid: Paid) => void;
+  onCancel: () => void;
+}
+
+const REDIRECT_MS = 2_000;
+const LOOK_EVERY_MS = 3_000;
+/** Every so many looks the provider itself is asked. */
+const ASK_PROVIDER_EVERY = 3;
+
+/** One payment from the button to the confirmation, whatever gets lost on the way. */
+export function usePayment({ open, onRefused, onSuccess, onCancel }: Wishes) {
+  const [phase, setPhase] = useState<PaymentPhase>('ready');
+  const checkoutId = useRef('');
+  const proof = useRef<PaymentProof | null>(null);
+  const closeWindow = useRef<() => void>(() => {});
+  const done = useRef(false);
+
+  const succeed = (paid: Paid, paymentId?: string) => {
+    if (done.current) return;
+    done.current = true;
+    setPhase('paid');
+    closeWindow.current();
+    showToast({
+      title: 'Payment Successful!',
+      description: paymentId ? `Payment ID: ${paymentId}` : 'Your order is placed.',
+      kind: 'success',
+    });
+    setTimeout(() => onSuccess(paid), REDIRECT_MS);
+  };
+  const fail = (description: string) => {
+    setPhase('ready');
+    showToast({ title: PAYMENT_ERROR, description, kind: 'failure' });
+  };
+
+  const pay = async () => {
+    setPhase('processing');
+    const answer = await open();
+    if (answer.kind === 'settled') return succeed({ order: answer.orderNumber });
+    if (answer.kind === 'refused') {
+      if (answer.status === 0 || answer.status === 503) return fail(INIT_FAILED);
+      setPhase('ready');
+      return onRefused(answer);
+    }
+    checkoutId.current = answer.checkoutId;
+    try {
+      closeWindow.current = await openPaymentWindow(answer.payment, {
+        onPaid: (given) => void confirm(given),
+        onDismiss: () => void cancel(),
+      });
+      setPhase('open');
+    } catch (error) {
+      fail(error instanceof ScriptMissing ? SCRIPT_FAILED : INIT_FAILED);
+    }
+  };
+
+  const confirm = async (given: PaymentProof) => {
+    proof.current = given;
+    closeWindow.current = () => {};
+    setPhase('confirming');
+    const answer = await reportPayment(checkoutId.current, given);
+    if (answer?.state === 'failed') showToast({ ...ORDER_ERROR, kind: 'failure' });
+    hear(answer);
+  };
+
+  /** Closing is not cancelling: what was paid by then counts. */
+  const cancel = async () => {
+    if (done.current || proof.current) return;
+    closeWindow.current = () => {};
+    setPhase('processing');
+    const answer = await cancelCheckout(checkoutId.current);
+    if (answer?.state === 'paid' || answer?.state === 'returned') return hear(answer);
+    setPhase('ready');
+    showToast({
+      title: 'Payment Cancelled',
+      description: "Payment was cancelled. You can try again whenever you're ready!",
+    });
+    onCancel();
+  };
+
+  const hear = (answer: StateAnswer) => {
+    const paymentId = proof.current?.razorpay_payment_id;
+    if (answer?.state === 'paid') succeed({ order: answer.orderNumber }, paymentId);
+    else if (answer?.state === 'confirming') succeed({ checkout: checkoutId.current }, paymentId);
+    else if (answer?.state === 'returned' && !done.current) {
+      proof.current = null;
+      fail(PAYMENT_RETURNED);
+    }
+  };
+
+  const waiting = phase === 'open' || phase === 'confirming';
+  const look = useRef<(count: number) => Promise<void>>(async () => {});
+  useEffect(() => {
+    look.current = async (count) => {
+      const told = await askForState({ id: checkoutId.current });
+      if (told?.state === 'paid' || told?.state === 'returned') return hear(told);
+      if (proof.current || count % ASK_PROVIDER_EVERY === 0)
+        hear(await reportPayment(checkoutId.current, proof.current));
+    };
+  });
+  useEffect(() => {
+    if (!waiting) return;
+    let count = 0;
+    const timer = setInterval(() => {
+      count += 1;
+      if (!done.current) void look.current(count);
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [waiting]);
+
+  return { phase, pay, cancel };
+}
