@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { SendHorizontal } from 'lucide-react';
-import { Toasts } from '../ui/toast.tsx';
 import { LONGEST_QUESTION } from './chat-limits.ts';
 import { ChatLines } from './chat-lines.tsx';
 import './chat.css';
@@ -27,10 +26,10 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
         if (event.key === 'Escape') onClose();
       }}
     >
-      <header className="border-b-[2.5px] border-black-ink bg-sun px-4 py-2.5 text-black-ink">
+      <div className="border-b-[2.5px] border-black-ink bg-sun px-4 py-2.5 text-black-ink">
         <h2 className="text-xl">Ask Nanhe Veer</h2>
-        <p className="text-base/tight">An automatic helper; people answer on the contact page.</p>
-      </header>
+        <p className="text-base/tight">Automatic answers, day and night</p>
+      </div>
       <ChatLines messages={messages} thinking={thinking} />
       {messages.length === 1 && (
         <ul className="flex flex-wrap gap-2 px-4 pb-3" aria-label="Suggested questions">
@@ -43,9 +42,6 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      <div className="chat-toasts">
-        <Toasts />
-      </div>
       <form onSubmit={send} noValidate className="flex gap-2 border-t-2 border-line-soft p-3">
         <input
           ref={input}

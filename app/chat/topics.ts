@@ -38,6 +38,8 @@ const CONTACT_PAGE: ChatLink = { to: '/contact', label: 'Write to us' };
 const REFUNDS: ChatLink = { to: '/cancellation-refunds', label: 'Refunds' };
 const SHIPPING: ChatLink = { to: '/shipping-policy', label: 'Shipping' };
 
+/** Kept on one line. */
+const phone = CONTACT.phone.replaceAll(' ', '\u00a0');
 const prices = FORMATS.map((format) => `${FORMAT_NAME[format]} ${rupees(FORMAT_PRICE[format])}`).join(', ');
 
 /** The first of two topics that fit equally well is taken. */
@@ -332,7 +334,7 @@ export const TOPICS: Topic[] = [
       'located',
     ],
     phrases: ['customer care', 'speak to', 'real person', 'where are you'],
-    text: `You reach our team on WhatsApp and by phone at ${CONTACT.phone} (${CONTACT.hours}), or by email at ${CONTACT.email}. 📞`,
+    text: `You reach our team on WhatsApp and by phone at ${phone} (${CONTACT.hours}), or by email at ${CONTACT.email}. 📞`,
     links: [CONTACT_PAGE],
   },
   {
@@ -405,6 +407,6 @@ export const PLEASANTRIES: Topic[] = [
 export const UNKNOWN: Topic = {
   id: 'unknown',
   words: [],
-  text: `I am not sure about that one, and I do not want to guess. 😊 Our team knows: please write to us or call ${CONTACT.phone}.`,
+  text: `I am not sure about that one, and I do not want to guess. 😊 Our team knows: please write to us or call ${phone}.`,
   links: [CONTACT_PAGE, { to: '/faq', label: 'Questions & answers' }],
 };

@@ -5,7 +5,7 @@ export function FlyingLetter() {
       <g fill="none" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" className="stroke-line">
         <path d="M8 48h34M20 70h30M4 92h42" className="stroke-saffron-deep" strokeWidth="5" />
         <g transform="rotate(-7 130 66)">
-          <path d="M76 30h118l4 74H72Z" fill="var(--nv-shadow)" transform="translate(6 7)" />
+          <path d="M76 30h118l4 74H72Z" fill="var(--nv-shadow)" stroke="none" transform="translate(6 7)" />
           <path
             d="M76 30c40-3 80-3 118 0 3 24 4 50 4 74-42 3-84 3-126 0 0-26 1-50 4-74Z"
             className="fill-card"
