@@ -2,7 +2,7 @@ import { EXPRESSIONS, type Hero } from './hero.ts';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 const PATH = /^[MLCZ\d\s.,e+-]+$/i;
-const PICTURE = /^(?:data:image\/(?:jpeg|png|webp);base64,[\w+/=]+|blob:[\w:/.-]+|\/[\w\-./?=&%]*)$/;
+const PICTURE = /^(?:data:image\/(?:jpeg|png|webp);base64,[\w+/=]+|blob:[\w:/.-]+|\/(?!\/)[\w\-./?=&%]*)$/;
 
 /**
  * Heroes come from storage and browsers: nothing of them may become markup or reach a foreign host.

@@ -4,7 +4,6 @@
  *                               [--hero drawn|FILE.json] [--pages 0,2] [--width 1200]
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
@@ -14,9 +13,9 @@ import {
   pageToSvg,
   shelf,
   type DrawnHero,
-  type FontBytes,
   type Hero,
 } from '../comic/index.ts';
+import { fontBytes } from './fonts.ts';
 
 const { values } = parseArgs({
   options: {
@@ -42,7 +41,7 @@ const drawn: DrawnHero = {
   headwear: 'none',
 };
 const hero = values.hero === 'drawn' ? drawn : (JSON.parse(readFileSync(values.hero, 'utf8')) as Hero);
-const lettering = await loadLettering(fonts());
+const lettering = await loadLettering(fontBytes());
 const wanted = values.pages?.split(',').map(Number);
 for (const { id } of shelf.filter((entry) => values.story === 'all' || entry.id === values.story)) {
   const book = makeBook(
@@ -58,18 +57,4 @@ for (const { id } of shelf.filter((entry) => values.story === 'all' || entry.id 
     );
     process.stdout.write(`${file}  ${(svg.length / 1024).toFixed(0)} kB of SVG\n`);
   }
-}
-
-function fonts(): FontBytes {
-  const require = createRequire(import.meta.url);
-  const read = (file: string): ArrayBuffer => {
-    const bytes = readFileSync(require.resolve(`@expo-google-fonts/${file}`));
-    return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
-  };
-  return {
-    display: read('bangers/400Regular/Bangers_400Regular.ttf'),
-    speech: read('comic-neue/700Bold/ComicNeue_700Bold.ttf'),
-    caption: read('comic-neue/700Bold_Italic/ComicNeue_700Bold_Italic.ttf'),
-    fallback: read('baloo-2/800ExtraBold/Baloo2_800ExtraBold.ttf'),
-  };
 }

@@ -3,6 +3,8 @@ import { INK } from '../drawing/colour.ts';
 import { star } from '../drawing/path.ts';
 import { group, place, shape, type Box, type Node } from '../drawing/tree.ts';
 import type { Lettering } from '../lettering/lettering.ts';
+import { cutWords } from '../lettering/break-lines.ts';
+import { graphemes } from '../lettering/graphemes.ts';
 import { displayLettering } from './display-lettering.ts';
 import { fillWords } from './fill-words.ts';
 import { setText, settings, textPath } from './fit-text.ts';
@@ -75,7 +77,14 @@ export function titleLettering(
     lettering, text: capitals(fillWords(story.cover.tail, name)), at: [x, tailTop + tailRoom * 0.26], width: room.width * 0.92,
     height: tailRoom, style: story.cover.tailLettering, turn: -2, biggest: room.height * 0.23,
   });
-  return { nodes: [...second.nodes, ...first.nodes], boxes: [first.box, second.box] };
+  // A long name is low: the pair keeps to the middle of its room.
+  const foot = Math.max(tailTop, second.box.y + second.box.height);
+  const drop = Math.max(0, (room.y + room.height - foot) * 0.45);
+  const lower = (box: Box): Box => ({ ...box, y: box.y + drop });
+  return {
+    nodes: [group([...second.nodes, ...first.nodes], { matrix: place(0, drop) })],
+    boxes: [lower(first.box), lower(second.box)],
+  };
 }
 
 function starringBurst(story: Story, name: string, lettering: Lettering): { nodes: Node[]; box: Box; text: string; points: number } {
@@ -86,8 +95,10 @@ function starringBurst(story: Story, name: string, lettering: Lettering): { node
     const block = setText(lettering, text.trim().toLocaleUpperCase('en'), { face: 'display', size: units(13.5), count: 1, limit: 900 });
     return shape(textPath(block, 0, lift), { fill: INK });
   };
+  // A name too long for the burst is cut between letters rather than set too small to read.
+  const pieces = cutWords(name.toLocaleUpperCase('en'), 10, (text) => graphemes(text).length);
   const middle = displayLettering({
-    lettering, text: name.toLocaleUpperCase('en'), at: [0, -4], width: 270, height: 104, style: 'fire', lines: 2, biggest: 98,
+    lettering, text: pieces.join(' '), at: [0, -2], width: 300, height: 124, style: 'fire', lines: 4, biggest: 98,
   });
   const reach = (i: number): number => (i % 2 ? 1 : 0.92 + ((i * 7) % 5) * 0.03);
   const spikes = star(0, 0, radius, radius * 0.82, 15, { wobble: reach });
@@ -98,9 +109,9 @@ function starringBurst(story: Story, name: string, lettering: Lettering): { node
           group([shape(spikes, { fill: INK, opacity: 0.45 })], { matrix: place(12, 16) }),
           shape(spikes, { fill: '#ffd23f', stroke: INK, width: 11 }),
           shape(star(0, 0, radius * 0.9, radius * 0.75, 15, { wobble: reach }), { fill: '#ffe98a' }),
-          small(above!, -88),
+          small(above!, -94),
           ...middle.nodes,
-          small(below, 86),
+          small(below, 92),
         ],
         { matrix: place(x, y, -7) },
       ),

@@ -1,5 +1,6 @@
 import type { DisplayStyle } from '../book.ts';
 import { INK } from '../drawing/colour.ts';
+import { moveBox } from '../drawing/box.ts';
 import { pathBox } from '../drawing/path.ts';
 import { group, linear, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
 import { balancedLines } from '../lettering/break-lines.ts';
@@ -25,7 +26,7 @@ const styles: Record<DisplayStyle, Style> = {
 export interface DisplayRequest {
   lettering: Lettering;
   text: string;
-  /** The middle, and the most room the ink may take. */
+  /** The middle of the drawing, and the most room it may take with its ink, sides and turn. */
   at: Point;
   width: number;
   height: number;
@@ -50,51 +51,68 @@ export interface DisplayLettering {
 
 /** Warped outlines, a two-tone face, thick ink, and sides in one accent colour. */
 export function displayLettering(request: DisplayRequest): DisplayLettering {
-  const { lettering, text, at, width, height, turn = 0, arch = 0, swell = 0 } = request;
+  const { lettering, text, at, width, height } = request;
   const words = text.split(' ');
-  const choices = Array.from({ length: Math.min(request.lines ?? 1, words.length) }, (_, i) =>
-    block(lettering, words, i + 1),
-  );
-  const room = { width: width * 0.955, height: height * (0.955 - arch * 0.8) };
-  const scaleOf = (choice: Block): number => Math.min(room.width / choice.width, room.height / choice.height);
+  const choices = Array.from({ length: Math.min(request.lines ?? 1, words.length) }, (_, i) => block(lettering, words, i + 1));
+  const scaleOf = (choice: Block): number => Math.min(width / choice.width, height / choice.height);
   const chosen = choices.reduce((best, choice) => (scaleOf(choice) > scaleOf(best) * 1.12 ? choice : best));
-  const size = Math.min(scaleOf(chosen), request.biggest ?? Infinity);
+  // Warp, ink, sides and turn all take room: set it once, then as much smaller as it came out too big.
+  const first = setBlock(chosen, Math.min(scaleOf(chosen), request.biggest ?? Infinity), request);
+  const fit = Math.min(1, width / first.box.width, height / first.box.height);
+  const { size, flat, drawn, side, ink, box } = fit < 1 ? setBlock(chosen, first.size * fit * 0.995, request) : first;
+  const shift: Point = [at[0] - (box.x + box.width / 2), at[1] - (box.y + box.height / 2)];
+  return {
+    nodes: [group(inked(flat, drawn, side, ink, styles[request.style]), { matrix: place(...shift, request.turn ?? 0) })],
+    box: { ...box, x: box.x + shift[0], y: box.y + shift[1] },
+    size,
+  };
+}
+
+interface Setting {
+  size: number;
+  /** Path data before it is turned. */
+  flat: string;
+  drawn: Box;
+  /** How far the letters' sides reach. */
+  side: Point;
+  ink: number;
+  /** Everything, turned. */
+  box: Box;
+}
+
+function setBlock(chosen: Block, size: number, { height, turn = 0, arch = 0, swell = 0 }: DisplayRequest): Setting {
   const half = (chosen.width * size) / 2;
+  const rise = Math.min(height, chosen.height * size * 1.3) * arch;
   const warp = ([x, y]: Point): Point => {
     const k = half > 0 ? x / half : 0;
-    const tall = 1 + swell * k;
-    return [x + y * -0.06, y * tall + arch * height * (k * k - 0.5)];
+    return [x + y * -0.06, y * (1 + swell * k) + rise * (k * k - 0.5)];
   };
   const flat = chosen.rows
     .map(({ line, y }) => outline(line, (-(line.ink.left + line.ink.right) / 2) * size, (y - chosen.height / 2) * size, size, warp))
     .join('');
   const drawn = pathBox(flat);
-  const middle: Point = [drawn.x + drawn.width / 2, drawn.y + drawn.height / 2];
-  const style = styles[request.style];
-  const ink = Math.max(9, Math.min(24, size * 0.085));
-  const depth = Math.max(10, Math.min(34, size * 0.11));
+  const ink = Math.max(3, Math.min(24, size * 0.085));
+  const depth = Math.max(4, Math.min(34, size * 0.11));
   const side: Point = [depth * 0.42, depth];
-  const copies = (count: number, ink: (path: string) => Node): Node[] =>
+  const spread = { x: drawn.x - ink, y: drawn.y - ink, width: drawn.width + ink * 2 + side[0], height: drawn.height + ink * 2 + side[1] };
+  return { size, flat, drawn, side, ink, box: moveBox(spread, place(0, 0, turn)) };
+}
+
+function inked(flat: string, drawn: Box, side: Point, ink: number, style: Style): Node[] {
+  const copies = (count: number, draw: (path: string) => Node): Node[] =>
     Array.from({ length: count }, (_, i) => {
       const k = (count - i) / count;
-      return group([ink(flat)], { matrix: place(side[0] * k, side[1] * k) });
+      return group([draw(flat)], { matrix: place(side[0] * k, side[1] * k) });
     });
   const face = linear([0, drawn.y], [0, drawn.y + drawn.height],
     { at: 0, colour: style.top }, { at: 0.46, colour: style.middle }, { at: 0.54, colour: style.middle }, { at: 1, colour: style.bottom });
-  const nodes = [
+  return [
     ...copies(2, (d) => shape(d, { fill: INK, stroke: INK, width: ink * 2 })),
     shape(flat, { fill: INK, stroke: INK, width: ink * 2 }),
     ...copies(5, (d) => shape(d, { fill: style.side, stroke: style.side, width: ink * 0.9 })),
     shape(flat, { fill: INK, stroke: INK, width: ink * 0.95 }),
     shape(flat, { fill: face }),
   ];
-  const matrix = place(at[0], at[1], turn);
-  const spread = { x: drawn.x - middle[0] - ink, y: drawn.y - middle[1] - ink, width: drawn.width + ink * 2 + side[0], height: drawn.height + ink * 2 + side[1] };
-  return {
-    nodes: [group([group(nodes, { matrix: place(-middle[0], -middle[1]) })], { matrix })],
-    box: turnedBox(spread, at, turn),
-    size,
-  };
 }
 
 interface Block {
@@ -115,12 +133,4 @@ function block(lettering: Lettering, words: readonly string[], count: number): B
     y += Math.max(0, line.ink.bottom);
   }
   return { rows, width: Math.max(0.01, ...rows.map(({ line }) => line.ink.right - line.ink.left)), height: Math.max(0.01, y) };
-}
-
-function turnedBox(box: Box, [x, y]: Point, turn: number): Box {
-  const angle = Math.abs((turn * Math.PI) / 180);
-  const width = box.width * Math.cos(angle) + box.height * Math.sin(angle);
-  const height = box.width * Math.sin(angle) + box.height * Math.cos(angle);
-  const middle: Point = [x + box.x + box.width / 2, y + box.y + box.height / 2];
-  return { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height };
 }

@@ -85,8 +85,7 @@ export function placeBalloon(balloon: Balloon, ground: Ground): Words {
     wish,
     textSizes(),
     (size) =>
-      settings(ground.lettering, balloon.text, 'speech', size, limit)
-        .filter((block) => block.width > block.height * 0.95 || block.lines.length === 1)
+      withoutColumns(settings(ground.lettering, balloon.text, 'speech', size, limit))
         .toSorted((a, b) => taste(a, 1.9) - taste(b, 1.9))
         .map((block) => {
           const radii = balloonRadii(balloon.kind, block);
@@ -150,6 +149,12 @@ function search(
 
 function wishedPoint([x, y]: Point, box: Box): Point {
   return [box.x + box.width * x, box.y + box.height * y];
+}
+
+/** Breaks that are wider than high, where there are any. */
+function withoutColumns(blocks: TextBlock[]): TextBlock[] {
+  const wide = blocks.filter((block) => block.width > block.height * 0.95);
+  return wide.length > 0 ? wide : blocks;
 }
 
 /** How far a block is from the proportion that looks best. */

@@ -11,17 +11,17 @@ import { points, SAFE, SHEET, TRIM } from './measures.ts';
 import { stage, type Company } from './stage.ts';
 
 const CARD: Box = { x: 1000, y: 880, width: 960, height: 880 };
-/** Longer dedications end with an ellipsis: the card holds about this many letters at 9 pt. */
-const LONGEST = 700;
+/** The card holds no more letters than this at 9 pt; wide ones fewer. Longer dedications end with an ellipsis. */
+const LONGEST = 640;
 
 /** The book's first page: title, who it was made for, and the dedication on a card. */
 export function titlePage(story: Story, words: CoverWords, message: string | undefined, company: Company, lettering: Lettering): Page {
   const staged = stage(story.titlePage.scene, SHEET, TRIM, company);
   const title = titleLettering(story, words, lettering, { x: 160, y: 130, width: 1780, height: 490 });
   const written = lettering.readable(plain(message ?? ''), 'speech');
-  const dedication = written === '' ? fillWords(story.titlePage.dedication, words.name) : shorten(written);
+  const wish = written === '' ? fillWords(story.titlePage.dedication, words.name) : written;
   const heading = `For ${words.name}`;
-  const card = dedicationCard(heading, dedication, story.world.accent, lettering);
+  const { dedication, ...card } = dedicationCard(heading, wish, story.world.accent, lettering);
   return {
     kind: 'title',
     number: 1,
@@ -41,14 +41,23 @@ export function titlePage(story: Story, words: CoverWords, message: string | und
   };
 }
 
-function shorten(text: string): string {
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\S*$/, '').trimEnd()}…`;
+function shorten(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest).toWellFormed();
+  return `${cut.includes(' ') ? cut.replace(/\S*$/, '').trimEnd() : cut}…`;
 }
 
-function dedicationCard(heading: string, text: string, accent: string, lettering: Lettering): { nodes: Node[]; box: Box; points: number } {
+function dedicationCard(heading: string, wish: string, accent: string, lettering: Lettering): { nodes: Node[]; box: Box; points: number; dedication: string } {
   const limit = CARD.width - 130;
-  const head = fit(lettering, heading, 'display', textSizes(27), limit, 150, 2);
-  const body = fit(lettering, text, 'speech', textSizes(16), limit, CARD.height - 190 - head.height, 22);
+  const head = fit(lettering, heading, 'display', textSizes(27), limit, 190, 5);
+  const room = CARD.height - 190 - head.height;
+  let text = shorten(wish, LONGEST);
+  let body = fit(lettering, text, 'speech', textSizes(16), limit, room, 24);
+  for (let longest = LONGEST; body.height > room; ) {
+    longest = Math.floor(longest * 0.85);
+    text = shorten(wish, longest);
+    body = fit(lettering, text, 'speech', textSizes(16), limit, room, 24);
+  }
   const height = Math.max(330, head.height + body.height + 190);
   const top = Math.max(CARD.y, CARD.y + (CARD.height - height) / 2);
   const x = CARD.x + CARD.width / 2;
@@ -71,6 +80,7 @@ function dedicationCard(heading: string, text: string, accent: string, lettering
     ],
     box: { x: CARD.x - 10, y: top - 12, width: CARD.width + 20, height: height + 24 },
     points: Math.min(points(head.size), points(body.size)),
+    dedication: text,
   };
 }
 

@@ -1,27 +1,52 @@
 import { graphemes } from './graphemes.ts';
 
 /**
- * Breaks words into `count` lines of the most even width.
+ * Breaks words into `count` lines so that the widest is as narrow as it can be.
  * @returns the lines, fewer when there are fewer words.
  */
 export function balancedLines(words: readonly string[], count: number, measure: (text: string) => number): string[] {
+  const widths = words.map(measure);
+  const space = measure(' ');
   const lines = Math.max(1, Math.min(count, words.length));
-  const width = (from: number, to: number): number => measure(words.slice(from, to).join(' '));
-  // best[n][end]: the smallest possible widest line when the first `end` words fill n lines.
-  let best: { widest: number; cuts: number[] }[] = words.map((_, end) => ({ widest: width(0, end + 1), cuts: [] }));
-  for (let line = 2; line <= lines; line++) {
-    best = words.map((_, end) => {
-      let choice = { widest: Infinity, cuts: [] as number[] };
-      for (let cut = line - 1; cut <= end; cut++) {
-        const before = best[cut - 1]!;
-        const widest = Math.max(before.widest, width(cut, end + 1));
-        if (widest < choice.widest) choice = { widest, cuts: [...before.cuts, cut] };
-      }
-      return choice;
-    });
+  let low = Math.max(0, ...widths);
+  let high = widths.reduce((sum, width) => sum + width + space, 0);
+  if (fill(widths, space, low) <= lines) high = low;
+  for (let step = 0; step < 24 && high - low > 1e-4 * high; step++) {
+    const middle = (low + high) / 2;
+    if (fill(widths, space, middle) <= lines) high = middle;
+    else low = middle;
   }
-  const cuts = [0, ...(best.at(-1)?.cuts ?? []), words.length];
-  return cuts.slice(1).map((end, index) => words.slice(cuts[index], end).join(' '));
+  const starts: number[] = [];
+  fill(widths, space, high + 1e-9 * high, starts);
+  // Words that would fit earlier are let down to reach the wanted count.
+  while (starts.length < lines) starts.push(splitAt(starts, words.length));
+  starts.sort((a, b) => a - b);
+  return starts.map((start, index) => words.slice(start, starts[index + 1] ?? words.length).join(' '));
+}
+
+/** How many lines words take when each is filled up to `limit`; the first word of each goes to `starts`. */
+function fill(widths: readonly number[], space: number, limit: number, starts: number[] = []): number {
+  let line = Infinity;
+  let lines = 0;
+  widths.forEach((width, index) => {
+    line += space + width;
+    if (line <= limit) return;
+    line = width;
+    lines++;
+    starts.push(index);
+  });
+  return lines;
+}
+
+/** The middle of the line with most words. */
+function splitAt(starts: readonly number[], end: number): number {
+  const sorted = starts.toSorted((a, b) => a - b);
+  let best = { words: 0, at: 0 };
+  sorted.forEach((start, index) => {
+    const words = (sorted[index + 1] ?? end) - start;
+    if (words > best.words) best = { words, at: start + Math.ceil(words / 2) };
+  });
+  return best.at;
 }
 
 /** Words no wider than `limit`; longer ones are cut between letters with a hyphen. */

@@ -6,7 +6,8 @@ import { spaceSuit } from './space-suit.ts';
 import { starHero } from './star-hero.ts';
 import { templeSilks } from './temple-silks.ts';
 import { kiteJacket } from './kite-jacket.ts';
+import { copperSuit } from './copper-suit.ts';
 
 /** Everything a hero can wear. */
-export const costumes = { knightErrant, pyjamas, royalExplorer, spaceSuit, starHero, templeSilks, kiteJacket } satisfies Record<string, Costume>;
+export const costumes = { knightErrant, pyjamas, royalExplorer, spaceSuit, starHero, templeSilks, kiteJacket, copperSuit } satisfies Record<string, Costume>;
 export type CostumeName = keyof typeof costumes;

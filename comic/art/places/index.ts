@@ -13,6 +13,7 @@ import { rooftop } from './rooftop.ts';
 import { starlight } from './starlight.ts';
 import { kishkindha } from './kishkindha.ts';
 import { kiteFestival } from './kite-festival.ts';
+import { workshop } from './workshop.ts';
 
 /** Every place a panel can be in. */
 const places = {
@@ -27,7 +28,7 @@ const places = {
   rooftop,
   starlight,
   sunBurst,
-  iceBurst, roseBurst, nightBurst, leafBurst, kishkindha, kiteFestival } satisfies Record<string, DrawPlace>;
+  iceBurst, roseBurst, nightBurst, leafBurst, kishkindha, kiteFestival, workshop } satisfies Record<string, DrawPlace>;
 export type PlaceName = keyof typeof places;
 
 export function drawPlace(name: PlaceName, area: Box, seed: number): Place {

@@ -38,7 +38,7 @@ export const pageTwo: PagePlan = {
             { thing: 'pinkPlanet', at: [0.88, 0.8], size: 0.34 },
             { thing: 'tealPlanet', at: [0.43, 0.24], size: 0.12 },
             { who: 'tara', mood: 'sad', at: [0.945, 0.36], size: 0.11 },
-            { who: 'hero', pose: 'fly', face: 'brave', at: [0.59, 0.46], size: 0.3, anchor: 'head' },
+            { who: 'hero', pose: 'fly', face: 'brave', at: [0.59, 0.43], size: 0.29, anchor: 'head' },
           ],
           captions: [{ text: 'Left at the ringed planet, right at the pink one, and straight on past the last name on the map.', near: [0.03, 0.02] }],
           balloons: [{ kind: 'speech', from: 'hero', text: 'Hold on, little star. {name} is coming!', near: [0.86, 0.12] }],

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { balancedLines, cutWords } from './break-lines.ts';
+
+const measure = (text: string): number => text.length;
+
+describe('balancedLines', () => {
+  it('makes the widest line as narrow as it can be', () => {
+    expect(balancedLines('one two three four five six'.split(' '), 2, measure)).toEqual(['one two three', 'four five six']);
+  });
+
+  it('never makes more lines than words', () => {
+    expect(balancedLines(['hello'], 4, measure)).toEqual(['hello']);
+  });
+
+  it('keeps every word in order', () => {
+    const words = 'a bb ccc dddd eeeee ffffff'.split(' ');
+    for (let count = 1; count <= 6; count++) expect(balancedLines(words, count, measure).join(' ')).toBe(words.join(' '));
+  });
+});
+
+describe('cutWords', () => {
+  it('cuts a word that is too long, with hyphens, and no other', () => {
+    expect(cutWords('hi abcdefghij', 5, measure)).toEqual(['hi', 'abcd-', 'efgh-', 'ij']);
+  });
+
+  it('does not part a letter from its marks', () => {
+    expect(cutWords('क्षितिज', 5, measure).join('').replaceAll('-', '')).toBe('क्षितिज');
+  });
+});

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fontBytes } from '../scripts/fonts.ts';
+import type { Book, BookRequest, Page } from './book.ts';
+import { contains, overlaps } from './drawing/box.ts';
+import type { Box } from './drawing/tree.ts';
+import { type Hero, type Lettering, loadLettering, makeBook, pageToSvg, shelf } from './index.ts';
+import { crosses } from './layout/place-balloons.ts';
+import { drawnSample, photoSample } from './sample-heroes.ts';
+
+let lettering: Lettering;
+beforeAll(async () => {
+  lettering = await loadLettering(fontBytes());
+});
+
+const stories = shelf.map(({ id }) => id);
+const turbaned: Hero = { ...drawnSample, headwear: 'turban' };
+const heroes: readonly Hero[] = [drawnSample, photoSample, turbaned];
+const names = [
+  'Jo', 'Arjun', 'अर्जुन', 'क्षितिज श्रीवास्तव', "Śrī-Lakshmī d'Souza", 'Wwwwwwwwwwwwwwwwwwwwwwwwwwww', 'Anna Maria Theresa Josephine X',
+  'Ved 🚀🦄', '🦄', 'مريم', 'שרה', '李小龙', '', '   ', '<b>&"\'</b>', '\u202Egro.\u0000\uD800', 'i\u0310\u0301\u0302\u0303\u0304\u0305', 'ஆதித்யா',
+];
+
+const book = (request: Partial<BookRequest> = {}): Book =>
+  makeBook({ story: 'space-explorer', name: 'Meera', hero: drawnSample, ...request }, lettering);
+
+describe.each(stories)('%s', (story) => {
+  it.each(names)('keeps every rule of the page with the name %j', (name) => {
+    const turn = names.indexOf(name);
+    const own = turn % 2 ? { title: `${name} ${name} and the very long title of a book`, message: `${name} `.repeat(60) } : {};
+    for (const page of book({ story, name, hero: heroes[turn % heroes.length]!, ...own }).pages) expectRules(page);
+  });
+
+  it('has a cover, a title page and at least one page of the story', () => {
+    expect(book({ story }).pages.map(({ kind }) => kind).slice(0, 3)).toEqual(['cover', 'title', 'story']);
+    expect(book({ story }).pages.map(({ number }) => number)).toEqual(book({ story }).pages.map((_, index) => index));
+  });
+
+  it('names the hero and says the words of every page in reading order', () => {
+    const { pages } = book({ story, name: 'Aanya' });
+    expect(pages[0]!.text).toContain('Aanya');
+    expect(pages[1]!.text).toContain('For Aanya');
+    for (const page of pages) expect(page.text).not.toMatch(/\{name\}/i);
+    expect(pages.slice(2).some((page) => page.text.includes('Aanya'))).toBe(true);
+  });
+});
+
+function expectRules({ boxes, kind }: Page): void {
+  const lettered = [...boxes.balloons, ...boxes.captions, ...boxes.effects];
+  for (const face of boxes.faces) {
+    for (const box of [...lettered, ...boxes.words]) expect(overlaps(inset(box, 1), face), `words over a face on the ${kind} page`).toBe(false);
+    const mouths = boxes.tails.filter(([, tip]) => contains(face, { x: tip[0], y: tip[1], width: 0, height: 0 }));
+    expect(mouths, 'a tail inside a face').toEqual([]);
+    for (const [root, tip] of boxes.tails) expect(crosses(root, tip, face), 'a tail across a face').toBe(false);
+  }
+  for (const box of [...boxes.balloons, ...boxes.captions, ...boxes.words]) {
+    expect(contains(boxes.safe, inset(box, 12)), `words outside the safe area: ${JSON.stringify(box)}`).toBe(true);
+  }
+  lettered.forEach((box, index) => {
+    for (const other of lettered.slice(index + 1)) expect(overlaps(inset(box, 1), inset(other, 1)), 'words over words').toBe(false);
+  });
+  expect(boxes.smallestPoints).toBeGreaterThanOrEqual(9 - 1e-6);
+}
+
+/** Outlines and shadows may touch. */
+function inset(box: Box, by: number): Box {
+  return { x: box.x + by, y: box.y + by, width: box.width - by * 2, height: box.height - by * 2 };
+}
+
+describe('the name', () => {
+  it('loses what cannot be lettered and says so', () => {
+    expect(book({ name: 'Ved 🚀' })).toMatchObject({ name: 'Ved', nameWasShortened: true });
+    expect(book({ name: '  Meera  ' })).toMatchObject({ name: 'Meera', nameWasShortened: false });
+    expect(book({ name: 'e\u0301lan' })).toMatchObject({ name: 'élan', nameWasShortened: false });
+    expect(book({ name: 'مريم' })).toMatchObject({ name: 'Hero', nameWasShortened: true });
+  });
+
+  it('makes the title, unless the customer wrote one', () => {
+    expect(book().title).toBe('Meera and the lost little star');
+    expect(book({ title: 'Moon Dog' }).title).toBe('Moon Dog');
+    expect(book({ title: ' 🚀 ' }).title).toBe('Meera and the lost little star');
+  });
+});
+
+describe('the dedication', () => {
+  it("is the customer's message when there is one", () => {
+    expect(book({ message: 'For my brave one.' }).pages[1]!.text).toContain('For my brave one.');
+    expect(book({ message: ' \n ' }).pages[1]!.text).toContain('Somewhere, on a very dark night');
+  });
+
+  it('ends a message that no page could hold', () => {
+    const { text, boxes } = book({ message: 'word '.repeat(2000) }).pages[1]!;
+    expect(text.endsWith('word…')).toBe(true);
+    expect(boxes.smallestPoints).toBeGreaterThanOrEqual(9 - 1e-6);
+  });
+});
+
+describe('a book', () => {
+  it('is the same to the byte each time', () => {
+    const print = (): string => book({ hero: photoSample }).pages.map((page) => pageToSvg(page, { idPrefix: 'p' })).join('');
+    expect(print()).toBe(print());
+  });
+
+  it('lets no word become markup', () => {
+    const attack = '"><script>alert(1)</script><image href=x onerror=alert(1)>';
+    for (const page of book({ name: attack, title: attack, message: attack }).pages) {
+      const svg = pageToSvg(page, { idPrefix: 'p', title: attack });
+      expect(svg).not.toMatch(/<script|<image|<a |<style|<foreignObject/i);
+      expect(svg).not.toMatch(/<[^>]*\s(?:on\w+|style)=/i);
+    }
+  });
+
+  it('shows the bleed when asked', () => {
+    const cover = book().pages[0]!;
+    expect(pageToSvg(cover, { idPrefix: 'p' })).toContain('viewBox="0 0 2100 2100"');
+    expect(pageToSvg(cover, { idPrefix: 'p', bleed: true })).toContain('viewBox="-30 -30 2160 2160"');
+  });
+
+  it('carries the words as its description', () => {
+    expect(pageToSvg(book().pages[2]!, { idPrefix: 'p' })).toContain('Meera: Three blinks!');
+  });
+
+  it('refuses a story that is not on the shelf and a hero that could carry markup', () => {
+    expect(() => book({ story: 'nothing' as BookRequest['story'] })).toThrow(TypeError);
+    expect(() => book({ hero: { ...drawnSample, hair: 'url(#x)' as '#0' } })).toThrow(TypeError);
+  });
+});
