@@ -31,7 +31,7 @@ export function Header() {
       <div className="page flex h-16 items-center gap-2 md:h-[4.5rem]">
         <button
           type="button"
-          className="-ml-2 grid size-11 place-items-center md:hidden"
+          className="-ml-2 grid size-11 flex-none place-items-center md:hidden"
           aria-label="Open menu"
           aria-haspopup="dialog"
           onClick={() => show('menu')}
@@ -68,7 +68,7 @@ export function Header() {
 }
 
 function navLook({ isActive }: { isActive: boolean }): string {
-  return `block rounded-full px-4 py-2 font-display text-lg font-bold decoration-[3px] underline-offset-[6px] hover:underline ${
+  return `block rounded-full px-3 py-2 font-display font-bold whitespace-nowrap lg:px-4 lg:text-lg decoration-[3px] underline-offset-[6px] hover:underline ${
     isActive ? 'bg-sun text-black-ink' : ''
   }`;
 }
@@ -77,7 +77,7 @@ function CartLink({ count }: { count: number }) {
   return (
     <Link
       to="/cart"
-      className="relative grid size-11 place-items-center rounded-full hover:bg-paper-deep"
+      className="relative grid size-11 flex-none place-items-center rounded-full hover:bg-paper-deep"
       aria-label={count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'book' : 'books'}`}
     >
       <ShoppingBag aria-hidden="true" strokeWidth={2.5} className="size-6" />
@@ -93,7 +93,7 @@ function CartLink({ count }: { count: number }) {
 /** One room for 'Sign In' and the avatar: whichever comes, nothing beside it moves. */
 function AccountSlot({ me, onOpen }: { me: Me; onOpen: () => void }) {
   return (
-    <div className="flex w-[6.25rem] justify-end">
+    <div className="flex w-[5.75rem] justify-end md:w-[6.25rem]">
       {me.user ? (
         <button
           type="button"

@@ -1,6 +1,11 @@
 import logo from './logo.svg?url';
 
-/** The mascot and the shop's name; the link around it carries the words. */
-export function Logo({ className = 'h-10 w-auto md:h-12' }: { className?: string }) {
-  return <img src={logo} alt="" width="225" height="62" className={className} />;
+/** The mascot and the shop's name, on the narrowest phones the mascot alone; the link around it carries the words. */
+export function Logo() {
+  return (
+    <picture>
+      <source media="(width < 22.5rem)" srcSet="/icon.svg" width="64" height="64" />
+      <img src={logo} alt="" width="225" height="62" className="h-10 w-auto md:h-12" />
+    </picture>
+  );
 }

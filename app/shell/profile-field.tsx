@@ -26,8 +26,8 @@ export function ProfileField(props: ProfileFieldProps) {
   return (
     <div className="flex items-start justify-between gap-3">
       <div className="min-w-0">
-        <dt className="font-display font-bold">{props.label}</dt>
-        <dd className={props.saved ? '' : 'text-ink-soft'}>{props.saved || 'Not given yet'}</dd>
+        <p className="font-display font-bold">{props.label}</p>
+        <p className={props.saved ? '' : 'text-ink-soft'}>{props.saved || 'Not given yet'}</p>
       </div>
       <button
         ref={pencil}
@@ -59,32 +59,28 @@ function Writing({ name, label, type, autoComplete, saved, onCancel, onSave }: P
   };
   return (
     <div>
-      <dt>
-        <label htmlFor={id} className="font-display font-bold">
-          {label}
-        </label>
-      </dt>
-      <dd>
-        <form onSubmit={submit} className="mt-1 grid gap-3">
-          <input
-            id={id}
-            name={name}
-            type={type}
-            autoComplete={autoComplete}
-            ref={focusOnce}
-            maxLength={300}
-            className="field-input"
-            value={value}
-            onChange={(event) => setValue(event.target.value)}
-          />
-          <div className="flex gap-3">
-            <Button type="submit" kind="main" busy={busy}>
-              Save
-            </Button>
-            <Button onClick={onCancel}>Cancel</Button>
-          </div>
-        </form>
-      </dd>
+      <label htmlFor={id} className="font-display font-bold">
+        {label}
+      </label>
+      <form onSubmit={submit} className="mt-1 grid gap-3">
+        <input
+          id={id}
+          name={name}
+          type={type}
+          autoComplete={autoComplete}
+          ref={focusOnce}
+          maxLength={300}
+          className="field-input"
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
+        <div className="flex gap-3">
+          <Button type="submit" kind="main" busy={busy}>
+            Save
+          </Button>
+          <Button onClick={onCancel}>Cancel</Button>
+        </div>
+      </form>
     </div>
   );
 }

@@ -65,10 +65,10 @@ export default function ProfilePanel({
             </span>
           </p>
         </div>
-        <dl className="mt-6 grid gap-4">
+        <div className="mt-6 grid gap-4">
           <div>
-            <dt className="font-display font-bold">Email</dt>
-            <dd className="break-all text-ink-soft">{user.email}</dd>
+            <p className="font-display font-bold">Email</p>
+            <p className="break-all text-ink-soft">{user.email}</p>
           </div>
           {FIELDS.map((field) => (
             <ProfileField
@@ -81,7 +81,7 @@ export default function ProfilePanel({
               onSave={(value) => save(field.name, value)}
             />
           ))}
-        </dl>
+        </div>
         <div className="mt-6 grid gap-3 border-t-2 border-line-soft pt-6">
           <Link to="/orders" onClick={close} className="button button-plain w-full">
             <Package aria-hidden="true" strokeWidth={2.5} className="size-5" /> My Orders

@@ -67,7 +67,7 @@ export function Testimonials() {
                   <p className="font-display text-xl/snug font-semibold md:text-2xl/snug">{letter.words}</p>
                 </blockquote>
                 <figcaption className="pl-12">
-                  <b>{letter.name}</b>, {letter.from}
+                  <span className="font-display font-bold">{letter.name}</span>, {letter.from}
                 </figcaption>
               </figure>
             </li>
