@@ -7,13 +7,13 @@ import { namesOnlyOurPrices } from './our-prices.ts';
 import type { ChatLink } from './topics.ts';
 
 /** What the model may cost the shop in a day; after that the shop answers from its own facts. */
-export const MODEL_CALLS_A_DAY = 1_500;
+const MODEL_CALLS_A_DAY = 1_500;
 const DAY = 24 * 60 * 60;
 
-export const TROUBLE = "Sorry, I'm having trouble right now. Please try again! 😊";
+const TROUBLE = "Sorry, I'm having trouble right now. Please try again! 😊";
 
 /** The helper's next line. `trouble` marks a line that says nothing about the question. */
-export interface ChatAnswer {
+interface ChatAnswer {
   text: string;
   links: ChatLink[];
   trouble: boolean;
