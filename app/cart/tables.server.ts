@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.server.ts';
+import type { BookChoices } from '../checkout/checkout.schema.ts';
 
 export const cartItems = pgTable(
   'cart_items',
@@ -18,6 +19,8 @@ export const cartItems = pgTable(
     customMessage: text('custom_message'),
     customStory: text('custom_story'),
     customTitle: text('custom_title'),
+    /** What the workshop needs to make the book: story, hero, photo. */
+    book: jsonb('book').$type<BookChoices>().notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('cart_items_user').on(table.userId)],

@@ -1,3 +1,104 @@
-export default function Order() {
-  return <h1>Order</h1>;
+import { data } from 'react-router';
+import { ArrowLeft } from 'lucide-react';
+import { forCustomers } from '../account/audience.server.ts';
+import { requireUser } from '../account/session.server.ts';
+import { now } from '../platform/machine.server.ts';
+import { rupees } from '../pricing/rupees.ts';
+import { pageMeta } from '../shell/page-meta.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import type { Route } from './+types/order.ts';
+import { OrderAddress } from './order-address.tsx';
+import { OrderItems } from './order-items.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { type OrderDetailView, orderDetailView } from './order-view.ts';
+import { ownOrder } from './orders.server.ts';
+import { ReorderButton } from './reorder-button.tsx';
+import { Badge } from './status-badge.tsx';
+
+export const middleware = [forCustomers];
+
+export const meta = () => pageMeta('Track your order', 'How far your comic book is.');
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const { id } = await requireUser(request);
+  const order = await ownOrder(id, { id: params.orderId });
+  if (!order) throw data(null, { status: 404 });
+  return { order: orderDetailView(order, now()) };
+}
+
+export default function Order({ loaderData: { order } }: Route.ComponentProps) {
+  return (
+    <div className="page max-w-4xl py-8">
+      <ButtonLink kind="quiet" to="/orders" className="-ml-3">
+        <ArrowLeft aria-hidden="true" strokeWidth={3} className="size-5" />
+        Back to Orders
+      </ButtonLink>
+      <header className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-3">
+        <div className="flex-1">
+          <h1 className="text-3xl sm:text-4xl">{order.orderNumber}</h1>
+          <p className="mt-1 text-ink-soft">Placed on {order.placed}</p>
+        </div>
+        <div className="grid gap-2 sm:justify-items-end">
+          <p className="font-display text-3xl/none font-extrabold tabular">{rupees(order.total)}</p>
+          <Badge colour="yellow">{`Expected ${order.expected}`}</Badge>
+        </div>
+      </header>
+      {order.onHold && (
+        <Panel tone="sun" className="mt-6">
+          One detail of the payment is being looked at by a person. We write to you as soon as that is done.
+        </Panel>
+      )}
+      <div className="mt-8 grid items-start gap-8 md:grid-cols-[2fr_3fr]">
+        <section aria-labelledby="way">
+          <h2 id="way" className="mb-4 flex flex-wrap items-center gap-3 text-2xl">
+            On its way <Badge colour={order.status.colour}>{order.status.label}</Badge>
+          </h2>
+          <OrderTimeline steps={order.steps} />
+        </section>
+        <Panel className="grid gap-6">
+          <section aria-labelledby="books" className="grid gap-4">
+            <h2 id="books" className="text-2xl">
+              What is in it
+            </h2>
+            <OrderItems items={order.items} priced />
+            <Sums order={order} />
+          </section>
+          <section aria-labelledby="address">
+            <h2 id="address" className="mb-1 text-2xl">
+              Shipping address
+            </h2>
+            <OrderAddress address={order.address} withPhone />
+          </section>
+          <ReorderButton orderId={order.id} />
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+function Sums({ order }: { order: OrderDetailView }) {
+  return (
+    <dl className="grid gap-1 border-t-2 border-line-soft pt-3 leading-snug tabular">
+      {order.addOns.map(({ name, price }) => (
+        <Sum key={name} name={name} amount={rupees(price)} />
+      ))}
+      {order.discount > 0 && (
+        <Sum
+          name={order.couponCode ? `Discount, ${order.couponCode}` : 'Discount'}
+          amount={`−${rupees(order.discount)}`}
+        />
+      )}
+      <Sum name="Total" amount={rupees(order.total)} strong />
+    </dl>
+  );
+}
+
+function Sum({ name, amount, strong = false }: { name: string; amount: string; strong?: boolean }) {
+  return (
+    <div className={`flex gap-4 ${strong ? 'font-bold' : ''}`}>
+      <dt className="flex-1">{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
 }

@@ -1,3 +1,116 @@
-export default function Orders() {
-  return <h1>Orders</h1>;
+import { Suspense } from 'react';
+import { Await, data } from 'react-router';
+import { forCustomers } from '../account/audience.server.ts';
+import { requireUser } from '../account/session.server.ts';
+import { rupees } from '../pricing/rupees.ts';
+import { pageMeta } from '../shell/page-meta.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import type { Route } from './+types/orders.ts';
+import { NotLoaded } from './not-loaded.tsx';
+import { OrderAddress } from './order-address.tsx';
+import { OrderItems } from './order-items.tsx';
+import { orderView, type OrderView } from './order-view.ts';
+import { ordersOf } from './orders.server.ts';
+import { reorder } from './reorder.server.ts';
+import { ReorderButton, type Reordered } from './reorder-button.tsx';
+import { Badge } from './status-badge.tsx';
+
+export const middleware = [forCustomers];
+
+export const meta = () => pageMeta('My orders', 'Your comic books and how far they are.');
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { id } = await requireUser(request);
+  return { orders: ordersOf(id).then((orders) => orders.map(orderView)) };
+}
+
+/** Reorder. */
+export async function action({ request }: Route.ActionArgs) {
+  const { id } = await requireUser(request);
+  const orderId = String((await request.formData()).get('orderId') ?? '');
+  const reordered = await reorder(id, orderId);
+  return data<Reordered>({ reordered }, { status: reordered ? 200 : 404 });
+}
+
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page py-10">
+      <h1 className="text-4xl">My orders</h1>
+      <div className="mt-8">
+        <Suspense fallback={<Spinner label="Loading your orders..." />}>
+          <Await resolve={loaderData.orders} errorElement={<NotLoaded />}>
+            {(orders) => (orders.length === 0 ? <NoOrders /> : <OrderList orders={orders} />)}
+          </Await>
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      title="No Orders Yet"
+      action={
+        <ButtonLink kind="main" to="/gallery">
+          Browse Books
+        </ButtonLink>
+      }
+    >
+      The first comic with your child in it is only a few minutes away.
+    </EmptyState>
+  );
+}
+
+function OrderList({ orders }: { orders: OrderView[] }) {
+  return (
+    <ul className="grid max-w-4xl gap-6">
+      {orders.map((order) => (
+        <Panel as="li" key={order.id}>
+          <OrderCard order={order} />
+        </Panel>
+      ))}
+    </ul>
+  );
+}
+
+function OrderCard({ order }: { order: OrderView }) {
+  return (
+    <article aria-labelledby={`order-${order.id}`}>
+      <header className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b-2 border-line-soft pb-4">
+        <div className="flex-1">
+          <h2 id={`order-${order.id}`} className="text-xl">
+            {order.orderNumber}
+          </h2>
+          <p className="text-ink-soft">Placed on {order.placed}</p>
+        </div>
+        <div className="flex items-center gap-4">
+          <Badge colour={order.status.colour}>{order.status.label}</Badge>
+          <p className="font-display text-2xl font-extrabold tabular">{rupees(order.total)}</p>
+        </div>
+      </header>
+      <div className="grid gap-6 py-5 sm:grid-cols-[3fr_2fr]">
+        <OrderItems items={order.items} />
+        <div className="grid content-start gap-4">
+          <div>
+            <h3 className="text-base">Expected delivery</h3>
+            <p>{order.expected}</p>
+          </div>
+          <div>
+            <h3 className="text-base">Shipping address</h3>
+            <OrderAddress address={order.address} />
+          </div>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink kind="main" to={`/orders/${order.id}`}>
+          Track Order
+        </ButtonLink>
+        <ReorderButton orderId={order.id} />
+      </div>
+    </article>
+  );
 }

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast.tsx';
+
+/** The orders could not be read. */
+export function NotLoaded() {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    showToast({ title: 'Error', description: 'Failed to load orders', kind: 'failure' });
+  }, []);
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p>Your orders could not be loaded. They are safe; please try once more.</p>
+      <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { addToCart } from '../cart/cart.server.ts';
+import { FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
+import { ownOrder } from './orders.server.ts';
+
+/**
+ * Puts the books of a customer's own order into the cart again, at today's price.
+ * @returns false when they have no such order.
+ */
+export async function reorder(userId: string, orderId: string): Promise<boolean> {
+  const order = await ownOrder(userId, { id: orderId });
+  if (!order) return false;
+  const items = order.items.map(({ id: _id, orderId: _orderId, unitPrice: _price, ...book }) => {
+    const format = FORMATS.find((each) => each === book.format) ?? 'digital';
+    return { ...book, format, price: FORMAT_PRICE[format] };
+  });
+  await addToCart(userId, items);
+  return true;
+}

@@ -1,0 +1,22 @@
+import type { BadgeColour } from './order-status.ts';
+
+const PAINT: Record<BadgeColour, string> = {
+  yellow: 'bg-sun text-black-ink',
+  blue: 'bg-world-space text-white',
+  purple: 'bg-world-magic text-white',
+  orange: 'bg-saffron text-black-ink',
+  green: 'bg-leaf text-card',
+  grey: 'bg-ink-soft text-paper',
+};
+
+/** A small coloured sign. */
+export function Badge({ colour, children }: { colour: BadgeColour; children: string }) {
+  return (
+    <span
+      data-colour={colour}
+      className={`inline-block rounded-(--radius-button) border-2 border-line px-3 py-0.5 font-display text-base/snug font-bold ${PAINT[colour]}`}
+    >
+      {children}
+    </span>
+  );
+}
