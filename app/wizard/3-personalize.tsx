@@ -4,15 +4,14 @@ import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
 import { DrawnPortrait } from '../books/drawn-portrait.tsx';
 import { HeroMaker } from '../books/hero-maker.tsx';
 import { HeroStatus } from '../books/hero-status.tsx';
-import { useHero } from '../books/use-hero.ts';
 import { openedWorkshop } from '../books/use-workshop.ts';
-import { useDevicePhoto } from '../photos/device-photo.ts';
 import { PhotoBox } from '../photos/photo-box.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { Field, TextArea } from '../ui/field.tsx';
 import { LONGEST } from './draft.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useDraft } from './use-draft.ts';
+import { useDraftHero } from './use-draft-hero.ts';
 
 export const meta = () =>
   pageMeta('Make it theirs', 'The child’s name, a photo or a drawn hero, and your own title and message.');
@@ -63,8 +62,7 @@ function Names() {
 
 function Face() {
   const { draft, update } = useDraft();
-  const photo = useDevicePhoto();
-  const hero = useHero(photo.delivery === 'kept' ? photo.leavesAt : null);
+  const { photo, hero } = useDraftHero();
   return (
     <section aria-labelledby="face-heading">
       <h2 id="face-heading" className="mb-3 text-2xl">

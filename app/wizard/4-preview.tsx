@@ -5,21 +5,20 @@ import { BookPreview, Waiting } from '../books/book-preview.tsx';
 import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
 import type { HeroState } from '../books/hero-state.ts';
 import { HeroStatus, underWayWords } from '../books/hero-status.tsx';
-import { useHero } from '../books/use-hero.ts';
-import { type DevicePhoto, useDevicePhoto } from '../photos/device-photo.ts';
+import type { DevicePhoto } from '../photos/device-photo.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Draft } from './draft.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useDraft } from './use-draft.ts';
+import { useDraftHero } from './use-draft-hero.ts';
 
 export const meta = () =>
   pageMeta('Preview', 'Your own cover and first pages, drawn live with your child’s name and face.');
 
 export default function Preview() {
   const { draft, ready } = useDraft();
-  const photo = useDevicePhoto();
-  const hero = useHero(photo.delivery === 'kept' ? photo.leavesAt : null);
+  const { photo, hero } = useDraftHero();
   return (
     <>
       <StepHeading title="Here is your book">

@@ -10,6 +10,7 @@ const FULL: Draft = {
   customMessage: 'Happy birthday 🎂',
   customStory: 'Once…',
   drawnHero: { skin: '#c58c5a', hair: '#2b1b12', hairStyle: 'braids', glasses: true, headwear: 'patka' },
+  photoMark: '2026-11-23T10:00:00.000Z',
   shipping: {
     fullName: 'Asha Rao',
     email: 'asha@example.in',
@@ -78,6 +79,7 @@ describe('the intent to pay', () => {
     { customMessage: 'x' },
     { customStory: 'x' },
     { drawnHero: null },
+    { photoMark: null },
     { shipping: { ...FULL.shipping, city: 'Mysuru' } },
     { couponCode: null },
     { addOns: [] },

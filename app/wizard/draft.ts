@@ -12,6 +12,8 @@ export interface Draft {
   customMessage: string;
   customStory: string;
   drawnHero: WizardBook['drawnHero'];
+  /** Tells one photo at the shop from the next; null without one. */
+  photoMark: string | null;
   shipping: ShippingDetails;
   /** What stands in the coupon box. */
   couponText: string;
@@ -45,6 +47,7 @@ export const EMPTY_DRAFT: Draft = {
   customMessage: '',
   customStory: '',
   drawnHero: null,
+  photoMark: null,
   shipping: { fullName: '', email: '', phone: '', address: '', city: '', state: '', postalCode: '' },
   couponText: '',
   couponCode: null,
@@ -59,6 +62,7 @@ const OF_THE_INTENT = [
   'format',
   ...BOOK_TEXTS,
   'drawnHero',
+  'photoMark',
   'shipping',
   'couponCode',
   'addOns',
@@ -94,6 +98,7 @@ export function draftFromText(text: string | null): Draft {
     customMessage: asText(draft['customMessage'], LONGEST.customMessage),
     customStory: asText(draft['customStory'], LONGEST.customStory),
     drawnHero: asDrawnHero(draft['drawnHero']),
+    photoMark: asText(draft['photoMark'], 40) || null,
     shipping: Object.fromEntries(
       SHIPPING_FIELDS.map((name) => [name, asText(shipping[name], 400)]),
     ) as unknown as ShippingDetails,

@@ -27,12 +27,12 @@ function update(patch: Partial<Draft>): void {
   keep(changeDraft(current().draft, patch));
 }
 
-/** Forgets the draft: it has become an order, or the customer begins again. */
+/** Forgets the draft: the book has become an order. */
 function clear(): void {
   keep({ ...EMPTY_DRAFT, intentKey: newIntentKey() });
 }
 
-/** A new photo makes another book of it. */
+/** The same book again, as another purchase. */
 export function renewIntent(): void {
   keep({ ...current().draft, intentKey: newIntentKey() });
 }
