@@ -12,7 +12,13 @@ import type { Expression, Hero } from './hero.ts';
  * In every text `{name}` stands for the hero's name and `{NAME}` for the name in capitals.
  */
 
-export type StoryId = 'superhero-adventure' | 'magic-kingdom' | 'space-explorer' | 'princess-adventure' | 'hanuman' | 'spider';
+export type StoryId =
+  | 'superhero-adventure'
+  | 'magic-kingdom'
+  | 'space-explorer'
+  | 'princess-adventure'
+  | 'hanuman'
+  | 'spider' | 'iron';
 
 export interface Story {
   id: StoryId;

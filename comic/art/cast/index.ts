@@ -12,7 +12,10 @@ import { resham } from './resham.ts';
 import { dabba } from './dabba.ts';
 
 /** Everybody who can act beside the hero. */
-const cast = { bholu, gloom, moru, tiko, tara, chapal, resham, dabba } satisfies Record<string, DrawCharacter>;
+const cast = { bholu, gloom, moru, tiko, tara, chapal, resham, dabba } satisfies Record<
+  string,
+  DrawCharacter
+>;
 export type CastName = keyof typeof cast;
 
 export interface CastFigure {

@@ -9,5 +9,14 @@ import { kiteJacket } from './kite-jacket.ts';
 import { copperSuit } from './copper-suit.ts';
 
 /** Everything a hero can wear. */
-export const costumes = { knightErrant, pyjamas, royalExplorer, spaceSuit, starHero, templeSilks, kiteJacket, copperSuit } satisfies Record<string, Costume>;
+export const costumes = {
+  knightErrant,
+  pyjamas,
+  royalExplorer,
+  spaceSuit,
+  starHero,
+  templeSilks,
+  kiteJacket,
+  copperSuit,
+} satisfies Record<string, Costume>;
 export type CostumeName = keyof typeof costumes;

@@ -28,7 +28,14 @@ const places = {
   rooftop,
   starlight,
   sunBurst,
-  iceBurst, roseBurst, nightBurst, leafBurst, kishkindha, kiteFestival, workshop } satisfies Record<string, DrawPlace>;
+  iceBurst,
+  roseBurst,
+  nightBurst,
+  leafBurst,
+  kishkindha,
+  kiteFestival,
+  workshop,
+} satisfies Record<string, DrawPlace>;
 export type PlaceName = keyof typeof places;
 
 export function drawPlace(name: PlaceName, area: Box, seed: number): Place {

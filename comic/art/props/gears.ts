@@ -9,7 +9,12 @@ const BRASS = '#f0b83c';
 export function gearEdge(cx: number, cy: number, radius: number, teeth: number, depth = 0.2): string {
   const points: Point[] = [];
   for (let i = 0; i < teeth; i++) {
-    for (const [k, r] of [[-0.32, 1 - depth], [-0.2, 1], [0.2, 1], [0.32, 1 - depth]] as const) {
+    for (const [k, r] of [
+      [-0.32, 1 - depth],
+      [-0.2, 1],
+      [0.2, 1],
+      [0.32, 1 - depth],
+    ] as const) {
       const a = ((i + k) / teeth) * Math.PI * 2 - Math.PI / 2;
       points.push([cx + Math.cos(a) * radius * r, cy + Math.sin(a) * radius * r]);
     }
@@ -18,13 +23,30 @@ export function gearEdge(cx: number, cy: number, radius: number, teeth: number, 
 }
 
 /** A brass wheel with spokes. */
-export function drawGear(cx: number, cy: number, radius: number, teeth: number, colour: string, line: number): Node[] {
+export function drawGear(
+  cx: number,
+  cy: number,
+  radius: number,
+  teeth: number,
+  colour: string,
+  line: number,
+): Node[] {
   const holes = Array.from({ length: 5 }, (_, i) => {
     const a = (i / 5) * Math.PI * 2 - 0.3;
     return ellipse(cx + Math.cos(a) * radius * 0.47, cy + Math.sin(a) * radius * 0.47, radius * 0.13);
   });
   return [
-    shape(gearEdge(cx, cy, radius, teeth), { fill: linear([cx - radius, cy - radius], [cx + radius, cy + radius], light(colour, 0.5), colour, shade(colour, 0.35)), stroke: INK, width: line }),
+    shape(gearEdge(cx, cy, radius, teeth), {
+      fill: linear(
+        [cx - radius, cy - radius],
+        [cx + radius, cy + radius],
+        light(colour, 0.5),
+        colour,
+        shade(colour, 0.35),
+      ),
+      stroke: INK,
+      width: line,
+    }),
     shape(ellipse(cx, cy, radius * 0.7), { stroke: shade(colour, 0.4), width: line * 0.7 }),
     shape(holes.join(''), { fill: shade(colour, 0.65), stroke: INK, width: line * 0.6 }),
     shape(ellipse(cx, cy, radius * 0.22), { fill: light(colour, 0.4), stroke: INK, width: line * 0.8 }),
@@ -34,7 +56,8 @@ export function drawGear(cx: number, cy: number, radius: number, teeth: number, 
 /** A big spanner, held by its shaft: jaws up. */
 export const spanner: DrawProp = (ink) => {
   const shaft = capsule([0, -330], [0, 330], 56, 56);
-  const jaws = 'M-70 -300C-190 -340 -220 -480 -130 -590L-110 -450L0 -400L110 -450L130 -590C220 -480 190 -340 70 -300Z';
+  const jaws =
+    'M-70 -300C-190 -340 -220 -480 -130 -590L-110 -450L0 -400L110 -450L130 -590C220 -480 190 -340 70 -300Z';
   const ring = ellipse(0, 380, 120);
   return {
     nodes: [

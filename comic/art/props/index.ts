@@ -6,7 +6,19 @@ import { kite, kiteOnLine } from './kites.ts';
 import { spanner } from './gears.ts';
 
 /** Everything that can stand in a panel or in a hand. */
-const props = { rocket, rocketAtRest, ringedPlanet, homePlanet, tealPlanet, pinkPlanet, lamp, darkLamp, kite, kiteOnLine, spanner } satisfies Record<string, DrawProp>;
+const props = {
+  rocket,
+  rocketAtRest,
+  ringedPlanet,
+  homePlanet,
+  tealPlanet,
+  pinkPlanet,
+  lamp,
+  darkLamp,
+  kite,
+  kiteOnLine,
+  spanner,
+} satisfies Record<string, DrawProp>;
 export type PropName = keyof typeof props;
 
 export function drawProp(name: PropName, ink: number): Prop {
