@@ -13,7 +13,6 @@ import {
   look,
   ramp,
   softBlur,
-  toFrame,
   toPhoto,
   valueAt,
 } from './pixels/raster.ts';
@@ -67,35 +66,23 @@ export async function headParts(photo: Photo, face: Face, others: Face[], model:
     const frame = frameAround(eyeLevel, face.angle, (view * height) / PARTS_SIDE, PARTS_SIDE, PARTS_SIDE);
     const parts = await tellParts(photo, frame, model);
     const rivals = others.map((other) => meshIn(frame, other.points));
-    const found = judge(frame, meshIn(frame, face.points), rivals, parts, nearestSeen(frame, photo));
+    const found = judge(frame, meshIn(frame, face.points), rivals, parts, seenIn(frame, photo));
     const { left, top, right } = found.box;
     const touches = left <= 1 || top <= 1 || right >= PARTS_SIDE - 1;
     if (!touches || looks === MOST_LOOKS) return found;
   }
 }
 
-/** For each pixel of the window the nearest one that shows the photo: itself, inside the photo's edges. */
-function nearestSeen(frame: Frame, photo: Photo): Int32Array {
-  return Int32Array.from({ length: PARTS_SIDE * PARTS_SIDE }, (_, at) => {
+/** 1 where the window shows the photo, 0 beyond the photo's edge. */
+function seenIn(frame: Frame, photo: Photo): Plane {
+  const values = Float32Array.from({ length: PARTS_SIDE * PARTS_SIDE }, (_, at) => {
     const { x, y } = toPhoto(frame, (at % PARTS_SIDE) + 0.5, Math.floor(at / PARTS_SIDE) + 0.5);
-    if (x >= 1 && y >= 1 && x <= photo.width - 1 && y <= photo.height - 1) return at;
-    const near = toFrame(frame, clamp(x, 2, photo.width - 2), clamp(y, 2, photo.height - 2));
-    const column = clamp(Math.floor(near.x), 0, PARTS_SIDE - 1);
-    return clamp(Math.floor(near.y), 0, PARTS_SIDE - 1) * PARTS_SIDE + column;
+    return x >= 1 && y >= 1 && x <= photo.width - 1 && y <= photo.height - 1 ? 1 : 0;
   });
+  return { width: PARTS_SIDE, height: PARTS_SIDE, values };
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
-}
-
-function judge(
-  frame: Frame,
-  mesh: HeadPoint[],
-  rivals: HeadPoint[][],
-  parts: Parts,
-  nearest: Int32Array,
-): FaceParts {
+function judge(frame: Frame, mesh: HeadPoint[], rivals: HeadPoint[][], parts: Parts, seen: Plane): FaceParts {
   const oval = fillPolygon(
     OVAL.map((index) => pointOf(mesh, index)),
     PARTS_SIDE,
@@ -104,18 +91,17 @@ function judge(
   const area = oval.values.reduce((sum, inside) => sum + inside, 0) || 1;
   const share = (part: Plane) =>
     part.values.reduce((sum, value, i) => sum + value * oval.values[i]!, 0) / area;
-  const head = headPlane(mesh, rivals, parts, nearest);
+  const head = headPlane(mesh, rivals, parts, seen);
   const seeds: number[] = [];
   oval.values.forEach((inside, at) => inside && seeds.push(at));
   const { kept, box } = joinedTo(head, seeds);
   keepNear(head, kept);
-  const seen = { ...head, values: Float32Array.from(nearest, (near, at) => (near === at ? 1 : 0)) };
   const [faceShare, handShare] = [share(parts.faceSkin), share(parts.bodySkin)];
   return { frame, mesh, parts, seen, faceShare, handShare, head, box };
 }
 
 /** Hair and face, ears, and what sits on the head; skin below the jaw and hair far below it is left out. */
-function headPlane(mesh: HeadPoint[], rivals: HeadPoint[][], parts: Parts, nearest: Int32Array): Plane {
+function headPlane(mesh: HeadPoint[], rivals: HeadPoint[][], parts: Parts, seen: Plane): Plane {
   const height = faceHeight(mesh);
   const [forehead, chin] = [pointOf(mesh, MESH.forehead), pointOf(mesh, MESH.chin)];
   const brow = middle(mesh, [MESH.leftBrow.middle, MESH.rightBrow.middle]);
@@ -139,6 +125,7 @@ function headPlane(mesh: HeadPoint[], rivals: HeadPoint[][], parts: Parts, neare
     const x = at % PARTS_SIDE;
     const y = Math.floor(at / PARTS_SIDE);
     const aside = Math.abs(x - middleX) / height;
+    if (!seen.values[at]) continue;
     const skull = skullAt(x, y);
     const low = ramp(mouth.y - 0.05 * height, mouth.y + 0.05 * height, y);
     const face = parts.faceSkin.values[at]! * (1 - low * (1 - withinJaw[at]!));
@@ -154,11 +141,7 @@ function headPlane(mesh: HeadPoint[], rivals: HeadPoint[][], parts: Parts, neare
     );
     values[at] = Math.min(1, face + hair + ear + onHead) * mineRatherThan(rivals, mesh, x, y);
   }
-  nearest.forEach((near, at) => {
-    // What the photo cuts off is rounded like a skull.
-    if (near === at) return;
-    values[at] = values[near]! * skullAt(at % PARTS_SIDE, Math.floor(at / PARTS_SIDE));
-  });
+  roundCrown(values, seen.values);
   return roundLocks({ width: PARTS_SIDE, height: PARTS_SIDE, values }, chin.y, 0.06 * height);
 }
 
@@ -176,6 +159,31 @@ function mineRatherThan(rivals: HeadPoint[][], mesh: HeadPoint[], x: number, y: 
 
 /** In face heights from the middle of the face. */
 const FURTHEST_HAIR = 1.6;
+
+/** Rounds the head where the photo's upper edge cuts it off. */
+function roundCrown(values: Float32Array, seen: Float32Array): void {
+  const tops = Array.from({ length: PARTS_SIDE }, (_, x) => {
+    let y = 0;
+    while (y < PARTS_SIDE && !seen[y * PARTS_SIDE + x]) y++;
+    return y;
+  });
+  const cut = tops.map((top, x) => top > 0 && (values[(top + 1) * PARTS_SIDE + x] ?? 0) >= 0.5);
+  for (let first = cut.indexOf(true); first >= 0;) {
+    const end = cut.indexOf(false, first);
+    const last = (end < 0 ? PARTS_SIDE : end) - 1;
+    const half = (last - first + 1) / 2;
+    for (let x = first; x <= last; x++) {
+      const rise = CROWN_RISE * half * (1 - ((x + 0.5 - first) / half - 1) ** 2);
+      for (let y = tops[x]! - 1; y >= 0; y--) {
+        values[y * PARTS_SIDE + x] = Math.min(1, Math.max(0, rise - (tops[x]! - y) + 1));
+      }
+    }
+    first = end < 0 ? -1 : cut.indexOf(true, end);
+  }
+}
+
+/** How high a head goes on above the cut, as a share of half the cut's width. */
+const CROWN_RISE = 0.45;
 
 /** Where long hair is cut below the chin, its ends become round. */
 function roundLocks(plane: Plane, chinY: number, softness: number): Plane {

@@ -9,18 +9,20 @@ import { fillPolygon } from './pixels/shape.ts';
 const TOO_DARK = 0.2;
 /** Where the brightest spots of a face (eyes, teeth, shine) belong, whatever the skin's tone. */
 const BRIGHTEST = 0.86;
-const MOST_GAIN = 1.7;
+const MOST_GAIN = 2.8;
 const LEAST_GAIN = 0.86;
 const MOST_HAIR_GAIN = 1.35;
 
 /** The tint of skin under white light, as an angle between red-green and yellow-blue; degrees. */
 const WARMEST_HUE = 28;
 const COOLEST_HUE = 68;
-const MOST_SKIN_TINT = 0.07;
+const MOST_SKIN_TINT = 0.2;
 /** The cast of an eye's white in white light: never quite neutral, for skin shines onto it. */
 const WHITE: Cast = { redness: 0.08, yellowness: 0.08 };
 const TRUST_IN_EYES = 0.7;
-const MOST_TINT = 0.18;
+const MOST_TINT = 0.2;
+/** No skin shines blue into an eye: what is blue there is the lamp. */
+const MOST_BLUE = 0.45;
 
 /** Whether the face is lit too little to draw from. */
 export function tooDark(picture: Picture, mesh: HeadPoint[]): boolean {
@@ -46,7 +48,7 @@ export function relight(cut: CutOut): void {
     const share = Math.min(1, Math.max(0, hair.values[i]!));
     const g = gain + (hairGain - gain) * share;
     // Burnt-out light has lost its colour already, and black hair shows little of it.
-    const tinted = light.values[i]! * ramp(1, 0.75, light.values[i]!) * (1 - 0.6 * share);
+    const tinted = light.values[i]! * ramp(1.1, 0.8, light.values[i]!) * (1 - 0.6 * share);
     for (let k = 0; k < 3; k++) {
       const at = k * area + i;
       planes[at] = shoulder((planes[at]! - tint[k]! * tinted) * g);
@@ -83,7 +85,7 @@ function lampTint(picture: Picture, mesh: HeadPoint[], faceSkin: Plane): [number
   const whiter = (skin.redness - eyes.redness + skin.yellowness - eyes.yellowness) / Math.SQRT2;
   const trust = TRUST_IN_EYES * ramp(0.07, 0.13, whiter);
   let red = limit((eyes.redness - WHITE.redness) * trust, MOST_TINT);
-  let yellow = limit((eyes.yellowness - WHITE.yellowness) * trust, MOST_TINT);
+  let yellow = Math.max(-MOST_BLUE, Math.min(MOST_TINT, (eyes.yellowness - WHITE.yellowness) * trust));
   const redness = skin.redness - red;
   const yellowness = skin.yellowness - yellow;
   const strength = Math.max(0.18, Math.hypot(redness, yellowness));

@@ -54,7 +54,7 @@ export interface Studio {
 const HEAD_SIDE = 880;
 /** From this score of the detector on, a photo is not looked at lying on its side: such faces score 0.86. */
 const SURELY_UPRIGHT = 0.9;
-/** A face needs this many photo pixels from cheek to cheek. */
+/** A face needs this many photo pixels from forehead to chin. */
 const LEAST_FACE = 90;
 /** A second face this large beside the greatest one asks for a choice. */
 const RIVAL = 0.4;
@@ -139,8 +139,7 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
 }
 
 function isTiny({ points }: Face): boolean {
-  const [left, right] = [pointOf(points, MESH.leftCheekEdge), pointOf(points, MESH.rightCheekEdge)];
-  return Math.hypot(left.x - right.x, left.y - right.y) < LEAST_FACE;
+  return faceHeight(points) < LEAST_FACE;
 }
 
 /** The brightness that only one pixel in a hundred exceeds. */

@@ -50,7 +50,7 @@ describe('the worker', () => {
     expect(heads).toHaveLength(5);
     for (const head of heads) expect(head).toMatch(/^data:image\/jpeg;base64,\/9j\//);
     expect(heads.join('').length).toBeLessThanOrEqual(650_000);
-  }, 30_000);
+  }, 60_000);
 
   it('answers two photos in the order in which they came', async () => {
     const dark = await portrait().linear(0.07, 0).png().toBuffer();
@@ -60,7 +60,7 @@ describe('the worker', () => {
     ]);
     expect(first.at(-1)).toMatchObject({ id: 1, refused: 'tiny-face' });
     expect(second.at(-1)).toMatchObject({ id: 2, refused: 'too-dark' });
-  }, 30_000);
+  }, 60_000);
 
   it.each([
     ['text', Buffer.from('hello')],
