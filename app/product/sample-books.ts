@@ -21,33 +21,35 @@ export const SAMPLE_BOOKS: SampleBook[] = [
     productId: 'hanuman',
     title: 'Hanuman’s Little Helper',
     category: 'mythology',
-    description: 'A mythology helper carries hope, and half a mountain, to a friend in need.',
+    description:
+      'A mythology helper carries the lamp of Kishkindha, and a young vanara’s hope, through the forest.',
     story:
-      'The healing herb grows on the far mountain, and the sun rises in a few hours. Your child is the small helper who offers to go along. There is a river to leap, a riddle to solve and a lesson that the strongest hands are the ones that help. Told with respect, drawn like a temple wall come to life.',
+      'The great lamp of Kishkindha has gone out, and the festival is tonight. Chapal, a young vanara, needs a friend with a big heart and steady hands. Your child carries the flame through forest and wind, and learns what Hanuman always knew: the strongest hands are the ones that help. Told with respect, drawn like a temple wall come to life.',
   },
   {
     productId: 'spider',
-    title: 'Spider Kid of the Monsoon Bazaar',
+    title: 'The Spider Kid and the Thousand Kites',
     category: 'superhero',
-    description: 'A Spider kid spins silver thread over the rooftops when the big rain comes.',
+    description: 'A Spider kid goes over the rooftops after the best kite in the city.',
     story:
-      'The lights go out over the old bazaar, and the rain will not stop. Your child finds out that a thread as thin as hair can hold up a whole street, if enough neighbours hold on to it. Rooftops, kites, a runaway rickshaw, and a very small spider with very good advice.',
+      'It is the day of a thousand kites, and the best one of all has broken loose. Resham, a very small spider, knows the way and has thread to spare. Over rooftops, water tanks and washing lines your child finds out that a thread as thin as hair can hold up a whole street, if enough neighbours hold on to it.',
   },
   {
     productId: 'iron',
-    title: 'Iron Kid and the Tired Robot',
+    title: 'The Iron Kid and the Tiffin Robot',
     category: 'technology',
-    description: 'An Iron kid builds a helper out of pots, springs and a broken radio.',
+    description: 'An Iron kid mends a robot that everybody else has given up on.',
     story:
-      'Everyone says the old robot behind the workshop is scrap. Your child says it is only tired. With a spanner, a jar of screws and one brave idea, the two of them set out to bring the water back to the village. For children who take things apart to see how they work.',
+      'Everyone says that Dabba, the old tiffin robot, is scrap. Your child says it is only tired. Pots, gears, one good spanner and a jar full of screws: together they bring lunch to the whole town on the hottest day of the year. For children who take things apart to see how they work.',
   },
   {
     productId: 'thor',
-    title: 'Thor’s Thunder Apprentice',
+    title: 'The Thor Apprentice',
     category: 'customize',
-    description: 'A Thor apprentice learns the storm by heart. Here you may write the story yourself.',
+    description:
+      'A Thor apprentice learns the storm by heart. In this book you may write the story yourself.',
     story:
-      'Thunder has lost its voice, and somebody has to climb up and ask why. Your child becomes the apprentice of the sky-smiths, where clouds are beaten into shape and lightning is kept in jars. In this book you can give the adventure your own title and your own story.',
+      'Thunder has lost its voice, and somebody has to climb up and ask why. Your child becomes the apprentice of the sky-smiths, where clouds are beaten into shape and lightning is kept in jars. Give the adventure your own title and your own story, and we draw it.',
   },
 ];
 

@@ -24,7 +24,7 @@ export function PhotoBecomesHero() {
           aria-hidden="true"
           className="absolute bottom-[3.5%] left-0 w-full text-center font-display text-sm font-bold text-black-ink md:text-base"
         >
-          Tara, 6
+          Asha, 6
         </span>
       </div>
       <svg
