@@ -1,23 +1,26 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ArrowLeft } from 'lucide-react';
+import { forEveryone } from '../account/audience.server.ts';
 import { askForCheckout, askForState, type CheckoutAnswer } from '../payments/ask-shop.ts';
 import { PaymentPanel } from '../payments/payment-panel.tsx';
 import { PAYMENT_ERROR, PAYMENT_FAILED } from '../payments/payment-window.ts';
 import type { Paid } from '../payments/use-payment.ts';
-import { forgetDevicePhoto, sendPhoto, useDevicePhoto } from '../photos/device-photo.ts';
+import { sendPhoto, useDevicePhoto } from '../photos/device-photo.ts';
 import { INVALID_COUPON } from '../pricing/coupon-codes.ts';
 import { useMe } from '../shell/me.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { showToast } from '../ui/toast.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, newIntentKey } from './draft.ts';
 import { QuoteBox } from './quote-box.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { pathOf, readyToPay } from './steps.ts';
-import { draftNow, renewIntent, useDraft } from './use-draft.ts';
+import { draftNow, useDraft } from './use-draft.ts';
 import { useQuote } from './use-quote.ts';
+
+export const middleware = [forEveryone];
 
 export const meta = () => pageMeta('Payment', 'Your order once more, and its payment.');
 
@@ -25,7 +28,7 @@ export const meta = () => pageMeta('Payment', 'Your order once more, and its pay
 const SIGN_IN = `/auth?next=${encodeURIComponent(pathOf(6))}`;
 
 export default function Payment() {
-  const { draft, ready } = useDraft();
+  const { draft, ready, update } = useDraft();
   const known = usePaidAlready(ready);
   const { state, quote } = useQuote(draft, ready);
   const finish = useFinish();
@@ -51,7 +54,7 @@ export default function Payment() {
                 email: draft.shipping.email,
                 phone: draft.shipping.phone,
               }}
-              open={openCheckout}
+              open={() => openCheckout(() => update({ intentKey: newIntentKey() }))}
               onRefused={refused}
               onSuccess={finish}
               onCancel={() => void navigate(pathOf(5))}
@@ -110,7 +113,7 @@ function useFailedNotice(): void {
   }, [failed, setSearch]);
 }
 
-/** The order is placed: what the device kept of it goes, and the confirmation comes. */
+/** The order is placed: the device forgets its draft, and the confirmation comes. */
 function useFinish(): (paid: Paid) => void {
   const navigate = useNavigate();
   const { clear } = useDraft();
@@ -118,14 +121,13 @@ function useFinish(): (paid: Paid) => void {
     (paid) => {
       void navigate(`/thank-you?${new URLSearchParams(paid).toString()}`, { replace: true });
       clear();
-      forgetDevicePhoto();
     },
     [navigate, clear],
   );
 }
 
 /** Sends the draft as it is at this moment. A purchase frozen with other content starts anew, once. */
-async function openCheckout(): Promise<CheckoutAnswer> {
+async function openCheckout(renewIntent: () => void): Promise<CheckoutAnswer> {
   const answer = await askForCheckout(contentOf(draftNow()));
   if (answer.kind !== 'refused' || answer.problem !== 'changed') return answer;
   renewIntent();
