@@ -25,7 +25,7 @@ export function modelFiles(): ModelFiles {
 }
 
 function read(model: string): Buffer {
-  return readFileSync(new URL(`build/models/${model}.onnx`, ROOT));
+  return readFileSync(new URL(`.cache/models/${model}.onnx`, ROOT));
 }
 
 export function portrait(): Sharp {
