@@ -24,7 +24,7 @@ export const SAMPLE_BOOKS: SampleBook[] = [
     description:
       'A mythology helper carries the lamp of Kishkindha, and a young vanara’s hope, through the forest.',
     story:
-      'The great lamp of Kishkindha has gone out, and the festival is tonight. Chapal, a young vanara, needs a friend with a big heart and steady hands. Your child carries the flame through forest and wind, and learns what Hanuman always knew: the strongest hands are the ones that help. Told with respect, drawn like a temple wall come to life.',
+      'The wind has blown out the temple lamp of Kishkindha, and the path up to it is steep. Chapal, a young vanara, needs a friend with a big heart and steady hands. Your child carries the flame through the forest, and learns what Hanuman always knew: the strongest hands are the ones that help. Told with respect, drawn like a temple wall come to life.',
   },
   {
     productId: 'spider',
