@@ -17,10 +17,15 @@ export function checkHero(hero: Hero): Hero {
     return hero;
   }
   demand(hero.kind === 'photo', 'neither drawn nor a photo');
-  demand(hero.width > 0 && hero.height > 0 && Number.isFinite(hero.width * hero.height), 'pictures have no size');
+  demand(
+    hero.width > 0 && hero.height > 0 && Number.isFinite(hero.width * hero.height),
+    'pictures have no size',
+  );
   demand(PATH.test(hero.outline) && hero.outline.startsWith('M'), 'outline is not a path of M, L, C, Z');
-  for (const expression of EXPRESSIONS) demand(PICTURE.test(hero.heads[expression]), `no usable picture for ${expression}`);
-  for (const { x, y } of Object.values(hero.anchors)) demand(Number.isFinite(x) && Number.isFinite(y), 'an anchor is not a point');
+  for (const expression of EXPRESSIONS)
+    demand(PICTURE.test(hero.heads[expression]), `no usable picture for ${expression}`);
+  for (const { x, y } of Object.values(hero.anchors))
+    demand(Number.isFinite(x) && Number.isFinite(y), 'an anchor is not a point');
   demand(hero.anchors.chin.y > hero.anchors.crown.y, 'the chin is above the crown');
   demand(hero.anchors.rightEye.x > hero.anchors.leftEye.x, 'the eyes are the wrong way round');
   return hero;

@@ -30,5 +30,10 @@ export interface PageSvgOptions {
  */
 export function pageToSvg(page: Page, { idPrefix, bleed = false, title }: PageSvgOptions): string {
   const names = { cover: 'Cover', title: 'Title page', story: `Page ${page.number}` };
-  return printSvg(page.nodes, { idPrefix, view: bleed ? SHEET : TRIM, title: title ?? names[page.kind], description: page.text });
+  return printSvg(page.nodes, {
+    idPrefix,
+    view: bleed ? SHEET : TRIM,
+    title: title ?? names[page.kind],
+    description: page.text,
+  });
 }

@@ -24,7 +24,12 @@ export function makeBook(request: BookRequest, lettering: Lettering): Book {
   if (!story) throw new TypeError(`There is no story called ${JSON.stringify(request.story)}.`);
   const hero = checkHero(request.hero);
   const { name, words } = bookWords(request, lettering);
-  const company: Company = { hero, costume: story.costume, world: story.world, initial: initialOf(name, lettering) };
+  const company: Company = {
+    hero,
+    costume: story.costume,
+    world: story.world,
+    initial: initialOf(name, lettering),
+  };
   const pages: Page[] = [
     coverPage(story, words, company, lettering),
     titlePage(story, words, request.message, company, lettering),
@@ -34,12 +39,17 @@ export function makeBook(request: BookRequest, lettering: Lettering): Book {
     story: story.id as StoryId,
     title: coverTitle(story, words),
     name,
-    nameWasShortened: name !== plain(request.name) || plain(request.name) !== request.name.normalize('NFC').trim().replace(/\s+/g, ' '),
+    nameWasShortened:
+      name !== plain(request.name) ||
+      plain(request.name) !== request.name.normalize('NFC').trim().replace(/\s+/g, ' '),
     pages,
   };
 }
 
-function bookWords({ name: given, title: own }: BookRequest, lettering: Lettering): { name: string; words: CoverWords } {
+function bookWords(
+  { name: given, title: own }: BookRequest,
+  lettering: Lettering,
+): { name: string; words: CoverWords } {
   const name = cut(lettering.readable(given, 'display'), LONGEST_NAME) || NAMELESS;
   const title = cut(lettering.readable(own ?? '', 'display'), LONGEST_TITLE);
   return { name, words: title === '' ? { name } : { name, title } };

@@ -2,7 +2,12 @@ import type { DrawnHero, PhotoHero } from './hero.ts';
 
 /** Heroes for tests: a drawn child, and a "photo" of one grey pixel with a head's outline. */
 export const drawnSample: DrawnHero = {
-  kind: 'drawn', skin: '#b9773f', hair: '#241510', hairStyle: 'curly', glasses: true, headwear: 'none',
+  kind: 'drawn',
+  skin: '#b9773f',
+  hair: '#241510',
+  hairStyle: 'curly',
+  glasses: true,
+  headwear: 'none',
 };
 
 const pixel =
@@ -13,10 +18,15 @@ export const photoSample: PhotoHero = {
   heads: { calm: pixel, happy: pixel, surprised: pixel, brave: pixel, worried: pixel },
   width: 800,
   height: 900,
-  outline: 'M400 40C640 40 760 240 740 460C730 680 560 860 400 860C240 860 70 680 60 460C40 240 160 40 400 40Z',
+  outline:
+    'M400 40C640 40 760 240 740 460C730 680 560 860 400 860C240 860 70 680 60 460C40 240 160 40 400 40Z',
   anchors: {
-    leftEye: { x: 290, y: 480 }, rightEye: { x: 510, y: 470 }, nose: { x: 400, y: 590 },
-    mouth: { x: 402, y: 690 }, chin: { x: 400, y: 850 }, crown: { x: 410, y: 45 },
+    leftEye: { x: 290, y: 480 },
+    rightEye: { x: 510, y: 470 },
+    nose: { x: 400, y: 590 },
+    mouth: { x: 402, y: 690 },
+    chin: { x: 400, y: 850 },
+    crown: { x: 410, y: 45 },
   },
   skin: '#d3ad92',
   hair: '#755e32',

@@ -7,14 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
-import {
-  loadLettering,
-  makeBook,
-  pageToSvg,
-  shelf,
-  type DrawnHero,
-  type Hero,
-} from '../comic/index.ts';
+import { loadLettering, makeBook, pageToSvg, shelf, type DrawnHero, type Hero } from '../comic/index.ts';
 import { fontBytes } from './fonts.ts';
 
 const { values } = parseArgs({

@@ -4,7 +4,12 @@ import { apply } from './tree.ts';
 /** Path data of simple figures. All coordinates are rounded to a tenth of a unit (0.01 mm). */
 
 export function num(value: number): string {
-  return String(Math.round(value * 10) / 10);
+  // Whole numbers are much cheaper to print than fractions.
+  const tenths = Math.round(value * 10);
+  const whole = Math.trunc(tenths / 10);
+  const rest = Math.abs(tenths % 10);
+  if (rest === 0) return `${whole}`;
+  return tenths < 0 && whole === 0 ? `-0.${rest}` : `${whole}.${rest}`;
 }
 
 export function at([x, y]: Point): string {
@@ -61,7 +66,13 @@ export function ellipse(cx: number, cy: number, rx: number, ry = rx): string {
 export function rect(x: number, y: number, width: number, height: number, radius = 0): string {
   const right = x + width;
   const bottom = y + height;
-  if (radius <= 0) return polygon([[x, y], [right, y], [right, bottom], [x, bottom]]);
+  if (radius <= 0)
+    return polygon([
+      [x, y],
+      [right, y],
+      [right, bottom],
+      [x, bottom],
+    ]);
   const r = Math.min(radius, width / 2, height / 2);
   const k = r * (1 - KAPPA);
   return (
@@ -75,13 +86,8 @@ export function rect(x: number, y: number, width: number, height: number, radius
 /** A capsule: a line with thickness and round ends. */
 export function capsule(from: Point, to: Point, fromRadius: number, toRadius = fromRadius): string {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
-  const arc = (centre: Point, radius: number, start: number): Point[] =>
-    [0, 1, 2, 3, 4].map((step) => {
-      const a = start + (step * Math.PI) / 4;
-      return [centre[0] + Math.cos(a) * radius, centre[1] + Math.sin(a) * radius];
-    });
-  const head = arc(to, toRadius, angle - Math.PI / 2);
-  const tail = arc(from, fromRadius, angle + Math.PI / 2);
+  const head = halfCircle(to, toRadius, angle - Math.PI / 2);
+  const tail = halfCircle(from, fromRadius, angle + Math.PI / 2);
   return `M${at(head[0]!)}${curveTail(head, false)}L${at(tail[0]!)}${curveTail(tail, false)}Z`;
 }
 
@@ -92,7 +98,11 @@ export function star(
   outer: number,
   inner: number,
   count: number,
-  { turn = -90, squash = 1, wobble = () => 1 }: { turn?: number; squash?: number; wobble?: (index: number) => number } = {},
+  {
+    turn = -90,
+    squash = 1,
+    wobble = () => 1,
+  }: { turn?: number; squash?: number; wobble?: (index: number) => number } = {},
 ): string {
   const points: Point[] = [];
   for (let i = 0; i < count * 2; i++) {
@@ -113,7 +123,14 @@ export function sparkle(cx: number, cy: number, radius: number): string {
   );
 }
 
-export function superellipse(cx: number, cy: number, rx: number, ry: number, power: number, steps = 40): Point[] {
+export function superellipse(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  power: number,
+  steps = 40,
+): Point[] {
   return Array.from({ length: steps }, (_, i) => {
     const a = (i / steps) * Math.PI * 2;
     const [c, s] = [Math.cos(a), Math.sin(a)];
@@ -127,9 +144,13 @@ export function superellipse(cx: number, cy: number, rx: number, ry: number, pow
 /** Applies a matrix to path data of absolute M, L, C, Q, Z. */
 export function movePath(d: string, matrix: Matrix): string {
   return d.replace(/([MLCQ])([^MLCQZ]*)/g, (_, letter: string, numbers: string) => {
-    const values = numbers.trim().split(/[\s,]+/).map(Number);
+    const values = numbers
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
     const points: string[] = [];
-    for (let i = 0; i + 1 < values.length; i += 2) points.push(at(apply(matrix, [values[i]!, values[i + 1]!])));
+    for (let i = 0; i + 1 < values.length; i += 2)
+      points.push(at(apply(matrix, [values[i]!, values[i + 1]!])));
     return letter + points.join(' ');
   });
 }
@@ -150,5 +171,14 @@ export function boxAround(points: readonly Point[]): Box {
     right = Math.max(right, x);
     bottom = Math.max(bottom, y);
   }
-  return points.length === 0 ? { x: 0, y: 0, width: 0, height: 0 } : { x: left, y: top, width: right - left, height: bottom - top };
+  return points.length === 0
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+function halfCircle(centre: Point, radius: number, start: number): Point[] {
+  return [0, 1, 2, 3, 4].map((step) => {
+    const a = start + (step * Math.PI) / 4;
+    return [centre[0] + Math.cos(a) * radius, centre[1] + Math.sin(a) * radius];
+  });
 }

@@ -99,12 +99,18 @@ export function linear(from: Point, to: Point, ...colours: readonly (string | St
   return { kind: 'linear', from, to, stops: spread(colours) };
 }
 
-export function radial(centre: Point, radius: number, ...colours: readonly (string | Stop)[]): RadialGradient {
+export function radial(
+  centre: Point,
+  radius: number,
+  ...colours: readonly (string | Stop)[]
+): RadialGradient {
   return { kind: 'radial', centre, radius, stops: spread(colours) };
 }
 
 function spread(colours: readonly (string | Stop)[]): Stop[] {
   return colours.map((colour, index) =>
-    typeof colour === 'string' ? { at: colours.length < 2 ? 0 : index / (colours.length - 1), colour } : colour,
+    typeof colour === 'string'
+      ? { at: colours.length < 2 ? 0 : index / (colours.length - 1), colour }
+      : colour,
   );
 }

@@ -50,7 +50,6 @@ export function tube(line: readonly Point[], widths: readonly number[]): Tube {
 
 /** A bent limb of two bones with a soft joint. */
 export function bend(from: Point, joint: Point, to: Point, softness = 0.5): Point[] {
-  const toward = (a: Point, b: Point, k: number): Point => [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k];
   const [enter, leave] = [toward(joint, from, softness), toward(joint, to, softness)];
   const points: Point[] = [from];
   for (let i = 0; i <= 6; i++) {
@@ -121,4 +120,8 @@ function resample(line: readonly Point[]): Point[] {
     samples.push([a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k]);
   }
   return samples;
+}
+
+function toward(a: Point, b: Point, k: number): Point {
+  return [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k];
 }

@@ -50,7 +50,11 @@ export function drawBalloon(
   const points = kind === 'speech' ? superellipse(cx, cy, rx, ry, POWER, 44) : spikes(cx, cy, rx, ry);
   const angle = Math.atan2((target[1] - cy) / ry, (target[0] - cx) / rx);
   const root: Point = [cx + Math.cos(angle) * rx * 0.9, cy + Math.sin(angle) * ry * 0.9];
-  const d = tip ? withTail(points, root, target, kind === 'speech' ? 30 : 24, kind === 'speech') : kind === 'speech' ? blob(points) : `M${points.map(at).join('L')}Z`;
+  const d = tip
+    ? withTail(points, root, target, kind === 'speech' ? 30 : 24, kind === 'speech')
+    : kind === 'speech'
+      ? blob(points)
+      : `M${points.map(at).join('L')}Z`;
   return { nodes: inked(d, paper), box, tail: [root, target] };
 }
 
@@ -64,7 +68,10 @@ function inked(d: string, paper: string): Node[] {
 /** The body's edge, opened where the tail leaves it. */
 function withTail(points: readonly Point[], root: Point, tip: Point, half: number, soft: boolean): string {
   const distance = ([x, y]: Point): number => Math.hypot(x - root[0], y - root[1]);
-  const nearest = points.reduce((best, point, index) => (distance(point) < distance(points[best]!) ? index : best), 0);
+  const nearest = points.reduce(
+    (best, point, index) => (distance(point) < distance(points[best]!) ? index : best),
+    0,
+  );
   const count = points.length;
   let reach = 1;
   while (reach < count / 4 && gap(points, nearest, reach) < half * 2) reach++;
@@ -73,8 +80,16 @@ function withTail(points: readonly Point[], root: Point, tip: Point, half: numbe
   const [from, to] = [run.at(-1)!, run[0]!];
   const bow = 0.16;
   const normal: Point = [-(tip[1] - root[1]) * bow, (tip[0] - root[0]) * bow];
-  const pull = (a: Point): Point => [(a[0] + tip[0]) / 2 + normal[0] * 0.5, (a[1] + tip[1]) / 2 + normal[1] * 0.5];
-  const body = soft ? curveTail(run, false) : run.slice(1).map((point) => `L${at(point)}`).join('');
+  const pull = (a: Point): Point => [
+    (a[0] + tip[0]) / 2 + normal[0] * 0.5,
+    (a[1] + tip[1]) / 2 + normal[1] * 0.5,
+  ];
+  const body = soft
+    ? curveTail(run, false)
+    : run
+        .slice(1)
+        .map((point) => `L${at(point)}`)
+        .join('');
   return `M${at(to)}${body}Q${at(pull(from))} ${at(tip)}Q${at(pull(to))} ${at(to)}Z`;
 }
 
@@ -109,13 +124,21 @@ function evenly(points: readonly Point[], gap: number): Point[] {
   return chosen;
 }
 
-function thought([cx, cy]: Point, { rx, ry }: { rx: number; ry: number }, tip: Point, paper: string, box: Box): BalloonShape {
+function thought(
+  [cx, cy]: Point,
+  { rx, ry }: { rx: number; ry: number },
+  tip: Point,
+  paper: string,
+  box: Box,
+): BalloonShape {
   const size = Math.min(rx, ry) * 0.46;
   const ring = evenly(superellipse(cx, cy, rx - size * 0.82, ry - size * 0.82, 2.5, 90), size * 1.18);
   const puffs = ring.map(([x, y], i) => ellipse(x, y, size * (1 + 0.1 * Math.sin(i * 2.9))));
   const angle = Math.atan2((tip[1] - cy) / ry, (tip[0] - cx) / rx);
   const root: Point = [cx + Math.cos(angle) * rx * 1.02, cy + Math.sin(angle) * ry * 1.02];
-  const drops = [0.2, 0.56, 0.9].map((k, i) => ellipse(root[0] + (tip[0] - root[0]) * k, root[1] + (tip[1] - root[1]) * k, 24 - i * 6));
+  const drops = [0.2, 0.56, 0.9].map((k, i) =>
+    ellipse(root[0] + (tip[0] - root[0]) * k, root[1] + (tip[1] - root[1]) * k, 24 - i * 6),
+  );
   const all = [...puffs, ellipse(cx, cy, rx * 0.84, ry * 0.84)].join('');
   return {
     nodes: [

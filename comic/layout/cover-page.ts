@@ -19,7 +19,7 @@ export interface CoverWords {
 }
 
 /** Where the title may stand: everything above the hero's head. */
-const TITLE: Box = { x: 110, y: 112, width: 1880, height: 650 };
+const TITLE: Box = { x: 110, y: 112, width: 1880, height: 700 };
 
 export function coverPage(story: Story, words: CoverWords, company: Company, lettering: Lettering): Page {
   const { cover } = story;
@@ -57,25 +57,48 @@ export function titleLettering(
   lettering: Lettering,
   room: Box,
 ): { nodes: Node[]; boxes: Box[] } {
-  const capitals = (text: string): string => text.toLocaleUpperCase('en');
   const x = room.x + room.width / 2;
   if (title) {
     const whole = displayLettering({
-      lettering, text: capitals(title), at: [x, room.y + room.height / 2], width: room.width, height: room.height,
-      style: story.cover.lettering, lines: 3, turn: -2, arch: 0.05, swell: 0.05, biggest: room.height * 0.62,
+      lettering,
+      text: capitals(title),
+      at: [x, room.y + room.height / 2],
+      width: room.width,
+      height: room.height,
+      style: story.cover.lettering,
+      lines: 3,
+      turn: -2,
+      arch: 0.05,
+      swell: 0.05,
+      biggest: room.height * 0.62,
     });
     return { nodes: [...whole.nodes], boxes: [whole.box] };
   }
-  const nameRoom = room.height * 0.7;
+  const nameRoom = room.height * 0.76;
   const first = displayLettering({
-    lettering, text: capitals(name), at: [x, room.y + nameRoom / 2], width: room.width, height: nameRoom,
-    style: story.cover.lettering, lines: 2, turn: -3, arch: 0.07, swell: 0.1, biggest: room.height * 0.8,
+    lettering,
+    text: capitals(name),
+    at: [x, room.y + nameRoom / 2],
+    width: room.width,
+    height: nameRoom,
+    style: story.cover.lettering,
+    lines: 2,
+    turn: -3,
+    arch: 0.07,
+    swell: 0.1,
+    biggest: room.height * 0.8,
   });
   const tailTop = first.box.y + first.box.height;
-  const tailRoom = room.height * 0.3;
+  const tailRoom = room.height * 0.29;
   const second = displayLettering({
-    lettering, text: capitals(fillWords(story.cover.tail, name)), at: [x, tailTop + tailRoom * 0.26], width: room.width * 0.92,
-    height: tailRoom, style: story.cover.tailLettering, turn: -2, biggest: room.height * 0.23,
+    lettering,
+    text: capitals(fillWords(story.cover.tail, name)),
+    at: [x, tailTop + tailRoom * 0.32],
+    width: room.width * 0.92,
+    height: tailRoom,
+    style: story.cover.tailLettering,
+    turn: -2,
+    biggest: room.height * 0.23,
   });
   // A long name is low: the pair keeps to the middle of its room.
   const foot = Math.max(tailTop, second.box.y + second.box.height);
@@ -87,28 +110,43 @@ export function titleLettering(
   };
 }
 
-function starringBurst(story: Story, name: string, lettering: Lettering): { nodes: Node[]; box: Box; text: string; points: number } {
+function starringBurst(
+  story: Story,
+  name: string,
+  lettering: Lettering,
+): { nodes: Node[]; box: Box; text: string; points: number } {
   const [x, y] = [TRIM.width * story.cover.starring.at[0], TRIM.height * story.cover.starring.at[1]];
   const radius = 208;
   const [above, below = ''] = story.cover.starring.text.split('{name}');
   const small = (text: string, lift: number): Node => {
-    const block = setText(lettering, text.trim().toLocaleUpperCase('en'), { face: 'display', size: units(13.5), count: 1, limit: 900 });
+    const block = setText(lettering, text.trim().toLocaleUpperCase('en'), {
+      face: 'display',
+      size: units(13.5),
+      count: 1,
+      limit: 900,
+    });
     return shape(textPath(block, 0, lift), { fill: INK });
   };
   // A name too long for the burst is cut between letters rather than set too small to read.
   const pieces = cutWords(name.toLocaleUpperCase('en'), 10, (text) => graphemes(text).length);
   const middle = displayLettering({
-    lettering, text: pieces.join(' '), at: [0, -2], width: 300, height: 124, style: 'fire', lines: 4, biggest: 98,
+    lettering,
+    text: pieces.join(' '),
+    at: [0, -2],
+    width: 300,
+    height: 124,
+    style: 'fire',
+    lines: 4,
+    biggest: 98,
   });
-  const reach = (i: number): number => (i % 2 ? 1 : 0.92 + ((i * 7) % 5) * 0.03);
-  const spikes = star(0, 0, radius, radius * 0.82, 15, { wobble: reach });
+  const spikes = star(0, 0, radius, radius * 0.82, 15, { wobble: spikeReach });
   return {
     nodes: [
       group(
         [
           group([shape(spikes, { fill: INK, opacity: 0.45 })], { matrix: place(12, 16) }),
           shape(spikes, { fill: '#ffd23f', stroke: INK, width: 11 }),
-          shape(star(0, 0, radius * 0.9, radius * 0.75, 15, { wobble: reach }), { fill: '#ffe98a' }),
+          shape(star(0, 0, radius * 0.9, radius * 0.75, 15, { wobble: spikeReach }), { fill: '#ffe98a' }),
           small(above!, -94),
           ...middle.nodes,
           small(below, 92),
@@ -138,4 +176,12 @@ function seriesMark(lettering: Lettering, accent: string): { nodes: Node[]; box:
     box,
     points: 11,
   };
+}
+
+function capitals(text: string): string {
+  return text.toLocaleUpperCase('en');
+}
+
+function spikeReach(i: number): number {
+  return i % 2 ? 1 : 0.92 + ((i * 7) % 5) * 0.03;
 }

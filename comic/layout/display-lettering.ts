@@ -1,11 +1,11 @@
 import type { DisplayStyle } from '../book.ts';
 import { INK } from '../drawing/colour.ts';
-import { moveBox } from '../drawing/box.ts';
-import { pathBox } from '../drawing/path.ts';
+import { corners, moveBox } from '../drawing/box.ts';
+import { boxAround } from '../drawing/path.ts';
 import { group, linear, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
 import { balancedLines } from '../lettering/break-lines.ts';
-import type { Lettering } from '../lettering/lettering.ts';
-import { outline } from '../lettering/outline.ts';
+import type { Lettering, Line } from '../lettering/lettering.ts';
+import { outline, outlineBox } from '../lettering/outline.ts';
 
 interface Style {
   top: string;
@@ -53,16 +53,24 @@ export interface DisplayLettering {
 export function displayLettering(request: DisplayRequest): DisplayLettering {
   const { lettering, text, at, width, height } = request;
   const words = text.split(' ');
-  const choices = Array.from({ length: Math.min(request.lines ?? 1, words.length) }, (_, i) => block(lettering, words, i + 1));
+  const choices = Array.from({ length: Math.min(request.lines ?? 1, words.length) }, (_, i) =>
+    block(lettering, words, i + 1),
+  );
   const scaleOf = (choice: Block): number => Math.min(width / choice.width, height / choice.height);
   const chosen = choices.reduce((best, choice) => (scaleOf(choice) > scaleOf(best) * 1.12 ? choice : best));
-  // Warp, ink, sides and turn all take room: set it once, then as much smaller as it came out too big.
-  const first = setBlock(chosen, Math.min(scaleOf(chosen), request.biggest ?? Infinity), request);
+  // Warp, ink, sides and turn all take room: measure it, then set it as much smaller as it would come out too big.
+  const first = setting(chosen, Math.min(scaleOf(chosen), request.biggest ?? Infinity), request);
   const fit = Math.min(1, width / first.box.width, height / first.box.height);
-  const { size, flat, drawn, side, ink, box } = fit < 1 ? setBlock(chosen, first.size * fit * 0.995, request) : first;
+  const { size, warp, starts, drawn, side, ink, box } =
+    fit < 1 ? setting(chosen, first.size * fit * 0.995, request) : first;
+  const flat = starts.map(({ line, x, y }) => outline(line, x, y, size, warp)).join('');
   const shift: Point = [at[0] - (box.x + box.width / 2), at[1] - (box.y + box.height / 2)];
   return {
-    nodes: [group(inked(flat, drawn, side, ink, styles[request.style]), { matrix: place(...shift, request.turn ?? 0) })],
+    nodes: [
+      group(inked(flat, drawn, side, ink, styles[request.style]), {
+        matrix: place(...shift, request.turn ?? 0),
+      }),
+    ],
     box: { ...box, x: box.x + shift[0], y: box.y + shift[1] },
     size,
   };
@@ -70,8 +78,9 @@ export function displayLettering(request: DisplayRequest): DisplayLettering {
 
 interface Setting {
   size: number;
-  /** Path data before it is turned. */
-  flat: string;
+  warp: (point: Point) => Point;
+  /** Where each line's baseline begins, before it is warped and turned. */
+  starts: readonly { line: Line; x: number; y: number }[];
   drawn: Box;
   /** How far the letters' sides reach. */
   side: Point;
@@ -80,22 +89,33 @@ interface Setting {
   box: Box;
 }
 
-function setBlock(chosen: Block, size: number, { height, turn = 0, arch = 0, swell = 0 }: DisplayRequest): Setting {
+function setting(
+  chosen: Block,
+  size: number,
+  { height, turn = 0, arch = 0, swell = 0 }: DisplayRequest,
+): Setting {
   const half = (chosen.width * size) / 2;
   const rise = Math.min(height, chosen.height * size * 1.3) * arch;
   const warp = ([x, y]: Point): Point => {
     const k = half > 0 ? x / half : 0;
     return [x + y * -0.06, y * (1 + swell * k) + rise * (k * k - 0.5)];
   };
-  const flat = chosen.rows
-    .map(({ line, y }) => outline(line, (-(line.ink.left + line.ink.right) / 2) * size, (y - chosen.height / 2) * size, size, warp))
-    .join('');
-  const drawn = pathBox(flat);
+  const starts = chosen.rows.map(({ line, y }) => ({
+    line,
+    x: (-(line.ink.left + line.ink.right) / 2) * size,
+    y: (y - chosen.height / 2) * size,
+  }));
+  const drawn = boxAround(starts.flatMap(({ line, x, y }) => corners(outlineBox(line, x, y, size, warp))));
   const ink = Math.max(3, Math.min(24, size * 0.085));
   const depth = Math.max(4, Math.min(34, size * 0.11));
   const side: Point = [depth * 0.42, depth];
-  const spread = { x: drawn.x - ink, y: drawn.y - ink, width: drawn.width + ink * 2 + side[0], height: drawn.height + ink * 2 + side[1] };
-  return { size, flat, drawn, side, ink, box: moveBox(spread, place(0, 0, turn)) };
+  const spread = {
+    x: drawn.x - ink,
+    y: drawn.y - ink,
+    width: drawn.width + ink * 2 + side[0],
+    height: drawn.height + ink * 2 + side[1],
+  };
+  return { size, warp, starts, drawn, side, ink, box: moveBox(spread, place(0, 0, turn)) };
 }
 
 function inked(flat: string, drawn: Box, side: Point, ink: number, style: Style): Node[] {
@@ -104,8 +124,14 @@ function inked(flat: string, drawn: Box, side: Point, ink: number, style: Style)
       const k = (count - i) / count;
       return group([draw(flat)], { matrix: place(side[0] * k, side[1] * k) });
     });
-  const face = linear([0, drawn.y], [0, drawn.y + drawn.height],
-    { at: 0, colour: style.top }, { at: 0.46, colour: style.middle }, { at: 0.54, colour: style.middle }, { at: 1, colour: style.bottom });
+  const face = linear(
+    [0, drawn.y],
+    [0, drawn.y + drawn.height],
+    { at: 0, colour: style.top },
+    { at: 0.46, colour: style.middle },
+    { at: 0.54, colour: style.middle },
+    { at: 1, colour: style.bottom },
+  );
   return [
     ...copies(2, (d) => shape(d, { fill: INK, stroke: INK, width: ink * 2 })),
     shape(flat, { fill: INK, stroke: INK, width: ink * 2 }),
@@ -116,7 +142,7 @@ function inked(flat: string, drawn: Box, side: Point, ink: number, style: Style)
 }
 
 interface Block {
-  rows: { line: ReturnType<Lettering['line']>; y: number }[];
+  rows: { line: Line; y: number }[];
   width: number;
   height: number;
 }
@@ -132,5 +158,9 @@ function block(lettering: Lettering, words: readonly string[], count: number): B
     rows.push({ line, y });
     y += Math.max(0, line.ink.bottom);
   }
-  return { rows, width: Math.max(0.01, ...rows.map(({ line }) => line.ink.right - line.ink.left)), height: Math.max(0.01, y) };
+  return {
+    rows,
+    width: Math.max(0.01, ...rows.map(({ line }) => line.ink.right - line.ink.left)),
+    height: Math.max(0.01, y),
+  };
 }

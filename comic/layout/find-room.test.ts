@@ -19,7 +19,9 @@ describe('findRoom', () => {
   });
 
   it('stays inside when the wish is outside', () => {
-    expect(findRoom({ width: 100, height: 100, near: [2000, -400], within, keepOff: [] })?.middle).toEqual([950, 50]);
+    expect(findRoom({ width: 100, height: 100, near: [2000, -400], within, keepOff: [] })?.middle).toEqual([
+      950, 50,
+    ]);
   });
 
   it('finds nothing when everything is taken or too small', () => {

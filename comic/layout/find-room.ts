@@ -26,7 +26,15 @@ const STEP = 18;
  * The free place nearest to where a box would like to be.
  * @returns its middle and what the place costs (distance, bodies covered), or undefined when nothing is free.
  */
-export function findRoom({ width, height, near, within, keepOff, avoid = [], cost }: RoomRequest): Room | undefined {
+export function findRoom({
+  width,
+  height,
+  near,
+  within,
+  keepOff,
+  avoid = [],
+  cost,
+}: RoomRequest): Room | undefined {
   const [left, right] = [within.x + width / 2, within.x + within.width - width / 2];
   const [top, bottom] = [within.y + height / 2, within.y + within.height - height / 2];
   if (left > right || top > bottom) return undefined;
@@ -38,7 +46,8 @@ export function findRoom({ width, height, near, within, keepOff, avoid = [], cos
       if (away >= least) continue;
       const box = { x: x - width / 2, y: y - height / 2, width, height };
       if (keepOff.some((other) => overlaps(box, other))) continue;
-      const total = away + avoid.reduce((sum, other) => sum + shared(box, other) / 260, 0) + (cost?.([x, y]) ?? 0);
+      const total =
+        away + avoid.reduce((sum, other) => sum + shared(box, other) / 260, 0) + (cost?.([x, y]) ?? 0);
       if (total < least) {
         least = total;
         best = { middle: [x, y], cost: total };

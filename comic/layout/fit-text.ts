@@ -25,7 +25,13 @@ export function textSizes(points = BALLOON_POINTS): number[] {
 export function setText(
   lettering: Lettering,
   text: string,
-  { face, size, count, limit, leading = 1.16 }: { face: Face; size: number; count: number; limit: number; leading?: number },
+  {
+    face,
+    size,
+    count,
+    limit,
+    leading = 1.16,
+  }: { face: Face; size: number; count: number; limit: number; leading?: number },
 ): TextBlock {
   const measure = (words: string): number => lettering.line(words, face).width * size;
   const words = cutWords(text, limit, measure);
@@ -58,7 +64,12 @@ export function settings(
 }
 
 /** The block's letters as one path, centred (or flush left) on a point. */
-export function textPath(block: TextBlock, x: number, y: number, align: 'centre' | 'left' = 'centre'): string {
+export function textPath(
+  block: TextBlock,
+  x: number,
+  y: number,
+  align: 'centre' | 'left' = 'centre',
+): string {
   const top = y - block.height / 2;
   return block.lines
     .map((line, index) => {

@@ -63,7 +63,6 @@ function rowFrames(
   row.panels.forEach((panel, index) => {
     const end = x + (room * panel.width) / shares;
     const lean = index === row.panels.length - 1 ? 0 : (panel.lean ?? 0);
-    const corner = (at: number, edge: (x: number) => number): Point => [at, edge(at)];
     const corners = [
       corner(x + leanBefore / 2, upper),
       corner(end + lean / 2, upper),
@@ -75,6 +74,10 @@ function rowFrames(
     x = end + GUTTER;
   });
   return frames;
+}
+
+function corner(x: number, edge: (x: number) => number): Point {
+  return [x, edge(x)];
 }
 
 function innerBox([tl, tr, br, bl]: PanelFrame['corners']): Box {

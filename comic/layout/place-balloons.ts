@@ -46,11 +46,15 @@ const LONGEST_TAIL = 420;
 export function placeCaption(caption: Caption, ground: Ground): Words {
   const wish = wishedPoint(caption.near, ground.inner);
   const limit = Math.min(900, ground.inner.width * 0.8);
-  const spot = search(ground, wish, textSizes(), (size) =>
-    settings(ground.lettering, caption.text, 'caption', size, limit)
-      .filter((block) => block.lines.length > 1 || block.width < 620)
-      .toSorted((a, b) => taste(a, 3.1) - taste(b, 3.1))
-      .map((block) => ({ block, width: block.width + 72, height: block.height + 48 })),
+  const spot = search(
+    ground,
+    wish,
+    textSizes(),
+    (size) =>
+      settings(ground.lettering, caption.text, 'caption', size, limit)
+        .filter((block) => block.lines.length > 1 || block.width < 620)
+        .toSorted((a, b) => taste(a, 3.1) - taste(b, 3.1))
+        .map((block) => ({ block, width: block.width + 72, height: block.height + 48 })),
     undefined,
     150,
   );
@@ -99,7 +103,13 @@ export function placeBalloon(balloon: Balloon, ground: Ground): Words {
   );
   const { block, middle, width, height } = spot;
   const tip = speaker && tailTip(middle, speaker);
-  const drawn = drawBalloon(balloon.kind, middle, spot.radii ?? balloonRadii(balloon.kind, block), tip, speaker?.paper ?? '#fffdf5');
+  const drawn = drawBalloon(
+    balloon.kind,
+    middle,
+    spot.radii ?? balloonRadii(balloon.kind, block),
+    tip,
+    speaker?.paper ?? '#fffdf5',
+  );
   return {
     nodes: [...drawn.nodes, shape(textPath(block, ...middle), { fill: INK })],
     box: { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height },
@@ -135,7 +145,14 @@ function search(
       // The first breaks are the best looking; a far place costs more than a plainer break.
       let best: { total: number; found: Setting & { middle: Point } } | undefined;
       choices.forEach((choice, rank) => {
-        const room = findRoom({ ...choice, near, within: inner, keepOff: [...keepOff, ...words], avoid: bodies, cost });
+        const room = findRoom({
+          ...choice,
+          near,
+          within: inner,
+          keepOff: [...keepOff, ...words],
+          avoid: bodies,
+          cost,
+        });
         if (!room) return;
         const total = room.cost + rank * rankCost;
         if (!best || total < best.total) best = { total, found: { ...choice, middle: room.middle } };
@@ -164,7 +181,12 @@ function taste(block: TextBlock, ideal: number): number {
 
 /** On the way to the mouth, just before head or helmet begins. */
 function tailTip(from: Point, { mouth, head }: Presence): Point {
-  const [cx, cy, rx, ry] = [head.x + head.width / 2, head.y + head.height / 2, head.width / 2 + 16, head.height / 2 + 16];
+  const [cx, cy, rx, ry] = [
+    head.x + head.width / 2,
+    head.y + head.height / 2,
+    head.width / 2 + 16,
+    head.height / 2 + 16,
+  ];
   for (let k = 0; k <= 1; k += 0.02) {
     const point: Point = [from[0] + (mouth[0] - from[0]) * k, from[1] + (mouth[1] - from[1]) * k];
     const far = Math.hypot(point[0] - from[0], point[1] - from[1]) > LONGEST_TAIL;

@@ -2,7 +2,7 @@ import type { Effect } from '../book.ts';
 import { INK } from '../drawing/colour.ts';
 import { star } from '../drawing/path.ts';
 import { seeded } from '../drawing/random.ts';
-import { group, place, radial, shape, type Node } from '../drawing/tree.ts';
+import { group, place, radial, shape, type Node, type Point } from '../drawing/tree.ts';
 import { displayLettering } from './display-lettering.ts';
 import { findRoom } from './find-room.ts';
 import { points } from './measures.ts';
@@ -15,41 +15,63 @@ const SMALLER_COSTS = 1500;
 /** Draws a sound in display letters where it wants to be, or as near as faces allow. */
 export function placeEffect(effect: Effect, frame: { width: number; height: number }, ground: Ground): Words {
   const { lettering, inner, present, taken } = ground;
-  const letter = (width: number, x: number, y: number) =>
+  const letter = (width: number, height: number, at: Point) =>
     displayLettering({
-      lettering, text: effect.text, at: [x, y], width, height: width * 0.55, style: effect.style,
-      turn: effect.turn ?? 0, arch: 0.1, swell: 0.16,
+      lettering,
+      text: effect.text,
+      at,
+      width,
+      height,
+      style: effect.style,
+      turn: effect.turn ?? 0,
+      arch: 0.1,
+      swell: 0.16,
     });
+  const widest = Math.min(frame.width * effect.width, inner.width);
+  const largest = letter(widest, widest * 0.55, [0, 0]).box;
   const options = SHRINKS.flatMap((shrink) => {
-    const width = Math.min(frame.width * effect.width, inner.width) * shrink;
-    const ink = letter(width, 0, 0).box;
+    const ink = { width: largest.width * shrink, height: largest.height * shrink };
     const pad = effect.burst ? { x: ink.width * 0.2, y: ink.height * 0.42 } : { x: 0, y: 0 };
     const full = { width: ink.width + pad.x * 2, height: ink.height + pad.y * 2 };
     const room = findRoom({
       ...full,
       near: [inner.x + inner.width * effect.near[0], inner.y + inner.height * effect.near[1]],
       // A burst's spikes may leave the safe area; its letters may not.
-      within: { x: inner.x - pad.x, y: inner.y - pad.y, width: inner.width + pad.x * 2, height: inner.height + pad.y * 2 },
+      within: {
+        x: inner.x - pad.x,
+        y: inner.y - pad.y,
+        width: inner.width + pad.x * 2,
+        height: inner.height + pad.y * 2,
+      },
       keepOff: [...present.map(({ face }) => face), ...taken],
       avoid: present.map(({ body }) => body),
     });
-    return room ? [{ width, ink, full, middle: room.middle, cost: room.cost + (1 - shrink) * SMALLER_COSTS }] : [];
+    return room ? [{ ink, full, middle: room.middle, cost: room.cost + (1 - shrink) * SMALLER_COSTS }] : [];
   });
   if (options.length === 0) throw new Error(`No room for the effect ${effect.text}.`);
-  const { width, ink, full, middle } = options.reduce((best, option) => (option.cost < best.cost ? option : best));
-  const drawn = letter(width, middle[0] - (ink.x + ink.width / 2), middle[1] - (ink.y + ink.height / 2));
+  const { ink, full, middle } = options.reduce((best, option) => (option.cost < best.cost ? option : best));
+  const drawn = letter(ink.width, ink.height, middle);
   return {
     nodes: [...(effect.burst ? burst(middle, full, effect.text) : []), ...drawn.nodes],
-    box: effect.burst ? { x: middle[0] - full.width / 2, y: middle[1] - full.height / 2, ...full } : drawn.box,
+    box: effect.burst
+      ? { x: middle[0] - full.width / 2, y: middle[1] - full.height / 2, ...full }
+      : drawn.box,
     points: points(drawn.size),
   };
 }
 
-function burst([x, y]: readonly [number, number], { width, height }: { width: number; height: number }, word: string): Node[] {
+function burst(
+  [x, y]: readonly [number, number],
+  { width, height }: { width: number; height: number },
+  word: string,
+): Node[] {
   const random = seeded(word);
   const reach = Array.from({ length: 40 }, () => 0.86 + random() * 0.14);
   const spikes = (k: number): string =>
-    star(0, 0, (width / 2) * k, (width / 2) * 0.7 * k, 18, { squash: height / width, wobble: (i) => reach[i % 40]! });
+    star(0, 0, (width / 2) * k, (width / 2) * 0.7 * k, 18, {
+      squash: height / width,
+      wobble: (i) => reach[i % 40]!,
+    });
   const matrix = place(x, y);
   return [
     group(

@@ -21,25 +21,39 @@ export interface Company {
 
 export interface Staged {
   /** Inside the frame, from back to front. */
-  nodes: Node[];
+  nodes: readonly Node[];
   /** Over the frame. */
-  breaking: Node[];
-  present: Presence[];
+  breaking: readonly Node[];
+  present: readonly Presence[];
 }
 
 const HERO_PAPER = '#fffdf5';
 
+/** The last staging of each scene: while a name is typed, only words change. */
+const lastStaged = new WeakMap<Scene, { key: string; hero: Hero; staged: Staged }>();
+
 /** Builds the place in `area` and stands everybody in it by fractions of `frame`. */
 export function stage(scene: Scene, area: Box, frame: Box, company: Company): Staged {
+  const key = [company.initial, company.costume, ...Object.values(area), ...Object.values(frame)].join(' ');
+  const last = lastStaged.get(scene);
+  if (last?.hero === company.hero && last.key === key) return last.staged;
+  const staged = stageAnew(scene, area, frame, company);
+  lastStaged.set(scene, { key, hero: company.hero, staged });
+  return staged;
+}
+
+function stageAnew(scene: Scene, area: Box, frame: Box, company: Company): Staged {
   const setting = drawPlace(scene.place, area, scene.seed ?? 1);
-  const staged: Staged = { nodes: [...setting.back], breaking: [], present: [] };
+  const nodes: Node[] = [...setting.back];
+  const breaking: Node[] = [];
+  const present: Presence[] = [];
   for (const item of scene.items) {
     const { node, presence } = standing(item, frame, company, setting.light);
-    (item.breaks ? staged.breaking : staged.nodes).push(node);
-    if (presence) staged.present.push(presence);
+    (item.breaks ? breaking : nodes).push(node);
+    if (presence) present.push(presence);
   }
-  staged.nodes.push(...setting.front);
-  return staged;
+  nodes.push(...setting.front);
+  return { nodes, breaking, present };
 }
 
 /** Contour weight in page units: constant in a panel but for very small and very large figures. */
@@ -64,7 +78,10 @@ function standing(
     const reach = size * 0.12;
     const angle = ((item.turn ?? 0) * Math.PI) / 180;
     const [vx, vy] = [voice[0] * (item.flip ? -scale : scale), voice[1] * scale];
-    const mouth: Point = [at[0] + vx * Math.cos(angle) - vy * Math.sin(angle), at[1] + vx * Math.sin(angle) + vy * Math.cos(angle)];
+    const mouth: Point = [
+      at[0] + vx * Math.cos(angle) - vy * Math.sin(angle),
+      at[1] + vx * Math.sin(angle) + vy * Math.cos(angle),
+    ];
     const box = { x: mouth[0] - reach, y: mouth[1] - reach, width: reach * 2, height: reach * 2 };
     return { node, presence: { who: item.thing, face: box, head: box, body: box, mouth, paper: HERO_PAPER } };
   }
@@ -75,7 +92,13 @@ function standing(
   return actor(item, at, size, company, light);
 }
 
-function actor(item: Actor, at: Point, size: number, company: Company, light: { colour: string; amount: number }): { node: Node; presence: Presence } {
+function actor(
+  item: Actor,
+  at: Point,
+  size: number,
+  company: Company,
+  light: { colour: string; amount: number },
+): { node: Node; presence: Presence } {
   const held = item.holds && drawProp(item.holds.thing, (inkFor(size) * 1000) / (item.holds.size * size));
   const figure = drawFigure({
     hero: company.hero,
@@ -91,12 +114,20 @@ function actor(item: Actor, at: Point, size: number, company: Company, light: { 
     halo: item.halo,
     ink: inkFor(size),
     ...(item.holds && held
-      ? { holds: { hand: item.holds.hand, nodes: [group(held.nodes, { matrix: place(0, 0, 0, (item.holds.size * 385) / 1000) })] } }
+      ? {
+          holds: {
+            hand: item.holds.hand,
+            nodes: [group(held.nodes, { matrix: place(0, 0, 0, (item.holds.size * 385) / 1000) })],
+          },
+        }
       : {}),
   });
   const { face, head, body, mouth } = figure;
   const [x, y] = at;
-  const shadow = shape(ellipse(x + size * 0.05, y - size * 0.015, size * 0.62, size * 0.085), { fill: '#1a0b45', opacity: 0.4 });
+  const shadow = shape(ellipse(x + size * 0.05, y - size * 0.015, size * 0.62, size * 0.085), {
+    fill: '#1a0b45',
+    opacity: 0.4,
+  });
   const node = item.anchor === 'head' ? figure.node : group([shadow, figure.node]);
   return { node, presence: { who: 'hero', face, head, body, mouth, paper: HERO_PAPER } };
 }

@@ -24,12 +24,34 @@ interface Drawing {
  * A page of panels, made in steps: words are filled in, the page is divided, each panel is staged, then lettered
  * (effects, captions, balloons: what moves least goes first), then everything is laid on the sheet.
  */
-export function storyPage(plan: PagePlan, number: number, name: string, company: Company, lettering: Lettering): Page {
-  const panels = gridPanels(plan.rows).map((frame) => letterPanel(stagePanel(frame, company), name, lettering));
-  const nodes: Node[] = [shape(rect(SHEET.x - 12, SHEET.y - 12, SHEET.width + 24, SHEET.height + 24), { fill: company.world.paper })];
-  const ordered = [...panels.filter(({ frame }) => frame.bleed), ...panels.filter(({ frame }) => !frame.bleed)];
-  nodes.push(...ordered.flatMap((panel) => framePanel(panel, company.world)), ...ordered.flatMap(({ staged }) => staged.breaking));
-  nodes.push(...panels.flatMap((panel) => [...panel.effects, ...panel.captions, ...panel.balloons].flatMap((words) => words.nodes)));
+export function storyPage(
+  plan: PagePlan,
+  number: number,
+  name: string,
+  company: Company,
+  lettering: Lettering,
+): Page {
+  const panels = gridPanels(plan.rows).map((frame) =>
+    letterPanel(stagePanel(frame, company), name, lettering),
+  );
+  const nodes: Node[] = [
+    shape(rect(SHEET.x - 12, SHEET.y - 12, SHEET.width + 24, SHEET.height + 24), {
+      fill: company.world.paper,
+    }),
+  ];
+  const ordered = [
+    ...panels.filter(({ frame }) => frame.bleed),
+    ...panels.filter(({ frame }) => !frame.bleed),
+  ];
+  nodes.push(
+    ...ordered.flatMap((panel) => framePanel(panel, company.world)),
+    ...ordered.flatMap(({ staged }) => staged.breaking),
+  );
+  nodes.push(
+    ...panels.flatMap((panel) =>
+      [...panel.effects, ...panel.captions, ...panel.balloons].flatMap((words) => words.nodes),
+    ),
+  );
   const folio = pageNumber(number, company, lettering);
   nodes.push(...folio.nodes);
   const all = panels.flatMap((panel) => [...panel.effects, ...panel.captions, ...panel.balloons]);
@@ -65,7 +87,11 @@ function stagePanel(frame: PanelFrame, company: Company): { frame: PanelFrame; s
   return { frame, staged: stage(panel, box, seen, company) };
 }
 
-function letterPanel({ frame, staged }: { frame: PanelFrame; staged: Staged }, name: string, lettering: Lettering): Drawing {
+function letterPanel(
+  { frame, staged }: { frame: PanelFrame; staged: Staged },
+  name: string,
+  lettering: Lettering,
+): Drawing {
   const { panel, inner } = frame;
   const say = (text: string): string => fillWords(text, name);
   const taken: Box[] = [];
@@ -74,9 +100,15 @@ function letterPanel({ frame, staged }: { frame: PanelFrame; staged: Staged }, n
     taken.push(words.box);
     return words;
   };
-  const effects = (panel.effects ?? []).map((effect) => keep(placeEffect({ ...effect, text: say(effect.text) }, frame.box, ground())));
-  const captions = (panel.captions ?? []).map((caption) => keep(placeCaption({ ...caption, text: say(caption.text) }, ground())));
-  const balloons = (panel.balloons ?? []).map((balloon) => keep(placeBalloon({ ...balloon, text: say(balloon.text) }, ground())));
+  const effects = (panel.effects ?? []).map((effect) =>
+    keep(placeEffect({ ...effect, text: say(effect.text) }, frame.box, ground())),
+  );
+  const captions = (panel.captions ?? []).map((caption) =>
+    keep(placeCaption({ ...caption, text: say(caption.text) }, ground())),
+  );
+  const balloons = (panel.balloons ?? []).map((balloon) =>
+    keep(placeBalloon({ ...balloon, text: say(balloon.text) }, ground())),
+  );
   const text = [
     ...(panel.captions ?? []).map((caption) => say(caption.text)),
     ...(panel.balloons ?? []).map((balloon) => `${speakerName(balloon.from, name)}: ${say(balloon.text)}`),
@@ -91,11 +123,24 @@ function speakerName(from: string, name: string): string {
 
 function framePanel({ frame, staged }: Drawing, world: World): Node[] {
   const d = polygon(frame.corners);
-  return [group(staged.nodes, { clip: d }), ...(world.frame === INK ? [] : [shape(d, { stroke: INK, width: 20 })]), shape(d, { stroke: world.frame, width: 12 })];
+  return [
+    group(staged.nodes, { clip: d }),
+    ...(world.frame === INK ? [] : [shape(d, { stroke: INK, width: 20 })]),
+    shape(d, { stroke: world.frame, width: 12 }),
+  ];
 }
 
-function pageNumber(number: number, { world }: Company, lettering: Lettering): { nodes: Node[]; box: Box; points: number } {
-  const block = setText(lettering, String(number), { face: 'display', size: units(13), count: 1, limit: 400 });
+function pageNumber(
+  number: number,
+  { world }: Company,
+  lettering: Lettering,
+): { nodes: Node[]; box: Box; points: number } {
+  const block = setText(lettering, String(number), {
+    face: 'display',
+    size: units(13),
+    count: 1,
+    limit: 400,
+  });
   const [x, y] = [1050, 1968];
   const path = textPath(block, x, y);
   return {

@@ -15,9 +15,15 @@ const CARD: Box = { x: 1000, y: 880, width: 960, height: 880 };
 const LONGEST = 640;
 
 /** The book's first page: title, who it was made for, and the dedication on a card. */
-export function titlePage(story: Story, words: CoverWords, message: string | undefined, company: Company, lettering: Lettering): Page {
+export function titlePage(
+  story: Story,
+  words: CoverWords,
+  message: string | undefined,
+  company: Company,
+  lettering: Lettering,
+): Page {
   const staged = stage(story.titlePage.scene, SHEET, TRIM, company);
-  const title = titleLettering(story, words, lettering, { x: 160, y: 130, width: 1780, height: 490 });
+  const title = titleLettering(story, words, lettering, { x: 160, y: 130, width: 1780, height: 500 });
   const written = lettering.readable(plain(message ?? ''), 'speech');
   const wish = written === '' ? fillWords(story.titlePage.dedication, words.name) : written;
   const heading = `For ${words.name}`;
@@ -47,13 +53,18 @@ function shorten(text: string, longest: number): string {
   return `${cut.includes(' ') ? cut.replace(/\S*$/, '').trimEnd() : cut}…`;
 }
 
-function dedicationCard(heading: string, wish: string, accent: string, lettering: Lettering): { nodes: Node[]; box: Box; points: number; dedication: string } {
+function dedicationCard(
+  heading: string,
+  wish: string,
+  accent: string,
+  lettering: Lettering,
+): { nodes: Node[]; box: Box; points: number; dedication: string } {
   const limit = CARD.width - 130;
   const head = fit(lettering, heading, 'display', textSizes(27), limit, 190, 5);
   const room = CARD.height - 190 - head.height;
   let text = shorten(wish, LONGEST);
   let body = fit(lettering, text, 'speech', textSizes(16), limit, room, 24);
-  for (let longest = LONGEST; body.height > room; ) {
+  for (let longest = LONGEST; body.height > room;) {
     longest = Math.floor(longest * 0.85);
     text = shorten(wish, longest);
     body = fit(lettering, text, 'speech', textSizes(16), limit, room, 24);
@@ -69,10 +80,16 @@ function dedicationCard(heading: string, wish: string, accent: string, lettering
         [
           group([shape(board, { fill: INK, opacity: 0.45 })], { matrix: place(16, 20) }),
           shape(board, { fill: '#fffaf0', stroke: INK, width: 11 }),
-          shape(rect(-CARD.width / 2 + 22, -height / 2 + 22, CARD.width - 44, height - 44, 14), { stroke: accent, width: 6 }),
+          shape(rect(-CARD.width / 2 + 22, -height / 2 + 22, CARD.width - 44, height - 44, 14), {
+            stroke: accent,
+            width: 6,
+          }),
           shape(textPath(head, 0, -height / 2 + 70 + head.height / 2), { fill: '#c4173f' }),
           shape(`M-150 ${rule}L-34 ${rule}M34 ${rule}L150 ${rule}`, { stroke: accent, width: 7 }),
-          shape(`M0 ${rule - 18}L7 ${rule - 6}L20 ${rule}L7 ${rule + 6}L0 ${rule + 18}L-7 ${rule + 6}L-20 ${rule}L-7 ${rule - 6}Z`, { fill: accent, stroke: INK, width: 4 }),
+          shape(
+            `M0 ${rule - 18}L7 ${rule - 6}L20 ${rule}L7 ${rule + 6}L0 ${rule + 18}L-7 ${rule + 6}L-20 ${rule}L-7 ${rule - 6}Z`,
+            { fill: accent, stroke: INK, width: 4 },
+          ),
           shape(textPath(body, 0, rule + 40 + body.height / 2), { fill: INK }),
         ],
         { matrix: place(x, top + height / 2, 1.2) },
@@ -85,7 +102,15 @@ function dedicationCard(heading: string, wish: string, accent: string, lettering
 }
 
 /** The largest size at which the text fits the width and height; the smallest if none does. */
-function fit(lettering: Lettering, text: string, face: 'display' | 'speech', sizes: readonly number[], width: number, height: number, most: number): TextBlock {
+function fit(
+  lettering: Lettering,
+  text: string,
+  face: 'display' | 'speech',
+  sizes: readonly number[],
+  width: number,
+  height: number,
+  most: number,
+): TextBlock {
   let last: TextBlock | undefined;
   for (const size of sizes) {
     const blocks = settings(lettering, text, face, size, width, most);

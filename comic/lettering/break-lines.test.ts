@@ -5,7 +5,10 @@ const measure = (text: string): number => text.length;
 
 describe('balancedLines', () => {
   it('makes the widest line as narrow as it can be', () => {
-    expect(balancedLines('one two three four five six'.split(' '), 2, measure)).toEqual(['one two three', 'four five six']);
+    expect(balancedLines('one two three four five six'.split(' '), 2, measure)).toEqual([
+      'one two three',
+      'four five six',
+    ]);
   });
 
   it('never makes more lines than words', () => {
@@ -14,7 +17,8 @@ describe('balancedLines', () => {
 
   it('keeps every word in order', () => {
     const words = 'a bb ccc dddd eeeee ffffff'.split(' ');
-    for (let count = 1; count <= 6; count++) expect(balancedLines(words, count, measure).join(' ')).toBe(words.join(' '));
+    for (let count = 1; count <= 6; count++)
+      expect(balancedLines(words, count, measure).join(' ')).toBe(words.join(' '));
   });
 });
 

@@ -4,7 +4,11 @@ import { graphemes } from './graphemes.ts';
  * Breaks words into `count` lines so that the widest is as narrow as it can be.
  * @returns the lines, fewer when there are fewer words.
  */
-export function balancedLines(words: readonly string[], count: number, measure: (text: string) => number): string[] {
+export function balancedLines(
+  words: readonly string[],
+  count: number,
+  measure: (text: string) => number,
+): string[] {
   const widths = words.map(measure);
   const space = measure(' ');
   const lines = Math.max(1, Math.min(count, words.length));

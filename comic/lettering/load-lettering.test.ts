@@ -45,6 +45,8 @@ describe('lettering', () => {
   });
 
   it('refuses bytes that are no font', async () => {
-    await expect(loadLettering({ ...fontBytes(), speech: new ArrayBuffer(64) })).rejects.toThrow('not a usable font');
+    await expect(loadLettering({ ...fontBytes(), speech: new ArrayBuffer(64) })).rejects.toThrow(
+      'not a usable font',
+    );
   });
 });

@@ -1,12 +1,12 @@
-import type { Font } from 'harfbuzzjs';
+import type * as HarfBuzzModule from 'harfbuzzjs';
 import type { Point } from '../drawing/tree.ts';
 import { graphemes, plain } from './graphemes.ts';
 import type { Command, Face, FontBytes, Lettering, Line, Outline } from './lettering.ts';
 
-type HarfBuzz = typeof import('harfbuzzjs');
+type HarfBuzz = typeof HarfBuzzModule;
 
 interface LoadedFont {
-  font: Font;
+  font: HarfBuzzModule.Font;
   unitsPerEm: number;
   /** Baloo's letters are bigger on their em than the comic faces': this brings them together. */
   scale: number;
@@ -54,10 +54,15 @@ interface Run {
   text: string;
 }
 
-function openFont({ Blob, Face: FontFace, Font: HarfBuzzFont }: HarfBuzz, bytes: ArrayBuffer, scale: number): LoadedFont {
+function openFont(
+  { Blob, Face: FontFace, Font: HarfBuzzFont }: HarfBuzz,
+  bytes: ArrayBuffer,
+  scale: number,
+): LoadedFont {
   const face = new FontFace(new Blob(bytes));
   const font = new HarfBuzzFont(face);
-  if (face.upem < 16 || font.nominalGlyph(0x41) === undefined) throw new Error('These bytes are not a usable font.');
+  if (face.upem < 16 || font.nominalGlyph(0x41) === undefined)
+    throw new Error('These bytes are not a usable font.');
   return { font, unitsPerEm: face.upem, scale, outlines: new Map(), has: new Map() };
 }
 

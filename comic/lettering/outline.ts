@@ -1,9 +1,15 @@
-import { at } from '../drawing/path.ts';
-import type { Point } from '../drawing/tree.ts';
+import { at, boxAround } from '../drawing/path.ts';
+import type { Box, Point } from '../drawing/tree.ts';
 import type { Line } from './lettering.ts';
 
 /** Path data of a line with its baseline starting at (x, y). `warp` may move every point of the page. */
-export function outline(line: Line, x: number, y: number, size: number, warp?: (point: Point) => Point): string {
+export function outline(
+  line: Line,
+  x: number,
+  y: number,
+  size: number,
+  warp?: (point: Point) => Point,
+): string {
   let d = '';
   for (const glyph of line.glyphs) {
     const toPage = ([px, py]: Point): Point => {
@@ -19,6 +25,22 @@ export function outline(line: Line, x: number, y: number, size: number, warp?: (
     }
   }
   return d;
+}
+
+/** The box of what `outline` would draw, control points included, without drawing it. */
+export function outlineBox(
+  line: Line,
+  x: number,
+  y: number,
+  size: number,
+  warp: (point: Point) => Point,
+): Box {
+  const points = line.glyphs.flatMap((glyph) =>
+    glyph.outline.flatMap(([, ...run]) =>
+      run.map(([px, py]) => warp([x + (glyph.x + px) * size, y + (glyph.y + py) * size])),
+    ),
+  );
+  return boxAround(points);
 }
 
 /** Straight stems must bend with the letter: each becomes short pieces. */

@@ -8,13 +8,17 @@ const long = `M0 0${'L1 1'.repeat(80)}`;
 describe('printSvg', () => {
   it('starts every id and every reference with the prefix', () => {
     const nodes: Node[] = [
-      group([shape('M0 0L1 1', { fill: linear([0, 0], [1, 1], '#ffffff', '#000000') })], { clip: 'M0 0L5 5Z' }),
+      group([shape('M0 0L1 1', { fill: linear([0, 0], [1, 1], '#ffffff', '#000000') })], {
+        clip: 'M0 0L5 5Z',
+      }),
       shape(long, { fill: '#ffffff' }),
       shape(long, { fill: '#000000' }),
     ];
     const svg = printSvg(nodes, { ...options, idPrefix: 'page-7' });
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
-    const references = [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map((match) => match[1] ?? match[2]!);
+    const references = [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(
+      (match) => match[1] ?? match[2]!,
+    );
     expect(ids.every((id) => id.startsWith('page-7-'))).toBe(true);
     expect(new Set(ids).size).toBe(ids.length);
     expect(references.length).toBe(4);
@@ -33,7 +37,11 @@ describe('printSvg', () => {
   });
 
   it('keeps markup in words as words', () => {
-    const svg = printSvg([], { ...options, title: '</title><script>alert(1)</script>', description: '"&\u0000\u0008' });
+    const svg = printSvg([], {
+      ...options,
+      title: '</title><script>alert(1)</script>',
+      description: '"&\u0000\u0008',
+    });
     expect(svg).not.toContain('<script');
     expect(svg).toContain('&#60;script&#62;');
     expect(svg).toContain('>&#34;&#38;<');

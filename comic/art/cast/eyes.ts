@@ -3,7 +3,15 @@ import { curve, ellipse } from '../../drawing/path.ts';
 import { group, linear, shape, type Node, type Point } from '../../drawing/tree.ts';
 
 /** A big shining eye; `lid` 0 is open, 1 is shut. `gaze` −1..1. */
-export function bigEye([x, y]: Point, rx: number, ry: number, iris: readonly [string, string], gaze: Point, ink: number, lid = 0): Node[] {
+export function bigEye(
+  [x, y]: Point,
+  rx: number,
+  ry: number,
+  iris: readonly [string, string],
+  gaze: Point,
+  ink: number,
+  lid = 0,
+): Node[] {
   const ball = ellipse(x, y, rx, ry);
   const r = Math.min(rx, ry) * 0.68;
   const [ix, iy] = [x + gaze[0] * rx * 0.28, y + gaze[1] * ry * 0.28];
@@ -19,6 +27,17 @@ export function bigEye([x, y]: Point, rx: number, ry: number, iris: readonly [st
       { clip: ball },
     ),
     shape(ball, { stroke: INK, width: ink }),
-    ...(lid > 0 ? [shape(curve([[x - rx, y - ry * (1 - lid * 1.3)], [x, y - ry * (0.9 - lid)], [x + rx, y - ry * (1 - lid * 1.3)]]), { stroke: INK, width: ink * 1.4 })] : []),
+    ...(lid > 0
+      ? [
+          shape(
+            curve([
+              [x - rx, y - ry * (1 - lid * 1.3)],
+              [x, y - ry * (0.9 - lid)],
+              [x + rx, y - ry * (1 - lid * 1.3)],
+            ]),
+            { stroke: INK, width: ink * 1.4 },
+          ),
+        ]
+      : []),
   ];
 }

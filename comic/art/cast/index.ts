@@ -10,9 +10,10 @@ import { tiko } from './tiko.ts';
 import { chapal } from './chapal.ts';
 import { resham } from './resham.ts';
 import { dabba } from './dabba.ts';
+import { gudgud } from './gudgud.ts';
 
 /** Everybody who can act beside the hero. */
-const cast = { bholu, gloom, moru, tiko, tara, chapal, resham, dabba } satisfies Record<
+const cast = { bholu, gloom, moru, tiko, tara, chapal, resham, dabba, gudgud } satisfies Record<
   string,
   DrawCharacter
 >;

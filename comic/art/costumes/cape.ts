@@ -23,10 +23,19 @@ export function drawCape({ body, weights }: Wearer, colour: string, lining: stri
     middle[1] + along[1] * run + across[1] * side,
   ];
   const [near, far] = wind < 0 ? [right, left] : [left, right];
-  const top = [far, spot(length * 0.4, spread * 0.72), spot(length * 0.78, spread * 1.16), spot(length * 1.12, spread * 1.5)];
+  const top = [
+    far,
+    spot(length * 0.4, spread * 0.72),
+    spot(length * 0.78, spread * 1.16),
+    spot(length * 1.12, spread * 1.5),
+  ];
   const hem = [
-    spot(length * 1.02, spread * 1.0), spot(length * 1.1, spread * 0.62), spot(length * 0.98, spread * 0.2),
-    spot(length * 1.05, -spread * 0.24), spot(length * 0.92, -spread * 0.56), spot(length * 0.98, -spread * 0.96),
+    spot(length * 1.02, spread * 1.0),
+    spot(length * 1.1, spread * 0.62),
+    spot(length * 0.98, spread * 0.2),
+    spot(length * 1.05, -spread * 0.24),
+    spot(length * 0.92, -spread * 0.56),
+    spot(length * 0.98, -spread * 0.96),
   ];
   const under = [spot(length * 0.6, -spread * 0.72), spot(length * 0.28, -spread * 0.46), near];
   const d = `M${at(top[0]!)}${curveTail(top, false)}${curveTail([top.at(-1)!, ...hem], false)}${curveTail([hem.at(-1)!, ...under], false)}Z`;

@@ -7,6 +7,7 @@ import { starHero } from './star-hero.ts';
 import { templeSilks } from './temple-silks.ts';
 import { kiteJacket } from './kite-jacket.ts';
 import { copperSuit } from './copper-suit.ts';
+import { cloudDrummer } from './cloud-drummer.ts';
 
 /** Everything a hero can wear. */
 export const costumes = {
@@ -17,6 +18,5 @@ export const costumes = {
   starHero,
   templeSilks,
   kiteJacket,
-  copperSuit,
-} satisfies Record<string, Costume>;
+  copperSuit, cloudDrummer } satisfies Record<string, Costume>;
 export type CostumeName = keyof typeof costumes;

@@ -17,8 +17,21 @@ export const knightErrant: Costume = {
     arm: [36, 44, 36, 34, 28],
     leg: [44, 47, 40, 42, 38],
   },
-  arm: { colour: SLEEVE, bands: [{ from: -0.2, to: 0.24, colour: TUNIC }, { from: 0.74, to: 1.4, colour: LEATHER }], seams: [0.8] },
-  leg: { colour: HOSE, bands: [{ from: 0.62, to: 0.7, colour: light(LEATHER, 0.25) }, { from: 0.7, to: 1.4, colour: LEATHER }] },
+  arm: {
+    colour: SLEEVE,
+    bands: [
+      { from: -0.2, to: 0.24, colour: TUNIC },
+      { from: 0.74, to: 1.4, colour: LEATHER },
+    ],
+    seams: [0.8],
+  },
+  leg: {
+    colour: HOSE,
+    bands: [
+      { from: 0.62, to: 0.7, colour: light(LEATHER, 0.25) },
+      { from: 0.7, to: 1.4, colour: LEATHER },
+    ],
+  },
   trunk: { colour: TUNIC, endDome: 0.12 },
   foot: { colour: LEATHER, sole: '#4a2413' },
   behind: (wearer) => drawCape(wearer, '#1f9d6b', '#0f6b57', 400),
@@ -37,14 +50,23 @@ function chest({ body, weights, initial }: Wearer): Node[] {
     shape(patch(trunk, 0.62, 0.73, -1, 1, 0.03), { fill: LEATHER, stroke: INK, width: weights.inner }),
     shape(ring(trunk, 0.82, -0.5, -0.2), { stroke: shade(TUNIC, 0.6), width: weights.inner }),
     group(
-      [shape(rect(-26, -20, 52, 40, 8), { fill: linear([0, -20], [0, 20], '#fff0b0', '#e0a12c'), stroke: INK, width: weights.inner }), shape(rect(-12, -9, 24, 18, 4), { fill: LEATHER, stroke: INK, width: weights.inner * 0.8 })],
+      [
+        shape(rect(-26, -20, 52, 40, 8), {
+          fill: linear([0, -20], [0, 20], '#fff0b0', '#e0a12c'),
+          stroke: INK,
+          width: weights.inner,
+        }),
+        shape(rect(-12, -9, 24, 18, 4), { fill: LEATHER, stroke: INK, width: weights.inner * 0.8 }),
+      ],
       { matrix: place(bx, by, pose.lean) },
     ),
     group(
       [
         shape(shield, { fill: '#ffcf4a', stroke: INK, width: weights.inner }),
         shape(shield, { fill: '#fff6d8', stroke: '#e0a12c', width: 6 }),
-        ...(initial ? [group([shape(initial, { fill: TUNIC })], { matrix: place(0, 4, 0, 0.62) })] : [shape(star(0, 2, 30, 13, 5), { fill: TUNIC })]),
+        ...(initial
+          ? [group([shape(initial, { fill: TUNIC })], { matrix: place(0, 4, 0, 0.62) })]
+          : [shape(star(0, 2, 30, 13, 5), { fill: TUNIC })]),
       ],
       { matrix: place(x, y, pose.lean, 1 - Math.abs(pose.turn) * 0.14, 1) },
     ),
@@ -53,7 +75,8 @@ function chest({ body, weights, initial }: Wearer): Node[] {
 
 function collar({ body, weights }: Wearer): Node[] {
   const [x, y] = body.trunk.point(0.03, 0);
-  const hood = 'M-96 16C-80 -34 80 -34 96 16C80 40 54 34 34 44C16 50 10 62 0 70C-10 62 -16 50 -34 44C-54 34 -80 40 -96 16Z';
+  const hood =
+    'M-96 16C-80 -34 80 -34 96 16C80 40 54 34 34 44C16 50 10 62 0 70C-10 62 -16 50 -34 44C-54 34 -80 40 -96 16Z';
   return [
     group(
       [

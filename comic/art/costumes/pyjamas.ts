@@ -31,18 +31,44 @@ function front({ body, weights }: Wearer): Node[] {
       const [x, y] = trunk.point(t, shift);
       return shape(ellipse(x, y, 9), { fill: STARS, stroke: INK, width: weights.inner * 0.7 });
     }),
-    ...([[0.34, 0.55], [0.46, -0.62], [0.66, 0.5], [0.8, -0.5], [0.22, -0.46]] as const).map(([t, u]) => {
+    ...(
+      [
+        [0.34, 0.55],
+        [0.46, -0.62],
+        [0.66, 0.5],
+        [0.8, -0.5],
+        [0.22, -0.46],
+      ] as const
+    ).map(([t, u]) => {
       const [x, y] = trunk.point(t, u + shift);
       return shape(star(x, y, 14, 6, 5, { turn: u * 90 }), { fill: STARS, opacity: 0.95 });
     }),
   ];
   const [x, y] = trunk.point(0.03, shift);
-  const collar = 'M-66 -16C-40 22 -20 36 0 44C20 36 40 22 66 -16C52 -26 40 -30 30 -30C22 -8 10 4 0 10C-10 4 -22 -8 -30 -30C-40 -30 -52 -26 -66 -16Z';
+  const collar =
+    'M-66 -16C-40 22 -20 36 0 44C20 36 40 22 66 -16C52 -26 40 -30 30 -30C22 -8 10 4 0 10C-10 4 -22 -8 -30 -30C-40 -30 -52 -26 -66 -16Z';
   nodes.push(
-    group([shape(collar, { fill: light(BLUE, 0.25), stroke: INK, width: weights.inner })], { matrix: place(x, y, pose.lean) }),
+    group([shape(collar, { fill: light(BLUE, 0.25), stroke: INK, width: weights.inner })], {
+      matrix: place(x, y, pose.lean),
+    }),
     shape(ring(trunk, 0.97, -0.9, 0.9), { stroke: INK, width: weights.inner * 0.8 }),
   );
   const [px, py] = trunk.point(0.44, -0.55 + shift);
-  nodes.push(group([shape(rect(-20, -12, 40, 40, 8), { fill: DEEP, stroke: INK, width: weights.inner * 0.8 }), shape(curve([[-20, -2], [0, 0], [20, -2]]), { stroke: STARS, width: 4 })], { matrix: place(px, py, pose.lean) }));
+  nodes.push(
+    group(
+      [
+        shape(rect(-20, -12, 40, 40, 8), { fill: DEEP, stroke: INK, width: weights.inner * 0.8 }),
+        shape(
+          curve([
+            [-20, -2],
+            [0, 0],
+            [20, -2],
+          ]),
+          { stroke: STARS, width: 4 },
+        ),
+      ],
+      { matrix: place(px, py, pose.lean) },
+    ),
+  );
   return nodes;
 }

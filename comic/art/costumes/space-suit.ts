@@ -18,7 +18,10 @@ export const spaceSuit: Costume = {
   },
   arm: {
     colour: WHITE,
-    bands: [{ from: 0.3, to: 0.38, colour: ORANGE }, { from: 0.84, to: 1.3, colour: '#c9cbe8' }],
+    bands: [
+      { from: 0.3, to: 0.38, colour: ORANGE },
+      { from: 0.84, to: 1.3, colour: '#c9cbe8' },
+    ],
     seams: [0.54],
   },
   leg: {
@@ -46,8 +49,16 @@ function pack({ body, weights }: Wearer): Node[] {
     group(
       [
         shape(box, { fill: '#b9bbe0', stroke: INK, width: weights.outer * 2 }),
-        shape(box, { fill: linear([-118, 0], [118, 0], '#d7d8f2', '#8d8fc4'), stroke: INK, width: weights.inner }),
-        shape(rect(-126, 10, 30, 70, 12) + rect(96, 10, 30, 70, 12), { fill: ORANGE, stroke: INK, width: weights.inner }),
+        shape(box, {
+          fill: linear([-118, 0], [118, 0], '#d7d8f2', '#8d8fc4'),
+          stroke: INK,
+          width: weights.inner,
+        }),
+        shape(rect(-126, 10, 30, 70, 12) + rect(96, 10, 30, 70, 12), {
+          fill: ORANGE,
+          stroke: INK,
+          width: weights.inner,
+        }),
       ],
       { matrix: place(x, y, body.pose.lean) },
     ),
@@ -59,7 +70,11 @@ function panel({ body, weights, initial }: Wearer): Node[] {
   const [x, y] = trunk.point(0.42, -pose.turn * 0.3);
   const straps = [-0.62, 0.62].map((u) => {
     const shifted = u - pose.turn * 0.12;
-    return shape(patch(trunk, 0.02, 0.7, shifted - 0.09, shifted + 0.09, 0), { fill: '#c9cbe8', stroke: INK, width: weights.inner * 0.8 });
+    return shape(patch(trunk, 0.02, 0.7, shifted - 0.09, shifted + 0.09, 0), {
+      fill: '#c9cbe8',
+      stroke: INK,
+      width: weights.inner * 0.8,
+    });
   });
   return [
     ...straps,
@@ -67,7 +82,20 @@ function panel({ body, weights, initial }: Wearer): Node[] {
       [
         shape(rect(-58, -40, 116, 84, 16), { fill: '#2b2f77', stroke: INK, width: weights.inner * 1.1 }),
         shape(rect(-48, -31, 50, 66, 10), { fill: '#8ee8ff' }),
-        shape(curve([[-46, 12], [-34, 12], [-28, -12], [-18, 26], [-12, 6], [0, 6]], 0.4), { stroke: '#0e6f8c', width: 6 }),
+        shape(
+          curve(
+            [
+              [-46, 12],
+              [-34, 12],
+              [-28, -12],
+              [-18, 26],
+              [-12, 6],
+              [0, 6],
+            ],
+            0.4,
+          ),
+          { stroke: '#0e6f8c', width: 6 },
+        ),
         shape(ellipse(24, -16, 11), { fill: '#ffd23f', stroke: INK, width: weights.inner * 0.7 }),
         shape(ellipse(24, 16, 11), { fill: '#ff4d6d', stroke: INK, width: weights.inner * 0.7 }),
         shape(ellipse(46, 0, 7), { fill: '#54e08a' }),
@@ -105,13 +133,23 @@ function neckRing({ body, weights }: Wearer): Node[] {
 
 function neckRingFront({ body, weights }: Wearer): Node[] {
   const [x, y] = body.neck;
-  const band = 'M-120 -2C-116 52 116 52 120 -2C128 8 128 26 120 34C86 72 -86 72 -120 34C-128 26 -128 8 -120 -2Z';
+  const band =
+    'M-120 -2C-116 52 116 52 120 -2C128 8 128 26 120 34C86 72 -86 72 -120 34C-128 26 -128 8 -120 -2Z';
   return [
     group(
       [
         shape(band, { fill: INK, stroke: INK, width: weights.outer }),
         shape(band, { fill: linear([-120, 0], [120, 0], '#ffffff', '#e4e4f6', '#9fa1d0') }),
-        shape(curve([[-112, 22], [-60, 50], [0, 56], [60, 50], [112, 22]]), { stroke: ORANGE, width: 9 }),
+        shape(
+          curve([
+            [-112, 22],
+            [-60, 50],
+            [0, 56],
+            [60, 50],
+            [112, 22],
+          ]),
+          { stroke: ORANGE, width: 9 },
+        ),
       ],
       { matrix: place(x, y - 6, body.pose.lean * 0.8) },
     ),
@@ -127,8 +165,13 @@ function glassBehind(head: Head): Node[] {
   const [x, y] = head.middle;
   return [
     shape(ellipse(x, y, r), {
-      fill: radial([x - r * 0.25, y - r * 0.3], r * 1.25,
-        { at: 0, colour: '#eafaff', opacity: 0.62 }, { at: 0.7, colour: '#8fc9ff', opacity: 0.42 }, { at: 1, colour: '#4a6fe0', opacity: 0.55 }),
+      fill: radial(
+        [x - r * 0.25, y - r * 0.3],
+        r * 1.25,
+        { at: 0, colour: '#eafaff', opacity: 0.62 },
+        { at: 0.7, colour: '#8fc9ff', opacity: 0.42 },
+        { at: 1, colour: '#4a6fe0', opacity: 0.55 },
+      ),
     }),
   ];
 }

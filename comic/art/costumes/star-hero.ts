@@ -16,8 +16,20 @@ export const starHero: Costume = {
     arm: [31, 35, 30, 31, 27],
     leg: [45, 48, 40, 41, 37],
   },
-  arm: { colour: BLUE, bands: [{ from: 0.62, to: 0.7, colour: SUN }, { from: 0.7, to: 1.4, colour: RED }] },
-  leg: { colour: BLUE, bands: [{ from: 0.7, to: 0.78, colour: SUN }, { from: 0.78, to: 1.4, colour: RED }] },
+  arm: {
+    colour: BLUE,
+    bands: [
+      { from: 0.62, to: 0.7, colour: SUN },
+      { from: 0.7, to: 1.4, colour: RED },
+    ],
+  },
+  leg: {
+    colour: BLUE,
+    bands: [
+      { from: 0.7, to: 0.78, colour: SUN },
+      { from: 0.78, to: 1.4, colour: RED },
+    ],
+  },
   trunk: { colour: BLUE, endDome: 0.45 },
   glove: RED,
   foot: { colour: RED, sole: '#7a1240' },
@@ -35,7 +47,10 @@ function chest({ body, weights, initial }: Wearer): Node[] {
     shape(patch(trunk, 0.04, 0.7, 0.5 - pose.turn * 0.12, 0.86, 0), { fill: '#1b4fd0', opacity: 0.7 }),
     shape(patch(trunk, 0.7, 0.82, -1, 1, 0.03), { fill: SUN, stroke: INK, width: weights.inner }),
     group(
-      [shape(rect(-26, -17, 52, 34, 9), { fill: '#fff3b8', stroke: INK, width: weights.inner }), shape(star(0, 0, 13, 6, 5), { fill: RED })],
+      [
+        shape(rect(-26, -17, 52, 34, 9), { fill: '#fff3b8', stroke: INK, width: weights.inner }),
+        shape(star(0, 0, 13, 6, 5), { fill: RED }),
+      ],
       { matrix: place(bx, by, pose.lean, narrow, 1) },
     ),
     group(
@@ -44,7 +59,15 @@ function chest({ body, weights, initial }: Wearer): Node[] {
         shape(star(0, 0, 62, 50, 14), { fill: SUN }),
         shape(star(0, 0, 44, 42, 18), { fill: light(SUN, 0.6), stroke: INK, width: weights.inner * 0.7 }),
         ...(initial
-          ? [group([shape(initial, { fill: RED, stroke: INK, width: weights.inner * 1.3 }), shape(initial, { fill: RED })], { matrix: place(0, 0, 0, 0.56) })]
+          ? [
+              group(
+                [
+                  shape(initial, { fill: RED, stroke: INK, width: weights.inner * 1.3 }),
+                  shape(initial, { fill: RED }),
+                ],
+                { matrix: place(0, 0, 0, 0.56) },
+              ),
+            ]
           : [shape(star(0, 0, 30, 13, 5), { fill: RED })]),
       ],
       { matrix: place(x, y, pose.lean, narrow, 1) },

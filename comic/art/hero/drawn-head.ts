@@ -23,9 +23,22 @@ export function drawnHead(hero: DrawnHero, { expression, turn, weights, tint }: 
     shape(SKULL, { fill: hero.skin }),
     group(
       [
-        shape('M60 20C150 -40 158 -140 120 -390L240 -390L240 30Z', { fill: shade(hero.skin, 0.7), opacity: 0.26 }),
-        shape('M-160 -240C-100 -300 100 -300 160 -240L160 -420L-160 -420Z', { fill: shade(hero.skin, 0.8), opacity: 0.3 }),
-        shape(ellipse(-70, -200, 90, 110), { fill: radial([-70, -200], 110, { at: 0, colour: light(hero.skin, 0.5), opacity: 0.55 }, { at: 1, colour: light(hero.skin, 0.5), opacity: 0 }) }),
+        shape('M60 20C150 -40 158 -140 120 -390L240 -390L240 30Z', {
+          fill: shade(hero.skin, 0.7),
+          opacity: 0.26,
+        }),
+        shape('M-160 -240C-100 -300 100 -300 160 -240L160 -420L-160 -420Z', {
+          fill: shade(hero.skin, 0.8),
+          opacity: 0.3,
+        }),
+        shape(ellipse(-70, -200, 90, 110), {
+          fill: radial(
+            [-70, -200],
+            110,
+            { at: 0, colour: light(hero.skin, 0.5), opacity: 0.55 },
+            { at: 1, colour: light(hero.skin, 0.5), opacity: 0 },
+          ),
+        }),
         ...(tint ? [shape(SKULL, { fill: tint.colour, opacity: tint.amount })] : []),
       ],
       { clip: SKULL },
@@ -33,9 +46,14 @@ export function drawnHead(hero: DrawnHero, { expression, turn, weights, tint }: 
     shape(SKULL, { stroke: INK, width: weights.inner * 1.3 }),
   ];
   const face = drawFace(expression, hero, turn, weights);
-  const behind = wear && covered ? drawHeadwearBehind(wear, weights) : drawHairBehind(hair, hero.hair, weights);
+  const behind =
+    wear && covered ? drawHeadwearBehind(wear, weights) : drawHairBehind(hair, hero.hair, weights);
   const over = wear && covered ? drawHeadwearOver(wear, weights) : drawHairOver(hair, hero.hair, weights);
-  const edges = [SKULL, ...ears, ...(wear && covered ? [...wear.behind, ...wear.over] : [...hair.behind, ...hair.over])];
+  const edges = [
+    SKULL,
+    ...ears,
+    ...(wear && covered ? [...wear.behind, ...wear.over] : [...hair.behind, ...hair.over]),
+  ];
   return {
     behind,
     over: [...skull, ...face, ...over],
@@ -60,7 +78,15 @@ function innerEar(ear: string, skin: string, width: number): Node {
   const { x, y, width: w, height } = pathBox(ear);
   const middle = x + w / 2;
   const side = middle < 0 ? -1 : 1;
-  return shape(curve([[middle + side * 6, y + height * 0.32], [middle + side * 10, y + height * 0.52], [middle, y + height * 0.7]]), {
-    stroke: shade(skin, 0.6), width,
-  });
+  return shape(
+    curve([
+      [middle + side * 6, y + height * 0.32],
+      [middle + side * 10, y + height * 0.52],
+      [middle, y + height * 0.7],
+    ]),
+    {
+      stroke: shade(skin, 0.6),
+      width,
+    },
+  );
 }

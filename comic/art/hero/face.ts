@@ -21,10 +21,25 @@ interface Mood {
 
 const moods: Record<Expression, Mood> = {
   calm: { eye: 1, iris: 1, gaze: [0, 0], brow: [0, 2], blush: 0.4, mouth: (w) => smile(w, 40, 22) },
-  happy: { eye: 0.96, iris: 1.04, gaze: [0, -0.1], brow: [-10, -4], blush: 0.65, mouth: (w) => grin(w, 50, 46) },
+  happy: {
+    eye: 0.96,
+    iris: 1.04,
+    gaze: [0, -0.1],
+    brow: [-10, -4],
+    blush: 0.65,
+    mouth: (w) => grin(w, 50, 46),
+  },
   surprised: { eye: 1.2, iris: 0.84, gaze: [0, -0.2], brow: [-26, -20], blush: 0.4, mouth: gasp },
   brave: { eye: 0.82, iris: 1.04, gaze: [0.15, 0], brow: [18, -12], blush: 0.4, mouth: smirk },
-  worried: { eye: 1.06, iris: 0.9, gaze: [-0.35, 0.2], brow: [-22, 10], blush: 0.35, mouth: wobble, sweat: true },
+  worried: {
+    eye: 1.06,
+    iris: 0.9,
+    gaze: [-0.35, 0.2],
+    brow: [-22, 10],
+    blush: 0.35,
+    mouth: wobble,
+    sweat: true,
+  },
 };
 
 const EYE_Y = -140;
@@ -46,7 +61,10 @@ export function drawFace(expression: Expression, look: FaceLook, turn: number, w
   const mood = moods[expression];
   const nodes: Node[] = [
     ...[-1, 1].map((side) =>
-      shape(ellipse(...featureAt(side * 104, -82, turn), 34, 22), { fill: mix(look.skin, '#ff4d5e', 0.55), opacity: mood.blush * 0.6 }),
+      shape(ellipse(...featureAt(side * 104, -82, turn), 34, 22), {
+        fill: mix(look.skin, '#ff4d5e', 0.55),
+        opacity: mood.blush * 0.6,
+      }),
     ),
     ...[-1, 1].map((side) => eye(side, mood, turn, weights)),
     ...[-1, 1].map((side) => brow(side, mood, look, turn, weights)),
@@ -57,7 +75,9 @@ export function drawFace(expression: Expression, look: FaceLook, turn: number, w
   if (mood.sweat) {
     nodes.push(
       shape('M118 -250C140 -222 146 -206 134 -196C122 -188 108 -196 110 -212C111 -224 114 -236 118 -250Z', {
-        fill: '#9fe3ff', stroke: INK, width: weights.inner,
+        fill: '#9fe3ff',
+        stroke: INK,
+        width: weights.inner,
       }),
       shape('M118 -214L120 -206', { stroke: '#ffffff', width: 6 }),
     );
@@ -82,17 +102,34 @@ function eye(side: number, mood: Mood, turn: number, weights: Weights): Node {
       shape(white, { fill: '#fffdf8' }),
       group(
         [
-          shape(ellipse(ix, iy, r, r * 1.12), { fill: linear([0, iy - r], [0, iy + r], '#2a1420', '#6b3a22', '#a8632f') }),
+          shape(ellipse(ix, iy, r, r * 1.12), {
+            fill: linear([0, iy - r], [0, iy + r], '#2a1420', '#6b3a22', '#a8632f'),
+          }),
           shape(ellipse(ix, iy - 2, r * 0.56, r * 0.62), { fill: '#150a16' }),
-          shape(`M-60 -60L60 -60L60 ${-ry * 0.62}C20 ${-ry * 0.86} -20 ${-ry * 0.86} -60 ${-ry * 0.62}Z`, { fill: '#2a0f4a', opacity: 0.22 }),
+          shape(`M-60 -60L60 -60L60 ${-ry * 0.62}C20 ${-ry * 0.86} -20 ${-ry * 0.86} -60 ${-ry * 0.62}Z`, {
+            fill: '#2a0f4a',
+            opacity: 0.22,
+          }),
           shape(ellipse(ix - 10, iy - 12, 9.5, 11), { fill: '#ffffff' }),
           shape(ellipse(ix + 10, iy + 12, 5, 5.5), { fill: '#ffffff', opacity: 0.85 }),
         ],
         { clip: white },
       ),
       shape(white, { stroke: INK, width: weights.inner * 0.7 }),
-      shape(curve([[-rx - 4, 2], [-rx * 0.8, -ry * 0.66], [0, -ry - 2], [rx * 0.8, -ry * 0.66], [rx + 4, 2]]), { stroke: INK, width: Math.max(9, weights.inner * 1.5) }),
-      shape(`M${side * (rx - 2)} ${-ry * 0.45}L${side * (rx + 14)} ${-ry * 0.68}`, { stroke: INK, width: Math.max(6, weights.inner) }),
+      shape(
+        curve([
+          [-rx - 4, 2],
+          [-rx * 0.8, -ry * 0.66],
+          [0, -ry - 2],
+          [rx * 0.8, -ry * 0.66],
+          [rx + 4, 2],
+        ]),
+        { stroke: INK, width: Math.max(9, weights.inner * 1.5) },
+      ),
+      shape(`M${side * (rx - 2)} ${-ry * 0.45}L${side * (rx + 14)} ${-ry * 0.68}`, {
+        stroke: INK,
+        width: Math.max(6, weights.inner),
+      }),
     ],
     { matrix: place(x, y, 0, narrow, 1) },
   );
@@ -103,7 +140,11 @@ function brow(side: number, mood: Mood, look: FaceLook, turn: number, weights: W
   const [inner, outer] = mood.brow;
   const colour = brightness(look.hair) > 0.6 ? shade(look.hair, 0.45) : mix(look.hair, INK, 0.45);
   return shape(
-    curve([[x - side * 30, y + inner + 5], [x, y + (inner + outer) / 2 - 7], [x + side * 34, y + outer + 6]]),
+    curve([
+      [x - side * 30, y + inner + 5],
+      [x, y + (inner + outer) / 2 - 7],
+      [x + side * 34, y + outer + 6],
+    ]),
     { stroke: colour, width: Math.max(13, weights.inner * 2) },
   );
 }
@@ -113,12 +154,28 @@ function nose(skin: string, turn: number, weights: Weights): Node {
   const side = turn < 0 ? -1 : 1;
   return group([
     shape(ellipse(x - side * 5, -98, 13, 8), { fill: light(skin, 0.4), opacity: 0.55 }),
-    shape(curve([[x + side * 3, -110], [x + side * 14, -95], [x - side * 6, -88]]), { stroke: shade(skin, 0.62), width: Math.max(6, weights.inner * 1.1) }),
+    shape(
+      curve([
+        [x + side * 3, -110],
+        [x + side * 14, -95],
+        [x - side * 6, -88],
+      ]),
+      { stroke: shade(skin, 0.62), width: Math.max(6, weights.inner * 1.1) },
+    ),
   ]);
 }
 
 function smile(weights: Weights, reach: number, depth: number): Node[] {
-  return [shape(curve([[-reach, -8], [0, depth - 6], [reach, -8]]), { stroke: INK, width: Math.max(8, weights.inner * 1.3) })];
+  return [
+    shape(
+      curve([
+        [-reach, -8],
+        [0, depth - 6],
+        [reach, -8],
+      ]),
+      { stroke: INK, width: Math.max(8, weights.inner * 1.3) },
+    ),
+  ];
 }
 
 function grin(weights: Weights, reach: number, depth: number): Node[] {
@@ -132,7 +189,10 @@ function openMouth(lips: string, weights: Weights, reach: number, depth: number)
     group(
       [
         shape(ellipse(0, depth * 0.86, reach * 0.62, depth * 0.46), { fill: '#f2667a' }),
-        shape(`M${-reach} -30L${reach} -30L${reach * 0.86} 2C${reach * 0.4} 8 ${-reach * 0.4} 8 ${-reach * 0.86} 2Z`, { fill: '#ffffff' }),
+        shape(
+          `M${-reach} -30L${reach} -30L${reach * 0.86} 2C${reach * 0.4} 8 ${-reach * 0.4} 8 ${-reach * 0.86} 2Z`,
+          { fill: '#ffffff' },
+        ),
       ],
       { clip: lips },
     ),
@@ -156,7 +216,19 @@ function smirk(weights: Weights): Node[] {
 
 function wobble(weights: Weights): Node[] {
   return [
-    shape(curve([[-32, 8], [-18, -4], [-2, 6], [14, -5], [32, 8]], 1.2), { stroke: INK, width: Math.max(8, weights.inner * 1.3) }),
+    shape(
+      curve(
+        [
+          [-32, 8],
+          [-18, -4],
+          [-2, 6],
+          [14, -5],
+          [32, 8],
+        ],
+        1.2,
+      ),
+      { stroke: INK, width: Math.max(8, weights.inner * 1.3) },
+    ),
   ];
 }
 

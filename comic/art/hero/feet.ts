@@ -34,12 +34,18 @@ export function drawFoot(leg: Leg, look: FootLook, weights: Weights): Node {
   const outline = footEdge(side);
   const toe = 40 + side * 34;
   const inside: Node[] = [
-    shape(`M-60 30C-20 40 30 42 ${toe + 20} 26L${toe + 20} 70L-60 70Z`, { fill: shade(look.colour, 0.55), opacity: 0.5 }),
+    shape(`M-60 30C-20 40 30 42 ${toe + 20} 26L${toe + 20} 70L-60 70Z`, {
+      fill: shade(look.colour, 0.55),
+      opacity: 0.5,
+    }),
     shape(`M2 -8C14 6 22 14 ${toe - 22} 24`, { stroke: light(look.colour, 0.6), width: 7, opacity: 0.7 }),
   ];
   if (look.bare) {
     inside.push(
-      shape(`M${toe - 14} 50L${toe - 12} 38M${toe - 30} 52L${toe - 28} 42`, { stroke: INK, width: weights.inner * 0.8 }),
+      shape(`M${toe - 14} 50L${toe - 12} 38M${toe - 30} 52L${toe - 28} 42`, {
+        stroke: INK,
+        width: weights.inner * 0.8,
+      }),
     );
   } else {
     inside.push(

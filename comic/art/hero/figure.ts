@@ -2,7 +2,17 @@ import type { Expression, Hero } from '../../hero.ts';
 import { INK, shade } from '../../drawing/colour.ts';
 import { moveBox } from '../../drawing/box.ts';
 import { boxAround, capsule, ellipse, movePath } from '../../drawing/path.ts';
-import { apply, group, place, shape, type Box, type Group, type Matrix, type Node, type Point } from '../../drawing/tree.ts';
+import {
+  apply,
+  group,
+  place,
+  shape,
+  type Box,
+  type Group,
+  type Matrix,
+  type Node,
+  type Point,
+} from '../../drawing/tree.ts';
 import { edge } from '../../drawing/tube.ts';
 import type { Costume, Wearer } from '../costumes/costume.ts';
 import { drawFoot, footEdge, footMatrix } from './feet.ts';
@@ -50,7 +60,12 @@ export function drawFigure(request: FigureRequest): Figure {
   const weights: Weights = { outer: (request.ink ?? 9) / scale, inner: ((request.ink ?? 9) * 0.55) / scale };
   const { costume, hero } = request;
   const body = skeleton(pose, costume.girth);
-  const head = drawHead(hero, { expression: request.expression, turn: pose.turn, weights, tint: request.tint });
+  const head = drawHead(hero, {
+    expression: request.expression,
+    turn: pose.turn,
+    weights,
+    tint: request.tint,
+  });
   const headMatrix = place(body.chin[0], body.chin[1], pose.tilt);
   const wearer: Wearer = { body, head, skin: hero.skin, hair: hero.hair, weights, initial: request.initial };
   const handColour = costume.glove ?? hero.skin;
@@ -65,7 +80,13 @@ export function drawFigure(request: FigureRequest): Figure {
       [
         ...drawHand(limb.pose.hand, { colour: handColour, outer: weights.inner * 2.4, inner: weights.inner }),
         ...(costume.cuff
-          ? [shape(wristBand(limb.limb.half(1) * 2.1), { fill: costume.cuff, stroke: INK, width: weights.inner * 1.1 })]
+          ? [
+              shape(wristBand(limb.limb.half(1) * 2.1), {
+                fill: costume.cuff,
+                stroke: INK,
+                width: weights.inner * 1.1,
+              }),
+            ]
           : []),
       ],
       { matrix: handMatrix(limb.wrist, limb.angle, limb.side) },
@@ -85,7 +106,8 @@ export function drawFigure(request: FigureRequest): Figure {
   const reach = costume.headReach?.(head);
   const bubble = reach ? ellipse(head.middle[0], head.middle[1], reach) : undefined;
   const headGroup = (nodes: readonly Node[]): Node => group(nodes, { matrix: headMatrix });
-  const inBubble = (nodes: readonly Node[]): Node => headGroup(bubble ? [group(nodes, { clip: bubble })] : nodes);
+  const inBubble = (nodes: readonly Node[]): Node =>
+    headGroup(bubble ? [group(nodes, { clip: bubble })] : nodes);
   const silhouette =
     edges(body, costume).join('') + (bubble ? '' : movePath(head.edges.join(''), headMatrix));
   const contour = (width: number, colour: string): Node =>
@@ -93,7 +115,9 @@ export function drawFigure(request: FigureRequest): Figure {
       shape(silhouette, { fill: colour, stroke: colour, width }),
       ...(bubble ? [headGroup([shape(bubble, { stroke: colour, width })])] : []),
     ]);
-  const headInk = bubble ? [shape(head.edges.join(''), { fill: INK, stroke: INK, width: weights.outer * 1.4 })] : [];
+  const headInk = bubble
+    ? [shape(head.edges.join(''), { fill: INK, stroke: INK, width: weights.outer * 1.4 })]
+    : [];
   const nodes: Node[] = [
     ...(request.halo ? [contour(weights.outer * 2 + 22 / scale, request.halo)] : []),
     ...(costume.behind?.(wearer) ?? []),
@@ -120,7 +144,10 @@ export function drawFigure(request: FigureRequest): Figure {
   const [ax, ay] = request.anchor === 'head' ? middle : [0, Math.max(...soles)];
   const matrix: Matrix = [scale, 0, 0, scale, request.at[0] - ax * scale, request.at[1] - ay * scale];
   const toPage = (point: Point): Point => apply(matrix, point);
-  const hands = body.arms.map((limb) => toPage(step(limb.wrist, limb.angle, 44))) as unknown as [Point, Point];
+  const hands = body.arms.map((limb) => toPage(step(limb.wrist, limb.angle, 44))) as unknown as [
+    Point,
+    Point,
+  ];
   const all = boxAround([
     ...hands,
     ...body.legs.map((limb) => toPage(step(limb.ankle, limb.pose.toes, 60))),
@@ -173,6 +200,8 @@ function throat(body: Skeleton, skin: string, weights: Weights, bare: boolean): 
   const column = capsule([x, y], [cx, cy], 38, 34);
   return [
     shape(column, { fill: skin, stroke: INK, width: weights.inner }),
-    group([shape(ellipse(body.chin[0], body.chin[1] - 14, 74, 30), { fill: shade(skin, 0.62) })], { clip: column }),
+    group([shape(ellipse(body.chin[0], body.chin[1] - 14, 74, 30), { fill: shade(skin, 0.62) })], {
+      clip: column,
+    }),
   ];
 }

@@ -35,8 +35,14 @@ export function drawLimb(limb: Tube, look: LimbLook, weights: Weights): Node[] {
           shape(patch(limb, from, to, -1.05, 1.05), { fill: colour, stroke: INK, width: weights.inner }),
         ),
         shape(shadowSide(limb), { fill: shade(look.colour, 0.6), opacity: 0.42 }),
-        shape(lightSide(limb), { stroke: light(look.colour, 0.75), width: limb.half(0.5) * 0.2, opacity: 0.75 }),
-        ...(look.seams ?? []).map((t) => shape(ring(limb, t, -0.95, 0.95), { stroke: INK, width: weights.inner * 0.8 })),
+        shape(lightSide(limb), {
+          stroke: light(look.colour, 0.75),
+          width: limb.half(0.5) * 0.2,
+          opacity: 0.75,
+        }),
+        ...(look.seams ?? []).map((t) =>
+          shape(ring(limb, t, -0.95, 0.95), { stroke: INK, width: weights.inner * 0.8 }),
+        ),
       ],
       { clip: outline },
     ),

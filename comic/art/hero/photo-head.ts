@@ -13,7 +13,10 @@ export function photoHead(hero: PhotoHero, { expression, weights, tint }: HeadRe
   const level = -Math.atan2(rightEye.y - leftEye.y, rightEye.x - leftEye.x);
   const [cos, sin] = [Math.cos(level) * scale, Math.sin(level) * scale];
   const matrix: Matrix = [
-    cos, sin, -sin, cos,
+    cos,
+    sin,
+    -sin,
+    cos,
     -(cos * chin.x - sin * chin.y),
     -(sin * chin.x + cos * chin.y),
   ];
@@ -33,10 +36,27 @@ export function photoHead(hero: PhotoHero, { expression, weights, tint }: HeadRe
     over: [
       group(
         [
-          group([{ kind: 'picture', href: hero.heads[expression], x: 0, y: 0, width: hero.width, height: hero.height }], { matrix }),
+          group(
+            [
+              {
+                kind: 'picture',
+                href: hero.heads[expression],
+                x: 0,
+                y: 0,
+                width: hero.width,
+                height: hero.height,
+              },
+            ],
+            { matrix },
+          ),
           shape(outline, {
-            fill: linear([box.x, 0], [box.x + box.width, 0],
-              { at: 0, colour: '#2a0f4a', opacity: 0 }, { at: 0.62, colour: '#2a0f4a', opacity: 0 }, { at: 1, colour: '#2a0f4a', opacity: 0.34 }),
+            fill: linear(
+              [box.x, 0],
+              [box.x + box.width, 0],
+              { at: 0, colour: '#2a0f4a', opacity: 0 },
+              { at: 0.62, colour: '#2a0f4a', opacity: 0 },
+              { at: 1, colour: '#2a0f4a', opacity: 0.34 },
+            ),
           }),
           ...(tint ? [shape(outline, { fill: tint.colour, opacity: tint.amount })] : []),
           shape(outline, { stroke: light(hero.hair, 0.5), width: weights.outer * 1.8, opacity: 0.22 }),
@@ -50,7 +70,7 @@ export function photoHead(hero: PhotoHero, { expression, weights, tint }: HeadRe
     face: { x: middleX - eyes * 1.05, y: faceTop, width: eyes * 2.1, height: Math.max(10, -faceTop) },
     mouth: toHead(mouth),
     brow: { at: [middleX, left[1] - eyes * 0.85], width: Math.min(box.width * 0.92, eyes * 2.5) },
-    reach: Math.hypot(box.width, box.height) / 2 * 0.86,
+    reach: (Math.hypot(box.width, box.height) / 2) * 0.86,
     middle,
   };
 }

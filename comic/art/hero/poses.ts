@@ -37,7 +37,10 @@ export interface Pose {
 
 export const poses = {
   point: {
-    lean: 2, bow: -10, tilt: 7, turn: 0.45,
+    lean: 2,
+    bow: -10,
+    tilt: 7,
+    turn: 0.45,
     arms: [
       { upper: 148, fore: 58, hand: 'fist' },
       { upper: 338, fore: 326, hand: 'point' },
@@ -48,7 +51,10 @@ export const poses = {
     ],
   },
   float: {
-    lean: 14, bow: -14, tilt: -11, turn: 0.3,
+    lean: 14,
+    bow: -14,
+    tilt: -11,
+    turn: 0.3,
     arms: [
       { upper: 196, fore: 236, hand: 'open' },
       { upper: 342, fore: 300, hand: 'open' },
@@ -59,7 +65,10 @@ export const poses = {
     ],
   },
   cheer: {
-    lean: -4, bow: 8, tilt: -8, turn: -0.15,
+    lean: -4,
+    bow: 8,
+    tilt: -8,
+    turn: -0.15,
     arms: [
       { upper: 200, fore: 240, hand: 'open' },
       { upper: 340, fore: 302, hand: 'fist' },
@@ -70,7 +79,10 @@ export const poses = {
     ],
   },
   think: {
-    lean: 3, bow: 8, tilt: 12, turn: -0.35,
+    lean: 3,
+    bow: 8,
+    tilt: 12,
+    turn: -0.35,
     arms: [
       { upper: 112, fore: 352, hand: 'relaxed' },
       { upper: 62, fore: 238, hand: 'point', wrist: 10, front: true },
@@ -81,7 +93,10 @@ export const poses = {
     ],
   },
   run: {
-    lean: 17, bow: -8, tilt: 9, turn: 0.75,
+    lean: 17,
+    bow: -8,
+    tilt: 9,
+    turn: 0.75,
     arms: [
       { upper: 158, fore: 72, hand: 'fist' },
       { upper: 34, fore: 306, hand: 'fist', behind: true },
@@ -92,7 +107,10 @@ export const poses = {
     ],
   },
   wave: {
-    lean: -3, bow: 9, tilt: -9, turn: -0.25,
+    lean: -3,
+    bow: 9,
+    tilt: -9,
+    turn: -0.25,
     arms: [
       { upper: 116, fore: 84, hand: 'relaxed' },
       { upper: 345, fore: 298, hand: 'open' },
@@ -103,7 +121,10 @@ export const poses = {
     ],
   },
   fly: {
-    lean: 48, bow: -16, tilt: 12, turn: 0.5,
+    lean: 48,
+    bow: -16,
+    tilt: 12,
+    turn: 0.5,
     arms: [
       { upper: 152, fore: 118, hand: 'fist' },
       { upper: 356, fore: 330, hand: 'fist', front: true },
@@ -114,7 +135,10 @@ export const poses = {
     ],
   },
   proud: {
-    lean: 0, bow: 6, tilt: -6, turn: 0.2,
+    lean: 0,
+    bow: 6,
+    tilt: -6,
+    turn: 0.2,
     arms: [
       { upper: 150, fore: 58, hand: 'fist' },
       { upper: 30, fore: 122, hand: 'fist' },
@@ -125,7 +149,10 @@ export const poses = {
     ],
   },
   leap: {
-    lean: 16, bow: -10, tilt: -7, turn: 0.5,
+    lean: 16,
+    bow: -10,
+    tilt: -7,
+    turn: 0.5,
     arms: [
       { upper: 206, fore: 226, hand: 'open' },
       { upper: 332, fore: 342, hand: 'open' },
@@ -136,7 +163,10 @@ export const poses = {
     ],
   },
   lift: {
-    lean: -2, bow: 10, tilt: 6, turn: 0.2,
+    lean: -2,
+    bow: 10,
+    tilt: 6,
+    turn: 0.2,
     arms: [
       { upper: 148, fore: 60, hand: 'fist' },
       { upper: 338, fore: 304, hand: 'hold' },
@@ -147,7 +177,10 @@ export const poses = {
     ],
   },
   crouch: {
-    lean: 22, bow: -16, tilt: 10, turn: 0.6,
+    lean: 22,
+    bow: -16,
+    tilt: 10,
+    turn: 0.6,
     arms: [
       { upper: 118, fore: 28, hand: 'relaxed' },
       { upper: 24, fore: 356, hand: 'open' },
@@ -158,7 +191,10 @@ export const poses = {
     ],
   },
   hug: {
-    lean: 12, bow: -12, tilt: 16, turn: 0.55,
+    lean: 12,
+    bow: -12,
+    tilt: 16,
+    turn: 0.55,
     arms: [
       { upper: 52, fore: 352, hand: 'relaxed', front: true },
       { upper: 10, fore: 30, hand: 'relaxed', behind: true },
@@ -169,7 +205,10 @@ export const poses = {
     ],
   },
   glide: {
-    lean: 30, bow: -14, tilt: -6, turn: -0.2,
+    lean: 30,
+    bow: -14,
+    tilt: -6,
+    turn: -0.2,
     arms: [
       { upper: 176, fore: 160, hand: 'open' },
       { upper: 330, fore: 318, hand: 'point' },
@@ -185,25 +224,34 @@ export type PoseName = keyof typeof poses;
 
 /** The same pose seen in a mirror; the light and the face stay where they are. */
 export function mirrored(pose: Pose): Pose {
-  const flip = (degrees: number): number => (540 - degrees) % 360;
-  const arm = (limb: ArmPose): ArmPose => ({
-    ...limb,
-    upper: flip(limb.upper),
-    fore: flip(limb.fore),
-    wrist: -(limb.wrist ?? 0),
-  });
-  const leg = (limb: LegPose): LegPose => ({
-    ...limb,
-    thigh: flip(limb.thigh),
-    shin: flip(limb.shin),
-    toes: flip(limb.toes),
-  });
   return {
     lean: -pose.lean,
     bow: -pose.bow,
     tilt: -pose.tilt,
     turn: -pose.turn,
-    arms: [arm(pose.arms[1]), arm(pose.arms[0])],
-    legs: [leg(pose.legs[1]), leg(pose.legs[0])],
+    arms: [mirroredArm(pose.arms[1]), mirroredArm(pose.arms[0])],
+    legs: [mirroredLeg(pose.legs[1]), mirroredLeg(pose.legs[0])],
+  };
+}
+
+function flip(degrees: number): number {
+  return (540 - degrees) % 360;
+}
+
+function mirroredArm(limb: ArmPose): ArmPose {
+  return {
+    ...limb,
+    upper: flip(limb.upper),
+    fore: flip(limb.fore),
+    wrist: -(limb.wrist ?? 0),
+  };
+}
+
+function mirroredLeg(limb: LegPose): LegPose {
+  return {
+    ...limb,
+    thigh: flip(limb.thigh),
+    shin: flip(limb.shin),
+    toes: flip(limb.toes),
   };
 }

@@ -14,7 +14,15 @@ function burst(area: Box, seed: number, inner: string, outer: string, dots: stri
     back: [
       shape(rect(x, y, width, height), { fill: radial([cx, cy], reach, inner, outer) }),
       shape(rays(cx, cy, reach * 1.3, 26, `burst ${seed}`, 0.62), { fill: '#ffffff', opacity: 0.2 }),
-      shape(ellipse(cx, cy, reach * 0.62), { fill: radial([cx, cy], reach * 0.62, { at: 0, colour: inner, opacity: 1 }, { at: 0.55, colour: inner, opacity: 0.8 }, { at: 1, colour: inner, opacity: 0 }) }),
+      shape(ellipse(cx, cy, reach * 0.62), {
+        fill: radial(
+          [cx, cy],
+          reach * 0.62,
+          { at: 0, colour: inner, opacity: 1 },
+          { at: 0.55, colour: inner, opacity: 0.8 },
+          { at: 1, colour: inner, opacity: 0 },
+        ),
+      }),
       ...halftone(area, 26, dots, cornerFade([x + width, y + height], reach * 0.85), 0.6),
       ...halftone(area, 26, dots, cornerFade([x, y], reach * 0.7), 0.5),
     ],

@@ -10,7 +10,10 @@ export const deepSpace: DrawPlace = (area, seed) => {
   const random = seeded(`space ${seed}`);
   const { x, y, width, height } = area;
   const river = curve([
-    [x - 60, y + height * 0.86], [x + width * 0.25, y + height * 0.62], [x + width * 0.55, y + height * 0.5], [x + width + 60, y + height * 0.1],
+    [x - 60, y + height * 0.86],
+    [x + width * 0.25, y + height * 0.62],
+    [x + width * 0.55, y + height * 0.5],
+    [x + width + 60, y + height * 0.1],
   ]);
   return {
     back: [
@@ -45,9 +48,17 @@ function asteroids({ x, y, width, height }: Box, random: Random): Node[] {
     return group(
       [
         shape(stone, { fill: '#1c0f58' }),
-        shape(ellipse(-r * 0.2, -r * 0.16, r * 0.3, r * 0.2) + ellipse(r * 0.4, r * 0.3, r * 0.2, r * 0.14), { fill: '#34208a' }),
+        shape(ellipse(-r * 0.2, -r * 0.16, r * 0.3, r * 0.2) + ellipse(r * 0.4, r * 0.3, r * 0.2, r * 0.14), {
+          fill: '#34208a',
+        }),
       ],
-      { matrix: place(x + width * (k + random() * 0.06), y + height * (0.95 + random() * 0.05), random() * 90) },
+      {
+        matrix: place(
+          x + width * (k + random() * 0.06),
+          y + height * (0.95 + random() * 0.05),
+          random() * 90,
+        ),
+      },
     );
   });
 }

@@ -14,6 +14,7 @@ import { starlight } from './starlight.ts';
 import { kishkindha } from './kishkindha.ts';
 import { kiteFestival } from './kite-festival.ts';
 import { workshop } from './workshop.ts';
+import { monsoon } from './monsoon.ts';
 
 /** Every place a panel can be in. */
 const places = {
@@ -35,9 +36,20 @@ const places = {
   kishkindha,
   kiteFestival,
   workshop,
+  monsoon,
 } satisfies Record<string, DrawPlace>;
 export type PlaceName = keyof typeof places;
 
+/** Places depend on nothing but these arguments, and a book that is re-lettered shows the same ones again. */
+const drawn = new Map<string, Place>();
+const KEPT = 48;
+
 export function drawPlace(name: PlaceName, area: Box, seed: number): Place {
-  return places[name](area, seed);
+  const key = `${name} ${area.x} ${area.y} ${area.width} ${area.height} ${seed}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const made = places[name](area, seed);
+  drawn.set(key, made);
+  if (drawn.size > KEPT) drawn.delete(drawn.keys().next().value!);
+  return made;
 }

@@ -33,9 +33,17 @@ export function lunarGround(area: Box, random: Random): Node[] {
   return [
     shape(far, { fill: '#8a52cf' }),
     shape(near, { fill: '#7140bd' }),
-    shape(`${rim}L${x + width + 20} ${y + height + 20}L${x - 20} ${y + height + 20}Z`, { fill: linear([0, ground], [0, y + height], '#e3c2ff', '#b98aef', '#7f52cc') }),
+    shape(`${rim}L${x + width + 20} ${y + height + 20}L${x - 20} ${y + height + 20}Z`, {
+      fill: linear([0, ground], [0, y + height], '#e3c2ff', '#b98aef', '#7f52cc'),
+    }),
     shape(rim, { stroke: '#fff2ff', width: 9, opacity: 0.8 }),
-    ...halftone({ x, y: ground, width, height: y + height - ground }, 24, '#4a2496', (_, dotY) => ((dotY - ground - height * 0.08) / (height * 0.34)) * 0.72, 0.4),
+    ...halftone(
+      { x, y: ground, width, height: y + height - ground },
+      24,
+      '#4a2496',
+      (_, dotY) => ((dotY - ground - height * 0.08) / (height * 0.34)) * 0.72,
+      0.4,
+    ),
     ...craters(area, ground, random),
   ];
 }
@@ -56,7 +64,11 @@ function craters({ x, y, width, height }: Box, ground: number, random: Random): 
     nodes.push(
       shape(ellipse(cx, cy, rx, rx * 0.3), { fill: '#9566d8' }),
       shape(ellipse(cx + rx * 0.06, cy + rx * 0.06, rx * 0.82, rx * 0.22), { fill: '#6a3db4' }),
-      shape(`M${cx - rx} ${cy}C${cx - rx} ${cy + rx * 0.4} ${cx + rx} ${cy + rx * 0.4} ${cx + rx} ${cy}`, { stroke: '#f7e3ff', width: 5, opacity: 0.8 }),
+      shape(`M${cx - rx} ${cy}C${cx - rx} ${cy + rx * 0.4} ${cx + rx} ${cy + rx * 0.4} ${cx + rx} ${cy}`, {
+        stroke: '#f7e3ff',
+        width: 5,
+        opacity: 0.8,
+      }),
     );
   }
   return nodes;
@@ -64,10 +76,17 @@ function craters({ x, y, width, height }: Box, ground: number, random: Random): 
 
 export function lunarRocks({ x, y, width, height }: Box, random: Random): Node[] {
   const heap = (cx: number, size: number): Node[] => {
-    const d = blob([
-      [cx - size, y + height + 30], [cx - size * 0.8, y + height - size * 0.3], [cx - size * 0.3, y + height - size * 0.62 * between(random, 0.8, 1)],
-      [cx + size * 0.15, y + height - size * 0.44], [cx + size * 0.6, y + height - size * 0.5 * between(random, 0.5, 1)], [cx + size, y + height + 30],
-    ], 0.7);
+    const d = blob(
+      [
+        [cx - size, y + height + 30],
+        [cx - size * 0.8, y + height - size * 0.3],
+        [cx - size * 0.3, y + height - size * 0.62 * between(random, 0.8, 1)],
+        [cx + size * 0.15, y + height - size * 0.44],
+        [cx + size * 0.6, y + height - size * 0.5 * between(random, 0.5, 1)],
+        [cx + size, y + height + 30],
+      ],
+      0.7,
+    );
     return [shape(d, { fill: shade('#3c1c80', 0.3), stroke: INK, width: 6 })];
   };
   const size = Math.min(width, height) * 0.26;

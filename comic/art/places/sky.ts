@@ -13,7 +13,13 @@ export function gradientSky(area: Box, ...colours: string[]): Node {
 
 export function glow(x: number, y: number, radius: number, colour: string, opacity: number): Node {
   return shape(ellipse(x, y, radius), {
-    fill: radial([x, y], radius, { at: 0, colour, opacity }, { at: 0.5, colour, opacity: opacity * 0.45 }, { at: 1, colour, opacity: 0 }),
+    fill: radial(
+      [x, y],
+      radius,
+      { at: 0, colour, opacity },
+      { at: 0.5, colour, opacity: opacity * 0.45 },
+      { at: 1, colour, opacity: 0 },
+    ),
   });
 }
 
@@ -23,7 +29,10 @@ export function nebula(area: Box, random: Random, colours: readonly string[]): N
     const x = area.x + area.width * random();
     const y = area.y + area.height * random();
     const reach = Math.max(area.width, area.height) * between(random, 0.3, 0.6);
-    return [glow(x, y, reach, colour, 0.55), glow(x + reach * 0.3, y - reach * 0.22, reach * 0.5, colour, 0.4)];
+    return [
+      glow(x, y, reach, colour, 0.55),
+      glow(x + reach * 0.3, y - reach * 0.22, reach * 0.5, colour, 0.4),
+    ];
   });
 }
 
@@ -37,7 +46,11 @@ export function stars(area: Box, random: Random, density = 1): Node[] {
   }
   let twinkles = '';
   for (let i = 0; i < Math.max(3, count / 12); i++) {
-    twinkles += sparkle(area.x + area.width * random(), area.y + area.height * random(), between(random, 9, 22));
+    twinkles += sparkle(
+      area.x + area.width * random(),
+      area.y + area.height * random(),
+      between(random, 9, 22),
+    );
   }
   return [
     shape(sizes[0]!, { stroke: '#ffffff', width: 3, opacity: 0.55 }),
@@ -61,7 +74,14 @@ export function cloudBank(x: number, base: number, width: number, height: number
 }
 
 /** Beams from one point, thinning outward. */
-export function rays(x: number, y: number, reach: number, count: number, word: string, thickness = 0.5): string {
+export function rays(
+  x: number,
+  y: number,
+  reach: number,
+  count: number,
+  word: string,
+  thickness = 0.5,
+): string {
   const random = seeded(word);
   let d = '';
   for (let i = 0; i < count; i++) {

@@ -18,7 +18,9 @@ export const starlight: DrawPlace = (area, seed) => {
       ...nebula(area, random, ['#ff5fb0', '#ffb13d', '#5b6bff']),
       ...stars({ ...area, height: height * 0.7 }, random, 1.2),
       shape(rays(cx, cy, reach, 30, `starlight ${seed}`, 0.6), { fill: '#fff2b0', opacity: 0.3 }),
-      ...[0.42, 0.3, 0.2].map((k) => shape(ellipse(cx, cy, height * k * 1.3), { fill: '#ffe98a', opacity: 0.16 })),
+      ...[0.42, 0.3, 0.2].map((k) =>
+        shape(ellipse(cx, cy, height * k * 1.3), { fill: '#ffe98a', opacity: 0.16 }),
+      ),
       glow(cx, cy, height * 0.75, '#fff6c4', 0.9),
       ...lunarGround(area, random),
       glow(cx, y + height * 0.7, width * 0.75, '#ffc24d', 0.75),

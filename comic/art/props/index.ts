@@ -1,14 +1,17 @@
 import { homePlanet, pinkPlanet, ringedPlanet, tealPlanet } from './planets.ts';
 import type { DrawProp, Prop } from './prop.ts';
 import { rocket, rocketAtRest } from './rocket.ts';
+import { sleepingCat } from './sleeping-cat.ts';
 import { lamp, darkLamp } from './lamp.ts';
 import { kite, kiteOnLine } from './kites.ts';
 import { spanner } from './gears.ts';
+import { drumstick } from './drums.ts';
 
 /** Everything that can stand in a panel or in a hand. */
 const props = {
   rocket,
   rocketAtRest,
+  sleepingCat,
   ringedPlanet,
   homePlanet,
   tealPlanet,
@@ -17,8 +20,7 @@ const props = {
   darkLamp,
   kite,
   kiteOnLine,
-  spanner,
-} satisfies Record<string, DrawProp>;
+  spanner, drumstick } satisfies Record<string, DrawProp>;
 export type PropName = keyof typeof props;
 
 export function drawProp(name: PropName, ink: number): Prop {

@@ -13,11 +13,31 @@ export const pageOne: PagePlan = {
           place: 'rooftop',
           seed: 1,
           items: [
+            { thing: 'sleepingCat', at: [0.765, 0.712], size: 0.165 },
             { who: 'tara', mood: 'sad', at: [0.795, 0.3], size: 0.1, turn: -8 },
-            { who: 'hero', pose: 'point', face: 'surprised', costume: 'pyjamas', at: [0.36, 0.965], size: 0.3 },
+            {
+              who: 'hero',
+              pose: 'point',
+              face: 'surprised',
+              costume: 'pyjamas',
+              at: [0.36, 0.965],
+              size: 0.3,
+            },
           ],
-          captions: [{ text: 'High above the sleeping city, one small star went blink... blink... blink.', near: [0.05, 0.04] }],
-          balloons: [{ kind: 'speech', from: 'hero', text: 'Three blinks! That means somebody needs help.', near: [0.62, 0.16] }],
+          captions: [
+            {
+              text: 'High above the sleeping city, one small star went blink... blink... blink.',
+              near: [0.05, 0.04],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'Three blinks! That means somebody needs help.',
+              near: [0.62, 0.16],
+            },
+          ],
         },
       ],
     },
@@ -29,8 +49,25 @@ export const pageOne: PagePlan = {
           lean: 40,
           place: 'nightBurst',
           seed: 2,
-          items: [{ who: 'hero', pose: 'think', face: 'brave', costume: 'pyjamas', at: [0.63, 0.62], size: 0.46, anchor: 'head' }],
-          balloons: [{ kind: 'thought', from: 'hero', text: 'A star cannot ring a doorbell. So I will go to it!', near: [0.22, 0.1] }],
+          items: [
+            {
+              who: 'hero',
+              pose: 'think',
+              face: 'brave',
+              costume: 'pyjamas',
+              at: [0.63, 0.62],
+              size: 0.46,
+              anchor: 'head',
+            },
+          ],
+          balloons: [
+            {
+              kind: 'thought',
+              from: 'hero',
+              text: 'A star cannot ring a doorbell. So I will go to it!',
+              near: [0.22, 0.1],
+            },
+          ],
         },
         {
           width: 5,
@@ -40,7 +77,14 @@ export const pageOne: PagePlan = {
             { thing: 'rocketAtRest', at: [0.75, 0.56], size: 0.84, turn: 4 },
             { who: 'hero', pose: 'wave', face: 'happy', flip: true, at: [0.33, 0.975], size: 0.295 },
           ],
-          balloons: [{ kind: 'speech', from: 'hero', text: 'One rocket! Mostly pots, pans and courage.', near: [0.1, 0.02] }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'One rocket! Mostly pots, pans and courage.',
+              near: [0.1, 0.02],
+            },
+          ],
           effects: [{ text: 'CLANG!', near: [1, 1], width: 0.36, turn: -10, style: 'fire' }],
         },
       ],

@@ -20,8 +20,17 @@ export const pageTwo: PagePlan = {
           width: 4.4,
           place: 'cockpit',
           seed: 1,
-          items: [{ who: 'hero', pose: 'float', face: 'surprised', at: [0.5, 0.6], size: 0.38, anchor: 'head' }],
-          balloons: [{ kind: 'shout', from: 'hero', text: 'Past the clouds! Past the Moon! Past my BEDTIME!', near: [0.5, 0.02] }],
+          items: [
+            { who: 'hero', pose: 'float', face: 'surprised', at: [0.5, 0.6], size: 0.38, anchor: 'head' },
+          ],
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'hero',
+              text: 'Past the clouds! Past the Moon! Past my BEDTIME!',
+              near: [0.5, 0.02],
+            },
+          ],
         },
       ],
     },
@@ -40,8 +49,20 @@ export const pageTwo: PagePlan = {
             { who: 'tara', mood: 'sad', at: [0.945, 0.36], size: 0.11 },
             { who: 'hero', pose: 'fly', face: 'brave', at: [0.59, 0.43], size: 0.29, anchor: 'head' },
           ],
-          captions: [{ text: 'Left at the ringed planet, right at the pink one, and straight on past the last name on the map.', near: [0.03, 0.02] }],
-          balloons: [{ kind: 'speech', from: 'hero', text: 'Hold on, little star. {name} is coming!', near: [0.86, 0.12] }],
+          captions: [
+            {
+              text: 'Left at the ringed planet, right at the pink one, and straight on past the last name on the map.',
+              near: [0.03, 0.02],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'Hold on, little star. {name} is coming!',
+              near: [0.86, 0.12],
+            },
+          ],
         },
       ],
     },

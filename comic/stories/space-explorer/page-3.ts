@@ -18,10 +18,17 @@ export const pageThree: PagePlan = {
             { who: 'tiko', mood: 'scared', at: [0.23, 0.94], size: 0.55 },
             { who: 'hero', pose: 'wave', face: 'happy', at: [0.68, 0.955], size: 0.29 },
           ],
-          captions: [{ text: 'On a small lilac moon, somebody was hiding behind nothing at all.', near: [0.02, 0.02] }],
+          captions: [
+            { text: 'On a small lilac moon, somebody was hiding behind nothing at all.', near: [0.02, 0.02] },
+          ],
           balloons: [
             { kind: 'shout', from: 'tiko', text: 'Eep! Are you a monster?', near: [0.36, 0.32] },
-            { kind: 'speech', from: 'hero', text: 'No, I am {name}. I am only wearing a fishbowl.', near: [0.8, 0.02] },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'No, I am {name}. I am only wearing a fishbowl.',
+              near: [0.8, 0.02],
+            },
           ],
         },
       ],
@@ -35,7 +42,14 @@ export const pageThree: PagePlan = {
           place: 'roseBurst',
           seed: 3,
           items: [{ who: 'tiko', mood: 'sad', at: [0.5, 1.1], size: 0.74 }],
-          balloons: [{ kind: 'speech', from: 'tiko', text: 'I am Tiko. My star fell down the Deep Dark Hole.', near: [0.5, 0.02] }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'tiko',
+              text: 'I am Tiko. My star fell down the Deep Dark Hole.',
+              near: [0.5, 0.02],
+            },
+          ],
         },
         {
           width: 3.4,
@@ -43,7 +57,14 @@ export const pageThree: PagePlan = {
           place: 'sunBurst',
           seed: 4,
           items: [{ who: 'hero', pose: 'proud', face: 'brave', at: [0.5, 0.66], size: 0.43, anchor: 'head' }],
-          balloons: [{ kind: 'speech', from: 'hero', text: 'I am scared of the dark too. Let us be scared together!', near: [0.5, 0.02] }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'I am scared of the dark too. Let us be scared together!',
+              near: [0.5, 0.02],
+            },
+          ],
         },
         {
           width: 3.2,

@@ -19,7 +19,9 @@ export const pageFour: PagePlan = {
             { who: 'hero', pose: 'lift', face: 'happy', at: [0.35, 0.965], size: 0.25 },
             { who: 'tiko', mood: 'amazed', at: [0.79, 0.97], size: 0.43, flip: true },
           ],
-          captions: [{ text: 'And when she saw that nobody is brave alone, Tara remembered how to...', near: [0, 0] }],
+          captions: [
+            { text: 'And when she saw that nobody is brave alone, Tara remembered how to...', near: [0, 0] },
+          ],
           effects: [{ text: 'SHINE!', near: [0.97, 0.03], width: 0.35, turn: -7, style: 'gold' }],
           balloons: [{ kind: 'speech', from: 'tiko', text: 'Best! Fishbowl! EVER!', near: [0.97, 0.42] }],
         },
@@ -45,9 +47,23 @@ export const pageFour: PagePlan = {
           seed: 3,
           items: [
             { who: 'tara', mood: 'happy', at: [0.74, 0.32], size: 0.13 },
-            { who: 'hero', pose: 'wave', face: 'calm', costume: 'pyjamas', flip: true, at: [0.27, 0.6], size: 0.4, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'wave',
+              face: 'calm',
+              costume: 'pyjamas',
+              flip: true,
+              at: [0.27, 0.6],
+              size: 0.4,
+              anchor: 'head',
+            },
           ],
-          captions: [{ text: 'Every night since, one star blinks twice. It means: good night, {name}.', near: [0.95, 0.95] }],
+          captions: [
+            {
+              text: 'Every night since, one star blinks twice. It means: good night, {name}.',
+              near: [0.95, 0.95],
+            },
+          ],
         },
       ],
     },

@@ -1,0 +1,136 @@
+import { INK, light, shade } from '../../drawing/colour.ts';
+import { curve, ellipse, rect } from '../../drawing/path.ts';
+import { group, linear, place, shape, type Node, type Point } from '../../drawing/tree.ts';
+import { patch, ring } from '../../drawing/tube.ts';
+import { bolt } from '../props/drums.ts';
+import type { Costume, Wearer } from './costume.ts';
+import { hasOwnHeadwear } from './own-headwear.ts';
+
+const YELLOW = '#ffd21f';
+const PEACOCK = '#0e8fd6';
+const SCARLET = '#f0413c';
+const SILVER = '#e8f4ff';
+const SKIN = '#fff3dc';
+
+/** A sun-yellow kurta with a zigzag hem, boots of cloud, and a dhol on a strap: what thunder's apprentice wears. */
+export const cloudDrummer: Costume = {
+  girth: {
+    trunk: [42, 84, 94, 92, 100, 112, 88],
+    arm: [36, 43, 38, 42, 38],
+    leg: [52, 58, 52, 46, 38],
+  },
+  arm: {
+    colour: YELLOW,
+    bands: [
+      { from: 0.3, to: 0.36, colour: SILVER },
+      { from: 0.82, to: 0.88, colour: SILVER },
+      { from: 0.88, to: 1.05, colour: PEACOCK },
+    ],
+    endDome: 0.2,
+  },
+  leg: { colour: PEACOCK, seams: [0.45], endDome: 0.2 },
+  trunk: { colour: PEACOCK, endDome: 0.4, bands: [{ from: -0.05, to: 0.9, colour: YELLOW }] },
+  foot: { colour: '#ffffff', sole: '#9fc4f5' },
+  behind: ribbons,
+  chest: front,
+  overHead: (wearer) => (hasOwnHeadwear(wearer.head) ? [] : headband(wearer)),
+};
+
+/** Ends of the drum's strap, fluttering. */
+function ribbons({ body, weights }: Wearer): Node[] {
+  const { trunk, pose } = body;
+  const away = pose.turn + pose.lean * 0.02 > 0 ? -1 : 1;
+  const [x, y] = trunk.point(0.24, -away * 0.5);
+  const lift = Math.abs(pose.lean) * 1.6;
+  const ribbon = (reach: number, drop: number): string =>
+    `M${x} ${y}C${x + away * reach * 0.4} ${y - 60} ${x + away * reach * 0.55} ${y + 50 + drop * 0.3} ${x + away * reach} ${y + drop - lift}` +
+    `L${x + away * (reach - 14)} ${y + drop + 24 - lift}L${x + away * (reach + 6)} ${y + drop + 46 - lift}` +
+    `C${x + away * reach * 0.55} ${y + 100 + drop * 0.3} ${x + away * reach * 0.4} ${y} ${x} ${y + 44}Z`;
+  return [ribbon(250, 60), ribbon(290, -20)].flatMap((d, i): Node[] => [
+    shape(d, { fill: INK, stroke: INK, width: weights.outer * 1.7 }),
+    shape(d, { fill: i ? SCARLET : shade(SCARLET, 0.35), stroke: INK, width: weights.inner }),
+  ]);
+}
+
+function front({ body, weights, initial }: Wearer): Node[] {
+  const { trunk, pose } = body;
+  const shift = -pose.turn * 0.22;
+  const line = weights.inner;
+  const hem = Array.from({ length: 9 }, (_, i) => trunk.point(i % 2 ? 0.8 : 0.88, -1 + i * 0.25));
+  const strap: Point[] = [trunk.point(0, 0.62 + shift), trunk.point(0.3, 0.1 + shift), trunk.point(0.56, -0.6 + shift)];
+  const placket = patch(trunk, 0.02, 0.42, shift - 0.1, shift + 0.1, 0);
+  return [
+    ...body.legs.flatMap((limb) => puffs(limb.ankle, weights.outer, line)),
+    shape(placket, { fill: SILVER, stroke: INK, width: line * 0.8 }),
+    shape(ring(trunk, 0.06, -0.7, 0.7), { stroke: PEACOCK, width: 18 }),
+    shape(curve(hem, 0), { stroke: INK, width: 18 }),
+    shape(curve(hem, 0), { stroke: PEACOCK, width: 10 }),
+    shape(curve(strap), { stroke: INK, width: 32 }),
+    shape(curve(strap), { stroke: SCARLET, width: 22 }),
+    shape(curve(strap), { stroke: light(SCARLET, 0.4), width: 4 }),
+    dhol(trunk.point(0.66, shift * 0.5), pose.lean * 0.8 + 7, initial, weights.outer, line),
+  ];
+}
+
+/** A barrel drum across the belly: skins at both ends, cords pulled into zigzags. */
+function dhol([x, y]: Point, turn: number, initial: string, outer: number, line: number): Node {
+  const barrel = 'M-112 -62C-60 -88 60 -88 112 -62C126 -30 126 30 112 62C60 88 -60 88 -112 62C-126 30 -126 -30 -112 -62Z';
+  const skins = [-1, 1].map((side) => ellipse(side * 114, 0, 24, 66));
+  const zigzag = Array.from({ length: 9 }, (_, i): Point => [-92 + i * 23, (i % 2 ? 1 : -1) * (74 - Math.abs(i - 4) * 3)]);
+  return group(
+    [
+      shape(barrel + skins.join(''), { fill: INK, stroke: INK, width: outer * 1.5 }),
+      shape(barrel, { fill: linear([0, -80], [0, 80], light(SCARLET, 0.35), SCARLET, shade(SCARLET, 0.4)) }),
+      shape(curve(zigzag, 0), { stroke: INK, width: 13 }),
+      shape(curve(zigzag, 0), { stroke: SKIN, width: 7 }),
+      ...skins.flatMap((d, i): Node[] => [
+        shape(d, { fill: YELLOW, stroke: INK, width: line }),
+        shape(ellipse(i ? 117 : -117, 0, 15, 50), { fill: SKIN, stroke: INK, width: line * 0.8 }),
+      ]),
+      shape(ellipse(0, 0, 38), { fill: YELLOW, stroke: INK, width: line }),
+      shape(ellipse(0, 0, 29), { fill: '#fff7cf' }),
+      ...(initial ? [group([shape(initial, { fill: '#1b4fb5' })], { matrix: place(0, 0, 0, 0.38) })] : []),
+      shape(curve([[-84, -54], [-40, -66], [10, -68]]), { stroke: '#ffffff', width: 7, opacity: 0.6 }),
+    ],
+    { matrix: place(x, y, turn) },
+  );
+}
+
+/** Cloud, curled round an ankle. */
+function puffs([x, y]: Point, outer: number, line: number): Node[] {
+  const d = [
+    [-40, -14, 32],
+    [0, -32, 36],
+    [40, -14, 32],
+    [-18, 6, 32],
+    [22, 6, 32],
+  ]
+    .map(([dx, dy, r]) => ellipse(x + dx!, y + dy!, r!))
+    .join('');
+  return [
+    shape(d, { fill: INK, stroke: INK, width: outer * 1.5 }),
+    shape(d, { fill: '#ffffff' }),
+    shape(ellipse(x + 26, y + 14, 28, 18) + ellipse(x - 12, y + 20, 26, 14), { fill: '#c3ddfb' }),
+    shape(curve([[x - 30, y - 20], [x - 14, y - 30], [x, y - 22]]) + curve([[x + 8, y + 2], [x + 22, y - 8], [x + 36, y]]), { stroke: shade('#9fc4f5', 0.3), width: line * 0.9 }),
+  ];
+}
+
+/** A band over the hair with a bolt of brass on it. */
+function headband({ head, weights }: Wearer): Node[] {
+  const line = weights.inner;
+  const band = 'M-164 22C-168 4 -168 -12 -162 -26C-92 -60 92 -60 162 -26C168 -12 168 4 164 22C92 -14 -92 -14 -164 22Z';
+  const knot = 'M158 -16C200 -40 236 -30 244 -6C224 -8 206 2 196 18C214 26 226 44 224 62C196 62 166 36 156 8Z';
+  return [
+    group(
+      [
+        shape(band + knot, { fill: INK, stroke: INK, width: weights.outer * 1.3 }),
+        shape(knot, { fill: shade(PEACOCK, 0.25), stroke: INK, width: line }),
+        shape(band, { fill: linear([-160, 0], [160, 0], light(PEACOCK, 0.3), PEACOCK, shade(PEACOCK, 0.3)), stroke: INK, width: line }),
+        shape(curve([[-150, -6], [-80, -32], [0, -40], [80, -32], [150, -6]]), { stroke: SILVER, width: 8 }),
+        shape(rect(-34, -76, 68, 68, 34), { fill: SILVER, stroke: INK, width: line }),
+        group([shape(bolt(60), { fill: YELLOW, stroke: INK, width: line * 0.9 })], { matrix: place(0, -42) }),
+      ],
+      { matrix: place(head.brow.at[0], head.brow.at[1] + 2, 0, (head.brow.width / 276) * 1.02) },
+    ),
+  ];
+}
