@@ -29,7 +29,7 @@ test('a book is bought with the keyboard alone', async ({ page, shop }) => {
   test.slow();
   const email = newEmail();
   await page.goto('/auth');
-  await press(page, page.getByRole('button', { name: /sign up/i }));
+  await press(page, page.getByRole('link', { name: /Sign up/ }));
   await typeInto(page, 'Full Name', 'Asha Rao');
   await typeInto(page, 'Email', email);
   await typeInto(page, 'Phone', '98450 12345');

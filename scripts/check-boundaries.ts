@@ -20,6 +20,9 @@ const ORDER = [
   'wizard',
   'product',
   'storefront',
+  'contact',
+  'feedback',
+  'chat',
   'admin',
 ];
 /** Facts about the shop that every page and letter reads; it imports prices and nothing else. */
