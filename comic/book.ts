@@ -18,7 +18,7 @@ export type StoryId =
   | 'space-explorer'
   | 'princess-adventure'
   | 'hanuman'
-  | 'spider' | 'iron';
+  | 'spider' | 'iron' | 'thor';
 
 export interface Story {
   id: StoryId;

@@ -1,4 +1,5 @@
 import type { Story, StoryId, World } from '../book.ts';
+import { thor } from './thor/story.ts';
 import { iron } from './iron/story.ts';
 import { spider } from './spider/story.ts';
 import { hanuman } from './hanuman/story.ts';
@@ -8,7 +9,7 @@ import { spaceExplorer } from './space-explorer/story.ts';
 import { superheroAdventure } from './superhero-adventure/story.ts';
 
 /** The shelf: every story there is, in the order in which it is offered. */
-export const stories: readonly Story[] = [superheroAdventure, magicKingdom, spaceExplorer, princessAdventure, hanuman, spider, iron];
+export const stories: readonly Story[] = [superheroAdventure, magicKingdom, spaceExplorer, princessAdventure, hanuman, spider, iron, thor];
 
 export interface ShelfEntry {
   id: StoryId;

@@ -7,8 +7,8 @@ import { bigEye } from './eyes.ts';
 import { moodMouth } from './mouths.ts';
 import type { DrawCharacter } from './cast.ts';
 
-const CLOUD = '#8f9ae6';
-const DEEP = '#5a55b8';
+const CLOUD = '#6670de';
+const DEEP = '#37319c';
 
 interface Acting {
   right: Point;
@@ -32,12 +32,26 @@ export const gudgud: DrawCharacter = (mood, ink) => {
   const acting = actings[mood];
   const inner = ink * 0.62;
   const lumps = [
-    [0, -560, 270, 260], [-190, -700, 150, 140], [-20, -820, 170, 150], [170, -720, 160, 146], [-290, -500, 130, 126], [290, -510, 132, 130],
-    [-180, -350, 140, 116], [20, -320, 160, 120], [200, -350, 136, 112],
+    [0, -560, 270, 260],
+    [-190, -700, 150, 140],
+    [-20, -820, 170, 150],
+    [170, -720, 160, 146],
+    [-290, -500, 130, 126],
+    [290, -510, 132, 130],
+    [-180, -350, 140, 116],
+    [20, -320, 160, 120],
+    [200, -350, 136, 112],
   ] as const;
   const body = lumps.map(([x, y, rx, ry]) => ellipse(x, y, rx, ry)).join('');
-  const hands = [acting.right, acting.left].map(([x, y]) => ellipse(x, y, 84, 78) + ellipse(x - 34, y - 40, 46) + ellipse(x + 40, y - 34, 46));
-  const curl = curve([[20, -930], [60, -1010], [140, -1000], [130, -930], [90, -940]]);
+  const hands = [acting.right, acting.left].map(
+    ([x, y]) => ellipse(x, y, 84, 78) + ellipse(x - 34, y - 40, 46) + ellipse(x + 40, y - 34, 46),
+  );
+  const curl = curve([
+    [10, -930],
+    [36, -990],
+    [96, -1012],
+    [150, -986],
+  ]);
   const nodes: Node[] = [
     ...tail(acting.spark, inner, ink),
     ...(mood === 'sad' || mood === 'scared' ? rain(inner) : []),
@@ -47,19 +61,71 @@ export const gudgud: DrawCharacter = (mood, ink) => {
     shape(body, { fill: linear([-200, -940], [160, -220], light(CLOUD, 0.6), CLOUD, DEEP) }),
     group(
       [
-        ...lumps.slice(1, 4).map(([x, y, rx, ry]) => shape(ellipse(x - rx * 0.24, y - ry * 0.26, rx * 0.6, ry * 0.56), { fill: '#ffffff', opacity: 0.28 })),
+        ...lumps.slice(1, 4).map(([x, y, rx, ry]) =>
+          shape(ellipse(x - rx * 0.24, y - ry * 0.26, rx * 0.6, ry * 0.56), {
+            fill: '#ffffff',
+            opacity: 0.28,
+          }),
+        ),
         shape(ellipse(20, -190, 460, 150), { fill: shade(DEEP, 0.3), opacity: 0.5 }),
-        shape('M240 -900C400 -700 380 -400 180 -200L560 -200L560 -900Z', { fill: shade(DEEP, 0.5), opacity: 0.25 }),
-        shape(curve([[-330, -560], [-300, -610], [-250, -620]]) + curve([[-180, -260], [-150, -290], [-110, -288]]) + curve([[130, -256], [170, -290], [214, -280]]) + curve([[-70, -900], [-20, -930], [40, -924]]), { stroke: light(CLOUD, 0.6), width: 16, opacity: 0.8 }),
+        shape('M240 -900C400 -700 380 -400 180 -200L560 -200L560 -900Z', {
+          fill: shade(DEEP, 0.5),
+          opacity: 0.25,
+        }),
+        shape(
+          curve([
+            [-330, -560],
+            [-300, -610],
+            [-250, -620],
+          ]) +
+            curve([
+              [-180, -260],
+              [-150, -290],
+              [-110, -288],
+            ]) +
+            curve([
+              [130, -256],
+              [170, -290],
+              [214, -280],
+            ]) +
+            curve([
+              [-70, -900],
+              [-20, -930],
+              [40, -924],
+            ]),
+          { stroke: light(CLOUD, 0.6), width: 16, opacity: 0.8 },
+        ),
       ],
       { clip: body },
     ),
-    ...hands.flatMap((d): Node[] => [shape(d, { fill: INK, stroke: INK, width: inner * 2 }), shape(d, { fill: mix(CLOUD, '#ffffff', 0.3) })]),
+    ...hands.flatMap((d): Node[] => [
+      shape(d, { fill: INK, stroke: INK, width: inner * 2 }),
+      shape(d, { fill: mix(CLOUD, '#ffffff', 0.3) }),
+    ]),
     ...[-1, 1].map((side) => shape(ellipse(side * 200, -478, 54, 34), { fill: '#ff8fc0', opacity: 0.75 })),
-    ...[-1, 1].flatMap((side) => bigEye([side * 116, -600], 88, 104, ['#1d1a66', '#3f8ff0'], acting.gaze, inner)),
-    ...[-1, 1].map((side) => shape(curve([[side * 56, -734 + acting.brow[0]], [side * 118, -750 + (acting.brow[0] + acting.brow[1]) / 2], [side * 184, -726 + acting.brow[1]]]), { stroke: '#2f2a7a', width: 24 })),
+    ...[-1, 1].flatMap((side) =>
+      bigEye([side * 116, -600], 88, 104, ['#1d1a66', '#3f8ff0'], acting.gaze, inner),
+    ),
+    ...[-1, 1].map((side) =>
+      shape(
+        curve([
+          [side * 56, -734 + acting.brow[0]],
+          [side * 118, -750 + (acting.brow[0] + acting.brow[1]) / 2],
+          [side * 184, -726 + acting.brow[1]],
+        ]),
+        { stroke: '#2f2a7a', width: 24 },
+      ),
+    ),
     moodMouth(mood, [0, -450], 0.72, inner),
-    ...(acting.spark === 2 ? [shape(sparkle(-430, -880, 70) + sparkle(400, -920, 54) + sparkle(470, -300, 46), { fill: '#fff3a0', stroke: INK, width: inner * 0.7 })] : []),
+    ...(acting.spark === 2
+      ? [
+          shape(sparkle(-430, -880, 70) + sparkle(400, -920, 54) + sparkle(470, -300, 46), {
+            fill: '#fff3a0',
+            stroke: INK,
+            width: inner * 0.7,
+          }),
+        ]
+      : []),
   ];
   return {
     nodes,
@@ -73,11 +139,26 @@ export const gudgud: DrawCharacter = (mood, ink) => {
 function tail(spark: 0 | 1 | 2, inner: number, ink: number): Node[] {
   const d = bolt(330);
   return [
-    ...(spark ? [shape(ellipse(40, -90, 300), { fill: radial([40, -90], 300, { at: 0, colour: '#fff3a0', opacity: spark === 2 ? 0.95 : 0.6 }, { at: 1, colour: '#ffe14d', opacity: 0 }) })] : []),
+    ...(spark
+      ? [
+          shape(ellipse(40, -90, 300), {
+            fill: radial(
+              [40, -90],
+              300,
+              { at: 0, colour: '#fff3a0', opacity: spark === 2 ? 0.95 : 0.6 },
+              { at: 1, colour: '#ffe14d', opacity: 0 },
+            ),
+          }),
+        ]
+      : []),
     group(
       [
         shape(d, { fill: INK, stroke: INK, width: ink * 1.9 }),
-        shape(d, { fill: spark ? linear([0, -160], [0, 160], '#fffbd0', '#ffd21f') : '#a9a6c8', stroke: INK, width: inner }),
+        shape(d, {
+          fill: spark ? linear([0, -160], [0, 160], '#fffbd0', '#ffd21f') : '#a9a6c8',
+          stroke: INK,
+          width: inner,
+        }),
       ],
       { matrix: place(40, -150, 8) },
     ),
@@ -85,7 +166,19 @@ function tail(spark: 0 | 1 | 2, inner: number, ink: number): Node[] {
 }
 
 function rain(inner: number): Node[] {
-  return ([[-220, -130], [-120, -40], [-290, -40], [190, -120], [250, -30], [120, -50]] as const).map(([x, y]) =>
-    shape(`M${x} ${y - 50}C${x + 26} ${y - 14} ${x + 24} ${y + 16} ${x} ${y + 18}C${x - 24} ${y + 16} ${x - 26} ${y - 14} ${x} ${y - 50}Z`, { fill: '#9fdcff', stroke: INK, width: inner * 0.8 }),
+  return (
+    [
+      [-220, -130],
+      [-120, -40],
+      [-290, -40],
+      [190, -120],
+      [250, -30],
+      [120, -50],
+    ] as const
+  ).map(([x, y]) =>
+    shape(
+      `M${x} ${y - 50}C${x + 26} ${y - 14} ${x + 24} ${y + 16} ${x} ${y + 18}C${x - 24} ${y + 16} ${x - 26} ${y - 14} ${x} ${y - 50}Z`,
+      { fill: '#9fdcff', stroke: INK, width: inner * 0.8 },
+    ),
   );
 }

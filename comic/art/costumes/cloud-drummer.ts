@@ -3,6 +3,8 @@ import { curve, ellipse, rect } from '../../drawing/path.ts';
 import { group, linear, place, shape, type Node, type Point } from '../../drawing/tree.ts';
 import { patch, ring } from '../../drawing/tube.ts';
 import { bolt } from '../props/drums.ts';
+import { footMatrix } from '../hero/feet.ts';
+import type { Leg } from '../hero/skeleton.ts';
 import type { Costume, Wearer } from './costume.ts';
 import { hasOwnHeadwear } from './own-headwear.ts';
 
@@ -11,6 +13,7 @@ const PEACOCK = '#0e8fd6';
 const SCARLET = '#f0413c';
 const SILVER = '#e8f4ff';
 const SKIN = '#fff3dc';
+const TEAL = '#12b5a0';
 
 /** A sun-yellow kurta with a zigzag hem, boots of cloud, and a dhol on a strap: what thunder's apprentice wears. */
 export const cloudDrummer: Costume = {
@@ -48,7 +51,7 @@ function ribbons({ body, weights }: Wearer): Node[] {
     `C${x + away * reach * 0.55} ${y + 100 + drop * 0.3} ${x + away * reach * 0.4} ${y} ${x} ${y + 44}Z`;
   return [ribbon(250, 60), ribbon(290, -20)].flatMap((d, i): Node[] => [
     shape(d, { fill: INK, stroke: INK, width: weights.outer * 1.7 }),
-    shape(d, { fill: i ? SCARLET : shade(SCARLET, 0.35), stroke: INK, width: weights.inner }),
+    shape(d, { fill: i ? TEAL : shade(TEAL, 0.35), stroke: INK, width: weights.inner }),
   ]);
 }
 
@@ -57,26 +60,34 @@ function front({ body, weights, initial }: Wearer): Node[] {
   const shift = -pose.turn * 0.22;
   const line = weights.inner;
   const hem = Array.from({ length: 9 }, (_, i) => trunk.point(i % 2 ? 0.8 : 0.88, -1 + i * 0.25));
-  const strap: Point[] = [trunk.point(0, 0.62 + shift), trunk.point(0.3, 0.1 + shift), trunk.point(0.56, -0.6 + shift)];
+  const strap: Point[] = [
+    trunk.point(0, 0.62 + shift),
+    trunk.point(0.3, 0.1 + shift),
+    trunk.point(0.56, -0.6 + shift),
+  ];
   const placket = patch(trunk, 0.02, 0.42, shift - 0.1, shift + 0.1, 0);
   return [
-    ...body.legs.flatMap((limb) => puffs(limb.ankle, weights.outer, line)),
+    ...body.legs.map((leg) => puffs(leg, weights.outer, line)),
     shape(placket, { fill: SILVER, stroke: INK, width: line * 0.8 }),
     shape(ring(trunk, 0.06, -0.7, 0.7), { stroke: PEACOCK, width: 18 }),
     shape(curve(hem, 0), { stroke: INK, width: 18 }),
     shape(curve(hem, 0), { stroke: PEACOCK, width: 10 }),
     shape(curve(strap), { stroke: INK, width: 32 }),
-    shape(curve(strap), { stroke: SCARLET, width: 22 }),
-    shape(curve(strap), { stroke: light(SCARLET, 0.4), width: 4 }),
+    shape(curve(strap), { stroke: TEAL, width: 22 }),
+    shape(curve(strap), { stroke: light(TEAL, 0.5), width: 4 }),
     dhol(trunk.point(0.66, shift * 0.5), pose.lean * 0.8 + 7, initial, weights.outer, line),
   ];
 }
 
 /** A barrel drum across the belly: skins at both ends, cords pulled into zigzags. */
 function dhol([x, y]: Point, turn: number, initial: string, outer: number, line: number): Node {
-  const barrel = 'M-112 -62C-60 -88 60 -88 112 -62C126 -30 126 30 112 62C60 88 -60 88 -112 62C-126 30 -126 -30 -112 -62Z';
+  const barrel =
+    'M-112 -62C-60 -88 60 -88 112 -62C126 -30 126 30 112 62C60 88 -60 88 -112 62C-126 30 -126 -30 -112 -62Z';
   const skins = [-1, 1].map((side) => ellipse(side * 114, 0, 24, 66));
-  const zigzag = Array.from({ length: 9 }, (_, i): Point => [-92 + i * 23, (i % 2 ? 1 : -1) * (74 - Math.abs(i - 4) * 3)]);
+  const zigzag = Array.from({ length: 9 }, (_, i): Point => [
+    -92 + i * 23,
+    (i % 2 ? 1 : -1) * (74 - Math.abs(i - 4) * 3),
+  ]);
   return group(
     [
       shape(barrel + skins.join(''), { fill: INK, stroke: INK, width: outer * 1.5 }),
@@ -90,43 +101,89 @@ function dhol([x, y]: Point, turn: number, initial: string, outer: number, line:
       shape(ellipse(0, 0, 38), { fill: YELLOW, stroke: INK, width: line }),
       shape(ellipse(0, 0, 29), { fill: '#fff7cf' }),
       ...(initial ? [group([shape(initial, { fill: '#1b4fb5' })], { matrix: place(0, 0, 0, 0.38) })] : []),
-      shape(curve([[-84, -54], [-40, -66], [10, -68]]), { stroke: '#ffffff', width: 7, opacity: 0.6 }),
+      shape(
+        curve([
+          [-84, -54],
+          [-40, -66],
+          [10, -68],
+        ]),
+        { stroke: '#ffffff', width: 7, opacity: 0.6 },
+      ),
     ],
     { matrix: place(x, y, turn) },
   );
 }
 
-/** Cloud, curled round an ankle. */
-function puffs([x, y]: Point, outer: number, line: number): Node[] {
+/** A boot of cloud, in the foot's own coordinates: ankle at the origin, toes along x. */
+function puffs(leg: Leg, outer: number, line: number): Node {
+  const long = 40 + (leg.pose.side ?? 0.6) * 34;
   const d = [
-    [-40, -14, 32],
-    [0, -32, 36],
-    [40, -14, 32],
-    [-18, 6, 32],
-    [22, 6, 32],
+    [-24, 14, 34],
+    [2, -22, 40],
+    [34, 6, 36],
+    [long - 10, 30, 28],
+    [4, 34, 32],
+    [-16, 40, 24],
   ]
-    .map(([dx, dy, r]) => ellipse(x + dx!, y + dy!, r!))
+    .map(([x, y, r]) => ellipse(x!, y!, r!))
     .join('');
-  return [
-    shape(d, { fill: INK, stroke: INK, width: outer * 1.5 }),
-    shape(d, { fill: '#ffffff' }),
-    shape(ellipse(x + 26, y + 14, 28, 18) + ellipse(x - 12, y + 20, 26, 14), { fill: '#c3ddfb' }),
-    shape(curve([[x - 30, y - 20], [x - 14, y - 30], [x, y - 22]]) + curve([[x + 8, y + 2], [x + 22, y - 8], [x + 36, y]]), { stroke: shade('#9fc4f5', 0.3), width: line * 0.9 }),
-  ];
+  return group(
+    [
+      shape(d, { fill: INK, stroke: INK, width: outer * 1.5 }),
+      shape(d, { fill: '#ffffff' }),
+      group([shape(`M-80 44C-20 58 40 50 ${long + 40} 34L${long + 40} 90L-80 90Z`, { fill: '#b9d6fb' })], {
+        clip: d,
+      }),
+      shape(
+        curve([
+          [-40, 8],
+          [-24, -4],
+          [-8, 6],
+        ]) +
+          curve([
+            [14, 16],
+            [30, 2],
+            [46, 14],
+          ]) +
+          curve([
+            [-12, -30],
+            [4, -42],
+            [20, -32],
+          ]),
+        { stroke: shade('#9fc4f5', 0.3), width: line * 0.9 },
+      ),
+    ],
+    { matrix: footMatrix(leg) },
+  );
 }
 
 /** A band over the hair with a bolt of brass on it. */
 function headband({ head, weights }: Wearer): Node[] {
   const line = weights.inner;
-  const band = 'M-164 22C-168 4 -168 -12 -162 -26C-92 -60 92 -60 162 -26C168 -12 168 4 164 22C92 -14 -92 -14 -164 22Z';
-  const knot = 'M158 -16C200 -40 236 -30 244 -6C224 -8 206 2 196 18C214 26 226 44 224 62C196 62 166 36 156 8Z';
+  const band =
+    'M-164 22C-168 4 -168 -12 -162 -26C-92 -60 92 -60 162 -26C168 -12 168 4 164 22C92 -14 -92 -14 -164 22Z';
+  const knot =
+    'M158 -16C200 -40 236 -30 244 -6C224 -8 206 2 196 18C214 26 226 44 224 62C196 62 166 36 156 8Z';
   return [
     group(
       [
         shape(band + knot, { fill: INK, stroke: INK, width: weights.outer * 1.3 }),
         shape(knot, { fill: shade(PEACOCK, 0.25), stroke: INK, width: line }),
-        shape(band, { fill: linear([-160, 0], [160, 0], light(PEACOCK, 0.3), PEACOCK, shade(PEACOCK, 0.3)), stroke: INK, width: line }),
-        shape(curve([[-150, -6], [-80, -32], [0, -40], [80, -32], [150, -6]]), { stroke: SILVER, width: 8 }),
+        shape(band, {
+          fill: linear([-160, 0], [160, 0], light(PEACOCK, 0.3), PEACOCK, shade(PEACOCK, 0.3)),
+          stroke: INK,
+          width: line,
+        }),
+        shape(
+          curve([
+            [-150, -6],
+            [-80, -32],
+            [0, -40],
+            [80, -32],
+            [150, -6],
+          ]),
+          { stroke: SILVER, width: 8 },
+        ),
         shape(rect(-34, -76, 68, 68, 34), { fill: SILVER, stroke: INK, width: line }),
         group([shape(bolt(60), { fill: YELLOW, stroke: INK, width: line * 0.9 })], { matrix: place(0, -42) }),
       ],

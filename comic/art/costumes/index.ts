@@ -18,5 +18,7 @@ export const costumes = {
   starHero,
   templeSilks,
   kiteJacket,
-  copperSuit, cloudDrummer } satisfies Record<string, Costume>;
+  copperSuit,
+  cloudDrummer,
+} satisfies Record<string, Costume>;
 export type CostumeName = keyof typeof costumes;

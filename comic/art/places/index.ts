@@ -2,7 +2,7 @@ import type { Box } from '../../drawing/tree.ts';
 import { iceBurst, leafBurst, nightBurst, roseBurst, sunBurst } from './burst.ts';
 import { castleHill } from './castle-hill.ts';
 import { cavern } from './cavern.ts';
-import { cityNight } from './city-night.ts';
+import { cityNight, cityRoof } from './city-night.ts';
 import { cockpit } from './cockpit.ts';
 import { deepSpace } from './deep-space.ts';
 import { launchSky } from './launch-sky.ts';
@@ -21,6 +21,7 @@ const places = {
   castleHill,
   cavern,
   cityNight,
+  cityRoof,
   cockpit,
   deepSpace,
   launchSky,

@@ -2,9 +2,9 @@ import { INK, mix, shade } from '../../drawing/colour.ts';
 import { cornerFade, halftone } from '../../drawing/halftone.ts';
 import { curve, ellipse, num, rect } from '../../drawing/path.ts';
 import { between, seeded, type Random } from '../../drawing/random.ts';
-import { group, linear, place, shape, type Box, type Node } from '../../drawing/tree.ts';
+import { group, linear, place, radial, shape, type Box, type Node, type Point } from '../../drawing/tree.ts';
 import { bolt } from '../props/drums.ts';
-import { cloudBank, glow } from './sky.ts';
+import { glow } from './sky.ts';
 import type { DrawPlace } from './place.ts';
 
 /** High in the monsoon: towers of cloud round a window of gold light, green hills and a river far below. */
@@ -17,21 +17,24 @@ export const monsoon: DrawPlace = (area, seed) => {
   const floor = y + height * 0.86;
   return {
     back: [
-      shape(rect(x, y, width, height), { fill: linear([0, y], [0, y + height], '#241a78', '#4a3fb8', '#8f7be0', '#ffd9a8', '#ffe9b8') }),
+      shape(rect(x, y, width, height), {
+        fill: linear([0, y], [0, y + height], '#221a86', '#4b45cc', '#9a86f2', '#ffc0b8', '#ffe6b0'),
+      }),
       ...rainbow(area, sunX),
-      glow(sunX, sunY, Math.max(unit * 0.62, width * 0.3), '#fff6d0', 0.98),
+      glow(sunX, sunY, Math.max(unit * 0.6, width * 0.3), '#ffc4dc', 0.9),
+      glow(sunX, sunY, unit * 0.38, '#fff4c0', 0.98),
       ...valley(area, random),
-      ...tower(x + width * 0.02, y + height * 0.74, width * 0.46, height * 0.52, '#8e7fdc', random),
-      ...tower(x + width * 1.0, y + height * 0.72, width * 0.44, height * 0.6, '#8474d4', random),
+      ...tower(x + width * 0.02, y + height * 0.74, width * 0.46, height * 0.52, '#b7a4f4', random),
+      ...tower(x + width * 1.0, y + height * 0.72, width * 0.44, height * 0.6, '#ad9af0', random),
       ...farBolts(area),
-      ...tower(x - width * 0.04, y + height * 0.84, width * 0.3, height * 0.4, '#6659c4', random),
-      ...tower(x + width * 1.05, y + height * 0.85, width * 0.3, height * 0.44, '#5d50bc', random),
+      ...tower(x - width * 0.04, y + height * 0.84, width * 0.3, height * 0.4, '#8a7ae0', random),
+      ...tower(x + width * 1.05, y + height * 0.85, width * 0.3, height * 0.44, '#8172da', random),
       ...ceiling(area, random),
       ...slant(area, random),
-      ...egrets(area, random),
+      ...egrets(area, seed % 2 ? [0.12, 0.47] : [0.7, 0.4], random),
       ...cloudFloor(area, floor, random),
-      ...halftone(area, 26, '#150c58', cornerFade([x, y], unit * 0.6), 0.5),
-      ...halftone(area, 26, '#150c58', cornerFade([x + width, y], unit * 0.6), 0.45),
+      ...halftone(area, 26, '#150c58', cornerFade([x, y], unit * 0.45), 0.5),
+      ...halftone(area, 26, '#150c58', cornerFade([x + width, y], unit * 0.45), 0.45),
     ],
     front: corners(area),
     light: { colour: '#b9b0ff', amount: 0.08 },
@@ -43,7 +46,19 @@ function rainbow({ y, width, height }: Box, cx: number): Node[] {
   return ['#ff8fa0', '#ffc27a', '#fff0a0', '#9fe8b0', '#8fd0ff', '#b8a0f8'].map((colour, i) => {
     const r = unit * (0.62 - i * 0.02);
     const cy = y + height * 0.86;
-    return shape(curve(Array.from({ length: 13 }, (_, k) => [cx + Math.cos(Math.PI + (k / 12) * Math.PI) * r, cy + Math.sin(Math.PI + (k / 12) * Math.PI) * r] as const)), { stroke: colour, width: unit * 0.021, opacity: 0.42 });
+    return shape(
+      curve(
+        Array.from(
+          { length: 13 },
+          (_, k) =>
+            [
+              cx + Math.cos(Math.PI + (k / 12) * Math.PI) * r,
+              cy + Math.sin(Math.PI + (k / 12) * Math.PI) * r,
+            ] as const,
+        ),
+      ),
+      { stroke: colour, width: unit * 0.021, opacity: 0.42 },
+    );
   });
 }
 
@@ -52,7 +67,11 @@ function valley({ x, y, width, height }: Box, random: Random): Node[] {
   const base = y + height * 0.7;
   const hill = (top: number, rise: number, colour: string): Node => {
     let d = `M${num(x - 40)} ${num(y + height)}L${num(x - 40)} ${num(top)}`;
-    const points = Array.from({ length: 8 }, (_, i) => [x - 40 + ((width + 80) * i) / 7, top - rise * (0.3 + random() * 0.7) * (i % 2 ? 1 : 0.35)] as const);
+    const points = Array.from(
+      { length: 8 },
+      (_, i) =>
+        [x - 40 + ((width + 80) * i) / 7, top - rise * (0.3 + random() * 0.7) * (i % 2 ? 1 : 0.35)] as const,
+    );
     d += `${curve(points).replace('M', 'L')}L${num(x + width + 40)} ${num(y + height)}Z`;
     return shape(d, { fill: colour });
   };
@@ -61,31 +80,49 @@ function valley({ x, y, width, height }: Box, random: Random): Node[] {
     hill(base, height * 0.09, '#b7c6c8'),
     hill(base + height * 0.03, height * 0.07, '#8fc0a0'),
     hill(base + height * 0.075, height * 0.05, '#5da884'),
-    shape(`M${num(rx)} ${num(ry)}C${num(rx + width * 0.1)} ${num(ry + height * 0.03)} ${num(rx - width * 0.12)} ${num(ry + height * 0.06)} ${num(rx - width * 0.06)} ${num(ry + height * 0.18)}L${num(rx + width * 0.1)} ${num(ry + height * 0.18)}C${num(rx - width * 0.02)} ${num(ry + height * 0.07)} ${num(rx + width * 0.16)} ${num(ry + height * 0.03)} ${num(rx)} ${num(ry)}Z`, { fill: '#fff3cf' }),
+    shape(
+      `M${num(rx)} ${num(ry)}C${num(rx + width * 0.1)} ${num(ry + height * 0.03)} ${num(rx - width * 0.12)} ${num(ry + height * 0.06)} ${num(rx - width * 0.06)} ${num(ry + height * 0.18)}L${num(rx + width * 0.1)} ${num(ry + height * 0.18)}C${num(rx - width * 0.02)} ${num(ry + height * 0.07)} ${num(rx + width * 0.16)} ${num(ry + height * 0.03)} ${num(rx)} ${num(ry)}Z`,
+      { fill: '#fff3cf' },
+    ),
   ];
 }
 
-/** A heap of cumulus without lines: flat colour, lit lobes towards the light. */
-function tower(cx: number, base: number, width: number, height: number, colour: string, random: Random): Node[] {
-  let d = '';
-  let lit = '';
-  for (let i = 0; i < 26; i++) {
-    const k = i / 25;
+/** A heap of cumulus without lines: round lobes, each lit from the upper left. */
+function tower(
+  cx: number,
+  base: number,
+  width: number,
+  height: number,
+  colour: string,
+  random: Random,
+): Node[] {
+  const lobes = Array.from({ length: 22 }, (_, i) => {
+    const k = 1 - i / 21;
     const spread = (1 - k) ** 0.7;
-    const px = cx + (random() - 0.5) * width * (0.25 + spread * 0.75);
-    const py = base - height * k;
-    const r = Math.min(width, height) * between(random, 0.13, 0.2) * (0.7 + spread * 0.5);
-    d += ellipse(px, py, r);
-    if (i % 2) lit += ellipse(px - r * 0.12, py - r * 0.2, r * 0.72);
-  }
-  d += ellipse(cx, base - height * 0.3, width * 0.34, height * 0.34) + ellipse(cx, base, width * 0.5, height * 0.2);
-  return [shape(d, { fill: colour }), group([shape(lit, { fill: mix(colour, '#ffe3d0', 0.35), opacity: 0.55 })], { clip: d })];
+    const r = Math.min(width, height) * between(random, 0.17, 0.23) * (0.7 + spread * 0.5);
+    return lobe(cx + (random() - 0.5) * width * (0.2 + spread * 0.7), base - height * k, r, colour);
+  });
+  const core =
+    ellipse(cx, base - height * 0.45, width * 0.2, height * 0.5) +
+    ellipse(cx, base + height * 0.05, width * 0.48, height * 0.3);
+  return [shape(core, { fill: colour }), ...lobes];
+}
+
+function lobe(x: number, y: number, r: number, colour: string): Node {
+  return shape(ellipse(x, y, r), {
+    fill: radial([x - r * 0.4, y - r * 0.5], r * 1.5, mix(colour, '#ffe6f0', 0.55), colour, colour),
+  });
 }
 
 function farBolts({ x, y, width, height }: Box): Node[] {
   const unit = Math.min(width, height);
-  return [[0.1, 0.5, 1, -8], [0.93, 0.44, 0.8, 10]].map(([kx, ky, scale, turn]) =>
-    group([shape(bolt(unit * 0.2 * scale!), { fill: '#fff7c8', opacity: 0.9 })], { matrix: place(x + width * kx!, y + height * ky!, turn!) }),
+  return [
+    [0.1, 0.47, 0.7, -8],
+    [0.92, 0.42, 0.6, 10],
+  ].map(([kx, ky, scale, turn]) =>
+    group([shape(bolt(unit * 0.2 * scale!), { fill: '#fff7c8', opacity: 0.9 })], {
+      matrix: place(x + width * kx!, y + height * ky!, turn!),
+    }),
   );
 }
 
@@ -97,7 +134,12 @@ function ceiling({ x, y, width, height }: Box, random: Random): Node[] {
     Array.from({ length: count + 1 }, (_, i) => {
       const k = i / count;
       const side = Math.abs(k - 0.5) * 2;
-      return ellipse(x + width * k, y - unit * 0.04, unit * 0.1, unit * (drop + side * side * fat) * between(random, 0.8, 1.2));
+      return ellipse(
+        x + width * k,
+        y - unit * 0.04,
+        unit * 0.1,
+        unit * (drop + side * side * fat) * between(random, 0.8, 1.2),
+      );
     }).join('');
   return [shape(row(0.09, 0.15), { fill: '#3a2fa0' }), shape(row(0.05, 0.1), { fill: '#241a78' })];
 }
@@ -110,18 +152,35 @@ function slant({ x, y, width, height }: Box, random: Random): Node[] {
       return `M${num(rx)} ${num(ry)}L${num(rx - length * 0.3)} ${num(ry + length)}`;
     }).join('');
   const count = Math.round(30 * Math.max(1, width / height));
-  return [shape(draw(count, 60), { stroke: '#e3ecff', width: 3, opacity: 0.5 }), shape(draw(Math.round(count / 2), 90), { stroke: '#ffffff', width: 5, opacity: 0.55 })];
+  return [
+    shape(draw(count, 60), { stroke: '#e3ecff', width: 3, opacity: 0.5 }),
+    shape(draw(Math.round(count / 2), 90), { stroke: '#ffffff', width: 5, opacity: 0.55 }),
+  ];
 }
 
-function egrets({ x, y, width, height }: Box, random: Random): Node[] {
+function egrets({ x, y, width, height }: Box, [left, top]: Point, random: Random): Node[] {
   return [0, 1, 2].map((i) => {
     const size = Math.min(width, height) * (0.017 + i * 0.004);
     return group(
       [
-        shape('M-100 -40C-60 -60 -20 -30 0 0C20 -40 70 -66 110 -50C70 -40 40 -10 20 20C0 34 -20 30 -24 14C-40 -14 -70 -34 -100 -40Z', { fill: '#ffffff', stroke: INK, width: 13 }),
-        shape('M18 14C40 4 56 6 64 14L92 18L62 24C44 32 24 30 18 14Z', { fill: '#ffffff', stroke: INK, width: 11 }),
+        shape(
+          'M-100 -40C-60 -60 -20 -30 0 0C20 -40 70 -66 110 -50C70 -40 40 -10 20 20C0 34 -20 30 -24 14C-40 -14 -70 -34 -100 -40Z',
+          { fill: '#ffffff', stroke: INK, width: 8 },
+        ),
+        shape('M18 14C40 4 56 6 64 14L92 18L62 24C44 32 24 30 18 14Z', {
+          fill: '#ffffff',
+          stroke: INK,
+          width: 7,
+        }),
       ],
-      { matrix: place(x + width * (0.2 + i * 0.075), y + height * (0.47 + (i % 2) * 0.035 + random() * 0.01), -8, size / 60) },
+      {
+        matrix: place(
+          x + width * (left + i * 0.07),
+          y + height * (top + (i % 2) * 0.035 + random() * 0.01),
+          -8,
+          size / 60,
+        ),
+      },
     );
   });
 }
@@ -129,18 +188,42 @@ function egrets({ x, y, width, height }: Box, random: Random): Node[] {
 /** The cloud that everybody stands on. */
 function cloudFloor({ x, y, width, height }: Box, floor: number, random: Random): Node[] {
   const unit = Math.min(width, height);
-  const bank = (base: number, rise: number): string =>
-    cloudBank(x - width * 0.12, base + rise * 0.5, width * 1.24, rise, random) + rect(x - 40, base, width + 80, y + height - base + 60);
-  const back = bank(floor - unit * 0.01, unit * 0.12);
-  const near = bank(floor + unit * 0.055, unit * 0.11);
+  const count = Math.round((width / unit) * 9);
+  const row = (base: number, fat: number): [number, number, number][] =>
+    Array.from({ length: count + 1 }, (_, i) => [
+      x + (width * i) / count,
+      base + unit * between(random, -0.012, 0.02),
+      unit * fat * between(random, 0.85, 1.2),
+    ]);
+  const fill = (base: number): string => rect(x - 40, base, width + 80, y + height - base + 60);
+  const far = row(floor + unit * 0.05, 0.085);
+  const near = row(floor + unit * 0.11, 0.085);
+  const edge = near.map(([cx, cy, r]) => ellipse(cx, cy, r)).join('');
   const swirls = Array.from({ length: 7 }, (_, i) => {
-    const [sx, sy, r] = [x + width * (0.06 + i * 0.15), floor + unit * (0.06 + (i % 3) * 0.025), unit * 0.022];
-    return curve([[sx - r * 2, sy + r * 0.4], [sx - r, sy - r * 0.6], [sx, sy], [sx - r * 0.5, sy + r * 0.3]]);
+    const [sx, sy, r] = [
+      x + width * (0.06 + i * 0.15),
+      floor + unit * (0.09 + (i % 3) * 0.018),
+      unit * 0.022,
+    ];
+    return curve([
+      [sx - r * 2, sy + r * 0.4],
+      [sx - r, sy - r * 0.6],
+      [sx, sy],
+      [sx - r * 0.5, sy + r * 0.3],
+    ]);
   }).join('');
   return [
-    shape(back, { fill: '#cfc4fa' }),
-    shape(near, { fill: INK, stroke: INK, width: 11 }),
-    shape(near, { fill: linear([0, floor], [0, y + height], '#ffffff', '#dcd6ff', '#a99af0') }),
+    shape(fill(floor + unit * 0.05), { fill: '#b9abf4' }),
+    ...far.map(([cx, cy, r]) => lobe(cx, cy, r, '#b9abf4')),
+    shape(edge, { fill: INK, stroke: INK, width: 11 }),
+    ...near.map(([cx, cy, r]) =>
+      shape(ellipse(cx, cy, r), {
+        fill: radial([cx - r * 0.3, cy - r * 0.5], r * 1.5, '#ffffff', '#efeaff', '#cfc6fb'),
+      }),
+    ),
+    shape(fill(floor + unit * 0.12), {
+      fill: linear([0, floor + unit * 0.12], [0, y + height], '#e2dcff', '#b3a6f2'),
+    }),
     shape(swirls, { stroke: shade('#a99af0', 0.2), width: 6, opacity: 0.7 }),
   ];
 }
@@ -149,8 +232,22 @@ function corners({ x, y, width, height }: Box): Node[] {
   const unit = Math.min(width, height);
   const heap = (cx: number, scale: number): Node[] => {
     const r = unit * 0.08 * scale;
-    const d = [[-1, 0.2, 1], [0, -0.35, 1.1], [1, 0.25, 1], [0, 0.6, 1.5]].map(([dx, dy, k]) => ellipse(cx + dx! * r, y + height + dy! * r, r * k!)).join('');
-    return [shape(d, { fill: INK, stroke: INK, width: 11 }), shape(d, { fill: '#3b2f9c' }), shape(ellipse(cx - r * 0.3, y + height - r * 0.9, r * 0.5, r * 0.24), { fill: '#6a5fd0', opacity: 0.8 })];
+    const d = [
+      [-1, 0.2, 1],
+      [0, -0.35, 1.1],
+      [1, 0.25, 1],
+      [0, 0.6, 1.5],
+    ]
+      .map(([dx, dy, k]) => ellipse(cx + dx! * r, y + height + dy! * r, r * k!))
+      .join('');
+    return [
+      shape(d, { fill: INK, stroke: INK, width: 11 }),
+      shape(d, { fill: '#3b2f9c' }),
+      shape(ellipse(cx - r * 0.3, y + height - r * 0.9, r * 0.5, r * 0.24), {
+        fill: '#6a5fd0',
+        opacity: 0.8,
+      }),
+    ];
   };
   return [...heap(x - unit * 0.005, 1), ...heap(x + width, 0.9)];
 }

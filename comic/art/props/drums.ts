@@ -31,14 +31,24 @@ export const drumstick: DrawProp = (ink) => {
   return {
     nodes: [
       shape(ellipse(250, -420, 420), {
-        fill: radial([250, -420], 420, { at: 0, colour: '#fff7c0', opacity: 0.95 }, { at: 0.4, colour: '#ffe14d', opacity: 0.45 }, { at: 1, colour: '#ffe14d', opacity: 0 }),
+        fill: radial(
+          [250, -420],
+          420,
+          { at: 0, colour: '#fff7c0', opacity: 0.95 },
+          { at: 0.4, colour: '#ffe14d', opacity: 0.45 },
+          { at: 1, colour: '#ffe14d', opacity: 0 },
+        ),
       }),
       shape(cane, { stroke: INK, width: 76 + ink * 2 }),
       shape(cane, { stroke: shade('#d99a4e', 0.15), width: 76 }),
       shape(cane, { stroke: light('#d99a4e', 0.35), width: 26 }),
       shape(ellipse(270, -420, 74), { fill: '#ffd21f', stroke: INK, width: ink }),
       shape(ellipse(248, -440, 24), { fill: '#ffffff' }),
-      shape(sparkle(430, -560, 90) + sparkle(140, -640, 66) + sparkle(450, -300, 54), { fill: '#fffbe0', stroke: INK, width: ink * 0.5 }),
+      shape(sparkle(430, -560, 90) + sparkle(140, -640, 66) + sparkle(450, -300, 54), {
+        fill: '#fffbe0',
+        stroke: INK,
+        width: ink * 0.5,
+      }),
     ],
   };
 };

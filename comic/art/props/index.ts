@@ -1,6 +1,7 @@
 import { homePlanet, pinkPlanet, ringedPlanet, tealPlanet } from './planets.ts';
 import type { DrawProp, Prop } from './prop.ts';
 import { rocket, rocketAtRest } from './rocket.ts';
+import { speedLines } from './speed-lines.ts';
 import { sleepingCat } from './sleeping-cat.ts';
 import { lamp, darkLamp } from './lamp.ts';
 import { kite, kiteOnLine } from './kites.ts';
@@ -12,6 +13,7 @@ const props = {
   rocket,
   rocketAtRest,
   sleepingCat,
+  speedLines,
   ringedPlanet,
   homePlanet,
   tealPlanet,
@@ -20,7 +22,9 @@ const props = {
   darkLamp,
   kite,
   kiteOnLine,
-  spanner, drumstick } satisfies Record<string, DrawProp>;
+  spanner,
+  drumstick,
+} satisfies Record<string, DrawProp>;
 export type PropName = keyof typeof props;
 
 export function drawProp(name: PropName, ink: number): Prop {
