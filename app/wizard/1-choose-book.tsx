@@ -1,8 +1,11 @@
+import { forEveryone } from '../account/audience.server.ts';
 import type { WizardBook } from '../checkout/checkout.schema.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useDraft } from './use-draft.ts';
 import { BOOKS, type WizardBookCard } from './wizard-books.ts';
+
+export const middleware = [forEveryone];
 
 export const meta = () =>
   pageMeta('Choose a book', 'Four comic adventures with your child as the hero. Choose one to begin.');

@@ -1,9 +1,12 @@
 import { Check } from 'lucide-react';
+import { forEveryone } from '../account/audience.server.ts';
 import { type Format as FormatId, FORMAT_NAME, FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useDraft } from './use-draft.ts';
+
+export const middleware = [forEveryone];
 
 export const meta = () =>
   pageMeta(

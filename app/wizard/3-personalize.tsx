@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ChevronDown } from 'lucide-react';
+import { forEveryone } from '../account/audience.server.ts';
 import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
 import { DrawnPortrait } from '../books/drawn-portrait.tsx';
 import { HeroMaker } from '../books/hero-maker.tsx';
@@ -12,6 +13,8 @@ import { LONGEST } from './draft.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDraftHero } from './use-draft-hero.ts';
+
+export const middleware = [forEveryone];
 
 export const meta = () =>
   pageMeta('Make it theirs', 'The child’s name, a photo or a drawn hero, and your own title and message.');

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { BookRequest, Hero } from '#comic';
+import { forEveryone } from '../account/audience.server.ts';
 import { BookPreview, Waiting } from '../books/book-preview.tsx';
 import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
 import type { HeroState } from '../books/hero-state.ts';
@@ -12,6 +13,8 @@ import type { Draft } from './draft.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDraftHero } from './use-draft-hero.ts';
+
+export const middleware = [forEveryone];
 
 export const meta = () =>
   pageMeta('Preview', 'Your own cover and first pages, drawn live with your child’s name and face.');

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { LockKeyhole } from 'lucide-react';
+import { forEveryone } from '../account/audience.server.ts';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
 import { useMe } from '../shell/me.ts';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -9,6 +10,8 @@ import { CouponBox } from './coupon-box.tsx';
 import { QuoteBox } from './quote-box.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { draftNow, useDraft } from './use-draft.ts';
+
+export const middleware = [forEveryone];
 
 export const meta = () => pageMeta('Your details', 'Where the book goes, extras, coupon and the total.');
 

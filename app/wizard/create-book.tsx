@@ -1,5 +1,8 @@
+import { forEveryone } from '../account/audience.server.ts';
 import ChooseBook, { meta } from './1-choose-book.tsx';
 import { WizardFrame } from './wizard-frame.tsx';
+
+export const middleware = [forEveryone];
 
 export { meta };
 

@@ -32,11 +32,6 @@ function clear(): void {
   keep({ ...EMPTY_DRAFT, intentKey: newIntentKey() });
 }
 
-/** The same book again, as another purchase. */
-export function renewIntent(): void {
-  keep({ ...current().draft, intentKey: newIntentKey() });
-}
-
 function current(): Snapshot {
   if (!snapshot.ready) snapshot = { draft: draftFromText(stored()), ready: true };
   return snapshot;
