@@ -28,6 +28,11 @@ export default function CancellationRefunds() {
     <PolicyPage
       title="Cancellations & Refunds"
       intro="A book that does not delight is a book we did not finish. Here is how to get it mended, or your money back."
+      inShort={[
+        `Cancel within ${GUARANTEE.cancelWithin} of ordering, before the work begins.`,
+        `${GUARANTEE.days} days to ask for a refund.`,
+        `Review in ${REFUND.review}, money on its way in ${REFUND.processing}.`,
+      ]}
     >
       <h2 className="mt-0!">Cancelling an order</h2>
       <p>

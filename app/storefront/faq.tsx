@@ -14,10 +14,10 @@ export default function Faq() {
   return (
     <>
       <PageIntro title="Questions parents ask">
-        <p>And the answers we give on the phone, every day.</p>
+        <p>And our answers, without small print.</p>
       </PageIntro>
-      <div className="page">
-        <ul className="grid max-w-3xl gap-4">
+      <div className="page grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-14">
+        <ul className="grid gap-4">
           {FAQ.map(({ question, answer }) => (
             <li key={question}>
               <details name="faq" className="fold panel">

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
 import { CONTACT } from './facts.ts';
 import { PageIntro } from './page-intro.tsx';
 
-/** A calm page of rules: the text in one column, who to ask at its end. */
+/** A calm page of rules: what matters in short, the text in one column, who to ask at its end. */
 export function PolicyPage({
   title,
   intro,
+  inShort,
   children,
 }: {
   title: string;
   intro: string;
+  /** The three or four things to know, for people who read nothing else. */
+  inShort: readonly string[];
   children: ReactNode;
 }) {
   return (
@@ -17,7 +21,20 @@ export function PolicyPage({
       <PageIntro title={title}>
         <p>{intro}</p>
       </PageIntro>
-      <div className="page">
+      <div className="page grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        <aside className="panel panel-sun p-5 lg:sticky lg:top-28 lg:order-last" aria-labelledby="in-short">
+          <h2 id="in-short" className="text-xl">
+            In short
+          </h2>
+          <ul className="mt-2 grid gap-2 text-base/snug">
+            {inShort.map((fact) => (
+              <li key={fact} className="flex gap-2.5">
+                <Check aria-hidden="true" strokeWidth={3.5} className="mt-0.5 size-4 flex-none" />
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </aside>
         <div className="prose">
           {children}
           <h2>Ask us</h2>

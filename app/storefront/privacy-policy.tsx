@@ -13,6 +13,12 @@ export default function PrivacyPolicy() {
     <PolicyPage
       title="Privacy Policy"
       intro="It is your child’s face. We treat it the way we would want ours treated."
+      inShort={[
+        'The photo makes your book and nothing else.',
+        `It is deleted after ${PRIVACY.photoKeptDays} days, or earlier when you say so.`,
+        'No advertising, no trackers, nothing sold.',
+        `We answer privacy requests within ${PRIVACY.answerWithinDays} days.`,
+      ]}
     >
       <h2 className="mt-0!">The photo</h2>
       <ul>

@@ -15,7 +15,7 @@ const freeFrom = rupees(DELIVERY.freeFromRupees);
 const ROWS = [
   ['Digital copy, by e-mail', DELIVERY.digitalPolicy, 'Free'],
   ['Printed book within India', DELIVERY.domestic, `${fee} under ${freeFrom}, free above`],
-  ['Printed book to other countries', DELIVERY.international, 'Shown before you pay'],
+  ['Printed book to other countries', DELIVERY.international, 'Please ask us first'],
 ] as const;
 
 export default function ShippingPolicy() {
@@ -23,6 +23,11 @@ export default function ShippingPolicy() {
     <PolicyPage
       title="Shipping Policy"
       intro={`Our promise from order to doorstep is ${DELIVERY.promise}. Here is how that adds up.`}
+      inShort={[
+        `Within India: ${DELIVERY.domestic}, free above ${freeFrom}.`,
+        `Other countries: ${DELIVERY.international}.`,
+        `Digital copies: ${DELIVERY.digitalPolicy}.`,
+      ]}
     >
       <div className="overflow-x-auto">
         <table className="facts-table">

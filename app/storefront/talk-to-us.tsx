@@ -6,7 +6,7 @@ import { CONTACT } from './facts.ts';
 /** Two ways to reach a person. */
 export function TalkToUs({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="panel panel-teal mt-14 max-w-3xl p-6 md:p-8">
+    <section className="panel panel-teal p-6 lg:sticky lg:top-28">
       <h2 className="text-2xl">{title}</h2>
       <p className="mt-2 max-w-[58ch]">{children}</p>
       <div className="mt-5 flex flex-wrap gap-3">

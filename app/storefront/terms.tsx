@@ -11,6 +11,11 @@ export default function Terms() {
     <PolicyPage
       title="Terms of Service"
       intro="What we promise, and what we ask of you, in words that you can read to the end."
+      inShort={[
+        'You order as an adult, with a photo that you may use.',
+        'Your photo and your words stay yours.',
+        `You may cancel within ${GUARANTEE.cancelWithin} and have a ${GUARANTEE.days}-day satisfaction guarantee.`,
+      ]}
     >
       <h2 className="mt-0!">1. Who we are</h2>
       <p>
