@@ -179,10 +179,9 @@ function fluffy(cx: number, cy: number, rx: number, ry: number, bumps: number, h
 }
 
 function hearts(inner: number): Node[] {
-  const petal = (x: number, y: number, r: number): string =>
-    `M${x} ${y + r}C${x - r * 1.5} ${y - r * 0.1} ${x - r * 0.7} ${y - r * 1.2} ${x} ${y - r * 0.4}C${x + r * 0.7} ${y - r * 1.2} ${x + r * 1.5} ${y - r * 0.1} ${x} ${y + r}Z`;
+  const heart = 'M0 -798C-93 -866 -43 -934 0 -885C43 -934 93 -866 0 -798Z';
   return [
-    shape(petal(0, -860, 62), { fill: '#ffd0e0', stroke: INK, width: inner * 0.7 }),
+    shape(heart, { fill: '#ffd0e0', stroke: INK, width: inner * 0.7 }),
     shape(ellipse(-120, -820, 20) + ellipse(120, -820, 20), { fill: '#ffd0e0' }),
   ];
 }

@@ -1,7 +1,7 @@
 import { INK, light, shade } from '../../drawing/colour.ts';
 import { curve, ellipse, rect } from '../../drawing/path.ts';
 import { group, linear, place, shape, type Node, type Point } from '../../drawing/tree.ts';
-import { patch, ring } from '../../drawing/tube.ts';
+import { ring } from '../../drawing/tube.ts';
 import type { Costume, Wearer } from './costume.ts';
 import { hasOwnHeadwear } from './own-headwear.ts';
 

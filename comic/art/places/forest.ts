@@ -1,0 +1,157 @@
+import { INK, mix } from '../../drawing/colour.ts';
+import { blob, curve, ellipse, polygon } from '../../drawing/path.ts';
+import { between, type Random } from '../../drawing/random.ts';
+import { group, linear, place, shape, type Box, type Node, type Point } from '../../drawing/tree.ts';
+
+/** Pieces of a sunlit forest: what hangs, flies and grows round a clearing. */
+
+/** Light that falls in from the upper left. */
+export function sunbeams({ x, y, width, height }: Box): Node[] {
+  return [0.1, 0.34, 0.62].map((k, i) => {
+    const top = x + width * k;
+    const wide = width * (0.04 + (i % 3) * 0.02);
+    return shape(
+      polygon([
+        [top, y - 30],
+        [top + wide, y - 30],
+        [top + wide * 2.6 + width * 0.26, y + height * 0.96],
+        [top + width * 0.2, y + height * 0.96],
+      ]),
+      {
+        fill: linear(
+          [0, y],
+          [0, y + height],
+          { at: 0, colour: '#fff3a0', opacity: 0.42 },
+          { at: 1, colour: '#fff3a0', opacity: 0 },
+        ),
+      },
+    );
+  });
+}
+
+/** Three of them, somewhere in the middle air. */
+export function butterflies({ x, y, width, height }: Box, random: Random): Node[] {
+  return ['#ffd1e4', '#cdeeff', '#fff1a8'].map((colour, i) => {
+    return group(
+      [
+        shape(wing(1) + wing(-1), { fill: colour, stroke: INK, width: 4 }),
+        shape('M0 -12L0 18', { stroke: INK, width: 6 }),
+      ],
+      {
+        matrix: place(
+          x + width * (0.16 + i * 0.36 + random() * 0.05),
+          y + height * between(random, 0.44, 0.6),
+          between(random, -30, 30),
+          0.8,
+        ),
+      },
+    );
+  });
+}
+
+function wing(side: number): string {
+  return blob(
+    [
+      [0, 0],
+      [side * 20, -26],
+      [side * 40, -16],
+      [side * 26, 4],
+      [side * 30, 22],
+      [side * 12, 24],
+    ],
+    1,
+  );
+}
+
+/** Dark leaves along the upper edge with hanging vines. */
+export function canopy({ x, y, width, height }: Box, random: Random): Node[] {
+  const unit = Math.min(width, height);
+  let far = '';
+  let near = '';
+  const count = Math.round((width / unit) * 9);
+  for (let i = 0; i <= count; i++) {
+    const k = i / count;
+    const side = Math.abs(k - 0.5) * 2;
+    far += ellipse(
+      x + width * k,
+      y - unit * 0.05,
+      unit * 0.1,
+      unit * (0.07 + side * side * 0.11) * between(random, 0.9, 1.2),
+    );
+    near += ellipse(
+      x + width * k,
+      y - unit * 0.07,
+      unit * 0.09,
+      unit * (0.06 + side ** 3 * 0.14) * between(random, 0.85, 1.1),
+    );
+  }
+  const vines = [0.05, 0.12, 0.9, 0.96].map((k, i): Node[] => {
+    const [vx, length] = [x + width * k, unit * (0.2 + (i % 2) * 0.1)];
+    const leaves = Array.from({ length: 7 }, (_, j) => {
+      const vy = y + (length * (j + 1)) / 7;
+      const side = j % 2 ? 1 : -1;
+      return blob(
+        [
+          [vx, vy],
+          [vx + side * 14, vy - 8],
+          [vx + side * 34, vy + 4],
+          [vx + side * 14, vy + 12],
+        ],
+        0.9,
+      );
+    });
+    return [
+      shape(
+        curve([
+          [vx, y - 20],
+          [vx + 8, y + length * 0.5],
+          [vx - 4, y + length],
+        ]),
+        { stroke: '#0f4d3f', width: 7 },
+      ),
+      shape(leaves.join(''), { fill: '#1d7a55', stroke: INK, width: 3.5 }),
+    ];
+  });
+  return [shape(far, { fill: '#1d7a5c' }), ...vines.flat(), shape(near, { fill: '#0f5445' })];
+}
+
+/** Big dark leaves in the lower corners. */
+export function ferns({ x, y, width, height }: Box, random: Random): Node[] {
+  const size = Math.min(width, height) * 0.15;
+  const clump = (cx: number, sign: number): Node[] =>
+    [-150, -118, -60, -28, -90].map((angle, i) =>
+      bigLeaf(
+        cx,
+        y + height + size * 0.1,
+        sign > 0 ? angle : -180 - angle,
+        size * between(random, 0.85, 1.15),
+        mix('#0d4f42', '#1a7253', (i % 3) / 2),
+      ),
+    );
+  return [...clump(x + width * 0.03, 1), ...clump(x + width * 0.97, -1)];
+}
+
+function bigLeaf(cx: number, cy: number, degrees: number, length: number, colour: string): Node {
+  const half = length * 0.26;
+  const d: Point[] = [
+    [0, 0],
+    [length * 0.3, -half],
+    [length * 0.7, -half * 0.8],
+    [length, 0],
+    [length * 0.7, half * 0.8],
+    [length * 0.3, half],
+  ];
+  const veins = [0.3, 0.5, 0.7]
+    .map(
+      (k) =>
+        `M${length * k} 0L${length * (k + 0.12)} ${-half * 0.75}M${length * k} 0L${length * (k + 0.12)} ${half * 0.75}`,
+    )
+    .join('');
+  return group(
+    [
+      shape(blob(d, 0.9), { fill: colour, stroke: INK, width: 6 }),
+      shape(`M0 0L${length * 0.94} 0${veins}`, { stroke: mix(colour, '#7ed99a', 0.3), width: 4.5 }),
+    ],
+    { matrix: place(cx, cy, degrees) },
+  );
+}
