@@ -8,7 +8,6 @@ test.beforeEach(async ({ page, shop }) => {
   email = newEmail();
   await page.goto('/auth');
   await signUpAndIn(page, shop, email);
-  await expect(page.getByRole('button', { name: /profile|account/i })).toBeVisible();
   await chooseBook(page);
   await fillDetails(page);
   await proceed(page);
