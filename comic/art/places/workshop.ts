@@ -37,7 +37,7 @@ export const workshop: DrawPlace = (area, seed) => {
       ...bench(area, floor, random),
       ...planks(area, floor),
       glow(lampX, floor + unit * 0.08, unit * 0.5, '#ffd27a', 0.45),
-      ...hangingLamp(lampX, y, wall - unit * 0.1, unit),
+      ...hangingLamp(lampX, y, wall - unit * 0.03, unit),
       ...halftone(area, 26, '#0a1c6a', cornerFade([x, y], unit * 0.55), 0.45),
       ...halftone(area, 26, '#3a1546', cornerFade([x + width, y + height], unit * 0.5), 0.4),
     ],
