@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EXPRESSIONS } from '#comic';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { CONSENT_VERSION } from '../photos/photo-rules.ts';
@@ -15,14 +16,16 @@ afterAll(() => shop.close());
 
 /** A parent whose photo is an empty wall, and the photo's id. */
 async function parentWithWall(shade: string): Promise<Visitor & { photoId: string }> {
+  const wall = sharp({ create: { width: 640, height: 480, channels: 3, background: shade } });
+  return parentWith(await wall.jpeg().toBuffer());
+}
+
+async function parentWith(photo: Uint8Array): Promise<Visitor & { photoId: string }> {
   const parent = shop.visitor();
-  const wall = await sharp({ create: { width: 640, height: 480, channels: 3, background: shade } })
-    .jpeg()
-    .toBuffer();
   const form = new FormData();
   form.set('consent', 'yes');
   form.set('consentText', CONSENT_VERSION);
-  form.set('photo', new File([new Uint8Array(wall)], 'wall.jpg'));
+  form.set('photo', new File([new Uint8Array(photo)], 'photo.jpg'));
   expect((await parent.send('POST', '/api/photo', form)).status).toBe(200);
   const [row] = await shop.sql<{ id: string }>`select id from photos order by stored_at desc limit 1`;
   return Object.assign(parent, { photoId: row?.id ?? '' });
@@ -41,7 +44,8 @@ async function settled(visitor: Visitor): Promise<HeroState> {
 }
 
 /** What a wall gives on this machine: the studio looks in vain, or there is no studio. */
-const REASON = existsSync('.cache/models') ? 'no-face' : 'unavailable';
+const STUDIO = existsSync('.cache/models');
+const REASON = STUDIO ? 'no-face' : 'unavailable';
 
 it('nobody without a photo has a hero, and asking for one makes none', async () => {
   const visitor = shop.visitor();
@@ -65,6 +69,14 @@ it('a photo waits its turn and is drawn or kindly refused, for its own parent on
   const end = await stateOf(parent);
   expect(end.state === 'refused' && end.message).toMatch(/drawn hero/);
   expect(await stateOf(shop.visitor())).toEqual({ state: 'none' });
+});
+
+it.runIf(STUDIO)('a portrait becomes a hero with every face it needs', async () => {
+  const parent = await parentWith(readFileSync('comic/hero/fixtures/astronaut.jpg'));
+  await parent.postJson('/api/hero', {});
+  const end = await settled(parent);
+  expect(end.state).toBe('ready');
+  expect(Object.keys(end.state === 'ready' ? end.hero.heads : {}).sort()).toEqual([...EXPRESSIONS].sort());
 });
 
 it('work that a restart interrupted is taken up again', async () => {
