@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { Menu, ShoppingBag } from 'lucide-react';
 import { Avatar } from './avatar.tsx';
 import { Logo } from './logo.tsx';
@@ -8,6 +8,9 @@ import { useEdgeSwipe } from './edge-swipe.ts';
 
 const SideMenu = lazy(() => import('./side-menu.tsx'));
 const ProfilePanel = lazy(() => import('./profile-panel.tsx'));
+
+/** From these pages a visitor who signs in goes home; from any other, back to it. */
+const WAYS_IN = /^\/($|auth|user-authentication|forgot-password|reset-password)/;
 
 const PLACES = [
   { to: '/', label: 'Home' },
@@ -92,6 +95,7 @@ function CartLink({ count }: { count: number }) {
 
 /** One room for 'Sign In' and the avatar: whichever comes, nothing beside it moves. */
 function AccountSlot({ me, onOpen }: { me: Me; onOpen: () => void }) {
+  const { pathname } = useLocation();
   return (
     <div className="flex w-[5.75rem] justify-end md:w-[6.25rem]">
       {me.user ? (
@@ -106,7 +110,7 @@ function AccountSlot({ me, onOpen }: { me: Me; onOpen: () => void }) {
         </button>
       ) : (
         <Link
-          to="/auth"
+          to={WAYS_IN.test(pathname) ? '/auth' : `/auth?next=${encodeURIComponent(pathname)}`}
           className={`button button-plain w-full px-0 ${me.state === 'loading' ? 'when-unknown' : ''}`}
         >
           Sign In

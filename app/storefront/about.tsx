@@ -1,6 +1,9 @@
+import { forEveryone } from '../account/audience.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { FinalCall } from './final-call.tsx';
 import { PageIntro } from './page-intro.tsx';
+
+export const middleware = [forEveryone];
 
 export const meta = () =>
   pageMeta(

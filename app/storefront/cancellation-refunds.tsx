@@ -1,6 +1,9 @@
+import { forEveryone } from '../account/audience.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { CONTACT, GUARANTEE, MAKING, REFUND } from './facts.ts';
 import { PolicyPage } from './policy-page.tsx';
+
+export const middleware = [forEveryone];
 
 export const meta = () =>
   pageMeta(

@@ -1,8 +1,11 @@
+import { forEveryone } from '../account/audience.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { CONTACT } from './facts.ts';
 import { FAQ } from './faq-answers.ts';
 import { PageIntro } from './page-intro.tsx';
 import { TalkToUs } from './talk-to-us.tsx';
+
+export const middleware = [forEveryone];
 
 export const meta = () =>
   pageMeta(

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { forEveryone } from '../account/audience.server.ts';
 import { BookCard } from '../product/book-card.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { CATEGORIES, SAMPLE_BOOKS } from '../product/sample-books.ts';
 import { FinalCall } from './final-call.tsx';
 import { PageIntro } from './page-intro.tsx';
+
+export const middleware = [forEveryone];
 
 export const meta = () =>
   pageMeta(

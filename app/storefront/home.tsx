@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { forEveryone } from '../account/audience.server.ts';
 import { BookCard } from '../product/book-card.tsx';
 import { FORMAT_PRICE } from '../pricing/price-list.ts';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -9,6 +10,8 @@ import { AGES, DELIVERY, GUARANTEE, PAGES } from './facts.ts';
 import { FinalCall } from './final-call.tsx';
 import { PhotoBecomesHero } from './photo-becomes-hero.tsx';
 import { Testimonials } from './testimonials.tsx';
+
+export const middleware = [forEveryone];
 
 export const meta = () =>
   pageMeta(

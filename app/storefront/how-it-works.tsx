@@ -1,7 +1,10 @@
+import { forEveryone } from '../account/audience.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { DELIVERY, MAKING, MAX_PHOTO_MB, PAGES, PDF_QUALITY, PRIVACY } from './facts.ts';
 import { FinalCall } from './final-call.tsx';
 import { PageIntro } from './page-intro.tsx';
+
+export const middleware = [forEveryone];
 
 export const meta = () =>
   pageMeta(

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { forEveryone } from '../account/audience.server.ts';
 import { ADD_ON_IDS, ADD_ONS, FAMILY_PACK_FROM_QUANTITY } from '../pricing/price-list.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -8,6 +9,8 @@ import { rupees } from '../pricing/rupees.ts';
 import { GUARANTEE, MAKING, OFFERS } from './facts.ts';
 import { ADD_ON_NOTES, type Plan, PLANS } from './plans.ts';
 import { PageIntro } from './page-intro.tsx';
+
+export const middleware = [forEveryone];
 
 export const meta = () =>
   pageMeta(

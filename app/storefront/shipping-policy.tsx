@@ -1,7 +1,10 @@
+import { forEveryone } from '../account/audience.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { DELIVERY } from './facts.ts';
 import { PolicyPage } from './policy-page.tsx';
+
+export const middleware = [forEveryone];
 
 export const meta = () =>
   pageMeta(

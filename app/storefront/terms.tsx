@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
+import { forEveryone } from '../account/audience.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { AGES, CONTACT, DELIVERY, GUARANTEE, MAKING, PAGES, PDF_QUALITY } from './facts.ts';
 import { PolicyPage } from './policy-page.tsx';
+
+export const middleware = [forEveryone];
 
 export const meta = () =>
   pageMeta('Terms of Service', 'What you and Nanhe Veer agree on when you order a personalised comic book.');
