@@ -33,7 +33,9 @@ export function tube(line: readonly Point[], widths: readonly number[]): Tube {
     return [a[0] + (b[0] - a[0]) * local, a[1] + (b[1] - a[1]) * local];
   };
   const direction = (t: number): number => {
-    const [a, b] = [centre(Math.max(0, t - 0.06)), centre(Math.min(1, t + 0.06))];
+    // Past its ends a limb goes straight on.
+    const on = Math.min(1, Math.max(0, t));
+    const [a, b] = [centre(Math.max(0, on - 0.06)), centre(Math.min(1, on + 0.06))];
     return Math.atan2(b[1] - a[1], b[0] - a[0]);
   };
   return {

@@ -6,10 +6,11 @@ import type { TextBlock } from './fit-text.ts';
 export type BalloonKind = 'speech' | 'thought' | 'shout';
 
 const POWER = 2.9;
+const SPIKE = 26;
 
 /** Half sizes of the balloon that holds a block: every line's ends stay inside the curve. */
 export function balloonRadii(kind: BalloonKind, block: TextBlock): { rx: number; ry: number } {
-  const pad = kind === 'speech' ? 26 : kind === 'thought' ? 34 : 44;
+  const pad = kind === 'speech' ? 26 : kind === 'thought' ? 34 : 58;
   let rx = block.width / 2 + pad * 1.15;
   let ry = block.height / 2 + pad;
   const power = kind === 'speech' ? POWER : 2.3;
@@ -99,14 +100,16 @@ function gap(points: readonly Point[], middle: number, reach: number): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
+/** Spikes of one length stand out from the body all round, uneven as if cut by hand. */
 function spikes(cx: number, cy: number, rx: number, ry: number): Point[] {
-  const count = 17;
-  return Array.from({ length: count * 2 }, (_, i) => {
-    const a = (i / (count * 2)) * Math.PI * 2 + 0.1;
-    const reach = i % 2 ? 1.0 : 1.16 + 0.09 * Math.sin(i * 2.4);
-    const [c, s] = [Math.cos(a), Math.sin(a)];
-    const corner = 1 / (Math.abs(c) ** 2.6 + Math.abs(s) ** 2.6) ** (1 / 2.6);
-    return [cx + c * corner * (rx - 14) * reach, cy + s * corner * (ry - 14) * reach] as const;
+  const inner = superellipse(cx, cy, rx - SPIKE, ry - SPIKE, 2.5, 240);
+  const around = 4 * (rx + ry - 2 * SPIKE) * 0.86;
+  const roots = evenly(inner, around / (2 * Math.max(12, Math.round(around / 90))));
+  return roots.map(([x, y], i) => {
+    if (i % 2) return [x, y] as const;
+    const [nx, ny] = [(x - cx) / (rx - SPIKE) ** 2, (y - cy) / (ry - SPIKE) ** 2];
+    const reach = (SPIKE * (1.05 + 0.3 * Math.sin(i * 2.1))) / Math.hypot(nx, ny);
+    return [x + nx * reach, y + ny * reach] as const;
   });
 }
 

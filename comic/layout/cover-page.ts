@@ -128,7 +128,8 @@ function starringBurst(
     return shape(textPath(block, 0, lift), { fill: INK });
   };
   // A name too long for the burst is cut between letters rather than set too small to read.
-  const pieces = cutWords(name.toLocaleUpperCase('en'), 10, (text) => graphemes(text).length);
+  const parts = capitals(name).replace(/-(?=\S)/g, '- ');
+  const pieces = cutWords(parts, 10, (text) => graphemes(text).length);
   const middle = displayLettering({
     lettering,
     text: pieces.join(' '),

@@ -59,10 +59,12 @@ export function displayLettering(request: DisplayRequest): DisplayLettering {
   const scaleOf = (choice: Block): number => Math.min(width / choice.width, height / choice.height);
   const chosen = choices.reduce((best, choice) => (scaleOf(choice) > scaleOf(best) * 1.12 ? choice : best));
   // Warp, ink, sides and turn all take room: measure it, then set it as much smaller as it would come out too big.
-  const first = setting(chosen, Math.min(scaleOf(chosen), request.biggest ?? Infinity), request);
-  const fit = Math.min(1, width / first.box.width, height / first.box.height);
-  const { size, warp, starts, drawn, side, ink, box } =
-    fit < 1 ? setting(chosen, first.size * fit * 0.995, request) : first;
+  let set = setting(chosen, Math.min(scaleOf(chosen), request.biggest ?? Infinity), request);
+  for (let tries = 0; tries < 4 && (set.box.width > width || set.box.height > height); tries++) {
+    const fit = Math.min(width / set.box.width, height / set.box.height);
+    set = setting(chosen, set.size * fit * 0.995, request);
+  }
+  const { size, warp, starts, drawn, side, ink, box } = set;
   const flat = starts.map(({ line, x, y }) => outline(line, x, y, size, warp)).join('');
   const shift: Point = [at[0] - (box.x + box.width / 2), at[1] - (box.y + box.height / 2)];
   return {

@@ -45,7 +45,10 @@ export function setText(
   };
 }
 
-/** Every way to break the text into 1 to `most` lines, widest first. */
+/**
+ * Every way to break the text into 1 to `most` lines that are no wider than the limit, widest first.
+ * Text that needs more lines gets as many as it needs: there is always one way.
+ */
 export function settings(
   lettering: Lettering,
   text: string,
@@ -55,10 +58,11 @@ export function settings(
   most = 8,
 ): TextBlock[] {
   const blocks: TextBlock[] = [];
-  for (let count = 1; count <= most; count++) {
+  for (let count = 1; count <= most || blocks.length === 0; count++) {
     const block = setText(lettering, text, { face, size, count, limit });
-    if (block.lines.length < count) break;
-    if (block.width <= limit) blocks.push(block);
+    const last = block.lines.length < count;
+    if (!last && block.width <= limit) blocks.push(block);
+    if (last) return blocks.length > 0 ? blocks : [block];
   }
   return blocks;
 }

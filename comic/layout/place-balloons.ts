@@ -51,8 +51,10 @@ export function placeCaption(caption: Caption, ground: Ground): Words {
     wish,
     textSizes(),
     (size) =>
-      settings(ground.lettering, caption.text, 'caption', size, limit)
-        .filter((block) => block.lines.length > 1 || block.width < 620)
+      preferred(
+        settings(ground.lettering, caption.text, 'caption', size, limit),
+        (block) => block.lines.length > 1 || block.width < 620,
+      )
         .toSorted((a, b) => taste(a, 3.1) - taste(b, 3.1))
         .map((block) => ({ block, width: block.width + 72, height: block.height + 48 })),
     undefined,
@@ -83,23 +85,29 @@ export function placeBalloon(balloon: Balloon, ground: Ground): Words {
   const speaker = ground.present.find(({ who }) => who === balloon.from);
   const wish = wishedPoint(balloon.near, ground.inner);
   const limit = Math.min(720, ground.inner.width * 0.72);
+  const ideal = balloon.kind === 'shout' ? 1.5 : 1.9;
   const others = ground.present.filter((one) => one !== speaker).map(({ face }) => face);
   const spot = search(
     ground,
     wish,
     textSizes(),
     (size) =>
-      withoutColumns(settings(ground.lettering, balloon.text, 'speech', size, limit))
-        .toSorted((a, b) => taste(a, 1.9) - taste(b, 1.9))
+      preferred(
+        settings(ground.lettering, balloon.text, 'speech', size, limit),
+        (block) => block.width > block.height * 0.95,
+      )
+        .toSorted((a, b) => taste(a, ideal) - taste(b, ideal))
         .map((block) => {
           const radii = balloonRadii(balloon.kind, block);
-          const wide = balloon.kind === 'shout' ? 1.18 : 1;
-          return { block, radii, width: radii.rx * 2 * wide + 10, height: radii.ry * 2 * wide + 10 };
+          // Spikes stand out a little past the radii.
+          const spare = balloon.kind === 'shout' ? 26 : 10;
+          return { block, radii, width: radii.rx * 2 + spare, height: radii.ry * 2 + spare };
         }),
     speaker &&
       ((middle) =>
         (others.some((face) => crosses(middle, speaker.mouth, face)) ? 5000 : 0) +
         Math.max(0, middle[1] - speaker.mouth[1]) * 0.6),
+    90,
   );
   const { block, middle, width, height } = spot;
   const tip = speaker && tailTip(middle, speaker);
@@ -137,11 +145,9 @@ function search(
   const words = taken.map((box) => grow(box, MARGIN));
   const levels = [present.map(({ head }) => grow(head, 4)), present.map(({ face }) => grow(face, MARGIN))];
   const bodies = present.map(({ body }) => body);
-  let last: Setting | undefined;
   for (const keepOff of levels) {
     for (const size of sizes) {
       const choices = at(size);
-      last = choices.at(-1) ?? last;
       // The first breaks are the best looking; a far place costs more than a plainer break.
       let best: { total: number; found: Setting & { middle: Point } } | undefined;
       choices.forEach((choice, rank) => {
@@ -160,18 +166,19 @@ function search(
       if (best) return best.found;
     }
   }
-  if (!last) throw new Error('No type size fits these words.');
-  return { ...last, middle: [inner.x + inner.width / 2, inner.y + inner.height / 2] };
+  // A panel that is too full for its words is a story's mistake, which tests show; the book is still made.
+  const [smallest] = at(sizes.at(-1)!);
+  return { ...smallest!, middle: [inner.x + inner.width / 2, inner.y + inner.height / 2] };
 }
 
 function wishedPoint([x, y]: Point, box: Box): Point {
   return [box.x + box.width * x, box.y + box.height * y];
 }
 
-/** Breaks that are wider than high, where there are any. */
-function withoutColumns(blocks: TextBlock[]): TextBlock[] {
-  const wide = blocks.filter((block) => block.width > block.height * 0.95);
-  return wide.length > 0 ? wide : blocks;
+/** The breaks that look right, or all of them when none does. */
+function preferred(blocks: TextBlock[], looksRight: (block: TextBlock) => boolean): TextBlock[] {
+  const right = blocks.filter(looksRight);
+  return right.length > 0 ? right : blocks;
 }
 
 /** How far a block is from the proportion that looks best. */

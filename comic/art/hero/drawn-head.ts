@@ -1,5 +1,5 @@
 import type { DrawnHero } from '../../hero.ts';
-import { INK, light, shade } from '../../drawing/colour.ts';
+import { INK, light, mix, shade } from '../../drawing/colour.ts';
 import { boxAround, curve, ellipse, pathBox } from '../../drawing/path.ts';
 import { corners } from '../../drawing/box.ts';
 import { group, radial, shape, type Node } from '../../drawing/tree.ts';
@@ -35,8 +35,8 @@ export function drawnHead(hero: DrawnHero, { expression, turn, weights, tint }: 
           fill: radial(
             [-70, -200],
             110,
-            { at: 0, colour: light(hero.skin, 0.5), opacity: 0.55 },
-            { at: 1, colour: light(hero.skin, 0.5), opacity: 0 },
+            { at: 0, colour: mix(light(hero.skin, 0.35), '#ffb98a', 0.35), opacity: 0.5 },
+            { at: 1, colour: mix(light(hero.skin, 0.35), '#ffb98a', 0.35), opacity: 0 },
           ),
         }),
         ...(tint ? [shape(SKULL, { fill: tint.colour, opacity: tint.amount })] : []),

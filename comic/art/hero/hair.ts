@@ -1,5 +1,5 @@
 import type { DrawnHero } from '../../hero.ts';
-import { INK, light, shade } from '../../drawing/colour.ts';
+import { INK, brightness, light, shade } from '../../drawing/colour.ts';
 import { blob, curve, ellipse } from '../../drawing/path.ts';
 import { group, shape, type Node, type Point } from '../../drawing/tree.ts';
 import type { Weights } from './limbs.ts';
@@ -276,7 +276,13 @@ export function drawHairOver(hair: Hair, colour: string, weights: Weights): Node
       ),
       shape(d, { stroke: INK, width: weights.inner * 1.3 }),
     ]),
-    ...hair.strands.map((d) => shape(d, { stroke: INK, width: weights.inner * 0.75, opacity: 0.75 })),
+    ...hair.strands.map((d) =>
+      shape(d, {
+        stroke: brightness(colour) < 0.3 ? light(colour, 0.3) : INK,
+        width: weights.inner * 0.75,
+        opacity: 0.7,
+      }),
+    ),
     ...ties(hair.ties, weights),
   ];
 }

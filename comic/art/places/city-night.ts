@@ -59,6 +59,34 @@ export const cityNight: DrawPlace = (area, seed) => {
   };
 };
 
+/** The same night from a roof: a ledge to stand on. */
+export const cityRoof: DrawPlace = (area, seed) => {
+  const { back, light } = cityNight(area, seed);
+  const { x, y, width, height } = area;
+  const top = y + height * 0.9;
+  const bricks = Array.from({ length: 14 }, (_, i) => {
+    const left = x + width * (i / 14) + (i % 2 ? 30 : 0);
+    return `M${left} ${top + 64}L${left} ${top + 120}M${left + 50} ${top + 120}L${left + 50} ${top + 180}`;
+  }).join('');
+  return {
+    back: [
+      ...back,
+      shape(rect(x - 20, top + 40, width + 40, y + height - top + 20), {
+        fill: linear([0, top], [0, y + height], '#7a4fc0', '#3a2388'),
+      }),
+      shape(`${bricks}M${x} ${top + 120}L${x + width} ${top + 120}`, {
+        stroke: '#2a1670',
+        width: 6,
+        opacity: 0.7,
+      }),
+      shape(rect(x - 30, top, width + 60, 56, 8), { fill: '#b58be6', stroke: INK, width: 9 }),
+      shape(`M${x} ${top + 14}L${x + width} ${top + 14}`, { stroke: '#f3dcff', width: 7, opacity: 0.8 }),
+    ],
+    front: [],
+    light,
+  };
+};
+
 function towers(
   { x, y, width, height }: Box,
   base: number,

@@ -50,7 +50,7 @@ export const magicKingdom: Story = {
               place: 'castleHill',
               seed: 4,
               items: [
-                { who: 'hero', pose: 'proud', face: 'brave', at: [0.56, 1.06], size: 0.4, halo: '#fffbe0' },
+                { who: 'hero', pose: 'proud', face: 'brave', at: [0.56, 1.05], size: 0.355, halo: '#fffbe0' },
               ],
               captions: [
                 {

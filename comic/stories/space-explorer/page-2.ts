@@ -47,6 +47,7 @@ export const pageTwo: PagePlan = {
             { thing: 'pinkPlanet', at: [0.88, 0.8], size: 0.34 },
             { thing: 'tealPlanet', at: [0.43, 0.24], size: 0.12 },
             { who: 'tara', mood: 'sad', at: [0.945, 0.36], size: 0.11 },
+            { thing: 'speedLines', at: [0.47, 0.66], size: 0.36, turn: -34 },
             { who: 'hero', pose: 'fly', face: 'brave', at: [0.59, 0.43], size: 0.29, anchor: 'head' },
           ],
           captions: [

@@ -30,10 +30,10 @@ export const superheroAdventure: Story = {
   },
   titlePage: {
     scene: {
-      place: 'cityNight',
+      place: 'cityRoof',
       seed: 8,
       items: [
-        { who: 'hero', pose: 'proud', face: 'happy', at: [0.245, 0.965], size: 0.232, halo: '#fff4d6' },
+        { who: 'hero', pose: 'proud', face: 'happy', at: [0.245, 0.955], size: 0.232, halo: '#fff4d6' },
       ],
     },
     dedication:
@@ -52,6 +52,7 @@ export const superheroAdventure: Story = {
               place: 'cityNight',
               seed: 5,
               items: [
+                { thing: 'speedLines', at: [0.36, 0.62], size: 0.5, turn: -32 },
                 {
                   who: 'hero',
                   pose: 'fly',

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { drawnSample, photoSample } from '../../sample-heroes.ts';
+import { costumes } from '../costumes/index.ts';
+import { drawFigure, type FigureRequest } from './figure.ts';
+import { mirrored, poses } from './poses.ts';
+
+const figure = (more: Partial<FigureRequest> = {}) =>
+  drawFigure({
+    hero: drawnSample,
+    costume: costumes.spaceSuit,
+    pose: poses.proud,
+    expression: 'happy',
+    headHeight: 300,
+    at: [1000, 1500],
+    anchor: 'feet',
+    initial: '',
+    ...more,
+  });
+
+describe('a figure', () => {
+  it('stands with its soles on the given point', () => {
+    const { body } = figure();
+    expect(body.y + body.height).toBeGreaterThan(1400);
+    expect(body.y + body.height).toBeLessThan(1520);
+  });
+
+  it('hangs by the middle of its head', () => {
+    const { head } = figure({ anchor: 'head' });
+    expect(head.x + head.width / 2).toBeCloseTo(1000);
+    expect(head.y + head.height / 2).toBeCloseTo(1500);
+  });
+
+  it.each([['drawn', drawnSample] as const, ['photo', photoSample] as const])(
+    'has its mouth in its face and its face in its head (%s)',
+    (_, hero) => {
+      for (const pose of Object.values(poses)) {
+        const { face, head, mouth } = figure({ hero, pose });
+        expect(mouth[0]).toBeGreaterThan(face.x);
+        expect(mouth[0]).toBeLessThan(face.x + face.width);
+        expect(mouth[1]).toBeGreaterThan(face.y);
+        expect(mouth[1]).toBeLessThan(face.y + face.height);
+        expect(head.width).toBeGreaterThan(face.width * 0.9);
+      }
+    },
+  );
+
+  it('is about two and a half heads high, as chibi are', () => {
+    const { body } = figure({ costume: costumes.pyjamas });
+    expect(300 / body.height).toBeGreaterThan(0.36);
+    expect(300 / body.height).toBeLessThan(0.46);
+  });
+});
+
+it('mirrors every pose back to itself', () => {
+  for (const pose of Object.values(poses)) {
+    const twice = mirrored(mirrored(pose));
+    expect(twice.arms.map(({ upper, fore }) => [upper, fore])).toEqual(
+      pose.arms.map(({ upper, fore }) => [upper, fore]),
+    );
+    expect(twice.lean).toBe(pose.lean);
+  }
+});

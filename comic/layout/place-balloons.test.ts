@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fontBytes } from '../../scripts/fonts.ts';
+import { contains, overlaps } from '../drawing/box.ts';
+import type { Lettering } from '../lettering/lettering.ts';
+import { loadLettering } from '../lettering/load-lettering.ts';
+import { crosses, type Ground, placeBalloon, placeCaption, type Presence } from './place-balloons.ts';
+
+let lettering: Lettering;
+beforeAll(async () => {
+  lettering = await loadLettering(fontBytes());
+});
+
+const hero: Presence = {
+  who: 'hero',
+  face: { x: 400, y: 400, width: 200, height: 200 },
+  head: { x: 350, y: 320, width: 300, height: 320 },
+  body: { x: 350, y: 320, width: 300, height: 600 },
+  mouth: [500, 560],
+  paper: '#ffffff',
+};
+const friend: Presence = {
+  ...hero,
+  who: 'tiko',
+  face: { x: 900, y: 400, width: 200, height: 200 },
+  head: { x: 860, y: 330, width: 280, height: 300 },
+  body: { x: 860, y: 330, width: 280, height: 600 },
+  mouth: [1000, 560],
+};
+const ground = (more: Partial<Ground> = {}): Ground => ({
+  lettering,
+  inner: { x: 100, y: 100, width: 1400, height: 900 },
+  present: [hero, friend],
+  taken: [],
+  ...more,
+});
+const balloon = { kind: 'speech', from: 'hero', near: [0.5, 0.05] } as const;
+
+describe('placeBalloon', () => {
+  it('keeps off heads and inside its ground, and points just short of the speaker', () => {
+    const words = placeBalloon({ ...balloon, text: 'Hold on, little star!' }, ground());
+    expect(contains(ground().inner, words.box)).toBe(true);
+    for (const { head } of [hero, friend]) expect(overlaps(words.box, head)).toBe(false);
+    const [root, tip] = words.tail!;
+    expect(Math.hypot(tip[0] - 500, tip[1] - 560)).toBeLessThan(Math.hypot(root[0] - 500, root[1] - 560));
+    expect(crosses(root, tip, hero.face)).toBe(false);
+  });
+
+  it('keeps off words that are there already', () => {
+    const first = placeBalloon({ ...balloon, text: 'I was here first.' }, ground());
+    const second = placeBalloon({ ...balloon, text: 'And I came after.' }, ground({ taken: [first.box] }));
+    expect(overlaps(first.box, second.box)).toBe(false);
+  });
+
+  it('sets smaller type before it gives up heads, and never goes under nine points', () => {
+    const long = 'A very long thing to say in a very small panel, '.repeat(5);
+    const narrow = ground({ inner: { x: 100, y: 100, width: 560, height: 900 }, present: [hero] });
+    const { points } = placeBalloon({ ...balloon, text: long }, narrow);
+    expect(points).toBeLessThan(13);
+    expect(points).toBeGreaterThanOrEqual(9 - 1e-9);
+  });
+
+  it('has no tail when nobody in the panel speaks', () => {
+    expect(placeBalloon({ ...balloon, text: 'Hello?' }, ground({ present: [] })).tail).toBeUndefined();
+  });
+});
+
+describe('placeCaption', () => {
+  it('stands in the corner it wants when the corner is free', () => {
+    const { box } = placeCaption({ text: 'High above the sleeping city.', near: [0, 0] }, ground());
+    expect(box.x).toBeLessThan(110);
+    expect(box.y).toBeLessThan(110);
+  });
+});
