@@ -4,6 +4,7 @@ import { forEveryone } from '../account/audience.server.ts';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
 import { useMe } from '../shell/me.ts';
 import { pageMeta } from '../shell/page-meta.ts';
+import { PRIVACY } from '../storefront/facts.ts';
 import { Field, TextArea } from '../ui/field.tsx';
 import { AddOnChoices } from './add-on-choices.tsx';
 import { CouponBox } from './coupon-box.tsx';
@@ -16,6 +17,7 @@ export const middleware = [forEveryone];
 export const meta = () => pageMeta('Your details', 'Where the book goes, extras, coupon and the total.');
 
 export default function Details() {
+  const { draft } = useDraft();
   usePrefill();
   return (
     <>
@@ -29,10 +31,13 @@ export default function Details() {
           </h2>
           <CouponBox />
           <QuoteBox />
-          <p className="flex gap-2 text-base/snug text-ink-soft">
-            <LockKeyhole aria-hidden="true" className="mt-0.5 size-5 flex-none text-leaf" />
-            The photo goes with the order and is deleted 30 days after delivery. Your book stays yours.
-          </p>
+          {draft.photoMark && (
+            <p className="flex gap-2 text-base/snug text-ink-soft">
+              <LockKeyhole aria-hidden="true" className="mt-0.5 size-5 flex-none text-leaf" />
+              The photo goes with the order and is deleted {PRIVACY.photoKeptDays} days after delivery. Your
+              book stays yours.
+            </p>
+          )}
         </section>
       </div>
     </>

@@ -60,7 +60,7 @@ export default function Payment() {
               onCancel={() => void navigate(pathOf(5))}
             />
           </div>
-          <ButtonLink kind="quiet" to={pathOf(5)} className="justify-self-start">
+          <ButtonLink kind="quiet" to={pathOf(5)} className="-ml-3 justify-self-start">
             <ArrowLeft aria-hidden="true" strokeWidth={3} className="size-5" />
             Change something
           </ButtonLink>
