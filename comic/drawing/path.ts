@@ -20,10 +20,6 @@ export function polygon(points: readonly Point[]): string {
   return `M${points.map(at).join('L')}Z`;
 }
 
-export function polyline(points: readonly Point[]): string {
-  return `M${points.map(at).join('L')}`;
-}
-
 /** A smooth curve through all points (Catmull-Rom). */
 export function curve(points: readonly Point[], tension = 1): string {
   return `M${at(points[0]!)}${curveTail(points, false, tension)}`;

@@ -42,7 +42,7 @@ export const knightErrant: Costume = {
 function chest({ body, weights, initial }: Wearer): Node[] {
   const { trunk, pose } = body;
   const shift = -pose.turn * 0.22;
-  const [x, y] = trunk.point(0.36, shift);
+  const [x, y] = trunk.point(0.43, shift);
   const [bx, by] = trunk.point(0.68, shift);
   const shield = 'M-46 -50C-16 -42 16 -42 46 -50C54 6 36 46 0 66C-36 46 -54 6 -46 -50Z';
   return [

@@ -301,16 +301,12 @@ function scallop(cx: number, cy: number, rx: number, ry: number, count: number, 
 }
 
 function spiral(x: number, y: number): string {
-  return curve(
-    [
-      [x - 20, y + 6],
-      [x - 4, y - 18],
-      [x + 18, y - 2],
-      [x + 4, y + 14],
-      [x - 6, y + 2],
-    ],
-    1.1,
-  );
+  const points: Point[] = Array.from({ length: 9 }, (_, i) => {
+    const a = Math.PI * (0.9 + i * 0.19);
+    const reach = 21 - i * 1.6;
+    return [x + Math.cos(a) * reach, y + Math.sin(a) * reach];
+  });
+  return curve(points);
 }
 
 function braid(side: number): string {
