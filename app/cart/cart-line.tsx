@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { FORMAT_NAME, type Format } from '../pricing/price-list.ts';
+import { rupees } from '../pricing/rupees.ts';
+import { refreshMe } from '../shell/me.ts';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast.tsx';
+
+export const MOST_OF_ONE = 99;
+
+/** A book in the cart as its customer sees it. */
+export interface LineView {
+  id: string;
+  title: string;
+  image: string;
+  format: Format;
+  characterName: string | null;
+  quantity: number;
+  /** Whole rupees. */
+  lineTotal: number;
+}
+
+/** One book of the cart with its quantity. */
+export function CartLine({ line }: { line: LineView }) {
+  return (
+    <div className="flex items-start gap-4">
+      <img
+        src={line.image}
+        alt=""
+        width="88"
+        height="88"
+        className="size-22 flex-none rounded-(--radius-button) border-2 border-line bg-paper-deep object-cover"
+      />
+      <div className="grid min-w-0 flex-1 gap-2">
+        <div className="flex gap-4 leading-snug">
+          <div className="min-w-0 flex-1">
+            <h2 className="text-xl">{line.title}</h2>
+            <p>{FORMAT_NAME[line.format]}</p>
+            {line.characterName && <p className="break-words">Character: {line.characterName}</p>}
+          </div>
+          <p className="font-bold tabular">{rupees(line.lineTotal)}</p>
+        </div>
+        <Quantity line={line} />
+      </div>
+    </div>
+  );
+}
+
+function Quantity({ line }: { line: LineView }) {
+  const fetcher = useFetcher<{ changed: boolean }>();
+  const { data, state } = fetcher;
+  const removing = fetcher.formData?.get('quantity') === '0';
+  useEffect(() => {
+    if (!data) return;
+    void refreshMe();
+    if (!data.changed)
+      showToast({ title: 'Error', description: 'Failed to update item quantity.', kind: 'failure' });
+  }, [data]);
+  const set = (quantity: number) =>
+    void fetcher.submit({ itemId: line.id, quantity: String(quantity) }, { method: 'post', action: '/cart' });
+  const busy = state !== 'idle';
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button aria-label={`One less of ${line.title}`} busy={busy} onClick={() => set(line.quantity - 1)}>
+        <Minus aria-hidden="true" strokeWidth={3} className="size-5" />
+      </Button>
+      <output className="min-w-8 text-center font-bold tabular" aria-label="Quantity">
+        {line.quantity}
+      </output>
+      <Button
+        aria-label={`One more of ${line.title}`}
+        busy={busy}
+        disabled={line.quantity >= MOST_OF_ONE}
+        onClick={() => set(line.quantity + 1)}
+      >
+        <Plus aria-hidden="true" strokeWidth={3} className="size-5" />
+      </Button>
+      <Button kind="quiet" busy={busy && removing} onClick={() => set(0)} className="ml-auto">
+        <Trash2 aria-hidden="true" strokeWidth={2.5} className="size-5" />
+        Remove<span className="sr-only"> {line.title}</span>
+      </Button>
+    </div>
+  );
+}
