@@ -1,4 +1,3 @@
-import { needsWholePage } from './in-app-browser.ts';
 import type { PaymentProof, PaymentWindow } from './payment-window.ts';
 
 interface Razorpay {
@@ -14,6 +13,8 @@ declare global {
 }
 
 const MOST_RETRIES = 3;
+/** Browsers inside other apps, and old ones, that cannot show the window in a frame: the whole page goes there. */
+const WITHOUT_FRAMES = /Instagram|FBAN|FBAV|UCBrowser|Opera Mini|OPR\/.*Mini/;
 
 /** The provider's script did not come. */
 export class ScriptMissing extends Error {}
@@ -55,7 +56,7 @@ function optionsOf(
   wanted: PaymentWindow,
   { onPaid, onDismiss }: { onPaid: (proof: PaymentProof) => void; onDismiss: () => void },
 ): object {
-  const wholePage = needsWholePage(navigator.userAgent);
+  const wholePage = WITHOUT_FRAMES.test(navigator.userAgent);
   return {
     key: wanted.key,
     amount: wanted.amountPaise,
