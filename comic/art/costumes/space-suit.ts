@@ -126,7 +126,7 @@ function neckRing({ body, weights }: Wearer): Node[] {
         shape(ellipse(0, 2, 116, 35), { fill: linear([-116, 0], [116, 0], '#ffffff', '#a8aad6') }),
         shape(ellipse(0, -4, 98, 25), { fill: '#3a2f6e', stroke: INK, width: weights.inner * 0.8 }),
       ],
-      { matrix: place(x, y, body.pose.lean * 0.8) },
+      { matrix: place(x, y, body.pose.lean * 0.65) },
     ),
   ];
 }
@@ -134,7 +134,7 @@ function neckRing({ body, weights }: Wearer): Node[] {
 function neckRingFront({ body, weights }: Wearer): Node[] {
   const [x, y] = body.neck;
   const band =
-    'M-120 -2C-116 52 116 52 120 -2C128 8 128 26 120 34C86 72 -86 72 -120 34C-128 26 -128 8 -120 -2Z';
+    'M-112 12C-96 50 96 50 112 12C121 20 121 34 112 40C80 72 -80 72 -112 40C-121 34 -121 20 -112 12Z';
   return [
     group(
       [
@@ -142,16 +142,16 @@ function neckRingFront({ body, weights }: Wearer): Node[] {
         shape(band, { fill: linear([-120, 0], [120, 0], '#ffffff', '#e4e4f6', '#9fa1d0') }),
         shape(
           curve([
-            [-112, 22],
+            [-102, 30],
             [-60, 50],
             [0, 56],
             [60, 50],
-            [112, 22],
+            [102, 30],
           ]),
           { stroke: ORANGE, width: 9 },
         ),
       ],
-      { matrix: place(x, y - 6, body.pose.lean * 0.8) },
+      { matrix: place(x, y - 6, body.pose.lean * 0.65) },
     ),
   ];
 }

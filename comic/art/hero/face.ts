@@ -94,7 +94,8 @@ function eye(side: number, mood: Mood, turn: number, weights: Weights): Node {
   const [x, y] = featureAt(side * EYE_X, EYE_Y, turn);
   const narrow = side * turn > 0 ? 1 - Math.abs(turn) * 0.16 : 1;
   const [rx, ry] = [37, 46 * mood.eye];
-  const white = `M${-rx} 8C${-rx - 2} ${-ry * 0.9} ${-rx * 0.5} ${-ry} 0 ${-ry}C${rx * 0.5} ${-ry} ${rx + 2} ${-ry * 0.9} ${rx} 8C${rx - 4} ${ry * 0.72} ${rx * 0.5} ${ry * 0.86} 0 ${ry * 0.86}C${-rx * 0.5} ${ry * 0.86} ${-rx + 4} ${ry * 0.72} ${-rx} 8Z`;
+  const lid = `M${-rx} 6C${-rx - 2} ${-ry * 0.9} ${-rx * 0.5} ${-ry} 0 ${-ry}C${rx * 0.5} ${-ry} ${rx + 2} ${-ry * 0.9} ${rx} 6`;
+  const white = `${lid}C${rx - 4} ${ry * 0.72} ${rx * 0.5} ${ry * 0.86} 0 ${ry * 0.86}C${-rx * 0.5} ${ry * 0.86} ${-rx + 4} ${ry * 0.72} ${-rx} 6Z`;
   const [ix, iy] = [mood.gaze[0] * 12 + turn * 9, mood.gaze[1] * 12 + 2];
   const r = 31.5 * mood.iris;
   return group(
@@ -116,16 +117,7 @@ function eye(side: number, mood: Mood, turn: number, weights: Weights): Node {
         { clip: white },
       ),
       shape(white, { stroke: INK, width: weights.inner * 0.7 }),
-      shape(
-        curve([
-          [-rx - 4, 2],
-          [-rx * 0.8, -ry * 0.66],
-          [0, -ry - 2],
-          [rx * 0.8, -ry * 0.66],
-          [rx + 4, 2],
-        ]),
-        { stroke: INK, width: Math.max(9, weights.inner * 1.5) },
-      ),
+      shape(lid, { stroke: INK, width: Math.max(11, weights.inner * 1.7) }),
       shape(`M${side * (rx - 2)} ${-ry * 0.45}L${side * (rx + 14)} ${-ry * 0.68}`, {
         stroke: INK,
         width: Math.max(6, weights.inner),

@@ -58,9 +58,21 @@ export function drawFoot(leg: Leg, look: FootLook, weights: Weights): Node {
     group(inside, { clip: outline }),
     shape(outline, { stroke: INK, width: weights.inner * 1.3 }),
   ];
-  if (look.cuff) {
-    const cuff = rect(-40, -34, 80, 22, 10);
-    nodes.push(shape(cuff, { fill: look.cuff, stroke: INK, width: weights.inner * 1.2 }));
-  }
-  return group(nodes, { matrix: footMatrix(leg) });
+  const foot = group(nodes, { matrix: footMatrix(leg) });
+  return look.cuff ? group([foot, cuff(leg, look.cuff, weights)]) : foot;
+}
+
+/** The boot's upper edge goes round the shin, however the foot is stretched. */
+function cuff({ ankle, limb }: Leg, colour: string, weights: Weights): Node {
+  const half = limb.half(0.95) + 5;
+  return group(
+    [
+      shape(rect(-half, -32, half * 2, 24, 11), {
+        fill: colour,
+        stroke: INK,
+        width: weights.inner * 1.2,
+      }),
+    ],
+    { matrix: place(ankle[0], ankle[1], limb.angle(1) - 90) },
+  );
 }

@@ -60,8 +60,8 @@ export const poses = {
       { upper: 342, fore: 300, hand: 'open' },
     ],
     legs: [
-      { thigh: 118, shin: 172, toes: 196, side: 0.9 },
-      { thigh: 72, shin: 122, toes: 108, side: 0.6 },
+      { thigh: 118, shin: 172, toes: 132, side: 0.9 },
+      { thigh: 72, shin: 122, toes: 72, side: 0.6 },
     ],
   },
   cheer: {
@@ -75,7 +75,7 @@ export const poses = {
     ],
     legs: [
       { thigh: 152, shin: 78, toes: 128, side: 0.6 },
-      { thigh: 62, shin: 128, toes: 100, side: 0.6 },
+      { thigh: 62, shin: 128, toes: 80, side: 0.6 },
     ],
   },
   think: {
@@ -102,7 +102,7 @@ export const poses = {
       { upper: 34, fore: 306, hand: 'fist', behind: true },
     ],
     legs: [
-      { thigh: 128, shin: 186, toes: 232, side: 1 },
+      { thigh: 128, shin: 186, toes: 138, side: 1 },
       { thigh: 24, shin: 96, toes: 4, side: 1 },
     ],
   },
@@ -130,8 +130,8 @@ export const poses = {
       { upper: 356, fore: 330, hand: 'fist', front: true },
     ],
     legs: [
-      { thigh: 146, shin: 160, toes: 168, side: 0.9 },
-      { thigh: 112, shin: 190, toes: 200, side: 1 },
+      { thigh: 146, shin: 160, toes: 126, side: 0.9 },
+      { thigh: 112, shin: 190, toes: 152, side: 1 },
     ],
   },
   proud: {
@@ -158,8 +158,8 @@ export const poses = {
       { upper: 332, fore: 342, hand: 'open' },
     ],
     legs: [
-      { thigh: 148, shin: 196, toes: 214, side: 1 },
-      { thigh: 18, shin: 62, toes: 24, side: 1 },
+      { thigh: 148, shin: 196, toes: 150, side: 1 },
+      { thigh: 18, shin: 62, toes: 8, side: 1 },
     ],
   },
   lift: {
@@ -214,8 +214,8 @@ export const poses = {
       { upper: 330, fore: 318, hand: 'point' },
     ],
     legs: [
-      { thigh: 124, shin: 150, toes: 158, side: 0.9 },
-      { thigh: 96, shin: 160, toes: 176, side: 0.9 },
+      { thigh: 124, shin: 150, toes: 112, side: 0.9 },
+      { thigh: 96, shin: 160, toes: 124, side: 0.9 },
     ],
   },
 } as const satisfies Record<string, Pose>;
