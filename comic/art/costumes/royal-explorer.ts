@@ -4,6 +4,7 @@ import { group, linear, place, shape, type Node, type Point } from '../../drawin
 import { patch, ring } from '../../drawing/tube.ts';
 import type { Head } from '../hero/head.ts';
 import type { Costume, Wearer } from './costume.ts';
+import { hasOwnHeadwear } from './own-headwear.ts';
 
 const PINK = '#e8297c';
 const GOLD = '#ffc93c';
@@ -37,7 +38,8 @@ export const royalExplorer: Costume = {
   behind: sash,
   chest,
   collar,
-  overHead: ({ head, weights }) => crown(head, weights.inner),
+  overHead: ({ head, weights }) =>
+    hasOwnHeadwear(head) ? jewel(head, weights.inner) : crown(head, weights.inner),
 };
 
 function sash({ body, weights }: Wearer): Node[] {
@@ -130,7 +132,7 @@ function collar({ body, weights }: Wearer): Node[] {
   ];
 }
 
-/** A light crown of five points that sits on hair, scarf or turban alike. */
+/** A light crown of five points, on hair only. */
 function crown(head: Head, inner: number): Node[] {
   const { at, width } = head.brow;
   const half = width * 0.34;
@@ -178,6 +180,27 @@ function crown(head: Head, inner: number): Node[] {
         }),
       ],
       { matrix: place(at[0], Math.min(at[1] - 52, -330)) },
+    ),
+  ];
+}
+
+/** A royal jewel with a small plume, pinned to the child's own scarf or turban. */
+function jewel(head: Head, inner: number): Node[] {
+  const plume = 'M0 -20C-30 -60 -16 -110 26 -128C18 -96 34 -60 0 -20Z';
+  return [
+    group(
+      [
+        shape(plume, { fill: TEAL, stroke: INK, width: inner }),
+        shape('M2 -30C-4 -60 4 -88 18 -106', { stroke: light(TEAL, 0.5), width: 6 }),
+        shape(ellipse(0, 0, 27, 32), {
+          fill: linear([-20, -24], [20, 26], '#fff0a6', GOLD, '#e5901c'),
+          stroke: INK,
+          width: inner,
+        }),
+        shape(ellipse(0, 0, 13, 16), { fill: PINK, stroke: INK, width: inner * 0.8 }),
+        shape(ellipse(0, 44, 8, 12), { fill: '#37c8ff', stroke: INK, width: inner * 0.8 }),
+      ],
+      { matrix: place(head.brow.at[0], head.brow.at[1] - 38) },
     ),
   ];
 }

@@ -1,13 +1,12 @@
 import { INK, light, shade } from '../../drawing/colour.ts';
-import { rect } from '../../drawing/path.ts';
 import { group, place, shape, type Matrix, type Node } from '../../drawing/tree.ts';
-import type { Weights } from './limbs.ts';
+import type { Band, Weights } from './limbs.ts';
 import type { Leg } from './skeleton.ts';
 
 export interface FootLook {
   colour: string;
   sole: string;
-  /** A cuff at the top of a boot; none for bare feet and shoes. */
+  /** A boot reaches up the shin and ends in a cuff of this colour; none for bare feet and shoes. */
   cuff?: string;
   bare?: boolean;
 }
@@ -58,21 +57,11 @@ export function drawFoot(leg: Leg, look: FootLook, weights: Weights): Node {
     group(inside, { clip: outline }),
     shape(outline, { stroke: INK, width: weights.inner * 1.3 }),
   ];
-  const foot = group(nodes, { matrix: footMatrix(leg) });
-  return look.cuff ? group([foot, cuff(leg, look.cuff, weights)]) : foot;
+  return group(nodes, { matrix: footMatrix(leg) });
 }
 
-/** The boot's upper edge goes round the shin, however the foot is stretched. */
-function cuff({ ankle, limb }: Leg, colour: string, weights: Weights): Node {
-  const half = limb.half(0.95) + 5;
-  return group(
-    [
-      shape(rect(-half, -32, half * 2, 24, 11), {
-        fill: colour,
-        stroke: INK,
-        width: weights.inner * 1.2,
-      }),
-    ],
-    { matrix: place(ankle[0], ankle[1], limb.angle(1) - 90) },
-  );
+/** A leg's bands with the boot's shaft and cuff added. */
+export function bootedBands(bands: readonly Band[] | undefined, { colour, cuff }: FootLook): readonly Band[] {
+  if (!cuff) return bands ?? [];
+  return [...(bands ?? []), { from: 0.86, to: 1.4, colour }, { from: 0.79, to: 0.87, colour: cuff }];
 }

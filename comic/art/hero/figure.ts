@@ -15,7 +15,7 @@ import {
 } from '../../drawing/tree.ts';
 import { edge } from '../../drawing/tube.ts';
 import type { Costume, Wearer } from '../costumes/costume.ts';
-import { drawFoot, footEdge, footMatrix } from './feet.ts';
+import { bootedBands, drawFoot, footEdge, footMatrix } from './feet.ts';
 import { drawHand, handEdge, handMatrix, wristBand } from './hands.ts';
 import { drawHead } from './head.ts';
 import { drawLimb, type Weights } from './limbs.ts';
@@ -92,11 +92,10 @@ export function drawFigure(request: FigureRequest): Figure {
       { matrix: handMatrix(limb.wrist, limb.angle, limb.side) },
     ),
   ];
-  const leg = (limb: Leg): Node[] => {
-    const boot = drawFoot(limb, foot, weights);
-    const cloth = drawLimb(limb.limb, costume.leg, weights);
-    return foot.cuff ? [...cloth, boot] : [boot, ...cloth];
-  };
+  const leg = (limb: Leg): Node[] => [
+    drawFoot(limb, foot, weights),
+    ...drawLimb(limb.limb, { ...costume.leg, bands: bootedBands(costume.leg.bands, foot) }, weights),
+  ];
   const [left, right] = body.arms;
   const behind = body.arms.filter((limb) => limb.pose.behind);
   const front = body.arms.filter((limb) => limb.pose.front);
