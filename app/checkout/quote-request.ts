@@ -7,7 +7,7 @@ import { db } from '../platform/machine.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import { addOnsSchema, priceAddOns } from '../pricing/add-ons.ts';
 import { couponAppliedMessage, invalidCouponMessage } from '../pricing/coupon-codes.ts';
-import { findCoupon } from '../pricing/coupons.server.ts';
+import { findCoupon, launchOfferHasEnded } from '../pricing/coupons.server.ts';
 import { FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
 import { quote } from '../pricing/quote.ts';
 
@@ -22,6 +22,11 @@ const asked = z.object({
   couponCode: z.string().max(40).nullable().default(null),
   addOns: addOnsSchema,
 });
+
+/** Whether the launch offer still has places. */
+export async function loader(): Promise<Response> {
+  return Response.json({ launchOffer: (await launchOfferHasEnded(db())) ? 'ended' : 'open' });
+}
 
 /** What a book of the wizard costs now, in whole rupees. */
 export async function action({ request }: { request: Request }): Promise<Response> {

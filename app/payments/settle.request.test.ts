@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkOut, pay, report, until } from '../../testing/buying.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
+import { CONSENT_VERSION } from '../photos/photo-rules.ts';
 import { machine } from '../platform/machine.server.ts';
 
 let shop: TestShop;
@@ -83,6 +85,29 @@ describe('a payment that succeeded', () => {
     const told = await shop.letter('owner@nanheveer.example', new RegExp(answer.orderNumber!));
     for (const part of ['₹854', '−₹95', 'HARSHI10', email, '98450 12345', '560003', 'Completed', 'Mira'])
       expect(told.text).toContain(part);
+  });
+
+  it('gives the draft’s photo to the order, and a changed photo is another purchase', async () => {
+    const customer = await shop.customer();
+    const give = async (file: string) => {
+      const form = new FormData();
+      form.set('consent', 'yes');
+      form.set('consentText', CONSENT_VERSION);
+      form.set('photo', new File([readFileSync(file)], 'child.jpg', { type: 'image/jpeg' }));
+      expect((await customer.send('POST', '/api/photo', form)).status).toBe(200);
+    };
+    await give('comic/hero/fixtures/astronaut.jpg');
+    const first = await checkOut(customer, { intentKey: 'with-a-photo' });
+    await give('public/apple-touch-icon.png');
+    expect(await checkOut(customer, { intentKey: 'with-a-photo' })).toMatchObject({ status: 409 });
+    const second = await checkOut(customer, { intentKey: 'with-another' });
+    await report(customer, second.checkoutId, pay(shop, second.payment.orderId));
+    const [order] = await ordersOf(second.checkoutId);
+    const photos = await shop.sql<Row>`select order_id, user_id from photos where order_id is not null`;
+    expect(photos).toEqual([{ order_id: order!['id'], user_id: order!['user_id'] }]);
+    const [item] = await shop.sql<Row>`select book from order_items where order_id = ${order!['id']}`;
+    expect(item!['book']).toMatchObject({ photoId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(first.checkoutId).not.toBe(second.checkoutId);
   });
 
   it('is found by the webhook alone', async () => {

@@ -111,3 +111,21 @@ describe('an offer for the first customers', () => {
     expect(await shop.sql`select id from orders where coupon_code = 'LAST1'`).toHaveLength(1);
   });
 });
+
+describe('the launch offer', () => {
+  it('has ended when its last place is paid for, and its code is unknown then', async () => {
+    const offer = async () =>
+      (await (await shop.visitor().get('/api/quote')).json()) as { launchOffer: string };
+    await shop.sql`update coupons set customers_limit = 1 where code = 'HERO50'`;
+    const customer = await shop.customer();
+    const opened = await checkOut(customer, { couponCode: 'HERO50' });
+    expect(opened.payment.amountPaise).toBe(40_000);
+    expect(await offer()).toEqual({ launchOffer: 'open' });
+    await report(customer, opened.checkoutId, pay(shop, opened.payment.orderId));
+    expect(await offer()).toEqual({ launchOffer: 'ended' });
+    const quoted = await shop
+      .visitor()
+      .postJson('/api/quote', { source: 'wizard', format: 'print', couponCode: 'HERO50' });
+    expect(await quoted.json()).toMatchObject({ total: 799, coupon: null });
+  });
+});

@@ -6,6 +6,7 @@ import { pageMeta } from '../shell/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { rupees } from '../pricing/rupees.ts';
+import { useLaunchOfferEnded } from '../pricing/use-launch-offer.ts';
 import { GUARANTEE, MAKING, OFFERS } from './facts.ts';
 import { ADD_ON_NOTES, type Plan, PLANS } from './plans.ts';
 import { PageIntro } from './page-intro.tsx';
@@ -92,6 +93,7 @@ function AddOns() {
 
 function Offers() {
   const { code, percent, customers } = OFFERS.launch;
+  const ended = useLaunchOfferEnded();
   return (
     <section className="page mt-20" aria-labelledby="offers">
       <h2 id="offers" className="text-3xl md:text-4xl">
@@ -101,11 +103,17 @@ function Offers() {
         <Panel tone="saffron" className="p-7">
           <p className="font-comic text-6xl/none tracking-wide">{percent}% off</p>
           <h3 className="mt-3 text-2xl">For our first {customers} customers</h3>
-          <p className="mt-1">
-            Type the code{' '}
-            <b className="inline-block border-2 border-dashed border-black-ink px-2 leading-snug">{code}</b>{' '}
-            when you order. It works until {customers} families have used it.
-          </p>
+          {ended ? (
+            <p className="mt-1">
+              This offer has ended: {customers} families have used {code}. Thank you, first families.
+            </p>
+          ) : (
+            <p className="mt-1">
+              Type the code{' '}
+              <b className="inline-block border-2 border-dashed border-black-ink px-2 leading-snug">{code}</b>{' '}
+              when you order. It works until {customers} families have used it.
+            </p>
+          )}
         </Panel>
         <Panel tone="sun" className="p-7">
           <p className="font-comic text-6xl/none tracking-wide">{rupees(OFFERS.familyPackRupees)} off</p>
