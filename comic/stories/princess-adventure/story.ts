@@ -3,7 +3,7 @@ import type { Story } from '../../book.ts';
 export const princessAdventure: Story = {
   id: 'princess-adventure',
   title: 'Princess Adventure',
-  blurb: 'This crown was not made for sitting still.',
+  blurb: 'Some royals sit very still. Not this one.',
   world: { ground: '#a31668', accent: '#ffc93c', paper: '#fff6ee', frame: '#1a1026', onPaper: '#1a1026' },
   costume: 'royalExplorer',
   cover: {
@@ -62,7 +62,7 @@ export const princessAdventure: Story = {
               ],
               captions: [
                 {
-                  text: 'Some crowns are made for sitting still. This one was made for {name}.',
+                  text: 'Some royals sit very, very still. {name} was not that kind of royal.',
                   near: [0.02, 0.02],
                 },
               ],
