@@ -1,13 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
-import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
-import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  plugins: [tailwindcss(), babel({ presets: [reactCompilerPreset()] }), reactRouter()],
+  plugins: [tailwindcss(), reactRouter()],
   environments: {
     ssr: { build: { rolldownOptions: { input: './app/web.server.ts' } } },
   },
+  // It finds its WebAssembly file beside its own module.
+  optimizeDeps: { exclude: ['harfbuzzjs'] },
   build: { assetsInlineLimit: 0 },
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { behave, expect, letter, newEmail, signUpAndIn, test } from './shop.ts';
 import { chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
 
@@ -16,7 +17,7 @@ test.beforeEach(async ({ page, shop }) => {
 
 test.afterEach(({ shop }) => behave(shop, { webhook: 'on time', api: 'ok', script: 'ok' }));
 
-async function orderCount(page: import('@playwright/test').Page): Promise<number> {
+async function orderCount(page: Page): Promise<number> {
   const text = await (await page.request.get('/orders')).text();
   return new Set(text.match(/ORD-\d+/g)).size;
 }

@@ -1,11 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, newEmail, signUpAndIn, test } from './shop.ts';
 import { chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-async function swipe(page: import('@playwright/test').Page, from: number, to: number): Promise<void> {
+const point = (x: number) => [{ x, y: 420 }];
+
+async function swipe(page: Page, from: number, to: number): Promise<void> {
   const touch = await page.context().newCDPSession(page);
-  const point = (x: number) => [{ x, y: 420 }];
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(from) });
   for (const share of [0.25, 0.5, 0.75, 1]) {
     await touch.send('Input.dispatchTouchEvent', {

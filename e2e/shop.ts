@@ -18,6 +18,7 @@ interface Letter {
 /** Journeys get a running shop of their worker's own; pages open relative to it. */
 export const test = base.extend<object, { shop: ShopProcess }>({
   shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-browser-'));
       const database = await freshDatabase(dataDir);

@@ -19,7 +19,6 @@ const SHOP_SOURCES = [
   'tsconfig.json',
 ];
 const MODEL_SOURCES = ['scripts/build-models.ts', 'scripts/models', 'package-lock.json'];
-
 const COVER_SOURCES = ['scripts/build-covers.ts', 'scripts/fonts.ts', 'comic', 'package-lock.json'];
 
 refuseOldNode();
@@ -27,6 +26,7 @@ const stamps = readStamps();
 install();
 findRuntime();
 build('models', MODEL_SOURCES, '.cache/models', ['scripts/build-models.ts']);
+build('covers', COVER_SOURCES, 'public/covers', ['scripts/build-covers.ts']);
 if (purpose !== 'dev')
   build('shop', SHOP_SOURCES, 'build/server/index.js', ['node_modules/@react-router/dev/bin.js', 'build']);
 if (purpose === 'test') findBrowser();

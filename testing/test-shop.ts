@@ -37,8 +37,7 @@ export async function openTestShop(variables: Record<string, string> = {}): Prom
   const database = await freshDatabase(dataDir);
   const street = await openStreet({ port: 0, dataDir: path.join(dataDir, 'street') });
   let offset = 0;
-  let answer: (request: Request, address: string) => Promise<Response> = async () =>
-    new Response('opening', { status: 503 });
+  let answer = notYet;
   const server = await listen((request, address) => answer(request, address));
   const port = (server.address() as AddressInfo).port;
   const url = `http://localhost:${port}`;
@@ -90,7 +89,11 @@ export async function openTestShop(variables: Record<string, string> = {}): Prom
   };
 }
 
-function listen(answer: (request: Request, address: string) => Promise<Response>): Promise<ServerType> {
+type Answer = (request: Request, clientAddress: string) => Promise<Response>;
+
+const notYet: Answer = async () => new Response('opening', { status: 503 });
+
+function listen(answer: Answer): Promise<ServerType> {
   return new Promise((resolve) => {
     const server = serve(
       {

@@ -70,7 +70,7 @@ function Orders({ orders }: { orders: OrderLine[] }) {
     return <EmptyState title="No orders yet">The first book that is paid for appears here.</EmptyState>;
   }
   return (
-    <Panel className="overflow-x-auto" tabIndex={0} role="region" aria-label="Latest orders">
+    <Panel as="section" className="overflow-x-auto" tabIndex={0} aria-label="Latest orders">
       <table className="w-full text-left text-base tabular-nums">
         <caption className="mb-3 text-left font-display text-xl font-bold">Latest orders</caption>
         <thead>
