@@ -47,8 +47,7 @@ export async function openShop(environment: Environment, clock = () => new Date(
   const site = makeSite(environment, () => !leaving);
   return {
     machine,
-    fetch: async (request, clientAddress) =>
-      site.fetch(asSeenOutside(request, clientAddress, environment)),
+    fetch: async (request, clientAddress) => site.fetch(asSeenOutside(request, clientAddress, environment)),
     prepareStaff: () => prepareStaffPassword(environment),
     startJobs: () => workQueues(machine.boss, JOBS),
     leave: () => {

@@ -18,7 +18,9 @@ export type StoryId =
   | 'space-explorer'
   | 'princess-adventure'
   | 'hanuman'
-  | 'spider' | 'iron' | 'thor';
+  | 'spider'
+  | 'iron'
+  | 'thor';
 
 export interface Story {
   id: StoryId;

@@ -9,7 +9,16 @@ import { spaceExplorer } from './space-explorer/story.ts';
 import { superheroAdventure } from './superhero-adventure/story.ts';
 
 /** The shelf: every story there is, in the order in which it is offered. */
-export const stories: readonly Story[] = [superheroAdventure, magicKingdom, spaceExplorer, princessAdventure, hanuman, spider, iron, thor];
+export const stories: readonly Story[] = [
+  superheroAdventure,
+  magicKingdom,
+  spaceExplorer,
+  princessAdventure,
+  hanuman,
+  spider,
+  iron,
+  thor,
+];
 
 export interface ShelfEntry {
   id: StoryId;
@@ -19,4 +28,9 @@ export interface ShelfEntry {
 }
 
 /** What a shop shows before anything is drawn. */
-export const shelf: readonly ShelfEntry[] = stories.map(({ id, title, blurb, world }) => ({ id, title, blurb, world }));
+export const shelf: readonly ShelfEntry[] = stories.map(({ id, title, blurb, world }) => ({
+  id,
+  title,
+  blurb,
+  world,
+}));
