@@ -5,8 +5,8 @@ import { patch } from '../../drawing/tube.ts';
 import { drawCape } from './cape.ts';
 import type { Costume, Wearer } from './costume.ts';
 
-const BLUE = '#2466f2';
-const RED = '#ef2f4b';
+const PEACOCK = '#12a89d';
+const SAFFRON = '#ff7a1a';
 const SUN = '#ffcf2e';
 
 /** A night hero's suit of our own: peacock blue, a red cape, a rising sun with the child's initial. */
@@ -17,23 +17,23 @@ export const starHero: Costume = {
     leg: [45, 48, 40, 41, 37],
   },
   arm: {
-    colour: BLUE,
+    colour: PEACOCK,
     bands: [
       { from: 0.62, to: 0.7, colour: SUN },
-      { from: 0.7, to: 1.4, colour: RED },
+      { from: 0.7, to: 1.4, colour: SAFFRON },
     ],
   },
   leg: {
-    colour: BLUE,
+    colour: PEACOCK,
     bands: [
       { from: 0.7, to: 0.78, colour: SUN },
-      { from: 0.78, to: 1.4, colour: RED },
+      { from: 0.78, to: 1.4, colour: SAFFRON },
     ],
   },
-  trunk: { colour: BLUE, endDome: 0.45 },
-  glove: RED,
-  foot: { colour: RED, sole: '#7a1240' },
-  behind: (wearer) => drawCape(wearer, RED, '#b3173f'),
+  trunk: { colour: PEACOCK, endDome: 0.45 },
+  glove: SAFFRON,
+  foot: { colour: SAFFRON, sole: '#7d2f0a' },
+  behind: (wearer) => drawCape(wearer, SAFFRON, '#c9520c'),
   chest,
   collar,
 };
@@ -44,31 +44,31 @@ function chest({ body, weights, initial }: Wearer): Node[] {
   const [bx, by] = trunk.point(0.76, -pose.turn * 0.24);
   const narrow = 1 - Math.abs(pose.turn) * 0.14;
   return [
-    shape(patch(trunk, 0.04, 0.7, 0.5 - pose.turn * 0.12, 0.86, 0), { fill: '#1b4fd0', opacity: 0.7 }),
+    shape(patch(trunk, 0.04, 0.7, 0.5 - pose.turn * 0.12, 0.86, 0), { fill: '#0b7f7d', opacity: 0.7 }),
     shape(patch(trunk, 0.7, 0.82, -1, 1, 0.03), { fill: SUN, stroke: INK, width: weights.inner }),
     group(
       [
         shape(rect(-26, -17, 52, 34, 9), { fill: '#fff3b8', stroke: INK, width: weights.inner }),
-        shape(star(0, 0, 13, 6, 5), { fill: RED }),
+        shape(star(0, 0, 13, 6, 5), { fill: SAFFRON }),
       ],
       { matrix: place(bx, by, pose.lean, narrow, 1) },
     ),
     group(
       [
-        shape(star(0, 0, 74, 54, 14), { fill: RED, stroke: INK, width: weights.inner }),
+        shape(star(0, 0, 74, 54, 14), { fill: SAFFRON, stroke: INK, width: weights.inner }),
         shape(star(0, 0, 62, 50, 14), { fill: SUN }),
         shape(star(0, 0, 44, 42, 18), { fill: light(SUN, 0.6), stroke: INK, width: weights.inner * 0.7 }),
         ...(initial
           ? [
               group(
                 [
-                  shape(initial, { fill: RED, stroke: INK, width: weights.inner * 1.3 }),
-                  shape(initial, { fill: RED }),
+                  shape(initial, { fill: SAFFRON, stroke: INK, width: weights.inner * 1.3 }),
+                  shape(initial, { fill: SAFFRON }),
                 ],
                 { matrix: place(0, 0, 0, 0.56) },
               ),
             ]
-          : [shape(star(0, 0, 30, 13, 5), { fill: RED })]),
+          : [shape(star(0, 0, 30, 13, 5), { fill: SAFFRON })]),
       ],
       { matrix: place(x, y, pose.lean, narrow, 1) },
     ),
@@ -81,8 +81,8 @@ function collar({ body, weights }: Wearer): Node[] {
   return [
     group(
       [
-        shape(band, { fill: RED, stroke: INK, width: weights.inner * 1.2 }),
-        shape('M-48 8C-30 -14 30 -14 48 8C34 30 -34 30 -48 8Z', { fill: '#8f1238' }),
+        shape(band, { fill: SAFFRON, stroke: INK, width: weights.inner * 1.2 }),
+        shape('M-48 8C-30 -14 30 -14 48 8C34 30 -34 30 -48 8Z', { fill: '#a3420a' }),
         shape(star(-72, 14, 17, 9, 8), { fill: SUN, stroke: INK, width: weights.inner * 0.8 }),
         shape(star(72, 14, 17, 9, 8), { fill: SUN, stroke: INK, width: weights.inner * 0.8 }),
       ],
