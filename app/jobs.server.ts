@@ -1,4 +1,5 @@
 import { forgetUnconfirmed } from './account/forget-unconfirmed.job.server.ts';
+import { forgetCheckouts } from './checkout/forget-checkouts.job.server.ts';
 import { sendLetter, sweepOutbox } from './mail/send-letter.job.server.ts';
 import { confirmPaymentJob } from './payments/confirm-payment.job.server.ts';
 import { readNoticeJob } from './payments/payment-notices.server.ts';
@@ -17,6 +18,7 @@ export const JOBS: Job<never>[] = [
   readNoticeJob,
   confirmPaymentJob,
   reconcileJob,
+  forgetCheckouts,
   refundPaymentJob,
   vacuumJob,
 ];

@@ -62,7 +62,12 @@ function Quantity({ line }: { line: LineView }) {
   const busy = state !== 'idle';
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button aria-label={`One less of ${line.title}`} busy={busy} onClick={() => set(line.quantity - 1)}>
+      <Button
+        aria-label={`One less of ${line.title}`}
+        busy={busy}
+        onClick={() => set(line.quantity - 1)}
+        className="px-3"
+      >
         <Minus aria-hidden="true" strokeWidth={3} className="size-5" />
       </Button>
       <output className="min-w-8 text-center font-bold tabular" aria-label="Quantity">
@@ -73,10 +78,11 @@ function Quantity({ line }: { line: LineView }) {
         busy={busy}
         disabled={line.quantity >= MOST_OF_ONE}
         onClick={() => set(line.quantity + 1)}
+        className="px-3"
       >
         <Plus aria-hidden="true" strokeWidth={3} className="size-5" />
       </Button>
-      <Button kind="quiet" busy={busy && removing} onClick={() => set(0)} className="ml-auto">
+      <Button kind="quiet" busy={busy && removing} onClick={() => set(0)} className="-mr-2 ml-auto px-2">
         <Trash2 aria-hidden="true" strokeWidth={2.5} className="size-5" />
         Remove<span className="sr-only"> {line.title}</span>
       </Button>

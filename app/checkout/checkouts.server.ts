@@ -31,6 +31,7 @@ const HOLD_MINUTES = 30;
 const REOPEN_HOURS = 24;
 const WATCHED_HOURS = 3 * 24 + REOPEN_HOURS;
 const RECONCILE_AFTER_MINUTES = 15;
+const ABANDONED_HOURS = 30 * 24;
 const MOST_AT_ONCE = 200;
 
 class CouponGone extends Error {}
@@ -179,6 +180,17 @@ export async function checkoutsToReconcile(): Promise<Checkout[]> {
     )
     .orderBy(sql`${checkouts.reconciledAt} asc nulls first`, asc(checkouts.createdAt))
     .limit(MOST_AT_ONCE);
+}
+
+/** Forgets abandoned checkouts with their addresses after a month, and the places they held in offers. */
+export async function forgetAbandoned(): Promise<void> {
+  await db().transaction(async (tx) => {
+    const gone = await tx
+      .delete(checkouts)
+      .where(and(isNull(checkouts.settledAt), lt(checkouts.createdAt, hoursAgo(ABANDONED_HOURS))))
+      .returning({ id: checkouts.id });
+    for (const { id } of gone) await releaseCoupon(tx, id);
+  });
 }
 
 export async function markReconciled(id: string): Promise<void> {

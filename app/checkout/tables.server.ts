@@ -27,8 +27,6 @@ export const checkouts = pgTable(
     /** The customer closed the payment window or went back. A payment that still arrives is handed back. */
     cancelledAt: moment('cancelled_at'),
     settledAt: moment('settled_at'),
-    heldAt: moment('held_at'),
-    heldBecause: text('held_because'),
     /** Last time the reconciler asked the provider about it. */
     reconciledAt: moment('reconciled_at'),
   },

@@ -21,7 +21,10 @@ export function orderBill(order: OrderWithItems) {
     items: [...books, ...addOns],
     sums: [
       { label: 'Subtotal', amount: rupees(order.subtotalAmount) },
-      { label: `Discount${coupon}`, amount: `−${rupees(order.discountAmount)}` },
+      {
+        label: `Discount${coupon}`,
+        amount: `${order.discountAmount > 0 ? '−' : ''}${rupees(order.discountAmount)}`,
+      },
       { label: 'Total', amount: rupees(order.totalAmount), total: true },
     ],
   };

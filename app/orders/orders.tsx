@@ -37,7 +37,7 @@ export async function action({ request }: Route.ActionArgs) {
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="page py-10">
+    <div className="page max-w-4xl py-10">
       <h1 className="text-4xl">My orders</h1>
       <div className="mt-8">
         <Suspense fallback={<Spinner label="Loading your orders..." />}>
@@ -67,7 +67,7 @@ function NoOrders() {
 
 function OrderList({ orders }: { orders: OrderView[] }) {
   return (
-    <ul className="grid max-w-4xl gap-6">
+    <ul className="grid gap-6">
       {orders.map((order) => (
         <Panel as="li" key={order.id}>
           <OrderCard order={order} />

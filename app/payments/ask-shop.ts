@@ -3,7 +3,7 @@ import type { PaymentProof, PaymentState, PaymentWindow } from './payment-window
 /** What the shop says when a checkout is opened. */
 export type CheckoutAnswer =
   | { kind: 'pay'; checkoutId: string; payment: PaymentWindow }
-  | { kind: 'settled'; orderNumber: string }
+  | { kind: 'settled'; orderNumber: string; paymentId: string | null }
   | { kind: 'refused'; status: number; problem: string; message: string };
 
 /** How a checkout stands; null when the shop cannot be reached, `failed` when it answered with a fault. */
@@ -19,7 +19,7 @@ export async function askForCheckout(body: object): Promise<CheckoutAnswer> {
   if (status !== 200)
     return { kind: 'refused', status, problem: json.problem ?? '', message: json.message ?? '' };
   return json.free
-    ? { kind: 'settled', orderNumber: json.orderNumber ?? '' }
+    ? { kind: 'settled', orderNumber: json.orderNumber ?? '', paymentId: json.paymentId ?? null }
     : { kind: 'pay', checkoutId: json.checkoutId ?? '', payment: json.payment as PaymentWindow };
 }
 
@@ -48,6 +48,7 @@ interface Json {
   message?: string;
   free?: boolean;
   orderNumber?: string;
+  paymentId?: string | null;
   checkoutId?: string;
   payment?: unknown;
 }

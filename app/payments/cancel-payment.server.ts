@@ -11,8 +11,7 @@ import { ProviderDown, ProviderRefused } from './razorpay.server.ts';
 export async function cancelPayment(checkout: Checkout): Promise<PaymentState> {
   if (checkout.settledAt) return checkoutState(checkout);
   try {
-    const found = await findPayment(checkout);
-    if (found?.outcome === 'ordered') return { state: 'paid', orderNumber: found.orderNumber };
+    if (await findPayment(checkout)) return await checkoutState(checkout);
   } catch (error) {
     if (error instanceof ProviderDown) return { state: 'open' };
     if (!(error instanceof ProviderRefused)) throw error;

@@ -99,7 +99,12 @@ async function payable(checkoutId: string, openIt: () => ReturnType<typeof openP
     if (opened.outcome === 'over') return changed();
     return opened.outcome === 'pay'
       ? Response.json({ checkoutId, free: false, payment: opened.payment })
-      : Response.json({ checkoutId, free: true, orderNumber: opened.orderNumber });
+      : Response.json({
+          checkoutId,
+          free: true,
+          orderNumber: opened.orderNumber,
+          paymentId: opened.paymentId,
+        });
   } catch (error) {
     if (!(error instanceof ProviderDown || error instanceof ProviderRefused)) throw error;
     log.warn('A payment could not be opened.', { checkoutId, error });

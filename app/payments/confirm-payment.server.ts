@@ -15,10 +15,7 @@ export async function confirmPayment(
   checkout: Checkout,
   { reported }: { reported: boolean },
 ): Promise<PaymentState> {
-  const found = await ask(checkout);
-  if (found?.outcome === 'ordered') return { state: 'paid', orderNumber: found.orderNumber };
-  if (found?.outcome === 'returned') return { state: 'returned' };
-  if (!reported) return checkoutState(checkout);
+  if ((await ask(checkout)) || !reported) return checkoutState(checkout);
   await enqueue(db(), confirmPaymentJob, { checkoutId: checkout.id });
   return { state: 'confirming' };
 }

@@ -1,5 +1,5 @@
 import { type Checkout, rememberProviderOrder } from '../checkout/checkouts.server.ts';
-import { orderOfCheckout } from '../orders/orders.server.ts';
+import { type Order, orderOfCheckout } from '../orders/orders.server.ts';
 import { db, environment } from '../platform/machine.server.ts';
 import { findPayment } from './find-payment.server.ts';
 import { nothingToPay } from './payment-succeeded.server.ts';
@@ -12,7 +12,7 @@ import { createOrder } from './razorpay.server.ts';
  * this checkout any more, because its money went back or its offer is full.
  */
 export type PaymentOpened =
-  | { outcome: 'settled'; orderNumber: string }
+  | { outcome: 'settled'; orderNumber: string; paymentId: string | null }
   | { outcome: 'pay'; payment: PaymentWindow }
   | { outcome: 'over' };
 
@@ -26,15 +26,16 @@ export async function openPayment(checkout: Checkout, again: boolean): Promise<P
   if (checkout.total === 0) return settled(await nothingToPay(checkout.id));
   if (again && checkout.providerOrderId) {
     const found = await findPayment(checkout);
-    if (found?.outcome === 'ordered') return settled(found);
+    if (found?.outcome === 'ordered') return settled(await orderOfCheckout(db(), checkout.id));
     if (found || (await returnedPayments(db(), checkout.id)).length > 0) return { outcome: 'over' };
   }
   const orderId = checkout.providerOrderId ?? (await openOrder(checkout));
   return { outcome: 'pay', payment: windowFor(checkout, orderId) };
 }
 
-function settled(order: { orderNumber: string } | null): PaymentOpened {
-  return order ? { outcome: 'settled', orderNumber: order.orderNumber } : { outcome: 'over' };
+function settled(order: Order | null): PaymentOpened {
+  if (!order) return { outcome: 'over' };
+  return { outcome: 'settled', orderNumber: order.orderNumber, paymentId: order.paymentId };
 }
 
 async function openOrder(checkout: Checkout): Promise<string> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { checkoutOfProviderOrder } from '../checkout/checkouts.server.ts';
 import { defineJob, enqueue } from '../platform/jobs.server.ts';
@@ -12,6 +12,7 @@ import { paymentNotices } from './tables.server.ts';
 
 /** Seconds in which a provider takes by itself what a bank has set aside. */
 const CAPTURE_PAUSE = 20;
+const NOTICES_KEPT_DAYS = 90;
 
 const noticeSchema = z.object({
   event: z.string().regex(/^[\w.]{1,80}$/),
@@ -47,6 +48,14 @@ export const readNoticeJob = defineJob<{ noticeId: string }>({
     await db().update(paymentNotices).set({ handledAt: now() }).where(eq(paymentNotices.id, noticeId));
   },
 });
+
+/** Notices name customers: after three months they are only needed as payments, which stay. */
+export async function forgetOldNotices(): Promise<void> {
+  const old = new Date(now().getTime() - NOTICES_KEPT_DAYS * 86_400_000);
+  await db()
+    .delete(paymentNotices)
+    .where(and(isNotNull(paymentNotices.handledAt), lt(paymentNotices.receivedAt, old)));
+}
 
 type Notice = z.infer<typeof noticeSchema>;
 

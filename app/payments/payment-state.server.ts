@@ -8,7 +8,7 @@ import { returnedPayments } from './payments.server.ts';
 export async function checkoutState(checkout: Checkout | null): Promise<PaymentState> {
   if (!checkout) return { state: 'none' };
   const order = await orderOfCheckout(db(), checkout.id);
-  if (order) return { state: 'paid', orderNumber: order.orderNumber };
+  if (order) return { state: 'paid', orderNumber: order.orderNumber, paymentId: order.paymentId };
   if ((await returnedPayments(db(), checkout.id)).length > 0) return { state: 'returned' };
   return { state: checkout.cancelledAt ? 'cancelled' : 'open' };
 }

@@ -1,6 +1,6 @@
 import { type Checkout, lockCheckout, markSettled } from '../checkout/checkouts.server.ts';
 import { emptyCart } from '../cart/cart.server.ts';
-import { type OrderWithItems, orderOfCheckout, writeOrder } from '../orders/orders.server.ts';
+import { type Order, type OrderWithItems, orderOfCheckout, writeOrder } from '../orders/orders.server.ts';
 import { queueOrderLetters } from '../orders/order-letters.server.ts';
 import { givePhotoToOrder } from '../photos/photos.server.ts';
 import { enqueue } from '../platform/jobs.server.ts';
@@ -40,7 +40,7 @@ export async function paymentSucceeded(payment: ProviderPayment): Promise<Settle
 }
 
 /** A checkout without anything to pay becomes an order at once. @returns null when its offer is full. */
-export async function nothingToPay(checkoutId: string): Promise<{ orderNumber: string } | null> {
+export async function nothingToPay(checkoutId: string): Promise<Order | null> {
   return db().transaction(async (tx) => {
     const checkout = await lockCheckout(tx, { id: checkoutId });
     if (!checkout || checkout.total !== 0) throw new Error('There is something to pay.');

@@ -30,7 +30,7 @@ export interface PaymentProof {
  */
 export type PaymentState =
   | { state: 'open' | 'cancelled' | 'confirming' | 'returned' | 'none' }
-  | { state: 'paid'; orderNumber: string };
+  | { state: 'paid'; orderNumber: string; paymentId: string | null };
 
 export const PAYMENT_ERROR = 'Payment Error';
 export const INIT_FAILED = 'Failed to initialize payment. Please try again.';

@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { now, type Queryable, type Transaction } from '../platform/machine.server.ts';
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import type { ProviderPayment } from './razorpay.server.ts';
 import { payments } from './tables.server.ts';
 
@@ -68,4 +68,20 @@ export async function paymentRow(database: Queryable, paymentId: string): Promis
 export async function returnedPayments(database: Queryable, checkoutId: string): Promise<Payment[]> {
   const rows = await database.select().from(payments).where(eq(payments.checkoutId, checkoutId));
   return rows.filter((row) => row.refundAskedAt !== null);
+}
+
+/** Refunds that were asked for a day ago and are still not confirmed: their job has given up by now. */
+export async function overdueRefunds(): Promise<Payment[]> {
+  const yesterday = new Date(now().getTime() - 24 * 3_600_000);
+  return db()
+    .select()
+    .from(payments)
+    .where(
+      and(
+        isNotNull(payments.refundAskedAt),
+        isNull(payments.refundedAt),
+        lte(payments.refundAskedAt, yesterday),
+      ),
+    )
+    .limit(50);
 }

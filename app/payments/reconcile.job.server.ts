@@ -2,9 +2,15 @@ import { type Checkout, checkoutsToReconcile, markReconciled } from '../checkout
 import { defineJob } from '../platform/jobs.server.ts';
 import { log } from '../platform/log.server.ts';
 import { findPayment } from './find-payment.server.ts';
+import { forgetOldNotices } from './payment-notices.server.ts';
+import { overdueRefunds } from './payments.server.ts';
 import { ProviderRefused } from './razorpay.server.ts';
+import { refundPaymentJob } from './refund-payment.job.server.ts';
 
-/** Finds what was paid without anyone telling the shop: browser closed, notices lost, authorised days late. */
+/**
+ * Finds what was paid without anyone telling the shop: browser closed, notices lost, authorised days late. Also asks
+ * once more for refunds that are overdue.
+ */
 export const reconcileJob = defineJob({
   name: 'reconcile-payments',
   retryLimit: 2,
@@ -12,8 +18,18 @@ export const reconcileJob = defineJob({
   cron: '*/5 * * * *',
   async run() {
     for (const checkout of await checkoutsToReconcile()) await reconcile(checkout);
+    for (const payment of await overdueRefunds()) await refundAgain(payment.id);
+    await forgetOldNotices();
   },
 });
+
+async function refundAgain(paymentId: string): Promise<void> {
+  try {
+    await refundPaymentJob.run({ paymentId });
+  } catch (error) {
+    log.error('A refund is a day late: please look at it with the provider.', { paymentId, error });
+  }
+}
 
 async function reconcile(checkout: Checkout): Promise<void> {
   try {

@@ -30,8 +30,10 @@ const orderIsThere = (checkoutId: string) => until(async () => (await ordersOf(c
 const refundOf = (paymentId: string) =>
   shop.street.control.refunds().find((refund) => refund.payment_id === paymentId);
 
-async function reconcile(): Promise<void> {
-  const id = await machine().boss.send('reconcile-payments', {});
+const reconcile = () => runJob('reconcile-payments');
+
+async function runJob(name: string): Promise<void> {
+  const id = await machine().boss.send(name, {});
   await until(async () => {
     const [job] = await shop.sql<Row>`select state from pgboss.job where id = ${id}`;
     return job?.['state'] === 'completed';
@@ -246,6 +248,37 @@ describe('a cancelled checkout', () => {
     await reconcile();
     await until(async () => refundOf(proof.razorpay_payment_id));
     expect(await ordersOf(opened.checkoutId)).toEqual([]);
+  });
+
+  it('whose refund failed for a day is refunded by the reconciler', async () => {
+    shop.street.control.behave({ webhook: 'never' });
+    const customer = await shop.customer();
+    const opened = await checkOut(customer);
+    await cancel(customer, opened.checkoutId);
+    const proof = pay(shop, opened.payment.orderId);
+    expect(await report(customer, opened.checkoutId, proof)).toMatchObject({ state: 'returned' });
+    await until(async () => refundOf(proof.razorpay_payment_id));
+    await shop.sql`update payments set refunded_at = null where id = ${proof.razorpay_payment_id}`;
+    shop.clock.advance({ hours: 25 });
+    await reconcile();
+    expect((await paymentOf(opened.checkoutId))?.['refunded_at']).not.toBeNull();
+    expect(
+      shop.street.control.refunds().filter((each) => each.payment_id === proof.razorpay_payment_id),
+    ).toHaveLength(1);
+  });
+
+  it('is forgotten with its address after a month; a paid one is not', async () => {
+    const customer = await shop.customer();
+    const [open, paid] = [await checkOut(customer), await checkOut(customer)];
+    await report(customer, paid.checkoutId, pay(shop, paid.payment.orderId));
+    shop.clock.advance({ days: 29 });
+    await runJob('forget-checkouts');
+    const left = () =>
+      shop.sql<Row>`select id from checkouts where id in (${open.checkoutId}, ${paid.checkoutId})`;
+    expect(await left()).toHaveLength(2);
+    shop.clock.advance({ days: 2 });
+    await runJob('forget-checkouts');
+    expect(await left()).toEqual([{ id: paid.checkoutId }]);
   });
 
   it('is not cancelled when it was paid before the window closed', async () => {

@@ -39,6 +39,8 @@ const REDIRECT_MS = 2_000;
 const LOOK_EVERY_MS = 3_000;
 /** Every so many looks the provider itself is asked. */
 const ASK_PROVIDER_EVERY = 3;
+/** After so many looks the confirmation goes on waiting. */
+const PATIENCE = 7;
 
 /** One payment from the button to the confirmation, whatever gets lost on the way. */
 export function usePayment({ open, onRefused, onSuccess, onCancel }: Wishes) {
@@ -47,17 +49,16 @@ export function usePayment({ open, onRefused, onSuccess, onCancel }: Wishes) {
   const proof = useRef<PaymentProof | null>(null);
   const closeWindow = useRef<() => void>(() => {});
   const done = useRef(false);
+  const cancelling = useRef(false);
 
-  const succeed = (paid: Paid, paymentId?: string) => {
+  const succeed = (paid: Paid, paymentId: string | null) => {
     if (done.current) return;
     done.current = true;
     setPhase('paid');
     closeWindow.current();
-    showToast({
-      title: 'Payment Successful!',
-      description: paymentId ? `Payment ID: ${paymentId}` : 'Your order is placed.',
-      kind: 'success',
-    });
+    if (paymentId) {
+      showToast({ title: 'Payment Successful!', description: `Payment ID: ${paymentId}`, kind: 'success' });
+    } else showToast({ title: 'Order placed!', description: 'There was nothing to pay.', kind: 'success' });
     setTimeout(() => onSuccess(paid), REDIRECT_MS);
   };
   const fail = (description: string) => {
@@ -68,7 +69,7 @@ export function usePayment({ open, onRefused, onSuccess, onCancel }: Wishes) {
   const pay = async () => {
     setPhase('processing');
     const answer = await open();
-    if (answer.kind === 'settled') return succeed({ order: answer.orderNumber });
+    if (answer.kind === 'settled') return succeed({ order: answer.orderNumber }, answer.paymentId);
     if (answer.kind === 'refused') {
       if (answer.status === 0 || answer.status === 503) return fail(INIT_FAILED);
       setPhase('ready');
@@ -97,10 +98,12 @@ export function usePayment({ open, onRefused, onSuccess, onCancel }: Wishes) {
 
   /** Closing is not cancelling: what was paid by then counts. */
   const cancel = async () => {
-    if (done.current || proof.current) return;
+    if (done.current || proof.current || cancelling.current) return;
+    cancelling.current = true;
     closeWindow.current = () => {};
     setPhase('processing');
     const answer = await cancelCheckout(checkoutId.current);
+    cancelling.current = false;
     if (answer?.state === 'paid' || answer?.state === 'returned') return hear(answer);
     setPhase('ready');
     showToast({
@@ -111,34 +114,45 @@ export function usePayment({ open, onRefused, onSuccess, onCancel }: Wishes) {
   };
 
   const hear = (answer: StateAnswer) => {
-    const paymentId = proof.current?.razorpay_payment_id;
-    if (answer?.state === 'paid') succeed({ order: answer.orderNumber }, paymentId);
-    else if (answer?.state === 'confirming') succeed({ checkout: checkoutId.current }, paymentId);
+    if (answer?.state === 'paid') succeed({ order: answer.orderNumber }, answer.paymentId);
+    else if (answer?.state === 'confirming')
+      succeed({ checkout: checkoutId.current }, proof.current?.razorpay_payment_id ?? null);
     else if (answer?.state === 'returned' && !done.current) {
       proof.current = null;
       fail(PAYMENT_RETURNED);
     }
   };
 
-  const waiting = phase === 'open' || phase === 'confirming';
   const look = useRef<(count: number) => Promise<void>>(async () => {});
   useEffect(() => {
     look.current = async (count) => {
       const told = await askForState({ id: checkoutId.current });
       if (told?.state === 'paid' || told?.state === 'returned') return hear(told);
+      if (proof.current && count >= PATIENCE) return hear({ state: 'confirming' });
       if (proof.current || count % ASK_PROVIDER_EVERY === 0)
         hear(await reportPayment(checkoutId.current, proof.current));
     };
   });
   useEffect(() => {
-    if (!waiting) return;
+    if (phase !== 'open' && phase !== 'confirming') return;
     let count = 0;
     const timer = setInterval(() => {
       count += 1;
       if (!done.current) void look.current(count);
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [waiting]);
+  }, [phase]);
+
+  const leave = useRef(() => {});
+  useEffect(() => {
+    leave.current = () => {
+      if (phase !== 'open') return;
+      closeWindow.current();
+      void cancel();
+    };
+  });
+  // The window lies over the page and would outlive this step.
+  useEffect(() => () => leave.current(), []);
 
   return { phase, pay, cancel };
 }
