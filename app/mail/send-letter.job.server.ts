@@ -5,14 +5,14 @@ import { db, now } from '../platform/machine.server.ts';
 import { post } from './post.server.ts';
 import { letters } from './tables.server.ts';
 
-/** The pauses between attempts double from half a minute: thirteen attempts reach over a day and a half. */
-const MOST_ATTEMPTS = 13;
+/** The pauses between attempts double from five seconds: fifteen attempts reach over most of a day and a half. */
+const MOST_ATTEMPTS = 15;
 
 /** Hands one letter of the outbox to the mail service, with no transaction open while it waits. */
 export const sendLetter = defineJob<{ letterId: string }>({
   name: 'send-letter',
   retryLimit: MOST_ATTEMPTS - 1,
-  retryDelay: 30,
+  retryDelay: 5,
   async run({ letterId }) {
     const [letter] = await db()
       .update(letters)

@@ -16,9 +16,9 @@ export interface Job<Data extends object> {
 }
 
 /** A worker that was killed is noticed after this long, and its job is tried again. */
-const HEARTBEAT_SECONDS = 15;
+const HEARTBEAT_SECONDS = 10;
 /** How often a process looks for such jobs; for `new PgBoss`. */
-export const SUPERVISION = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 };
+export const SUPERVISION = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 
 export function defineJob<Data extends object>(job: Job<Data>): Job<Data> {
   return job;

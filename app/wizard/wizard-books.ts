@@ -12,7 +12,7 @@ const DESCRIPTION: Record<WizardBook['story'], string> = {
   'superhero-adventure': 'The night eats the city’s lights, and one small cape goes up.',
   'magic-kingdom': 'A very large dragon has a very small voice.',
   'space-explorer': 'A star calls for help, and somebody small answers.',
-  'princess-adventure': 'This crown was not made for sitting still.',
+  'princess-adventure': 'Some royals sit very still. Not this one.',
 };
 
 /** The four books of step 1, in the order of the shelf. */
