@@ -8,6 +8,7 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { MissingPage, TornPage } from './shell/last-resort.tsx';
 import { PageAnnouncer } from './shell/page-announcer.tsx';
+import { SignInPopup } from './sign-in-popup/sign-in-popup.tsx';
 import appStyles from './ui/app.css?url';
 import { Toasts } from './ui/toast.tsx';
 
@@ -50,6 +51,7 @@ export default function Root() {
     <Frame>
       <Outlet />
       <ConfirmedNotice />
+      <SignInPopup />
     </Frame>
   );
 }

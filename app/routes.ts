@@ -49,6 +49,7 @@ export default [
   route('forgot-password', 'account/forgot-password.tsx'),
   route('reset-password', 'account/reset-password.tsx'),
   route('api/me', 'cart/me.ts'),
+  route('api/sign-in', 'sign-in-popup/sign-in-request.ts'),
   route('api/sign-out', 'account/sign-out.ts'),
   route('api/profile', 'account/profile.ts'),
   route('orders', 'orders/orders.tsx', { id: 'orders' }),

@@ -15,8 +15,16 @@ interface Letter {
   text: string;
 }
 
-/** Journeys get a running shop of their worker's own; pages open relative to it. */
-export const test = base.extend<object, { shop: ShopProcess }>({
+/**
+ * Journeys get a running shop of their worker's own; pages open relative to it. The sign-in popup had its turn
+ * already, unless a journey is about it and sets `popup`.
+ */
+export const test = base.extend<{ popup: boolean }, { shop: ShopProcess }>({
+  popup: [false, { option: true }],
+  context: async ({ context, popup }, use) => {
+    if (!popup) await context.addInitScript(() => sessionStorage.setItem('nv.popup-seen', '1'));
+    await use(context);
+  },
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {

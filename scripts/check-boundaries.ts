@@ -11,6 +11,7 @@ const ORDER = [
   'pricing',
   'mail',
   'account',
+  'sign-in-popup',
   'photos',
   'books',
   'checkout',

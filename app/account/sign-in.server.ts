@@ -6,7 +6,8 @@ import { confirmAgain } from './sign-up.server.ts';
 
 type Outcome = { cookies: string[] } | { refused: string };
 
-const WRONG = 'Invalid email or password. Please try again.';
+/** The answer to wrong words, which tells nobody whether there is such an account. */
+export const WRONG_WORDS = 'Invalid email or password. Please try again.';
 const LETTER_SENT =
   'Please confirm your email address first. We have just sent you a new link; if you cannot find it, look in your spam folder.';
 const LETTER_WAITS =
@@ -31,7 +32,7 @@ export async function signIn(request: Request, typedEmail: string, password: str
     return { cookies: [...headers.getSetCookie(), await rememberDevice(email)] };
   } catch (error) {
     if (!isAPIError(error)) throw error;
-    if (error.body?.code !== 'EMAIL_NOT_VERIFIED') return { refused: WRONG };
+    if (error.body?.code !== 'EMAIL_NOT_VERIFIED') return { refused: WRONG_WORDS };
     return { refused: (await confirmAgain(request, email)) ? LETTER_SENT : LETTER_WAITS };
   }
 }

@@ -30,8 +30,11 @@ export function cleanEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** Checks a sign-up form, top to bottom. */
-export function checkSignUp(form: FormData): { signUp: SignUp } | { problem: FormProblem } {
+/** Checks a sign-up form, top to bottom. One of the forms does without a phone number. */
+export function checkSignUp(
+  form: FormData,
+  needs: { phone: boolean } = { phone: true },
+): { signUp: SignUp } | { problem: FormProblem } {
   const signUp: SignUp = {
     fullName: text(form, 'fullName').trim(),
     email: cleanEmail(text(form, 'email')),
@@ -39,7 +42,8 @@ export function checkSignUp(form: FormData): { signUp: SignUp } | { problem: For
     password: text(form, 'password'),
     address: text(form, 'address').trim(),
   };
-  const problem = nameProblem(signUp.fullName) ?? emailProblem(signUp.email) ?? restProblem(signUp);
+  const problem =
+    nameProblem(signUp.fullName) ?? emailProblem(signUp.email) ?? restProblem(signUp, needs.phone);
   return problem ? { problem } : { signUp };
 }
 
@@ -75,8 +79,8 @@ function emailProblem(typed: string): FormProblem | null {
   return email.safeParse(typed).success ? null : invalid('email', 'Please enter a valid email address.');
 }
 
-function restProblem({ phone, password, address }: SignUp): FormProblem | null {
-  if (!phone) return invalid('phone', 'Please enter your phone number.');
+function restProblem({ phone, password, address }: SignUp, needsPhone: boolean): FormProblem | null {
+  if (!phone && needsPhone) return invalid('phone', 'Please enter your phone number.');
   return phoneProblem(phone) ?? passwordProblem(password) ?? addressProblem(address);
 }
 

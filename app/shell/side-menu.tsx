@@ -1,7 +1,9 @@
-import { Link } from 'react-router';
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router';
 import { BookPlus, House, Images, LogOut, Package, Tag, Wand } from 'lucide-react';
 import { SideSheet } from '../ui/dialog.tsx';
 import { useMe } from './me.ts';
+import { wishToSignIn } from './sign-in-wish.ts';
 import { useSignOut } from './sign-out.ts';
 
 const PLACES = [
@@ -13,10 +15,17 @@ const PLACES = [
   { to: '/pricing', label: 'Pricing', icon: Tag },
 ];
 
+const SIGN_IN_SCREEN = /^\/(auth|user-authentication)/;
+
 /** The phone's menu, from the left edge. */
 export default function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { user } = useMe();
   const { signOut, busy } = useSignOut(onClose);
+  const { pathname } = useLocation();
+  const signIn = (event: MouseEvent) => {
+    onClose();
+    if (!SIGN_IN_SCREEN.test(pathname) && wishToSignIn()) event.preventDefault();
+  };
   const firstName = user?.fullName.trim().split(/\s+/)[0];
   return (
     <SideSheet open={open} onClose={onClose} title="Menu" side="left">
@@ -48,7 +57,7 @@ export default function SideMenu({ open, onClose }: { open: boolean; onClose: ()
             Sign Out
           </button>
         ) : (
-          <Link to="/auth" onClick={onClose} className="button button-main w-full">
+          <Link to="/auth" onClick={signIn} className="button button-main w-full">
             Sign In
           </Link>
         )}
