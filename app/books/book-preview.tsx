@@ -99,7 +99,7 @@ function Reader({ book, workshop, caption }: { book: Book; workshop: Workshop; c
       <Turning spreads={spreads} at={at} show={show} />
       {book.nameWasShortened && (
         <p className="mt-4 text-center text-ink-soft">
-          Some letters of the name cannot be printed. In the book it reads “{book.name}”.
+          The name does not fit as it was typed. In the book it reads “{book.name}”.
         </p>
       )}
     </section>
