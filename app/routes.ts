@@ -34,8 +34,8 @@ export default [
   route('api/quote', 'checkout/quote-request.ts'),
 
   // Buying
-  route('cart', 'cart/cart.tsx', { id: 'cart' }),
-  route('shopping-cart', 'cart/cart.tsx', { id: 'shopping-cart' }),
+  route('cart', 'till/cart.tsx', { id: 'cart' }),
+  route('shopping-cart', 'till/cart.tsx', { id: 'shopping-cart' }),
   route('api/checkout', 'payments/checkout-request.ts'),
   route('api/payments/callback', 'payments/callback.ts'),
   route('api/payments/return', 'payments/return.ts'),

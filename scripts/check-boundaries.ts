@@ -18,6 +18,7 @@ const ORDER = [
   'cart',
   'orders',
   'payments',
+  'till',
   'wizard',
   'product',
   'storefront',

@@ -51,7 +51,7 @@ export interface CheckoutLine {
   format: (typeof FORMATS)[number];
   quantity: number;
   unitPrice: number;
-  characterName: string;
+  characterName: string | null;
   customMessage: string | null;
   customStory: string | null;
   customTitle: string | null;

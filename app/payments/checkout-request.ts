@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser, type User } from '../account/session.server.ts';
+import { cartLine, priceCart } from '../cart/price-cart.server.ts';
 import { bookSchema } from '../checkout/checkout.schema.ts';
 import {
   checkoutOfIntent,
@@ -29,14 +30,18 @@ export const middleware = [forCustomers];
 
 const OPENINGS = { limit: 150, windowSeconds: 600 };
 
-const asked = z.object({
+const wanted = z.object({
   intentKey: z.string().regex(/^[\w-]{8,80}$/),
-  book: bookSchema,
   shipping: shippingSchema,
   couponCode: z.string().max(40).nullable().default(null),
   addOns: addOnsSchema,
 });
-type Asked = z.infer<typeof asked>;
+const wantedBook = wanted.extend({ source: z.literal('wizard').default('wizard'), book: bookSchema });
+/** The cart's books are the shop's own rows: nothing of them is sent. */
+const wantedCart = wanted.extend({ source: z.literal('cart') });
+const fromCart = z.object({ source: z.literal('cart') });
+type WantedBook = z.infer<typeof wantedBook>;
+type WantedCart = z.infer<typeof wantedCart>;
 
 /** How the checkout of an intent stands: `?intent=` the browser's key, or `?id=` the checkout's. */
 export async function loader({ request }: { request: Request }): Promise<Response> {
@@ -60,24 +65,34 @@ export async function action({ request }: { request: Request }): Promise<Respons
 async function open(request: Request, user: User): Promise<Response> {
   const wait = await useLimit(`checkout ${user.id}`, OPENINGS.limit, OPENINGS.windowSeconds);
   if (wait > 0) return refuse(429, 'too-many', 'Please wait a few minutes and try again.');
-  const read = asked.safeParse(await readJson(request));
+  const json = await readJson(request);
+  const read = (fromCart.safeParse(json).success ? wantedCart : wantedBook).safeParse(json);
   if (!read.success) return incomplete(read.error);
   const before = await checkoutOfIntent(user.id, read.data.intentKey);
   if (before?.settledAt) return payable(before.id, () => openPayment(before, true));
-  const content = await priced(request, user, read.data);
-  if (!content) return refuse(422, 'coupon', invalidCouponMessage('wizard'));
+  const { source } = read.data;
+  const content =
+    read.data.source === 'cart'
+      ? await pricedCart(user, read.data)
+      : await pricedBook(request, user, read.data);
+  if (content === 'coupon') return refuse(422, 'coupon', invalidCouponMessage(source));
+  if (content.lines.length === 0) return refuse(422, 'empty', 'Your cart is empty.');
   const opened = await openCheckout(content);
-  if (opened.outcome === 'coupon-gone') return refuse(422, 'coupon', invalidCouponMessage('wizard'));
+  if (opened.outcome === 'coupon-gone') return refuse(422, 'coupon', invalidCouponMessage(source));
   if (opened.outcome === 'changed') return changed();
   return payable(opened.checkout.id, () => openPayment(opened.checkout, opened.again));
 }
 
 /** The price comes from the shop's own list; one that was sent along is never read. */
-async function priced(request: Request, user: User, content: Asked): Promise<NewCheckout | null> {
+async function pricedBook(
+  request: Request,
+  user: User,
+  content: WantedBook,
+): Promise<NewCheckout | 'coupon'> {
   const { intentKey, book, shipping, couponCode } = content;
   const typed = couponCode?.trim() ?? '';
   const coupon = typed === '' ? null : await findCoupon(db(), typed, 'wizard', user.id);
-  if (typed !== '' && !coupon) return null;
+  if (typed !== '' && !coupon) return 'coupon';
   const photo = await photoOfDraft(request);
   const lines = [wizardLine(book, photo?.id ?? null)];
   const addOns = priceAddOns(content.addOns);
@@ -90,6 +105,22 @@ async function priced(request: Request, user: User, content: Asked): Promise<New
     shippingAddress: { ...shipping, country: 'India' },
     couponCode: coupon?.code ?? null,
     totals: quote({ source: 'wizard', lines, addOns, couponPercent: coupon?.percent ?? 0 }),
+  };
+}
+
+async function pricedCart(user: User, content: WantedCart): Promise<NewCheckout | 'coupon'> {
+  const couponCode = content.couponCode?.trim() || null;
+  const cart = await priceCart(db(), user.id, { couponCode, addOns: content.addOns });
+  if (couponCode && !cart.coupon) return 'coupon';
+  return {
+    userId: user.id,
+    intentKey: content.intentKey,
+    source: 'cart',
+    lines: cart.items.map(cartLine),
+    addOns: cart.addOns,
+    shippingAddress: { ...content.shipping, country: 'India' },
+    couponCode: cart.coupon?.code ?? null,
+    totals: cart.totals,
   };
 }
 
@@ -124,7 +155,7 @@ function changed(): Response {
   return refuse(409, 'changed', 'Something in your order changed. Please try again.');
 }
 
-function incomplete(error: z.ZodError<Asked>): Response {
+function incomplete(error: z.ZodError): Response {
   const fields = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
   const message = 'Please fill in all required fields before proceeding.';
   return Response.json({ problem: 'incomplete', message, fields }, { status: 422 });

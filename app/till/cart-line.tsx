@@ -1,25 +1,13 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { FORMAT_NAME, type Format } from '../pricing/price-list.ts';
+import { FORMAT_NAME } from '../pricing/price-list.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { refreshMe } from '../shell/me.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
-
-export const MOST_OF_ONE = 99;
-
-/** A book in the cart as its customer sees it. */
-export interface LineView {
-  id: string;
-  title: string;
-  image: string;
-  format: Format;
-  characterName: string | null;
-  quantity: number;
-  /** Whole rupees. */
-  lineTotal: number;
-}
+import { type LineView, MOST_OF_ONE } from './cart-view.ts';
+import type { TillAnswer } from './till-answer.ts';
 
 /** One book of the cart with its quantity. */
 export function CartLine({ line }: { line: LineView }) {
@@ -48,11 +36,11 @@ export function CartLine({ line }: { line: LineView }) {
 }
 
 function Quantity({ line }: { line: LineView }) {
-  const fetcher = useFetcher<{ changed: boolean }>();
+  const fetcher = useFetcher<TillAnswer>();
   const { data, state } = fetcher;
   const removing = fetcher.formData?.get('quantity') === '0';
   useEffect(() => {
-    if (!data) return;
+    if (data?.kind !== 'quantity') return;
     void refreshMe();
     if (!data.changed)
       showToast({ title: 'Error', description: 'Failed to update item quantity.', kind: 'failure' });

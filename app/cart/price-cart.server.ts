@@ -1,0 +1,52 @@
+import type { CheckoutLine } from '../checkout/checkout.schema.ts';
+import type { Queryable } from '../platform/machine.server.ts';
+import { type PricedAddOn, priceAddOns } from '../pricing/add-ons.ts';
+import { type Coupon, findCoupon } from '../pricing/coupons.server.ts';
+import type { AddOnId } from '../pricing/price-list.ts';
+import { quote, type Totals } from '../pricing/quote.ts';
+import { type CartItem, cartOf } from './cart.server.ts';
+
+/** A customer's cart and what it costs now. */
+export interface PricedCart {
+  items: CartItem[];
+  addOns: PricedAddOn[];
+  /** Null without a code, or when the code is unknown. */
+  coupon: Coupon | null;
+  totals: Totals;
+}
+
+/** Prices a customer's cart from its own rows. */
+export async function priceCart(
+  database: Queryable,
+  userId: string,
+  { couponCode, addOns }: { couponCode: string | null; addOns: readonly AddOnId[] },
+): Promise<PricedCart> {
+  const items = await cartOf(database, userId);
+  const coupon = couponCode ? await findCoupon(database, couponCode, 'cart', userId) : null;
+  const priced = items.length > 0 ? priceAddOns(addOns) : [];
+  const totals = quote({
+    source: 'cart',
+    lines: items.map(({ format, price, quantity }) => ({ format, unitPrice: price, quantity })),
+    addOns: priced,
+    couponPercent: coupon?.percent ?? 0,
+  });
+  return { items, addOns: priced, coupon, totals };
+}
+
+/** A book of the cart as a line of a checkout. */
+export function cartLine(item: CartItem): CheckoutLine {
+  const { productTitle, productImage, format, quantity, price, book } = item;
+  const { characterName, customMessage, customStory, customTitle } = item;
+  return {
+    productTitle,
+    productImage,
+    format,
+    quantity,
+    unitPrice: price,
+    characterName,
+    customMessage,
+    customStory,
+    customTitle,
+    book,
+  };
+}

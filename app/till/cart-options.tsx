@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher, useSearchParams } from 'react-router';
+import { COUPON_APPLIED, INVALID_COUPON } from '../pricing/coupon-codes.ts';
+import { ADD_ON_IDS, ADD_ONS, type AddOnId } from '../pricing/price-list.ts';
+import { rupees } from '../pricing/rupees.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { showToast } from '../ui/toast.tsx';
+import type { CartView } from './cart-view.ts';
+import type { TillAnswer } from './till-answer.ts';
+
+/** Extras, none ticked for the customer, and the coupon box. */
+export function CartOptions({ cart }: { cart: CartView }) {
+  return (
+    <>
+      <Extras priced={cart.addOns.map(({ id }) => id)} />
+      <CouponBox applied={cart.coupon?.code ?? null} />
+    </>
+  );
+}
+
+function Extras({ priced }: { priced: AddOnId[] }) {
+  const [, setSearch] = useSearchParams();
+  const [chosen, setChosen] = useState(priced);
+  const toggle = (id: AddOnId, wanted: boolean) => {
+    const next = ADD_ON_IDS.filter((each) => (each === id ? wanted : chosen.includes(each)));
+    setChosen(next);
+    setSearch(
+      (search) => {
+        search.delete('extra');
+        for (const each of next) search.append('extra', each);
+        return search;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return (
+    <fieldset>
+      <legend className="mb-2 font-display text-xl font-bold">Extras, if you like</legend>
+      <div className="panel-quiet divide-y-2 divide-line-soft">
+        {ADD_ON_IDS.map((id) => (
+          <label key={id} className="flex min-h-13 cursor-pointer items-center gap-3 px-4 py-2.5">
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              onChange={(event) => toggle(id, event.target.checked)}
+              className="choice-mark mt-0"
+            />
+            <span className="flex-1 leading-snug">{ADD_ONS[id].name}</span>
+            <span className="tabular">{rupees(ADD_ONS[id].price)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function CouponBox({ applied }: { applied: string | null }) {
+  const fetcher = useFetcher<TillAnswer>();
+  const [, setSearch] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const answer = fetcher.data;
+  const heard = useRef<TillAnswer>(undefined);
+  useEffect(() => {
+    if (answer?.kind !== 'coupon' || answer === heard.current) return;
+    heard.current = answer;
+    const { code, message } = answer;
+    if (code === null) {
+      showToast({ title: INVALID_COUPON, description: message, kind: 'failure' });
+      return;
+    }
+    showToast({ title: COUPON_APPLIED, description: message, kind: 'success' });
+    setSearch(
+      (search) => {
+        search.set('coupon', code);
+        return search;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [answer, setSearch]);
+  if (applied) {
+    const remove = () =>
+      setSearch(
+        (search) => {
+          search.delete('coupon');
+          return search;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    return (
+      <div className="flex items-center gap-3 rounded-(--radius-button) bg-leaf-wash py-1 pr-1 pl-4">
+        <span className="flex-1">
+          Coupon <b>{applied}</b> is applied.
+        </span>
+        <Button kind="quiet" onClick={remove}>
+          Remove<span className="sr-only"> coupon</span>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <fetcher.Form method="post" action="/cart" className="flex items-end gap-3">
+      <input type="hidden" name="form" value="coupon" />
+      <Field
+        label="Coupon Code"
+        name="code"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="min-w-0 flex-1"
+      />
+      <Button type="submit" busy={fetcher.state !== 'idle'} disabled={typed.trim() === ''}>
+        Apply
+      </Button>
+    </fetcher.Form>
+  );
+}

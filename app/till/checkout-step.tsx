@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { useFetcher, useNavigate, useSearchParams } from 'react-router';
+import type { ShippingDetails } from '../checkout/shipping.schema.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Field, TextArea } from '../ui/field.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import type { CartView } from './cart-view.ts';
+import type { TillAnswer } from './till-answer.ts';
+import { stepLink } from './till-links.ts';
+import { keepShipping, useTill } from './till-state.ts';
+
+const FIELDS = [
+  { name: 'fullName', label: 'Full Name', autoComplete: 'shipping name', type: 'text' },
+  { name: 'email', label: 'Email', autoComplete: 'shipping email', type: 'email' },
+  { name: 'phone', label: 'Phone', autoComplete: 'shipping tel', type: 'tel' },
+  { name: 'address', label: 'Address', autoComplete: 'shipping street-address', type: 'text' },
+  { name: 'city', label: 'City', autoComplete: 'shipping address-level2', type: 'text' },
+  { name: 'state', label: 'State', autoComplete: 'shipping address-level1', type: 'text' },
+  { name: 'postalCode', label: 'Postal Code', autoComplete: 'shipping postal-code', type: 'text' },
+] as const;
+
+/** Where the books go, beside what they cost. */
+export function CheckoutStep({ cart, known }: { cart: CartView; known: Partial<ShippingDetails> }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { shipping } = useTill();
+  const fetcher = useFetcher<TillAnswer>();
+  const answer = fetcher.data?.kind === 'address' ? fetcher.data : null;
+  const problems = answer?.problems ?? {};
+  const onwards = stepLink(search, 'payment');
+  useEffect(() => {
+    if (!answer?.shipping) return;
+    keepShipping(answer.shipping);
+    void navigate(onwards);
+  }, [answer, navigate, onwards]);
+  const start = shipping ?? known;
+  return (
+    <div className="page max-w-4xl py-10">
+      <h1 className="text-4xl">Checkout</h1>
+      <div className="mt-8 grid items-start gap-8 md:grid-cols-[3fr_2fr]">
+        <fetcher.Form
+          key={shipping ? 'kept' : 'new'}
+          method="post"
+          action="/cart"
+          noValidate
+          className="grid gap-4"
+        >
+          <input type="hidden" name="form" value="address" />
+          {FIELDS.map(({ name, label, ...rest }) =>
+            name === 'address' ? (
+              <TextArea
+                key={name}
+                label={label}
+                name={name}
+                rows={2}
+                maxLength={400}
+                autoComplete={rest.autoComplete}
+                defaultValue={start[name]}
+                error={problems[name]}
+              />
+            ) : (
+              <Field
+                key={name}
+                label={label}
+                name={name}
+                maxLength={120}
+                defaultValue={start[name]}
+                error={problems[name]}
+                {...rest}
+              />
+            ),
+          )}
+          <div className="mt-3 flex flex-wrap gap-3">
+            <ButtonLink to={stepLink(search, null)}>Back to Cart</ButtonLink>
+            <Button type="submit" kind="main" busy={fetcher.state !== 'idle'}>
+              Proceed to Payment
+            </Button>
+          </div>
+        </fetcher.Form>
+        <CartSummary cart={cart}>
+          <p className="text-ink-soft">We deliver everywhere in India.</p>
+        </CartSummary>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { ShippingDetails } from '../checkout/shipping.schema.ts';
+import { askForCheckout, askForState, type CheckoutAnswer } from '../payments/ask-shop.ts';
+import { PaymentPanel } from '../payments/payment-panel.tsx';
+import { PAYMENT_ERROR } from '../payments/payment-window.ts';
+import type { Paid } from '../payments/use-payment.ts';
+import { INVALID_COUPON } from '../pricing/coupon-codes.ts';
+import { refreshMe } from '../shell/me.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { showToast } from '../ui/toast.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import type { CartView } from './cart-view.ts';
+import { stepLink } from './till-links.ts';
+import { forgetTill, renewTillIntent, tillNow } from './till-state.ts';
+
+/** The cart once more, and its payment. */
+export function PaymentStep({ cart, shipping }: { cart: CartView; shipping: ShippingDetails }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const finish = useFinish();
+  const back = stepLink(search, 'checkout');
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      const answer = await askForState({ intent: tillNow().intentKey });
+      if (!gone && answer?.state === 'paid') finish({ order: answer.orderNumber });
+    };
+    void look();
+    return () => {
+      gone = true;
+    };
+  }, [finish]);
+  const refused = ({ problem, message }: CheckoutAnswer & { kind: 'refused' }) => {
+    const title = problem === 'coupon' ? INVALID_COUPON : PAYMENT_ERROR;
+    showToast({ title, description: message, kind: 'failure' });
+    void navigate(problem === 'coupon' ? '/cart' : back);
+  };
+  return (
+    <div className="page max-w-xl py-10">
+      <h1 className="text-4xl">Payment</h1>
+      <address className="mt-6 mb-7 leading-snug whitespace-pre-line not-italic">
+        {`${shipping.fullName}\n${shipping.address}\n${shipping.city}, ${shipping.state} ${shipping.postalCode}\nIndia`}
+      </address>
+      <CartSummary cart={cart}>
+        <PaymentPanel
+          amount={cart.totals.total}
+          customerDetails={{ name: shipping.fullName, email: shipping.email, phone: shipping.phone }}
+          open={() => openCheckout(cart, shipping)}
+          onRefused={refused}
+          onSuccess={finish}
+          onCancel={() => void navigate(back)}
+        />
+      </CartSummary>
+      <ButtonLink kind="quiet" to={back} className="mt-5 -ml-3">
+        Back to the address
+      </ButtonLink>
+    </div>
+  );
+}
+
+function useFinish(): (paid: Paid) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (paid) => {
+      void navigate(`/order-confirmation?${new URLSearchParams(paid).toString()}`, { replace: true });
+      forgetTill();
+      void refreshMe();
+    },
+    [navigate],
+  );
+}
+
+/** A cart that changed since it was frozen is another intent, once. */
+async function openCheckout(cart: CartView, shipping: ShippingDetails): Promise<CheckoutAnswer> {
+  const content = {
+    source: 'cart',
+    shipping,
+    couponCode: cart.coupon?.code ?? null,
+    addOns: cart.addOns.map(({ id }) => id),
+  };
+  const answer = await askForCheckout({ ...content, intentKey: tillNow().intentKey });
+  if (answer.kind !== 'refused' || answer.problem !== 'changed') return answer;
+  renewTillIntent();
+  return askForCheckout({ ...content, intentKey: tillNow().intentKey });
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { User } from '../account/session.server.ts';
+import { setQuantity } from '../cart/cart.server.ts';
+import { shippingSchema } from '../checkout/shipping.schema.ts';
+import { db } from '../platform/machine.server.ts';
+import { useLimit } from '../platform/rate-limit.server.ts';
+import { couponAppliedMessage, invalidCouponMessage } from '../pricing/coupon-codes.ts';
+import { findCoupon } from '../pricing/coupons.server.ts';
+import { MOST_OF_ONE } from './cart-view.ts';
+import type { TillAnswer } from './till-answer.ts';
+
+const TRIES = { limit: 60, windowSeconds: 600 };
+
+const change = z.object({
+  itemId: z.uuid(),
+  quantity: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .refine((quantity) => quantity <= MOST_OF_ONE),
+});
+
+/** Sets how many of one book there are; 0 takes it out. */
+export async function changeQuantity(
+  user: User,
+  fields: Record<string, unknown>,
+): Promise<[TillAnswer, number]> {
+  const read = change.safeParse(fields);
+  if (!read.success) return [{ kind: 'quantity', changed: false }, 422];
+  const changed = await setQuantity(user.id, read.data.itemId, read.data.quantity);
+  return [{ kind: 'quantity', changed }, changed ? 200 : 404];
+}
+
+/** Tries a coupon for the cart; changes nothing. */
+export async function tryCoupon(user: User, fields: Record<string, unknown>): Promise<[TillAnswer, number]> {
+  const typed = z.string().trim().max(40).safeParse(fields['code']).data ?? '';
+  const wait = await useLimit(`cart-coupon ${user.id}`, TRIES.limit, TRIES.windowSeconds);
+  const coupon = typed === '' || wait > 0 ? null : await findCoupon(db(), typed, 'cart', user.id);
+  return coupon
+    ? [{ kind: 'coupon', code: typed, message: couponAppliedMessage(coupon.percent) }, 200]
+    : [{ kind: 'coupon', code: null, message: invalidCouponMessage('cart') }, 200];
+}
+
+/** Checks the address, in the recorded words. */
+export function checkAddress(fields: Record<string, unknown>): [TillAnswer, number] {
+  const read = shippingSchema.safeParse(fields);
+  if (read.success) return [{ kind: 'address', shipping: read.data, problems: {} }, 200];
+  const problems: Record<string, string> = {};
+  for (const { path, message } of read.error.issues) problems[String(path[0])] ??= message;
+  return [{ kind: 'address', shipping: null, problems }, 200];
+}
