@@ -29,7 +29,11 @@ export function CheckoutStep({ cart, known }: { cart: CartView; known: Partial<S
   const problems = answer?.problems ?? {};
   const onwards = stepLink(search, 'payment');
   useEffect(() => {
-    if (!answer?.shipping) return;
+    if (!answer) return;
+    if (!answer.shipping) {
+      document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
     keepShipping(answer.shipping);
     void navigate(onwards);
   }, [answer, navigate, onwards]);
