@@ -7,7 +7,7 @@ import type { Visitor } from '../../testing/visitor.ts';
 import { db, machine } from '../platform/machine.server.ts';
 import { draftKeyHash } from './draft-key.server.ts';
 import { CONSENT_VERSION } from './photo-rules.ts';
-import { forgetDuePhotos, givePhotoToOrder } from './photos.server.ts';
+import { forgetDraftPhotos, forgetDuePhotos, givePhotoToOrder, keepPhoto } from './photos.server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -323,6 +323,81 @@ describe('a photo on its way out', () => {
     await forgetDuePhotos();
     expect(await pictureOf(id)).toBeUndefined();
     expect(await givePhotoToOrder(db(), id, order, 'asha')).toBe(false);
+  });
+
+  it('gets a new key with every picture, so that a key planted in a browser opens nothing', async () => {
+    const stranger = shop.visitor();
+    await upload(stranger, await field(372, 330).jpeg().toBuffer());
+    const planted = stranger.cookies.get('nv_draft') ?? '';
+    const parent = shop.visitor();
+    parent.cookies.set('nv_draft', planted);
+    const picture = await field(374, 330).jpeg().toBuffer();
+    await upload(parent, picture);
+    expect((await parent.get('/api/photo')).status).toBe(200);
+    expect((await stranger.get('/api/photo')).status).toBe(404);
+    stranger.cookies.set('nv_draft', parent.cookies.get('nv_draft') ?? '');
+    await upload(parent, picture);
+    expect((await parent.get('/api/photo')).status).toBe(200);
+    expect((await stranger.get('/api/photo')).status).toBe(404);
+  });
+
+  it('leaves no file behind when it is forgotten while it is being written', async () => {
+    const parent = shop.visitor();
+    await upload(parent, await field(376, 376).jpeg().toBuffer());
+    const key = parent.cookies.get('nv_draft') ?? '';
+    const { id } = await row(parent);
+    const files = machine().files;
+    const put = files.put.bind(files);
+    files.put = async (...args) => {
+      await forgetDraftPhotos(key, 'removed');
+      await put(...args);
+    };
+    try {
+      const [kept] = await shop.sql<{
+        content_hash: string;
+      }>`select content_hash from photos where id = ${id}`;
+      const picture = {
+        bytes: new Uint8Array([1]),
+        width: 1,
+        height: 1,
+        contentHash: kept?.content_hash ?? '',
+      };
+      await keepPhoto(key, key, picture, CONSENT_VERSION);
+    } finally {
+      files.put = put;
+    }
+    expect(await row(parent)).toMatchObject({ id, gone: true });
+    expect(await pictureOf(id)).toBeUndefined();
+  });
+
+  it('leaves even if its file came back behind the deletion', async () => {
+    const parent = shop.visitor();
+    await upload(parent, await field(378, 378).jpeg().toBuffer());
+    const { id } = await row(parent);
+    await parent.send('DELETE', '/api/photo');
+    await machine().files.put(`heroes/${id}.json`, new Uint8Array([1]), 'application/json');
+    await forgetDuePhotos();
+    expect(await machine().files.get(`heroes/${id}.json`)).toBeUndefined();
+  });
+
+  it('leaves on its date even if another one cannot be deleted', async () => {
+    const [stuck, parent] = [shop.visitor(), shop.visitor()];
+    await upload(stuck, await field(380, 380).jpeg().toBuffer());
+    await upload(parent, await field(382, 382).jpeg().toBuffer());
+    const { id } = await row(stuck);
+    const files = machine().files;
+    const remove = files.delete.bind(files);
+    files.delete = async (key) => {
+      if (key.includes(id)) throw new Error('The disk says no.');
+      await remove(key);
+    };
+    shop.clock.advance({ days: 4 });
+    await expect(forgetDuePhotos()).rejects.toThrow('The disk says no.');
+    files.delete = remove;
+    expect(await row(parent)).toMatchObject({ gone: true });
+    expect(await row(stuck)).toMatchObject({ gone: false });
+    await forgetDuePhotos();
+    expect(await row(stuck)).toMatchObject({ gone: true });
   });
 
   it('is finished off after a crash between the mark and the deletion', async () => {

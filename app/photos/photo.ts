@@ -76,8 +76,8 @@ async function takePhoto(request: Request): Promise<Response> {
   try {
     const picture = await cleanPicture(new Uint8Array(await photo.arrayBuffer()));
     if (!picture) return refuse(WRONG_TYPE, 422);
-    const key = draftKey(request) ?? newDraftKey();
-    const { leavesAt } = await keepPhoto(key, picture, CONSENT_VERSION);
+    const key = newDraftKey();
+    const { leavesAt } = await keepPhoto(draftKey(request), key, picture, CONSENT_VERSION);
     const response = answer({ photo: { leavesAt: leavesAt.toISOString() } });
     response.headers.set('Set-Cookie', draftKeyCookie(key));
     return response;

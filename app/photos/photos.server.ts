@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { db, machine, now, type Queryable } from '../platform/machine.server.ts';
 import type { CleanPicture } from './clean-picture.server.ts';
 import { draftKey, draftKeyHash } from './draft-key.server.ts';
@@ -20,6 +20,9 @@ export const madeFromPhotoFile = (photoId: string): string => `heroes/${photoId}
 
 /** Nobody has begun to forget it. */
 const kept = isNull(photos.forgottenBecause);
+
+/** The photo clock looks every hour. */
+const DELETED_AGAIN_FOR_MS = 2 * 60 * 60 * 1000;
 
 const daysFromNow = (days: number) => new Date(now().getTime() + days * 24 * 60 * 60 * 1000);
 
@@ -47,12 +50,25 @@ async function currentPhoto(key: string): Promise<(KeptPhoto & { contentHash: st
 }
 
 /**
- * Keeps a cleaned photo for a draft; any photo it had before is forgotten at once. The same picture again
- * stays the same photo. The row is there before the file, so that no file is ever without a date to leave.
+ * Keeps a cleaned photo for a draft under a new key; any photo it had before is forgotten at once. The same
+ * picture again stays the same photo. The row is there before the file, so that no file is ever without a date
+ * to leave.
+ * @param formerKey the draft's key until now. It opens nothing afterwards, so that nobody can plant a key in a
+ *   browser and look at the photo that is sent with it later.
  */
-export async function keepPhoto(key: string, picture: CleanPicture, consentText: string): Promise<KeptPhoto> {
-  const promise = { consentAt: now(), consentText, leavesAt: daysFromNow(DAYS_KEPT_UNORDERED) };
-  const before = await currentPhoto(key);
+export async function keepPhoto(
+  formerKey: string | null,
+  key: string,
+  picture: CleanPicture,
+  consentText: string,
+): Promise<KeptPhoto> {
+  const promise = {
+    draftKeyHash: draftKeyHash(key),
+    consentAt: now(),
+    consentText,
+    leavesAt: daysFromNow(DAYS_KEPT_UNORDERED),
+  };
+  const before = formerKey ? await currentPhoto(formerKey) : null;
   if (before?.contentHash === picture.contentHash) {
     await db().update(photos).set(promise).where(eq(photos.id, before.id));
     await putPicture(before.id, picture);
@@ -61,40 +77,30 @@ export async function keepPhoto(key: string, picture: CleanPicture, consentText:
   const { contentHash, width, height, bytes } = picture;
   const id = randomUUID();
   const row = { id, contentHash, width, height, bytes: bytes.byteLength, storedAt: now(), ...promise };
-  await db()
-    .insert(photos)
-    .values({ draftKeyHash: draftKeyHash(key), ...row });
+  await db().insert(photos).values(row);
   try {
     await putPicture(id, picture);
   } catch (error) {
     await forgetPhoto(id, 'removed');
     throw error;
   }
-  await forgetDraftPhotos(key, 'replaced', id);
+  if (formerKey) await forgetDraftPhotos(formerKey, 'replaced');
   return { id, width, height, leavesAt: promise.leavesAt };
 }
 
 async function putPicture(photoId: string, picture: CleanPicture): Promise<void> {
-  await machine().files.put(pictureFile(photoId), picture.bytes, 'image/jpeg');
+  const file = pictureFile(photoId);
+  await machine().files.put(file, picture.bytes, 'image/jpeg');
+  // It may have been forgotten while it was written: then nothing else would ever delete it.
+  if (!(await photoIsKept(photoId))) await machine().files.delete(file);
 }
 
-/** Forgets every photo of a draft that is not ordered, except one. */
-export async function forgetDraftPhotos(
-  key: string,
-  because: 'removed' | 'replaced',
-  except?: string,
-): Promise<void> {
+/** Forgets every photo of a draft that is not ordered. */
+export async function forgetDraftPhotos(key: string, because: 'removed' | 'replaced'): Promise<void> {
   const rows = await db()
     .select({ id: photos.id })
     .from(photos)
-    .where(
-      and(
-        eq(photos.draftKeyHash, draftKeyHash(key)),
-        isNull(photos.orderId),
-        kept,
-        ...(except ? [ne(photos.id, except)] : []),
-      ),
-    );
+    .where(and(eq(photos.draftKeyHash, draftKeyHash(key)), isNull(photos.orderId), kept));
   for (const { id } of rows) await forgetPhoto(id, because);
 }
 
@@ -148,12 +154,21 @@ export async function forgetPhoto(
     .from(photos)
     .where(and(eq(photos.id, photoId), isNotNull(photos.forgottenBecause), isNull(photos.forgottenAt)));
   if (!marked) return;
-  await machine().files.delete(pictureFile(photoId));
-  await machine().files.delete(madeFromPhotoFile(photoId));
+  await deleteFiles(photoId);
   await db().update(photos).set({ forgottenAt: now() }).where(eq(photos.id, photoId));
 }
 
-/** Forgets every photo whose date has come, and finishes what was interrupted. @returns how many. */
+async function deleteFiles(photoId: string): Promise<void> {
+  await machine().files.delete(pictureFile(photoId));
+  await machine().files.delete(madeFromPhotoFile(photoId));
+}
+
+/**
+ * Forgets every photo whose date has come, and finishes what was interrupted: also what somebody wrote beside a
+ * deletion and died before seeing it, so what was forgotten lately is deleted once more.
+ * @returns how many were forgotten.
+ * @throws after trying all of them, when a file could not be deleted.
+ */
 export async function forgetDuePhotos(): Promise<number> {
   const due = await db()
     .select({ id: photos.id })
@@ -161,6 +176,14 @@ export async function forgetDuePhotos(): Promise<number> {
     .where(
       and(isNull(photos.forgottenAt), or(lte(photos.leavesAt, now()), isNotNull(photos.forgottenBecause))),
     );
-  for (const { id } of due) await forgetPhoto(id, 'expired');
+  const lately = await db()
+    .select({ id: photos.id })
+    .from(photos)
+    .where(gt(photos.forgottenAt, new Date(now().getTime() - DELETED_AGAIN_FOR_MS)));
+  const failures: unknown[] = [];
+  const attempt = (work: Promise<void>) => work.catch((error: unknown) => failures.push(error));
+  for (const { id } of due) await attempt(forgetPhoto(id, 'expired'));
+  for (const { id } of lately) await attempt(deleteFiles(id));
+  if (failures.length > 0) throw failures[0];
   return due.length;
 }

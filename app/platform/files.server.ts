@@ -18,12 +18,14 @@ export function openFiles(environment: Environment): Files {
 
 function diskFiles(folder: string): Files {
   const place = (key: string) => path.join(folder, checkedKey(key));
+  /** Written aside first. One name for each file, so that deleting finds what a crash left half written. */
+  const aside = (key: string) => `${place(key)}.part`;
   return {
     async put(key, bytes) {
       const target = place(key);
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-      await writeFile(`${target}.part`, bytes, { mode: 0o600 });
-      await rename(`${target}.part`, target);
+      await writeFile(aside(key), bytes, { mode: 0o600 });
+      await rename(aside(key), target);
     },
     async get(key) {
       try {
@@ -33,7 +35,10 @@ function diskFiles(folder: string): Files {
         throw error;
       }
     },
-    delete: (key) => rm(place(key), { force: true }),
+    async delete(key) {
+      await rm(aside(key), { force: true });
+      await rm(place(key), { force: true });
+    },
   };
 }
 

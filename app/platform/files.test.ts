@@ -1,0 +1,38 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.server.ts';
+import { openFiles } from './files.server.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-files-'));
+const files = openFiles(readEnvironment({ DATA_DIR: dataDir }));
+const folder = path.join(dataDir, 'files', 'photos');
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+describe('files on the disk', () => {
+  it('come back as they were put, and only there', async () => {
+    await files.put('photos/a.jpg', new Uint8Array([1, 2, 3]), 'image/jpeg');
+    expect(await files.get('photos/a.jpg')).toEqual(new Uint8Array([1, 2, 3]));
+    expect(await files.get('photos/b.jpg')).toBeUndefined();
+    expect(readdirSync(folder)).toEqual(['a.jpg']);
+  });
+
+  it('leave with what a crash left half written', async () => {
+    await files.put('photos/c.jpg', new Uint8Array([1]), 'image/jpeg');
+    writeFileSync(path.join(folder, 'c.jpg.part'), 'half a child’s photo');
+    await files.delete('photos/c.jpg');
+    expect(readdirSync(folder).filter((name) => name.startsWith('c'))).toEqual([]);
+    await files.delete('photos/c.jpg');
+  });
+
+  it.each(['../secret', 'photos/../../secret', '/etc/passwd', 'photos/%2e%2e', 'photos/a b', ''])(
+    'are never reached by %j',
+    async (key) => {
+      await expect(Promise.resolve().then(() => files.put(key, new Uint8Array(), 'x'))).rejects.toThrow(
+        'Not a file key',
+      );
+      expect(existsSync(path.join(dataDir, 'secret'))).toBe(false);
+    },
+  );
+});
