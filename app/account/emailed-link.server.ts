@@ -17,7 +17,7 @@ interface UsedLink {
 }
 
 /**
- * Makes the secret of a link. Only its hash is kept, so that a copy of the database opens nothing.
+ * Makes the secret of a link. Only its hash is kept, and its letter is wiped when it is sent, so that a copy of the database opens nothing.
  * @param putBy text to find again when the link is used.
  */
 export async function makeLink(

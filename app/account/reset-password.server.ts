@@ -26,7 +26,7 @@ export async function askForReset(request: Request, email: string): Promise<numb
       fullName: user.name,
       link: `${publicUrl}/reset-password?token=${secret}`,
     });
-    await queueLetter(tx, { event: hash, to: user.email, ...letter });
+    await queueLetter(tx, { event: hash, to: user.email, ...letter, secret: true });
   });
   return 0;
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { db } from '../platform/machine.server.ts';
+import { db, environment } from '../platform/machine.server.ts';
 import { queueLetter } from './outbox.server.ts';
 import { sendLetter, sweepOutbox } from './send-letter.job.server.ts';
 
@@ -89,6 +91,44 @@ describe('the outbox', () => {
       expect(arrived(to)).toHaveLength(1);
     },
   );
+
+  it('keeps to itself what a mail server says about an address', async () => {
+    const [event, to] = [randomUUID(), someone()];
+    const rude = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) => done(new Error(`No such mailbox: ${address}`)),
+      logger: false,
+    });
+    await new Promise<void>((resolve) => {
+      rude.listen(0, '127.0.0.1', () => resolve());
+    });
+    const before = environment().SMTP_URL;
+    environment().SMTP_URL = `smtp://127.0.0.1:${(rude.server.address() as AddressInfo).port}`;
+    try {
+      await queue(event, to);
+      await expect.poll(async () => (await row(event))?.last_error, { timeout: 10_000 }).toBeTruthy();
+    } finally {
+      environment().SMTP_URL = before;
+      await new Promise<void>((resolve) => {
+        rude.close(() => resolve());
+      });
+    }
+    expect((await row(event))?.last_error).toBe('The mail server answered 550.');
+  });
+
+  it('wipes a letter with a secret as soon as it is sent, and no sooner', async () => {
+    const [event, to] = [randomUUID(), someone()];
+    shop.street.control.behave({ smtp: 'refuse' });
+    await db().transaction((tx) => queueLetter(tx, { ...letter(event, to), secret: true }));
+    await expect.poll(async () => (await row(event))?.last_error, { timeout: 10_000 }).toBeTruthy();
+    shop.street.control.behaveWell();
+    await sendLetter.run({ letterId: (await row(event))?.id ?? '' });
+    expect(arrived(to)[0]?.text).toContain('नमस्ते');
+    expect(await shop.sql`select html, text from letters where event = ${event}`).toEqual([
+      { html: '', text: '' },
+    ]);
+  });
 
   it('finds a letter whose job is gone, and gives a letter up in the end', async () => {
     const [event, to, hopeless] = [randomUUID(), someone(), randomUUID()];

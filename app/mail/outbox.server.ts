@@ -13,6 +13,8 @@ export interface Letter {
   subject: string;
   html: string;
   text: string;
+  /** Whether it holds a link that opens an account: then no words of it stay behind once it is sent. */
+  secret?: boolean;
 }
 
 /**

@@ -32,7 +32,7 @@ async function postBySmtp(given: Environment, url: string, letter: Post): Promis
     transporters.get(url) ??
     createTransport({ url, connectionTimeout: LIMIT_MS, greetingTimeout: LIMIT_MS, socketTimeout: LIMIT_MS });
   transporters.set(url, transporter);
-  await transporter.sendMail({
+  const message = {
     from: given.MAIL_FROM,
     to: letter.to,
     ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
@@ -42,7 +42,20 @@ async function postBySmtp(given: Environment, url: string, letter: Post): Promis
     messageId: letter.messageId,
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+  await transporter.sendMail(message).catch((error: unknown) => {
+    throw withoutTheirWords(error);
   });
+}
+
+/** A mail server repeats the recipient's address in what it says: only its code goes on to the table and the log. */
+function withoutTheirWords(error: unknown): Error {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return new Error(
+    responseCode
+      ? `The mail server answered ${responseCode}.`
+      : `The mail server failed: ${code ?? 'unknown'}.`,
+  );
 }
 
 /** The e-mail service's REST call. It knows no message ids of the sender. */

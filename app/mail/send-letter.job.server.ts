@@ -28,7 +28,11 @@ export const sendLetter = defineJob<{ letterId: string }>({
       if (letter.attempts >= MOST_ATTEMPTS) log.error('A letter was given up.', { letterId, error });
       throw error;
     }
-    await db().update(letters).set({ sentAt: now(), lastError: null }).where(eq(letters.id, letterId));
+    const wiped = letter.secret ? { html: '', text: '' } : {};
+    await db()
+      .update(letters)
+      .set({ sentAt: now(), lastError: null, ...wiped })
+      .where(eq(letters.id, letterId));
   },
 });
 

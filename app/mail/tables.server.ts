@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -14,6 +14,8 @@ export const letters = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
+    /** Holds a link that opens an account: its words are wiped as soon as it is sent. */
+    secret: boolean('secret').notNull().default(false),
     messageId: text('message_id').notNull(),
     queuedAt: moment('queued_at').notNull(),
     sentAt: moment('sent_at'),

@@ -1,0 +1,1 @@
+ALTER TABLE "letters" ADD COLUMN "secret" boolean DEFAULT false NOT NULL;
