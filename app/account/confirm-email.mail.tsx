@@ -1,3 +1,4 @@
+import { greeting } from '../mail/greeting.ts';
 import { drawLetter } from '../mail/letter.tsx';
 
 /** Asks whether the address belongs to whoever signed up with it. */
@@ -16,7 +17,7 @@ export function confirmEmailLetter({
     preview: 'One tap, and your account is ready.',
     heading: 'One tap to go',
     parts: [
-      { kind: 'text', text: `Namaste ${fullName},` },
+      { kind: 'text', text: greeting(fullName) },
       {
         kind: 'text',
         text: 'Thank you for joining Nanhe Veer. Please confirm that this is your email address; after that you can sign in and go on with your book where you left it.',

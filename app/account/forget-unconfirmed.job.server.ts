@@ -16,7 +16,7 @@ export const forgetUnconfirmed = defineJob<Record<string, never>>({
     await db().transaction(async (tx) => {
       await tx
         .delete(users)
-        .where(and(eq(users.emailVerified, false), lt(users.createdAt, daysAgo(UNCONFIRMED_KEPT_DAYS))));
+        .where(and(eq(users.emailVerified, false), lt(users.updatedAt, daysAgo(UNCONFIRMED_KEPT_DAYS))));
       await tx.delete(verifications).where(lt(verifications.expiresAt, daysAgo(1)));
       await tx.delete(sessions).where(lt(sessions.expiresAt, now()));
     });

@@ -9,7 +9,7 @@ import { AccountPage, WithoutScript } from './account-page.tsx';
 import { waitMessage } from './attempts.server.ts';
 import { forEveryone } from './audience.server.ts';
 import { askForReset } from './reset-password.server.ts';
-import { cleanEmail } from './sign-up.schema.ts';
+import { cleanEmail, emailProblem } from './sign-up.schema.ts';
 
 export const middleware = [forEveryone];
 
@@ -19,7 +19,7 @@ export function meta() {
 
 export async function action({ request }: Route.ActionArgs) {
   const email = cleanEmail(String((await request.formData()).get('email') ?? ''));
-  if (!email.includes('@')) return refuse('Please enter your email address.');
+  if (emailProblem(email)) return refuse('Please enter your email address.');
   const wait = await askForReset(request, email);
   return wait > 0 ? refuse(waitMessage(wait)) : { sentTo: email, problem: null };
 }

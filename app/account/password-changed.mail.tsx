@@ -1,3 +1,4 @@
+import { greeting } from '../mail/greeting.ts';
 import { drawLetter } from '../mail/letter.tsx';
 
 /** Tells the owner of an account that its password is a new one, in case it was somebody else. */
@@ -8,7 +9,7 @@ export function passwordChangedLetter({ shopUrl, fullName }: { shopUrl: string; 
     preview: 'Other devices were signed out.',
     heading: 'Your password was changed',
     parts: [
-      { kind: 'text', text: `Namaste ${fullName},` },
+      { kind: 'text', text: greeting(fullName) },
       {
         kind: 'text',
         text: 'The password of your Nanhe Veer account is a new one from now on. Other devices were signed out.',

@@ -5,7 +5,7 @@ import { db, now } from '../platform/machine.server.ts';
 import { forCustomers } from './audience.server.ts';
 import { changePassword } from './password.server.ts';
 import { requireUser, type User } from './session.server.ts';
-import { addressProblem, nameProblem, phoneProblem } from './sign-up.schema.ts';
+import { addressProblem, nameProblem, oneLine, phoneProblem, severalLines } from './sign-up.schema.ts';
 import { users } from './tables.server.ts';
 import type { Route } from './+types/profile.ts';
 
@@ -15,7 +15,7 @@ const change = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('field'),
     name: z.enum(['fullName', 'phone', 'address']),
-    value: z.string().trim(),
+    value: z.string(),
   }),
   z.object({ kind: z.literal('password'), current: z.string(), next: z.string() }),
   z.object({ kind: z.literal('notifications'), orderUpdates: z.boolean(), offers: z.boolean() }),
@@ -55,13 +55,14 @@ const sinceNowOrBefore = (column: AnyPgColumn) =>
   sql`coalesce(${column}, ${now().toISOString()}::timestamptz)`;
 
 const FIELDS = {
-  fullName: { problem: nameProblem, column: 'name' },
-  phone: { problem: phoneProblem, column: 'phone' },
-  address: { problem: addressProblem, column: 'address' },
+  fullName: { clean: oneLine, problem: nameProblem, column: 'name' },
+  phone: { clean: oneLine, problem: phoneProblem, column: 'phone' },
+  address: { clean: severalLines, problem: addressProblem, column: 'address' },
 } as const;
 
-async function changeField(userId: string, name: keyof typeof FIELDS, value: string): Promise<string | null> {
-  const { problem, column } = FIELDS[name];
+async function changeField(userId: string, name: keyof typeof FIELDS, typed: string): Promise<string | null> {
+  const { clean, problem, column } = FIELDS[name];
+  const value = clean(typed);
   const found = problem(value);
   if (found) return found.description;
   await db()

@@ -1,3 +1,4 @@
+import { greeting } from '../mail/greeting.ts';
 import { drawLetter } from '../mail/letter.tsx';
 
 /** Lets the owner of a mailbox choose a new password. */
@@ -16,7 +17,7 @@ export function resetPasswordLetter({
     preview: 'The link works once, within an hour.',
     heading: 'A new password',
     parts: [
-      { kind: 'text', text: `Namaste ${fullName},` },
+      { kind: 'text', text: greeting(fullName) },
       {
         kind: 'text',
         text: 'Somebody, most likely you, asked for a new password for your Nanhe Veer account.',

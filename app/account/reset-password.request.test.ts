@@ -74,6 +74,12 @@ describe('a forgotten password', () => {
     expect((await ask(unknown)).status).toBe(422);
   });
 
+  it('is not looked for under what is no address', async () => {
+    const answer = await shop.visitor().postForm('/forgot-password', { email: 'a\u0000@b' });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('Please enter your email address.');
+  });
+
   it('has an hour', async () => {
     const { email } = await shop.customer();
     await ask(email);

@@ -117,6 +117,23 @@ describe('signing up', () => {
     expect(page).not.toContain(PASSWORD);
   });
 
+  it('takes no control characters into a name, a phone number or an address', async () => {
+    const email = someone();
+    const odd = { fullName: 'Asha\u0000\r\nRao', phone: '98\u0000', address: '1 Road\r\nPune\u0007' };
+    expect((await signUp(email, odd)).status).toBe(200);
+    expect(await shop.sql`select full_name, phone, address from users where email = ${email}`).toEqual([
+      { full_name: 'Asha Rao', phone: '98', address: '1 Road\nPune' },
+    ]);
+  });
+
+  it('carries no stranger’s words to a mailbox', async () => {
+    const email = someone();
+    await signUp(email, { fullName: 'https://evil.example/prize is yours' });
+    const { text, html } = await shop.letter(email, /confirm/i);
+    expect(text).toContain('Namaste,');
+    expect(text + html).not.toContain('evil.example');
+  });
+
   it('makes one account of two sign-ups at the same time', async () => {
     const email = someone();
     await Promise.all([signUp(email), signUp(email), signUp(email)]);
@@ -161,8 +178,13 @@ describe('the link in the letter', () => {
     const email = someone();
     await signUp(email);
     const secret = (await confirmLink(email)).searchParams.get('confirm') ?? '';
-    const rows = await shop.sql`select * from verifications`;
-    expect(rows.length).toBeGreaterThan(0);
+    const sent = () => shop.sql`select 1 from letters where recipient = ${email} and sent_at is not null`;
+    await expect.poll(sent).toHaveLength(1);
+    const rows = await shop.sql`
+      select to_jsonb(v) from verifications v union all select to_jsonb(l) from letters l
+      union all select to_jsonb(u) from users u union all select data from pgboss.job`;
+    expect(JSON.stringify(rows)).toContain(email);
+    expect(secret.length).toBeGreaterThan(40);
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(JSON.stringify(rows)).not.toContain(PASSWORD);
   });
@@ -209,5 +231,16 @@ describe('a week later', () => {
     await forgetUnconfirmed.run({});
     expect(await shop.sql`select id from users where email = ${email}`).toEqual([]);
     expect(await shop.sql`select id from users where email = ${customer.email}`).toHaveLength(1);
+  });
+
+  it('counts from the last sign-up, so that no link dies on the day it was sent', async () => {
+    const email = someone();
+    await signUp(email);
+    shop.clock.advance({ days: 6, hours: 23 });
+    await signUp(email);
+    shop.clock.advance({ hours: 2 });
+    await forgetUnconfirmed.run({});
+    const link = await confirmLink(email, 2);
+    expect((await open(link)).headers.get('location')).toBe('/?confirmed=yes');
   });
 });

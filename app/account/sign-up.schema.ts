@@ -30,17 +30,30 @@ export function cleanEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
+/** Control characters have no place in a name, and a database refuses some of them. */
+export function oneLine(typed: string): string {
+  return typed.replace(/\p{Cc}+/gu, ' ').trim();
+}
+
+/** The same for a text that may have line breaks. */
+export function severalLines(typed: string): string {
+  return typed
+    .replaceAll('\r\n', '\n')
+    .replace(/[^\P{Cc}\n]+/gu, ' ')
+    .trim();
+}
+
 /** Checks a sign-up form, top to bottom. One of the forms does without a phone number. */
 export function checkSignUp(
   form: FormData,
   needs: { phone: boolean } = { phone: true },
 ): { signUp: SignUp } | { problem: FormProblem } {
   const signUp: SignUp = {
-    fullName: text(form, 'fullName').trim(),
+    fullName: oneLine(text(form, 'fullName')),
     email: cleanEmail(text(form, 'email')),
-    phone: text(form, 'phone').trim(),
+    phone: oneLine(text(form, 'phone')),
     password: text(form, 'password'),
-    address: text(form, 'address').trim(),
+    address: severalLines(text(form, 'address')),
   };
   const problem =
     nameProblem(signUp.fullName) ?? emailProblem(signUp.email) ?? restProblem(signUp, needs.phone);
@@ -74,7 +87,8 @@ export function passwordProblem(password: string, field = 'password'): FormProbl
   return null;
 }
 
-function emailProblem(typed: string): FormProblem | null {
+/** What is wrong with an e-mail address; null when nothing is. */
+export function emailProblem(typed: string): FormProblem | null {
   if (!typed) return { title: 'Signup Failed', description: NEEDS_BOTH, field: 'email' };
   return email.safeParse(typed).success ? null : invalid('email', 'Please enter a valid email address.');
 }

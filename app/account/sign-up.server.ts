@@ -67,6 +67,7 @@ async function openAccount(tx: Transaction, email: string, claim: Claim): Promis
       phone: claim.phone,
       address: claim.address,
       createdAt: now(),
+      updatedAt: now(),
     })
     .onConflictDoNothing({ target: users.email })
     .returning();
@@ -108,5 +109,5 @@ async function sendConfirmation(
     fullName: claim.fullName,
     link: `${publicUrl}/?confirm=${secret}`,
   });
-  await queueLetter(tx, { event: hash, to: user.email, ...letter });
+  await queueLetter(tx, { event: hash, to: user.email, ...letter, secret: true });
 }

@@ -1,3 +1,4 @@
+import { greeting } from '../mail/greeting.ts';
 import { drawLetter } from '../mail/letter.tsx';
 import { CONTACT } from '../storefront/facts.ts';
 
@@ -20,7 +21,7 @@ export function messageReceived({
     preview: 'Your message has reached our drawing table.',
     heading: 'We have your message',
     parts: [
-      { kind: 'text', text: `Namaste${firstName(name)},` },
+      { kind: 'text', text: greeting(name) },
       {
         kind: 'text',
         text: 'thank you for writing to Nanhe Veer. Your message has reached our drawing table, and a person will answer it by email.',
@@ -37,9 +38,4 @@ export function messageReceived({
       },
     ],
   });
-}
-
-function firstName(name: string): string {
-  const first = name.split(/\s/)[0] ?? '';
-  return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? ` ${first}` : '';
 }
