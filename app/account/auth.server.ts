@@ -55,6 +55,7 @@ function makeAuth({ database, environment, sessionSecret }: Machine) {
     // It would write e-mail addresses into the log; what it refuses reaches us as a thrown error anyway.
     logger: { disabled: true },
     telemetry: { enabled: false },
-    advanced: { cookiePrefix: 'nv' },
+    // Nobody needs a customer's network address, and what it would keep is whatever the caller claims.
+    advanced: { cookiePrefix: 'nv', ipAddress: { disableIpTracking: true } },
   });
 }

@@ -1,3 +1,4 @@
+import { forgetLimitsJob } from '../platform/forget-limits.job.server.ts';
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -201,6 +202,26 @@ describe('guessing', () => {
     }
     const last = await visitor.postForm('/auth', { mode: 'sign-in', email, password: PASSWORD }, claim());
     expect(last.status).toBe(422);
+  });
+
+  it('keeps no address, true or claimed, with the session', async () => {
+    const { email } = await shop.customer();
+    await shop
+      .visitor()
+      .postForm(
+        '/auth',
+        { mode: 'sign-in', email, password: PASSWORD },
+        { 'X-Forwarded-For': '198.51.100.7' },
+      );
+    expect(await shop.sql`select 1 from sessions where ip_address <> ''`).toEqual([]);
+  });
+
+  it('leaves the table of counts when its time is over', async () => {
+    await signIn(shop.visitor(), 'somebody@example.in', 'a guess');
+    expect((await shop.sql`select key from rate_limits`).length).toBeGreaterThan(0);
+    shop.clock.advance({ hours: 25 });
+    await forgetLimitsJob.run({});
+    expect(await shop.sql`select key from rate_limits`).toEqual([]);
   });
 
   it('leaves no e-mail address in the table of counts', async () => {

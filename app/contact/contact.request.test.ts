@@ -120,6 +120,7 @@ describe('the contact form', () => {
     const [queued] = await shop.sql<{ n: number }>`
       select count(*)::int n from letters where recipient = ${email}`;
     expect(queued?.n).toBe(3);
+    expect(JSON.stringify(await shop.sql`select key from rate_limits`)).not.toContain(email);
     const [kept] = await shop.sql<{ n: number }>`
       select count(*)::int n from contact_messages where email = ${email}`;
     expect(kept?.n).toBe(5);

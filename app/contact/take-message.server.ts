@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { queueLetter } from '../mail/outbox.server.ts';
 import { clientKey } from '../platform/clients.server.ts';
 import { db, environment } from '../platform/machine.server.ts';
@@ -23,7 +24,7 @@ export async function takeMessage(
   const waitSeconds = await useLimit(`contact/${clientKey(request)}`, MESSAGES_AN_HOUR, HOUR);
   if (waitSeconds > 0) return { waitSeconds };
   const enough = await useLimit(
-    `contact-letter/${form.email.toLowerCase()}`,
+    `contact-letter/${createHash('sha256').update(form.email.toLowerCase()).digest('base64url')}`,
     ACKNOWLEDGEMENTS_A_DAY,
     24 * HOUR,
   );

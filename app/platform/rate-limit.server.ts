@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { lte, sql } from 'drizzle-orm';
 import { db, now } from './machine.server.ts';
 import { rateLimits } from './tables.server.ts';
 
@@ -23,4 +23,9 @@ export async function useLimit(key: string, limit: number, windowSeconds: number
     .returning();
   if (!row || row.uses <= limit) return 0;
   return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - at.getTime()) / 1000));
+}
+
+/** Forgets the counts of windows that have ended: their keys hold addresses. */
+export async function forgetEndedLimits(): Promise<void> {
+  await db().delete(rateLimits).where(lte(rateLimits.windowEndsAt, now()));
 }
