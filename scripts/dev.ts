@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, isRunnableDevEnvironment } from 'vite';
+import { onStop } from './stopping.ts';
 import { openStreetFor } from './street.ts';
 import { welcome } from './welcome.ts';
 
@@ -29,10 +30,7 @@ createHttpServer((request, response) => {
   console.log(`ready http://localhost:${environment.PORT}`);
 });
 
-const stop = async () => {
+onStop(async () => {
   await shop.close();
   await street?.close();
-  process.exit(0);
-};
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+});

@@ -28,7 +28,7 @@ findRuntime();
 build('models', MODEL_SOURCES, '.cache/models', ['scripts/build-models.ts']);
 build('covers', COVER_SOURCES, 'public/covers', ['scripts/build-covers.ts']);
 if (purpose !== 'dev')
-  build('shop', SHOP_SOURCES, 'build/server/index.js', ['node_modules/@react-router/dev/bin.js', 'build']);
+  build('shop', SHOP_SOURCES, 'build/server/index.js', ['node_modules/@react-router/dev/bin.cjs', 'build']);
 if (purpose === 'test') findBrowser();
 
 function refuseOldNode() {

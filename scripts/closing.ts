@@ -1,0 +1,33 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** How long a connection may take to ask for something once the server closes. */
+const QUIET_MS = 500;
+
+/**
+ * Prepares a server for being closed without dropping what it took on.
+ * @returns the function that takes no more connections and resolves when every request under way is
+ *   answered, or after `limitMs`. Browsers open connections on a guess and ask nothing: they are not waited for.
+ */
+export function closable(server: Server): (limitMs: number) => Promise<void> {
+  const quiet = new Set<Socket>();
+  server.on('connection', (socket) => {
+    quiet.add(socket);
+    socket.once('close', () => quiet.delete(socket));
+  });
+  server.on('request', ({ socket }) => quiet.delete(socket));
+
+  return (limitMs) =>
+    new Promise((resolve) => {
+      server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
+      const timers = [
+        setTimeout(() => quiet.forEach((socket) => socket.destroy()), QUIET_MS),
+        setInterval(() => server.closeIdleConnections(), QUIET_MS),
+        setTimeout(() => server.closeAllConnections(), limitMs),
+      ];
+      server.close(() => {
+        timers.forEach(clearTimeout);
+        resolve();
+      });
+    });
+}
