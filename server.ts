@@ -1,6 +1,9 @@
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
+import { closable } from './scripts/closing.ts';
+import { onStop } from './scripts/stopping.ts';
 import { openStreetFor } from './scripts/street.ts';
 import { welcome } from './scripts/welcome.ts';
 
@@ -9,7 +12,9 @@ const shopModule: typeof import('./app/web.server.ts') = await import(
   pathToFileURL(path.resolve('build/server/index.js')).href
 );
 
-const STOP_LIMIT_MS = 14_000;
+/** Long enough for whoever watches `/readyz` to send nobody here any more. */
+const LEAVING_MS = 1_000;
+const FINISHING_MS = 6_000;
 
 async function main(): Promise<void> {
   const given = shopModule.readEnvironment(process.env);
@@ -35,16 +40,14 @@ async function main(): Promise<void> {
     process.exit(1);
   });
 
-  const stop = async () => {
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+  const closeServer = closable(server as Server);
+  onStop(async (signal) => {
     shop.leave();
-    await new Promise((resolve) => server.close(resolve));
+    if (signal === 'SIGTERM') await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+    await closeServer(FINISHING_MS);
     await shop.close();
     await street?.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  });
 }
 
 function explainAndExit(error: NodeJS.ErrnoException & { port?: number }): never {

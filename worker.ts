@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { onStop } from './scripts/stopping.ts';
 import { findStreetFor } from './scripts/street.ts';
 
 /** The job process of a shop on a PostgreSQL server. The list of jobs is `app/jobs.server.ts`. */
@@ -18,9 +19,4 @@ const shop = await openShop(findStreetFor(given, readEnvironment));
 await shop.startJobs();
 console.log('working');
 
-const stop = async () => {
-  await shop.close();
-  process.exit(0);
-};
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+onStop(() => shop.close());

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -45,6 +46,34 @@ describe('npm start', () => {
     expect(await shop.kill('SIGTERM')).toBe(0);
   });
 
+  it('says first that it leaves, finishes what it took on and waits for nobody who asks nothing', async () => {
+    const shop = await start();
+    const port = Number(new URL(shop.url).port);
+    const silent = connect(port, '127.0.0.1');
+    const slow = connect(port, '127.0.0.1');
+    let answer = '';
+    slow.on('data', (text) => (answer += text.toString()));
+    const form = 'rating=&name=&email=&message=Slowly';
+    const head = [
+      'POST /feedback HTTP/1.1',
+      `Host: localhost:${port}`,
+      `Origin: ${shop.url}`,
+      'Content-Type: application/x-www-form-urlencoded',
+      `Content-Length: ${form.length}`,
+    ];
+    slow.write(`${head.join('\r\n')}\r\n\r\n${form.slice(0, 9)}`);
+    await fetch(`${shop.url}/healthz`);
+    const gone = shop.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${shop.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${shop.url}/about`)).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    slow.write(form.slice(9));
+    expect(await gone).toBe(0);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toContain('Your feedback is on our drawing table');
+    silent.destroy();
+  });
+
   it.skipIf(process.env['TEST_DATABASE_URL'])('keeps a second process off the embedded data', async () => {
     const first = await start();
     const started = performance.now();
@@ -68,6 +97,11 @@ describe('npm start', () => {
     ],
   ])('refuses %j in plain words', async (wrong: Record<string, string>, words) => {
     await expect(start(wrong)).rejects.toThrow(words);
+  });
+
+  it('signs nothing with half a secret', async () => {
+    writeFileSync(path.join(variables['DATA_DIR'] ?? '', 'session-secret'), '');
+    await expect(start()).rejects.toThrow(/session-secret is damaged/);
   });
 
   it('says which port is taken', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
@@ -7,7 +7,7 @@ import pg from 'pg';
 import { fromPglite, PgBoss } from 'pg-boss';
 import { lockData } from './data-lock.server.ts';
 import { openEmbedded } from './embedded-database.server.ts';
-import type { Environment } from './environment.server.ts';
+import { type Environment, EnvironmentProblem } from './environment.server.ts';
 import { openFiles } from './files.server.ts';
 import { reviveJobs, SUPERVISION } from './jobs.server.ts';
 import { log } from './log.server.ts';
@@ -51,7 +51,7 @@ export async function openMachine(environment: Environment, now: () => Date): Pr
   return {
     ...machine,
     async close() {
-      await store.boss.stop({ graceful: true, timeout: 8_000 });
+      await store.boss.stop({ graceful: true, timeout: 5_000 });
       setMachine(undefined);
       await store.close();
     },
@@ -93,8 +93,24 @@ function openServer(connectionString: string): Store {
   };
 }
 
-/** A secret of this data folder, made on the first start. */
+/**
+ * A secret of this data folder, made on the first start. It appears whole and once, even when two processes
+ * start together or one dies while it writes: an empty secret would sign anything for anybody.
+ */
 function ownSecret(file: string): string {
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  return readFileSync(file, 'utf8');
+  if (!existsSync(file)) {
+    const aside = `${file}.${process.pid}`;
+    writeFileSync(aside, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+    try {
+      linkSync(aside, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(aside);
+    }
+  }
+  const secret = readFileSync(file, 'utf8');
+  if (secret.length < 32)
+    throw new EnvironmentProblem(`${file} is damaged. Delete it; everybody signs in anew.`);
+  return secret;
 }
