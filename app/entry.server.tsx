@@ -1,6 +1,11 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { isbot } from 'isbot';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { log } from './platform/log.server.ts';
 import { nonceContext } from './platform/nonce.server.ts';
 
@@ -31,7 +36,9 @@ export default async function handleRequest(
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted) {
+  // A missing page or a wrong method is the caller's mistake; the access log of a proxy has it.
+  const callersMistake = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !callersMistake) {
     log.error('A request failed.', { error, method: request.method, path: new URL(request.url).pathname });
   }
 }

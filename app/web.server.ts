@@ -7,7 +7,7 @@ import * as serverBuild from 'virtual:react-router/server-build';
 import { confirmEmail } from './account/confirm-email.server.ts';
 import { prepareStaffPassword } from './admin/staff-password.server.ts';
 import { JOBS } from './jobs.server.ts';
-import { CLIENT_ADDRESS_HEADER } from './platform/clients.server.ts';
+import { CLIENT_ADDRESS_HEADER, clientAddressOf } from './platform/clients.server.ts';
 import type { Environment } from './platform/environment.server.ts';
 import { createQueues, workQueues } from './platform/jobs.server.ts';
 import { log } from './platform/log.server.ts';
@@ -23,11 +23,13 @@ export { EnvironmentProblem, readEnvironment } from './platform/environment.serv
 export { DataInUse } from './platform/data-lock.server.ts';
 
 /** A photo of 5 MB and its form fields. */
-const LARGEST_BODY = 6 * 1024 * 1024;
+const LARGEST_PHOTO_FORM = 6 * 1024 * 1024;
+/** What anything else may weigh, of which the payment provider's notices are the largest. */
+const LARGEST_BODY = 256 * 1024;
 
 /** The open shop: answers requests until it is closed. */
 export interface Shop {
-  fetch: (request: Request, clientAddress: string) => Promise<Response>;
+  fetch: (request: Request, socketAddress: string) => Promise<Response>;
   machine: OpenMachine;
   /** On the first start makes the staff password. @returns it, when it was generated just now. */
   prepareStaff: () => Promise<string | null>;
@@ -47,7 +49,7 @@ export async function openShop(environment: Environment, clock = () => new Date(
   const site = makeSite(environment, () => !leaving);
   return {
     machine,
-    fetch: async (request, clientAddress) => site.fetch(asSeenOutside(request, clientAddress, environment)),
+    fetch: async (request, socketAddress) => site.fetch(asSeenOutside(request, socketAddress, environment)),
     prepareStaff: () => prepareStaffPassword(environment),
     startJobs: () => workQueues(machine.boss, JOBS),
     leave: () => {
@@ -70,13 +72,15 @@ export function makeSite(environment: Environment, ready: () => boolean): Hono {
   });
   site.use(async (context, next) => {
     const started = performance.now();
+    const requestId = randomUUID();
     await next();
-    context.header('X-Request-Id', randomUUID());
+    context.header('X-Request-Id', requestId);
     for (const [name, value] of Object.entries(securityHeaders(environment, []))) {
       if (!context.res.headers.has(name)) context.header(name, value);
     }
-    if (context.res.status >= 500) {
+    if (context.res.status >= 500 && context.req.path !== '/readyz') {
       log.error('Answered with a failure.', {
+        requestId,
         method: context.req.method,
         path: context.req.path,
         status: context.res.status,
@@ -84,8 +88,10 @@ export function makeSite(environment: Environment, ready: () => boolean): Hono {
       });
     }
   });
-  site.use(
-    bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.text('That is too large.', 413) }),
+  const photoForm = atMost(LARGEST_PHOTO_FORM);
+  const anythingElse = atMost(LARGEST_BODY);
+  site.use((context, next) =>
+    context.req.path === '/api/photo' ? photoForm(context, next) : anythingElse(context, next),
   );
   site.use(async (context, next) => {
     const foreign = !fromOwnPages(context.req.raw, hosts);
@@ -124,14 +130,19 @@ export function makeSite(environment: Environment, ready: () => boolean): Hono {
   return site;
 }
 
+function atMost(bytes: number) {
+  return bodyLimit({ maxSize: bytes, onError: (context) => context.text('That is too large.', 413) });
+}
+
 function setAll(headers: Headers, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) if (!headers.has(name)) headers.set(name, value);
 }
 
 /** Behind a proxy the address customers see is the configured one; the client's own claim about itself is dropped. */
-export function asSeenOutside(request: Request, clientAddress: string, environment: Environment): Request {
+export function asSeenOutside(request: Request, socketAddress: string, environment: Environment): Request {
   const headers = new Headers(request.headers);
-  headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
+  const forwardedFor = headers.get('x-forwarded-for');
+  headers.set(CLIENT_ADDRESS_HEADER, clientAddressOf(socketAddress, forwardedFor, environment.PROXY_HOPS));
   const url = new URL(request.url);
   if (environment.PUBLIC_URL) {
     const seen = new URL(environment.PUBLIC_URL);

@@ -1,5 +1,21 @@
-/** Our own header with the caller's address, set from the socket. What a client sends under this name is dropped. */
+import { isIP } from 'node:net';
+
+/** Our own header with the caller's address. What a client sends under this name is dropped. */
 export const CLIENT_ADDRESS_HEADER = 'x-shop-client-address';
+
+/**
+ * The caller's address: the socket's, or behind `proxyHops` proxies of our own what the outermost of them
+ * wrote. Each proxy adds to the right of the list, so what a client claims itself stands further left.
+ */
+export function clientAddressOf(
+  socketAddress: string,
+  forwardedFor: string | null,
+  proxyHops: number,
+): string {
+  if (proxyHops === 0) return socketAddress;
+  const address = forwardedFor?.split(',').at(-proxyHops)?.trim() ?? '';
+  return isIP(address) ? address : socketAddress;
+}
 
 /** The caller's address as a key for rate limits: a whole IPv4 address, or the /64 of an IPv6 one. */
 export function clientKey(request: Request): string {

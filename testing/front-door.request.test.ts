@@ -1,0 +1,52 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from './test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ PROXY_HOPS: '1' });
+});
+afterAll(() => shop.close());
+
+const LIMIT = 256 * 1024;
+
+const CHUNK = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
+
+/** Sends a body until the shop answers, without reading the rest. @returns the answer's first line. */
+function sendTooMuch(path: string, length: string): Promise<string> {
+  const { host, port, origin } = new URL(shop.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\n${length}\r\n\r\n`);
+    const sending = setInterval(() => socket.write(CHUNK), 2);
+    socket.once('data', (text) => {
+      clearInterval(sending);
+      socket.destroy();
+      resolve(text.toString().split('\r\n')[0] ?? '');
+    });
+    socket.once('error', (error) => {
+      clearInterval(sending);
+      reject(error);
+    });
+  });
+}
+
+const feedbackFrom = (forwardedFor: string) =>
+  shop.visitor().postForm('/feedback', { message: 'Again!' }, { 'X-Forwarded-For': forwardedFor });
+
+describe('the front door', () => {
+  it.each(['/auth', '/api/profile', '/api/payments/webhook', '/contact'])(
+    'takes no more than a quarter of a megabyte on %s',
+    async (path) => {
+      for (const length of [`Content-Length: ${LIMIT + 1}`, 'Transfer-Encoding: chunked'])
+        expect(await sendTooMuch(path, length)).toBe('HTTP/1.1 413 Payload Too Large');
+    },
+  );
+
+  it('counts visitors by the address that our proxy saw', async () => {
+    for (let sent = 0; sent < 5; sent += 1)
+      expect((await feedbackFrom(`192.0.2.${sent}, 198.51.100.7`)).status).toBe(200);
+    expect((await feedbackFrom('192.0.2.99, 198.51.100.7')).status).toBe(429);
+    expect((await feedbackFrom('198.51.100.8')).status).toBe(200);
+  });
+});
