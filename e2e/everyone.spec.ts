@@ -8,6 +8,10 @@ const PAGES = [...READY_MADE, ...RENDERED];
 /** Google's limit for a good page is 0.1. */
 const LAYOUT_SHIFT_LIMIT = 0.05;
 const JAVASCRIPT_LIMIT = 150_000;
+/** Step 4 also loads the workshop, which draws the book, after the page itself works. */
+const WORKSHOP_LIMIT = 80_000;
+/** A visitor who is not signed in is led away from here. */
+const LED_AWAY = '/create/payment';
 
 /** A book far enough for every step of the wizard to show itself. */
 const DRAFT = {
@@ -51,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-for (const path of PAGES) {
+for (const path of PAGES.filter((page) => page !== LED_AWAY)) {
   test(`${path} stands still, asks no foreign host and keeps its policy`, async ({ page, shop }) => {
     const foreign: string[] = [];
     const complaints: string[] = [];
@@ -88,7 +92,9 @@ for (const path of PAGES) {
     expect(complaints).toEqual([]);
     expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
     expect(javascript).toBeGreaterThan(50_000);
-    expect(javascript).toBeLessThanOrEqual(JAVASCRIPT_LIMIT);
+    expect(javascript).toBeLessThanOrEqual(
+      path === '/create/preview' ? JAVASCRIPT_LIMIT + WORKSHOP_LIMIT : JAVASCRIPT_LIMIT,
+    );
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 }

@@ -24,6 +24,7 @@ function count(name: string, result: Count): void {
 function run(command: string, args: string[], variables: Record<string, string> = {}): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...variables } });
+    process.once('SIGTERM', () => child.kill());
     child.on('error', () => resolve(false));
     child.on('exit', (code) => resolve(code === 0));
   });
