@@ -42,11 +42,6 @@ export const test = base.extend<{ popup: boolean }, { shop: ShopProcess }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
-  /** The sign-in popup has a journey of its own; the others have closed it. */
-  context: async ({ context }, use) => {
-    await context.addInitScript(() => sessionStorage.setItem('nv.popup-seen', '1'));
-    await use(context);
-  },
 });
 
 /** Turns the street's switches, such as `{ webhook: 'never' }`. */
