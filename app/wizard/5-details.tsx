@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LockKeyhole } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
+import { EMAIL_PATTERN, INVALID_EMAIL } from '../checkout/email-pattern.ts';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
 import { useMe } from '../shell/me.ts';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -48,7 +49,7 @@ function Address() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <ShippingField label="Full Name" name="fullName" autoComplete="section-book shipping name" wide />
-      <ShippingField label="Email" name="email" type="email" autoComplete="section-book shipping email" />
+      <EmailField />
       <ShippingField label="Phone" name="phone" type="tel" autoComplete="section-book shipping tel" />
       <AddressLines />
       <ShippingField label="City" name="city" autoComplete="section-book shipping address-level2" />
@@ -69,9 +70,9 @@ function Address() {
 
 interface ShippingFieldProps {
   label: string;
-  name: keyof ShippingDetails;
+  name: Exclude<keyof ShippingDetails, 'email'>;
   autoComplete: string;
-  type?: 'email' | 'tel';
+  type?: 'tel';
   inputMode?: 'numeric';
   wide?: boolean;
 }
@@ -87,6 +88,31 @@ function ShippingField({ name, wide = false, ...rest }: ShippingFieldProps) {
       required
       className={wide ? 'sm:col-span-2' : ''}
       {...rest}
+    />
+  );
+}
+
+/** The recorded pattern is judged when the customer has finished typing. */
+function EmailField() {
+  const { draft, update } = useDraft();
+  const [typing, setTyping] = useState(false);
+  const { email } = draft.shipping;
+  const wrong = !typing && email.trim() !== '' && !EMAIL_PATTERN.test(email.trim());
+  return (
+    <Field
+      label="Email"
+      name="email"
+      type="email"
+      value={email}
+      error={wrong ? INVALID_EMAIL : undefined}
+      onChange={(event) => {
+        setTyping(true);
+        update({ shipping: { ...draftNow().shipping, email: event.target.value } });
+      }}
+      onBlur={() => setTyping(false)}
+      maxLength={254}
+      required
+      autoComplete="section-book shipping email"
     />
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { EMAIL_PATTERN } from '../checkout/email-pattern.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { useMe } from '../shell/me.ts';
 import { Button } from '../ui/button.tsx';
@@ -24,7 +25,7 @@ export function WizardFrame({ children }: { children: ReactNode }) {
   const step = stepAt(useLocation().pathname);
   const { draft, ready } = useDraft();
   const form = useRef<HTMLFormElement>(null);
-  const goOn = useGoOn(step);
+  const goOn = useGoOn(step, form);
   useTakeOver(form, ready);
   useLeadToOpenStep(step, ready);
   useFocusOnNewStep(step);
@@ -89,7 +90,10 @@ function useFocusOnNewStep(step: StepNumber): void {
 }
 
 /** What Next does: the following step, or from step 5 to payment for those who are signed in. */
-function useGoOn(step: StepNumber): () => void | Promise<void> {
+function useGoOn(
+  step: StepNumber,
+  form: React.RefObject<HTMLFormElement | null>,
+): () => void | Promise<void> {
   const navigate = useNavigate();
   const me = useMe();
   return () => {
@@ -112,8 +116,19 @@ function useGoOn(step: StepNumber): () => void | Promise<void> {
       });
       return;
     }
+    if (!EMAIL_PATTERN.test(draftNow().shipping.email.trim())) {
+      leadBackToEmail(form.current);
+      return;
+    }
     return navigate(pathOf(6));
   };
+}
+
+/** Leaving the field shows what to mend, also to those who pressed Enter in it. */
+function leadBackToEmail(form: HTMLFormElement | null): void {
+  const email = form?.querySelector<HTMLInputElement>('[name="email"]');
+  email?.blur();
+  email?.focus();
 }
 
 function rememberWhere(): void {
