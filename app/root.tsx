@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import type { Route } from './+types/root.ts';
 import { ChatHelper } from './chat/chat-helper.tsx';
 import { ConfirmedNotice } from './shell/confirmed-notice.tsx';
+import { useAuthElsewhere } from './shell/auth-elsewhere.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { MissingPage, TornPage } from './shell/last-resort.tsx';
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  useAuthElsewhere();
   return (
     <Frame>
       <Outlet />

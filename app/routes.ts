@@ -59,5 +59,11 @@ export default [
   // Staff
   route('admin', 'admin/admin.tsx'),
 
+  // Search engines and password managers
+  route('sitemap.xml', 'well-known/sitemap.ts'),
+  route('robots.txt', 'well-known/robots.ts'),
+  route('.well-known/security.txt', 'well-known/security-contact.ts'),
+  route('.well-known/change-password', 'well-known/change-password.ts'),
+
   route('*', 'storefront/not-found.tsx'),
 ] satisfies RouteConfig;

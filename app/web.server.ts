@@ -17,6 +17,7 @@ import { loadReadyMade, serveReadyMade } from './platform/ready-made.server.ts';
 import { fromOwnPages, ownHosts } from './platform/same-origin.server.ts';
 import { securityHeaders } from './platform/security-headers.server.ts';
 import { seedCoupons } from './pricing/coupons.server.ts';
+import { ORIGIN_PLACEHOLDER, setSiteOrigin } from './shell/site-origin.ts';
 
 export * from 'virtual:react-router/server-build';
 export { EnvironmentProblem, readEnvironment } from './platform/environment.server.ts';
@@ -63,7 +64,10 @@ export async function openShop(environment: Environment, clock = () => new Date(
 export function makeSite(environment: Environment, ready: () => boolean): Hono {
   const site = new Hono();
   const hosts = ownHosts(environment.publicUrl, environment.HOST, environment.PORT);
-  const page = import.meta.env.PROD ? loadReadyMade(path.resolve('build/client')) : () => undefined;
+  setSiteOrigin(environment.publicUrl);
+  const page = import.meta.env.PROD
+    ? loadReadyMade(path.resolve('build/client'), { [ORIGIN_PLACEHOLDER]: environment.publicUrl })
+    : () => undefined;
   const draw = createRequestHandler(serverBuild as unknown as ServerBuild, import.meta.env.MODE);
 
   site.onError((error, context) => {

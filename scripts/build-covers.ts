@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import {
   type Colour,
   type DrawnHero,
@@ -14,10 +14,14 @@ import { fontBytes } from './fonts.ts';
 
 /**
  * Draws the cover of every book on the shelf with a sample hero, nobody's photo, for the shop's pages:
- * `public/covers/<story>-480.webp` and `-960.webp`.
+ * `public/covers/<story>-<width>.avif` in four widths, a WebP for browsers without AVIF, and `-share.jpg`, the picture
+ * that goes with a shared link.
  */
 const FOLDER = 'public/covers';
-const WIDTHS = [480, 960];
+const AVIF_WIDTHS = [320, 480, 640, 960];
+const WEBP_WIDTH = 480;
+const SHARE = { width: 1200, height: 630, cover: 534 };
+const INK = '#1a1026';
 
 const DARK = '#1d1420';
 const SAMPLES: Record<StoryId, { name: string; hero: Omit<DrawnHero, 'kind'> }> = {
@@ -29,6 +33,18 @@ const SAMPLES: Record<StoryId, { name: string; hero: Omit<DrawnHero, 'kind'> }> 
   spider: { name: 'Tara', hero: look('#8a5233', DARK, 'curly') },
   iron: { name: 'Arjan', hero: look('#b87a4e', DARK, 'short', { headwear: 'patka' }) },
   thor: { name: 'Ishaan', hero: look('#9c5f3b', DARK, 'curly', { glasses: true }) },
+};
+
+/** As in `app/ui/tokens.css`. */
+const WORLD: Record<StoryId, Colour> = {
+  'superhero-adventure': '#e4512f',
+  'magic-kingdom': '#8a4bd6',
+  'space-explorer': '#2f62d9',
+  'princess-adventure': '#d9488b',
+  hanuman: '#f0861a',
+  spider: '#d6303f',
+  iron: '#1e8c8a',
+  thor: '#4a63d3',
 };
 
 function look(
@@ -51,7 +67,35 @@ for (const { id } of shelf) {
     fitTo: { mode: 'width', value: 1440 },
     font: { loadSystemFonts: false },
   }).render();
-  for (const width of WIDTHS) {
-    await sharp(picture.asPng()).resize(width).webp({ quality: 82 }).toFile(`${FOLDER}/${id}-${width}.webp`);
-  }
+  const cover = sharp(picture.asPng());
+  await Promise.all(
+    AVIF_WIDTHS.map((width) =>
+      cover.clone().resize(width).avif({ quality: 42, effort: 3 }).toFile(`${FOLDER}/${id}-${width}.avif`),
+    ),
+  );
+  await cover.clone().resize(WEBP_WIDTH).webp({ quality: 80 }).toFile(`${FOLDER}/${id}-${WEBP_WIDTH}.webp`);
+  const onShare = await cover.clone().resize(SHARE.cover).png().toBuffer();
+  await sharePicture(onShare, WORLD[id]).toFile(`${FOLDER}/${id}-share.jpg`);
+}
+
+/** The cover on its world's colour, with the rays of a comic's title page. */
+function sharePicture(cover: Buffer, ground: Colour): Sharp {
+  const { width, height } = SHARE;
+  const left = Math.round((width - SHARE.cover) / 2);
+  const top = Math.round((height - SHARE.cover) / 2);
+  const far = (turn: number) =>
+    `${width / 2 + width * Math.cos(turn * 2 * Math.PI)} ${height / 2 + width * Math.sin(turn * 2 * Math.PI)}`;
+  const rays = Array.from(
+    { length: 16 },
+    (_, index) => `M${width / 2} ${height / 2}L${far(index / 16)} ${far((index + 0.5) / 16)}Z`,
+  );
+  const paper = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="${ground}"/>
+    <path d="${rays.join('')}" fill="#fff5e1" opacity="0.28"/>
+    <rect x="${left + 10}" y="${top + 10}" width="${SHARE.cover}" height="${SHARE.cover}" fill="${INK}"/>
+    <rect x="${left - 5}" y="${top - 5}" width="${SHARE.cover + 10}" height="${SHARE.cover + 10}" fill="${INK}"/>
+  </svg>`;
+  return sharp(new Resvg(paper).render().asPng())
+    .composite([{ input: cover, left, top }])
+    .jpeg({ quality: 82, mozjpeg: true });
 }

@@ -22,6 +22,7 @@ const ORDER = [
   'wizard',
   'product',
   'storefront',
+  'well-known',
   'contact',
   'feedback',
   'chat',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { data, Form, useNavigation } from 'react-router';
+import { announceAuthEvent } from '../shell/auth-events.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -15,7 +16,6 @@ export const middleware = [forEveryone];
 export function meta() {
   return [
     ...pageMeta('Choose a new password', 'Choose a new password for your Nanhe Veer account.'),
-    { name: 'robots', content: 'noindex' },
     // The address holds the secret of the letter: no link on the page passes it on.
     { name: 'referrer', content: 'no-referrer' },
   ];
@@ -48,6 +48,9 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   useEffect(() => {
     if (problem) showToast({ kind: 'failure', ...problem });
   }, [problem]);
+  useEffect(() => {
+    if (loaderData.open) announceAuthEvent('password recovery', 'here');
+  }, [loaderData.open]);
   if (actionData?.done) return <Done />;
   if (!loaderData.open) return <Closed />;
   return (

@@ -15,7 +15,7 @@ import { openGate } from './open-gate.server.ts';
 export const middleware = [forEveryone];
 
 export function meta() {
-  return [...pageMeta('Staff', 'For the people who make the books.'), { name: 'robots', content: 'noindex' }];
+  return pageMeta('Staff', 'For the people who make the books.');
 }
 
 const WRONG = 'Invalid password!';

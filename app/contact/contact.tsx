@@ -18,7 +18,9 @@ type Answer = FormAnswer<keyof ContactForm>;
 export const middleware = [forEveryone];
 
 export const meta = () =>
-  pageMeta('Contact', 'Write to Nanhe Veer, or find us by phone, WhatsApp and e-mail. A person answers.');
+  pageMeta('Contact', 'Write to Nanhe Veer, or find us by phone, WhatsApp and e-mail. A person answers.', {
+    path: '/contact',
+  });
 
 export async function action({ request }: Route.ActionArgs) {
   const { input, values, errors } = readForm(contactSchema, await request.formData());

@@ -9,10 +9,7 @@ import { FlyingLetter } from './flying-letter.tsx';
 
 export const middleware = [forEveryone];
 
-export const meta = () => [
-  ...pageMeta('Message received', 'Your message has reached us.'),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => pageMeta('Message received', 'Your message has reached us.');
 
 const TICKET = /^NV-[2-9A-HJ-NP-Z]{6}$/;
 

@@ -19,7 +19,9 @@ type Answer = Refusal | { thanks: true };
 export const middleware = [forEveryone];
 
 export const meta = () =>
-  pageMeta('Feedback', 'Tell Nanhe Veer what your child loved, and what we can draw better.');
+  pageMeta('Feedback', 'Tell Nanhe Veer what your child loved, and what we can draw better.', {
+    path: '/feedback',
+  });
 
 export async function action({ request }: Route.ActionArgs) {
   const { input, values, errors } = readForm(feedbackSchema, await request.formData());

@@ -16,6 +16,7 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
@@ -35,14 +36,22 @@ interface ReadyMade {
   inlineScripts: string[];
 }
 
-/** Reads the built site once. @returns a function from a URL path to its file. */
-export function loadReadyMade(folder: string): (pathname: string) => ReadyMade | undefined {
+/**
+ * Reads the built site once.
+ * @param wordFor what the pages were built with, and what they say now.
+ * @returns a function from a URL path to its file.
+ */
+export function loadReadyMade(
+  folder: string,
+  wordFor: Record<string, string>,
+): (pathname: string) => ReadyMade | undefined {
   const files = new Map<string, ReadyMade>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const type = TYPES[path.extname(name)];
     if (!type) continue;
-    const bytes = readFileSync(path.join(folder, name));
     const page = name.endsWith('.html');
+    const read = readFileSync(path.join(folder, name));
+    const bytes = page ? Buffer.from(reworded(read.toString('utf8'), wordFor)) : read;
     const url = `/${name.split(path.sep).join('/')}`;
     files.set(page ? url.replace(/\/index\.html$/, '') || '/' : url, {
       type,
@@ -55,8 +64,13 @@ export function loadReadyMade(folder: string): (pathname: string) => ReadyMade |
   return (pathname) => files.get(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
 }
 
+function reworded(html: string, wordFor: Record<string, string>): string {
+  return Object.entries(wordFor).reduce((text, [built, now]) => text.replaceAll(built, now), html);
+}
+
+/** Of scripts that run: structured data does not. */
 function hashInlineScripts(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = html.matchAll(/<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );

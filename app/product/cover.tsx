@@ -1,5 +1,9 @@
 import { WORLD_GROUND } from './worlds.ts';
 
+const AVIF_WIDTHS = [320, 480, 640, 960];
+const SIZES_LARGE = '(width < 48rem) min(92vw, 28rem), 28rem';
+const SIZES_ON_SHELF = '(width < 64rem) 44vw, 16rem';
+
 /** A book lying on the page: its square cover, its spine, its hard shadow. `id` names the cover picture. */
 export function Cover({
   id,
@@ -14,21 +18,21 @@ export function Cover({
   large?: boolean;
   className?: string;
 }) {
-  const small = `/covers/${id}-480.webp`;
+  const pictures = AVIF_WIDTHS.map((width) => `/covers/${id}-${width}.avif ${width}w`);
   return (
     <span className={`book ${WORLD_GROUND[id] ?? 'bg-saffron'} ${className}`}>
-      <img
-        src={small}
-        {...(large
-          ? { srcSet: `${small} 480w, /covers/${id}-960.webp 960w`, sizes: '(width < 48rem) 92vw, 34rem' }
-          : {})}
-        alt={`Cover of ${title}`}
-        width="480"
-        height="480"
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding={eager ? 'sync' : 'async'}
-      />
+      <picture>
+        <source type="image/avif" srcSet={pictures.join(', ')} sizes={large ? SIZES_LARGE : SIZES_ON_SHELF} />
+        <img
+          src={`/covers/${id}-480.webp`}
+          alt={`Cover of ${title}`}
+          width="480"
+          height="480"
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager && large ? 'high' : 'auto'}
+          decoding={eager ? 'sync' : 'async'}
+        />
+      </picture>
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { Panel } from '../ui/panel.tsx';
 import { rupees } from '../pricing/rupees.ts';
 import type { Route } from './+types/product.ts';
 import { Cover } from './cover.tsx';
+import { productData } from './product-data.ts';
 import { type SampleBook, sampleBook } from './sample-books.ts';
 
 export const middleware = [forEveryone];
@@ -20,11 +21,19 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ params }) => {
   const book = sampleBook(params.productId);
   return book
-    ? pageMeta(book.title, `${book.description} A personalised comic book with your child as the hero.`)
-    : [
-        ...pageMeta('Product Not Found', 'We have no book at this address.'),
-        { name: 'robots', content: 'noindex' },
-      ];
+    ? [
+        ...pageMeta(
+          book.title,
+          `${book.description} A personalised comic book with your child as the hero.`,
+          {
+            path: `/product/${book.productId}`,
+            picture: `/covers/${book.productId}-share.jpg`,
+            under: [{ name: 'Gallery', path: '/gallery' }],
+          },
+        ),
+        productData(book),
+      ]
+    : pageMeta('Product Not Found', 'We have no book at this address.');
 };
 
 export default function Product({ params }: Route.ComponentProps) {

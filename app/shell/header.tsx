@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
 import { Menu, ShoppingBag } from 'lucide-react';
 import { Avatar } from './avatar.tsx';
 import { Logo } from './logo.tsx';
@@ -11,6 +11,9 @@ const ProfilePanel = lazy(() => import('./profile-panel.tsx'));
 
 /** From these pages a visitor who signs in goes home; from any other, back to it. */
 const WAYS_IN = /^\/($|auth|user-authentication|forgot-password|reset-password)/;
+
+/** Written into the address by `/.well-known/change-password`, where password managers lead. */
+const CHANGE_PASSWORD = 'change-password';
 
 const PLACES = [
   { to: '/', label: 'Home' },
@@ -27,7 +30,12 @@ export function Header() {
     setEverOpened((before) => ({ ...before, [which]: true }));
     setOpen(which);
   };
-  const close = () => setOpen(null);
+  const [search, setSearch] = useSearchParams();
+  const changesPassword = me.user !== null && search.has(CHANGE_PASSWORD);
+  const close = () => {
+    setOpen(null);
+    if (changesPassword) setSearch({}, { replace: true, preventScrollReset: true });
+  };
   useEdgeSwipe(() => show('menu'));
   return (
     <header className="no-print sticky top-0 z-40 border-b-[3px] border-line bg-paper">
@@ -62,8 +70,13 @@ export function Header() {
       </div>
       <Suspense>
         {everOpened.menu && <SideMenu open={open === 'menu'} onClose={close} />}
-        {everOpened.profile && me.user && (
-          <ProfilePanel user={me.user} open={open === 'profile'} onClose={close} />
+        {(everOpened.profile || changesPassword) && me.user && (
+          <ProfilePanel
+            user={me.user}
+            open={open === 'profile' || changesPassword}
+            onClose={close}
+            changesPassword={changesPassword}
+          />
         )}
       </Suspense>
     </header>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { announceAuthEvent, eventsBetween } from './auth-events.ts';
 
 /** Who looks at the shop, as `GET /api/me` tells. */
 export interface Me {
@@ -24,6 +25,7 @@ const STRANGER: Me = { state: 'ready', user: null, cartCount: 0 };
 /** A flag without a name, so that the next page keeps the room of the avatar before the answer is here. */
 const KNOWN_KEY = 'nv-known';
 const CHANGED_KEY = 'nv-me-changed';
+const REFRESH_EVERY_MS = 30_000;
 
 let me: Me = LOADING;
 let asked = false;
@@ -40,7 +42,7 @@ export function useMe(): Me {
 
 /** Asks again, for this tab and the shop's other tabs: after signing in or out and whenever the cart changed. */
 export async function refreshMe(): Promise<void> {
-  await ask();
+  await ask('here');
   tellOtherTabs();
 }
 
@@ -48,21 +50,26 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!asked) {
     asked = true;
-    addEventListener('storage', (event) => event.key === CHANGED_KEY && void ask());
-    addEventListener('pageshow', (event) => event.persisted && void ask());
-    void ask();
+    addEventListener('storage', (event) => event.key === CHANGED_KEY && void ask('elsewhere'));
+    addEventListener('pageshow', (event) => event.persisted && void ask('elsewhere'));
+    setInterval(() => me.user && !document.hidden && void ask('elsewhere', true), REFRESH_EVERY_MS);
+    void ask('here');
   }
   return () => listeners.delete(listener);
 }
 
-async function ask(): Promise<void> {
+/** @param refreshing whether nothing is known to have changed, and the session is only looked after. */
+async function ask(where: 'here' | 'elsewhere', refreshing = false): Promise<void> {
   const answer = await fetchMe();
   if (!answer) {
     if (me.state === 'loading') publish(STRANGER);
     return;
   }
-  publish({ state: 'ready', user: answer.user, cartCount: answer.cartCount });
+  const before = me;
+  const after: Me = { state: 'ready', user: answer.user, cartCount: answer.user ? answer.cartCount : 0 };
+  if (JSON.stringify(before) !== JSON.stringify(after)) publish(after);
   remember(answer.user !== null);
+  for (const event of eventsBetween(before, after, refreshing)) announceAuthEvent(event, where);
 }
 
 /** @returns nothing when the shop cannot be reached: what is known stays. */

@@ -24,13 +24,18 @@ export default function ProfilePanel({
   user,
   open,
   onClose,
+  changesPassword,
 }: {
   user: MyUser;
   open: boolean;
   onClose: () => void;
+  /** Whether it opens with 'Change Password' in front. */
+  changesPassword: boolean;
 }) {
   const [editing, setEditing] = useState<FieldName | null>(null);
-  const [asking, setAsking] = useState<'password' | 'notifications' | null>(null);
+  const [asking, setAsking] = useState<'password' | 'notifications' | null>(
+    changesPassword ? 'password' : null,
+  );
   const { signOut, busy } = useSignOut(onClose);
   const close = () => {
     setEditing(null);

@@ -9,6 +9,7 @@ export const meta = () =>
   pageMeta(
     'About us',
     'Nanhe means little ones, Veer means heroes. Why we draw comic books in which your own child saves the day.',
+    { path: '/about' },
   );
 
 const VALUES = [

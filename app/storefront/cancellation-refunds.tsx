@@ -9,6 +9,7 @@ export const meta = () =>
   pageMeta(
     'Cancellations & Refunds',
     `Cancel within ${GUARANTEE.cancelWithin}, ${GUARANTEE.days}-day satisfaction guarantee, refunds in ${REFUND.processing}.`,
+    { path: '/cancellation-refunds' },
   );
 
 const STEPS = [

@@ -2,16 +2,20 @@ import { forEveryone } from '../account/audience.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { CONTACT } from './facts.ts';
 import { FAQ } from './faq-answers.ts';
+import { faqData } from './faq-data.ts';
 import { PageIntro } from './page-intro.tsx';
 import { TalkToUs } from './talk-to-us.tsx';
 
 export const middleware = [forEveryone];
 
-export const meta = () =>
-  pageMeta(
+export const meta = () => [
+  ...pageMeta(
     'Questions and answers',
     'Photos, ages, prices, delivery times, refunds and what happens to your child’s picture: ten questions that parents ask.',
-  );
+    { path: '/faq' },
+  ),
+  faqData(),
+];
 
 export default function Faq() {
   return (

@@ -12,6 +12,7 @@ export const meta = () =>
   pageMeta(
     'Gallery',
     'Sample comic books: mythology, superheroes, technology and a story of your own. Each becomes your child’s book.',
+    { path: '/gallery' },
   );
 
 type CategoryId = (typeof CATEGORIES)[number]['id'];

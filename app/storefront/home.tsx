@@ -9,15 +9,19 @@ import { SAMPLE_BOOKS } from '../product/sample-books.ts';
 import { AGES, DELIVERY, GUARANTEE, PAGES } from './facts.ts';
 import { FinalCall } from './final-call.tsx';
 import { PhotoBecomesHero } from './photo-becomes-hero.tsx';
+import { shopData } from './shop-data.ts';
 import { Testimonials } from './testimonials.tsx';
 
 export const middleware = [forEveryone];
 
-export const meta = () =>
-  pageMeta(
+export const meta = () => [
+  ...pageMeta(
     'Nanhe Veer: comic books in which your child is the hero',
     `Add a photo and a name, and your child becomes the hero of a printed comic book. ${PAGES} pages, ages ${AGES}, from ${rupees(FORMAT_PRICE.digital)}, delivered across India.`,
-  );
+    { path: '/' },
+  ),
+  ...shopData(),
+];
 
 export default function Home() {
   return (

@@ -10,6 +10,7 @@ export const meta = () =>
   pageMeta(
     'How it works',
     'Four steps from a photo to a printed comic book: upload a photo, choose an adventure, personalize and preview, get the book.',
+    { path: '/how-it-works' },
   );
 
 const STEPS = [

@@ -12,10 +12,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return data(null, { status: 404 });
 }
 
-export const meta = () => [
-  ...pageMeta('Page not found', 'This address leads nowhere in our shop. The home page and the gallery do.'),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () =>
+  pageMeta('Page not found', 'This address leads nowhere in our shop. The home page and the gallery do.');
 
 export default function NotFound() {
   return <MissingPage />;

@@ -18,6 +18,7 @@ export const meta = () =>
     'Pricing',
     PLANS.map((plan) => `${plan.name} ${rupees(plan.priceRupees)}`).join(', ') +
       '. One price, delivery across India included.',
+    { path: '/pricing' },
   );
 
 export default function Pricing() {

@@ -9,6 +9,7 @@ export const meta = () =>
   pageMeta(
     'Privacy Policy',
     `Your child’s photo makes your book and nothing else. It is private and deleted after ${PRIVACY.photoKeptDays} days.`,
+    { path: '/privacy-policy' },
   );
 
 export default function PrivacyPolicy() {

@@ -10,6 +10,7 @@ export const meta = () =>
   pageMeta(
     'Shipping Policy',
     `Printed books travel ${DELIVERY.domestic} within India and ${DELIVERY.international} abroad; digital copies come by e-mail.`,
+    { path: '/shipping-policy' },
   );
 
 const fee = rupees(DELIVERY.domesticFeeRupees);

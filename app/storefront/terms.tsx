@@ -7,7 +7,9 @@ import { PolicyPage } from './policy-page.tsx';
 export const middleware = [forEveryone];
 
 export const meta = () =>
-  pageMeta('Terms of Service', 'What you and Nanhe Veer agree on when you order a personalised comic book.');
+  pageMeta('Terms of Service', 'What you and Nanhe Veer agree on when you order a personalised comic book.', {
+    path: '/terms',
+  });
 
 export default function Terms() {
   return (

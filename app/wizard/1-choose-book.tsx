@@ -8,7 +8,9 @@ import { BOOKS, type WizardBookCard } from './wizard-books.ts';
 export const middleware = [forEveryone];
 
 export const meta = () =>
-  pageMeta('Choose a book', 'Four comic adventures with your child as the hero. Choose one to begin.');
+  pageMeta('Choose a book', 'Four comic adventures with your child as the hero. Choose one to begin.', {
+    path: '/create',
+  });
 
 const WORLD: Record<WizardBook['story'], string> = {
   'superhero-adventure': 'bg-world-superhero',
@@ -42,15 +44,16 @@ function BookCard({ book }: { book: WizardBookCard }) {
     <div className="choice-card panel flex flex-col overflow-hidden">
       <label className="flex flex-1 cursor-pointer flex-col">
         <span className={`block aspect-square border-b-[2.5px] border-line ${WORLD[book.id]}`}>
-          <img
-            src={`/covers/${book.id}-480.webp`}
-            srcSet={`/covers/${book.id}-480.webp 480w, /covers/${book.id}-960.webp 960w`}
-            sizes="(width >= 64rem) 14rem, 46vw"
-            width={480}
-            height={480}
-            alt=""
-            className="block size-full object-cover"
-          />
+          <picture>
+            <source type="image/avif" srcSet={coverSizes(book.id)} sizes="(width >= 64rem) 14rem, 46vw" />
+            <img
+              src={`/covers/${book.id}-480.webp`}
+              width={480}
+              height={480}
+              alt=""
+              className="block size-full object-cover"
+            />
+          </picture>
         </span>
         <span className="flex items-center gap-2.5 px-3 pt-3 sm:px-4">
           <input
@@ -70,4 +73,8 @@ function BookCard({ book }: { book: WizardBookCard }) {
       </label>
     </div>
   );
+}
+
+function coverSizes(story: string): string {
+  return [320, 480, 640].map((width) => `/covers/${story}-${width}.avif ${width}w`).join(', ');
 }

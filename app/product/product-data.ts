@@ -1,0 +1,27 @@
+import type { MetaDescriptor } from 'react-router';
+import { FORMAT_NAME, FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
+import { siteOrigin } from '../shell/site-origin.ts';
+import { structuredData } from '../shell/structured-data.ts';
+import type { SampleBook } from './sample-books.ts';
+
+/** A book and its three prices. It has no ratings: nobody has given any. */
+export function productData({ productId, title, description }: SampleBook): MetaDescriptor {
+  const address = `${siteOrigin()}/product/${productId}`;
+  return structuredData('Product', {
+    name: title,
+    description,
+    sku: productId,
+    image: `${siteOrigin()}/covers/${productId}-share.jpg`,
+    brand: { '@type': 'Brand', name: 'Nanhe Veer' },
+    url: address,
+    offers: FORMATS.map((format) => ({
+      '@type': 'Offer',
+      name: FORMAT_NAME[format],
+      price: FORMAT_PRICE[format],
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      url: address,
+    })),
+  });
+}

@@ -1,0 +1,14 @@
+import type { MetaDescriptor } from 'react-router';
+import { structuredData } from '../shell/structured-data.ts';
+import { FAQ } from './faq-answers.ts';
+
+/** The ten questions with their answers. */
+export function faqData(): MetaDescriptor {
+  return structuredData('FAQPage', {
+    mainEntity: FAQ.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  });
+}
