@@ -12,6 +12,7 @@ import {
   WRONG_TYPE,
 } from './photo-rules.ts';
 import { forgetDraftPhotos, keepPhoto, photoBytes, photoOfDraft } from './photos.server.ts';
+import { takePlace } from './upload-places.ts';
 
 export const middleware = [forEveryone];
 
@@ -47,7 +48,9 @@ export async function action({ request }: Route.ActionArgs) {
     return refuse(TOO_LARGE, 413);
   const wait = await useLimit(`photo:${clientKey(request)}`, UPLOADS_AN_HOUR, 60 * 60);
   if (wait > 0) return refuse(LATER, 429);
-  return takePhoto(request);
+  const giveBack = takePlace(clientKey(request));
+  if (!giveBack) return refuse(BUSY, 503);
+  return takePhoto(request).finally(giveBack);
 }
 
 const LATER: PhotoRefusal = {
