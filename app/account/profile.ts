@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { db, now } from '../platform/machine.server.ts';
+import { oneLine, severalLines } from '../platform/typed-text.ts';
 import { forCustomers } from './audience.server.ts';
 import { changePassword } from './password.server.ts';
 import { requireUser, type User } from './session.server.ts';
-import { addressProblem, nameProblem, oneLine, phoneProblem, severalLines } from './sign-up.schema.ts';
+import { addressProblem, nameProblem, phoneProblem } from './sign-up.schema.ts';
 import { users } from './tables.server.ts';
 import type { Route } from './+types/profile.ts';
 

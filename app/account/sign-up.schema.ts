@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine, severalLines } from '../platform/typed-text.ts';
 
 export const SHORTEST_PASSWORD = 6;
 /** Long enough for any sentence, short enough that hashing it costs nothing extra. */
@@ -28,19 +29,6 @@ const LONGEST = { fullName: 100, phone: 30, address: 500 };
 /** @returns the e-mail address as accounts keep it: trimmed, in small letters. */
 export function cleanEmail(typed: string): string {
   return typed.trim().toLowerCase();
-}
-
-/** Control characters have no place in a name, and a database refuses some of them. */
-export function oneLine(typed: string): string {
-  return typed.replace(/\p{Cc}+/gu, ' ').trim();
-}
-
-/** The same for a text that may have line breaks. */
-export function severalLines(typed: string): string {
-  return typed
-    .replaceAll('\r\n', '\n')
-    .replace(/[^\P{Cc}\n]+/gu, ' ')
-    .trim();
 }
 
 /** Checks a sign-up form, top to bottom. One of the forms does without a phone number. */
