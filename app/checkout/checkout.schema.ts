@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FORMATS } from '../pricing/price-list.ts';
+import { cleanLine, cleanLines } from './clean-text.ts';
 
 /** A hero drawn without a photo; the workshop's `DrawnHero` without its `kind`. */
 const drawnHeroSchema = z.object({
@@ -17,10 +18,10 @@ export const WIZARD_BOOKS = [
   'princess-adventure',
 ] as const;
 
-const optionalText = (longest: number) =>
+const optionalText = (longest: number, clean: (text: string) => string) =>
   z
     .string()
-    .trim()
+    .overwrite(clean)
     .max(longest)
     .transform((text) => (text === '' ? null : text))
     .nullable()
@@ -30,10 +31,10 @@ const optionalText = (longest: number) =>
 export const bookSchema = z.object({
   story: z.enum(WIZARD_BOOKS),
   format: z.enum(FORMATS),
-  characterName: z.string().trim().min(1).max(60),
-  customTitle: optionalText(80),
-  customMessage: optionalText(600),
-  customStory: optionalText(4000),
+  characterName: z.string().overwrite(cleanLine).min(1).max(60),
+  customTitle: optionalText(80, cleanLine),
+  customMessage: optionalText(600, cleanLines),
+  customStory: optionalText(4000, cleanLines),
   drawnHero: drawnHeroSchema.nullable().default(null),
 });
 export type WizardBook = z.infer<typeof bookSchema>;

@@ -80,7 +80,7 @@ export async function ownOrder(
   userId: string,
   by: { id: string } | { orderNumber: string },
 ): Promise<OrderWithItems | null> {
-  if ('id' in by && !/^[0-9a-f-]{36}$/.test(by.id)) return null;
+  if ('id' in by ? !/^[0-9a-f-]{36}$/.test(by.id) : !/^ORD-\d{1,20}$/.test(by.orderNumber)) return null;
   const wanted = 'id' in by ? eq(orders.id, by.id) : eq(orders.orderNumber, by.orderNumber);
   const [row] = await db()
     .select()

@@ -30,8 +30,9 @@ export const middleware = [forCustomers];
 
 const OPENINGS = { limit: 150, windowSeconds: 600 };
 
+const intentSchema = z.string().regex(/^[\w-]{8,80}$/);
 const wanted = z.object({
-  intentKey: z.string().regex(/^[\w-]{8,80}$/),
+  intentKey: intentSchema,
   shipping: shippingSchema,
   couponCode: z.string().max(40).nullable().default(null),
   addOns: addOnsSchema,
@@ -48,9 +49,9 @@ export async function loader({ request }: { request: Request }): Promise<Respons
   const user = await requireUser(request);
   const { searchParams } = new URL(request.url);
   const id = z.uuid().safeParse(searchParams.get('id'));
-  const checkout = id.success
-    ? await ownCheckout(user.id, id.data)
-    : await checkoutOfIntent(user.id, searchParams.get('intent') ?? '');
+  const intent = intentSchema.safeParse(searchParams.get('intent'));
+  const own = id.success ? ownCheckout(user.id, id.data) : null;
+  const checkout = await (own ?? (intent.success ? checkoutOfIntent(user.id, intent.data) : null));
   return Response.json({ checkoutId: checkout?.id ?? null, ...(await checkoutState(checkout)) });
 }
 

@@ -76,6 +76,19 @@ describe('a checkout', () => {
     });
   });
 
+  it('takes no harm from control characters and half letters, wherever they are typed', async () => {
+    const customer = await shop.customer();
+    const opened = await checkOut(customer, {
+      book: { ...BOOK, characterName: 'Mi\u0000ra\ud800', customStory: 'Once\u0000\n\udfff' },
+      shipping: { ...SHIPPING, fullName: 'Asha\r\nBcc: all@example.in' },
+    });
+    expect(opened.status).toBe(200);
+    expect(opened.payment.prefill.name).toBe('Asha Bcc: all@example.in');
+    expect(await checkOut(customer, { couponCode: 'A\u0000' })).toMatchObject({ status: 422 });
+    const paths = ['/api/checkout?intent=%00', '/thank-you?order=%00', '/cart?coupon=%00', '/orders/%00'];
+    for (const path of paths) expect((await customer.get(path)).status).toBeLessThan(500);
+  });
+
   it('applies coupon and add-ons from the shop’s own rows', async () => {
     const customer = await shop.customer();
     const opened = await checkOut(customer, {

@@ -1,6 +1,8 @@
 import { checkoutById } from '../checkout/checkouts.server.ts';
 import { defineJob } from '../platform/jobs.server.ts';
+import { db } from '../platform/machine.server.ts';
 import { findPayment } from './find-payment.server.ts';
+import { returnedPayments } from './payments.server.ts';
 
 /** Asks the provider about a payment that was reported but not confirmed yet, until it has an answer. */
 export const confirmPaymentJob = defineJob<{ checkoutId: string }>({
@@ -11,6 +13,7 @@ export const confirmPaymentJob = defineJob<{ checkoutId: string }>({
     const checkout = await checkoutById(checkoutId);
     if (!checkout || checkout.settledAt) return;
     const settlement = await findPayment(checkout);
-    if (!settlement) throw new Error('The provider has not taken this payment yet.');
+    if (settlement || (await returnedPayments(db(), checkout.id)).length > 0) return;
+    throw new Error('The provider has not taken this payment yet.');
   },
 });

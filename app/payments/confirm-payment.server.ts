@@ -15,16 +15,17 @@ export async function confirmPayment(
   checkout: Checkout,
   { reported }: { reported: boolean },
 ): Promise<PaymentState> {
-  if ((await ask(checkout)) || !reported) return checkoutState(checkout);
+  await ask(checkout);
+  const state = await checkoutState(checkout);
+  if (!reported || state.state === 'paid' || state.state === 'returned') return state;
   await enqueue(db(), confirmPaymentJob, { checkoutId: checkout.id });
   return { state: 'confirming' };
 }
 
-async function ask(checkout: Checkout) {
+async function ask(checkout: Checkout): Promise<void> {
   try {
-    return await findPayment(checkout);
+    await findPayment(checkout);
   } catch (error) {
-    if (error instanceof ProviderDown || error instanceof ProviderRefused) return null;
-    throw error;
+    if (!(error instanceof ProviderDown || error instanceof ProviderRefused)) throw error;
   }
 }

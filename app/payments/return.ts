@@ -13,7 +13,7 @@ const LARGEST_FORM = 16 * 1024;
 
 const proofSchema = z.object({
   razorpay_payment_id: z.string().regex(/^pay_\w{1,40}$/),
-  razorpay_order_id: z.string().max(60),
+  razorpay_order_id: z.string().regex(/^order_\w{1,40}$/),
   razorpay_signature: z.string().max(200),
 });
 

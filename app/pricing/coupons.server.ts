@@ -40,10 +40,9 @@ export async function findCoupon(
   place: CouponPlace,
   userId: string | null,
 ): Promise<Coupon | null> {
-  const [row] = await database
-    .select()
-    .from(coupons)
-    .where(eq(coupons.code, normaliseCode(typed)));
+  const code = normaliseCode(typed);
+  if (!/^[A-Z0-9-]{1,40}$/.test(code)) return null;
+  const [row] = await database.select().from(coupons).where(eq(coupons.code, code));
   if (!row || (place === 'product' && !row.validOnProductPage)) return null;
   const free =
     row.customersLimit === null || (await hasPlace(database, row.code, row.customersLimit, userId));
