@@ -11,6 +11,7 @@ import { CLIENT_ADDRESS_HEADER, clientAddressOf } from './platform/clients.serve
 import type { Environment } from './platform/environment.server.ts';
 import { createQueues, workQueues } from './platform/jobs.server.ts';
 import { log } from './platform/log.server.ts';
+import { databaseAnswers } from './platform/machine.server.ts';
 import { nonceContext } from './platform/nonce.server.ts';
 import { type OpenMachine, openMachine } from './platform/open-machine.server.ts';
 import { loadReadyMade, serveReadyMade } from './platform/ready-made.server.ts';
@@ -112,7 +113,10 @@ export function makeSite(environment: Environment, ready: () => boolean): Hono {
     return context.redirect(`/?confirmed=${await confirmEmail(token)}`, 303);
   });
   site.get('/healthz', (context) => context.text('ok'));
-  site.get('/readyz', (context) => (ready() ? context.text('ready') : context.text('leaving', 503)));
+  site.get('/readyz', async (context) => {
+    if (!ready()) return context.text('leaving', 503);
+    return (await databaseAnswers()) ? context.text('ready') : context.text('no database', 503);
+  });
   site.all('*', async (context) => {
     const request = context.req.raw;
     const readable = request.method === 'GET' || request.method === 'HEAD';

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { machine } from '../app/platform/machine.server.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
@@ -31,6 +32,7 @@ function sendTooMuch(path: string, length: string): Promise<string> {
   });
 }
 
+const readiness = async () => (await shop.visitor().get('/readyz')).status;
 const feedbackFrom = (forwardedFor: string) =>
   shop.visitor().postForm('/feedback', { message: 'Again!' }, { 'X-Forwarded-For': forwardedFor });
 
@@ -42,6 +44,21 @@ describe('the front door', () => {
         expect(await sendTooMuch(path, length)).toBe('HTTP/1.1 413 Payload Too Large');
     },
   );
+
+  it('is not ready while the database does not answer', async () => {
+    expect(await readiness()).toBe(200);
+    const { database } = machine();
+    const execute = database.execute.bind(database);
+    database.execute = () => {
+      throw new Error('The database is gone.');
+    };
+    try {
+      expect(await readiness()).toBe(503);
+    } finally {
+      database.execute = execute;
+    }
+    expect(await readiness()).toBe(200);
+  });
 
   it('counts visitors by the address that our proxy saw', async () => {
     for (let sent = 0; sent < 5; sent += 1)

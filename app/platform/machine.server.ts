@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { PgBoss } from 'pg-boss';
 import type { Environment } from './environment.server.ts';
@@ -48,3 +49,13 @@ export function machine(): Machine {
 export const db = (): Database => machine().database;
 export const environment = (): Environment => machine().environment;
 export const now = (): Date => machine().now();
+
+/** Whether the database can be asked anything now. */
+export async function databaseAnswers(): Promise<boolean> {
+  try {
+    await db().execute(sql`select 1`);
+    return true;
+  } catch {
+    return false;
+  }
+}

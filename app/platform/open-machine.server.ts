@@ -15,6 +15,7 @@ import { type Database, type Machine, setMachine } from './machine.server.ts';
 import { migrate } from './migrate.server.ts';
 
 const CONNECTIONS = 10;
+const STATEMENT_LIMIT_MS = 15_000;
 
 /** The opened machine and the way to shut it. */
 export interface OpenMachine extends Machine {
@@ -84,7 +85,15 @@ async function openLocal(dataDir: string): Promise<Store> {
 }
 
 function openServer(connectionString: string): Store {
-  const pool = new pg.Pool({ connectionString, max: CONNECTIONS, statement_timeout: 15_000 });
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    // A server that is gone from the network ends no statement: the client has to.
+    query_timeout: STATEMENT_LIMIT_MS + 1_000,
+    idle_in_transaction_session_timeout: 2 * STATEMENT_LIMIT_MS,
+  });
   pool.on('error', (error) => log.error('A database connection was lost.', { error }));
   return {
     database: drizzleServer({ client: pool }) as unknown as Database,
