@@ -42,11 +42,14 @@ export default function Format() {
                     className="choice-mark mt-0"
                   />
                   <span className="font-display text-xl/tight font-bold">{FORMAT_NAME[format]}</span>
-                  <span className="ml-auto font-comic text-3xl tabular md:hidden">
+                  <span className="ml-auto font-display text-2xl font-extrabold tabular md:hidden">
                     {rupees(FORMAT_PRICE[format])}
                   </span>
                 </span>
-                <span className="mt-3 hidden font-comic text-5xl tabular md:block" aria-hidden="true">
+                <span
+                  className="mt-3 hidden font-display text-4xl font-extrabold tabular md:block"
+                  aria-hidden="true"
+                >
                   {rupees(FORMAT_PRICE[format])}
                 </span>
                 <span id={`about-${format}`} className="mt-3 grid gap-1.5 text-base/snug" aria-hidden="true">
