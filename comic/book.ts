@@ -33,7 +33,10 @@ export interface Story {
   costume: CostumeName;
   cover: CoverPlan;
   titlePage: TitlePlan;
+  /** The dedication lies on a page of its own in this scene; left out, it lies on the title page. */
+  dedicationPage?: Scene;
   pages: readonly PagePlan[];
+  ending?: EndingPlan;
 }
 
 export interface World {
@@ -60,6 +63,13 @@ export interface TitlePlan {
   scene: Scene;
   /** Used when the customer wrote no message. */
   dedication: string;
+}
+
+/** What follows the story: the end, and a page to come back to. */
+export interface EndingPlan {
+  /** `portrait` is seen through a round window, 1 to 1. */
+  theEnd: { scene: Scene; portrait: Scene; words: string; lettering: DisplayStyle };
+  closing: { scene: Scene; heading: string; words: string };
 }
 
 export interface PagePlan {
@@ -179,7 +189,7 @@ export interface Book {
 }
 
 export interface Page {
-  kind: 'cover' | 'title' | 'story';
+  kind: 'cover' | 'title' | 'dedication' | 'story' | 'end' | 'closing';
   /** 0 is the cover. */
   number: number;
   nodes: readonly Node[];

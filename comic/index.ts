@@ -19,7 +19,7 @@ export interface PageSvgOptions {
   idPrefix: string;
   /** Shows the 3 mm round the trim that the printer cuts off; left out, the picture ends at the trim. */
   bleed?: boolean;
-  /** The picture's accessible name; "Cover", "Title page" or "Page 3" when left out. */
+  /** The picture's accessible name; "Cover", "Title page", "Page 3" and so on when left out. */
   title?: string;
 }
 
@@ -29,7 +29,14 @@ export interface PageSvgOptions {
  * @throws Error when idPrefix is not a plain identifier.
  */
 export function pageToSvg(page: Page, { idPrefix, bleed = false, title }: PageSvgOptions): string {
-  const names = { cover: 'Cover', title: 'Title page', story: `Page ${page.number}` };
+  const names: Record<Page['kind'], string> = {
+    cover: 'Cover',
+    title: 'Title page',
+    dedication: 'Dedication',
+    story: `Page ${page.number}`,
+    end: 'The end',
+    closing: 'Closing page',
+  };
   return printSvg(page.nodes, {
     idPrefix,
     view: bleed ? SHEET : TRIM,

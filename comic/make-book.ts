@@ -1,9 +1,10 @@
 import type { Book, BookRequest, Page, StoryId } from './book.ts';
 import { checkHero } from './check-hero.ts';
 import { coverPage, coverTitle, type CoverWords } from './layout/cover-page.ts';
+import { endPages } from './layout/end-pages.ts';
 import type { Company } from './layout/stage.ts';
 import { storyPage } from './layout/story-page.ts';
-import { titlePage } from './layout/title-page.ts';
+import { titlePages } from './layout/title-page.ts';
 import { graphemes, plain } from './lettering/graphemes.ts';
 import type { Lettering } from './lettering/lettering.ts';
 import { outline } from './lettering/outline.ts';
@@ -30,10 +31,16 @@ export function makeBook(request: BookRequest, lettering: Lettering): Book {
     world: story.world,
     initial: initialOf(name, lettering),
   };
-  const pages: Page[] = [
+  const before = [
     coverPage(story, words, company, lettering),
-    titlePage(story, words, request.message, company, lettering),
-    ...story.pages.map((plan, index) => storyPage(plan, index + 2, name, company, lettering)),
+    ...titlePages(story, words, request.message, company, lettering),
+  ];
+  const pages: Page[] = [
+    ...before,
+    ...story.pages.map((plan, index) => storyPage(plan, before.length + index, name, company, lettering)),
+    ...(story.ending
+      ? endPages(story.ending, before.length + story.pages.length, name, company, lettering)
+      : []),
   ];
   return {
     story: story.id as StoryId,

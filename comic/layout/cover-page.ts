@@ -163,7 +163,11 @@ function starringBurst(
 
 const MARK = 'A Nanhe Veer comic';
 
-function seriesMark(lettering: Lettering, accent: string): { nodes: Node[]; box: Box; points: number } {
+/** Whose comic it is, in the lower left corner. */
+export function seriesMark(
+  lettering: Lettering,
+  accent: string,
+): { nodes: Node[]; box: Box; points: number } {
   const block = settings(lettering, MARK.toUpperCase(), 'display', units(11), 900, 1)[0]!;
   const [width, height] = [block.width + 56, 66];
   const box: Box = { x: SAFE.x + 10, y: SAFE.y + SAFE.height - height - 10, width, height };

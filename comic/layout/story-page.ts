@@ -94,7 +94,7 @@ function letterPanel(
 ): Drawing {
   const { panel, inner } = frame;
   const say = (text: string): string => fillWords(text, name);
-  const taken: Box[] = [];
+  const taken: Box[] = [FOLIO];
   const ground = (): Ground => ({ lettering, inner, present: staged.present, taken });
   const keep = (words: Words): Words => {
     taken.push(words.box);
@@ -130,6 +130,9 @@ function framePanel({ frame, staged }: Drawing, world: World): Node[] {
   ];
 }
 
+/** Where the page's number stands. */
+const FOLIO: Box = { x: 1020, y: 1940, width: 60, height: 56 };
+
 function pageNumber(
   number: number,
   { world }: Company,
@@ -141,11 +144,10 @@ function pageNumber(
     count: 1,
     limit: 400,
   });
-  const [x, y] = [1050, 1968];
-  const path = textPath(block, x, y);
+  const path = textPath(block, FOLIO.x + FOLIO.width / 2, FOLIO.y + FOLIO.height / 2);
   return {
     nodes: [shape(path, { stroke: world.paper, width: 14 }), shape(path, { fill: world.onPaper })],
-    box: { x: x - 30, y: y - 28, width: 60, height: 56 },
+    box: FOLIO,
     points: 13,
   };
 }

@@ -1,0 +1,89 @@
+import { INK } from '../drawing/colour.ts';
+import { rect } from '../drawing/path.ts';
+import { group, place, shape, type Box, type Node } from '../drawing/tree.ts';
+import type { Lettering } from '../lettering/lettering.ts';
+import { settings, textPath, textSizes, type TextBlock } from './fit-text.ts';
+import { points } from './measures.ts';
+
+/** A card holds no more letters than this at 9 pt; wide ones fewer. Longer texts end with an ellipsis. */
+const LONGEST = 640;
+
+function shorten(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest).toWellFormed();
+  return `${cut.includes(' ') ? cut.replace(/\S*$/, '').trimEnd() : cut}…`;
+}
+
+/**
+ * A card of words that sits in the middle of its room: a heading, a rule and a text set as large as it fits.
+ * @returns also the text as it could be set: what no card can hold ends with an ellipsis.
+ */
+export function card(
+  heading: string,
+  wish: string,
+  accent: string,
+  lettering: Lettering,
+  room: Box,
+): { nodes: Node[]; box: Box; points: number; text: string } {
+  const limit = room.width - 130;
+  const head = fit(lettering, heading, 'display', textSizes(27), limit, 190, 5);
+  const free = room.height - 190 - head.height;
+  let text = shorten(wish, LONGEST);
+  let body = fit(lettering, text, 'speech', textSizes(16), limit, free, 24);
+  for (let longest = LONGEST; body.height > free;) {
+    longest = Math.floor(longest * 0.85);
+    text = shorten(wish, longest);
+    body = fit(lettering, text, 'speech', textSizes(16), limit, free, 24);
+  }
+  const height = Math.max(330, head.height + body.height + 190);
+  const top = Math.max(room.y, room.y + (room.height - height) / 2);
+  const x = room.x + room.width / 2;
+  const board = rect(-room.width / 2, -height / 2, room.width, height, 26);
+  const rule = -height / 2 + 70 + head.height + 20;
+  return {
+    nodes: [
+      group(
+        [
+          group([shape(board, { fill: INK, opacity: 0.45 })], { matrix: place(16, 20) }),
+          shape(board, { fill: '#fffaf0', stroke: INK, width: 11 }),
+          shape(rect(-room.width / 2 + 22, -height / 2 + 22, room.width - 44, height - 44, 14), {
+            stroke: accent,
+            width: 6,
+          }),
+          shape(textPath(head, 0, -height / 2 + 70 + head.height / 2), { fill: '#c4173f' }),
+          shape(`M-150 ${rule}L-34 ${rule}M34 ${rule}L150 ${rule}`, { stroke: accent, width: 7 }),
+          shape(
+            `M0 ${rule - 18}L7 ${rule - 6}L20 ${rule}L7 ${rule + 6}L0 ${rule + 18}L-7 ${rule + 6}L-20 ${rule}L-7 ${rule - 6}Z`,
+            { fill: accent, stroke: INK, width: 4 },
+          ),
+          shape(textPath(body, 0, rule + 40 + body.height / 2), { fill: INK }),
+        ],
+        { matrix: place(x, top + height / 2, 1.2) },
+      ),
+    ],
+    box: { x: room.x - 10, y: top - 12, width: room.width + 20, height: height + 24 },
+    points: Math.min(points(head.size), points(body.size)),
+    text,
+  };
+}
+
+/** The largest size at which the text fits the width and height; the smallest if none does. */
+function fit(
+  lettering: Lettering,
+  text: string,
+  face: 'display' | 'speech',
+  sizes: readonly number[],
+  width: number,
+  height: number,
+  most: number,
+): TextBlock {
+  let last: TextBlock | undefined;
+  for (const size of sizes) {
+    const blocks = settings(lettering, text, face, size, width, most);
+    const fitting = blocks.filter((block) => block.height <= height);
+    if (fitting[0]) return fitting[0];
+    last = blocks[0] ?? last;
+  }
+  if (!last) throw new Error('A card could not be set.');
+  return last;
+}

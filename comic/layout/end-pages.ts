@@ -1,0 +1,121 @@
+import type { EndingPlan, Page } from '../book.ts';
+import { INK, light, shade } from '../drawing/colour.ts';
+import { ellipse } from '../drawing/path.ts';
+import { group, place, shape, type Box, type Node } from '../drawing/tree.ts';
+import type { Lettering } from '../lettering/lettering.ts';
+import { card } from './card.ts';
+import { seriesMark } from './cover-page.ts';
+import { displayLettering } from './display-lettering.ts';
+import { fillWords } from './fill-words.ts';
+import { settings, textPath, textSizes } from './fit-text.ts';
+import { points } from './measures.ts';
+import { stage, type Company } from './stage.ts';
+import { frontPage } from './title-page.ts';
+
+const THE_END = 'The End';
+/** The round window of the portrait: its middle and half width. */
+const PORTRAIT = { x: 1050, y: 1075, radius: 540 };
+const CLOSING: Box = { x: 190, y: 240, width: 1130, height: 900 };
+
+/** The last two pages: the end, with the hero's portrait; and a closing page for after the story. */
+export function endPages(
+  { theEnd, closing }: EndingPlan,
+  number: number,
+  name: string,
+  company: Company,
+  lettering: Lettering,
+): Page[] {
+  const { accent } = company.world;
+  const title = displayLettering({
+    lettering,
+    text: THE_END.toUpperCase(),
+    at: [1050, 320],
+    width: 1300,
+    height: 360,
+    style: theEnd.lettering,
+    turn: -3,
+    arch: 0.06,
+    swell: 0.06,
+  });
+  const line = fillWords(theEnd.words, name);
+  const ribbon = lineOnRibbon(line, accent, lettering);
+  const portrait = portraitWindow(theEnd.portrait, accent, company);
+  const end = frontPage('end', number, theEnd.scene, company, {
+    over: [...portrait.nodes, ...title.nodes],
+    front: ribbon.nodes,
+    text: [THE_END, line],
+    captions: [ribbon.box],
+    words: [title.box],
+    points: ribbon.points,
+  });
+  const heading = fillWords(closing.heading, name);
+  const words = card(heading, fillWords(closing.words, name), accent, lettering, CLOSING);
+  const mark = seriesMark(lettering, accent);
+  return [
+    { ...end, boxes: { ...end.boxes, faces: [...end.boxes.faces, ...portrait.faces] } },
+    frontPage('closing', number + 1, closing.scene, company, {
+      over: [],
+      front: [...words.nodes, ...mark.nodes],
+      text: [heading, words.text],
+      captions: [words.box],
+      words: [mark.box],
+      points: Math.min(words.points, mark.points),
+    }),
+  ];
+}
+
+function portraitWindow(
+  scene: EndingPlan['theEnd']['portrait'],
+  accent: string,
+  company: Company,
+): { nodes: Node[]; faces: Box[] } {
+  const { x, y, radius } = PORTRAIT;
+  const area: Box = { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 };
+  const staged = stage(scene, area, area, company);
+  const glass = ellipse(x, y, radius);
+  const rim = ellipse(x, y, radius + 34);
+  const studs = Array.from({ length: 20 }, (_, i) => {
+    const a = (i / 20) * Math.PI * 2;
+    return ellipse(x + Math.cos(a) * (radius + 34), y + Math.sin(a) * (radius + 34), 15);
+  });
+  return {
+    nodes: [
+      group([shape(rim, { stroke: INK, width: 84, opacity: 0.4 })], { matrix: place(14, 18) }),
+      group(staged.nodes, { clip: glass }),
+      shape(rim, { stroke: INK, width: 84 }),
+      shape(rim, { stroke: accent, width: 66 }),
+      shape(ellipse(x, y, radius + 50), { stroke: light(accent, 0.5), width: 12 }),
+      shape(studs.join(''), { fill: shade(accent, 0.3), stroke: INK, width: 6 }),
+      ...staged.breaking,
+    ],
+    faces: staged.present.map(({ face }) => face),
+  };
+}
+
+function lineOnRibbon(
+  line: string,
+  accent: string,
+  lettering: Lettering,
+): { nodes: Node[]; box: Box; points: number } {
+  const [x, y] = [1050, 1826];
+  const block =
+    textSizes(19)
+      .flatMap((size) => settings(lettering, line, 'speech', size, 1420, 3))
+      .find(({ height }) => height <= 210) ??
+    settings(lettering, line, 'speech', textSizes().at(-1)!, 1420)[0]!;
+  const [half, tall] = [block.width / 2 + 70, block.height / 2 + 40];
+  const band = `M${x - half} ${y - tall}L${x + half} ${y - tall - 8}L${x + half - 8} ${y + tall}L${x - half + 8} ${y + tall + 6}Z`;
+  return {
+    nodes: [
+      group([shape(band, { fill: INK, opacity: 0.4 })], { matrix: place(10, 14) }),
+      shape(band, { fill: '#fffaf0', stroke: INK, width: 9 }),
+      shape(`M${x - half + 26} ${y - tall + 16}L${x + half - 26} ${y - tall + 9}`, {
+        stroke: accent,
+        width: 6,
+      }),
+      shape(textPath(block, x, y), { fill: INK }),
+    ],
+    box: { x: x - half, y: y - tall - 8, width: half * 2, height: tall * 2 + 14 },
+    points: points(block.size),
+  };
+}
