@@ -5,8 +5,8 @@ import { db, now } from '../platform/machine.server.ts';
 import { post } from './post.server.ts';
 import { letters } from './tables.server.ts';
 
-/** The pauses between attempts double from five seconds: fifteen attempts reach over most of a day and a half. */
-const MOST_ATTEMPTS = 15;
+/** The pauses between attempts double from about five seconds: sixteen attempts reach over a day and a half. */
+const MOST_ATTEMPTS = 16;
 
 /** Hands one letter of the outbox to the mail service, with no transaction open while it waits. */
 export const sendLetter = defineJob<{ letterId: string }>({
