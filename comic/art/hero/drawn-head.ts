@@ -8,11 +8,12 @@ import { drawHairBehind, drawHairOver, hairStyles } from './hair.ts';
 import type { Head, HeadRequest } from './head.ts';
 import { drawHeadwearBehind, drawHeadwearOver, headwears } from './headwear.ts';
 
-const SKULL =
+/** The bare head, chin at the origin. */
+export const SKULL =
   'M-152 -186C-156 -306 -94 -372 0 -372C94 -372 156 -306 152 -186C158 -120 150 -66 104 -28C74 -4 34 5 0 5C-34 5 -74 -4 -104 -28C-150 -66 -158 -120 -152 -186Z';
 
 /** A child drawn from choices, in the same ink as the body. */
-export function drawnHead(hero: DrawnHero, { expression, turn, weights, tint }: HeadRequest): Head {
+export function drawnHead(hero: DrawnHero, { expression, shut, turn, weights, tint }: HeadRequest): Head {
   const wear = hero.headwear === 'none' ? undefined : headwears[hero.headwear];
   const hair = hairStyles[hero.hairStyle];
   const covered = wear?.hidesHair ?? false;
@@ -45,7 +46,7 @@ export function drawnHead(hero: DrawnHero, { expression, turn, weights, tint }: 
     ),
     shape(SKULL, { stroke: INK, width: weights.inner * 1.3 }),
   ];
-  const face = drawFace(expression, hero, turn, weights);
+  const face = drawFace(expression, hero, turn, weights, shut);
   const behind =
     wear && covered ? drawHeadwearBehind(wear, weights) : drawHairBehind(hair, hero.hair, weights);
   const over = wear && covered ? drawHeadwearOver(wear, weights) : drawHairOver(hair, hero.hair, weights);
@@ -67,7 +68,7 @@ export function drawnHead(hero: DrawnHero, { expression, turn, weights, tint }: 
   };
 }
 
-function earPaths(turn: number): string[] {
+export function earPaths(turn: number): string[] {
   return [-1, 1].map((side) => {
     const shift = side * turn > 0 ? -26 * Math.abs(turn) : 4 * Math.abs(turn);
     return ellipse(side * (150 + shift), -138, 26, 36);

@@ -57,7 +57,13 @@ export function mouthAt(turn: number): Point {
 }
 
 /** Eyes, brows, nose, mouth and cheeks; the head's shape and hair are drawn by others. */
-export function drawFace(expression: Expression, look: FaceLook, turn: number, weights: Weights): Node[] {
+export function drawFace(
+  expression: Expression,
+  look: FaceLook,
+  turn: number,
+  weights: Weights,
+  shut = false,
+): Node[] {
   const mood = moods[expression];
   const nodes: Node[] = [
     ...[-1, 1].map((side) =>
@@ -66,7 +72,7 @@ export function drawFace(expression: Expression, look: FaceLook, turn: number, w
         opacity: mood.blush * 0.6,
       }),
     ),
-    ...[-1, 1].map((side) => eye(side, mood, turn, weights)),
+    ...[-1, 1].map((side) => (shut ? shutEye(side, turn, weights) : eye(side, mood, turn, weights))),
     ...[-1, 1].map((side) => brow(side, mood, look, turn, weights)),
     nose(look.skin, turn, weights),
     group(mood.mouth(weights), { matrix: place(turn * 36, MOUTH_Y, turn * 3, 1 - Math.abs(turn) * 0.06, 1) }),
@@ -124,6 +130,18 @@ function eye(side: number, mood: Mood, turn: number, weights: Weights): Node {
       }),
     ],
     { matrix: place(x, y, 0, narrow, 1) },
+  );
+}
+
+function shutEye(side: number, turn: number, weights: Weights): Node {
+  const [x, y] = featureAt(side * EYE_X, EYE_Y, turn);
+  return shape(
+    curve([
+      [x - 36, y + 4],
+      [x, y + 24],
+      [x + 36, y + 4],
+    ]),
+    { stroke: INK, width: Math.max(11, weights.inner * 1.7) },
   );
 }
 

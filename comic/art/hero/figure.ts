@@ -63,6 +63,8 @@ export function drawFigure(request: FigureRequest): Figure {
   const head = drawHead(hero, {
     expression: request.expression,
     turn: pose.turn,
+    back: pose.back,
+    shut: pose.shut,
     weights,
     tint: request.tint,
   });
@@ -119,7 +121,7 @@ export function drawFigure(request: FigureRequest): Figure {
     : [];
   const nodes: Node[] = [
     ...(request.halo ? [contour(weights.outer * 2 + 22 / scale, request.halo)] : []),
-    ...(costume.behind?.(wearer) ?? []),
+    ...(pose.back ? [] : (costume.behind?.(wearer) ?? [])),
     contour(weights.outer * 1.7, INK),
     headGroup(costume.behindHead?.(wearer) ?? []),
     inBubble([...headInk, ...head.behind]),
@@ -127,10 +129,10 @@ export function drawFigure(request: FigureRequest): Figure {
     ...legs.flatMap(leg),
     ...neck(body, hero.skin, weights),
     ...drawLimb(body.trunk, { startDome: 0.3, endDome: 0.4, ...costume.trunk }, weights),
-    ...(costume.chest?.(wearer) ?? []),
+    ...((pose.back ? costume.behind : costume.chest)?.(wearer) ?? []),
     ...between.flatMap(arm),
     ...(costume.collar?.(wearer) ?? []),
-    ...throat(body, hero.skin, weights, !costume.collar),
+    ...(pose.back ? [] : throat(body, hero.skin, weights, !costume.collar)),
     inBubble(head.over),
     headGroup(costume.overHead?.(wearer) ?? []),
     ...(costume.overNeck?.(wearer) ?? []),

@@ -1,5 +1,6 @@
 import type { Expression, Hero } from '../../hero.ts';
 import type { Box, Node, Point } from '../../drawing/tree.ts';
+import { backOfHead } from './back-head.ts';
 import { drawnHead } from './drawn-head.ts';
 import type { Weights } from './limbs.ts';
 import { photoHead } from './photo-head.ts';
@@ -27,11 +28,16 @@ export interface HeadRequest {
   expression: Expression;
   /** −1 looks left .. 1 right. A photo looks where it was taken. */
   turn: number;
+  /** Seen from behind. */
+  back?: boolean;
+  /** Eyes shut. */
+  shut?: boolean;
   weights: Weights;
   /** The colour of the scene's light and how much of it falls on the face. */
   tint?: { colour: string; amount: number };
 }
 
 export function drawHead(hero: Hero, request: HeadRequest): Head {
-  return hero.kind === 'photo' ? photoHead(hero, request) : drawnHead(hero, request);
+  const front = hero.kind === 'photo' ? photoHead(hero, request) : drawnHead(hero, request);
+  return request.back ? backOfHead(hero, front, request.weights) : front;
 }

@@ -1,12 +1,13 @@
 import type { PhotoHero } from '../../hero.ts';
-import { INK, light } from '../../drawing/colour.ts';
-import { movePath, pathBox } from '../../drawing/path.ts';
-import { group, linear, shape, type Matrix, type Point } from '../../drawing/tree.ts';
+import { INK, light, shade } from '../../drawing/colour.ts';
+import { curve, ellipse, movePath, pathBox } from '../../drawing/path.ts';
+import { group, linear, radial, shape, type Matrix, type Node, type Point } from '../../drawing/tree.ts';
 import type { Head, HeadRequest } from './head.ts';
+import type { Weights } from './limbs.ts';
 import { HEAD_HEIGHT } from './skeleton.ts';
 
 /** A cut-out photo: the picture inside its own outline, inked at the same weight as the drawn body. */
-export function photoHead(hero: PhotoHero, { expression, weights, tint }: HeadRequest): Head {
+export function photoHead(hero: PhotoHero, { expression, shut, weights, tint }: HeadRequest): Head {
   const { crown, chin, leftEye, rightEye, mouth } = hero.anchors;
   const scale = HEAD_HEIGHT / Math.max(1, chin.y - crown.y);
   // The bend of the child's own head is taken out, so that a pose's tilt is what the page shows.
@@ -49,6 +50,7 @@ export function photoHead(hero: PhotoHero, { expression, weights, tint }: HeadRe
             ],
             { matrix },
           ),
+          ...(shut ? [left, right].flatMap((eye) => lid(eye, eyes, hero.skin, weights)) : []),
           shape(outline, {
             fill: linear(
               [box.x, 0],
@@ -73,4 +75,29 @@ export function photoHead(hero: PhotoHero, { expression, weights, tint }: HeadRe
     reach: (Math.hypot(box.width, box.height) / 2) * 0.86,
     middle,
   };
+}
+
+/** A lid of the child's own skin over an eye, with its lashes: no photo is taken asleep. */
+function lid([x, y]: Point, eyes: number, skin: string, weights: Weights): Node[] {
+  const [rx, ry] = [eyes * 0.3, eyes * 0.2];
+  const colour = shade(skin, 0.1);
+  return [
+    shape(ellipse(x, y, rx, ry), {
+      fill: radial(
+        [x, y],
+        rx,
+        { at: 0, colour, opacity: 1 },
+        { at: 0.7, colour, opacity: 1 },
+        { at: 1, colour, opacity: 0 },
+      ),
+    }),
+    shape(
+      curve([
+        [x - rx * 0.7, y + ry * 0.05],
+        [x, y + ry * 0.5],
+        [x + rx * 0.7, y + ry * 0.05],
+      ]),
+      { stroke: INK, width: Math.max(7, weights.inner * 1.2) },
+    ),
+  ];
 }

@@ -31,6 +31,10 @@ export interface Pose {
   tilt: number;
   /** Where chest and face look: −1 left .. 1 right. */
   turn: number;
+  /** Seen from behind. */
+  back?: boolean;
+  /** Eyes shut. */
+  shut?: boolean;
   arms: readonly [left: ArmPose, right: ArmPose];
   legs: readonly [left: LegPose, right: LegPose];
 }
@@ -218,6 +222,178 @@ export const poses = {
       { thigh: 96, shin: 160, toes: 124, side: 0.9 },
     ],
   },
+  sit: {
+    lean: -4,
+    bow: 6,
+    tilt: -8,
+    turn: 0.25,
+    arms: [
+      { upper: 128, fore: 118, hand: 'relaxed' },
+      { upper: 50, fore: 64, hand: 'relaxed' },
+    ],
+    legs: [
+      { thigh: 164, shin: 34, toes: 30, side: 0.8 },
+      { thigh: 16, shin: 146, toes: 150, side: 0.8 },
+    ],
+  },
+  huddle: {
+    lean: 10,
+    bow: -14,
+    tilt: 13,
+    turn: 0.5,
+    arms: [
+      { upper: 62, fore: 12, hand: 'relaxed', front: true },
+      { upper: 40, fore: 24, hand: 'relaxed', behind: true },
+    ],
+    legs: [
+      { thigh: 338, shin: 102, toes: 8, side: 0.9 },
+      { thigh: 328, shin: 96, toes: 4, side: 0.9 },
+    ],
+  },
+  offer: {
+    lean: 10,
+    bow: -8,
+    tilt: 9,
+    turn: 0.55,
+    arms: [
+      { upper: 70, fore: 6, hand: 'hold', front: true },
+      { upper: 34, fore: 352, hand: 'open', behind: true },
+    ],
+    legs: [
+      { thigh: 108, shin: 104, toes: 20, side: 0.7 },
+      { thigh: 64, shin: 92, toes: 10, side: 0.8 },
+    ],
+  },
+  climb: {
+    lean: 5,
+    bow: -8,
+    tilt: 7,
+    turn: 0.1,
+    back: true,
+    arms: [
+      { upper: 234, fore: 268, hand: 'hold' },
+      { upper: 352, fore: 292, hand: 'hold' },
+    ],
+    legs: [
+      { thigh: 160, shin: 78, toes: 196, side: 0.7 },
+      { thigh: 78, shin: 98, toes: 340, side: 0.7 },
+    ],
+  },
+  climbDown: {
+    lean: -6,
+    bow: 8,
+    tilt: -13,
+    turn: 0.35,
+    arms: [
+      { upper: 222, fore: 276, hand: 'hold' },
+      { upper: 330, fore: 268, hand: 'hold' },
+    ],
+    legs: [
+      { thigh: 118, shin: 84, toes: 176, side: 0.7 },
+      { thigh: 40, shin: 118, toes: 40, side: 0.8 },
+    ],
+  },
+  fall: {
+    lean: -52,
+    bow: 16,
+    tilt: -28,
+    turn: -0.3,
+    arms: [
+      { upper: 214, fore: 258, hand: 'open' },
+      { upper: 286, fore: 318, hand: 'open' },
+    ],
+    legs: [
+      { thigh: 356, shin: 300, toes: 330, side: 0.9 },
+      { thigh: 28, shin: 348, toes: 290, side: 0.9 },
+    ],
+  },
+  asleep: {
+    lean: -82,
+    bow: -6,
+    tilt: -64,
+    turn: 0.2,
+    shut: true,
+    arms: [
+      { upper: 30, fore: 348, hand: 'relaxed', front: true },
+      { upper: 20, fore: 356, hand: 'relaxed' },
+    ],
+    legs: [
+      { thigh: 6, shin: 16, toes: 300, side: 0.9 },
+      { thigh: 2, shin: 4, toes: 290, side: 0.9 },
+    ],
+  },
+  lookUp: {
+    lean: -3,
+    bow: 6,
+    tilt: 8,
+    turn: 0,
+    back: true,
+    arms: [
+      { upper: 118, fore: 88, hand: 'relaxed' },
+      { upper: 30, fore: 124, hand: 'fist' },
+    ],
+    legs: [
+      { thigh: 100, shin: 94, toes: 168, side: 0.4 },
+      { thigh: 78, shin: 86, toes: 12, side: 0.4 },
+    ],
+  },
+  waveOff: {
+    lean: 3,
+    bow: -8,
+    tilt: -7,
+    turn: 0,
+    back: true,
+    arms: [
+      { upper: 118, fore: 92, hand: 'relaxed' },
+      { upper: 338, fore: 292, hand: 'open' },
+    ],
+    legs: [
+      { thigh: 102, shin: 96, toes: 168, side: 0.4 },
+      { thigh: 74, shin: 88, toes: 12, side: 0.4 },
+    ],
+  },
+  pull: {
+    lean: -24,
+    bow: 14,
+    tilt: -14,
+    turn: 0.5,
+    arms: [
+      { upper: 46, fore: 8, hand: 'fist', front: true },
+      { upper: 28, fore: 356, hand: 'fist' },
+    ],
+    legs: [
+      { thigh: 88, shin: 116, toes: 14, side: 0.9 },
+      { thigh: 36, shin: 62, toes: 352, side: 1 },
+    ],
+  },
+  shout: {
+    lean: 12,
+    bow: -6,
+    tilt: 5,
+    turn: 0.4,
+    arms: [
+      { upper: 160, fore: 334, hand: 'hold', front: true },
+      { upper: 20, fore: 214, hand: 'hold', front: true },
+    ],
+    legs: [
+      { thigh: 112, shin: 100, toes: 170, side: 0.6 },
+      { thigh: 58, shin: 88, toes: 10, side: 0.8 },
+    ],
+  },
+  shrug: {
+    lean: -2,
+    bow: 4,
+    tilt: 15,
+    turn: -0.1,
+    arms: [
+      { upper: 128, fore: 214, hand: 'open' },
+      { upper: 52, fore: 326, hand: 'open' },
+    ],
+    legs: [
+      { thigh: 100, shin: 92, toes: 168, side: 0.5 },
+      { thigh: 80, shin: 88, toes: 12, side: 0.5 },
+    ],
+  },
 } as const satisfies Record<string, Pose>;
 
 export type PoseName = keyof typeof poses;
@@ -229,6 +405,8 @@ export function mirrored(pose: Pose): Pose {
     bow: -pose.bow,
     tilt: -pose.tilt,
     turn: -pose.turn,
+    back: pose.back,
+    shut: pose.shut,
     arms: [mirroredArm(pose.arms[1]), mirroredArm(pose.arms[0])],
     legs: [mirroredLeg(pose.legs[1]), mirroredLeg(pose.legs[0])],
   };

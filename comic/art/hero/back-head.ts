@@ -1,0 +1,79 @@
+import type { Hero } from '../../hero.ts';
+import { INK, brightness, light, shade } from '../../drawing/colour.ts';
+import { curve, ellipse } from '../../drawing/path.ts';
+import { group, shape, type Node } from '../../drawing/tree.ts';
+import { earPaths, SKULL } from './drawn-head.ts';
+import { hairStyles } from './hair.ts';
+import type { Head } from './head.ts';
+import { headwears } from './headwear.ts';
+import type { Weights } from './limbs.ts';
+
+/** The same head seen from behind: hair or cloth all round, and the nape. */
+export function backOfHead(hero: Hero, front: Head, weights: Weights): Head {
+  const { colour, cloth, ears } = dressOf(hero, front);
+  const [x] = front.middle;
+  const { y: top, height } = front.box;
+  const silhouette = cloth.join('');
+  const nape = ellipse(x, 14, 74, 66);
+  const bare = hero.kind === 'photo' || hero.headwear !== 'hijab';
+  const lines = [-112, -62, -14, 40, 88].map((foot, i) =>
+    curve([
+      [x + foot * 0.25, top + height * 0.07],
+      [x + foot * 0.86, top + height * 0.36],
+      [x + foot, top + height * (0.62 + (i % 2) * 0.1)],
+    ]),
+  );
+  const over: Node[] = [
+    ...ears.map((d) => shape(d, { fill: hero.skin, stroke: INK, width: weights.inner * 1.3 })),
+    shape(silhouette, { fill: INK, stroke: INK, width: weights.inner * 1.5 }),
+    shape(silhouette, { fill: colour }),
+    group(
+      [
+        shape(`M${x + 30} ${top - 30}C150 -380 170 -200 110 60L330 60L330 ${top - 30}Z`, {
+          fill: shade(colour, 0.55),
+          opacity: 0.5,
+        }),
+        shape(
+          curve([
+            [x - 120, -260],
+            [x - 88, -322],
+            [x - 28, -352],
+          ]),
+          { stroke: light(colour, 0.45), width: 20, opacity: 0.6 },
+        ),
+        shape(lines.join(''), {
+          stroke: brightness(colour) < 0.3 ? light(colour, 0.25) : shade(colour, 0.6),
+          width: weights.inner,
+          opacity: 0.7,
+        }),
+        ...(bare
+          ? [
+              shape(nape, { fill: hero.skin, stroke: INK, width: weights.inner }),
+              group([shape(ellipse(x, -44, 90, 44), { fill: shade(hero.skin, 0.6), opacity: 0.7 })], {
+                clip: nape,
+              }),
+            ]
+          : []),
+      ],
+      { clip: silhouette },
+    ),
+  ];
+  return { ...front, behind: [], over };
+}
+
+function dressOf(
+  hero: Hero,
+  front: Head,
+): { colour: string; cloth: readonly string[]; ears: readonly string[] } {
+  if (hero.kind === 'photo') return { colour: hero.hair, cloth: front.edges, ears: [] };
+  if (hero.headwear !== 'none') {
+    const wear = headwears[hero.headwear];
+    return {
+      colour: wear.colour,
+      cloth: [SKULL, ...wear.behind, ...wear.over],
+      ears: hero.headwear === 'patka' ? earPaths(0) : [],
+    };
+  }
+  const { behind, over } = hairStyles[hero.hairStyle];
+  return { colour: hero.hair, cloth: [SKULL, ...behind, ...over], ears: earPaths(0) };
+}
