@@ -32,7 +32,21 @@ export default async function handleRequest(
   );
   if (isbot(request.headers.get('user-agent'))) await body.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(body, { status, headers });
+  return new Response(
+    body.pipeThrough(new TextDecoderStream()).pipeThrough(paintFirst()).pipeThrough(new TextEncoderStream()),
+    { status, headers },
+  );
+}
+
+/**
+ * Lets style, fonts and pictures come before the scripts: every page can be read before they are there. A word cut in
+ * two by the stream stays as it is, which only costs a moment.
+ */
+function paintFirst(): TransformStream<string, string> {
+  return new TransformStream({
+    transform: (html, controller) =>
+      controller.enqueue(html.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')),
+  });
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {

@@ -9,6 +9,7 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { MissingPage, TornPage } from './shell/last-resort.tsx';
 import { PageAnnouncer } from './shell/page-announcer.tsx';
+import { THEME_SCRIPT } from './shell/theme-script.ts';
 import { SignInPopup } from './sign-in-popup/sign-in-popup.tsx';
 import appStyles from './ui/app.css?url';
 import { Toasts } from './ui/toast.tsx';
@@ -23,7 +24,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** The document. The class list of <html> belongs to /theme.js, which sets it before React arrives. */
+/** The document. The class list of <html> belongs to the theme script, which sets it before React arrives. */
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en-IN" suppressHydrationWarning>
@@ -31,7 +32,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ff9a1f" />
-        <script src="/theme.js" />
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>

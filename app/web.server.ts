@@ -1,7 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
 import { confirmEmail } from './account/confirm-email.server.ts';
@@ -19,6 +20,7 @@ import { fromOwnPages, ownHosts } from './platform/same-origin.server.ts';
 import { securityHeaders } from './platform/security-headers.server.ts';
 import { seedCoupons } from './pricing/coupons.server.ts';
 import { ORIGIN_PLACEHOLDER, setSiteOrigin } from './shell/site-origin.ts';
+import { THEME_SCRIPT } from './shell/theme-script.ts';
 
 export * from 'virtual:react-router/server-build';
 export { EnvironmentProblem, readEnvironment } from './platform/environment.server.ts';
@@ -28,6 +30,8 @@ export { DataInUse } from './platform/data-lock.server.ts';
 const LARGEST_PHOTO_FORM = 6 * 1024 * 1024;
 /** What anything else may weigh, of which the payment provider's notices are the largest. */
 const LARGEST_BODY = 256 * 1024;
+
+const THEME_SCRIPT_HASH = `'sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}'`;
 
 /** The open shop: answers requests until it is closed. */
 export interface Shop {
@@ -93,6 +97,7 @@ export function makeSite(environment: Environment, ready: () => boolean): Hono {
       });
     }
   });
+  site.use(compress({ encoding: 'gzip', contentTypeFilter: /^(text\/(html|x-script)|application\/json)/ }));
   const photoForm = atMost(LARGEST_PHOTO_FORM);
   const anythingElse = atMost(LARGEST_BODY);
   site.use((context, next) =>
@@ -131,7 +136,7 @@ export function makeSite(environment: Environment, ready: () => boolean): Hono {
     shopContext.set(nonceContext, nonce);
     const response = await draw(request, shopContext);
     const headers = new Headers(response.headers);
-    setAll(headers, securityHeaders(environment, [`'nonce-${nonce}'`]));
+    setAll(headers, securityHeaders(environment, [`'nonce-${nonce}'`, THEME_SCRIPT_HASH]));
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
     return new Response(response.body, { status: response.status, headers });
   });

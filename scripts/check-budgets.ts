@@ -28,7 +28,7 @@ for (const page of READY_MADE) {
   const html = readFileSync(path.join(SITE, page, 'index.html'), 'utf8');
   const scripts = linked(
     html,
-    /(?:<link rel="modulepreload" href=|<script[^>]* src=|import\s*[^"';]*)"(\/[^"]+\.js)"/g,
+    /(?:<link rel="modulepreload"[^>]* href=|<script[^>]* src=|import\s*[^"';]*)"(\/[^"]+\.js)"/g,
   );
   const sheets = linked(html, /href="(\/[\w./-]+\.css)"/g);
   if (scripts.length === 0) throw new Error(`${page} names no scripts: the check is broken.`);

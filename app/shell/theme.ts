@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark';
 
-/** The same key as in `public/theme.js`, which sets the theme before the first paint. */
+/** The same key as in `theme-script.ts`, which sets the theme before the first paint. */
 const THEME_KEY = 'theme';
 const listeners = new Set<() => void>();
 

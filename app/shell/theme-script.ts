@@ -1,0 +1,8 @@
+/**
+ * Stands in the head of every page and runs before the first paint: the saved theme, else the system's, and whether to
+ * keep room for an avatar. A file of its own would hold up the first paint for a round trip.
+ */
+export const THEME_SCRIPT =
+  "(function(){var r=document.documentElement,s=null;try{s=localStorage.getItem('theme');" +
+  "if(localStorage.getItem('nv-known'))r.classList.add('known')}catch{}" +
+  "r.classList.toggle('dark',s?s==='dark':matchMedia('(prefers-color-scheme: dark)').matches)})()";
