@@ -19,7 +19,7 @@ import { loadReadyMade, serveReadyMade } from './platform/ready-made.server.ts';
 import { fromOwnPages, ownHosts } from './platform/same-origin.server.ts';
 import { securityHeaders } from './platform/security-headers.server.ts';
 import { seedCoupons } from './pricing/coupons.server.ts';
-import { ORIGIN_PLACEHOLDER, setSiteOrigin } from './shell/site-origin.ts';
+import { ORIGIN_PLACEHOLDER, setSiteOrigin } from './site/site-origin.ts';
 import { THEME_SCRIPT } from './shell/theme-script.ts';
 
 export * from 'virtual:react-router/server-build';

@@ -7,6 +7,7 @@ import { report } from './checks/report.ts';
 const ORDER = [
   'platform',
   'ui',
+  'site',
   'shell',
   'pricing',
   'mail',

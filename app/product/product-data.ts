@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { FORMAT_NAME, FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
-import { siteOrigin } from '../shell/site-origin.ts';
-import { structuredData } from '../shell/structured-data.ts';
+import { siteOrigin } from '../site/site-origin.ts';
+import { structuredData } from '../site/structured-data.ts';
 import type { SampleBook } from './sample-books.ts';
 
 /** A book and its three prices. It has no ratings: nobody has given any. */

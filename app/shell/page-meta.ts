@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { siteOrigin } from './site-origin.ts';
-import { breadcrumbs, type Crumb } from './structured-data.ts';
+import { siteOrigin } from '../site/site-origin.ts';
+import { breadcrumbs, type Crumb } from '../site/structured-data.ts';
 
 /** Where a page that search engines may show has its one address. */
 interface Place {

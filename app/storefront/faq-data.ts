@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { structuredData } from '../shell/structured-data.ts';
+import { structuredData } from '../site/structured-data.ts';
 import { FAQ } from './faq-answers.ts';
 
 /** The ten questions with their answers. */

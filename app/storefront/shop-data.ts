@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { siteOrigin } from '../shell/site-origin.ts';
-import { structuredData } from '../shell/structured-data.ts';
+import { siteOrigin } from '../site/site-origin.ts';
+import { structuredData } from '../site/structured-data.ts';
 import { CONTACT, SOCIAL_LINKS } from './facts.ts';
 
 /** The shop and its site, for the front page. */

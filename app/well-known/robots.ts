@@ -1,5 +1,5 @@
 import { forEveryone } from '../account/audience.server.ts';
-import { siteOrigin } from '../shell/site-origin.ts';
+import { siteOrigin } from '../site/site-origin.ts';
 
 export const middleware = [forEveryone];
 

@@ -1,6 +1,6 @@
 import { forEveryone } from '../account/audience.server.ts';
 import { now } from '../platform/machine.server.ts';
-import { siteOrigin } from '../shell/site-origin.ts';
+import { siteOrigin } from '../site/site-origin.ts';
 import { CONTACT } from '../storefront/facts.ts';
 
 export const middleware = [forEveryone];

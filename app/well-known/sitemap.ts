@@ -1,6 +1,6 @@
 import { forEveryone } from '../account/audience.server.ts';
 import { SAMPLE_BOOKS } from '../product/sample-books.ts';
-import { siteOrigin } from '../shell/site-origin.ts';
+import { siteOrigin } from '../site/site-origin.ts';
 
 export const middleware = [forEveryone];
 
