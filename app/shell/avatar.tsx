@@ -8,13 +8,13 @@ export function Avatar({ user, large = false }: { user: MyUser; large?: boolean 
     <img
       src={user.picture}
       alt=""
-      className={`${size} rounded-full border-[2.5px] border-black-ink object-cover`}
+      className={`${size} flex-none rounded-full border-[2.5px] border-black-ink object-cover`}
     />
   ) : (
     <span
       aria-hidden="true"
       style={{ backgroundColor: avatarColour(user.email) }}
-      className={`${size} grid place-items-center overflow-hidden rounded-full border-[2.5px] border-black-ink font-display font-bold text-black-ink`}
+      className={`${size} grid flex-none place-items-center overflow-hidden rounded-full border-[2.5px] border-black-ink font-display font-bold text-black-ink`}
     >
       {initials(user.fullName, user.email)}
     </span>

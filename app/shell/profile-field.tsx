@@ -49,7 +49,7 @@ function focusOnce(input: HTMLInputElement | null): void {
 function Writing({ name, label, type, autoComplete, saved, onCancel, onSave }: ProfileFieldProps) {
   const id = useId();
   const [value, setValue] = useState(saved);
-  const [busy, setBusy] = useState(false);
+  <p className={`wrap-anywhere ${props.saved ? '' : 'text-ink-soft'}`}>{props.saved || 'Not given yet'}</p>;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;

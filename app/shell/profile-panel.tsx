@@ -64,7 +64,7 @@ export default function ProfilePanel({
       <SideSheet open={open} onClose={close} title="Your profile" side="right">
         <div className="flex items-center gap-4 pr-12">
           <Avatar user={user} large />
-          <p className="min-w-0">
+          <p className="min-w-0 wrap-anywhere">
             <span className="block font-display text-2xl/tight font-extrabold">
               {user.fullName || 'Super Hero'}
             </span>

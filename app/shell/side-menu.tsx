@@ -32,7 +32,7 @@ export default function SideMenu({ open, onClose }: { open: boolean; onClose: ()
       <p className="pr-12 font-display text-2xl/tight font-extrabold">
         Namaste,
         <br />
-        <span className="caption-box mt-1">{firstName || 'Super Hero'}</span>
+        <span className="caption-box mt-1 max-w-full wrap-anywhere">{firstName || 'Super Hero'}</span>
       </p>
       <nav aria-label="Menu" className="mt-6">
         <ul className="grid gap-1">
