@@ -43,8 +43,7 @@ async function main(): Promise<void> {
   const closeServer = closable(server as Server);
   onStop(async (signal) => {
     shop.leave();
-    if (signal === 'SIGTERM') await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
-    await closeServer(FINISHING_MS);
+    await closeServer(signal === 'SIGTERM' ? LEAVING_MS : 0, FINISHING_MS);
     await shop.close();
     await street?.close();
   });

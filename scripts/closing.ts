@@ -6,10 +6,11 @@ const QUIET_MS = 500;
 
 /**
  * Prepares a server for being closed without dropping what it took on.
- * @returns the function that takes no more connections and resolves when every request under way is
- *   answered, or after `limitMs`. Browsers open connections on a guess and ask nothing: they are not waited for.
+ * @returns the function that ends each connection with its next answer, takes no more of them after `leavingMs`
+ *   and resolves when every request under way is answered, or `limitMs` later. Browsers open connections on a
+ *   guess and ask nothing: they are not waited for.
  */
-export function closable(server: Server): (limitMs: number) => Promise<void> {
+export function closable(server: Server): (leavingMs: number, limitMs: number) => Promise<void> {
   const quiet = new Set<Socket>();
   server.on('connection', (socket) => {
     quiet.add(socket);
@@ -17,9 +18,10 @@ export function closable(server: Server): (limitMs: number) => Promise<void> {
   });
   server.on('request', ({ socket }) => quiet.delete(socket));
 
-  return (limitMs) =>
-    new Promise((resolve) => {
-      server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
+  return async (leavingMs, limitMs) => {
+    server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
+    await new Promise((resolve) => setTimeout(resolve, leavingMs));
+    return new Promise((resolve) => {
       const timers = [
         setTimeout(() => quiet.forEach((socket) => socket.destroy()), QUIET_MS),
         setInterval(() => server.closeIdleConnections(), QUIET_MS),
@@ -30,4 +32,5 @@ export function closable(server: Server): (limitMs: number) => Promise<void> {
         resolve();
       });
     });
+  };
 }
