@@ -11,12 +11,29 @@ import { chapal } from './chapal.ts';
 import { resham } from './resham.ts';
 import { dabba } from './dabba.ts';
 import { gudgud } from './gudgud.ts';
+import { gilli } from './gilli.ts';
+import { jamba } from './jamba.ts';
+import { jhonka } from './jhonka.ts';
+import { ghup } from './ghup.ts';
+import { jhatpat } from './jhatpat.ts';
 
 /** Everybody who can act beside the hero. */
-const cast = { bholu, gloom, moru, tiko, tara, chapal, resham, dabba, gudgud } satisfies Record<
-  string,
-  DrawCharacter
->;
+const cast = {
+  bholu,
+  gloom,
+  moru,
+  tiko,
+  tara,
+  chapal,
+  resham,
+  dabba,
+  gudgud,
+  gilli,
+  jamba,
+  jhonka,
+  ghup,
+  jhatpat,
+} satisfies Record<string, DrawCharacter>;
 export type CastName = keyof typeof cast;
 
 export interface CastFigure {

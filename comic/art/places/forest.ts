@@ -1,5 +1,5 @@
-import { INK, mix } from '../../drawing/colour.ts';
-import { blob, curve, ellipse, polygon } from '../../drawing/path.ts';
+import { INK, mix, shade } from '../../drawing/colour.ts';
+import { blob, curve, ellipse, num, polygon, rect } from '../../drawing/path.ts';
 import { between, type Random } from '../../drawing/random.ts';
 import { group, linear, place, shape, type Box, type Node, type Point } from '../../drawing/tree.ts';
 
@@ -64,7 +64,11 @@ function wing(side: number): string {
 }
 
 /** Dark leaves along the upper edge with hanging vines. */
-export function canopy({ x, y, width, height }: Box, random: Random): Node[] {
+export function canopy(
+  { x, y, width, height }: Box,
+  random: Random,
+  [back, front] = ['#1d7a5c', '#0f5445'],
+): Node[] {
   const unit = Math.min(width, height);
   let far = '';
   let near = '';
@@ -112,7 +116,7 @@ export function canopy({ x, y, width, height }: Box, random: Random): Node[] {
       shape(leaves.join(''), { fill: '#1d7a55', stroke: INK, width: 3.5 }),
     ];
   });
-  return [shape(far, { fill: '#1d7a5c' }), ...vines.flat(), shape(near, { fill: '#0f5445' })];
+  return [shape(far, { fill: back! }), ...vines.flat(), shape(near, { fill: front! })];
 }
 
 /** Big dark leaves in the lower corners. */
@@ -154,4 +158,78 @@ function bigLeaf(cx: number, cy: number, degrees: number, length: number, colour
     ],
     { matrix: place(cx, cy, degrees) },
   );
+}
+
+/** A tree's trunk from the top of the area to its roots. */
+export function trunk(
+  { y, height }: Box,
+  cx: number,
+  half: number,
+  foot: number,
+  colour: string,
+  ink: number,
+  random: Random,
+): Node[] {
+  const bow = (random() - 0.5) * half;
+  const d =
+    `M${num(cx - half)} ${num(y - 40)}C${num(cx - half + bow)} ${num(y + height * 0.3)} ${num(cx - half * 0.8)} ${num(foot - height * 0.2)} ${num(cx - half * 2.1)} ${num(foot)}` +
+    `L${num(cx - half * 0.7)} ${num(foot - half * 0.4)}L${num(cx)} ${num(foot + half * 0.34)}L${num(cx + half * 0.8)} ${num(foot - half * 0.3)}L${num(cx + half * 2)} ${num(foot)}` +
+    `C${num(cx + half * 0.8)} ${num(foot - height * 0.2)} ${num(cx + half + bow)} ${num(y + height * 0.3)} ${num(cx + half)} ${num(y - 40)}Z`;
+  const grain = [-0.5, -0.1, 0.35]
+    .map((k) =>
+      curve([
+        [cx + half * k, y],
+        [cx + half * k + bow * 0.7, y + height * 0.3],
+        [cx + half * k * 0.9, foot - height * 0.14],
+      ]),
+    )
+    .join('');
+  return [
+    shape(d, { fill: colour }),
+    group(
+      [
+        shape(rect(cx + half * 0.25 + bow * 0.5, y - 40, half * 4, height * 1.3), {
+          fill: shade(colour, 0.6),
+          opacity: 0.45,
+        }),
+        shape(rect(cx - half * 0.8 + bow * 0.5, y - 40, half * 0.28, height * 0.74, half * 0.14), {
+          fill: mix(colour, '#f6e58a', 0.55),
+          opacity: 0.6,
+        }),
+        shape(grain, { stroke: shade(colour, 0.6), width: 5, opacity: 0.6 }),
+      ],
+      { clip: d },
+    ),
+    ...(ink ? [shape(d, { stroke: INK, width: ink })] : []),
+  ];
+}
+
+export function rock(cx: number, cy: number, r: number, colour: string): Node[] {
+  const d = blob(
+    [
+      [cx - r, cy + r * 0.1],
+      [cx - r * 0.8, cy - r * 0.5],
+      [cx - r * 0.1, cy - r * 0.72],
+      [cx + r * 0.7, cy - r * 0.56],
+      [cx + r, cy + r * 0.06],
+      [cx + r * 0.74, cy + r * 0.5],
+      [cx - r * 0.7, cy + r * 0.52],
+    ],
+    1,
+  );
+  return [
+    shape(d, {
+      fill: linear([cx - r, cy - r], [cx + r, cy + r], '#f2d7a6', colour, shade(colour, 0.35)),
+      stroke: INK,
+      width: 5,
+    }),
+    shape(
+      curve([
+        [cx - r * 0.66, cy - r * 0.3],
+        [cx - r * 0.3, cy - r * 0.52],
+        [cx + r * 0.1, cy - r * 0.56],
+      ]),
+      { stroke: '#fff6da', width: 7, opacity: 0.7 },
+    ),
+  ];
 }

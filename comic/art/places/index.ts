@@ -15,6 +15,16 @@ import { kishkindha } from './kishkindha.ts';
 import { kiteFestival } from './kite-festival.ts';
 import { workshop } from './workshop.ts';
 import { monsoon } from './monsoon.ts';
+import { forestDawn, forestDusk, forestNight, forestNoon } from './forest-path.ts';
+import { chasm, cliffFace, cloudSea, herbDawn, herbNight } from './heights.ts';
+import { lampFestival } from './lamp-festival.ts';
+import { shrine, shrineDark } from './shrine.ts';
+import { river, stoneBridge } from './stone-river.ts';
+import { bedroom } from './bedroom.ts';
+import { kitchen } from './kitchen.ts';
+import { crystalCave } from './crystal-cave.ts';
+import { cloudPlanet } from './cloud-planet.ts';
+import { asteroidField } from './asteroid-field.ts';
 
 /** Every place a panel can be in. */
 const places = {
@@ -38,6 +48,25 @@ const places = {
   kiteFestival,
   workshop,
   monsoon,
+  forestDawn,
+  forestNoon,
+  forestDusk,
+  forestNight,
+  river,
+  stoneBridge,
+  cliffFace,
+  chasm,
+  cloudSea,
+  herbDawn,
+  herbNight,
+  shrine,
+  shrineDark,
+  lampFestival,
+  bedroom,
+  kitchen,
+  crystalCave,
+  cloudPlanet,
+  asteroidField,
 } satisfies Record<string, DrawPlace>;
 export type PlaceName = keyof typeof places;
 

@@ -1,10 +1,10 @@
-import { INK, mix, shade } from '../../drawing/colour.ts';
+import { INK } from '../../drawing/colour.ts';
 import { cornerFade, halftone } from '../../drawing/halftone.ts';
-import { blob, curve, ellipse, num, rect } from '../../drawing/path.ts';
+import { ellipse, num } from '../../drawing/path.ts';
 import { between, seeded, type Random } from '../../drawing/random.ts';
-import { group, linear, shape, type Box, type Node } from '../../drawing/tree.ts';
+import { linear, shape, type Box, type Node } from '../../drawing/tree.ts';
 import { glow, gradientSky } from './sky.ts';
-import { butterflies, canopy, ferns, sunbeams } from './forest.ts';
+import { butterflies, canopy, ferns, rock, sunbeams, trunk } from './forest.ts';
 import { temple } from './temple.ts';
 import type { DrawPlace } from './place.ts';
 
@@ -120,47 +120,16 @@ function clearing({ x, y, width, height }: Box, ground: number, middle: number, 
   ];
 }
 
-function trunks({ x, y, width, height }: Box, ground: number, random: Random): Node[] {
-  const stand = (cx: number, half: number, foot: number, colour: string, ink: number): Node[] => {
-    const bow = (random() - 0.5) * half;
-    const d =
-      `M${num(cx - half)} ${num(y - 40)}C${num(cx - half + bow)} ${num(y + height * 0.3)} ${num(cx - half * 0.8)} ${num(foot - height * 0.2)} ${num(cx - half * 2.1)} ${num(foot)}` +
-      `L${num(cx - half * 0.7)} ${num(foot - half * 0.4)}L${num(cx)} ${num(foot + half * 0.34)}L${num(cx + half * 0.8)} ${num(foot - half * 0.3)}L${num(cx + half * 2)} ${num(foot)}` +
-      `C${num(cx + half * 0.8)} ${num(foot - height * 0.2)} ${num(cx + half + bow)} ${num(y + height * 0.3)} ${num(cx + half)} ${num(y - 40)}Z`;
-    const grain = [-0.5, -0.1, 0.35]
-      .map((k) =>
-        curve([
-          [cx + half * k, y],
-          [cx + half * k + bow * 0.7, y + height * 0.3],
-          [cx + half * k * 0.9, foot - height * 0.14],
-        ]),
-      )
-      .join('');
-    return [
-      shape(d, { fill: colour }),
-      group(
-        [
-          shape(rect(cx + half * 0.25 + bow * 0.5, y - 40, half * 4, height * 1.3), {
-            fill: shade(colour, 0.6),
-            opacity: 0.45,
-          }),
-          shape(rect(cx - half * 0.8 + bow * 0.5, y - 40, half * 0.28, height * 0.74, half * 0.14), {
-            fill: mix(colour, '#f6e58a', 0.55),
-            opacity: 0.6,
-          }),
-          shape(grain, { stroke: shade(colour, 0.6), width: 5, opacity: 0.6 }),
-        ],
-        { clip: d },
-      ),
-      ...(ink ? [shape(d, { stroke: INK, width: ink })] : []),
-    ];
-  };
+function trunks(area: Box, ground: number, random: Random): Node[] {
+  const { x, width, height } = area;
   const unit = Math.min(width, height * 1.3);
+  const stand = (k: number, half: number, foot: number, colour: string, ink: number): Node[] =>
+    trunk(area, x + width * k, unit * half, ground + height * foot, colour, ink, random);
   return [
-    ...stand(x + width * 0.22, unit * 0.024, ground + height * 0.02, '#4f9a68', 0),
-    ...stand(x + width * 0.87, unit * 0.026, ground + height * 0.03, '#458f63', 0),
-    ...stand(x + width * 0.055, unit * 0.052, ground + height * 0.1, '#6b5040', 6),
-    ...stand(x + width * 0.965, unit * 0.048, ground + height * 0.08, '#63483d', 6),
+    ...stand(0.22, 0.024, 0.02, '#4f9a68', 0),
+    ...stand(0.87, 0.026, 0.03, '#458f63', 0),
+    ...stand(0.055, 0.052, 0.1, '#6b5040', 6),
+    ...stand(0.965, 0.048, 0.08, '#63483d', 6),
   ];
 }
 
@@ -174,35 +143,5 @@ function boulders({ x, width, height }: Box, ground: number, middle: number): No
     ...rock(at(0.3), foot - unit * 0.07, unit * 0.075, '#c99a72'),
     ...rock(at(0.24), foot - unit * 0.02, unit * 0.06, '#b98562'),
     ...rock(at(0.345), foot - unit * 0.01, unit * 0.07, '#ae7a5e'),
-  ];
-}
-
-function rock(cx: number, cy: number, r: number, colour: string): Node[] {
-  const d = blob(
-    [
-      [cx - r, cy + r * 0.1],
-      [cx - r * 0.8, cy - r * 0.5],
-      [cx - r * 0.1, cy - r * 0.72],
-      [cx + r * 0.7, cy - r * 0.56],
-      [cx + r, cy + r * 0.06],
-      [cx + r * 0.74, cy + r * 0.5],
-      [cx - r * 0.7, cy + r * 0.52],
-    ],
-    1,
-  );
-  return [
-    shape(d, {
-      fill: linear([cx - r, cy - r], [cx + r, cy + r], '#f2d7a6', colour, shade(colour, 0.35)),
-      stroke: INK,
-      width: 5,
-    }),
-    shape(
-      curve([
-        [cx - r * 0.66, cy - r * 0.3],
-        [cx - r * 0.3, cy - r * 0.52],
-        [cx + r * 0.1, cy - r * 0.56],
-      ]),
-      { stroke: '#fff6da', width: 7, opacity: 0.7 },
-    ),
   ];
 }

@@ -3,10 +3,15 @@ import type { DrawProp, Prop } from './prop.ts';
 import { rocket, rocketAtRest } from './rocket.ts';
 import { speedLines } from './speed-lines.ts';
 import { sleepingCat } from './sleeping-cat.ts';
-import { lamp, darkLamp } from './lamp.ts';
+import { darkLamp, diya, emberLamp, firstFire, lamp } from './lamp.ts';
+import { guardian, guardianInClouds } from './guardian.ts';
+import { mango, mangoStone, sprout } from './mango.ts';
+import { stone } from './stones.ts';
 import { kite, kiteOnLine } from './kites.ts';
 import { spanner } from './gears.ts';
 import { drumstick } from './drums.ts';
+import { bed, quilt } from './bedding.ts';
+import { asteroid, deepHole, paratha, tiffin, torch, tornRope } from './expedition.ts';
 
 /** Everything that can stand in a panel or in a hand. */
 const props = {
@@ -20,10 +25,27 @@ const props = {
   pinkPlanet,
   lamp,
   darkLamp,
+  emberLamp,
+  diya,
+  firstFire,
+  guardian,
+  guardianInClouds,
+  mango,
+  mangoStone,
+  sprout,
+  stone,
   kite,
   kiteOnLine,
   spanner,
   drumstick,
+  bed,
+  quilt,
+  asteroid,
+  deepHole,
+  paratha,
+  tiffin,
+  torch,
+  tornRope,
 } satisfies Record<string, DrawProp>;
 export type PropName = keyof typeof props;
 

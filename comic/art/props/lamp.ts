@@ -13,6 +13,59 @@ export const lamp: DrawProp = (ink) => ({ nodes: [atStem([...glowing(), ...brass
 /** The same lamp before it is lit. */
 export const darkLamp: DrawProp = (ink) => ({ nodes: [atStem(brass(ink))] });
 
+/** The lamp with one red spark left in its wick. */
+export const emberLamp: DrawProp = (ink) => ({
+  nodes: [
+    atStem([
+      ...brass(ink),
+      shape(ellipse(0, -230, 260), {
+        fill: radial(
+          [0, -230],
+          260,
+          { at: 0, colour: '#ff7a3c', opacity: 0.85 },
+          { at: 1, colour: '#ff7a3c', opacity: 0 },
+        ),
+      }),
+      shape(ellipse(0, -224, 40, 34), { fill: '#ff3d1f', stroke: INK, width: ink * 0.6 }),
+      shape(ellipse(-8, -232, 14, 12), { fill: '#ffe8a0' }),
+      shape('M10 -290C60 -350 -40 -400 20 -480', { stroke: '#ffffff', width: 22, opacity: 0.6 }),
+    ]),
+  ],
+});
+
+/** A clay lamp such as every doorstep has on the night of lamps. */
+export const diya: DrawProp = (ink) => ({
+  nodes: [
+    ...glowing(),
+    group(flame(ink), { matrix: place(0, 190, 0, 1.1) }),
+    shape('M-420 -40C-240 30 240 30 440 -90C430 150 240 330 0 330C-250 330 -400 160 -420 -40Z', {
+      fill: linear([-300, 0], [300, 200], '#e8935a', '#c4612f', '#8a3d2a'),
+      stroke: INK,
+      width: ink * 1.6,
+    }),
+    shape('M-330 110C-160 200 160 200 350 70', { stroke: '#ffd98a', width: 28 }),
+  ],
+});
+
+/** The first fire, in a bowl of stone. */
+export const firstFire: DrawProp = (ink) => ({
+  nodes: [
+    ...glowing(),
+    group(flame(ink / 2), { matrix: place(-150, 330, -14, 1.5) }),
+    group(flame(ink / 2), { matrix: place(160, 330, 14, 1.4) }),
+    group(flame(ink / 2), { matrix: place(0, 420, 0, 2.1) }),
+    shape(
+      'M-460 20C-240 110 240 110 460 20C440 240 320 400 190 430L190 500L-190 500L-190 430C-320 400 -440 240 -460 20Z',
+      {
+        fill: linear([-400, 0], [400, 300], '#d9c3b0', '#94787a', '#5c4658'),
+        stroke: INK,
+        width: ink * 1.6,
+      },
+    ),
+    shape('M-400 150C-200 230 200 230 400 150M-190 430L190 430', { stroke: INK, width: ink * 0.7 }),
+  ],
+});
+
 /** The origin is where a hand closes round the stem. */
 function atStem(nodes: readonly Node[]): Node {
   return group(nodes, { matrix: place(0, -150) });
