@@ -394,6 +394,48 @@ export const poses = {
       { thigh: 80, shin: 88, toes: 12, side: 0.5 },
     ],
   },
+  namaste: {
+    lean: 0,
+    bow: 5,
+    tilt: -10,
+    turn: 0.1,
+    arms: [
+      { upper: 112, fore: 318, hand: 'relaxed', wrist: -22 },
+      { upper: 68, fore: 222, hand: 'relaxed', wrist: 22 },
+    ],
+    legs: [
+      { thigh: 98, shin: 91, toes: 168, side: 0.5 },
+      { thigh: 82, shin: 89, toes: 12, side: 0.5 },
+    ],
+  },
+  tiptoe: {
+    lean: 9,
+    bow: -10,
+    tilt: -12,
+    turn: 0.5,
+    arms: [
+      { upper: 170, fore: 116, hand: 'relaxed' },
+      { upper: 18, fore: 318, hand: 'relaxed' },
+    ],
+    legs: [
+      { thigh: 104, shin: 118, toes: 62, side: 0.9 },
+      { thigh: 28, shin: 112, toes: 44, side: 0.9 },
+    ],
+  },
+  kneel: {
+    lean: 14,
+    bow: -14,
+    tilt: 8,
+    turn: 0.5,
+    arms: [
+      { upper: 78, fore: 24, hand: 'hold', front: true },
+      { upper: 44, fore: 10, hand: 'open', behind: true },
+    ],
+    legs: [
+      { thigh: 82, shin: 176, toes: 128, side: 0.9 },
+      { thigh: 8, shin: 96, toes: 6, side: 0.9 },
+    ],
+  },
 } as const satisfies Record<string, Pose>;
 
 export type PoseName = keyof typeof poses;
