@@ -27,7 +27,9 @@ export function ProfileField(props: ProfileFieldProps) {
     <div className="flex items-start justify-between gap-3">
       <div className="min-w-0">
         <p className="font-display font-bold">{props.label}</p>
-        <p className={props.saved ? '' : 'text-ink-soft'}>{props.saved || 'Not given yet'}</p>
+        <p className={`wrap-anywhere ${props.saved ? '' : 'text-ink-soft'}`}>
+          {props.saved || 'Not given yet'}
+        </p>
       </div>
       <button
         ref={pencil}
@@ -49,7 +51,7 @@ function focusOnce(input: HTMLInputElement | null): void {
 function Writing({ name, label, type, autoComplete, saved, onCancel, onSave }: ProfileFieldProps) {
   const id = useId();
   const [value, setValue] = useState(saved);
-  <p className={`wrap-anywhere ${props.saved ? '' : 'text-ink-soft'}`}>{props.saved || 'Not given yet'}</p>;
+  const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;

@@ -73,7 +73,7 @@ export default function ProfilePanel({
         <div className="mt-6 grid gap-4">
           <div>
             <p className="font-display font-bold">Email</p>
-            <p className="break-all text-ink-soft">{user.email}</p>
+            <p className="wrap-anywhere text-ink-soft">{user.email}</p>
           </div>
           {FIELDS.map((field) => (
             <ProfileField
