@@ -1,0 +1,24 @@
+import type { Book } from '../book.ts';
+import { SAFE, SHEET, TRIM } from '../layout/measures.ts';
+import { printPdf } from './pdf-document.ts';
+import type { Deflate } from './pdf-file.ts';
+
+export interface BookPdfOptions {
+  /** For the printing house: the pages inside the cover, with 3 mm bleed. For reading: cover and pages, cut to size. */
+  purpose: 'print' | 'reading';
+  /** Packs bytes as zlib does: `deflateSync` of `node:zlib`. */
+  deflate: Deflate;
+}
+
+/**
+ * A book as one PDF file. Every page has a Trim and a Bleed box, letters are outlines with an unseen layer of words for
+ * search and copying, pictures are embedded once as they are. There is no clock in it: the same book gives the same bytes.
+ * @throws Error when a picture of the book is not a `data:` URL of a JPEG or plain PNG.
+ */
+export function bookToPdf(book: Book, { purpose, deflate }: BookPdfOptions): Uint8Array<ArrayBuffer> {
+  const print = purpose === 'print';
+  const sheets = book.pages
+    .filter(({ kind }) => !print || kind !== 'cover')
+    .map(({ nodes, text }) => ({ nodes, text, words: SAFE, media: print ? SHEET : TRIM, trim: TRIM }));
+  return printPdf(sheets, { title: book.title, deflate });
+}

@@ -1,0 +1,259 @@
+import {
+  apply,
+  type Box,
+  type Group,
+  type Matrix,
+  type Node,
+  type Paint,
+  type Picture,
+} from '../drawing/tree.ts';
+import type { Shape } from '../drawing/tree.ts';
+import { Bytes } from './bytes.ts';
+import { decimal, type Ref } from './pdf-file.ts';
+import { FINE } from './pdf-path.ts';
+import type { PdfPress } from './pdf-press.ts';
+import { colourShading, evenOpacity, flat, type Gradient, opacityShading, rgb } from './pdf-shading.ts';
+
+/** Fill, stroke, or both at once. */
+export type Painting = 'f' | 'S' | 'B';
+
+type Kind = 'XObject' | 'ExtGState' | 'Shading' | 'Pattern' | 'Font';
+
+interface Pen {
+  fill?: string;
+  stroke?: string;
+  width?: number;
+  opacity?: number;
+  matrix: Matrix;
+}
+
+/** One content stream: a page, or a form that pages share. */
+export class PdfCanvas {
+  private readonly press: PdfPress;
+  private readonly out = new Bytes();
+  private readonly used = new Map<string, { kind: Kind; ref: Ref }>();
+  private readonly saved: Pen[] = [];
+  private pen: Pen;
+
+  /** @param alone whether the stream starts with nothing set, as pages and composed groups do */
+  constructor(press: PdfPress, matrix: Matrix = [1, 0, 0, 1, 0, 0], alone = true) {
+    this.press = press;
+    this.pen = alone ? { matrix, opacity: 1 } : { matrix };
+  }
+
+  content(): Uint8Array<ArrayBuffer> {
+    return this.out.copy();
+  }
+
+  /** The dictionary of everything that the stream names. */
+  resources(): string {
+    const kinds = Map.groupBy(this.used, ([, { kind }]) => kind);
+    const rows = [...kinds].map(
+      ([kind, names]) => `/${kind}<<${names.map(([name, { ref }]) => `/${name} ${ref} 0 R`).join('')}>>`,
+    );
+    return `<<${rows.join('')}>>`;
+  }
+
+  name(kind: Kind, ref: Ref): string {
+    const name = `${kind[0]}${ref}`;
+    this.used.set(name, { kind, ref });
+    return `/${name}`;
+  }
+
+  write(code: string): void {
+    this.out.ascii(code);
+  }
+
+  nodes(nodes: readonly Node[]): void {
+    for (const node of nodes) {
+      if (node.kind === 'shape') this.shape(node);
+      else if (node.kind === 'group') this.group(node);
+      else this.picture(node);
+    }
+  }
+
+  private shape(node: Shape): void {
+    const { d, fill, stroke, opacity = 1 } = node;
+    if (!d || opacity <= 0 || (fill === undefined && stroke === undefined)) return;
+    if (opacity < 1 && fill !== undefined && stroke !== undefined) {
+      // Faded as one: the stroke must not show the fill below it.
+      const { opacity: _, ...solid } = node;
+      this.opacity(opacity);
+      const form = this.press.composed([solid], true);
+      this.write(`${this.name('XObject', form)} Do\n`);
+      return;
+    }
+    const both = typeof fill === 'string' && typeof stroke === 'string';
+    if (both) {
+      this.fill(fill);
+      this.stroke(stroke, node.width);
+      this.opacity(opacity);
+      this.paint(d, 'B');
+      return;
+    }
+    if (fill !== undefined) this.paintFill(d, fill, opacity);
+    if (stroke !== undefined) this.paintStroke(d, stroke, node.width, opacity);
+  }
+
+  private paintFill(d: string, fill: Paint, opacity: number): void {
+    const solid = this.solid(fill, opacity);
+    if (solid) {
+      this.fill(solid.colour);
+      this.opacity(solid.opacity);
+      this.paint(d, 'f');
+      return;
+    }
+    const gradient = fill as Gradient;
+    const { code, box } = this.press.path(d);
+    this.save();
+    this.out.bytes(code);
+    this.write('W n\n');
+    this.see(gradient, opacity, box);
+    this.write(`${this.name('Shading', this.shading(colourShading(gradient)))} sh\n`);
+    this.restore();
+  }
+
+  private paintStroke(d: string, stroke: Paint, width: number | undefined, opacity: number): void {
+    const solid = this.solid(stroke, opacity);
+    if (solid) {
+      this.stroke(solid.colour, width);
+      this.opacity(solid.opacity);
+      this.paint(d, 'S');
+      return;
+    }
+    const gradient = stroke as Gradient;
+    const shading = this.shading(colourShading(gradient));
+    // A pattern lies in the space of its stream, not of the drawing at that place.
+    const matrix = this.pen.matrix.map((value) => decimal(value)).join(' ');
+    const code = `<</PatternType 2/Shading ${shading} 0 R/Matrix[${matrix}]>>`;
+    const pattern = this.press.once(code, () => this.press.file.add(code));
+    const { box } = this.press.path(d);
+    const reach = (width ?? 1) * FINE;
+    this.save();
+    this.see(gradient, opacity, {
+      x: box.x - reach,
+      y: box.y - reach,
+      width: box.width + reach * 2,
+      height: box.height + reach * 2,
+    });
+    this.write(`/Pattern CS${this.name('Pattern', pattern)} SCN\n`);
+    this.penWidth(width);
+    this.out.bytes(this.press.path(d).code);
+    this.write('S\n');
+    this.restore();
+  }
+
+  private solid(paint: Paint, opacity: number): { colour: string; opacity: number } | undefined {
+    if (typeof paint === 'string') return { colour: paint, opacity };
+    const stop = flat(paint);
+    return stop && { colour: stop.colour, opacity: opacity * (stop.opacity ?? 1) };
+  }
+
+  private paint(d: string, how: Painting): void {
+    const shared = this.press.sharedPath(d, how);
+    if (shared !== undefined) {
+      this.write(`${this.name('XObject', shared)} Do\n`);
+      return;
+    }
+    this.out.bytes(this.press.path(d).code);
+    this.write(`${how}\n`);
+  }
+
+  /** Sets how much shows: one opacity, or a mask that follows the gradient's. */
+  private see(gradient: Gradient, opacity: number, box: Box): void {
+    const even = evenOpacity(gradient);
+    this.opacity(opacity * (even ?? 1));
+    if (even !== undefined) return;
+    const shading = this.shading(opacityShading(gradient));
+    const key = `mask ${shading} ${box.x} ${box.y} ${box.width} ${box.height}`;
+    const mask = this.press.once(key, () => {
+      const form = this.press.form(
+        new TextEncoder().encode('/S sh'),
+        `/Group<</S/Transparency/CS/DeviceGray>>/Resources<</Shading<</S ${shading} 0 R>>>>`,
+        box,
+      );
+      return this.press.file.add(`<</SMask<</S/Luminosity/G ${form} 0 R>>>>`);
+    });
+    this.write(`${this.name('ExtGState', mask)} gs\n`);
+  }
+
+  private shading(code: string): Ref {
+    return this.press.once(code, () => this.press.file.add(code));
+  }
+
+  private group(node: Group): void {
+    const { children, matrix, clip, opacity = 1 } = node;
+    if (children.length === 0 || opacity <= 0) return;
+    const framed = matrix !== undefined || Boolean(clip);
+    if (framed) this.save();
+    if (matrix) this.move(matrix);
+    if (clip) {
+      this.out.bytes(this.press.path(clip).code);
+      this.write('W n\n');
+    }
+    if (opacity < 1 || this.press.isShared(node)) {
+      this.opacity(opacity);
+      this.write(`${this.name('XObject', this.press.groupForm(node))} Do\n`);
+    } else this.nodes(children);
+    if (framed) this.restore();
+  }
+
+  private picture({ href, x, y, width, height }: Picture): void {
+    this.opacity(1);
+    const image = this.name('XObject', this.press.picture(href));
+    const place = [width, 0, 0, -height, x, y + height].map((value) => decimal(value * FINE, 1)).join(' ');
+    this.write(`q ${place} cm${image} Do Q\n`);
+  }
+
+  private move([a, b, c, d, e, f]: Matrix): void {
+    const code = [decimal(a), decimal(b), decimal(c), decimal(d), decimal(e * FINE, 2), decimal(f * FINE, 2)];
+    this.write(`${code.join(' ')} cm\n`);
+    const outer = this.pen.matrix;
+    const [x, y] = apply(outer, [e * FINE, f * FINE]);
+    this.pen.matrix = [
+      outer[0] * a + outer[2] * b,
+      outer[1] * a + outer[3] * b,
+      outer[0] * c + outer[2] * d,
+      outer[1] * c + outer[3] * d,
+      x,
+      y,
+    ];
+  }
+
+  private fill(colour: string): void {
+    if (this.pen.fill === colour) return;
+    this.write(`${rgb(colour)} rg\n`);
+    this.pen.fill = colour;
+  }
+
+  private stroke(colour: string, width: number | undefined): void {
+    if (this.pen.stroke !== colour) this.write(`${rgb(colour)} RG\n`);
+    this.pen.stroke = colour;
+    this.penWidth(width);
+  }
+
+  private penWidth(width = 1): void {
+    if (this.pen.width === width) return;
+    this.write(`${decimal(width * FINE, 1)} w\n`);
+    this.pen.width = width;
+  }
+
+  private opacity(opacity: number): void {
+    if (this.pen.opacity === opacity) return;
+    const value = decimal(opacity, 4);
+    const code = `<</ca ${value}/CA ${value}>>`;
+    const state = this.press.once(code, () => this.press.file.add(code));
+    this.write(`${this.name('ExtGState', state)} gs\n`);
+    this.pen.opacity = opacity;
+  }
+
+  private save(): void {
+    this.write('q\n');
+    this.saved.push({ ...this.pen });
+  }
+
+  private restore(): void {
+    this.write('Q\n');
+    this.pen = this.saved.pop()!;
+  }
+}

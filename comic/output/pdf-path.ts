@@ -1,0 +1,113 @@
+import type { Box } from '../drawing/tree.ts';
+import { Bytes } from './bytes.ts';
+
+/** Page units are tenths of a millimetre; the file's are hundredths, so that all coordinates are whole. */
+export const FINE = 10;
+
+export interface PathCode {
+  /** Path construction operators; painting is left to the caller. */
+  code: Uint8Array;
+  /** Round all points, control points included, in the file's units. */
+  box: Box;
+}
+
+const NEEDS: Readonly<Record<string, number>> = { M: 2, L: 2, C: 6, Q: 4 };
+
+/**
+ * Path data as PDF operators.
+ * @throws Error for anything but absolute M, L, C, Q and Z with plain numbers.
+ */
+export function pathCode(d: string): PathCode {
+  const out = new Bytes();
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const values = [0, 0, 0, 0, 0, 0];
+  let have = 0;
+  let letter = '';
+  let [x, y] = [0, 0];
+  const draw = (): void => {
+    for (let i = 0; i < have; i += 2) {
+      const [px, py] = [values[i]!, values[i + 1]!];
+      if (px < box.left) box.left = px;
+      if (px > box.right) box.right = px;
+      if (py < box.top) box.top = py;
+      if (py > box.bottom) box.bottom = py;
+    }
+    const [a, b, c, e] = values as [number, number, number, number];
+    if (letter === 'Q') {
+      const [toX, toY] = [c, e];
+      values[0] = Math.round(x + ((a - x) * 2) / 3);
+      values[1] = Math.round(y + ((b - y) * 2) / 3);
+      values[2] = Math.round(toX + ((a - toX) * 2) / 3);
+      values[3] = Math.round(toY + ((b - toY) * 2) / 3);
+      values[4] = toX;
+      values[5] = toY;
+      have = 6;
+    }
+    for (let i = 0; i < have; i++) out.int(values[i]!);
+    x = values[have - 2]!;
+    y = values[have - 1]!;
+    out.ascii(letter === 'M' ? 'm\n' : letter === 'L' ? 'l\n' : 'c\n');
+    if (letter === 'M') letter = 'L';
+    have = 0;
+  };
+  let at = 0;
+  while (at < d.length) {
+    const code = d.charCodeAt(at);
+    if (code === 32 || code === 44 || code === 10) {
+      at++;
+    } else if (code > 64) {
+      const next = d[at++]!;
+      if (have > 0 || (letter === '' && next !== 'M')) refuse(d);
+      if (next === 'Z') out.ascii('h\n');
+      else if (NEEDS[next]) letter = next;
+      else refuse(d);
+    } else {
+      const number = readNumber(d, at);
+      values[have++] = number.value;
+      at = number.end;
+      if (letter === '') refuse(d);
+      if (have === NEEDS[letter]) draw();
+    }
+  }
+  if (have > 0) refuse(d);
+  return {
+    code: out.copy(),
+    box: { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top },
+  };
+}
+
+const read = { value: 0, end: 0 };
+
+/** The number that begins at `at`, in the file's units. */
+function readNumber(d: string, at: number): typeof read {
+  let end = at;
+  let code = d.charCodeAt(end);
+  const minus = code === 45;
+  if (minus || code === 43) code = d.charCodeAt(++end);
+  let whole = 0;
+  const first = end;
+  for (; code >= 48 && code <= 57; code = d.charCodeAt(++end)) whole = whole * 10 + (code - 48);
+  let value = whole * FINE;
+  if (code === 46) {
+    let share = 1;
+    for (code = d.charCodeAt(++end); code >= 48 && code <= 57; code = d.charCodeAt(++end)) {
+      value += (code - 48) * share;
+      share /= 10;
+    }
+  }
+  if (code === 101 || code === 69) {
+    const exponent = /^[eE][+-]?\d+/.exec(d.slice(end, end + 8))?.[0] ?? refuse(d);
+    end += exponent.length;
+    value *= 10 ** Number(exponent.slice(1));
+  }
+  if (end === first || value > 1e9) refuse(d);
+  read.value = Math.round(minus ? -value : value) || 0;
+  read.end = end;
+  return read;
+}
+
+function refuse(d: string): never {
+  throw new Error(
+    `Only paths of absolute M, L, C, Q and Z can be printed, not ${JSON.stringify(d.slice(0, 60))}.`,
+  );
+}
