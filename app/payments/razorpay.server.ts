@@ -52,7 +52,10 @@ export async function createOrder(receipt: string, amountPaise: number): Promise
 /** Every try at paying an order. */
 export async function paymentsOfOrder(orderId: string): Promise<ProviderPayment[]> {
   const found = z.object({ items: z.array(paymentSchema) });
-  return (await call(found, 'GET', `/v1/orders/${encodeURIComponent(orderId)}/payments`)).items;
+  const { items } = await call(found, 'GET', `/v1/orders/${encodeURIComponent(orderId)}/payments`);
+  if (items.some((payment) => payment.order_id !== orderId))
+    throw new ProviderDown('The provider told of payments for another order than the one asked about.');
+  return items;
 }
 
 export function paymentById(paymentId: string): Promise<ProviderPayment> {
@@ -60,17 +63,22 @@ export function paymentById(paymentId: string): Promise<ProviderPayment> {
 }
 
 /** Takes money that the customer's bank has set aside. */
-export function capturePayment({ id, amount, currency }: ProviderPayment): Promise<ProviderPayment> {
+export async function capturePayment({ id, amount, currency }: ProviderPayment): Promise<ProviderPayment> {
   const path = `/v1/payments/${encodeURIComponent(id)}/capture`;
-  return call(paymentSchema, 'POST', path, { body: { amount, currency } });
+  const payment = await call(paymentSchema, 'POST', path, { body: { amount, currency } });
+  if (payment.id !== id || payment.status !== 'captured')
+    throw new ProviderDown('The provider did not say that it took the money.');
+  return payment;
 }
 
 /** Hands a whole payment back. Asked again for the same payment, the provider finds the same refund. */
-export function refundPayment(paymentId: string, amountPaise: number): Promise<unknown> {
-  return call(refundSchema, 'POST', `/v1/payments/${encodeURIComponent(paymentId)}/refund`, {
+export async function refundPayment(paymentId: string, amountPaise: number): Promise<void> {
+  const refund = await call(refundSchema, 'POST', `/v1/payments/${encodeURIComponent(paymentId)}/refund`, {
     body: { amount: amountPaise, speed: 'normal' },
     headers: { 'X-Refund-Idempotency': `refund-${paymentId}` },
   });
+  if (refund.payment_id !== paymentId || refund.amount !== amountPaise || refund.status === 'failed')
+    throw new ProviderDown('The provider did not say that the payment goes back whole.');
 }
 
 async function call<Answer>(

@@ -17,9 +17,9 @@ export const reconcileJob = defineJob({
   retryDelay: 30,
   cron: '*/5 * * * *',
   async run() {
-    for (const checkout of await checkoutsToReconcile()) await reconcile(checkout);
-    for (const payment of await overdueRefunds()) await refundAgain(payment.id);
     await forgetOldNotices();
+    for (const payment of await overdueRefunds()) await refundAgain(payment.id);
+    for (const checkout of await checkoutsToReconcile()) await reconcile(checkout);
   },
 });
 
@@ -31,6 +31,7 @@ async function refundAgain(paymentId: string): Promise<void> {
   }
 }
 
+/** One that cannot be settled ends the run, and from then on stands behind the others: it keeps none of them waiting. */
 async function reconcile(checkout: Checkout): Promise<void> {
   try {
     const found = await findPayment(checkout);
@@ -38,6 +39,7 @@ async function reconcile(checkout: Checkout): Promise<void> {
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
     log.error('The provider does not know a checkout’s order.', { checkoutId: checkout.id, error });
+  } finally {
+    await markReconciled(checkout.id);
   }
-  await markReconciled(checkout.id);
 }

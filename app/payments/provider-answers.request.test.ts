@@ -1,0 +1,122 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkOut, pay, report, until } from '../../testing/buying.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { machine } from '../platform/machine.server.ts';
+
+type Answer = Record<string, unknown>;
+
+let shop: TestShop;
+let onTheLine: Server;
+/** Changes what the provider says on its way to the shop. */
+let twist: (path: string, answer: Answer) => Answer;
+beforeAll(async () => {
+  onTheLine = createServer((request, response) => {
+    const say = async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const { method = 'GET', url: path = '', headers } = request;
+      const told = await fetch(`${shop.street.payment.apiUrl}${path}`, {
+        method,
+        headers: {
+          authorization: headers.authorization ?? '',
+          'content-type': 'application/json',
+          'x-refund-idempotency': String(headers['x-refund-idempotency'] ?? 'no-key-at-all'),
+        },
+        ...(method === 'POST' ? { body: Buffer.concat(chunks) } : {}),
+      });
+      const answer = (await told.json()) as Answer;
+      const twisted = twist(path, answer);
+      response.writeHead(twisted === answer ? told.status : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(twisted));
+    };
+    void say();
+  });
+  await new Promise<void>((resolve) => onTheLine.listen(0, '127.0.0.1', resolve));
+  const { port } = onTheLine.address() as AddressInfo;
+  shop = await openTestShop({ RAZORPAY_API_URL: `http://127.0.0.1:${port}` });
+});
+beforeEach(async () => {
+  twist = (_path, answer) => answer;
+  shop.street.control.behaveWell();
+  shop.street.control.behave({ webhook: 'never' });
+  await shop.sql`delete from rate_limits`;
+});
+afterAll(async () => {
+  await shop.close();
+  onTheLine.closeAllConnections();
+  onTheLine.close();
+});
+
+const orderCount = async (checkoutId: string) =>
+  (await shop.sql`select id from orders where checkout_id = ${checkoutId}`).length;
+const payments = (answer: Answer, changes: Answer): Answer => ({
+  ...answer,
+  items: (answer['items'] as Answer[]).map((payment) => ({ ...payment, ...changes })),
+});
+
+describe('an answer of the provider', () => {
+  it('that says “still only set aside” to a capture makes no order', async () => {
+    const customer = await shop.customer();
+    const opened = await checkOut(customer);
+    const proof = pay(shop, opened.payment.orderId);
+    let setAside: Answer = {};
+    twist = (path, answer) => {
+      if (path.endsWith('/capture')) return setAside;
+      if (!path.endsWith('/payments')) return answer;
+      const told = payments(answer, { status: 'authorized' });
+      setAside = (told['items'] as Answer[])[0] ?? {};
+      return told;
+    };
+    expect(await report(customer, opened.checkoutId, proof)).toMatchObject({ state: 'confirming' });
+    expect(await orderCount(opened.checkoutId)).toBe(0);
+    twist = (_path, answer) => answer;
+    expect(await report(customer, opened.checkoutId, proof)).toMatchObject({ state: 'paid' });
+  });
+
+  it('about payments of another order settles neither', async () => {
+    const customer = await shop.customer();
+    const [asked, other] = [await checkOut(customer), await checkOut(customer)];
+    const proof = pay(shop, asked.payment.orderId);
+    twist = (path, answer) =>
+      path.endsWith('/payments') ? payments(answer, { order_id: other.payment.orderId }) : answer;
+    expect(await report(customer, asked.checkoutId, proof)).toMatchObject({ state: 'confirming' });
+    expect(await orderCount(asked.checkoutId)).toBe(0);
+    expect(await orderCount(other.checkoutId)).toBe(0);
+  });
+
+  it('that says that a refund failed is not taken for a refund', async () => {
+    const customer = await shop.customer();
+    const opened = await checkOut(customer);
+    await customer.send('DELETE', '/api/checkout', JSON.stringify({ checkoutId: opened.checkoutId }));
+    let refused = 0;
+    twist = (path, answer) => {
+      if (path.endsWith('/refund')) refused += 1;
+      return path.endsWith('/refund') ? { ...answer, status: 'failed' } : answer;
+    };
+    const proof = pay(shop, opened.payment.orderId);
+    expect(await report(customer, opened.checkoutId, proof)).toMatchObject({ state: 'returned' });
+    await until(async () => refused > 0);
+    await until(async () => {
+      const [job] = await shop.sql`
+        select state from pgboss.job where name = 'refund-payment' and data->>'paymentId' = ${proof.razorpay_payment_id}`;
+      return job?.['state'] === 'retry';
+    });
+    const [payment] = await shop.sql`select * from payments where id = ${proof.razorpay_payment_id}`;
+    expect(payment).toMatchObject({ refunded_at: null });
+    expect(payment?.['refund_asked_at']).not.toBeNull();
+  });
+
+  it('that cannot be read keeps no other payment from being found', async () => {
+    const customer = await shop.customer();
+    const [unreadable, readable] = [await checkOut(customer), await checkOut(customer)];
+    for (const { payment } of [unreadable, readable])
+      shop.street.control.attempt({ orderId: payment.orderId, choice: 'pay and lose the answer' });
+    twist = (path, answer) => (path.includes(unreadable.payment.orderId) ? {} : answer);
+    shop.clock.advance({ minutes: 16 });
+    for (const _run of [1, 2]) await machine().boss.send('reconcile-payments', {});
+    await until(async () => (await orderCount(readable.checkoutId)) === 1);
+    expect(await orderCount(unreadable.checkoutId)).toBe(0);
+  });
+});
