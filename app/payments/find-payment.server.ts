@@ -1,6 +1,12 @@
 import type { Checkout } from '../checkout/checkouts.server.ts';
 import { paymentSucceeded, type Settlement } from './payment-succeeded.server.ts';
-import { capturePayment, paymentsOfOrder, type ProviderPayment, ProviderRefused } from './razorpay.server.ts';
+import {
+  capturePayment,
+  paymentById,
+  paymentsOfOrder,
+  type ProviderPayment,
+  ProviderRefused,
+} from './razorpay.server.ts';
 
 /**
  * Asks the provider whether a checkout has been paid, and settles what it finds.
@@ -29,7 +35,9 @@ async function takeMoney(checkout: Checkout, payment: ProviderPayment): Promise<
   try {
     return await capturePayment(payment);
   } catch (error) {
-    if (error instanceof ProviderRefused) return null;
-    throw error;
+    if (!(error instanceof ProviderRefused)) throw error;
+    // The provider, or another process, may have taken it since the list was made.
+    const since = await paymentById(payment.id);
+    return since.status === 'captured' ? since : null;
   }
 }

@@ -55,6 +55,42 @@ it('the same news in any order, any number of times, ends with one order, one pa
   );
 }, 120_000);
 
+it('news among which the customer goes back and comes again ends with one order or one refund, never both', async () => {
+  const withCancelling = fc.array(
+    fc.array(fc.constantFrom(...NEWS, 'cancel' as const, 'open again' as const), {
+      minLength: 1,
+      maxLength: 5,
+    }),
+    { minLength: 1, maxLength: 3 },
+  );
+  await fc.assert(
+    fc.asyncProperty(withCancelling, async (lots) => {
+      await shop.sql`delete from rate_limits`;
+      const intentKey = randomUUID();
+      const opened = await checkOut(customer, { intentKey });
+      const goBack = () =>
+        customer.send('DELETE', '/api/checkout', JSON.stringify({ checkoutId: opened.checkoutId }));
+      await goBack();
+      const proof = pay(shop, opened.payment.orderId);
+      for (const lot of [...lots, ['captured' as const]])
+        await Promise.all(
+          lot.map(async (news) => {
+            if (news === 'cancel') await goBack();
+            else if (news === 'open again') await checkOut(customer, { intentKey });
+            else await tell(news, opened, proof);
+          }),
+        );
+      await handled();
+      const end = await endOf(opened.checkoutId);
+      expect([
+        { orders: 1, items: 1, payments: 1, refunds: 0, letters: 2 },
+        { orders: 0, items: 0, payments: 1, refunds: 1, letters: 0 },
+      ]).toContainEqual(end);
+    }),
+    { numRuns: 12, endOnFailure: true },
+  );
+}, 120_000);
+
 async function tell(news: News, opened: CheckoutAnswer, proof: Proof): Promise<void> {
   switch (news) {
     case 'callback':

@@ -75,6 +75,17 @@ describe('an answer of the provider', () => {
     expect(await report(customer, opened.checkoutId, proof)).toMatchObject({ state: 'paid' });
   });
 
+  it('that is out of date when the window is closed does not cancel what was paid', async () => {
+    const customer = await shop.customer();
+    const { checkoutId, payment } = await checkOut(customer);
+    shop.street.control.attempt({ orderId: payment.orderId, choice: 'pay and lose the answer' });
+    twist = (path, answer) =>
+      path.endsWith('/payments') ? payments(answer, { status: 'authorized' }) : answer;
+    const closed = await customer.send('DELETE', '/api/checkout', JSON.stringify({ checkoutId }));
+    expect(await closed.json()).toMatchObject({ state: 'paid' });
+    expect(shop.street.control.refunds()).toEqual([]);
+  });
+
   it('about payments of another order settles neither', async () => {
     const customer = await shop.customer();
     const [asked, other] = [await checkOut(customer), await checkOut(customer)];
