@@ -4,10 +4,15 @@ import { curve, ellipse, num, rect, star } from '../../drawing/path.ts';
 import { between, seeded, type Random } from '../../drawing/random.ts';
 import { group, linear, shape, type Box, type Node } from '../../drawing/tree.ts';
 import { glow, gradientSky, stars } from './sky.ts';
-import type { DrawPlace } from './place.ts';
+import type { DrawPlace, Place } from './place.ts';
 
 /** A child's room at night: a tall window full of sky on the right, a shelf, a night light by the wall. */
-export const bedroom: DrawPlace = (area, seed) => {
+export const bedroom: DrawPlace = (area, seed) => room(area, seed, true);
+
+/** The same room with the night light off. */
+export const darkBedroom: DrawPlace = (area, seed) => room(area, seed, false);
+
+function room(area: Box, seed: number, lit: boolean): Place {
   const random = seeded(`bedroom ${seed}`);
   const { x, y, width, height } = area;
   const floor = y + height * 0.8;
@@ -20,17 +25,21 @@ export const bedroom: DrawPlace = (area, seed) => {
   return {
     back: [
       shape(rect(x, y, width, height), {
-        fill: linear([x, y], [x + width * 0.3, floor], '#2a2178', '#4b3aa8', '#7a55c4'),
+        fill: linear(
+          [x, y],
+          [x + width * 0.3, floor],
+          ...(lit ? ['#2a2178', '#4b3aa8', '#7a55c4'] : ['#17124f', '#2a2280', '#43369c']),
+        ),
       }),
       shape(paper, { fill: '#a493f0', opacity: 0.4 }),
-      glow(x + width * 0.12, floor - height * 0.12, size * 0.5, '#ffcf7a', 0.55),
+      ...(lit ? [glow(x + width * 0.12, floor - height * 0.12, size * 0.5, '#ffcf7a', 0.55)] : []),
       ...window(
         { x: x + width * 0.6, y: y + height * 0.1, width: width * 0.26, height: height * 0.46 },
         random,
       ),
       ...shelf(x + width * 0.08, y + height * 0.36, size * 0.36, random),
       shape(rect(x - 20, floor, width + 40, y + height - floor + 30), {
-        fill: linear([0, floor], [0, y + height], '#8a4a7e', '#4a2470'),
+        fill: linear([0, floor], [0, y + height], ...(lit ? ['#8a4a7e', '#4a2470'] : ['#54357e', '#2a1860'])),
       }),
       shape(rect(x - 20, floor - height * 0.03, width + 40, height * 0.03), {
         fill: '#3a2a86',
@@ -44,14 +53,14 @@ export const bedroom: DrawPlace = (area, seed) => {
       }),
       shape(ellipse(x + width * 0.5, y + height * 0.925, width * 0.34, height * 0.05), { fill: '#ffd28a' }),
       shape(ellipse(x + width * 0.5, y + height * 0.92, width * 0.24, height * 0.03), { fill: '#ff9a6b' }),
-      ...nightLight(x + width * 0.045, floor, size * 0.1),
+      ...nightLight(x + width * 0.045, floor, size * 0.1, lit),
       ...halftone(area, 26, '#120a3f', cornerFade([x + width, y], size * 0.6), 0.5),
       ...halftone(area, 26, '#120a3f', cornerFade([x + width, y + height], size * 0.5), 0.5),
     ],
     front: [],
-    light: { colour: '#b58aff', amount: 0.09 },
+    light: { colour: '#b58aff', amount: lit ? 0.09 : 0.14 },
   };
-};
+}
 
 function window(box: Box, random: Random): Node[] {
   const { x, y, width, height } = box;
@@ -135,9 +144,9 @@ function shelf(x: number, y: number, width: number, random: Random): Node[] {
   ];
 }
 
-function nightLight(x: number, floor: number, size: number): Node[] {
+function nightLight(x: number, floor: number, size: number, lit: boolean): Node[] {
   return [
-    glow(x, floor - size * 1.5, size * 2.2, '#ffe9a8', 0.9),
+    ...(lit ? [glow(x, floor - size * 1.5, size * 2.2, '#ffe9a8', 0.9)] : []),
     shape(rect(x - size * 0.3, floor - size * 0.7, size * 0.6, size * 0.7, 10), {
       fill: '#7a55c4',
       stroke: INK,

@@ -1,6 +1,6 @@
 import { INK } from '../../drawing/colour.ts';
 import { cornerFade, halftone } from '../../drawing/halftone.ts';
-import { curve, ellipse } from '../../drawing/path.ts';
+import { curve } from '../../drawing/path.ts';
 import { between, seeded, type Random } from '../../drawing/random.ts';
 import { linear, shape, type Node } from '../../drawing/tree.ts';
 import { cloudBank, glow, gradientSky, stars } from './sky.ts';
@@ -68,7 +68,7 @@ function bank(
   ];
 }
 
-/** Puffs heaped up to a point, without line: far away. */
+/** Banks heaped on banks, without line: far away. */
 function tower(
   x: number,
   base: number,
@@ -77,11 +77,13 @@ function tower(
   [top, foot]: readonly [string, string],
   random: Random,
 ): Node[] {
-  let d = '';
-  for (let i = 0; i < 12; i++) {
-    const k = i / 11;
-    const r = width * (0.26 - 0.16 * k) * between(random, 0.85, 1.15);
-    d += ellipse(x + width * (0.5 + (random() - 0.5) * 0.5 * (1 - k)), base - height * k, r);
-  }
-  return [shape(d, { fill: linear([0, base - height], [0, base], top, foot), opacity: 0.9 })];
+  return [2, 1, 0].map((i) => {
+    const wide = width * (1 - i * 0.26);
+    const left = x + (width - wide) * (0.3 + random() * 0.4);
+    const low = base - height * 0.28 * i;
+    return shape(cloudBank(left, low, wide, height * 0.5, random), {
+      fill: linear([0, low - height * 0.5], [0, low], top, foot),
+      opacity: 0.9,
+    });
+  });
 }

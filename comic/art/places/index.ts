@@ -20,7 +20,7 @@ import { chasm, cliffFace, cloudSea, herbDawn, herbNight } from './heights.ts';
 import { lampFestival } from './lamp-festival.ts';
 import { shrine, shrineDark } from './shrine.ts';
 import { river, stoneBridge } from './stone-river.ts';
-import { bedroom } from './bedroom.ts';
+import { bedroom, darkBedroom } from './bedroom.ts';
 import { kitchen } from './kitchen.ts';
 import { crystalCave } from './crystal-cave.ts';
 import { cloudPlanet } from './cloud-planet.ts';
@@ -63,6 +63,7 @@ const places = {
   shrineDark,
   lampFestival,
   bedroom,
+  darkBedroom,
   kitchen,
   crystalCave,
   cloudPlanet,
