@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 const ChatPanel = lazy(() => import('./chat-panel.tsx'));
 
 /** Screens whose main action sticks to the lower edge of a phone. */
-const STICKY_ACTION = /^\/(create|cart|shopping-cart)(\/|$)/;
+const STICKY_ACTION = /^\/(create|create-book|cart|shopping-cart)(\/|$)/;
 
 /** The floating helper of every page: a bubble, and the panel it opens, which is fetched when first wanted. */
 export function ChatHelper() {

@@ -35,7 +35,7 @@ export default function Order({ loaderData: { order } }: Route.ComponentProps) {
         Back to Orders
       </ButtonLink>
       <header className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-3">
-        <div className="flex-1">
+        <div className="flex-[1_1_15rem]">
           <h1 className="text-3xl sm:text-4xl">{order.orderNumber}</h1>
           <p className="mt-1 text-ink-soft">Placed on {order.placed}</p>
         </div>

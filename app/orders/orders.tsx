@@ -81,7 +81,7 @@ function OrderCard({ order }: { order: OrderView }) {
   return (
     <article aria-labelledby={`order-${order.id}`}>
       <header className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b-2 border-line-soft pb-4">
-        <div className="flex-1">
+        <div className="flex-[1_1_15rem]">
           <h2 id={`order-${order.id}`} className="text-xl">
             {order.orderNumber}
           </h2>

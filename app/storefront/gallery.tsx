@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { forEveryone } from '../account/audience.server.ts';
 import { BookCard } from '../product/book-card.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { CATEGORIES, SAMPLE_BOOKS } from '../product/sample-books.ts';
+import { SAMPLE_BOOKS } from '../product/sample-books.ts';
+import { FilterTabs, PANEL, useChosenCategory } from './filter-tabs.tsx';
 import { FinalCall } from './final-call.tsx';
 import { PageIntro } from './page-intro.tsx';
 
@@ -15,10 +15,8 @@ export const meta = () =>
     { path: '/gallery' },
   );
 
-type CategoryId = (typeof CATEGORIES)[number]['id'];
-
 export default function Gallery() {
-  const [chosen, setChosen] = useState<CategoryId>('all');
+  const [chosen, choose] = useChosenCategory();
   const books = SAMPLE_BOOKS.filter((book) => chosen === 'all' || book.category === chosen);
   return (
     <>
@@ -28,30 +26,19 @@ export default function Gallery() {
         </p>
       </PageIntro>
       <section className="page" aria-label="Books">
-        <fieldset className="flex flex-wrap gap-3">
-          <legend className="sr-only">Which books to show</legend>
-          {CATEGORIES.map((category) => (
-            <button
-              key={category.id}
-              type="button"
-              aria-pressed={chosen === category.id}
-              onClick={() => setChosen(category.id)}
-              className="button button-plain filter"
-            >
-              {category.label}
-            </button>
-          ))}
-        </fieldset>
+        <FilterTabs chosen={chosen} onChoose={choose} />
         <output className="sr-only">
           {books.length} {books.length === 1 ? 'book' : 'books'} shown
         </output>
-        <ul className="mt-8 grid min-h-[26rem] content-start grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
-          {books.map((book) => (
-            <li key={book.productId}>
-              <BookCard book={book} eager={SAMPLE_BOOKS.indexOf(book) < 2} />
-            </li>
-          ))}
-        </ul>
+        <div role="tabpanel" id={PANEL} aria-labelledby={`tab-${chosen}`} className="mt-6 min-h-[26rem]">
+          <ul className="grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
+            {books.map((book) => (
+              <li key={book.productId}>
+                <BookCard book={book} eager={SAMPLE_BOOKS.indexOf(book) < 2} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
       <BeforeAndAfter />
       <FinalCall title="Your child’s cover is still empty">
