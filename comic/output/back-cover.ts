@@ -1,0 +1,111 @@
+import type { Book, World } from '../book.ts';
+import { INK, light, mix, shade } from '../drawing/colour.ts';
+import { cornerFade, halftone } from '../drawing/halftone.ts';
+import { rect } from '../drawing/path.ts';
+import { group, place, radial, shape, type Box, type Node } from '../drawing/tree.ts';
+import { setText, settings, textPath, textSizes, type TextBlock } from '../layout/fit-text.ts';
+import { SAFE, SHEET, TRIM, units } from '../layout/measures.ts';
+import type { Face, Lettering } from '../lettering/lettering.ts';
+
+const MARK = 'A Nanhe Veer comic';
+const PAPER = '#fffaf0';
+const CARD_WIDTH = 1340;
+/** Words along the spine want 9 pt and 2 mm of air on either side. */
+const LEAST_SPINE = 75;
+
+export interface Printed {
+  nodes: Node[];
+  /** Everything readable, one line each. */
+  text: string;
+}
+
+/** The back of the book: its world's colour, what it is about, and whose it is. Drawn on a page of its own. */
+export function backCover(
+  { title, blurb }: { title: string; blurb: string },
+  world: World,
+  lettering: Lettering,
+): Printed {
+  const { ground } = world;
+  const reach = TRIM.width * 0.62;
+  const heading = fit(lettering, title, 'display', 30, 4);
+  const words = fit(lettering, blurb, 'speech', 16, 8);
+  const height = heading.height + words.height + 250;
+  const card: Box = { x: -CARD_WIDTH / 2, y: -height / 2, width: CARD_WIDTH, height };
+  const middle = heading.height + 50;
+  return {
+    nodes: [
+      shape(rect(SHEET.x, SHEET.y, SHEET.width, SHEET.height), {
+        fill: radial([1050, 900], 1700, light(ground, 0.16), ground),
+      }),
+      ...halftone(SHEET, 44, light(ground, 0.3), cornerFade([SHEET.x, SHEET.y], reach), 0.55),
+      ...halftone(SHEET, 44, shade(ground, 0.5), cornerFade([2130, 2130], reach), 0.6),
+      group(
+        [
+          shape(rect(card.x + 16, card.y + 20, card.width, card.height, 30), { fill: INK, opacity: 0.4 }),
+          shape(rect(card.x, card.y, card.width, card.height, 30), {
+            fill: PAPER,
+            stroke: INK,
+            width: 11,
+          }),
+          shape(rect(card.x + 24, card.y + 24, card.width - 48, card.height - 48, 16), {
+            stroke: world.accent,
+            width: 6,
+          }),
+          shape(textPath(heading, 0, card.y + 90 + heading.height / 2), { fill: mix(ground, INK, 0.25) }),
+          shape(`M-190 ${card.y + 80 + middle}L190 ${card.y + 80 + middle}`, {
+            stroke: world.accent,
+            width: 8,
+          }),
+          shape(textPath(words, 0, card.y + 120 + middle + words.height / 2), { fill: INK }),
+        ],
+        { matrix: place(TRIM.width / 2, TRIM.height * 0.42, -1.2) },
+      ),
+      ...mark(lettering, world.accent),
+    ],
+    text: [title, blurb, MARK].join('\n'),
+  };
+}
+
+/** The spine with its middle at (0, 0), read from top to bottom; without words when it is too thin for them. */
+export function spine(
+  width: number,
+  { title }: Pick<Book, 'title'>,
+  world: World,
+  lettering: Lettering,
+): Printed {
+  const board = shape(rect(-width / 2, SHEET.y - TRIM.height / 2, width, SHEET.height), {
+    fill: world.ground,
+  });
+  if (width < LEAST_SPINE) return { nodes: [board], text: '' };
+  const biggest = Math.min(units(16), (width - 40) / 1.1);
+  const words = setText(lettering, title, { face: 'display', size: biggest, count: 1, limit: 1e6 });
+  const size = biggest * Math.min(1, SAFE.height / words.width);
+  if (size < units(9)) return { nodes: [board], text: '' };
+  const line = setText(lettering, title, { face: 'display', size, count: 1, limit: 1e6 });
+  return {
+    nodes: [board, group([shape(textPath(line, 0, 0), { fill: PAPER })], { matrix: place(0, 0, 90) })],
+    text: title,
+  };
+}
+
+/** The largest size at which the text takes no more than `most` lines of the card; the smallest if none does. */
+function fit(lettering: Lettering, text: string, face: Face, points: number, most: number): TextBlock {
+  const sizes = textSizes(points);
+  for (const size of sizes) {
+    const block = settings(lettering, text, face, size, CARD_WIDTH - 200, most)[0]!;
+    if (block.lines.length <= most) return block;
+  }
+  return settings(lettering, text, face, sizes.at(-1)!, CARD_WIDTH - 200, most)[0]!;
+}
+
+function mark(lettering: Lettering, accent: string): Node[] {
+  const block = settings(lettering, MARK.toUpperCase(), 'display', units(11), 900, 1)[0]!;
+  const [width, height] = [block.width + 56, 66];
+  const [x, y] = [TRIM.width / 2 - width / 2, SAFE.y + SAFE.height - height - 40];
+  const d = `M${x} ${y + 6}L${x + width} ${y}L${x + width - 4} ${y + height}L${x + 6} ${y + height - 4}Z`;
+  return [
+    group([shape(d, { fill: INK, opacity: 0.5 })], { matrix: place(8, 9) }),
+    shape(d, { fill: accent, stroke: INK, width: 8 }),
+    shape(textPath(block, x + width / 2, y + height / 2), { fill: INK }),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Book } from '../book.ts';
+import { rect } from '../drawing/path.ts';
+import { group, place, shape, type Box } from '../drawing/tree.ts';
+import { BLEED, SAFE, SHEET, TRIM } from '../layout/measures.ts';
+import type { Lettering } from '../lettering/lettering.ts';
+import { stories } from '../stories/index.ts';
+import { backCover, spine } from './back-cover.ts';
+import { printPdf, type Sheet } from './pdf-document.ts';
+import type { Deflate } from './pdf-file.ts';
+
+export interface CoverPdfOptions {
+  /** Width of the spine in millimetres, as the printing house gives it; 0 for stapled books. At most 40. */
+  spineMm: number;
+  /** Letters the back and the spine. */
+  lettering: Lettering;
+  /** Packs bytes as zlib does: `deflateSync` of `node:zlib`. */
+  deflate: Deflate;
+}
+
+/**
+ * The cover as one PDF page to be folded round the book: back, spine and front side by side, with 3 mm bleed all round.
+ * The same book gives the same bytes.
+ * @throws RangeError for a spine that no book has; Error as `bookToPdf`.
+ */
+export function coverToPdf(
+  book: Book,
+  { spineMm, lettering, deflate }: CoverPdfOptions,
+): Uint8Array<ArrayBuffer> {
+  return printPdf([coverSheet(book, spineMm, lettering)], { title: `${book.title} (cover)`, deflate });
+}
+
+/** The front keeps its own coordinates; spine and back lie to the left of it. */
+export function coverSheet(book: Book, spineMm: number, lettering: Lettering): Sheet {
+  if (!(spineMm >= 0 && spineMm <= 40)) throw new RangeError(`No book has a spine of ${spineMm} mm.`);
+  const front = book.pages.find(({ kind }) => kind === 'cover');
+  const story = stories.find(({ id }) => id === book.story);
+  if (!front || !story) throw new Error('This book has no cover.');
+  const thick = spineMm * 10;
+  const back = backCover({ title: book.title, blurb: story.blurb }, story.world, lettering);
+  const edge = spine(thick, book, story.world, lettering);
+  const left = -thick - TRIM.width;
+  const trim: Box = { x: left, y: 0, width: TRIM.width * 2 + thick, height: TRIM.height };
+  const media = { x: trim.x - BLEED, y: SHEET.y, width: trim.width + BLEED * 2, height: SHEET.height };
+  return {
+    nodes: [
+      // Below everything, so that no seam between the parts lets the paper through.
+      shape(rect(media.x, media.y, media.width, media.height), { fill: story.world.ground }),
+      group(back.nodes, {
+        matrix: place(left, 0),
+        clip: rect(SHEET.x, SHEET.y, TRIM.width + BLEED, SHEET.height),
+      }),
+      ...(thick > 0 ? [group(edge.nodes, { matrix: place(-thick / 2, TRIM.height / 2) })] : []),
+      group(front.nodes, { clip: rect(0, SHEET.y, TRIM.width + BLEED, SHEET.height) }),
+    ],
+    text: [front.text, edge.text, back.text].join('\n'),
+    words: SAFE,
+    media,
+    trim,
+  };
+}

@@ -1,0 +1,176 @@
+/**
+ * Makes a whole book from the command line: pages as PNG and WebP, PDF to read and to print, cover, contact sheet.
+ *   npm run book -- (--photo FILE | --hero drawn) --name NAME --story ID --out DIR
+ *                   [--title TITLE] [--message WORDS] [--spine MM]
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { deflateSync } from 'node:zlib';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import type { WorkerAnswer, WorkerQuestion } from '../comic/hero/worker.ts';
+import {
+  type Book,
+  bookToPdf,
+  coverToPdf,
+  type DrawnHero,
+  type Hero,
+  loadLettering,
+  makeBook,
+  pageToSvg,
+  preflight,
+  shelf,
+} from '../comic/index.ts';
+import { fontBytes } from './fonts.ts';
+
+const PAGE_PIXELS = 1200;
+const CONTACT_PIXELS = 320;
+const CONTACT_COLUMNS = 6;
+const REFUSALS: Readonly<Record<string, string>> = {
+  'not-a-picture': 'The file is not a whole JPEG, PNG or WebP picture.',
+  'no-face': 'No face was found in the photo. Another photo, or --hero drawn, will do.',
+  'several-faces': 'There are several faces in the photo. Crop it to one.',
+  'tiny-face': 'The face is too small in the photo. Crop it closer, or take a larger photo.',
+  profile: 'The face looks away. A photo from the front is needed.',
+  'hand-in-front': 'There is a hand in front of the face.',
+  'too-dark': 'The photo is too dark.',
+};
+
+/** A mistake of whoever typed the command: said in one line, without a stack trace. */
+class Mistake extends Error {}
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof Mistake)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  const { photo, hero: kind, name, story, out, title, message, spineMm } = wishes();
+  const id = shelf.find((each) => each.id === story)?.id;
+  if (!id)
+    throw new Mistake(`There is no story "${story}". There are: ${shelf.map((each) => each.id).join(', ')}.`);
+  const hero = photo === undefined ? drawnHero(kind) : await photoHero(photo);
+  const lettering = await loadLettering(fontBytes());
+  const book = makeBook({ story: id, name, title, message, hero }, lettering);
+  console.log(`"${book.title}", ${book.pages.length} pages with the cover`);
+  if (book.nameWasShortened) console.log(`The name is lettered as "${book.name}".`);
+  mkdirSync(path.join(out, 'pages'), { recursive: true });
+  await writePages(book, out);
+  const deflate = deflateSync;
+  write(path.join(out, 'book.pdf'), bookToPdf(book, { purpose: 'reading', deflate }));
+  write(path.join(out, 'print.pdf'), bookToPdf(book, { purpose: 'print', deflate }));
+  write(path.join(out, 'cover.pdf'), coverToPdf(book, { spineMm, lettering, deflate }));
+  judge(book);
+}
+
+function wishes() {
+  const options = {
+    photo: { type: 'string' },
+    hero: { type: 'string' },
+    name: { type: 'string' },
+    story: { type: 'string' },
+    out: { type: 'string' },
+    title: { type: 'string' },
+    message: { type: 'string' },
+    spine: { type: 'string', default: '4' },
+  } as const;
+  let values;
+  try {
+    ({ values } = parseArgs({ options }));
+  } catch (error) {
+    throw new Mistake((error as Error).message);
+  }
+  const { name, story, out, spine } = values;
+  if (name === undefined || story === undefined || out === undefined)
+    throw new Mistake('Needed: --name NAME --story ID --out DIR, and --photo FILE or --hero drawn.');
+  const spineMm = Number(spine);
+  if (!(spineMm >= 0 && spineMm <= 40)) throw new Mistake('--spine is a width in millimetres, 0 to 40.');
+  return { ...values, name, story, out, spineMm };
+}
+
+function drawnHero(kind: string | undefined): DrawnHero {
+  if (kind !== 'drawn') throw new Mistake('Who is the hero? Give --photo FILE or --hero drawn.');
+  return {
+    kind: 'drawn',
+    skin: '#c98a4f',
+    hair: '#2b1a14',
+    hairStyle: 'braids',
+    glasses: false,
+    headwear: 'none',
+  };
+}
+
+async function photoHero(file: string): Promise<Hero> {
+  if (!existsSync(file)) throw new Mistake(`There is no file ${file}.`);
+  if (!existsSync('.cache/models')) throw new Mistake('The face models are missing: run npm start once.');
+  const worker = new Worker(new URL('../comic/hero/worker.ts', import.meta.url));
+  try {
+    return await new Promise<Hero>((resolve, reject) => {
+      worker.on('message', (answer: WorkerAnswer) => {
+        if ('step' in answer) console.log(`Photo: ${answer.step} …`);
+        else if ('hero' in answer) resolve(answer.hero);
+        else if ('refused' in answer) reject(new Mistake(REFUSALS[answer.refused] ?? answer.refused));
+        else reject(new Error(answer.failed));
+      });
+      worker.on('error', reject);
+      const question: WorkerQuestion = { id: file, photo: readFileSync(file) };
+      worker.postMessage(question, []);
+    });
+  } finally {
+    await worker.terminate();
+  }
+}
+
+async function writePages(book: Book, out: string): Promise<void> {
+  const small: Buffer[] = [];
+  for (const page of book.pages) {
+    const svg = pageToSvg(page, { idPrefix: 'page' });
+    const picture = new Resvg(svg, {
+      fitTo: { mode: 'width', value: PAGE_PIXELS },
+      font: { loadSystemFonts: false },
+    });
+    const png = picture.render().asPng();
+    const file = path.join(out, 'pages', String(page.number).padStart(2, '0'));
+    writeFileSync(`${file}.png`, png);
+    await sharp(png).webp({ quality: 82 }).toFile(`${file}.webp`);
+    small.push(await sharp(png).resize(CONTACT_PIXELS).toBuffer());
+    console.log(`Page ${page.number} of ${book.pages.length - 1}`);
+  }
+  const gap = 16;
+  const step = CONTACT_PIXELS + gap;
+  const columns = Math.min(CONTACT_COLUMNS, small.length);
+  const rows = Math.ceil(small.length / columns);
+  const file = path.join(out, 'contact-sheet.png');
+  await sharp({
+    create: { width: columns * step + gap, height: rows * step + gap, channels: 3, background: '#ffffff' },
+  })
+    .composite(
+      small.map((input, index) => ({
+        input,
+        left: gap + (index % columns) * step,
+        top: gap + Math.floor(index / columns) * step,
+      })),
+    )
+    .png()
+    .toFile(file);
+  console.log(file);
+}
+
+function write(file: string, bytes: Uint8Array): void {
+  writeFileSync(file, bytes);
+  console.log(`${file}  ${(bytes.length / 1024).toFixed(0)} kB`);
+}
+
+function judge(book: Book): void {
+  const { problems, smallestPoints, lowestPpi } = preflight(book, { pages: 'multiple of 4' });
+  const sharpness = lowestPpi === undefined ? '' : `, photo at least ${lowestPpi} ppi`;
+  console.log(`Preflight: type at least ${smallestPoints.toFixed(1)} pt${sharpness}`);
+  for (const { page, rule, message } of problems)
+    console.log(`  ${page === undefined ? 'book' : `page ${page}`}, ${rule}: ${message}`);
+  console.log(problems.length === 0 ? 'Ready for the printer.' : 'Not ready for the printer.');
+}
