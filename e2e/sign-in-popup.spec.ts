@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, letter, newEmail, PASSWORD, test } from './shop.ts';
 
@@ -24,6 +25,23 @@ test('it comes once in a visit, and goes by Escape but not by a press beside it'
   await page.waitForTimeout(4_000);
   await expect(popup(page)).toBeHidden();
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test('axe finds nothing in either of its forms', async ({ page }) => {
+      await page.goto('/faq');
+      await expect(popup(page)).toBeVisible();
+      expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+      await popup(page)
+        .getByRole('button', { name: /Sign up/ })
+        .click();
+      await create(page);
+      expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+    });
+  });
+}
 
 test('it stays away from screens where somebody is busy', async ({ page }) => {
   for (const path of ['/auth', '/create', '/contact', '/terms']) {

@@ -1,7 +1,7 @@
 import { WORLD_GROUND } from './worlds.ts';
 
 const AVIF_WIDTHS = [320, 480, 640, 960];
-const SIZES_LARGE = '(width < 48rem) min(92vw, 28rem), 28rem';
+const SIZES_LARGE = '(width < 48rem) min(88vw, 27rem), 27rem';
 const SIZES_ON_SHELF = '(width < 64rem) 44vw, 16rem';
 
 /** A book lying on the page: its square cover, its spine, its hard shadow. `id` names the cover picture. */
