@@ -32,21 +32,11 @@ export function pathCode(d: string): PathCode {
       if (py < box.top) box.top = py;
       if (py > box.bottom) box.bottom = py;
     }
-    const [a, b, c, e] = values as [number, number, number, number];
-    if (letter === 'Q') {
-      const [toX, toY] = [c, e];
-      values[0] = Math.round(x + ((a - x) * 2) / 3);
-      values[1] = Math.round(y + ((b - y) * 2) / 3);
-      values[2] = Math.round(toX + ((a - toX) * 2) / 3);
-      values[3] = Math.round(toY + ((b - toY) * 2) / 3);
-      values[4] = toX;
-      values[5] = toY;
-      have = 6;
-    }
+    if (letter === 'Q') have = quadratic(values, x, y);
     for (let i = 0; i < have; i++) out.int(values[i]!);
     x = values[have - 2]!;
     y = values[have - 1]!;
-    out.ascii(letter === 'M' ? 'm\n' : letter === 'L' ? 'l\n' : 'c\n');
+    out.ascii(letter === 'M' ? 'm\n' : letter === 'L' ? 'l\n' : have === 6 ? 'c\n' : 'v\n');
     if (letter === 'M') letter = 'L';
     have = 0;
   };
@@ -74,6 +64,32 @@ export function pathCode(d: string): PathCode {
     code: out.copy(),
     box: { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top },
   };
+}
+
+/** How far a curve may be from the one that was drawn: 0.005 mm. */
+const CLOSE = 0.5;
+
+/**
+ * Turns the four values of a quadratic curve from (x, y) into a cubic one's. Small ones, the corners of letters, become
+ * the short kind that starts with its first control point: it needs four numbers and is as good as the same.
+ * @returns how many values there are.
+ */
+function quadratic(values: number[], x: number, y: number): 4 | 6 {
+  const [qx, qy, px, py] = [values[0]! - x, values[1]! - y, values[2]! - x, values[3]! - y];
+  // Where the two differ most, the curve runs in this direction.
+  const along = Math.hypot(1.16 * qx + 0.42 * px, 1.16 * qy + 0.42 * py);
+  if (0.08 * Math.abs(qx * py - qy * px) < CLOSE * along) {
+    values[0] = Math.round(x + (4 * qx + px) / 3);
+    values[1] = Math.round(y + (4 * qy + py) / 3);
+    return 4;
+  }
+  values[0] = Math.round(x + (qx * 2) / 3);
+  values[1] = Math.round(y + (qy * 2) / 3);
+  values[2] = Math.round(x + px + ((qx - px) * 2) / 3);
+  values[3] = Math.round(y + py + ((qy - py) * 2) / 3);
+  values[4] = x + px;
+  values[5] = y + py;
+  return 6;
 }
 
 const read = { value: 0, end: 0 };
