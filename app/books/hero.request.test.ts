@@ -81,7 +81,7 @@ it.runIf(STUDIO)('a portrait becomes a hero with every face it needs', async () 
 
 it('work that a restart interrupted is taken up again', async () => {
   const parent = await parentWithWall('#8fa5b7');
-  await shop.sql`insert into heroes (id, photo_id, queued_at) values (gen_random_uuid(), ${parent.photoId}, now())`;
+  await shop.sql`insert into heroes (id, photo_id, queued_at) values (gen_random_uuid(), ${parent.photoId}, date_trunc('milliseconds', now()))`;
   expect(await settled(parent)).toMatchObject({ state: 'refused', reason: REASON });
 });
 
