@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { cartItems } from './tables.server.ts';
 
@@ -42,7 +42,7 @@ export async function setQuantity(userId: string, id: string, quantity: number):
   return changed.length > 0;
 }
 
-/** Takes out what was in the cart when its checkout was opened; what came later stays. */
-export async function emptyCart(tx: Transaction, userId: string, openedAt: Date): Promise<void> {
-  await tx.delete(cartItems).where(and(eq(cartItems.userId, userId), lte(cartItems.addedAt, openedAt)));
+/** Takes out the books that were bought; what came in since stays. */
+export async function takeOutBought(tx: Transaction, userId: string, ids: string[]): Promise<void> {
+  await tx.delete(cartItems).where(and(eq(cartItems.userId, userId), inArray(cartItems.id, ids)));
 }

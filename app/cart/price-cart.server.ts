@@ -48,5 +48,6 @@ export function cartLine(item: CartItem): CheckoutLine {
     customStory,
     customTitle,
     book,
+    cartItemId: item.id,
   };
 }

@@ -57,4 +57,6 @@ export interface CheckoutLine {
   customStory: string | null;
   customTitle: string | null;
   book: BookChoices;
+  /** The row of the cart that it was; null for a book of the wizard. */
+  cartItemId: string | null;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { users } from '../account/tables.server.ts';
 import { db, now, type Transaction } from '../platform/machine.server.ts';
 import { holdCoupon, releaseCoupon } from '../pricing/coupons.server.ts';
 import type { Totals } from '../pricing/quote.ts';
@@ -36,11 +37,15 @@ const MOST_AT_ONCE = 200;
 
 class CouponGone extends Error {}
 
-/** Freezes what the customer is about to pay. One row for an intent, however often and from wherever it is sent. */
+/**
+ * Freezes what the customer is about to pay. One row for an intent, however often and from wherever it is sent; the
+ * books of a cart are one intent in every tab and on every phone, whatever keys those made.
+ */
 export async function openCheckout(content: NewCheckout): Promise<Opened> {
   try {
     return await db().transaction(async (tx) => {
-      const { row, again } = await rowOfIntent(tx, content);
+      const known = await knownForCart(tx, content);
+      const { row, again } = known ? { row: known, again: true } : await rowOfIntent(tx, content);
       if (row.settledAt) return { outcome: 'opened', checkout: row, again };
       if (again && (!sameContent(row, content) || row.createdAt < hoursAgo(REOPEN_HOURS)))
         return { outcome: 'changed' };
@@ -53,6 +58,26 @@ export async function openCheckout(content: NewCheckout): Promise<Opened> {
     if (error instanceof CouponGone) return { outcome: 'coupon-gone' };
     throw error;
   }
+}
+
+/** The checkout that these books of the cart have already, paid or not. One tab or phone at a time: the next finds it. */
+async function knownForCart(tx: Transaction, content: NewCheckout): Promise<Checkout | undefined> {
+  const { source, userId } = content;
+  if (source !== 'cart') return undefined;
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const known = await tx
+    .select()
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.userId, userId),
+        eq(checkouts.source, source),
+        isNull(checkouts.cancelledAt),
+        gt(checkouts.createdAt, hoursAgo(REOPEN_HOURS)),
+      ),
+    )
+    .orderBy(desc(checkouts.createdAt));
+  return known.find((row) => sameContent(row, content));
 }
 
 async function rowOfIntent(

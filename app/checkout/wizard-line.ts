@@ -22,5 +22,6 @@ export function wizardLine(book: WizardBook, photoId: string | null): CheckoutLi
     customStory: book.customStory,
     customTitle: book.customTitle,
     book: { story: book.story, drawnHero: book.drawnHero, photoId },
+    cartItemId: null,
   };
 }

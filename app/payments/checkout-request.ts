@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser, type User } from '../account/session.server.ts';
+import { cartCount } from '../cart/cart.server.ts';
 import { cartLine, priceCart } from '../cart/price-cart.server.ts';
 import { bookSchema } from '../checkout/checkout.schema.ts';
 import {
@@ -70,7 +71,10 @@ async function open(request: Request, user: User): Promise<Response> {
   const read = (fromCart.safeParse(json).success ? wantedCart : wantedBook).safeParse(json);
   if (!read.success) return incomplete(read.error);
   const before = await checkoutOfIntent(user.id, read.data.intentKey);
-  if (before?.settledAt) return payable(before.id, () => openPayment(before, true));
+  if (before?.settledAt) {
+    const another = before.source === 'cart' && (await cartCount(user.id)) > 0;
+    return another ? changed() : payable(before.id, () => openPayment(before, true));
+  }
   const { source } = read.data;
   const content =
     read.data.source === 'cart'

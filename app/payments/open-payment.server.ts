@@ -1,4 +1,4 @@
-import { type Checkout, rememberProviderOrder } from '../checkout/checkouts.server.ts';
+import { cancelCheckout, type Checkout, rememberProviderOrder } from '../checkout/checkouts.server.ts';
 import { type Order, orderOfCheckout } from '../orders/orders.server.ts';
 import { db, environment } from '../platform/machine.server.ts';
 import { findPayment } from './find-payment.server.ts';
@@ -22,20 +22,26 @@ export type PaymentOpened =
  * @throws ProviderDown, ProviderRefused; the checkout stays and can be opened again.
  */
 export async function openPayment(checkout: Checkout, again: boolean): Promise<PaymentOpened> {
-  if (checkout.settledAt) return settled(await orderOfCheckout(db(), checkout.id));
-  if (checkout.total === 0) return settled(await nothingToPay(checkout.id));
+  if (checkout.settledAt) return settled(checkout, await orderOfCheckout(db(), checkout.id));
+  if (checkout.total === 0) return settled(checkout, await nothingToPay(checkout.id));
   if (again && checkout.providerOrderId) {
     const found = await findPayment(checkout);
-    if (found?.outcome === 'ordered') return settled(await orderOfCheckout(db(), checkout.id));
-    if (found || (await returnedPayments(db(), checkout.id)).length > 0) return { outcome: 'over' };
+    if (found?.outcome === 'ordered') return settled(checkout, await orderOfCheckout(db(), checkout.id));
+    if (found || (await returnedPayments(db(), checkout.id)).length > 0) return over(checkout);
   }
   const orderId = checkout.providerOrderId ?? (await openOrder(checkout));
   return { outcome: 'pay', payment: windowFor(checkout, orderId) };
 }
 
-function settled(order: Order | null): PaymentOpened {
-  if (!order) return { outcome: 'over' };
+async function settled(checkout: Checkout, order: Order | null): Promise<PaymentOpened> {
+  if (!order) return over(checkout);
   return { outcome: 'settled', orderNumber: order.orderNumber, paymentId: order.paymentId };
+}
+
+/** Closes what cannot be paid any more, so that it keeps no place in an offer and is not found again. */
+async function over(checkout: Checkout): Promise<PaymentOpened> {
+  await cancelCheckout(checkout.id);
+  return { outcome: 'over' };
 }
 
 async function openOrder(checkout: Checkout): Promise<string> {

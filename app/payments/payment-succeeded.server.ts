@@ -1,5 +1,5 @@
 import { type Checkout, lockCheckout, markSettled } from '../checkout/checkouts.server.ts';
-import { emptyCart } from '../cart/cart.server.ts';
+import { takeOutBought } from '../cart/cart.server.ts';
 import { type Order, type OrderWithItems, orderOfCheckout, writeOrder } from '../orders/orders.server.ts';
 import { queueOrderLetters } from '../orders/order-letters.server.ts';
 import { givePhotoToOrder } from '../photos/photos.server.ts';
@@ -63,7 +63,7 @@ async function placeOrder(
   await markSettled(tx, checkout.id);
   const order = await writeOrder(tx, checkout, payment?.id ?? null, heldBecause);
   for (const photoId of photosOf(order)) await givePhotoToOrder(tx, photoId, order.id, order.userId);
-  if (checkout.source === 'cart') await emptyCart(tx, checkout.userId, checkout.createdAt);
+  await takeOutBought(tx, checkout.userId, cartItemsOf(checkout));
   await queueOrderLetters(tx, order);
   if (heldBecause) await queueHeldLetter(tx, order, heldBecause);
   return order;
@@ -74,6 +74,10 @@ function whyHeld(checkout: Checkout, { amount, currency }: ProviderPayment): str
   if (currency !== 'INR') return `Paid in ${currency} instead of INR.`;
   const asked = checkout.total * 100;
   return amount === asked ? null : `Paid ${amount} paise instead of ${asked}.`;
+}
+
+function cartItemsOf({ lines }: Checkout): string[] {
+  return lines.map((line) => line.cartItemId).filter((id) => id !== null);
 }
 
 function photosOf(order: OrderWithItems): Set<string> {

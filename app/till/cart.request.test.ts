@@ -28,6 +28,8 @@ async function put(format: keyof typeof PRICE, quantity = 1): Promise<string> {
   return id;
 }
 
+const orderCount = async () => (await shop.sql`select id from orders`).length;
+
 async function checkOutCart(changes: Record<string, unknown> = {}): Promise<CheckoutAnswer> {
   const body = {
     source: 'cart',
@@ -79,6 +81,52 @@ describe('a checkout from the cart', () => {
       await shop.sql`select total_amount from orders where order_number = ${answer.orderNumber}`;
     expect(order).toEqual({ total_amount: 799 });
     expect(await shop.sql`select id from cart_items`).toEqual([{ id: later }]);
+  });
+
+  it('leaves what another tab put in while the cart was read', async () => {
+    const bought = await put('print');
+    const opened = await checkOutCart();
+    const unseen = await put('combo');
+    await shop.sql`update cart_items set added_at = (select added_at from cart_items where id = ${bought}) where id = ${unseen}`;
+    await report(customer, opened.checkoutId, pay(shop, opened.payment.orderId));
+    expect(await shop.sql`select id from cart_items`).toEqual([{ id: unseen }]);
+  });
+
+  it('from two phones at once is one purchase, which can be paid once', async () => {
+    await put('print', 2);
+    const opened = await Promise.all(Array.from({ length: 8 }, () => checkOutCart()));
+    expect(new Set(opened.map((each) => each.checkoutId)).size).toBe(1);
+    expect(new Set(opened.map((each) => each.payment.orderId)).size).toBe(1);
+    expect((await checkOutCart({ addOns: ['gift-box'] })).checkoutId).not.toBe(opened[0]?.checkoutId);
+  });
+
+  it('from two tabs at once is one order when there is nothing to pay', async () => {
+    await put('digital', 2);
+    const before = await orderCount();
+    await Promise.all([1, 2, 3].map(() => checkOutCart({ couponCode: 'SIVA100' })));
+    expect(await orderCount()).toBe(before + 1);
+  });
+
+  it('whose payment went back can be bought with the next try', async () => {
+    await put('print');
+    const first = await checkOutCart();
+    await customer.send('DELETE', '/api/checkout', JSON.stringify({ checkoutId: first.checkoutId }));
+    await report(customer, first.checkoutId, pay(shop, first.payment.orderId));
+    const again = await checkOutCart();
+    expect(again).toMatchObject({ status: 200, payment: { amountPaise: 79_900 } });
+    expect(again.checkoutId).not.toBe(first.checkoutId);
+  });
+
+  it('that is paid is not mistaken for the next one', async () => {
+    await put('print');
+    const opened = await checkOutCart({ intentKey: 'first-cart' });
+    const { orderNumber } = await report(customer, opened.checkoutId, pay(shop, opened.payment.orderId));
+    expect(await checkOutCart({ intentKey: 'first-cart' })).toMatchObject({ status: 200, orderNumber });
+    await put('combo');
+    expect(await checkOutCart({ intentKey: 'first-cart' })).toMatchObject({
+      status: 409,
+      problem: 'changed',
+    });
   });
 
   it('whose discounts exceed the subtotal has nothing to pay', async () => {
