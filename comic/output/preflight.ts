@@ -113,7 +113,7 @@ function pictureSharpness(book: Book): Sharpness[] {
         }
         const across = (node.width * Math.hypot(matrix[0], matrix[1])) / UNITS_PER_INCH;
         const down = (node.height * Math.hypot(matrix[2], matrix[3])) / UNITS_PER_INCH;
-        const ppi = Math.floor(Math.min(size.width / across, size.height / down));
+        const ppi = Math.floor(Math.min(size.width / across, size.height / down) + 1e-6);
         const message = `a picture of ${ppi} ppi in place, ${LEAST_PPI} are needed`;
         found.push({ ppi, ...(ppi < LEAST_PPI && { problem: { page, rule: 'pictures', message } }) });
       }
