@@ -23,7 +23,8 @@ export async function priceCart(
 ): Promise<PricedCart> {
   const items = await cartOf(database, userId);
   const coupon = couponCode ? await findCoupon(database, couponCode, 'cart', userId) : null;
-  const priced = items.length > 0 ? priceAddOns(addOns) : [];
+  const formats = items.map(({ format }) => format);
+  const priced = items.length > 0 ? priceAddOns(addOns, formats) : [];
   const totals = quote({
     source: 'cart',
     lines: items.map(({ format, price, quantity }) => ({ format, unitPrice: price, quantity })),

@@ -41,7 +41,7 @@ export async function action({ request }: { request: Request }): Promise<Respons
   }
   const user = typed === '' ? null : await currentUser(request);
   const coupon = typed === '' ? null : await findCoupon(db(), typed, 'wizard', user?.id ?? null);
-  const priced = priceAddOns(addOns);
+  const priced = priceAddOns(addOns, [format]);
   return Response.json({
     ...quote({
       source: 'wizard',

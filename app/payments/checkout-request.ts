@@ -100,7 +100,7 @@ async function pricedBook(
   if (typed !== '' && !coupon) return 'coupon';
   const photo = await photoOfDraft(request);
   const lines = [wizardLine(book, photo?.id ?? null)];
-  const addOns = priceAddOns(content.addOns);
+  const addOns = priceAddOns(content.addOns, [book.format]);
   return {
     userId: user.id,
     intentKey,

@@ -103,6 +103,14 @@ describe('a checkout', () => {
     });
   });
 
+  it('never charges a digital copy for a parcel’s add-ons', async () => {
+    const opened = await checkOut(await shop.customer(), {
+      book: { ...BOOK, format: 'digital' },
+      addOns: ['extra-story-theme', 'rush-delivery', 'gift-box'],
+    });
+    expect(opened.payment.amountPaise).toBe(69_900);
+  });
+
   it('sent fifty times at once is one checkout, one provider order and one paid order', async () => {
     const customer = await shop.customer();
     const before = await counts();

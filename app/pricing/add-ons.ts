@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ADD_ON_IDS, ADD_ONS, type AddOnId } from './price-list.ts';
+import { addOnsFor } from './add-ons-for.ts';
+import { ADD_ON_IDS, ADD_ONS, type AddOnId, type Format } from './price-list.ts';
 
 /** Chosen add-ons as a request names them: each once, prices never. */
 export const addOnsSchema = z
@@ -15,7 +16,8 @@ export interface PricedAddOn {
   price: number;
 }
 
-/** The chosen add-ons at today's price. */
-export function priceAddOns(ids: readonly AddOnId[]): PricedAddOn[] {
-  return ids.map((id) => ({ id, ...ADD_ONS[id] }));
+/** The chosen add-ons at today's price, without those that books of these formats cannot have. */
+export function priceAddOns(ids: readonly AddOnId[], formats: readonly Format[]): PricedAddOn[] {
+  const offered = addOnsFor(formats);
+  return ids.filter((id) => offered.includes(id)).map((id) => ({ id, ...ADD_ONS[id] }));
 }

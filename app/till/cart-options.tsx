@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 import { COUPON_APPLIED, INVALID_COUPON } from '../pricing/coupon-codes.ts';
-import { ADD_ON_IDS, ADD_ONS, type AddOnId } from '../pricing/price-list.ts';
+import { addOnsFor } from '../pricing/add-ons-for.ts';
+import { ADD_ON_IDS, ADD_ONS, type AddOnId, type Format } from '../pricing/price-list.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -13,13 +14,13 @@ import type { TillAnswer } from './till-answer.ts';
 export function CartOptions({ cart }: { cart: CartView }) {
   return (
     <>
-      <Extras priced={cart.addOns.map(({ id }) => id)} />
+      <Extras priced={cart.addOns.map(({ id }) => id)} formats={cart.lines.map(({ format }) => format)} />
       <CouponBox applied={cart.coupon?.code ?? null} />
     </>
   );
 }
 
-function Extras({ priced }: { priced: AddOnId[] }) {
+function Extras({ priced, formats }: { priced: AddOnId[]; formats: Format[] }) {
   const [, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState(priced);
   const toggle = (id: AddOnId, wanted: boolean) => {
@@ -38,7 +39,7 @@ function Extras({ priced }: { priced: AddOnId[] }) {
     <fieldset>
       <legend className="mb-2 font-display text-xl font-bold">Extras, if you like</legend>
       <div className="panel-quiet divide-y-2 divide-line-soft">
-        {ADD_ON_IDS.map((id) => (
+        {addOnsFor(formats).map((id) => (
           <label key={id} className="flex min-h-13 cursor-pointer items-center gap-3 px-4 py-2.5">
             <input
               type="checkbox"

@@ -68,6 +68,16 @@ describe('a checkout from the cart', () => {
     expect(await shop.sql`select id from cart_items`).toEqual([]);
   });
 
+  it('charges parcel add-ons only when something is sent', async () => {
+    await put('digital');
+    const opened = await checkOutCart({ addOns: ['gift-box', 'rush-delivery'] });
+    expect(opened.payment.amountPaise).toBe(39_900);
+    await put('print');
+    const both = await checkOutCart({ addOns: ['gift-box', 'rush-delivery'] });
+    expect(both.payment.amountPaise).toBe((399 + 799 + 150 + 200 - 200) * 100);
+    await shop.sql`delete from cart_items`;
+  });
+
   it('pays for its snapshot when the cart is edited meanwhile; what came later stays', async () => {
     await put('print');
     const opened = await checkOutCart({ intentKey: 'edited-cart' });

@@ -1,3 +1,4 @@
+import { addOnsFor } from '../pricing/add-ons-for.ts';
 import { ADD_ON_IDS, ADD_ONS, type AddOnId } from '../pricing/price-list.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { useDraft } from './use-draft.ts';
@@ -5,13 +6,14 @@ import { useDraft } from './use-draft.ts';
 /** Extras, each with its price, none ticked for the customer. */
 export function AddOnChoices() {
   const { draft, update } = useDraft();
+  const offered = draft.format ? addOnsFor([draft.format]) : ADD_ON_IDS;
   const toggle = (id: AddOnId, wanted: boolean) =>
     update({ addOns: ADD_ON_IDS.filter((each) => (each === id ? wanted : draft.addOns.includes(each))) });
   return (
     <fieldset>
       <legend className="mb-2 font-display text-xl font-bold">Extras, if you like</legend>
       <div className="panel-quiet divide-y-2 divide-line-soft">
-        {ADD_ON_IDS.map((id) => (
+        {offered.map((id) => (
           <label key={id} className="flex min-h-13 cursor-pointer items-center gap-3 px-4 py-2.5">
             <input
               type="checkbox"

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { daysAfter, expectedDelivery, orderDay } from '../orders/order-dates.ts';
 import { INVALID_COUPON, invalidCouponMessage } from '../pricing/coupon-codes.ts';
-import { FORMAT_NAME, FORMAT_PRICE } from '../pricing/price-list.ts';
+import { type AddOnId, FORMAT_NAME, FORMAT_PRICE } from '../pricing/price-list.ts';
 import { rupees } from '../pricing/rupees.ts';
+import { DELIVERY } from '../storefront/facts.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useDraft } from './use-draft.ts';
@@ -67,8 +68,14 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 
 function whenItComes(format: keyof typeof FORMAT_NAME, { addOns }: Quote): string {
   const today = new Date();
-  if (format === 'digital') return 'In your account in 3-5 business days.';
-  if (addOns.some(({ id }) => id === 'rush-delivery'))
+  const chosen = (addOn: AddOnId) => addOns.some(({ id }) => id === addOn);
+  if (format === 'digital') {
+    const inAccount = `In your account in ${DELIVERY.digitalPolicy}.`;
+    return chosen('extra-printed-copy')
+      ? `${inAccount} The printed copy is expected with you by ${orderDay(expectedDelivery(today))}.`
+      : inAccount;
+  }
+  if (chosen('rush-delivery'))
     return `Expected with you from ${orderDay(daysAfter(today, 1))} once it is printed.`;
   return `Expected with you by ${orderDay(expectedDelivery(today))} if you order today.`;
 }

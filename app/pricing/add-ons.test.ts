@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { priceAddOns } from './add-ons.ts';
+import { addOnsFor } from './add-ons-for.ts';
+import { ADD_ON_IDS } from './price-list.ts';
+
+describe('the add-ons', () => {
+  it('of a digital copy leave out what only a parcel can have', () => {
+    expect(addOnsFor(['digital'])).toEqual(['extra-story-theme', 'extra-printed-copy']);
+    expect(addOnsFor(['digital', 'digital'])).toHaveLength(2);
+  });
+
+  it.each([['print'], ['combo'], ['digital', 'print']] as const)('are all there with %s %s', (...formats) => {
+    expect(addOnsFor(formats)).toEqual(ADD_ON_IDS);
+  });
+
+  it('are never charged where they cannot be delivered', () => {
+    expect(priceAddOns(ADD_ON_IDS, ['digital']).map(({ price }) => price)).toEqual([300, 500]);
+    expect(priceAddOns(ADD_ON_IDS, ['print']).map(({ price }) => price)).toEqual([300, 200, 150, 500]);
+  });
+});
