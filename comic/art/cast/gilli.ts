@@ -39,7 +39,7 @@ const brows: Record<Mood, readonly [inner: number, outer: number]> = {
   amazed: [-30, -24],
   sad: [-26, 18],
   scared: [-30, 8],
-  proud: [16, -16],
+  proud: [4, -10],
 };
 
 /** Gilli, a palm squirrel with three stripes and no patience for the word "impossible". */

@@ -400,8 +400,8 @@ export const poses = {
     tilt: -10,
     turn: 0.1,
     arms: [
-      { upper: 112, fore: 318, hand: 'relaxed', wrist: -22 },
-      { upper: 68, fore: 222, hand: 'relaxed', wrist: 22 },
+      { upper: 122, fore: 352, hand: 'relaxed', wrist: -74 },
+      { upper: 58, fore: 188, hand: 'relaxed', wrist: 74 },
     ],
     legs: [
       { thigh: 98, shin: 91, toes: 168, side: 0.5 },

@@ -43,7 +43,7 @@ export const cloudSea: DrawPlace = (area, seed) => {
   return {
     back: [
       ...skyAt(area, hour, [0.5, 0.4], random),
-      shape(rays(x + width * 0.5, y + height * 0.4, reach, 30, `sea ${seed}`), {
+      shape(rays(x + width * 0.5, y + height * 0.4, reach * 0.7, 30, `sea ${seed}`), {
         fill: '#fff6cf',
         opacity: 0.28,
       }),
@@ -52,7 +52,7 @@ export const cloudSea: DrawPlace = (area, seed) => {
       ...clouds(area, hour, 0.95, random),
       ...halftone(area, 26, '#5b2f8c', cornerFade([x + width, y + height], reach * 0.4), 0.35),
     ],
-    front: clouds(area, { ...hour, cloud: '#fff7ea' }, 1.1, random),
+    front: clouds(area, { ...hour, cloud: '#fff7ea' }, 0.98, random),
     light: hour.light,
   };
 };

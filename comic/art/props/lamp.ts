@@ -33,17 +33,22 @@ export const emberLamp: DrawProp = (ink) => ({
   ],
 });
 
-/** A clay lamp such as every doorstep has on the night of lamps. */
+/** A clay lamp such as every doorstep has on the night of lamps; it stands on the origin, or on a hand. */
 export const diya: DrawProp = (ink) => ({
   nodes: [
-    ...glowing(),
-    group(flame(ink), { matrix: place(0, 190, 0, 1.1) }),
-    shape('M-420 -40C-240 30 240 30 440 -90C430 150 240 330 0 330C-250 330 -400 160 -420 -40Z', {
-      fill: linear([-300, 0], [300, 200], '#e8935a', '#c4612f', '#8a3d2a'),
-      stroke: INK,
-      width: ink * 1.6,
-    }),
-    shape('M-330 110C-160 200 160 200 350 70', { stroke: '#ffd98a', width: 28 }),
+    group(
+      [
+        ...glowing(),
+        group(flame(ink), { matrix: place(0, 190, 0, 1.1) }),
+        shape('M-420 -40C-240 30 240 30 440 -90C430 150 240 330 0 330C-250 330 -400 160 -420 -40Z', {
+          fill: linear([-300, 0], [300, 200], '#e8935a', '#c4612f', '#8a3d2a'),
+          stroke: INK,
+          width: ink * 1.6,
+        }),
+        shape('M-330 110C-160 200 160 200 350 70', { stroke: '#ffd98a', width: 28 }),
+      ],
+      { matrix: place(0, -240) },
+    ),
   ],
 });
 

@@ -1,6 +1,6 @@
 import type { PagePlan } from '../../book.ts';
 
-/** The forest, the friend, and a lamp that has gone out. */
+/** The forest, the friend, and most of a mango. */
 export const pageOne: PagePlan = {
   rows: [
     {
@@ -14,14 +14,20 @@ export const pageOne: PagePlan = {
           seed: 1,
           items: [
             { who: 'chapal', mood: 'proud', at: [0.79, 0.94], size: 0.47 },
+            { thing: 'mango', at: [0.79, 0.775], size: 0.15, turn: 8 },
             { who: 'hero', pose: 'wave', face: 'happy', at: [0.27, 0.965], size: 0.255 },
           ],
-          captions: [{ text: 'Deep in the forest of Kishkindha, a friend was waiting.', near: [0.36, 0.02] }],
+          captions: [
+            {
+              text: 'On the day before the Festival of Lamps, a friend was waiting in the forest of Kishkindha.',
+              near: [0.36, 0.02],
+            },
+          ],
           balloons: [
             {
               kind: 'speech',
               from: 'chapal',
-              text: 'Welcome, {name}! I am Chapal. My grandmother says heroes are never too small.',
+              text: 'Welcome, {name}! I saved you a mango. Well... most of a mango.',
               near: [0.9, 0.06],
             },
           ],
@@ -37,15 +43,16 @@ export const pageOne: PagePlan = {
           place: 'leafBurst',
           seed: 3,
           items: [
-            { thing: 'darkLamp', at: [0.2, 0.93], size: 0.4, turn: -6 },
-            { who: 'chapal', mood: 'sad', at: [0.66, 1.1], size: 0.86 },
+            { who: 'chapal', mood: 'amazed', at: [0.34, 1.1], size: 0.86 },
+            { thing: 'mangoStone', at: [0.8, 0.76], size: 0.26, turn: -14 },
           ],
+          effects: [{ text: 'GULP!', near: [0.04, 0.04], width: 0.34, turn: -8, style: 'fire' }],
           balloons: [
             {
               kind: 'speech',
               from: 'chapal',
-              text: 'The wind blew out our temple lamp, and the path to it is steep.',
-              near: [0.02, 0.02],
+              text: 'Oh. Now I have saved you the stone.',
+              near: [0.98, 0.04],
             },
           ],
         },
@@ -57,14 +64,21 @@ export const pageOne: PagePlan = {
             {
               who: 'hero',
               pose: 'lift',
-              face: 'brave',
-              at: [0.32, 0.66],
+              face: 'calm',
+              at: [0.36, 0.66],
               size: 0.42,
               anchor: 'head',
-              holds: { thing: 'darkLamp', hand: 1, size: 0.66 },
+              holds: { thing: 'mangoStone', hand: 1, size: 0.66 },
             },
           ],
-          balloons: [{ kind: 'shout', from: 'hero', text: 'Then we climb it together!', near: [1, 0] }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'It is a very fine stone, Chapal. Thank you!',
+              near: [0.9, 0],
+            },
+          ],
         },
       ],
     },

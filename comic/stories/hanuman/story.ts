@@ -1,5 +1,24 @@
 import type { Story } from '../../book.ts';
 import { pageOne } from './page-1.ts';
+import { pageTwo } from './page-2.ts';
+import { pageThree } from './page-3.ts';
+import { pageFour } from './page-4.ts';
+import { pageFive } from './page-5.ts';
+import { pageSix } from './page-6.ts';
+import { pageSeven } from './page-7.ts';
+import { pageEight } from './page-8.ts';
+import { pageNine } from './page-9.ts';
+import { pageTen } from './page-10.ts';
+import { pageEleven } from './page-11.ts';
+import { pageTwelve } from './page-12.ts';
+import { pageThirteen } from './page-13.ts';
+import { pageFourteen } from './page-14.ts';
+import { pageFifteen } from './page-15.ts';
+import { pageSixteen } from './page-16.ts';
+import { pageSeventeen } from './page-17.ts';
+import { pageEighteen } from './page-18.ts';
+import { pageNineteen } from './page-19.ts';
+import { pageTwenty } from './page-20.ts';
 
 export const hanuman: Story = {
   id: 'hanuman',
@@ -32,10 +51,86 @@ export const hanuman: Story = {
     scene: {
       place: 'kishkindha',
       seed: 2,
-      items: [{ who: 'hero', pose: 'wave', face: 'happy', at: [0.25, 0.95], size: 0.225 }],
+      items: [
+        { who: 'chapal', mood: 'happy', at: [0.63, 0.94], size: 0.3 },
+        { who: 'gilli', mood: 'happy', at: [0.85, 0.955], size: 0.19 },
+        { who: 'hero', pose: 'wave', face: 'happy', at: [0.3, 0.95], size: 0.19 },
+      ],
     },
     dedication:
       'Real strength is quiet. It carries a lamp for somebody in the dark, shares its mango, and never asks to be thanked. May yours grow a little every day.',
   },
-  pages: [pageOne],
+  dedicationPage: {
+    place: 'forestDawn',
+    seed: 1,
+    items: [
+      { thing: 'lamp', at: [0.6, 0.87], size: 0.16 },
+      { who: 'hero', pose: 'namaste', face: 'calm', at: [0.24, 0.95], size: 0.2 },
+    ],
+  },
+  pages: [
+    pageOne,
+    pageTwo,
+    pageThree,
+    pageFour,
+    pageFive,
+    pageSix,
+    pageSeven,
+    pageEight,
+    pageNine,
+    pageTen,
+    pageEleven,
+    pageTwelve,
+    pageThirteen,
+    pageFourteen,
+    pageFifteen,
+    pageSixteen,
+    pageSeventeen,
+    pageEighteen,
+    pageNineteen,
+    pageTwenty,
+  ],
+  ending: {
+    theEnd: {
+      scene: {
+        place: 'lampFestival',
+        seed: 3,
+        items: [
+          { thing: 'diya', at: [0.1, 0.78], size: 0.1 },
+          { thing: 'diya', at: [0.9, 0.78], size: 0.1 },
+        ],
+      },
+      portrait: {
+        place: 'sunBurst',
+        seed: 2,
+        items: [
+          {
+            who: 'hero',
+            pose: 'lift',
+            face: 'happy',
+            at: [0.44, 0.5],
+            size: 0.44,
+            anchor: 'head',
+            holds: { thing: 'lamp', hand: 1, size: 0.7 },
+          },
+        ],
+      },
+      words: '{name}, keeper of the lamp, friend of the wind',
+      lettering: 'gold',
+    },
+    closing: {
+      scene: {
+        place: 'herbNight',
+        seed: 3,
+        items: [
+          { thing: 'diya', at: [0.57, 0.94], size: 0.11 },
+          { who: 'gilli', mood: 'happy', at: [0.36, 0.93], size: 0.19 },
+          { who: 'chapal', mood: 'proud', at: [0.79, 0.93], size: 0.34 },
+        ],
+      },
+      heading: 'A lamp of your own',
+      words:
+        'Tonight, {name}, think of one kind thing that somebody did for you, however small. Then think of one that you will do tomorrow. That is how lamps are lit: one from another, and none of them grows smaller.',
+    },
+  },
 };

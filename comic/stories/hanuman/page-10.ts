@@ -1,0 +1,80 @@
+import type { PagePlan } from '../../book.ts';
+
+/** A riddle with a warm answer. */
+export const pageTen: PagePlan = {
+  rows: [
+    {
+      height: 4.4,
+      slant: 60,
+      panels: [
+        {
+          width: 3.4,
+          lean: -30,
+          place: 'nightBurst',
+          seed: 5,
+          items: [{ who: 'jamba', mood: 'happy', at: [0.5, 1.3], size: 0.8 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'jamba',
+              text: 'First tell me: what grows no smaller when you share it?',
+              near: [0.5, 0],
+            },
+          ],
+        },
+        {
+          width: 2.8,
+          lean: 30,
+          place: 'leafBurst',
+          seed: 7,
+          items: [{ who: 'chapal', mood: 'sad', at: [0.5, 1.22], size: 0.72 }],
+          balloons: [
+            { kind: 'speech', from: 'chapal', text: 'Not a mango. I am sure of that.', near: [0.5, 0] },
+          ],
+        },
+        {
+          width: 3.4,
+          place: 'sunBurst',
+          seed: 3,
+          items: [{ who: 'hero', pose: 'point', face: 'happy', at: [0.4, 0.68], size: 0.38, anchor: 'head' }],
+          balloons: [
+            { kind: 'speech', from: 'hero', text: 'A flame! One lamp can light a thousand.', near: [0.6, 0] },
+          ],
+        },
+      ],
+    },
+    {
+      height: 5.6,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'herbDawn',
+          seed: 4,
+          items: [
+            { who: 'chapal', mood: 'happy', at: [0.17, 0.95], size: 0.4 },
+            { thing: 'firstFire', at: [0.62, 0.86], size: 0.2 },
+            {
+              who: 'hero',
+              pose: 'lift',
+              face: 'brave',
+              at: [0.4, 0.965],
+              size: 0.24,
+              holds: { thing: 'lamp', hand: 1, size: 0.8 },
+            },
+            { who: 'jamba', mood: 'happy', at: [0.83, 0.96], size: 0.54, flip: true },
+          ],
+          effects: [{ text: 'FWOOM!', near: [0.04, 0.05], width: 0.3, turn: -8, style: 'gold' }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'jamba',
+              text: 'True! And so is kindness. Carry them both home, {name}, and mind the wind.',
+              near: [0.95, 0.04],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

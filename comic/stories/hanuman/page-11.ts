@@ -1,0 +1,69 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Down again, as carefully as soup. */
+export const pageEleven: PagePlan = {
+  rows: [
+    {
+      height: 5.7,
+      slant: -60,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'forestNoon',
+          seed: 3,
+          items: [
+            { thing: 'speedLines', at: [0.62, 0.5], size: 0.6, turn: 180 },
+            { who: 'chapal', mood: 'amazed', at: [0.15, 0.94], size: 0.42 },
+            {
+              who: 'hero',
+              pose: 'fall',
+              face: 'surprised',
+              at: [0.46, 0.9],
+              size: 0.235,
+              holds: { thing: 'emberLamp', hand: 1, size: 0.7 },
+            },
+            { who: 'jhonka', mood: 'happy', at: [0.84, 0.8], size: 0.42, turn: -10 },
+          ],
+          captions: [
+            {
+              text: 'They carried the lamp down the mountain as carefully as a full bowl of soup. And then...',
+              near: [0.04, 0.08],
+            },
+          ],
+          effects: [{ text: 'WHOOOSH!', near: [0.93, 0.08], width: 0.38, turn: 7, style: 'ice' }],
+        },
+      ],
+    },
+    {
+      height: 4.3,
+      panels: [
+        {
+          width: 2.8,
+          lean: -30,
+          place: 'nightBurst',
+          seed: 8,
+          items: [{ thing: 'emberLamp', at: [0.5, 0.74], size: 0.6 }],
+          captions: [{ text: 'Only one red spark was left.', near: [0.5, 0] }],
+        },
+        {
+          width: 3.6,
+          lean: 30,
+          place: 'sunBurst',
+          seed: 9,
+          items: [{ who: 'chapal', mood: 'scared', at: [0.4, 1.2], size: 0.76 }],
+          balloons: [
+            { kind: 'shout', from: 'chapal', text: 'Come out, you... you... you DRAUGHT!', near: [0.9, 0] },
+          ],
+        },
+        {
+          width: 3,
+          place: 'iceBurst',
+          seed: 9,
+          items: [{ who: 'jhonka', mood: 'scared', at: [0.5, 1.06], size: 0.62 }],
+          balloons: [{ kind: 'speech', from: 'jhonka', text: 'Eep.', near: [0.5, 0.05] }],
+        },
+      ],
+    },
+  ],
+};

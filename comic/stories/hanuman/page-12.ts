@@ -1,0 +1,69 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Why a wind blows out lamps. */
+export const pageTwelve: PagePlan = {
+  rows: [
+    {
+      height: 5.2,
+      slant: 60,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'forestNoon',
+          seed: 6,
+          items: [
+            { who: 'chapal', mood: 'amazed', at: [0.12, 0.95], size: 0.43 },
+            { who: 'hero', pose: 'kneel', face: 'calm', at: [0.4, 0.965], size: 0.27 },
+            { who: 'jhonka', mood: 'sad', at: [0.76, 0.92], size: 0.5 },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'Wait, Chapal. It is only a little wind, and it is crying.',
+              near: [0.2, 0.08],
+            },
+            { kind: 'speech', from: 'jhonka', text: 'I am Jhonka. I did not mean to!', near: [0.9, 0.14] },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4.8,
+      panels: [
+        {
+          width: 4.8,
+          lean: -36,
+          place: 'iceBurst',
+          seed: 4,
+          items: [{ who: 'jhonka', mood: 'sad', at: [0.27, 1.16], size: 0.9 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'jhonka',
+              text: 'I only wanted to see the festival. But when I come close, the lamps go out, and everybody shuts the door.',
+              near: [1, 0],
+            },
+          ],
+        },
+        {
+          width: 4.2,
+          place: 'roseBurst',
+          seed: 5,
+          items: [
+            { who: 'hero', pose: 'sit', face: 'worried', at: [0.42, 0.62], size: 0.38, anchor: 'head' },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'I have stood outside a game too. It feels cold.',
+              near: [1, 0],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

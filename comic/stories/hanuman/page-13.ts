@@ -1,0 +1,78 @@
+import type { PagePlan } from '../../book.ts';
+
+/** How to cool soup: the first page that the story earns. */
+export const pageThirteen: PagePlan = {
+  rows: [
+    {
+      height: 3.9,
+      slant: -50,
+      panels: [
+        {
+          width: 3.4,
+          lean: 30,
+          place: 'sunBurst',
+          seed: 11,
+          items: [
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.46, 0.64], size: 0.36, anchor: 'head' },
+          ],
+          balloons: [
+            { kind: 'speech', from: 'hero', text: 'Then come with us. You are invited!', near: [0.5, 0] },
+          ],
+        },
+        {
+          width: 3.2,
+          lean: -30,
+          place: 'iceBurst',
+          seed: 6,
+          items: [{ who: 'jhonka', mood: 'amazed', at: [0.5, 1.28], size: 0.84 }],
+          balloons: [{ kind: 'shout', from: 'jhonka', text: 'But I blow things OUT!', near: [0.5, 0] }],
+        },
+        {
+          width: 3.2,
+          place: 'leafBurst',
+          seed: 9,
+          items: [{ who: 'chapal', mood: 'happy', at: [0.5, 1.3], size: 0.8 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'chapal',
+              text: 'Try it gently, as if you were cooling soup. I LOVE soup.',
+              near: [0.5, 0],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 6.1,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'forestDusk',
+          seed: 1,
+          items: [
+            { who: 'chapal', mood: 'amazed', at: [0.11, 0.94], size: 0.36 },
+            {
+              who: 'hero',
+              pose: 'offer',
+              face: 'brave',
+              at: [0.34, 0.965],
+              size: 0.25,
+              holds: { thing: 'lamp', hand: 0, size: 0.66 },
+            },
+            { who: 'jhonka', mood: 'proud', at: [0.73, 0.9], size: 0.5, turn: -4 },
+          ],
+          captions: [
+            {
+              text: 'So the little wind breathed. Softly. More softly than that. And the red spark opened one eye, and stretched, and stood up.',
+              near: [0.1, 0.1],
+            },
+          ],
+          effects: [{ text: 'hooooo', near: [0.58, 0.42], width: 0.17, turn: -6, style: 'ice' }],
+          balloons: [{ kind: 'speech', from: 'chapal', text: 'Oh, {name}. Look!', near: [0.06, 0.42] }],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,80 @@
+import type { PagePlan } from '../../book.ts';
+
+/** The gap. */
+export const pageFourteen: PagePlan = {
+  rows: [
+    {
+      height: 6,
+      slant: 60,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'chasm',
+          seed: 1,
+          items: [
+            { who: 'chapal', mood: 'amazed', at: [0.12, 0.745], size: 0.3 },
+            {
+              who: 'hero',
+              pose: 'point',
+              face: 'surprised',
+              at: [0.3, 0.745],
+              size: 0.165,
+              holds: { thing: 'lamp', hand: 0, size: 0.7 },
+            },
+            { who: 'jhonka', mood: 'sad', at: [0.62, 0.56], size: 0.24 },
+          ],
+          captions: [
+            {
+              text: 'But where the rope bridge used to be there was only a piece of rope.',
+              near: [0.02, 0.02],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'There is the temple! Everybody is waiting for us.',
+              near: [0.4, 0.18],
+            },
+            {
+              kind: 'speech',
+              from: 'jhonka',
+              text: 'I did not blow that one. It was like that.',
+              near: [0.9, 0.1],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4,
+      panels: [
+        {
+          width: 4.4,
+          lean: -36,
+          place: 'leafBurst',
+          seed: 10,
+          items: [{ who: 'chapal', mood: 'sad', at: [0.32, 1.1], size: 0.76 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'chapal',
+              text: 'I could throw my banana across. It would not help, but I could.',
+              near: [1, 0.02],
+            },
+          ],
+        },
+        {
+          width: 4.6,
+          place: 'nightBurst',
+          seed: 9,
+          items: [{ who: 'hero', pose: 'huddle', face: 'worried', at: [0.36, 0.965], size: 0.34 }],
+          balloons: [
+            { kind: 'thought', from: 'hero', text: 'It is so far. And I am only small.', near: [1, 0] },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import type { PagePlan } from '../../book.ts';
+
+/** What an old bear told Hanuman. */
+export const pageFifteen: PagePlan = {
+  rows: [
+    {
+      height: 4,
+      slant: -60,
+      panels: [
+        {
+          width: 4.6,
+          lean: 36,
+          place: 'sunBurst',
+          seed: 12,
+          items: [{ who: 'jamba', mood: 'scared', at: [0.3, 1.2], size: 0.9 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'jamba',
+              text: 'Puff... you forgot... puff... to say goodbye. Bears notice.',
+              near: [1, 0.04],
+            },
+          ],
+        },
+        {
+          width: 4.4,
+          place: 'roseBurst',
+          seed: 8,
+          items: [
+            { who: 'hero', pose: 'shrug', face: 'worried', at: [0.36, 0.62], size: 0.38, anchor: 'head' },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'Grandfather Jamba, I am not strong enough.',
+              near: [1, 0],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 6,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'cloudSea',
+          seed: 2,
+          items: [
+            { thing: 'guardianInClouds', at: [0.5, 0.45], size: 0.74 },
+            { thing: 'stone', at: [0.8, 1.08], size: 0.44 },
+            { thing: 'stone', at: [0.17, 1.08], size: 0.4 },
+            { who: 'jamba', mood: 'proud', at: [0.8, 0.96], size: 0.44, flip: true },
+            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.17, 0.965], size: 0.19 },
+          ],
+          captions: [
+            {
+              text: 'Long ago Hanuman stood before the wide sea, and he too felt small. So an old bear told him one thing.',
+              near: [0.02, 0.02],
+            },
+          ],
+          balloons: [{ kind: 'speech', from: 'jamba', text: 'Remember who you are.', near: [0.95, 0.2] }],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,66 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Remembering. */
+export const pageSixteen: PagePlan = {
+  rows: [
+    {
+      height: 4.4,
+      slant: 60,
+      panels: [
+        {
+          width: 3.2,
+          lean: -30,
+          place: 'leafBurst',
+          seed: 12,
+          items: [
+            { who: 'chapal', mood: 'happy', at: [0.48, 1.14], size: 0.66 },
+            { thing: 'mangoStone', at: [0.2, 0.86], size: 0.13, turn: -12 },
+          ],
+          captions: [{ text: 'Who said thank you for a mango stone?', near: [0.5, 0] }],
+        },
+        {
+          width: 3.2,
+          lean: 30,
+          place: 'stoneBridge',
+          seed: 4,
+          items: [{ who: 'gilli', mood: 'happy', at: [0.46, 1.04], size: 0.6 }],
+          captions: [{ text: 'Who helped to build with pebbles?', near: [0.5, 0.02] }],
+        },
+        {
+          width: 3.2,
+          place: 'iceBurst',
+          seed: 8,
+          items: [{ who: 'jhonka', mood: 'happy', at: [0.5, 1.06], size: 0.66 }],
+          captions: [{ text: 'Who asked the wind why it was sad?', near: [0.5, 0] }],
+        },
+      ],
+    },
+    {
+      height: 5.6,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'cloudSea',
+          seed: 5,
+          items: [
+            { thing: 'stone', at: [0.14, 1.08], size: 0.42 },
+            { thing: 'stone', at: [0.4, 1.1], size: 0.46 },
+            { who: 'jhonka', mood: 'amazed', at: [0.79, 0.86], size: 0.44 },
+            { who: 'chapal', mood: 'proud', at: [0.15, 0.965], size: 0.42 },
+            { who: 'hero', pose: 'namaste', face: 'brave', at: [0.4, 0.96], size: 0.26, halo: '#fff4c9' },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'I did. I am {name}. And I am not alone!',
+              near: [0.24, 0.06],
+            },
+            { kind: 'shout', from: 'jhonka', text: 'I could carry you. GENTLY!', near: [0.92, 0.06] },
+          ],
+        },
+      ],
+    },
+  ],
+};

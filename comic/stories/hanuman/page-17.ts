@@ -1,0 +1,40 @@
+import type { PagePlan } from '../../book.ts';
+
+/** The leap. */
+export const pageSeventeen: PagePlan = {
+  rows: [
+    {
+      height: 1,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'cloudSea',
+          seed: 3,
+          items: [
+            { thing: 'guardianInClouds', at: [0.75, 0.26], size: 0.36 },
+            { thing: 'speedLines', at: [0.2, 0.7], size: 0.3, turn: -24 },
+            { who: 'chapal', mood: 'scared', at: [0.15, 1], size: 0.25, turn: 6 },
+            { who: 'jhonka', mood: 'happy', at: [0.72, 0.93], size: 0.29, turn: 14 },
+            {
+              who: 'hero',
+              pose: 'leap',
+              face: 'brave',
+              at: [0.47, 0.47],
+              size: 0.2,
+              anchor: 'head',
+              holds: { thing: 'lamp', hand: 1, size: 0.9 },
+              halo: '#fff4c9',
+            },
+          ],
+          captions: [{ text: 'And {name} leapt, and the wind was kind.', near: [0.02, 0.38] }],
+          effects: [{ text: 'LEEEAP!', near: [0.03, 0.03], width: 0.5, turn: -10, style: 'gold' }],
+          balloons: [
+            { kind: 'shout', from: 'chapal', text: 'I forgot to tell you! HIC!', near: [0.03, 0.62] },
+            { kind: 'speech', from: 'jhonka', text: 'Like soup! Like soup!', near: [0.98, 0.58] },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,84 @@
+import type { PagePlan } from '../../book.ts';
+
+/** The flame comes home. */
+export const pageEighteen: PagePlan = {
+  rows: [
+    {
+      height: 5.9,
+      slant: -60,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'shrine',
+          seed: 3,
+          items: [
+            { thing: 'lamp', at: [0.5, 0.72], size: 0.2 },
+            { who: 'hero', pose: 'namaste', face: 'calm', at: [0.25, 0.965], size: 0.225 },
+            { who: 'chapal', mood: 'amazed', at: [0.78, 0.95], size: 0.42 },
+          ],
+          captions: [
+            {
+              text: "So the flame came home to Hanuman's temple, and from one lamp they lit the next.",
+              near: [0.02, 0.02],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'chapal',
+              text: 'One made two. Two made four. Four made... I have run out of toes.',
+              near: [0.95, 0.2],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4.1,
+      panels: [
+        {
+          width: 3.1,
+          lean: 30,
+          place: 'leafBurst',
+          seed: 13,
+          items: [
+            { who: 'gilli', mood: 'proud', at: [0.56, 1.08], size: 0.68 },
+            { thing: 'diya', at: [0.2, 0.86], size: 0.16 },
+          ],
+          balloons: [
+            { kind: 'speech', from: 'gilli', text: 'Mine is the smallest. I checked.', near: [0.5, 0] },
+          ],
+        },
+        {
+          width: 3.2,
+          lean: -30,
+          place: 'nightBurst',
+          seed: 12,
+          items: [
+            { who: 'jamba', mood: 'happy', at: [0.5, 1.2], size: 0.8 },
+            { thing: 'diya', at: [0.86, 0.7], size: 0.16 },
+          ],
+          balloons: [{ kind: 'speech', from: 'jamba', text: 'See? Not one bit smaller.', near: [0.5, 0] }],
+        },
+        {
+          width: 3.2,
+          place: 'sunBurst',
+          seed: 13,
+          items: [
+            {
+              who: 'hero',
+              pose: 'lift',
+              face: 'happy',
+              at: [0.4, 0.64],
+              size: 0.36,
+              anchor: 'head',
+              holds: { thing: 'diya', hand: 1, size: 0.5 },
+            },
+          ],
+          balloons: [{ kind: 'speech', from: 'hero', text: 'One more, for the wind!', near: [0.5, 0] }],
+        },
+      ],
+    },
+  ],
+};

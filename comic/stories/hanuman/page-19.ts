@@ -1,0 +1,64 @@
+import type { PagePlan } from '../../book.ts';
+
+/** The Festival of Lamps. */
+export const pageNineteen: PagePlan = {
+  rows: [
+    {
+      height: 7,
+      slant: 50,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'lampFestival',
+          seed: 1,
+          items: [
+            { who: 'jamba', mood: 'happy', at: [0.84, 0.93], size: 0.36 },
+            { who: 'gilli', mood: 'amazed', at: [0.64, 0.95], size: 0.2 },
+            { who: 'chapal', mood: 'happy', at: [0.14, 0.94], size: 0.32 },
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.4, 0.94], size: 0.195 },
+            { who: 'jhonka', mood: 'happy', at: [0.2, 0.5], size: 0.28, turn: 8 },
+          ],
+          captions: [
+            { text: 'That night the whole valley shone, and nobody shut a door.', near: [0.03, 0.03] },
+          ],
+          effects: [
+            { text: 'DING!', near: [0.7, 0.16], width: 0.16, turn: -10, style: 'gold' },
+            { text: 'DONG!', near: [0.97, 0.36], width: 0.19, turn: 8, style: 'gold' },
+          ],
+          balloons: [
+            { kind: 'shout', from: 'jhonka', text: 'I am ringing the bells! Me!', near: [0.42, 0.3] },
+          ],
+        },
+      ],
+    },
+    {
+      height: 3,
+      panels: [
+        {
+          width: 4.4,
+          lean: -30,
+          place: 'roseBurst',
+          seed: 9,
+          items: [{ who: 'chapal', mood: 'amazed', at: [0.3, 1.3], size: 1 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'chapal',
+              text: 'I have had nine sweets, and my hiccups are gone!',
+              near: [1, 0.1],
+            },
+          ],
+        },
+        {
+          width: 4.6,
+          place: 'nightBurst',
+          seed: 14,
+          items: [{ who: 'jamba', mood: 'proud', at: [0.3, 1.3], size: 1 }],
+          captions: [{ text: 'Jamba was only looking at the inside of his eyes.', near: [1, 0.06] }],
+          effects: [{ text: 'ZZZZ', near: [0.98, 0.96], width: 0.3, turn: -8, style: 'ice' }],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import type { PagePlan } from '../../book.ts';
+
+/** One flame, one carving and one wish. */
+export const pageTwo: PagePlan = {
+  rows: [
+    {
+      height: 5.9,
+      slant: 60,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'shrine',
+          seed: 1,
+          items: [
+            { thing: 'lamp', at: [0.5, 0.7], size: 0.17 },
+            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.29, 0.97], size: 0.225 },
+            { who: 'chapal', mood: 'happy', at: [0.75, 0.96], size: 0.4, flip: true },
+          ],
+          captions: [
+            {
+              text: "In the old temple one small flame was burning. It had burned since Grandmother's grandmother was little.",
+              near: [0.02, 0.02],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'chapal',
+              text: 'Tomorrow every lamp in the valley will be lit from this one!',
+              near: [0.95, 0.3],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4.1,
+      panels: [
+        {
+          width: 3.1,
+          lean: -30,
+          place: 'sunBurst',
+          seed: 2,
+          items: [{ thing: 'guardian', at: [0.5, 0.645], size: 0.7 }],
+          captions: [{ text: 'Hanuman smiled in the stone, as always.', near: [0.5, 0] }],
+        },
+        {
+          width: 3.2,
+          lean: 30,
+          place: 'nightBurst',
+          seed: 4,
+          items: [{ who: 'hero', pose: 'think', face: 'happy', at: [0.5, 0.66], size: 0.4, anchor: 'head' }],
+          balloons: [
+            { kind: 'thought', from: 'hero', text: 'I wish I were as strong as that.', near: [0.4, 0] },
+          ],
+        },
+        {
+          width: 3.4,
+          place: 'leafBurst',
+          seed: 5,
+          items: [{ who: 'chapal', mood: 'proud', at: [0.5, 1.28], size: 0.8 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'chapal',
+              text: 'Even he forgot it once, you know. A friend had to remind him.',
+              near: [0.5, 0],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import type { PagePlan } from '../../book.ts';
+
+/** A quiet morning. */
+export const pageTwenty: PagePlan = {
+  rows: [
+    {
+      height: 5.5,
+      slant: -50,
+      panels: [
+        {
+          width: 1,
+          place: 'forestDawn',
+          seed: 1,
+          items: [
+            { who: 'chapal', mood: 'proud', at: [0.24, 0.94], size: 0.44 },
+            { thing: 'mangoStone', at: [0.45, 0.9], size: 0.11, turn: -10 },
+            { who: 'hero', pose: 'kneel', face: 'calm', flip: true, at: [0.69, 0.965], size: 0.26 },
+          ],
+          captions: [
+            {
+              text: 'In the morning {name} and Chapal planted the mango stone beside the temple path.',
+              near: [0.5, 0.02],
+            },
+          ],
+          balloons: [
+            { kind: 'speech', from: 'chapal', text: 'How long until there are mangoes?', near: [0.04, 0.2] },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'A good while. So we had better start now.',
+              near: [0.97, 0.28],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4.5,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'kishkindha',
+          seed: 3,
+          items: [
+            { thing: 'sprout', at: [0.37, 0.72], size: 0.36 },
+            { who: 'jhonka', mood: 'proud', at: [0.85, 0.64], size: 0.34, flip: true },
+          ],
+          captions: [
+            {
+              text: 'It is taller every year. And each evening a small wind comes by, as softly as breath on soup, and whispers a name. {name}.',
+              near: [0.04, 0.12],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,66 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Somebody giggles, and the flame is gone. */
+export const pageThree: PagePlan = {
+  rows: [
+    {
+      height: 4.2,
+      slant: -60,
+      panels: [
+        {
+          width: 4.6,
+          lean: 40,
+          place: 'nightBurst',
+          seed: 2,
+          items: [
+            { thing: 'speedLines', at: [0.5, 0.5], size: 0.9, turn: 6 },
+            { thing: 'lamp', at: [0.5, 0.66], size: 0.5, turn: 12 },
+          ],
+          captions: [{ text: 'Then somebody giggled, and in came the wind.', near: [0, 0] }],
+          effects: [{ text: 'WHOOOSH!', near: [0.98, 0.9], width: 0.66, turn: -9, style: 'ice' }],
+        },
+        {
+          width: 4.4,
+          place: 'iceBurst',
+          seed: 3,
+          items: [
+            { who: 'hero', pose: 'shout', face: 'surprised', at: [0.42, 0.62], size: 0.44, anchor: 'head' },
+          ],
+          balloons: [{ kind: 'shout', from: 'hero', text: 'Chapal! The flame!', near: [0.95, 0] }],
+        },
+      ],
+    },
+    {
+      height: 5.8,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'shrineDark',
+          seed: 1,
+          items: [
+            { who: 'chapal', mood: 'scared', at: [0.2, 0.95], size: 0.47 },
+            { who: 'hero', pose: 'crouch', face: 'worried', flip: true, at: [0.82, 0.955], size: 0.24 },
+            { thing: 'darkLamp', at: [0.44, 0.88], size: 0.2, turn: -70 },
+          ],
+          captions: [{ text: 'It was as dark as the inside of a coconut.', near: [0.02, 0.02] }],
+          effects: [{ text: 'hee hee hee', near: [0.98, 0.03], width: 0.24, turn: 8, style: 'sky' }],
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'chapal',
+              text: 'It was not me! I did not even sneeze!',
+              near: [0.1, 0.3],
+            },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'No flame, no festival. What shall we do?',
+              near: [0.9, 0.32],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { PagePlan } from '../../book.ts';
+
+/** A promise, two bananas and a road. */
+export const pageFour: PagePlan = {
+  rows: [
+    {
+      height: 4.4,
+      slant: 60,
+      panels: [
+        {
+          width: 4.6,
+          lean: -36,
+          place: 'leafBurst',
+          seed: 8,
+          items: [{ who: 'chapal', mood: 'sad', at: [0.72, 1.12], size: 0.8 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'chapal',
+              text: 'There is one more fire, on the Mountain of Herbs. But it is far and steep, and I get hiccups in high places.',
+              near: [0.02, 0.02],
+            },
+          ],
+        },
+        {
+          width: 4.4,
+          place: 'sunBurst',
+          seed: 6,
+          items: [{ who: 'hero', pose: 'proud', face: 'brave', at: [0.4, 0.64], size: 0.42, anchor: 'head' }],
+          balloons: [{ kind: 'speech', from: 'hero', text: 'Then we shall hiccup together.', near: [1, 0] }],
+        },
+      ],
+    },
+    {
+      height: 5.6,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'forestNoon',
+          seed: 1,
+          items: [
+            {
+              who: 'hero',
+              pose: 'waveOff',
+              face: 'happy',
+              at: [0.62, 0.9],
+              size: 0.21,
+              holds: { thing: 'darkLamp', hand: 1, size: 0.6 },
+            },
+            { who: 'chapal', mood: 'happy', at: [0.31, 0.95], size: 0.42 },
+          ],
+          captions: [
+            {
+              text: 'So {name} took the dark lamp, and Chapal packed for a long journey: one banana, and one spare banana.',
+              near: [0.04, 0.1],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'chapal',
+              text: 'I have eaten the spare one. It was getting heavy.',
+              near: [0.08, 0.4],
+            },
+          ],
+          effects: [{ text: 'HIC!', near: [0.44, 0.5], width: 0.13, turn: 10, style: 'leaf' }],
+        },
+      ],
+    },
+  ],
+};

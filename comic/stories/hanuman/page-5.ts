@@ -1,0 +1,70 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Something large, stripy and asleep. */
+export const pageFive: PagePlan = {
+  rows: [
+    {
+      height: 5.8,
+      slant: -60,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'forestNoon',
+          seed: 4,
+          items: [
+            { thing: 'sleepingCat', at: [0.72, 0.9], size: 0.54 },
+            { who: 'chapal', mood: 'scared', at: [0.13, 0.95], size: 0.4 },
+            {
+              who: 'hero',
+              pose: 'tiptoe',
+              face: 'worried',
+              at: [0.36, 0.965],
+              size: 0.24,
+              holds: { thing: 'darkLamp', hand: 1, size: 0.56 },
+            },
+          ],
+          captions: [
+            {
+              text: 'Over the roots, under the vines, and round something large, stripy and asleep.',
+              near: [0.3, 0.1],
+            },
+          ],
+          effects: [{ text: 'ZZZZZZZ', near: [0.97, 0.22], width: 0.24, turn: -12, style: 'sky' }],
+          balloons: [
+            { kind: 'speech', from: 'hero', text: 'Tiptoe, Chapal. Very, very quietly.', near: [0.56, 0.3] },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4.2,
+      panels: [
+        {
+          width: 3,
+          lean: 30,
+          place: 'roseBurst',
+          seed: 3,
+          items: [{ who: 'chapal', mood: 'amazed', at: [0.5, 1.16], size: 0.76 }],
+          effects: [{ text: 'HIC!', near: [0.5, 0], width: 0.8, turn: -6, style: 'fire', burst: true }],
+        },
+        {
+          width: 3.4,
+          lean: -30,
+          place: 'leafBurst',
+          seed: 4,
+          items: [{ thing: 'sleepingCat', at: [0.44, 0.92], size: 0.52, flip: true }],
+          captions: [{ text: 'The tiger only turned over. It was a very polite tiger.', near: [0.5, 0] }],
+          effects: [{ text: 'SNRRRK', near: [0.95, 0.44], width: 0.5, turn: 6, style: 'sky' }],
+        },
+        {
+          width: 3.4,
+          place: 'sunBurst',
+          seed: 4,
+          items: [{ who: 'hero', pose: 'run', face: 'happy', at: [0.45, 0.6], size: 0.36, anchor: 'head' }],
+          balloons: [{ kind: 'speech', from: 'hero', text: 'And NOW we may run!', near: [0.6, 0] }],
+        },
+      ],
+    },
+  ],
+};

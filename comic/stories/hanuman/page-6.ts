@@ -1,0 +1,94 @@
+import type { PagePlan } from '../../book.ts';
+
+/** A river, and somebody with three pebbles. */
+export const pageSix: PagePlan = {
+  rows: [
+    {
+      height: 5.7,
+      slant: 60,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'river',
+          seed: 1,
+          items: [
+            { who: 'chapal', mood: 'sad', at: [0.14, 0.95], size: 0.43 },
+            { who: 'hero', pose: 'shrug', face: 'surprised', at: [0.42, 0.965], size: 0.25 },
+            { thing: 'stone', at: [0.73, 0.94], size: 0.05 },
+            { thing: 'stone', at: [0.93, 0.95], size: 0.04 },
+            { who: 'gilli', mood: 'happy', at: [0.82, 0.96], size: 0.27 },
+          ],
+          captions: [
+            {
+              text: 'At noon the path walked straight into the river and did not come out again.',
+              near: [0.5, 0.08],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'chapal',
+              text: 'The bridge has floated off! Bridges should not do that.',
+              near: [0.06, 0.3],
+            },
+            {
+              kind: 'speech',
+              from: 'gilli',
+              text: 'I am Gilli. I am building a new one.',
+              near: [0.92, 0.32],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4.3,
+      panels: [
+        {
+          width: 4.4,
+          lean: -36,
+          place: 'leafBurst',
+          seed: 6,
+          items: [
+            { who: 'gilli', mood: 'proud', at: [0.36, 1.12], size: 0.86 },
+            { thing: 'stone', at: [0.74, 0.87], size: 0.12 },
+            { thing: 'stone', at: [0.84, 0.9], size: 0.09 },
+            { thing: 'stone', at: [0.92, 0.88], size: 0.1 },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'gilli',
+              text: 'Three pebbles already! It will be ready in one hundred years.',
+              near: [1, 0.02],
+            },
+          ],
+        },
+        {
+          width: 4.6,
+          place: 'sunBurst',
+          seed: 7,
+          items: [
+            {
+              who: 'hero',
+              pose: 'kneel',
+              face: 'happy',
+              at: [0.34, 0.96],
+              size: 0.3,
+              holds: { thing: 'stone', hand: 0, size: 0.6 },
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'Then we had better start now. Where shall I put mine?',
+              near: [1, 0.02],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

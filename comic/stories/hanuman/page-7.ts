@@ -1,0 +1,70 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Many small stones. */
+export const pageSeven: PagePlan = {
+  rows: [
+    {
+      height: 6,
+      slant: -50,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'stoneBridge',
+          seed: 2,
+          items: [
+            { who: 'chapal', mood: 'amazed', at: [0.83, 0.95], size: 0.42 },
+            { thing: 'stone', at: [0.56, 0.9], size: 0.12 },
+            { who: 'gilli', mood: 'amazed', at: [0.56, 0.86], size: 0.2 },
+            {
+              who: 'hero',
+              pose: 'lift',
+              face: 'brave',
+              at: [0.26, 0.965],
+              size: 0.245,
+              holds: { thing: 'stone', hand: 1, size: 0.7 },
+            },
+          ],
+          captions: [
+            {
+              text: 'All afternoon they carried stones: big ones, small ones, and one that turned out to be a turtle.',
+              near: [0.45, 0.09],
+            },
+          ],
+          effects: [{ text: 'PLOP!', near: [0.7, 0.6], width: 0.16, turn: -8, style: 'sky' }],
+          balloons: [{ kind: 'shout', from: 'chapal', text: 'Sorry, sir!', near: [0.95, 0.34] }],
+        },
+      ],
+    },
+    {
+      height: 4,
+      panels: [
+        {
+          width: 4.8,
+          lean: 36,
+          place: 'roseBurst',
+          seed: 2,
+          items: [{ who: 'gilli', mood: 'happy', at: [0.24, 1.1], size: 0.76 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'gilli',
+              text: 'Long ago my family helped to build a bridge, grain by grain. Somebody stroked our backs to say thank you. That is why we wear stripes.',
+              near: [1, 0],
+            },
+          ],
+        },
+        {
+          width: 4.2,
+          place: 'leafBurst',
+          seed: 2,
+          items: [
+            { who: 'gilli', mood: 'proud', at: [0.78, 1.06], size: 0.54, flip: true },
+            { who: 'hero', pose: 'hug', face: 'calm', at: [0.36, 0.6], size: 0.42, anchor: 'head' },
+          ],
+          balloons: [{ kind: 'speech', from: 'hero', text: 'So no help is ever too small.', near: [1, 0] }],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Up, with hiccups; and a night among the herbs. */
+export const pageEight: PagePlan = {
+  rows: [
+    {
+      height: 5.8,
+      slant: 50,
+      panels: [
+        {
+          width: 5.2,
+          lean: -50,
+          place: 'cliffFace',
+          seed: 1,
+          items: [
+            { thing: 'stone', at: [0.62, 0.5], size: 0.26 },
+            { who: 'chapal', mood: 'scared', at: [0.62, 0.45], size: 0.37 },
+            { who: 'hero', pose: 'climb', face: 'brave', at: [0.66, 0.66], size: 0.23, anchor: 'head' },
+          ],
+          captions: [{ text: 'At sunset they climbed.', near: [0, 0] }],
+          balloons: [
+            { kind: 'shout', from: 'chapal', text: 'Hold my tail, {name}! Not so HARD!', near: [0.05, 0.3] },
+          ],
+          effects: [{ text: 'TUG!', near: [0.97, 0.86], width: 0.3, turn: -10, style: 'gold' }],
+        },
+        {
+          width: 3.8,
+          place: 'cliffFace',
+          seed: 3,
+          items: [
+            { thing: 'stone', at: [0.62, 0.97], size: 0.42 },
+            { who: 'chapal', mood: 'amazed', at: [0.6, 0.9], size: 0.46 },
+          ],
+          captions: [{ text: 'High up, the mountain hiccuped back.', near: [0, 0] }],
+          effects: [
+            { text: 'HIC!', near: [0.95, 0.34], width: 0.52, turn: -8, style: 'fire' },
+            { text: 'HIC', near: [0.1, 0.44], width: 0.26, turn: 10, style: 'rose' },
+            { text: 'HIC', near: [0.06, 0.26], width: 0.2, turn: -10, style: 'sky' },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4.2,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'herbNight',
+          seed: 2,
+          items: [
+            { who: 'chapal', mood: 'scared', at: [0.14, 0.93], size: 0.5 },
+            { who: 'hero', pose: 'asleep', face: 'calm', at: [0.5, 0.82], size: 0.27 },
+            { who: 'jhonka', mood: 'happy', at: [0.9, 0.72], size: 0.42, turn: -6 },
+          ],
+          captions: [
+            { text: 'That night they slept among glowing herbs. Well, {name} slept.', near: [0.6, 0.02] },
+          ],
+          effects: [{ text: 'hee hee', near: [0.99, 0.05], width: 0.16, turn: -8, style: 'ice' }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'chapal',
+              text: 'Did you giggle? Oh. You are asleep. Then who giggled?',
+              near: [0.1, 0.05],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import type { PagePlan } from '../../book.ts';
+
+/** An old bear, guarding the fire with both eyes shut. */
+export const pageNine: PagePlan = {
+  rows: [
+    {
+      height: 6,
+      slant: -60,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'herbDawn',
+          seed: 1,
+          items: [
+            { who: 'jamba', mood: 'proud', at: [0.77, 0.95], size: 0.58 },
+            { thing: 'firstFire', at: [0.5, 0.8], size: 0.22 },
+            { who: 'chapal', mood: 'amazed', at: [0.31, 0.86], size: 0.32 },
+            { who: 'hero', pose: 'wave', face: 'happy', at: [0.13, 0.965], size: 0.24 },
+          ],
+          captions: [
+            {
+              text: 'At first light they reached the top. Old Jamba was guarding the fire with great care and both eyes shut.',
+              near: [0.02, 0.02],
+            },
+          ],
+          effects: [{ text: 'ZZZZ', near: [0.9, 0.16], width: 0.2, turn: -10, style: 'ice' }],
+          balloons: [
+            { kind: 'speech', from: 'hero', text: 'Good morning, Grandfather Jamba!', near: [0.3, 0.3] },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4,
+      panels: [
+        {
+          width: 4.6,
+          lean: 36,
+          place: 'nightBurst',
+          seed: 6,
+          items: [{ who: 'jamba', mood: 'amazed', at: [0.3, 1.18], size: 0.92 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'jamba',
+              text: 'Asleep? Me? I was only looking at the inside of my eyes.',
+              near: [1, 0.05],
+            },
+          ],
+        },
+        {
+          width: 4.4,
+          place: 'sunBurst',
+          seed: 8,
+          items: [{ who: 'hero', pose: 'namaste', face: 'calm', at: [0.32, 0.97], size: 0.3 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'I am {name}. May we have a little of your fire?',
+              near: [1, 0.02],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
