@@ -16,11 +16,11 @@ export function backOfHead(hero: Hero, front: Head, weights: Weights): Head {
   const silhouette = cloth.join('');
   const nape = ellipse(x, 14, 74, 66);
   const bare = hero.kind === 'photo' || hero.headwear !== 'hijab';
-  const lines = [-112, -62, -14, 40, 88].map((foot, i) =>
+  const lines = [-138, -100, -64, -30, 4, 40, 74, 110, 142].map((foot, i) =>
     curve([
-      [x + foot * 0.25, top + height * 0.07],
-      [x + foot * 0.86, top + height * 0.36],
-      [x + foot, top + height * (0.62 + (i % 2) * 0.1)],
+      [x + foot * 0.2, top + height * (0.05 + (i % 3) * 0.02)],
+      [x + foot * 0.96, top + height * 0.36],
+      [x + foot * 0.94, top + height * (0.56 + (i % 3) * 0.12)],
     ]),
   );
   const over: Node[] = [
@@ -46,6 +46,15 @@ export function backOfHead(hero: Hero, front: Head, weights: Weights): Head {
           width: weights.inner,
           opacity: 0.7,
         }),
+        shape(
+          curve([
+            [x - 170, top + height * 0.34],
+            [x - 60, top + height * 0.42],
+            [x + 70, top + height * 0.42],
+            [x + 170, top + height * 0.33],
+          ]),
+          { stroke: light(colour, 0.4), width: 34, opacity: 0.35 },
+        ),
         ...(bare
           ? [
               shape(nape, { fill: hero.skin, stroke: INK, width: weights.inner }),

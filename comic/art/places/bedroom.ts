@@ -93,8 +93,7 @@ function window(box: Box, random: Random): Node[] {
       [
         gradientSky(box, '#141050', '#3b2fa8', '#8f6ae0'),
         ...stars(box, random, 3),
-        shape(ellipse(x + width * 0.26, y + height * 0.78, width * 0.17), { fill: '#fff3c4' }),
-        shape(ellipse(x + width * 0.33, y + height * 0.75, width * 0.15), { fill: '#5b48bd' }),
+        shape(crescent(x + width * 0.26, y + height * 0.78, width * 0.17), { fill: '#fff3c4' }),
       ],
       { clip: glass },
     ),
@@ -113,6 +112,10 @@ function window(box: Box, random: Random): Node[] {
     ...curtain(1),
     shape(rect(x - width * 0.4, rod - 12, width * 1.8, 20, 10), { fill: '#b8643c', stroke: INK, width: 6 }),
   ];
+}
+
+function crescent(x: number, y: number, r: number): string {
+  return `M${num(x + r * 0.3)} ${num(y - r)}C${num(x - r * 1.5)} ${num(y - r * 0.9)} ${num(x - r * 1.3)} ${num(y + r * 1.3)} ${num(x + r)} ${num(y + r * 0.5)}C${num(x - r * 0.3)} ${num(y + r * 0.6)} ${num(x - r * 0.5)} ${num(y - r * 0.5)} ${num(x + r * 0.3)} ${num(y - r)}Z`;
 }
 
 function shelf(x: number, y: number, width: number, random: Random): Node[] {
@@ -153,7 +156,7 @@ function nightLight(x: number, floor: number, size: number, lit: boolean): Node[
       width: 6,
     }),
     shape(star(x, floor - size * 1.4, size * 0.85, size * 0.44, 5), {
-      fill: '#fff1a8',
+      fill: lit ? '#fff1a8' : '#7f78c8',
       stroke: INK,
       width: 7,
     }),

@@ -41,11 +41,6 @@ export const crystalCave: DrawPlace = (area, seed) => {
         `M${x - 20} ${floor + height * 0.03}C${x + width * 0.3} ${floor - height * 0.03} ${x + width * 0.65} ${floor + height * 0.04} ${x + width + 20} ${floor}L${x + width + 20} ${y + height + 20}L${x - 20} ${y + height + 20}Z`,
         { fill: linear([0, floor], [0, y + height], '#7a6be0', '#43389f', '#1e1660'), stroke: INK, width: 7 },
       ),
-      shape(ellipse(x + width * 0.5, y + height * 0.9, width * 0.36, height * 0.06), {
-        fill: linear([0, y + height * 0.84], [0, y + height * 0.96], '#2c56c9', '#120c4a'),
-        stroke: '#9fd0ff',
-        width: 5,
-      }),
       ...halftone(
         { x, y: floor, width, height: y + height - floor },
         24,
@@ -53,6 +48,11 @@ export const crystalCave: DrawPlace = (area, seed) => {
         (_, dotY) => ((dotY - floor) / (y + height - floor)) * 0.7,
         0.45,
       ),
+      shape(ellipse(x + width * 0.5, y + height * 0.825, width * 0.27, height * 0.032), {
+        fill: linear([0, y + height * 0.79], [0, y + height * 0.86], '#2c56c9', '#120c4a'),
+        stroke: '#9fd0ff',
+        width: 5,
+      }),
       shape(
         Array.from({ length: 12 }, () =>
           sparkle(x + width * random(), y + height * (0.1 + random() * 0.6), between(random, 9, 24)),

@@ -154,7 +154,7 @@ export const asteroid: DrawProp = (ink) => {
     shape(ellipse(x + r * 0.14, y + r * 0.14, r * 0.76, r * 0.56), { fill: '#4d3278' }),
   ];
   return {
-    voice: [0, 60],
+    voice: [0, -300],
     nodes: [
       shape(d, {
         fill: radial([-150, -190], 760, '#e6d3ff', '#a98bd6', '#5a3d8f'),

@@ -10,6 +10,8 @@ import { stone } from './stones.ts';
 import { kite, kiteOnLine } from './kites.ts';
 import { spanner } from './gears.ts';
 import { drumstick } from './drums.ts';
+import { breakfast } from './breakfast.ts';
+import { rockFace } from './rock-face.ts';
 import { bed, quilt } from './bedding.ts';
 import { asteroid, deepHole, paratha, tiffin, torch, tornRope } from './expedition.ts';
 
@@ -38,6 +40,8 @@ const props = {
   kiteOnLine,
   spanner,
   drumstick,
+  breakfast,
+  rockFace,
   bed,
   quilt,
   asteroid,

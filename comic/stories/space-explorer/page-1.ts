@@ -1,91 +1,92 @@
 import type { PagePlan } from '../../book.ts';
 
-/** A star blinks three times over the roof. */
+/** One eye on the dark, and a wish. */
 export const pageOne: PagePlan = {
   rows: [
     {
-      height: 5.6,
-      slant: -70,
+      height: 5.7,
+      slant: 60,
       bleed: true,
       panels: [
         {
           width: 1,
-          place: 'rooftop',
+          place: 'bedroom',
           seed: 1,
           items: [
-            { thing: 'sleepingCat', at: [0.765, 0.712], size: 0.165 },
-            { who: 'tara', mood: 'sad', at: [0.795, 0.3], size: 0.1, turn: -8 },
-            {
-              who: 'hero',
-              pose: 'point',
-              face: 'surprised',
-              costume: 'pyjamas',
-              at: [0.36, 0.965],
-              size: 0.3,
-            },
+            { thing: 'bed', at: [0.4, 0.74], size: 0.44 },
+            { who: 'hero', pose: 'huddle', face: 'brave', costume: 'pyjamas', at: [0.285, 0.8], size: 0.25 },
+            { thing: 'quilt', at: [0.4, 0.75], size: 0.44 },
+            { thing: 'sleepingCat', at: [0.535, 0.705], size: 0.19 },
           ],
           captions: [
             {
-              text: 'High above the sleeping city, one small star went blink... blink... blink.',
-              near: [0.05, 0.04],
+              text: 'Every night, {name} kept one eye on the dark, in case it did something.',
+              near: [0.02, 0.02],
             },
           ],
           balloons: [
             {
               kind: 'speech',
               from: 'hero',
-              text: 'Three blinks! That means somebody needs help.',
-              near: [0.62, 0.16],
+              text: 'I am not scared of you. I am only counting your corners.',
+              near: [0.46, 0.12],
             },
           ],
         },
       ],
     },
     {
-      height: 4.4,
+      height: 4.3,
       panels: [
         {
-          width: 4,
-          lean: 40,
-          place: 'nightBurst',
+          width: 4.6,
+          lean: -40,
+          place: 'bedroom',
           seed: 2,
+          items: [
+            { who: 'tara', mood: 'happy', at: [0.73, 0.34], size: 0.15 },
+            {
+              who: 'hero',
+              pose: 'lookUp',
+              face: 'calm',
+              costume: 'pyjamas',
+              at: [0.34, 0.62],
+              size: 0.42,
+              anchor: 'head',
+            },
+          ],
+          captions: [
+            {
+              text: 'And every night, one small star said good night. Two blinks. Always two.',
+              near: [0.02, 0.02],
+            },
+          ],
+          effects: [{ text: 'blink', near: [0.98, 0.62], width: 0.22, turn: -8, style: 'ice' }],
+        },
+        {
+          width: 4.4,
+          place: 'nightBurst',
+          seed: 5,
           items: [
             {
               who: 'hero',
               pose: 'think',
-              face: 'brave',
+              face: 'calm',
               costume: 'pyjamas',
-              at: [0.63, 0.62],
-              size: 0.46,
+              at: [0.42, 0.66],
+              size: 0.47,
               anchor: 'head',
+              flip: true,
             },
           ],
           balloons: [
             {
               kind: 'thought',
               from: 'hero',
-              text: 'A star cannot ring a doorbell. So I will go to it!',
-              near: [0.22, 0.1],
+              text: 'I wish I were as brave as you, up there in all that dark.',
+              near: [0.7, 0.05],
             },
           ],
-        },
-        {
-          width: 5,
-          place: 'rooftop',
-          seed: 2,
-          items: [
-            { thing: 'rocketAtRest', at: [0.75, 0.56], size: 0.84, turn: 4 },
-            { who: 'hero', pose: 'wave', face: 'happy', flip: true, at: [0.33, 0.975], size: 0.295 },
-          ],
-          balloons: [
-            {
-              kind: 'speech',
-              from: 'hero',
-              text: 'One rocket! Mostly pots, pans and courage.',
-              near: [0.1, 0.02],
-            },
-          ],
-          effects: [{ text: 'CLANG!', near: [1, 1], width: 0.36, turn: -10, style: 'fire' }],
         },
       ],
     },

@@ -1,69 +1,91 @@
 import type { PagePlan } from '../../book.ts';
 
-/** Up, through the clouds and past bedtime. */
+/** A star blinks three times over the roof. */
 export const pageTwo: PagePlan = {
   rows: [
     {
-      height: 5.3,
-      slant: 60,
-      panels: [
-        {
-          width: 5,
-          lean: -60,
-          place: 'launchSky',
-          seed: 1,
-          items: [{ thing: 'rocket', at: [0.58, 0.36], size: 0.86, turn: 16, breaks: true }],
-          effects: [{ text: 'WHOOOSH!', near: [0.02, 1], width: 0.66, turn: -9, style: 'gold' }],
-          captions: [{ text: 'Three, two, one...', near: [0, 0] }],
-        },
-        {
-          width: 4.4,
-          place: 'cockpit',
-          seed: 1,
-          items: [
-            { who: 'hero', pose: 'float', face: 'surprised', at: [0.5, 0.6], size: 0.38, anchor: 'head' },
-          ],
-          balloons: [
-            {
-              kind: 'shout',
-              from: 'hero',
-              text: 'Past the clouds! Past the Moon! Past my BEDTIME!',
-              near: [0.5, 0.02],
-            },
-          ],
-        },
-      ],
-    },
-    {
-      height: 4.7,
+      height: 5.6,
+      slant: -70,
       bleed: true,
       panels: [
         {
           width: 1,
-          place: 'deepSpace',
-          seed: 9,
+          place: 'rooftop',
+          seed: 1,
           items: [
-            { thing: 'ringedPlanet', at: [0.17, 0.66], size: 0.62 },
-            { thing: 'pinkPlanet', at: [0.88, 0.8], size: 0.34 },
-            { thing: 'tealPlanet', at: [0.43, 0.24], size: 0.12 },
-            { who: 'tara', mood: 'sad', at: [0.945, 0.36], size: 0.11 },
-            { thing: 'speedLines', at: [0.47, 0.66], size: 0.36, turn: -34 },
-            { who: 'hero', pose: 'fly', face: 'brave', at: [0.59, 0.43], size: 0.29, anchor: 'head' },
+            { thing: 'sleepingCat', at: [0.765, 0.712], size: 0.165 },
+            { who: 'tara', mood: 'sad', at: [0.795, 0.3], size: 0.1, turn: -8 },
+            {
+              who: 'hero',
+              pose: 'point',
+              face: 'surprised',
+              costume: 'pyjamas',
+              at: [0.36, 0.965],
+              size: 0.3,
+            },
           ],
           captions: [
             {
-              text: 'Left at the ringed planet, right at the pink one, and straight on past the last name on the map.',
-              near: [0.03, 0.02],
+              text: 'High above the sleeping city, one small star went blink... blink... blink.',
+              near: [0.05, 0.04],
             },
           ],
           balloons: [
             {
               kind: 'speech',
               from: 'hero',
-              text: 'Hold on, little star. {name} is coming!',
-              near: [0.86, 0.12],
+              text: 'Three blinks! That means somebody needs help.',
+              near: [0.62, 0.16],
             },
           ],
+        },
+      ],
+    },
+    {
+      height: 4.4,
+      panels: [
+        {
+          width: 4,
+          lean: 40,
+          place: 'nightBurst',
+          seed: 2,
+          items: [
+            {
+              who: 'hero',
+              pose: 'think',
+              face: 'brave',
+              costume: 'pyjamas',
+              at: [0.63, 0.62],
+              size: 0.46,
+              anchor: 'head',
+            },
+          ],
+          balloons: [
+            {
+              kind: 'thought',
+              from: 'hero',
+              text: 'A star cannot ring a doorbell. So I will go to it!',
+              near: [0.22, 0.1],
+            },
+          ],
+        },
+        {
+          width: 5,
+          place: 'rooftop',
+          seed: 2,
+          items: [
+            { thing: 'rocketAtRest', at: [0.75, 0.56], size: 0.84, turn: 4 },
+            { who: 'hero', pose: 'wave', face: 'happy', flip: true, at: [0.33, 0.975], size: 0.295 },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'One rocket! Mostly pots, pans and courage.',
+              near: [0.1, 0.02],
+            },
+          ],
+          effects: [{ text: 'CLANG!', near: [1, 1], width: 0.36, turn: -10, style: 'fire' }],
         },
       ],
     },

@@ -1,81 +1,85 @@
 import type { PagePlan } from '../../book.ts';
 
-/** Somebody on the lilac moon is even more afraid. */
+/** What a captain packs, and what packs itself. */
 export const pageThree: PagePlan = {
   rows: [
     {
-      height: 5.4,
-      slant: 70,
-      bleed: true,
+      height: 4.3,
+      slant: -60,
       panels: [
         {
-          width: 1,
-          place: 'moon',
-          seed: 5,
+          width: 4.2,
+          lean: 40,
+          place: 'sunBurst',
+          seed: 8,
           items: [
-            { thing: 'homePlanet', at: [0.545, 0.13], size: 0.13 },
-            { thing: 'rocketAtRest', at: [0.925, 0.54], size: 0.56, turn: 5 },
-            { who: 'tiko', mood: 'scared', at: [0.23, 0.94], size: 0.55 },
-            { who: 'hero', pose: 'wave', face: 'happy', at: [0.68, 0.955], size: 0.29 },
-          ],
-          captions: [
-            { text: 'On a small lilac moon, somebody was hiding behind nothing at all.', near: [0.02, 0.02] },
+            {
+              who: 'hero',
+              pose: 'lift',
+              face: 'brave',
+              at: [0.42, 0.6],
+              size: 0.42,
+              anchor: 'head',
+              holds: { thing: 'torch', hand: 1, size: 0.42 },
+            },
           ],
           balloons: [
-            { kind: 'shout', from: 'tiko', text: 'Eep! Are you a monster?', near: [0.36, 0.32] },
             {
               kind: 'speech',
               from: 'hero',
-              text: 'No, I am {name}. I am only wearing a fishbowl.',
-              near: [0.8, 0.02],
+              text: 'Captain’s list. One torch, for the dark.',
+              near: [0.1, 0.02],
+            },
+          ],
+        },
+        {
+          width: 4.4,
+          place: 'leafBurst',
+          seed: 9,
+          items: [
+            {
+              who: 'hero',
+              pose: 'offer',
+              face: 'happy',
+              at: [0.36, 0.62],
+              size: 0.38,
+              anchor: 'head',
+              holds: { thing: 'tiffin', hand: 1, size: 0.7 },
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'One tiffin, for courage. Courage needs pickle.',
+              near: [0.9, 0.02],
             },
           ],
         },
       ],
     },
     {
-      height: 4.6,
+      height: 5.7,
+      bleed: true,
       panels: [
         {
-          width: 3.4,
-          lean: 30,
-          place: 'roseBurst',
-          seed: 3,
-          items: [{ who: 'tiko', mood: 'sad', at: [0.5, 1.1], size: 0.74 }],
-          balloons: [
-            {
-              kind: 'speech',
-              from: 'tiko',
-              text: 'I am Tiko. My star fell down the Deep Dark Hole.',
-              near: [0.5, 0.02],
-            },
+          width: 1,
+          place: 'rooftop',
+          seed: 7,
+          items: [
+            { thing: 'rocketAtRest', at: [0.66, 0.56], size: 0.86, turn: 3 },
+            { thing: 'sleepingCat', at: [0.815, 0.87], size: 0.24 },
+            { who: 'hero', pose: 'shrug', face: 'calm', at: [0.33, 0.97], size: 0.275 },
           ],
-        },
-        {
-          width: 3.4,
-          lean: -36,
-          place: 'sunBurst',
-          seed: 4,
-          items: [{ who: 'hero', pose: 'proud', face: 'brave', at: [0.5, 0.66], size: 0.43, anchor: 'head' }],
+          captions: [{ text: 'The cat had already packed itself.', near: [0.97, 0.02] }],
           balloons: [
             {
               kind: 'speech',
               from: 'hero',
-              text: 'I am scared of the dark too. Let us be scared together!',
-              near: [0.5, 0.02],
+              text: 'And absolutely no cats. Space is no place for naps.',
+              near: [0.06, 0.04],
             },
           ],
-        },
-        {
-          width: 3.2,
-          place: 'cavern',
-          seed: 2,
-          items: [
-            { who: 'tara', mood: 'scared', at: [0.74, 0.93], size: 0.26, turn: 8 },
-            { who: 'hero', pose: 'crouch', face: 'calm', at: [0.4, 0.42], size: 0.25, anchor: 'head' },
-          ],
-          captions: [{ text: 'Down, down, down...', near: [0, 0] }],
-          effects: [{ text: 'blink', near: [0.95, 0.53], width: 0.32, turn: -12, style: 'ice' }],
         },
       ],
     },

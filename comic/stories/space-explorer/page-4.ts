@@ -1,67 +1,68 @@
 import type { PagePlan } from '../../book.ts';
 
-/** The page that the story earns: Tara shines. */
+/** Up, through the clouds and past bedtime. */
 export const pageFour: PagePlan = {
   rows: [
     {
-      height: 6.9,
-      slant: -60,
-      bleed: true,
+      height: 5.3,
+      slant: 60,
       panels: [
         {
-          width: 1,
-          place: 'starlight',
+          width: 5,
+          lean: -60,
+          place: 'launchSky',
+          seed: 1,
+          items: [{ thing: 'rocket', at: [0.58, 0.36], size: 0.86, turn: 16, breaks: true }],
+          effects: [{ text: 'WHOOOSH!', near: [0.02, 1], width: 0.66, turn: -9, style: 'gold' }],
+          captions: [{ text: 'Three, two, one...', near: [0, 0] }],
+        },
+        {
+          width: 4.4,
+          place: 'cockpit',
           seed: 1,
           items: [
-            { thing: 'pinkPlanet', at: [0.1, 0.4], size: 0.13 },
-            { thing: 'tealPlanet', at: [0.66, 0.5], size: 0.06 },
-            { who: 'tara', mood: 'happy', at: [0.5, 0.48], size: 0.27, turn: 6 },
-            { who: 'hero', pose: 'lift', face: 'happy', at: [0.35, 0.965], size: 0.25 },
-            { who: 'tiko', mood: 'amazed', at: [0.79, 0.97], size: 0.43, flip: true },
+            { thing: 'sleepingCat', at: [0.86, 0.42], size: 0.26, turn: 158 },
+            { who: 'hero', pose: 'float', face: 'surprised', at: [0.5, 0.6], size: 0.38, anchor: 'head' },
           ],
-          captions: [
-            { text: 'And when she saw that nobody is brave alone, Tara remembered how to...', near: [0, 0] },
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'hero',
+              text: 'Past the clouds! Past the Moon! Past my BEDTIME!',
+              near: [0.5, 0.02],
+            },
           ],
-          effects: [{ text: 'SHINE!', near: [0.97, 0.03], width: 0.35, turn: -7, style: 'gold' }],
-          balloons: [{ kind: 'speech', from: 'tiko', text: 'Best! Fishbowl! EVER!', near: [0.97, 0.42] }],
         },
       ],
     },
     {
-      height: 3.1,
+      height: 4.7,
+      bleed: true,
       panels: [
         {
-          width: 4,
-          lean: 36,
-          place: 'roseBurst',
-          seed: 6,
+          width: 1,
+          place: 'deepSpace',
+          seed: 9,
           items: [
-            { who: 'tiko', mood: 'happy', at: [0.66, 1.2], size: 0.98 },
-            { who: 'hero', pose: 'hug', face: 'happy', at: [0.35, 0.5], size: 0.5, anchor: 'head' },
-          ],
-          effects: [{ text: 'SQUISH', near: [0.98, 0.98], width: 0.3, turn: -8, style: 'rose' }],
-        },
-        {
-          width: 5,
-          place: 'rooftop',
-          seed: 3,
-          items: [
-            { who: 'tara', mood: 'happy', at: [0.74, 0.32], size: 0.13 },
-            {
-              who: 'hero',
-              pose: 'wave',
-              face: 'calm',
-              costume: 'pyjamas',
-              flip: true,
-              at: [0.27, 0.6],
-              size: 0.4,
-              anchor: 'head',
-            },
+            { thing: 'ringedPlanet', at: [0.17, 0.66], size: 0.62 },
+            { thing: 'pinkPlanet', at: [0.88, 0.8], size: 0.34 },
+            { thing: 'tealPlanet', at: [0.43, 0.24], size: 0.12 },
+            { who: 'tara', mood: 'sad', at: [0.945, 0.36], size: 0.11 },
+            { thing: 'speedLines', at: [0.47, 0.66], size: 0.36, turn: -34 },
+            { who: 'hero', pose: 'fly', face: 'brave', at: [0.59, 0.43], size: 0.29, anchor: 'head' },
           ],
           captions: [
             {
-              text: 'Every night since, one star blinks twice. It means: good night, {name}.',
-              near: [0.95, 0.95],
+              text: 'Left at the ringed planet, right at the pink one, and straight on past the last name on the map.',
+              near: [0.03, 0.02],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'Hold on, little star. {name} is coming!',
+              near: [0.86, 0.12],
             },
           ],
         },

@@ -1,8 +1,24 @@
 import type { Story } from '../../book.ts';
-import { pageFour } from './page-4.ts';
 import { pageOne } from './page-1.ts';
-import { pageThree } from './page-3.ts';
 import { pageTwo } from './page-2.ts';
+import { pageThree } from './page-3.ts';
+import { pageFour } from './page-4.ts';
+import { pageFive } from './page-5.ts';
+import { pageSix } from './page-6.ts';
+import { pageSeven } from './page-7.ts';
+import { pageEight } from './page-8.ts';
+import { pageNine } from './page-9.ts';
+import { pageTen } from './page-10.ts';
+import { pageEleven } from './page-11.ts';
+import { pageTwelve } from './page-12.ts';
+import { pageThirteen } from './page-13.ts';
+import { pageFourteen } from './page-14.ts';
+import { pageFifteen } from './page-15.ts';
+import { pageSixteen } from './page-16.ts';
+import { pageSeventeen } from './page-17.ts';
+import { pageEighteen } from './page-18.ts';
+import { pageNineteen } from './page-19.ts';
+import { pageTwenty } from './page-20.ts';
 
 export const spaceExplorer: Story = {
   id: 'space-explorer',
@@ -42,12 +58,80 @@ export const spaceExplorer: Story = {
       place: 'moon',
       seed: 3,
       items: [
-        { thing: 'homePlanet', at: [0.89, 0.34], size: 0.13 },
-        { who: 'hero', pose: 'proud', face: 'calm', at: [0.245, 0.955], size: 0.235 },
+        { thing: 'homePlanet', at: [0.89, 0.5], size: 0.11 },
+        { thing: 'rocketAtRest', at: [0.83, 0.735], size: 0.34, turn: 5 },
+        { who: 'tiko', mood: 'happy', at: [0.22, 0.9], size: 0.3 },
+        { who: 'tara', mood: 'happy', at: [0.31, 0.53], size: 0.13, turn: -8 },
+        { who: 'hero', pose: 'proud', face: 'brave', at: [0.52, 0.955], size: 0.215 },
+        { thing: 'sleepingCat', at: [0.72, 0.93], size: 0.12 },
       ],
     },
     dedication:
       'Somewhere, on a very dark night, somebody is hoping that you will look up. May you always be brave enough to answer, and home in time for breakfast.',
   },
-  pages: [pageOne, pageTwo, pageThree, pageFour],
+  dedicationPage: {
+    place: 'rooftop',
+    seed: 5,
+    items: [
+      { who: 'tara', mood: 'happy', at: [0.19, 0.17], size: 0.09, turn: 8 },
+      { who: 'hero', pose: 'lookUp', face: 'calm', costume: 'pyjamas', at: [0.27, 0.965], size: 0.225 },
+      { thing: 'sleepingCat', at: [0.66, 0.88], size: 0.16 },
+    ],
+  },
+  pages: [
+    pageOne,
+    pageTwo,
+    pageThree,
+    pageFour,
+    pageFive,
+    pageSix,
+    pageSeven,
+    pageEight,
+    pageNine,
+    pageTen,
+    pageEleven,
+    pageTwelve,
+    pageThirteen,
+    pageFourteen,
+    pageFifteen,
+    pageSixteen,
+    pageSeventeen,
+    pageEighteen,
+    pageNineteen,
+    pageTwenty,
+  ],
+  ending: {
+    theEnd: {
+      scene: {
+        place: 'deepSpace',
+        seed: 30,
+        items: [
+          { thing: 'pinkPlanet', at: [0.07, 0.82], size: 0.2 },
+          { thing: 'tealPlanet', at: [0.93, 0.3], size: 0.09 },
+          { who: 'tara', mood: 'happy', at: [0.9, 0.76], size: 0.12, turn: 10 },
+        ],
+      },
+      portrait: {
+        place: 'sunBurst',
+        seed: 40,
+        items: [{ who: 'hero', pose: 'wave', face: 'happy', at: [0.5, 0.5], size: 0.5, anchor: 'head' }],
+      },
+      words: 'Captain {name}, friend of stars, comets and the Dark, home in time for breakfast.',
+      lettering: 'gold',
+    },
+    closing: {
+      scene: {
+        place: 'rooftop',
+        seed: 9,
+        items: [
+          { who: 'tara', mood: 'happy', at: [0.83, 0.16], size: 0.09, turn: 8 },
+          { who: 'hero', pose: 'waveOff', face: 'happy', costume: 'pyjamas', at: [0.78, 0.945], size: 0.2 },
+          { thing: 'sleepingCat', at: [0.34, 0.83], size: 0.17 },
+        ],
+      },
+      heading: 'Look again!',
+      words:
+        'The cat slept through the whole adventure. It is there on every page of the story. Can you find it twenty times? And tonight, {name}, look up. Somebody may be blinking at you.',
+    },
+  },
 };

@@ -1,0 +1,84 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Pulling, shouting and a very stern letter. */
+export const pageTen: PagePlan = {
+  rows: [
+    {
+      height: 5.6,
+      slant: 60,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'moon',
+          seed: 8,
+          items: [
+            { thing: 'ringedPlanet', at: [0.5, 0.2], size: 0.13 },
+            { thing: 'sleepingCat', at: [0.5, 0.69], size: 0.15 },
+            { thing: 'deepHole', at: [0.5, 0.85], size: 0.3 },
+            { who: 'tiko', mood: 'sad', at: [0.2, 0.96], size: 0.52 },
+            { who: 'hero', pose: 'crouch', face: 'calm', at: [0.79, 0.9], size: 0.26, flip: true },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'tiko',
+              text: 'I tried pulling. I tried shouting. I even wrote a very stern letter.',
+              near: [0.12, 0.02],
+            },
+            { kind: 'speech', from: 'hero', text: 'How stern?', near: [0.6, 0.04] },
+            { kind: 'speech', from: 'tiko', text: 'I underlined it.', near: [0.4, 0.42] },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4.4,
+      panels: [
+        {
+          width: 3.5,
+          lean: -30,
+          place: 'roseBurst',
+          seed: 12,
+          items: [
+            { thing: 'tornRope', at: [0.86, 0.66], size: 0.34, turn: 176 },
+            { who: 'hero', pose: 'pull', face: 'brave', at: [0.36, 0.47], size: 0.33, anchor: 'head' },
+          ],
+          effects: [{ text: 'TWANG!', near: [0.98, 0.98], width: 0.62, turn: -8, style: 'fire' }],
+        },
+        {
+          width: 3.4,
+          lean: 30,
+          place: 'sunBurst',
+          seed: 13,
+          items: [
+            {
+              who: 'hero',
+              pose: 'shout',
+              face: 'surprised',
+              at: [0.5, 0.66],
+              size: 0.4,
+              anchor: 'head',
+              flip: true,
+            },
+          ],
+          balloons: [{ kind: 'shout', from: 'hero', text: 'Little star! SHIIINE!', near: [0.5, 0.02] }],
+        },
+        {
+          width: 3.3,
+          place: 'cavern',
+          seed: 4,
+          items: [{ who: 'tara', mood: 'sad', at: [0.5, 0.9], size: 0.34, turn: 6 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'tara',
+              text: 'Please do not shout. It is dark enough already.',
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,66 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Sixteen toes go down together. */
+export const pageEleven: PagePlan = {
+  rows: [
+    {
+      height: 3.9,
+      slant: -50,
+      panels: [
+        {
+          width: 4.6,
+          lean: 36,
+          place: 'sunBurst',
+          seed: 15,
+          items: [
+            { who: 'hero', pose: 'proud', face: 'brave', at: [0.36, 0.62], size: 0.46, anchor: 'head' },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'I am scared of the dark too. In all ten toes.',
+              near: [0.92, 0.08],
+            },
+          ],
+        },
+        {
+          width: 4.4,
+          place: 'leafBurst',
+          seed: 16,
+          items: [{ who: 'tiko', mood: 'amazed', at: [0.44, 1.22], size: 1.02 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'tiko',
+              text: 'I have six! That makes sixteen scared toes.',
+              near: [0.96, 0.04],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 6.1,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'cavern',
+          seed: 6,
+          items: [
+            { thing: 'rockFace', at: [0.62, 0.88], size: 0.76 },
+            { who: 'tiko', mood: 'scared', at: [0.68, 0.57], size: 0.42 },
+            { who: 'hero', pose: 'climbDown', face: 'worried', at: [0.42, 0.6], size: 0.23, anchor: 'head' },
+            { thing: 'sleepingCat', at: [0.25, 0.95], size: 0.17 },
+          ],
+          captions: [{ text: 'So they went to be scared together. Down, down, down...', near: [0.04, 0.02] }],
+          balloons: [
+            { kind: 'speech', from: 'tiko', text: 'Are we there yet? Are we there NOW?', near: [0.95, 0.1] },
+            { kind: 'speech', from: 'hero', text: 'Tiko, you are standing on my thumb.', near: [0.14, 0.5] },
+          ],
+        },
+      ],
+    },
+  ],
+};

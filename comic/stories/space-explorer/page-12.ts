@@ -1,0 +1,40 @@
+import type { PagePlan } from '../../book.ts';
+
+/** The hall at the bottom: one picture, the whole page. */
+export const pageTwelve: PagePlan = {
+  rows: [
+    {
+      height: 1,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'crystalCave',
+          seed: 2,
+          items: [
+            { who: 'tara', mood: 'sad', at: [0.76, 0.765], size: 0.12, turn: 8 },
+            { thing: 'sleepingCat', at: [0.215, 0.76], size: 0.09 },
+            { who: 'tiko', mood: 'scared', at: [0.58, 0.955], size: 0.31 },
+            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.355, 0.95], size: 0.18 },
+          ],
+          captions: [
+            {
+              text: 'At the bottom of the Deep Dark Hole stood a thousand crystals, with nobody to shine for.',
+              near: [0.03, 0.03],
+            },
+          ],
+          effects: [{ text: 'blink', near: [0.96, 0.68], width: 0.13, turn: -8, style: 'ice' }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'Tiko, you can let go of my sleeve now.',
+              near: [0.2, 0.36],
+            },
+            { kind: 'speech', from: 'tiko', text: 'No, thank you. I like this sleeve.', near: [0.62, 0.56] },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import type { PagePlan } from '../../book.ts';
+
+/** The dark has a face. */
+export const pageThirteen: PagePlan = {
+  rows: [
+    {
+      height: 3.8,
+      slant: 50,
+      panels: [
+        {
+          width: 4.4,
+          lean: -36,
+          place: 'nightBurst',
+          seed: 17,
+          items: [{ who: 'tiko', mood: 'scared', at: [0.4, 1.2], size: 1.0 }],
+          balloons: [
+            { kind: 'speech', from: 'tiko', text: 'Captain? The dark just moved.', near: [0.96, 0.06] },
+          ],
+        },
+        {
+          width: 4.6,
+          place: 'iceBurst',
+          seed: 18,
+          items: [
+            { who: 'hero', pose: 'float', face: 'surprised', at: [0.62, 0.62], size: 0.46, anchor: 'head' },
+          ],
+          balloons: [
+            { kind: 'speech', from: 'hero', text: 'The dark does not move. Does it?', near: [0.04, 0.06] },
+          ],
+        },
+      ],
+    },
+    {
+      height: 6.2,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'crystalCave',
+          seed: 5,
+          items: [
+            { who: 'ghup', mood: 'scared', at: [0.69, 0.95], size: 0.66 },
+            { thing: 'sleepingCat', at: [0.42, 0.84], size: 0.14 },
+            { who: 'hero', pose: 'hug', face: 'worried', at: [0.275, 0.95], size: 0.235, flip: true },
+            { who: 'tiko', mood: 'scared', at: [0.145, 0.97], size: 0.42 },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'ghup',
+              text: 'Please do not run. Everybody runs. I am Ghup. I am the Dark.',
+              near: [0.52, 0.02],
+            },
+            { kind: 'speech', from: 'tiko', text: 'Do you bite?', near: [0.06, 0.3] },
+            { kind: 'speech', from: 'ghup', text: 'Only biscuits.', near: [0.97, 0.16] },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+import type { PagePlan } from '../../book.ts';
+
+/** What the dark was doing all those nights. */
+export const pageFourteen: PagePlan = {
+  rows: [
+    {
+      height: 4.4,
+      slant: -60,
+      panels: [
+        {
+          width: 4.4,
+          lean: 40,
+          place: 'nightBurst',
+          seed: 19,
+          items: [{ who: 'ghup', mood: 'sad', at: [0.5, 1.16], size: 0.94 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'ghup',
+              text: 'Every evening I come, and everybody shuts the door.',
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+        {
+          width: 4.6,
+          place: 'roseBurst',
+          seed: 20,
+          items: [
+            {
+              who: 'hero',
+              pose: 'think',
+              face: 'worried',
+              at: [0.4, 0.66],
+              size: 0.44,
+              anchor: 'head',
+              flip: true,
+            },
+          ],
+          balloons: [
+            { kind: 'speech', from: 'hero', text: 'I kept one eye on you. All my life.', near: [0.86, 0.04] },
+          ],
+        },
+      ],
+    },
+    {
+      height: 5.6,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'crystalCave',
+          seed: 8,
+          items: [
+            { thing: 'sleepingCat', at: [0.495, 0.83], size: 0.17 },
+            { who: 'ghup', mood: 'happy', at: [0.25, 0.96], size: 0.6 },
+            { who: 'hero', pose: 'shrug', face: 'happy', at: [0.74, 0.96], size: 0.26, flip: true },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'ghup',
+              text: 'I know. I waved. Every single night.',
+              near: [0.28, 0.02],
+            },
+            { kind: 'speech', from: 'hero', text: 'I never saw it!', near: [0.6, 0.04] },
+            { kind: 'speech', from: 'ghup', text: 'No. It was dark.', near: [0.5, 0.3] },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Budge up. */
+export const pageFifteen: PagePlan = {
+  rows: [
+    {
+      height: 5.4,
+      slant: 60,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'crystalCave',
+          seed: 11,
+          items: [
+            { thing: 'sleepingCat', at: [0.12, 0.86], size: 0.18 },
+            { who: 'tara', mood: 'sad', at: [0.62, 0.95], size: 0.33, turn: 6 },
+            { who: 'hero', pose: 'sit', face: 'calm', at: [0.4, 0.95], size: 0.31 },
+          ],
+          captions: [
+            {
+              text: '{name} did not say, “Do not cry.” {name} did not say, “Shine!” {name} said:',
+              near: [0.02, 0.02],
+            },
+          ],
+          balloons: [{ kind: 'speech', from: 'hero', text: 'Budge up.', near: [0.66, 0.14] }],
+        },
+      ],
+    },
+    {
+      height: 4.6,
+      panels: [
+        {
+          width: 4.3,
+          lean: -40,
+          place: 'nightBurst',
+          seed: 23,
+          items: [{ who: 'tara', mood: 'sad', at: [0.5, 1.0], size: 0.62, turn: -6 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'tara',
+              text: 'I slipped, and my light went out. I am not a star any more.',
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+        {
+          width: 4.7,
+          place: 'leafBurst',
+          seed: 24,
+          items: [
+            {
+              who: 'hero',
+              pose: 'offer',
+              face: 'happy',
+              at: [0.34, 0.54],
+              size: 0.38,
+              anchor: 'head',
+              holds: { thing: 'paratha', hand: 1, size: 0.66 },
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'You are a star who is having a bad night. Paratha?',
+              near: [0.9, 0.04],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

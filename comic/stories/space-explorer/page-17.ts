@@ -1,0 +1,35 @@
+import type { PagePlan } from '../../book.ts';
+
+/** The page that the story earns: Tara shines. */
+export const pageSeventeen: PagePlan = {
+  rows: [
+    {
+      height: 1,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'starlight',
+          seed: 1,
+          items: [
+            { thing: 'pinkPlanet', at: [0.1, 0.42], size: 0.11 },
+            { thing: 'tealPlanet', at: [0.9, 0.46], size: 0.06 },
+            { who: 'ghup', mood: 'proud', at: [0.5, 0.9], size: 0.36 },
+            { who: 'tara', mood: 'happy', at: [0.5, 0.52], size: 0.27, turn: 6 },
+            { who: 'hero', pose: 'lift', face: 'happy', at: [0.24, 0.955], size: 0.195 },
+            { who: 'tiko', mood: 'amazed', at: [0.8, 0.965], size: 0.34, flip: true },
+            { thing: 'sleepingCat', at: [0.6, 0.955], size: 0.11 },
+          ],
+          captions: [
+            {
+              text: 'And when she saw that nobody is brave alone, Tara remembered how to...',
+              near: [0.02, 0.02],
+            },
+          ],
+          effects: [{ text: 'SHINE!', near: [0.97, 0.03], width: 0.44, turn: -7, style: 'gold' }],
+          balloons: [{ kind: 'speech', from: 'tiko', text: 'Best! Fishbowl! EVER!', near: [0.97, 0.5] }],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Hugs on purpose, and a taxi. */
+export const pageEighteen: PagePlan = {
+  rows: [
+    {
+      height: 3.9,
+      slant: 50,
+      panels: [
+        {
+          width: 4.4,
+          lean: -36,
+          place: 'roseBurst',
+          seed: 6,
+          items: [
+            { who: 'tiko', mood: 'happy', at: [0.66, 1.2], size: 0.96 },
+            { who: 'hero', pose: 'hug', face: 'happy', at: [0.35, 0.52], size: 0.46, anchor: 'head' },
+          ],
+          effects: [{ text: 'SQUISH', near: [0.98, 0.98], width: 0.34, turn: -8, style: 'rose' }],
+        },
+        {
+          width: 4.6,
+          place: 'nightBurst',
+          seed: 29,
+          items: [
+            { who: 'ghup', mood: 'amazed', at: [0.32, 1.24], size: 1.0 },
+            {
+              who: 'hero',
+              pose: 'hug',
+              face: 'calm',
+              at: [0.78, 0.64],
+              size: 0.42,
+              anchor: 'head',
+              flip: true,
+            },
+          ],
+          balloons: [
+            { kind: 'speech', from: 'ghup', text: 'Nobody ever hugged me on purpose!', near: [0.9, 0.02] },
+          ],
+        },
+      ],
+    },
+    {
+      height: 6.1,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'deepSpace',
+          seed: 17,
+          items: [
+            { thing: 'homePlanet', at: [0.9, 0.8], size: 0.3 },
+            { who: 'tara', mood: 'happy', at: [0.09, 0.3], size: 0.15 },
+            { who: 'jhatpat', mood: 'happy', at: [0.64, 0.94], size: 0.52, turn: 8 },
+            { thing: 'sleepingCat', at: [0.25, 0.53], size: 0.17, turn: 18 },
+            { who: 'hero', pose: 'glide', face: 'happy', at: [0.43, 0.45], size: 0.22, anchor: 'head' },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'Home, please. And hurry! There is breakfast.',
+              near: [0.36, 0.02],
+            },
+            {
+              kind: 'shout',
+              from: 'jhatpat',
+              text: 'Seventy-six years late, and now a TAXI! Best day ever!',
+              near: [0.84, 0.14],
+            },
+          ],
+          effects: [{ text: 'ZOOOM!', near: [0.04, 0.98], width: 0.27, turn: 8, style: 'gold' }],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import type { PagePlan } from '../../book.ts';
+
+/** In time for breakfast. */
+export const pageNineteen: PagePlan = {
+  rows: [
+    {
+      height: 5.8,
+      slant: -60,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'kitchen',
+          seed: 1,
+          items: [
+            {
+              who: 'hero',
+              pose: 'cheer',
+              face: 'happy',
+              costume: 'pyjamas',
+              at: [0.5, 0.5],
+              size: 0.32,
+              anchor: 'head',
+            },
+            { thing: 'tiffin', at: [0.2, 0.8], size: 0.25, breaks: true },
+            { thing: 'breakfast', at: [0.68, 0.79], size: 0.28, breaks: true },
+          ],
+          captions: [{ text: '{name} was home in time for breakfast. Just.', near: [0.02, 0.02] }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'May I have nine parathas, please? I gave mine to the Dark.',
+              near: [0.9, 0.1],
+            },
+          ],
+          effects: [{ text: 'PHWEEEE!', near: [0.98, 0.5], width: 0.24, turn: -10, style: 'sky' }],
+        },
+      ],
+    },
+    {
+      height: 4.2,
+      panels: [
+        {
+          width: 4.3,
+          lean: 40,
+          place: 'sunBurst',
+          seed: 31,
+          items: [
+            {
+              who: 'hero',
+              pose: 'think',
+              face: 'brave',
+              costume: 'pyjamas',
+              at: [0.4, 0.62],
+              size: 0.46,
+              anchor: 'head',
+              holds: { thing: 'paratha', hand: 1, size: 0.6 },
+            },
+          ],
+          captions: [{ text: 'Eight parathas later...', near: [0.98, 0.04] }],
+        },
+        {
+          width: 4.7,
+          place: 'kitchen',
+          seed: 2,
+          items: [{ thing: 'sleepingCat', at: [0.5, 0.86], size: 0.74, breaks: true }],
+          captions: [
+            {
+              text: 'Nobody could say why the cat smelled of moon. And the cat was asleep.',
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

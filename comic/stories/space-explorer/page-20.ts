@@ -1,0 +1,44 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Good night: the quiet page. */
+export const pageTwenty: PagePlan = {
+  rows: [
+    {
+      height: 1,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'darkBedroom',
+          seed: 1,
+          items: [
+            { who: 'tara', mood: 'happy', at: [0.73, 0.27], size: 0.085 },
+            { who: 'ghup', mood: 'happy', at: [0.83, 0.83], size: 0.3, flip: true },
+            { thing: 'bed', at: [0.38, 0.73], size: 0.3 },
+            {
+              who: 'hero',
+              pose: 'asleep',
+              face: 'calm',
+              costume: 'pyjamas',
+              at: [0.195, 0.68],
+              size: 0.17,
+              anchor: 'head',
+            },
+            { thing: 'quilt', at: [0.42, 0.73], size: 0.262 },
+            { thing: 'sleepingCat', at: [0.49, 0.685], size: 0.12 },
+          ],
+          captions: [
+            {
+              text: 'That night {name} switched off the lamp, so that the Dark could come in.',
+              near: [0.04, 0.04],
+            },
+            {
+              text: 'And over the roof, one small star blinked twice. It means: good night, {name}.',
+              near: [0.97, 0.97],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

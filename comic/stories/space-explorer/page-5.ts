@@ -1,0 +1,77 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Stones that have never been asked nicely. */
+export const pageFive: PagePlan = {
+  rows: [
+    {
+      height: 5.8,
+      slant: 70,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'asteroidField',
+          seed: 3,
+          items: [
+            { thing: 'asteroid', at: [0.8, 0.66], size: 0.44, turn: 8 },
+            { thing: 'speedLines', at: [0.31, 0.42], size: 0.3, turn: 24 },
+            { who: 'hero', pose: 'fall', face: 'surprised', at: [0.42, 0.53], size: 0.27, anchor: 'head' },
+            { thing: 'asteroid', at: [0.13, 0.76], size: 0.34, turn: -14, flip: true },
+            { thing: 'sleepingCat', at: [0.135, 0.63], size: 0.17, turn: -8 },
+          ],
+          captions: [
+            {
+              text: 'The asteroid field was like the school bus: all bumps and no manners.',
+              near: [0.02, 0.02],
+            },
+          ],
+          effects: [{ text: 'BONK!', near: [0.36, 0.98], width: 0.22, turn: -8, style: 'fire', burst: true }],
+          balloons: [{ kind: 'shout', from: 'asteroid', text: 'Move! MOVE!', near: [0.9, 0.04] }],
+        },
+      ],
+    },
+    {
+      height: 4.2,
+      panels: [
+        {
+          width: 4,
+          lean: -36,
+          place: 'iceBurst',
+          seed: 4,
+          items: [
+            {
+              who: 'hero',
+              pose: 'wave',
+              face: 'calm',
+              at: [0.45, 0.64],
+              size: 0.44,
+              anchor: 'head',
+              flip: true,
+            },
+          ],
+          balloons: [
+            { kind: 'speech', from: 'hero', text: 'Excuse me, please. May I pass?', near: [0.6, 0.02] },
+          ],
+        },
+        {
+          width: 5,
+          place: 'asteroidField',
+          seed: 6,
+          items: [
+            { thing: 'asteroid', at: [0.83, 0.66], size: 0.56, turn: 10 },
+            { thing: 'speedLines', at: [0.3, 0.68], size: 0.34, turn: -16 },
+            { who: 'hero', pose: 'glide', face: 'happy', at: [0.44, 0.55], size: 0.36, anchor: 'head' },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'asteroid',
+              text: 'Nobody ever asked before. After you, dear!',
+              near: [0.7, 0.02],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

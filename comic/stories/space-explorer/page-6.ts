@@ -1,0 +1,80 @@
+import type { PagePlan } from '../../book.ts';
+
+/** A comet, seventy-six years late. */
+export const pageSix: PagePlan = {
+  rows: [
+    {
+      height: 5.6,
+      slant: -60,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'deepSpace',
+          seed: 12,
+          items: [
+            { thing: 'tealPlanet', at: [0.93, 0.86], size: 0.3 },
+            { who: 'jhatpat', mood: 'amazed', at: [0.5, 0.84], size: 0.56, turn: 4 },
+            { thing: 'sleepingCat', at: [0.27, 0.41], size: 0.17, turn: 14 },
+            {
+              who: 'hero',
+              pose: 'float',
+              face: 'surprised',
+              at: [0.8, 0.5],
+              size: 0.25,
+              anchor: 'head',
+              flip: true,
+            },
+          ],
+          captions: [
+            { text: 'Then something very bright came round the corner without looking.', near: [0.02, 0.02] },
+          ],
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'jhatpat',
+              text: 'Late! Late! Seventy-six years LATE!',
+              near: [0.53, 0.04],
+            },
+          ],
+          effects: [{ text: 'ZOOOM!', near: [0.06, 0.98], width: 0.34, turn: 8, style: 'gold' }],
+        },
+      ],
+    },
+    {
+      height: 4.4,
+      panels: [
+        {
+          width: 4.4,
+          lean: 40,
+          place: 'iceBurst',
+          seed: 7,
+          items: [{ who: 'jhatpat', mood: 'happy', at: [0.56, 1.08], size: 0.86 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'jhatpat',
+              text: 'A small star? She fell past me! Lilac moon! Cannot stop, never learned how!',
+              near: [0.4, 0.02],
+            },
+          ],
+        },
+        {
+          width: 4.6,
+          place: 'deepSpace',
+          seed: 14,
+          items: [
+            { who: 'jhatpat', mood: 'proud', at: [0.83, 0.5], size: 0.24, turn: -12 },
+            { who: 'hero', pose: 'waveOff', face: 'happy', at: [0.3, 0.62], size: 0.4, anchor: 'head' },
+          ],
+          captions: [
+            {
+              text: 'Nobody had ever waved at a comet before. It blushed for a million miles.',
+              near: [0.98, 0.98],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import type { PagePlan } from '../../book.ts';
+
+/** A planet of pillows, and what pillows cannot hold. */
+export const pageSeven: PagePlan = {
+  rows: [
+    {
+      height: 4.5,
+      slant: 60,
+      panels: [
+        {
+          width: 4.6,
+          lean: -40,
+          place: 'cloudPlanet',
+          seed: 2,
+          items: [
+            {
+              who: 'hero',
+              pose: 'leap',
+              face: 'happy',
+              at: [0.52, 0.5],
+              size: 0.34,
+              anchor: 'head',
+              breaks: true,
+            },
+          ],
+          effects: [{ text: 'BOING!', near: [0.02, 0.98], width: 0.46, turn: -8, style: 'rose' }],
+          balloons: [{ kind: 'shout', from: 'hero', text: 'No ground! Only pillows!', near: [0.12, 0.02] }],
+        },
+        {
+          width: 4.4,
+          place: 'cloudPlanet',
+          seed: 4,
+          items: [
+            { thing: 'pinkPlanet', at: [0.87, 0.2], size: 0.16 },
+            { who: 'hero', pose: 'climb', face: 'calm', at: [0.58, 0.52], size: 0.32, anchor: 'head' },
+          ],
+          captions: [
+            {
+              text: 'From the top pillow you could see all the way to a small lilac moon.',
+              near: [0.02, 0.02],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 5.5,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'cloudPlanet',
+          seed: 7,
+          items: [
+            { thing: 'sleepingCat', at: [0.86, 0.7], size: 0.22 },
+            { thing: 'speedLines', at: [0.565, 0.56], size: 0.22, turn: 80 },
+            { thing: 'torch', at: [0.575, 0.72], size: 0.2, turn: 96 },
+            { who: 'hero', pose: 'crouch', face: 'worried', at: [0.33, 0.9], size: 0.28 },
+          ],
+          captions: [{ text: 'But pillows are very bad at holding torches.', near: [0.02, 0.02] }],
+          effects: [{ text: 'plip', near: [0.7, 0.86], width: 0.13, turn: 8, style: 'sky' }],
+          balloons: [
+            { kind: 'shout', from: 'hero', text: 'My torch! My light for the dark!', near: [0.62, 0.04] },
+          ],
+        },
+      ],
+    },
+  ],
+};

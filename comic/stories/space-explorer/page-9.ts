@@ -1,0 +1,82 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Somebody on the lilac moon is even more afraid. */
+export const pageNine: PagePlan = {
+  rows: [
+    {
+      height: 5.4,
+      slant: 70,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'moon',
+          seed: 5,
+          items: [
+            { thing: 'homePlanet', at: [0.545, 0.13], size: 0.13 },
+            { thing: 'rocketAtRest', at: [0.925, 0.54], size: 0.56, turn: 5 },
+            { thing: 'sleepingCat', at: [0.46, 0.86], size: 0.17 },
+            { who: 'tiko', mood: 'scared', at: [0.23, 0.94], size: 0.55 },
+            { who: 'hero', pose: 'wave', face: 'happy', at: [0.68, 0.955], size: 0.29 },
+          ],
+          captions: [
+            { text: 'On a small lilac moon, somebody was hiding behind nothing at all.', near: [0.02, 0.02] },
+          ],
+          balloons: [
+            { kind: 'shout', from: 'tiko', text: 'Eep! Are you a monster?', near: [0.36, 0.32] },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'No, I am {name}. I am only wearing a fishbowl.',
+              near: [0.8, 0.02],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4.6,
+      panels: [
+        {
+          width: 3.4,
+          lean: 30,
+          place: 'roseBurst',
+          seed: 3,
+          items: [{ who: 'tiko', mood: 'sad', at: [0.5, 1.1], size: 0.74 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'tiko',
+              text: 'I am Tiko. My star fell down the Deep Dark Hole.',
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+        {
+          width: 3.4,
+          lean: -36,
+          place: 'sunBurst',
+          seed: 4,
+          items: [{ who: 'hero', pose: 'proud', face: 'brave', at: [0.5, 0.66], size: 0.43, anchor: 'head' }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: 'Then let us go and ask her if she is all right.',
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+        {
+          width: 3.2,
+          place: 'leafBurst',
+          seed: 14,
+          items: [{ who: 'tiko', mood: 'amazed', at: [0.5, 1.12], size: 0.72 }],
+          balloons: [
+            { kind: 'speech', from: 'tiko', text: 'Just... ask? Nobody tried THAT.', near: [0.5, 0.02] },
+          ],
+        },
+      ],
+    },
+  ],
+};
