@@ -29,7 +29,10 @@ build('models', MODEL_SOURCES, '.cache/models', ['scripts/build-models.ts']);
 build('covers', COVER_SOURCES, 'public/covers', ['scripts/build-covers.ts']);
 if (purpose !== 'dev')
   build('shop', SHOP_SOURCES, 'build/server/index.js', ['node_modules/@react-router/dev/bin.cjs', 'build']);
-if (purpose === 'test') findBrowser();
+if (purpose === 'test') {
+  findBrowser();
+  findPdfTools();
+}
 
 function refuseOldNode() {
   if (Number(process.versions.node.split('.')[0]) >= 20) return;
@@ -84,6 +87,18 @@ function findBrowser() {
   say('Installing Chromium for the browser tests …');
   run('apt-get', ['update', '-qq']);
   run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
+}
+
+function findPdfTools() {
+  if (['qpdf', 'pdftotext'].every((program) => existsSync(`/usr/bin/${program}`))) return;
+  try {
+    if (process.getuid?.() !== 0) throw new Error('not root');
+    say('Installing qpdf and poppler-utils for the PDF tests …');
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'qpdf', 'poppler-utils'], { stdio: 'ignore' });
+  } catch {
+    say('Without qpdf and poppler-utils the PDF tests that ask them are left out.');
+  }
 }
 
 function digestOf(sources) {
