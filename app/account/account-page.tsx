@@ -14,7 +14,7 @@ export function AccountPage({ title, lead, children }: { title: string; lead: st
           Back to Home
         </Link>
         <div className="mt-4 grid gap-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,23rem)] lg:justify-between lg:gap-16">
-          <Panel className="max-w-xl p-6 md:p-9">
+          <Panel className="max-w-xl self-start p-6 md:p-9">
             <h1 className="text-4xl md:text-5xl">{title}</h1>
             <p className="mt-2 mb-6 text-ink-soft">{lead}</p>
             {children}

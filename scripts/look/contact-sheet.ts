@@ -26,31 +26,31 @@ export async function contactSheets(shots: readonly Shot[], device: keyof typeof
 }
 
 async function sheet(shots: readonly Shot[], device: keyof typeof LAYOUT): Promise<Buffer> {
-  const { columns, rows, width, height } = LAYOUT[device];
-  const tiles = await Promise.all(
-    shots.map(async ({ name, picture }, index) => {
-      const left = GAP + (index % columns) * (width + GAP);
-      const top = GAP + Math.floor(index / columns) * (height + LABEL_HEIGHT + GAP);
-      const small = await sharp(picture).resize({ width }).toBuffer();
-      const { height: tall = height } = await sharp(small).metadata();
-      const cut = sharp(small).extract({ left: 0, top: 0, width, height: Math.min(tall, height) });
-      return [
-        { input: label(name, width), left, top },
-        { input: await cut.toBuffer(), left, top: top + LABEL_HEIGHT },
-      ];
-    }),
-  );
+  const { columns, width, height } = LAYOUT[device];
+  const tiles = await Promise.all(shots.map(({ name, picture }) => tile(name, picture, width, height)));
+  const placed: { input: Buffer; left: number; top: number }[] = [];
+  let top = GAP;
+  for (let from = 0; from < tiles.length; from += columns) {
+    const row = tiles.slice(from, from + columns);
+    for (const [column, { title, picture }] of row.entries()) {
+      const left = GAP + column * (width + GAP);
+      placed.push({ input: title, left, top }, { input: picture, left, top: top + LABEL_HEIGHT });
+    }
+    top += LABEL_HEIGHT + Math.max(...row.map((each) => each.tall)) + GAP;
+  }
   return sharp({
-    create: {
-      width: GAP + columns * (width + GAP),
-      height: GAP + rows * (height + LABEL_HEIGHT + GAP),
-      channels: 3,
-      background: '#8d8d96',
-    },
+    create: { width: GAP + columns * (width + GAP), height: top, channels: 3, background: '#8d8d96' },
   })
-    .composite(tiles.flat())
+    .composite(placed)
     .png()
     .toBuffer();
+}
+
+async function tile(name: string, picture: Buffer, width: number, height: number) {
+  const { data, info } = await sharp(picture).resize({ width }).toBuffer({ resolveWithObject: true });
+  const tall = Math.min(info.height, height);
+  const cut = await sharp(data).extract({ left: 0, top: 0, width, height: tall }).toBuffer();
+  return { title: label(name, width), picture: cut, tall };
 }
 
 function label(name: string, width: number): Buffer {
