@@ -34,6 +34,7 @@ export default [
   route('api/quote', 'checkout/quote-request.ts'),
 
   // Buying
+  route('api/cart', 'product/add-to-cart.ts'),
   route('cart', 'till/cart.tsx', { id: 'cart' }),
   route('shopping-cart', 'till/cart.tsx', { id: 'shopping-cart' }),
   route('api/checkout', 'payments/checkout-request.ts'),

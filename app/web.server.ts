@@ -7,6 +7,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import * as serverBuild from 'virtual:react-router/server-build';
 import { confirmEmail } from './account/confirm-email.server.ts';
 import { prepareStaffPassword } from './admin/staff-password.server.ts';
+import { productIdIn } from './catalogue/product-ids.ts';
+import { productInTable } from './catalogue/products.server.ts';
 import { JOBS } from './jobs.server.ts';
 import { CLIENT_ADDRESS_HEADER, clientAddressOf } from './platform/clients.server.ts';
 import type { Environment } from './platform/environment.server.ts';
@@ -125,7 +127,7 @@ export function makeSite(environment: Environment, ready: () => boolean): Hono {
   site.all('*', async (context) => {
     const request = context.req.raw;
     const readable = request.method === 'GET' || request.method === 'HEAD';
-    const file = readable ? page(context.req.path) : undefined;
+    const file = readable && !(await saidByStaff(context.req.path)) ? page(context.req.path) : undefined;
     if (file) {
       const response = serveReadyMade(file, request);
       setAll(response.headers, securityHeaders(environment, file.inlineScripts));
@@ -141,6 +143,12 @@ export function makeSite(environment: Environment, ready: () => boolean): Hono {
     return new Response(response.body, { status: response.status, headers });
   });
   return site;
+}
+
+/** A book that staff describe is drawn for each visitor; what was made ready is the built-in one. */
+async function saidByStaff(pathname: string): Promise<boolean> {
+  const productId = productIdIn(pathname);
+  return productId !== undefined && (await productInTable(productId)) !== null;
 }
 
 function atMost(bytes: number) {

@@ -15,6 +15,7 @@ const ORDER = [
   'sign-in-popup',
   'photos',
   'books',
+  'catalogue',
   'checkout',
   'cart',
   'orders',

@@ -13,6 +13,15 @@ export function sameSitePath(written: string | null): string | null {
 
 const RESUME_KEY = 'nv.resume';
 
+/** Remembers the page that somebody leaves to sign in, also while a letter is on its way. */
+export function rememberWayOn(path: string): void {
+  try {
+    localStorage.setItem(RESUME_KEY, path);
+  } catch {
+    // Without storage the sign-in ends on the front page.
+  }
+}
+
 /**
  * Where to go on after signing in, in the browser: the page that was asked for, else the step of the book
  * that somebody left to sign in, which is forgotten by this, else the front page.

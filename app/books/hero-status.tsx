@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Expression, PhotoHero } from '#comic';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import type { BookDraft } from '../photos/photo-rules.ts';
 import { type FaceBox, type HeroState, STEP_WORDS } from './hero-state.ts';
 import { chooseFace, tryHeroAgain } from './use-hero.ts';
 
@@ -14,7 +15,15 @@ export function underWayWords(state: HeroState): string {
 }
 
 /** How far the hero of the photo is, in words and pictures, with what a parent can do about it. */
-export function HeroStatus({ state, photoUrl }: { state: HeroState; photoUrl: string | null }) {
+export function HeroStatus({
+  draft,
+  state,
+  photoUrl,
+}: {
+  draft: BookDraft;
+  state: HeroState;
+  photoUrl: string | null;
+}) {
   switch (state.state) {
     case 'none':
       return null;
@@ -38,8 +47,12 @@ export function HeroStatus({ state, photoUrl }: { state: HeroState; photoUrl: st
       return (
         <div aria-live="polite" className="grid justify-items-start gap-3">
           <p>{state.message}</p>
-          {state.reason === 'several-faces' && photoUrl && <Faces faces={state.faces} photoUrl={photoUrl} />}
-          {state.reason === 'unavailable' && <Button onClick={() => void tryHeroAgain()}>Try again</Button>}
+          {state.reason === 'several-faces' && photoUrl && (
+            <Faces draft={draft} faces={state.faces} photoUrl={photoUrl} />
+          )}
+          {state.reason === 'unavailable' && (
+            <Button onClick={() => void tryHeroAgain(draft)}>Try again</Button>
+          )}
         </div>
       );
   }
@@ -69,7 +82,15 @@ function InkedHead({ hero, face, className }: { hero: PhotoHero; face: Expressio
 
 const percent = (share: number) => `${share * 100}%`;
 
-function Faces({ faces, photoUrl }: { faces: readonly FaceBox[]; photoUrl: string }) {
+function Faces({
+  draft,
+  faces,
+  photoUrl,
+}: {
+  draft: BookDraft;
+  faces: readonly FaceBox[];
+  photoUrl: string;
+}) {
   return (
     <div className="relative inline-block">
       <img src={photoUrl} alt="" className="block max-h-80 w-auto rounded-lg" />
@@ -78,7 +99,7 @@ function Faces({ faces, photoUrl }: { faces: readonly FaceBox[]; photoUrl: strin
           key={`${x} ${y}`}
           type="button"
           aria-label={`Face ${face + 1} of ${faces.length}, from the left`}
-          onClick={() => void chooseFace(face)}
+          onClick={() => void chooseFace(draft, face)}
           style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
           className="absolute min-h-11 min-w-11 rounded-full border-4 border-sun shadow-[0_0_0_2px_#1a1026] hover:bg-sun/30"
         />

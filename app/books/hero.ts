@@ -1,4 +1,5 @@
 import { forEveryone } from '../account/audience.server.ts';
+import { draftAsked } from '../photos/draft-asked.ts';
 import { photoOfDraft } from '../photos/photos.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import type { Route } from './+types/hero.ts';
@@ -10,19 +11,19 @@ export const middleware = [forEveryone];
 const TRIES_AN_HOUR = 20;
 const MOST_FACES = 20;
 
-/** GET: how far the hero of this browser's photo is, as `HeroState`. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const photo = await photoOfDraft(request);
+/** GET: how far the hero of the photo of the draft `?book=` is, as `HeroState`. */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const photo = await photoOfDraft(request, draftAsked(url));
   return answer(photo ? await heroState(photo.id) : { state: 'none' });
 }
 
 /** POST `{}` has the hero drawn; `{face}` draws one of several faces, counted from 0 in the order of `faces`. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, url }: Route.ActionArgs) {
   if (request.method !== 'POST') return answer({ problem: 'method' }, 405);
   const body: unknown = await request.json().catch(() => null);
   const face = chosenFace(body);
   if (face === undefined) return answer({ problem: 'face', message: 'Please tap one of the faces.' }, 422);
-  const photo = await photoOfDraft(request);
+  const photo = await photoOfDraft(request, draftAsked(url));
   if (!photo) return answer({ state: 'none' });
   if ((await useLimit(`hero:${photo.id}`, TRIES_AN_HOUR, 60 * 60)) === 0) await beginHero(photo.id, face);
   return answer(await heroState(photo.id));

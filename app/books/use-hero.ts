@@ -1,105 +1,126 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { BookDraft } from '../photos/photo-rules.ts';
 import type { HeroState } from './hero-state.ts';
 
 const PAUSE_MS = 1_000;
 /** After a call that did not get through. */
 const LONG_PAUSE_MS = 4_000;
 
-let hero: HeroState = { state: 'none' };
 const NONE: HeroState = { state: 'none' };
-/** Counts photos and choices: answers to earlier ones are not heard. */
-let round = 0;
-let watching = false;
-const listeners = new Set<() => void>();
+
+/** The drawing of one draft's photo, as this page follows it. */
+interface Table {
+  hero: HeroState;
+  /** Names the photo; null when the shop keeps none. */
+  watched: string | null;
+  /** Counts photos and choices: answers to earlier ones are not heard. */
+  round: number;
+  watching: boolean;
+  listeners: Set<() => void>;
+  listen: (listener: () => void) => () => void;
+}
+
+const tables = new Map<BookDraft, Table>();
 
 /**
- * The hero of this browser's photo.
+ * The hero of a draft's photo.
  * @param photo names the photo that the shop keeps; null when it keeps none.
  */
-export function useHero(photo: string | null): HeroState {
+export function useHero(draft: BookDraft, photo: string | null): HeroState {
+  const table = tableOf(draft);
   useEffect(() => {
-    if (photo) void watch(photo);
-    else forget();
-  }, [photo]);
+    if (photo) void watch(draft, photo);
+    else forget(draft);
+  }, [draft, photo]);
   return useSyncExternalStore(
-    listen,
-    () => hero,
+    table.listen,
+    () => table.hero,
     () => NONE,
   );
 }
 
 /** Draws one of several faces, as counted in `faces`. */
-export function chooseFace(face: number): Promise<void> {
-  return ask({ face });
+export function chooseFace(draft: BookDraft, face: number): Promise<void> {
+  return ask(draft, { face });
 }
 
 /** Has the hero drawn again after the studio was closed. */
-export function tryHeroAgain(): Promise<void> {
-  return ask({});
+export function tryHeroAgain(draft: BookDraft): Promise<void> {
+  return ask(draft, {});
 }
 
-let watched: string | null = null;
-
-async function watch(photo: string): Promise<void> {
-  if (watched === photo) return follow();
-  watched = photo;
-  publish(NONE);
-  await ask({});
+function tableOf(draft: BookDraft): Table {
+  const known = tables.get(draft);
+  if (known) return known;
+  const listeners = new Set<() => void>();
+  const listen = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const table: Table = { hero: NONE, watched: null, round: 0, watching: false, listeners, listen };
+  tables.set(draft, table);
+  return table;
 }
 
-function forget(): void {
-  if (watched === null) return;
-  watched = null;
-  round += 1;
-  publish(NONE);
+async function watch(draft: BookDraft, photo: string): Promise<void> {
+  const table = tableOf(draft);
+  if (table.watched === photo) return follow(draft);
+  table.watched = photo;
+  publish(table, NONE);
+  await ask(draft, {});
 }
 
-async function ask(wish: { face?: number }): Promise<void> {
-  round += 1;
-  const mine = round;
-  const state = await call({
+function forget(draft: BookDraft): void {
+  const table = tableOf(draft);
+  if (table.watched === null) return;
+  table.watched = null;
+  table.round += 1;
+  publish(table, NONE);
+}
+
+async function ask(draft: BookDraft, wish: { face?: number }): Promise<void> {
+  const table = tableOf(draft);
+  table.round += 1;
+  const mine = table.round;
+  const state = await call(draft, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(wish),
   });
-  if (mine !== round) return;
-  if (state) publish(state);
-  await follow();
+  if (mine !== table.round) return;
+  if (state) publish(table, state);
+  await follow(draft);
 }
 
 /** Looks again and again until the hero is ready or refused, as long as a page shows it. */
-async function follow(): Promise<void> {
-  if (watching) return;
-  watching = true;
+async function follow(draft: BookDraft): Promise<void> {
+  const table = tableOf(draft);
+  if (table.watching) return;
+  table.watching = true;
   let missed = false;
-  while (awaited() && (missed || underWay(hero))) {
+  while (awaited(table) && (missed || underWay(table.hero))) {
     await new Promise((resolve) => setTimeout(resolve, missed ? LONG_PAUSE_MS : PAUSE_MS));
-    const mine = round;
-    const state = await call({});
+    const mine = table.round;
+    const state = await call(draft, {});
     missed = state === null;
-    if (state && mine === round) publish(state);
+    if (state && mine === table.round) publish(table, state);
   }
-  watching = false;
+  table.watching = false;
 }
 
-const awaited = () => listeners.size > 0 && watched !== null;
+const awaited = ({ listeners, watched }: Table) => listeners.size > 0 && watched !== null;
 const underWay = ({ state }: HeroState) => state === 'queued' || state === 'working';
 
-async function call(options: RequestInit): Promise<HeroState | null> {
+async function call(draft: BookDraft, options: RequestInit): Promise<HeroState | null> {
   try {
-    const response = await fetch('/api/hero', { cache: 'no-store', ...options });
+    const response = await fetch(`/api/hero?book=${draft}`, { cache: 'no-store', ...options });
     return response.ok ? ((await response.json()) as HeroState) : null;
   } catch {
     return null;
   }
 }
 
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function publish(next: HeroState): void {
-  hero = next;
-  for (const listener of listeners) listener();
+function publish(table: Table, next: HeroState): void {
+  table.hero = next;
+  for (const listener of table.listeners) listener();
 }

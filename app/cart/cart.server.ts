@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { forgetPhotoOfCartItem, givePhotoToCartItem } from '../photos/photos.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { cartItems } from './tables.server.ts';
 
@@ -32,13 +33,28 @@ export async function addToCart(userId: string, items: NewCartItem[]): Promise<v
     .values(items.map((item) => ({ ...item, id: randomUUID(), userId, addedAt: now() })));
 }
 
-/** Sets how many; 0 or less takes the book out. @returns false when this customer has no such row. */
+/**
+ * Adds a personalised book: always a line of its own, also beside one that is the same. A photo becomes this
+ * line's; one that was removed a moment ago is not in the book.
+ */
+export async function addBook(userId: string, item: NewCartItem): Promise<void> {
+  const id = randomUUID();
+  const { photoId } = item.book;
+  await db().transaction(async (tx) => {
+    const given = photoId !== null && (await givePhotoToCartItem(tx, photoId, id, userId));
+    const book = { ...item.book, photoId: given ? photoId : null };
+    await tx.insert(cartItems).values({ ...item, book, id, userId, addedAt: now() });
+  });
+}
+
+/** Sets how many; 0 or less takes the book out, and its photo goes. @returns false when this customer has no such row. */
 export async function setQuantity(userId: string, id: string, quantity: number): Promise<boolean> {
   const own = and(eq(cartItems.id, id), eq(cartItems.userId, userId));
   const changed =
     quantity <= 0
       ? await db().delete(cartItems).where(own).returning({ id: cartItems.id })
       : await db().update(cartItems).set({ quantity }).where(own).returning({ id: cartItems.id });
+  if (quantity <= 0 && changed.length > 0) await forgetPhotoOfCartItem(id);
   return changed.length > 0;
 }
 

@@ -3,7 +3,7 @@ import { FORMATS } from '../pricing/price-list.ts';
 import { cleanLine, cleanLines } from './clean-text.ts';
 
 /** A hero drawn without a photo; the workshop's `DrawnHero` without its `kind`. */
-const drawnHeroSchema = z.object({
+export const drawnHeroSchema = z.object({
   skin: z.string().regex(/^#[0-9a-f]{6}$/),
   hair: z.string().regex(/^#[0-9a-f]{6}$/),
   hairStyle: z.enum(['short', 'curly', 'bob', 'braids', 'bun', 'long']),
@@ -18,7 +18,7 @@ export const WIZARD_BOOKS = [
   'princess-adventure',
 ] as const;
 
-const optionalText = (longest: number, clean: (text: string) => string) =>
+export const optionalText = (longest: number, clean: (text: string) => string) =>
   z
     .string()
     .overwrite(clean)
@@ -27,11 +27,14 @@ const optionalText = (longest: number, clean: (text: string) => string) =>
     .nullable()
     .default(null);
 
+/** The name of the hero. */
+export const characterNameSchema = z.string().overwrite(cleanLine).min(1).max(60);
+
 /** What the wizard knows of one book. Limits of length are generous; nothing is cut silently. */
 export const bookSchema = z.object({
   story: z.enum(WIZARD_BOOKS),
   format: z.enum(FORMATS),
-  characterName: z.string().overwrite(cleanLine).min(1).max(60),
+  characterName: characterNameSchema,
   customTitle: optionalText(80, cleanLine),
   customMessage: optionalText(600, cleanLines),
   customStory: optionalText(4000, cleanLines),

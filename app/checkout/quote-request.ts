@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { forEveryone } from '../account/audience.server.ts';
 import { currentUser } from '../account/session.server.ts';
+import { MOST_OF_ONE } from '../pricing/quantity.ts';
+import { PRODUCT_IDS } from '../catalogue/product-ids.ts';
+import { priceToday } from '../catalogue/products.server.ts';
 import { readJson } from '../platform/bounded-body.server.ts';
 import { clientKey } from '../platform/clients.server.ts';
 import { db } from '../platform/machine.server.ts';
@@ -16,43 +19,56 @@ export const middleware = [forEveryone];
 /** Enough for every honest try, too few for guessing codes. */
 const CODES = { limit: 200, windowSeconds: 600 };
 
-const asked = z.object({
-  source: z.literal('wizard'),
-  format: z.enum(FORMATS),
-  couponCode: z.string().max(40).nullable().default(null),
-  addOns: addOnsSchema,
-});
+const couponCode = z.string().max(40).nullable().default(null);
+const asked = z.discriminatedUnion('source', [
+  z.object({ source: z.literal('wizard'), format: z.enum(FORMATS), couponCode, addOns: addOnsSchema }),
+  z.object({
+    source: z.literal('product'),
+    productId: z.enum(PRODUCT_IDS),
+    format: z.enum(FORMATS),
+    quantity: z.int().min(1).max(MOST_OF_ONE),
+    couponCode,
+  }),
+]);
+type Asked = z.infer<typeof asked>;
 
 /** Whether the launch offer still has places. */
 export async function loader(): Promise<Response> {
   return Response.json({ launchOffer: (await launchOfferHasEnded(db())) ? 'ended' : 'open' });
 }
 
-/** What a book of the wizard costs now, in whole rupees. */
+/** What a book of the wizard, or of the shelf, costs now, in whole rupees. */
 export async function action({ request }: { request: Request }): Promise<Response> {
   const read = asked.safeParse(await readJson(request));
   if (!read.success)
     return Response.json({ problem: 'unreadable', message: 'Please choose a format.' }, { status: 422 });
-  const { format, couponCode, addOns } = read.data;
-  const typed = couponCode?.trim() ?? '';
+  const { source } = read.data;
+  const typed = read.data.couponCode?.trim() ?? '';
   if (typed !== '') {
     const wait = await useLimit(`coupon ${clientKey(request)}`, CODES.limit, CODES.windowSeconds);
     if (wait > 0) return tooMany(wait);
   }
   const user = typed === '' ? null : await currentUser(request);
-  const coupon = typed === '' ? null : await findCoupon(db(), typed, 'wizard', user?.id ?? null);
-  const priced = priceAddOns(addOns, [format]);
+  const coupon = typed === '' ? null : await findCoupon(db(), typed, source, user?.id ?? null);
+  const { line, addOns } = await priced(read.data);
   return Response.json({
-    ...quote({
-      source: 'wizard',
-      lines: [{ format, unitPrice: FORMAT_PRICE[format], quantity: 1 }],
-      addOns: priced,
-      couponPercent: coupon?.percent ?? 0,
-    }),
-    addOns: priced,
+    ...quote({ source, lines: [line], addOns, couponPercent: coupon?.percent ?? 0 }),
+    addOns,
     coupon: coupon && { ...coupon, message: couponAppliedMessage(coupon.percent) },
-    couponProblem: typed !== '' && !coupon ? invalidCouponMessage('wizard') : null,
+    couponProblem: typed !== '' && !coupon ? invalidCouponMessage(source) : null,
   });
+}
+
+/** The one book that is asked about, at today's price, and its add-ons. */
+async function priced(question: Asked) {
+  const { format } = question;
+  if (question.source === 'wizard')
+    return {
+      line: { format, unitPrice: FORMAT_PRICE[format], quantity: 1 },
+      addOns: priceAddOns(question.addOns, [format]),
+    };
+  const { productId, quantity } = question;
+  return { line: { format, unitPrice: await priceToday(productId, format), quantity }, addOns: [] };
 }
 
 function tooMany(seconds: number): Response {

@@ -1,5 +1,6 @@
 import { addToCart } from '../cart/cart.server.ts';
-import { FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
+import { priceToday } from '../catalogue/products.server.ts';
+import { FORMATS } from '../pricing/price-list.ts';
 import { ownOrder } from './orders.server.ts';
 
 /**
@@ -9,10 +10,12 @@ import { ownOrder } from './orders.server.ts';
 export async function reorder(userId: string, orderId: string): Promise<boolean> {
   const order = await ownOrder(userId, { id: orderId });
   if (!order) return false;
-  const items = order.items.map(({ id: _id, orderId: _orderId, unitPrice: _price, ...book }) => {
-    const format = FORMATS.find((each) => each === book.format) ?? 'digital';
-    return { ...book, format, price: FORMAT_PRICE[format] };
-  });
+  const items = await Promise.all(
+    order.items.map(async ({ id: _id, orderId: _orderId, unitPrice: _price, ...book }) => {
+      const format = FORMATS.find((each) => each === book.format) ?? 'digital';
+      return { ...book, format, price: await priceToday(book.book.story, format) };
+    }),
+  );
   await addToCart(userId, items);
   return true;
 }

@@ -98,7 +98,7 @@ async function pricedBook(
   const typed = couponCode?.trim() ?? '';
   const coupon = typed === '' ? null : await findCoupon(db(), typed, 'wizard', user.id);
   if (typed !== '' && !coupon) return 'coupon';
-  const photo = await photoOfDraft(request);
+  const photo = await photoOfDraft(request, 'wizard');
   const lines = [wizardLine(book, photo?.id ?? null)];
   const addOns = priceAddOns(content.addOns, [book.format]);
   return {

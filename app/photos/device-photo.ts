@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { del, get, set } from 'idb-keyval';
 import { showToast } from '../ui/toast.tsx';
-import { CONSENT_VERSION, type PhotoRefusal } from './photo-rules.ts';
+import { type BookDraft, CONSENT_VERSION, type PhotoRefusal } from './photo-rules.ts';
 
 /** The child's photo as this device keeps it beside the draft, and how far it is on its way to the shop. */
 export interface DevicePhoto {
@@ -26,9 +26,9 @@ interface Stored {
   sent: boolean;
 }
 
-const KEY = 'nv.photo';
+const keyOf = (draft: BookDraft) => (draft === 'wizard' ? 'nv.photo' : `nv.photo.${draft}`);
 /** Changed so that the other tabs read the photo again. */
-const CHANGED_KEY = 'nv.photo-changed';
+const changedKeyOf = (draft: BookDraft) => `${keyOf(draft)}-changed`;
 const NONE: DevicePhoto = {
   ready: true,
   file: null,
@@ -40,68 +40,78 @@ const NONE: DevicePhoto = {
 };
 const UNREAD: DevicePhoto = { ...NONE, ready: false };
 
-let photo = UNREAD;
-let asked = false;
-const listeners = new Set<() => void>();
+interface Shelf {
+  photo: DevicePhoto;
+  listeners: Set<() => void>;
+  listen: (listener: () => void) => () => void;
+}
 
-export function useDevicePhoto(): DevicePhoto {
+/** One for each draft that a page asked about. */
+const shelves = new Map<BookDraft, Shelf>();
+
+/** The photo of one of the books on their way. */
+export function useDevicePhoto(draft: BookDraft): DevicePhoto {
   return useSyncExternalStore(
-    subscribe,
-    () => photo,
+    shelfOf(draft).listen,
+    () => photoOf(draft),
     () => UNREAD,
   );
 }
 
 /** Shows a chosen photo and keeps it on the device. The shop gets it after consent; one it had before is forgotten. */
-export async function choosePhoto(file: Blob): Promise<void> {
-  const had = photo.consented;
-  publish({ ...NONE, file, url: URL.createObjectURL(file) });
-  await keep({ file, consented: false, sent: false });
-  if (had) await forgetAtShop();
+export async function choosePhoto(draft: BookDraft, file: Blob): Promise<void> {
+  const had = photoOf(draft).consented;
+  publish(draft, { ...NONE, file, url: URL.createObjectURL(file) });
+  await keep(draft, { file, consented: false, sent: false });
+  if (had) await forgetAtShop(draft);
 }
 
 /** The adult confirms, and the photo goes to the shop; or takes it back, and the shop forgets it. */
-export async function setConsent(given: boolean): Promise<void> {
-  const { file } = photo;
-  if (!file) return;
-  publish({ ...photo, consented: given, delivery: 'here', leavesAt: null, refusal: null });
-  await keep({ file, consented: given, sent: false });
-  if (given) await sendPhoto();
-  else await forgetAtShop();
+export async function setConsent(draft: BookDraft, given: boolean): Promise<void> {
+  const photo = photoOf(draft);
+  if (!photo.file) return;
+  publish(draft, { ...photo, consented: given, delivery: 'here', leavesAt: null, refusal: null });
+  await keep(draft, { file: photo.file, consented: given, sent: false });
+  if (given) await sendPhoto(draft);
+  else await forgetAtShop(draft);
 }
 
 /** Forgets the photo here and, when the shop has it, there. */
-export async function removePhoto(): Promise<void> {
-  const had = photo.consented;
-  forgetDevicePhoto();
-  if (had) await forgetAtShop();
+export async function removePhoto(draft: BookDraft): Promise<void> {
+  const had = photoOf(draft).consented;
+  forgetDevicePhoto(draft);
+  if (had) await forgetAtShop(draft);
 }
 
-/** Forgets the photo on this device only: it has gone with an order. */
-export function forgetDevicePhoto(): void {
-  publish(NONE);
-  void del(KEY).then(tellOthers, () => {});
+/** Forgets the photo on this device only: it has gone with its book. */
+export function forgetDevicePhoto(draft: BookDraft): void {
+  publish(draft, NONE);
+  void del(keyOf(draft)).then(
+    () => tellOthers(draft),
+    () => {},
+  );
 }
 
 /** Sends the photo, again after a failure. */
-export async function sendPhoto(): Promise<void> {
-  const { file } = photo;
-  if (!file || !photo.consented) return;
-  publish({ ...photo, delivery: 'sending', refusal: null });
+export async function sendPhoto(draft: BookDraft): Promise<void> {
+  const { file, consented } = photoOf(draft);
+  if (!file || !consented) return;
+  publish(draft, { ...photoOf(draft), delivery: 'sending', refusal: null });
   const form = new FormData();
   form.set('consent', 'yes');
   form.set('consentText', CONSENT_VERSION);
   form.set('photo', file, 'photo');
-  const answer = await call('POST', form);
+  const answer = await call(draft, 'POST', form);
+  const photo = photoOf(draft);
   if (photo.file !== file || !photo.consented) return;
   if (answer.photo) {
-    publish({ ...photo, delivery: 'kept', leavesAt: answer.photo.leavesAt });
-    await keep({ file, consented: true, sent: true });
+    publish(draft, { ...photo, delivery: 'kept', leavesAt: answer.photo.leavesAt });
+    await keep(draft, { file, consented: true, sent: true });
   } else if (answer.refusal?.problem === 'type' || answer.refusal?.problem === 'size') {
-    forgetDevicePhoto();
+    forgetDevicePhoto(draft);
     sayRefusal(answer.refusal);
   } else {
-    publish({ ...photo, delivery: 'failed', refusal: answer.refusal ?? null });
+    publish(draft, { ...photo, delivery: 'failed', refusal: answer.refusal ?? null });
   }
 }
 
@@ -110,8 +120,8 @@ export function sayRefusal({ title, message }: PhotoRefusal): void {
   showToast({ title, description: message, kind: 'failure' });
 }
 
-async function forgetAtShop(): Promise<void> {
-  await call('DELETE');
+async function forgetAtShop(draft: BookDraft): Promise<void> {
+  await call(draft, 'DELETE');
 }
 
 interface Answer {
@@ -119,9 +129,9 @@ interface Answer {
   refusal?: PhotoRefusal;
 }
 
-async function call(method: 'GET' | 'POST' | 'DELETE', body?: FormData): Promise<Answer> {
+async function call(draft: BookDraft, method: 'GET' | 'POST' | 'DELETE', body?: FormData): Promise<Answer> {
   try {
-    const response = await fetch(method === 'GET' ? '/api/photo?info' : '/api/photo', {
+    const response = await fetch(`/api/photo?book=${draft}${method === 'GET' ? '&info' : ''}`, {
       method,
       cache: 'no-store',
       ...(body ? { body } : {}),
@@ -133,48 +143,66 @@ async function call(method: 'GET' | 'POST' | 'DELETE', body?: FormData): Promise
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (!asked) {
-    asked = true;
-    addEventListener('storage', (event) => event.key === CHANGED_KEY && void read());
-    void read();
-  }
-  return () => listeners.delete(listener);
+function photoOf(draft: BookDraft): DevicePhoto {
+  return shelves.get(draft)?.photo ?? UNREAD;
+}
+
+function shelfOf(draft: BookDraft): Shelf {
+  const known = shelves.get(draft);
+  if (known) return known;
+  const listeners = new Set<() => void>();
+  let asked = false;
+  const listen = (listener: () => void) => {
+    listeners.add(listener);
+    if (!asked) {
+      asked = true;
+      addEventListener('storage', (event) => event.key === changedKeyOf(draft) && void read(draft));
+      void read(draft);
+    }
+    return () => listeners.delete(listener);
+  };
+  const shelf = { photo: UNREAD, listeners, listen };
+  shelves.set(draft, shelf);
+  return shelf;
 }
 
 /** Takes up the photo of an earlier visit or of another tab, and its way to the shop where it stopped. */
-async function read(): Promise<void> {
-  const stored = await get<Stored>(KEY).catch(() => undefined);
-  if (!(stored?.file instanceof Blob)) return publish(NONE);
+async function read(draft: BookDraft): Promise<void> {
+  const stored = await get<Stored>(keyOf(draft)).catch(() => undefined);
+  if (!(stored?.file instanceof Blob)) return publish(draft, NONE);
   const { file, consented, sent } = stored;
-  publish({ ...NONE, file, url: URL.createObjectURL(file), consented });
+  publish(draft, { ...NONE, file, url: URL.createObjectURL(file), consented });
   if (!consented) return;
-  if (!sent) return sendPhoto();
-  const { photo: kept } = await call('GET');
+  if (!sent) return sendPhoto(draft);
+  const { photo: kept } = await call(draft, 'GET');
+  const photo = photoOf(draft);
   if (photo.file !== file) return;
-  if (kept) publish({ ...photo, delivery: 'kept', leavesAt: kept.leavesAt });
+  if (kept) publish(draft, { ...photo, delivery: 'kept', leavesAt: kept.leavesAt });
   else if (kept === null) {
-    publish({ ...photo, consented: false, delivery: 'gone' });
-    await keep({ file, consented: false, sent: false });
-  } else publish({ ...photo, delivery: 'failed' });
+    publish(draft, { ...photo, consented: false, delivery: 'gone' });
+    await keep(draft, { file, consented: false, sent: false });
+  } else publish(draft, { ...photo, delivery: 'failed' });
 }
 
-async function keep(stored: Stored): Promise<void> {
+async function keep(draft: BookDraft, stored: Stored): Promise<void> {
   // Without storage the photo lives as long as this page.
-  await set(KEY, stored).then(tellOthers, () => {});
+  await set(keyOf(draft), stored).then(
+    () => tellOthers(draft),
+    () => {},
+  );
 }
 
-function tellOthers(): void {
+function tellOthers(draft: BookDraft): void {
   try {
-    localStorage.setItem(CHANGED_KEY, String(Date.now()));
+    localStorage.setItem(changedKeyOf(draft), String(Date.now()));
   } catch {
     // Other tabs read the photo when they are opened anew.
   }
 }
 
-function publish(next: DevicePhoto): void {
-  if (photo.url && photo.url !== next.url) URL.revokeObjectURL(photo.url);
-  photo = next;
-  for (const listener of listeners) listener();
+function publish(draft: BookDraft, next: DevicePhoto): void {
+  const shelf = shelfOf(draft);
+  if (shelf.photo.url && shelf.photo.url !== next.url) URL.revokeObjectURL(shelf.photo.url);
+  shelf.photo = next;
+  for (const listener of shelf.listeners) listener();
 }

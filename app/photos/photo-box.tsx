@@ -11,25 +11,41 @@ import {
   setConsent,
   useDevicePhoto,
 } from './device-photo.ts';
-import { CONSENT_TEXT, DAYS_KEPT_UNORDERED, PHOTO_TYPES, refusalOf } from './photo-rules.ts';
+import { photoDay } from './photo-day.ts';
+import {
+  type BookDraft,
+  CONSENT_TEXT,
+  DAYS_KEPT_IN_CART,
+  DAYS_KEPT_UNORDERED,
+  PHOTO_TYPES,
+  refusalOf,
+} from './photo-rules.ts';
 
-/** Where a parent adds the child's photo, agrees that the shop may use it, and removes it. */
-export function PhotoBox({ children }: { children?: React.ReactNode }) {
-  const photo = useDevicePhoto();
+/** Where a parent adds the child's photo for a book, agrees that the shop may use it, and removes it. */
+export function PhotoBox({ draft, children }: { draft: BookDraft; children?: React.ReactNode }) {
+  const photo = useDevicePhoto(draft);
   return (
     <div className="panel-quiet p-4 sm:p-5">
-      {photo.file ? <ChosenPhoto photo={photo}>{children}</ChosenPhoto> : <DropArea />}
+      {photo.file ? (
+        <ChosenPhoto draft={draft} photo={photo}>
+          {children}
+        </ChosenPhoto>
+      ) : (
+        <DropArea draft={draft} />
+      )}
       <p className="mt-3 flex gap-2 text-base/snug text-ink-soft">
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-leaf" />
         {photo.leavesAt
-          ? `Kept privately until ${day(photo.leavesAt)} if you do not order. Remove it whenever you like: it is deleted at once.`
+          ? `Kept privately until ${photoDay(photo.leavesAt)} if you do not order. Remove it whenever you like: it is deleted at once.`
           : `Used only to draw your hero. Deleted after ${DAYS_KEPT_UNORDERED} days if you do not order, or at once when you remove it.`}
+        {draft !== 'wizard' &&
+          ` In your cart it stays with its book, for ${DAYS_KEPT_IN_CART} days at the most.`}
       </p>
     </div>
   );
 }
 
-function DropArea() {
+function DropArea({ draft }: { draft: BookDraft }) {
   const [over, setOver] = useState(false);
   const drag = (event: DragEvent) => {
     event.preventDefault();
@@ -54,10 +70,10 @@ function DropArea() {
         onDragLeave={drag}
         onDrop={(event) => {
           drag(event);
-          take(event.dataTransfer.files[0]);
+          take(draft, event.dataTransfer.files[0]);
         }}
         onChange={(event) => {
-          take(event.target.files?.[0]);
+          take(draft, event.target.files?.[0]);
           event.target.value = '';
         }}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
@@ -66,14 +82,19 @@ function DropArea() {
   );
 }
 
-function take(file: File | undefined): void {
+function take(draft: BookDraft, file: File | undefined): void {
   if (!file) return;
   const refusal = refusalOf(file);
   if (refusal) sayRefusal(refusal);
-  else void choosePhoto(file);
+  else void choosePhoto(draft, file);
 }
 
-function ChosenPhoto({ photo, children }: { photo: DevicePhoto; children?: React.ReactNode }) {
+interface Chosen {
+  draft: BookDraft;
+  photo: DevicePhoto;
+}
+
+function ChosenPhoto({ draft, photo, children }: Chosen & { children?: React.ReactNode }) {
   return (
     <div className="grid gap-4 sm:grid-cols-[13rem_1fr] sm:gap-6">
       <div className="grid content-start justify-items-center gap-3">
@@ -82,7 +103,7 @@ function ChosenPhoto({ photo, children }: { photo: DevicePhoto; children?: React
           alt="What you chose"
           className="block max-h-64 min-h-24 w-auto rounded-(--radius-panel) border-[2.5px] border-line bg-paper-deep"
         />
-        <Button kind="quiet" onClick={() => void removePhoto()}>
+        <Button kind="quiet" onClick={() => void removePhoto(draft)}>
           <Trash2 aria-hidden="true" className="size-5" />
           Remove photo
         </Button>
@@ -92,19 +113,19 @@ function ChosenPhoto({ photo, children }: { photo: DevicePhoto; children?: React
           <input
             type="checkbox"
             checked={photo.consented}
-            onChange={(event) => void setConsent(event.target.checked)}
+            onChange={(event) => void setConsent(draft, event.target.checked)}
             className="choice-mark mt-1"
           />
           <span>{CONSENT_TEXT}</span>
         </label>
-        <Delivery photo={photo} />
+        <Delivery draft={draft} photo={photo} />
         {photo.delivery === 'kept' && children}
       </div>
     </div>
   );
 }
 
-function Delivery({ photo }: { photo: DevicePhoto }) {
+function Delivery({ draft, photo }: Chosen) {
   switch (photo.delivery) {
     case 'sending':
       return <Spinner label="Sending the photo…" />;
@@ -116,7 +137,7 @@ function Delivery({ photo }: { photo: DevicePhoto }) {
               ? `${photo.refusal.title}: ${photo.refusal.message}`
               : 'The photo did not reach us. Please check your connection.'}
           </p>
-          <Button onClick={() => void sendPhoto()}>Try again</Button>
+          <Button onClick={() => void sendPhoto(draft)}>Try again</Button>
         </div>
       );
     case 'gone':
@@ -129,8 +150,3 @@ function Delivery({ photo }: { photo: DevicePhoto }) {
       return null;
   }
 }
-
-const day = (iso: string) =>
-  new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' }).format(
-    new Date(iso),
-  );

@@ -4,8 +4,14 @@ export const LARGEST_PHOTO_BYTES = 5 * 1024 * 1024;
 /** What the file dialogue offers and the shop takes. iPhones turn their own format into JPEG for this list. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
+/** The books that can be on their way in one browser, each with a photo of its own. */
+export const BOOK_DRAFTS = ['wizard', 'hanuman', 'spider', 'iron', 'thor'] as const;
+export type BookDraft = (typeof BOOK_DRAFTS)[number];
+
 /** How long the shop keeps the photo of a book that is never ordered. */
 export const DAYS_KEPT_UNORDERED = 3;
+/** The longest that it keeps the photo of a book that lies in a cart. */
+export const DAYS_KEPT_IN_CART = 30;
 /** 30 days after the expected delivery, which is 7 days after the order. */
 export const DAYS_KEPT_WITH_ORDER = 37;
 

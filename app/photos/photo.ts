@@ -3,8 +3,10 @@ import { clientKey } from '../platform/clients.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import type { Route } from './+types/photo.ts';
 import { cleanPicture, TooBusy } from './clean-picture.server.ts';
+import { draftAsked } from './draft-asked.ts';
 import { draftKey, draftKeyCookie, newDraftKey } from './draft-key.server.ts';
 import {
+  type BookDraft,
   CONSENT_VERSION,
   LARGEST_PHOTO_BYTES,
   type PhotoRefusal,
@@ -21,10 +23,10 @@ const UPLOADS_AN_HOUR = 60;
 /** The form's own lines around the picture. */
 const FORM_ALLOWANCE = 64 * 1024;
 
-/** GET: the draft's photo for the browser that sent it. `?info`: `{photo: {leavesAt}|null}`. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const photo = await photoOfDraft(request);
-  if (new URL(request.url).searchParams.has('info')) {
+/** GET: the photo of the draft `?book=` for the browser that sent it. `?info`: `{photo: {leavesAt}|null}`. */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const photo = await photoOfDraft(request, draftAsked(url));
+  if (url.searchParams.has('info')) {
     return answer({ photo: photo && { leavesAt: photo.leavesAt.toISOString() } });
   }
   const bytes = photo && (await photoBytes(photo.id));
@@ -41,8 +43,9 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 /** POST a form with `photo`, `consent=yes` and `consentText`; DELETE to have the photo forgotten at once. */
-export async function action({ request }: Route.ActionArgs) {
-  if (request.method === 'DELETE') return removePhoto(request);
+export async function action({ request, url }: Route.ActionArgs) {
+  const draft = draftAsked(url);
+  if (request.method === 'DELETE') return removePhoto(request, draft);
   if (request.method !== 'POST') return answer({ problem: 'method' }, 405);
   if (Number(request.headers.get('content-length')) > LARGEST_PHOTO_BYTES + FORM_ALLOWANCE)
     return refuse(TOO_LARGE, 413);
@@ -50,7 +53,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (wait > 0) return refuse(LATER, 429);
   const giveBack = takePlace(clientKey(request));
   if (!giveBack) return refuse(BUSY, 503);
-  return takePhoto(request).finally(giveBack);
+  return takePhoto(request, draft).finally(giveBack);
 }
 
 const LATER: PhotoRefusal = {
@@ -69,7 +72,7 @@ const NO_CONSENT: PhotoRefusal = {
   message: 'Please confirm that you are the child’s parent or guardian, or have their permission.',
 };
 
-async function takePhoto(request: Request): Promise<Response> {
+async function takePhoto(request: Request, draft: BookDraft): Promise<Response> {
   const form = await request.formData().catch(() => null);
   if (form?.get('consent') !== 'yes' || form.get('consentText') !== CONSENT_VERSION)
     return refuse(NO_CONSENT, 422);
@@ -80,9 +83,9 @@ async function takePhoto(request: Request): Promise<Response> {
     const picture = await cleanPicture(new Uint8Array(await photo.arrayBuffer()));
     if (!picture) return refuse(WRONG_TYPE, 422);
     const key = newDraftKey();
-    const { leavesAt } = await keepPhoto(draftKey(request), key, picture, CONSENT_VERSION);
+    const { leavesAt } = await keepPhoto(draftKey(request, draft), key, picture, CONSENT_VERSION);
     const response = answer({ photo: { leavesAt: leavesAt.toISOString() } });
-    response.headers.set('Set-Cookie', draftKeyCookie(key));
+    response.headers.set('Set-Cookie', draftKeyCookie(draft, key));
     return response;
   } catch (error) {
     if (error instanceof TooBusy) return refuse(BUSY, 503);
@@ -90,8 +93,8 @@ async function takePhoto(request: Request): Promise<Response> {
   }
 }
 
-async function removePhoto(request: Request): Promise<Response> {
-  const key = draftKey(request);
+async function removePhoto(request: Request, draft: BookDraft): Promise<Response> {
+  const key = draftKey(request, draft);
   if (key) await forgetDraftPhotos(key, 'removed');
   return answer({ photo: null });
 }

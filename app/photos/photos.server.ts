@@ -3,7 +3,12 @@ import { and, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { db, machine, now, type Queryable } from '../platform/machine.server.ts';
 import type { CleanPicture } from './clean-picture.server.ts';
 import { draftKey, draftKeyHash } from './draft-key.server.ts';
-import { DAYS_KEPT_UNORDERED, DAYS_KEPT_WITH_ORDER } from './photo-rules.ts';
+import {
+  type BookDraft,
+  DAYS_KEPT_IN_CART,
+  DAYS_KEPT_UNORDERED,
+  DAYS_KEPT_WITH_ORDER,
+} from './photo-rules.ts';
 import { photos } from './tables.server.ts';
 
 export interface KeptPhoto {
@@ -26,9 +31,12 @@ const DELETED_AGAIN_FOR_MS = 2 * 60 * 60 * 1000;
 
 const daysFromNow = (days: number) => new Date(now().getTime() + days * 24 * 60 * 60 * 1000);
 
-/** The photo of the book that is being made in this browser, not ordered yet; null without its key. */
-export async function photoOfDraft(request: Request): Promise<KeptPhoto | null> {
-  const key = draftKey(request);
+/** Neither in a cart nor ordered. */
+const ofDraft = and(isNull(photos.cartItemId), isNull(photos.orderId));
+
+/** The photo of a book that is being made in this browser, in no cart and not ordered yet; null without its key. */
+export async function photoOfDraft(request: Request, draft: BookDraft): Promise<KeptPhoto | null> {
+  const key = draftKey(request, draft);
   return key ? currentPhoto(key) : null;
 }
 
@@ -36,14 +44,7 @@ async function currentPhoto(key: string): Promise<(KeptPhoto & { contentHash: st
   const [photo] = await db()
     .select()
     .from(photos)
-    .where(
-      and(
-        eq(photos.draftKeyHash, draftKeyHash(key)),
-        isNull(photos.orderId),
-        kept,
-        gt(photos.leavesAt, now()),
-      ),
-    )
+    .where(and(eq(photos.draftKeyHash, draftKeyHash(key)), ofDraft, kept, gt(photos.leavesAt, now())))
     .orderBy(desc(photos.storedAt))
     .limit(1);
   return photo ?? null;
@@ -95,12 +96,12 @@ async function putPicture(photoId: string, picture: CleanPicture): Promise<void>
   if (!(await photoIsKept(photoId))) await machine().files.delete(file);
 }
 
-/** Forgets every photo of a draft that is not ordered. */
+/** Forgets every photo of a draft that is in no cart and not ordered. */
 export async function forgetDraftPhotos(key: string, because: 'removed' | 'replaced'): Promise<void> {
   const rows = await db()
     .select({ id: photos.id })
     .from(photos)
-    .where(and(eq(photos.draftKeyHash, draftKeyHash(key)), isNull(photos.orderId), kept));
+    .where(and(eq(photos.draftKeyHash, draftKeyHash(key)), ofDraft, kept));
   for (const { id } of rows) await forgetPhoto(id, because);
 }
 
@@ -118,7 +119,51 @@ export async function photoIsKept(photoId: string): Promise<boolean> {
 }
 
 /**
- * Moves a draft's photo to the order made from it: from now on it stays until 30 days after delivery.
+ * Moves a draft's photo to the book in the cart that is made from it: the draft has none afterwards.
+ * @returns false when the photo was removed meanwhile, or belongs to another book.
+ */
+export async function givePhotoToCartItem(
+  tx: Queryable,
+  photoId: string,
+  cartItemId: string,
+  userId: string,
+): Promise<boolean> {
+  const given = await tx
+    .update(photos)
+    .set({ cartItemId, userId, leavesAt: daysFromNow(DAYS_KEPT_IN_CART) })
+    .where(and(eq(photos.id, photoId), ofDraft, kept))
+    .returning({ id: photos.id });
+  return given.length > 0;
+}
+
+/** Until when the photos of a customer's books in the cart are kept, by the books' ids. */
+export async function photosInCart(userId: string): Promise<Map<string, Date>> {
+  const rows = await db()
+    .select({ cartItemId: photos.cartItemId, leavesAt: photos.leavesAt })
+    .from(photos)
+    .where(
+      and(
+        eq(photos.userId, userId),
+        isNotNull(photos.cartItemId),
+        isNull(photos.orderId),
+        kept,
+        gt(photos.leavesAt, now()),
+      ),
+    );
+  return new Map(rows.flatMap(({ cartItemId, leavesAt }) => (cartItemId ? [[cartItemId, leavesAt]] : [])));
+}
+
+/** The book was taken out of the cart: its photo goes at once, unless it was ordered. */
+export async function forgetPhotoOfCartItem(cartItemId: string): Promise<void> {
+  const rows = await db()
+    .select({ id: photos.id })
+    .from(photos)
+    .where(and(eq(photos.cartItemId, cartItemId), isNull(photos.orderId), kept));
+  for (const { id } of rows) await forgetPhoto(id, 'removed');
+}
+
+/**
+ * Moves a photo of a draft or a cart to the order made from it: from now on it stays until 30 days after delivery.
  * @returns false when the photo was removed meanwhile, or belongs to another order.
  */
 export async function givePhotoToOrder(

@@ -9,6 +9,8 @@ export const photos = pgTable(
     id: uuid('id').primaryKey(),
     /** SHA-256 of the draft's unguessable key, which only the customer's browser holds. */
     draftKeyHash: text('draft_key_hash').notNull(),
+    /** Set when the book it belongs to goes into a cart. */
+    cartItemId: uuid('cart_item_id'),
     /** Set when the book it belongs to is ordered. */
     orderId: uuid('order_id'),
     userId: text('user_id'),

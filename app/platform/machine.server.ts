@@ -46,6 +46,9 @@ export function machine(): Machine {
   return holder.nanheVeerMachine;
 }
 
+/** Not while pages are made ready. */
+export const shopIsOpen = (): boolean => holder.nanheVeerMachine !== undefined;
+
 export const db = (): Database => machine().database;
 export const environment = (): Environment => machine().environment;
 export const now = (): Date => machine().now();

@@ -61,6 +61,30 @@ describe('the quote of a book from the wizard', () => {
   });
 });
 
+const page = (unitPrice: number, quantity: number, couponPercent = 0): Basket => ({
+  source: 'product',
+  lines: [{ format: 'print', unitPrice, quantity }],
+  addOns: [],
+  couponPercent,
+});
+
+describe('the quote on a book’s own page', () => {
+  it.each([
+    [799, 1, 0, 799],
+    [799, 3, 0, 2397],
+    [799, 3, 10, 2157],
+    [399, 1, 10, 359],
+    [450, 1, 0, 450],
+  ])('₹%i × %i less %i%% is ₹%i', (unitPrice, quantity, percent, total) => {
+    expect(quote(page(unitPrice, quantity, percent))).toMatchObject({
+      total,
+      discount: unitPrice * quantity - total,
+      familyPackDiscount: 0,
+      shipping: 0,
+    });
+  });
+});
+
 describe('the quote of a cart', () => {
   it('is nothing for nothing', () => {
     expect(quote(cart([]))).toMatchObject({ subtotal: 0, discount: 0, total: 0 });

@@ -4,7 +4,8 @@ import { shippingCharge } from './shipping-charge.ts';
 
 /** What is to be priced. Prices are whole rupees read from the shop's own rows, never from a request. */
 export interface Basket {
-  source: 'wizard' | 'cart';
+  /** What stands on a book's own page is its price alone, without shipping. */
+  source: 'wizard' | 'cart' | 'product';
   lines: readonly { format: Format; unitPrice: number; quantity: number }[];
   addOns: readonly { price: number }[];
   /** 0 to 100; 0 without a coupon. */
@@ -30,7 +31,7 @@ export interface Totals {
 export function quote(basket: Basket): Totals {
   const books = basket.lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   const goods = basket.addOns.reduce((sum, addOn) => sum + addOn.price, books);
-  const shipping = shippingCharge(basket.lines);
+  const shipping = basket.source === 'product' ? 0 : shippingCharge(basket.lines);
   const afterCoupon = Math.floor((goods * (100 - basket.couponPercent) + 50) / 100);
   const pack = basket.source === 'cart' ? familyPackDiscount(quantityOf(basket)) : 0;
   const goodsTotal = Math.max(0, afterCoupon - pack);

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
-import { FORMAT_NAME, FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
+import { FORMAT_NAME, FORMATS } from '../pricing/price-list.ts';
 import { siteOrigin } from '../site/site-origin.ts';
 import { structuredData } from '../site/structured-data.ts';
-import type { SampleBook } from './sample-books.ts';
+import type { OfferedBook } from './offered-book.ts';
 
 /** A book and its three prices. It has no ratings: nobody has given any. */
-export function productData({ productId, title, description }: SampleBook): MetaDescriptor {
+export function productData({ productId, title, description, prices }: OfferedBook): MetaDescriptor {
   const address = `${siteOrigin()}/product/${productId}`;
   return structuredData('Product', {
     name: title,
@@ -17,7 +17,7 @@ export function productData({ productId, title, description }: SampleBook): Meta
     offers: FORMATS.map((format) => ({
       '@type': 'Offer',
       name: FORMAT_NAME[format],
-      price: FORMAT_PRICE[format],
+      price: prices[format],
       priceCurrency: 'INR',
       availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',

@@ -1,6 +1,8 @@
+import type { ProductId } from '../catalogue/product-ids.ts';
+
 /** A book of the shop's own shelf, as home, gallery and product page show it. */
 export interface SampleBook {
-  productId: 'hanuman' | 'spider' | 'iron' | 'thor';
+  productId: ProductId;
   title: string;
   category: Category;
   description: string;

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { Minus, Plus, Trash2 } from 'lucide-react';
+import { MOST_OF_ONE } from '../pricing/quantity.ts';
 import { FORMAT_NAME } from '../pricing/price-list.ts';
+import { photoDay } from '../photos/photo-day.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { refreshMe } from '../shell/me.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { type LineView, MOST_OF_ONE } from './cart-view.ts';
+import type { LineView } from './cart-view.ts';
 import type { TillAnswer } from './till-answer.ts';
 
 /** One book of the cart with its quantity. */
@@ -26,6 +28,11 @@ export function CartLine({ line }: { line: LineView }) {
             <h2 className="text-xl">{line.title}</h2>
             <p>{FORMAT_NAME[line.format]}</p>
             {line.characterName && <p className="break-words">Character: {line.characterName}</p>}
+            {line.photoUntil && (
+              <p className="text-base text-ink-soft">
+                With your photo, kept until {photoDay(line.photoUntil)} or until you remove the book.
+              </p>
+            )}
           </div>
           <p className="font-bold tabular">{rupees(line.lineTotal)}</p>
         </div>

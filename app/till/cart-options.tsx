@@ -8,14 +8,15 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { CartView } from './cart-view.ts';
+import { forgetCoupon, rememberCoupon } from './remembered-coupon.ts';
 import type { TillAnswer } from './till-answer.ts';
 
 /** Extras, none ticked for the customer, and the coupon box. */
-export function CartOptions({ cart }: { cart: CartView }) {
+export function CartOptions({ cart, userId }: { cart: CartView; userId: string }) {
   return (
     <>
       <Extras priced={cart.addOns.map(({ id }) => id)} formats={cart.lines.map(({ format }) => format)} />
-      <CouponBox applied={cart.coupon?.code ?? null} />
+      <CouponBox applied={cart.coupon?.code ?? null} userId={userId} />
     </>
   );
 }
@@ -56,7 +57,7 @@ function Extras({ priced, formats }: { priced: AddOnId[]; formats: Format[] }) {
   );
 }
 
-function CouponBox({ applied }: { applied: string | null }) {
+function CouponBox({ applied, userId }: { applied: string | null; userId: string }) {
   const fetcher = useFetcher<TillAnswer>();
   const [, setSearch] = useSearchParams();
   const [typed, setTyped] = useState('');
@@ -71,6 +72,7 @@ function CouponBox({ applied }: { applied: string | null }) {
       return;
     }
     showToast({ title: COUPON_APPLIED, description: message, kind: 'success' });
+    rememberCoupon(userId, code);
     setSearch(
       (search) => {
         search.set('coupon', code);
@@ -78,9 +80,10 @@ function CouponBox({ applied }: { applied: string | null }) {
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [answer, setSearch]);
+  }, [answer, setSearch, userId]);
   if (applied) {
-    const remove = () =>
+    const remove = () => {
+      forgetCoupon();
       setSearch(
         (search) => {
           search.delete('coupon');
@@ -88,6 +91,7 @@ function CouponBox({ applied }: { applied: string | null }) {
         },
         { replace: true, preventScrollReset: true },
       );
+    };
     return (
       <div className="flex items-center gap-3 rounded-(--radius-button) bg-leaf-wash py-1 pr-1 pl-4">
         <span className="flex-1">

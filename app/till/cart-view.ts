@@ -4,9 +4,6 @@ import type { PricedAddOn } from '../pricing/add-ons.ts';
 import type { Coupon } from '../pricing/coupons.server.ts';
 import type { Totals } from '../pricing/quote.ts';
 
-/** The most copies of one book that a cart takes. */
-export const MOST_OF_ONE = 99;
-
 /** The cart as its customer sees it. Amounts are whole rupees. */
 export interface CartView {
   lines: LineView[];
@@ -23,9 +20,15 @@ export interface LineView {
   characterName: string | null;
   quantity: number;
   lineTotal: number;
+  /** Until when its photo is kept, as ISO text; null without one. */
+  photoUntil: string | null;
 }
 
-export function cartView({ items, addOns, coupon, totals }: PricedCart): CartView {
+/** @param photos until when the photos of its books are kept, by the books’ ids. */
+export function cartView(
+  { items, addOns, coupon, totals }: PricedCart,
+  photos: ReadonlyMap<string, Date>,
+): CartView {
   const lines = items.map((item) => ({
     id: item.id,
     title: item.productTitle,
@@ -34,6 +37,7 @@ export function cartView({ items, addOns, coupon, totals }: PricedCart): CartVie
     characterName: item.characterName,
     quantity: item.quantity,
     lineTotal: item.price * item.quantity,
+    photoUntil: photos.get(item.id)?.toISOString() ?? null,
   }));
   return { lines, addOns, coupon, totals };
 }

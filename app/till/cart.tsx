@@ -2,6 +2,7 @@ import { data, useSearchParams } from 'react-router';
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
 import { priceCart } from '../cart/price-cart.server.ts';
+import { photosInCart } from '../photos/photos.server.ts';
 import { db } from '../platform/machine.server.ts';
 import { addOnsSchema } from '../pricing/add-ons.ts';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -15,6 +16,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { cartView } from './cart-view.ts';
 import { CheckoutStep } from './checkout-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
+import { useRememberedCoupon } from './remembered-coupon.ts';
 import { changeQuantity, checkAddress, tryCoupon } from './till-forms.server.ts';
 import { stepLink } from './till-links.ts';
 import { useTill } from './till-state.ts';
@@ -30,7 +32,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const addOns = addOnsSchema.safeParse(url.searchParams.getAll('extra')).data ?? [];
   const cart = await priceCart(db(), user.id, { couponCode, addOns });
   const { fullName, email, phone } = user;
-  return { cart: cartView(cart), known: { fullName, email, phone } };
+  const photos = await photosInCart(user.id);
+  return { userId: user.id, cart: cartView(cart, photos), known: { fullName, email, phone } };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -45,7 +48,8 @@ export async function action({ request }: Route.ActionArgs) {
   return data(answer, { status });
 }
 
-export default function Cart({ loaderData: { cart, known } }: Route.ComponentProps) {
+export default function Cart({ loaderData: { userId, cart, known } }: Route.ComponentProps) {
+  useRememberedCoupon(userId);
   const [search] = useSearchParams();
   const { shipping } = useTill();
   const step = search.get('step');
@@ -64,7 +68,7 @@ export default function Cart({ loaderData: { cart, known } }: Route.ComponentPro
               </Panel>
             ))}
           </ul>
-          <CartOptions cart={cart} />
+          <CartOptions cart={cart} userId={userId} />
         </div>
         <CartSummary cart={cart}>
           <ButtonLink kind="main" to={stepLink(search, 'checkout')}>

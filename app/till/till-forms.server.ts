@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { User } from '../account/session.server.ts';
 import { setQuantity } from '../cart/cart.server.ts';
+import { MOST_OF_ONE } from '../pricing/quantity.ts';
 import { shippingSchema } from '../checkout/shipping.schema.ts';
 import { db } from '../platform/machine.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import { couponAppliedMessage, invalidCouponMessage } from '../pricing/coupon-codes.ts';
 import { findCoupon } from '../pricing/coupons.server.ts';
-import { MOST_OF_ONE } from './cart-view.ts';
 import type { TillAnswer } from './till-answer.ts';
 
 const TRIES = { limit: 60, windowSeconds: 600 };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
+import { forgetCoupon } from './remembered-coupon.ts';
 
 /** What this tab keeps of a purchase from the cart until it is paid. */
 interface TillState {
@@ -42,6 +43,7 @@ export function renewTillIntent(): void {
 
 /** The cart has become an order. */
 export function forgetTill(): void {
+  forgetCoupon();
   keep({ shipping: null, intentKey: crypto.randomUUID() });
 }
 

@@ -6,10 +6,10 @@ import { DrawnPortrait } from '../books/drawn-portrait.tsx';
 import { HeroMaker } from '../books/hero-maker.tsx';
 import { HeroStatus } from '../books/hero-status.tsx';
 import { openedWorkshop } from '../books/use-workshop.ts';
+import { LONGEST } from '../checkout/stored-book.ts';
 import { PhotoBox } from '../photos/photo-box.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { Field, TextArea } from '../ui/field.tsx';
-import { LONGEST } from './draft.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDraftHero } from './use-draft-hero.ts';
@@ -71,8 +71,8 @@ function Face() {
       <h2 id="face-heading" className="mb-3 text-2xl">
         The hero’s face
       </h2>
-      <PhotoBox>
-        <HeroStatus state={hero} photoUrl={photo.url} />
+      <PhotoBox draft="wizard">
+        <HeroStatus draft="wizard" state={hero} photoUrl={photo.url} />
       </PhotoBox>
       <details className="panel-quiet group mt-4">
         <summary className="flex cursor-pointer list-none items-center gap-4 p-3 pr-5 [&::-webkit-details-marker]:hidden">

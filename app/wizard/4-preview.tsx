@@ -50,7 +50,7 @@ function HeroNews({ hero, photo }: { hero: HeroState; photo: DevicePhoto }) {
   if (hero.state !== 'refused') return null;
   return (
     <div className="panel-quiet mt-6 p-4">
-      <HeroStatus state={hero} photoUrl={photo.url} />
+      <HeroStatus draft="wizard" state={hero} photoUrl={photo.url} />
     </div>
   );
 }

@@ -187,13 +187,13 @@ function Delivery({ draft }: { draft: Draft }) {
 
 /** The book is drawn from the photo, so it should be with the shop before the order is. */
 function PhotoOnItsWay() {
-  const { consented, delivery } = useDevicePhoto();
+  const { consented, delivery } = useDevicePhoto('wizard');
   if (!consented || (delivery !== 'sending' && delivery !== 'failed')) return null;
   if (delivery === 'sending') return <Spinner label="The photo is still on its way to us..." />;
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p>The photo has not reached us yet. Without it the hero is drawn as you chose.</p>
-      <Button onClick={() => void sendPhoto()}>Send the photo again</Button>
+      <Button onClick={() => void sendPhoto('wizard')}>Send the photo again</Button>
     </div>
   );
 }

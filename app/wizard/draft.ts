@@ -1,4 +1,5 @@
 import type { WizardBook } from '../checkout/checkout.schema.ts';
+import { asDrawnHero, asRecord, asText, LONGEST, storedRecord } from '../checkout/stored-book.ts';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
 import { ADD_ON_IDS, type AddOnId, FORMATS } from '../pricing/price-list.ts';
 import { BOOKS } from './wizard-books.ts';
@@ -35,9 +36,6 @@ export const SHIPPING_FIELDS = [
 ] as const satisfies readonly (keyof ShippingDetails)[];
 
 export const BOOK_TEXTS = ['characterName', 'customTitle', 'customMessage', 'customStory'] as const;
-
-/** The longest texts the shop takes. */
-export const LONGEST = { characterName: 60, customTitle: 80, customMessage: 600, customStory: 4000 } as const;
 
 export const EMPTY_DRAFT: Draft = {
   story: null,
@@ -87,7 +85,7 @@ export function draftToText(draft: Draft): string {
 
 /** Reads a stored draft. What is missing, of another version or damaged is empty; nothing throws. */
 export function draftFromText(text: string | null): Draft {
-  const stored = asRecord(parse(text));
+  const stored = storedRecord(text);
   const draft = asRecord(stored['version'] === VERSION ? stored['draft'] : undefined);
   const shipping = asRecord(draft['shipping']);
   return {
@@ -107,35 +105,4 @@ export function draftFromText(text: string | null): Draft {
     addOns: ADD_ON_IDS.filter((id) => Array.isArray(draft['addOns']) && draft['addOns'].includes(id)),
     intentKey: asText(draft['intentKey'], 64),
   };
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-function asText(value: unknown, longest: number): string {
-  return typeof value === 'string' ? value.slice(0, longest) : '';
-}
-
-const COLOUR = /^#[0-9a-f]{6}$/;
-const HAIR_STYLES = ['short', 'curly', 'bob', 'braids', 'bun', 'long'] as const;
-const HEADWEAR = ['none', 'hijab', 'turban', 'patka'] as const;
-
-function asDrawnHero(value: unknown): Draft['drawnHero'] {
-  const { skin, hair, hairStyle, glasses, headwear } = asRecord(value);
-  const style = HAIR_STYLES.find((each) => each === hairStyle);
-  const worn = HEADWEAR.find((each) => each === headwear);
-  if (typeof skin !== 'string' || typeof hair !== 'string' || !COLOUR.test(skin) || !COLOUR.test(hair))
-    return null;
-  return style && worn && typeof glasses === 'boolean'
-    ? { skin, hair, hairStyle: style, glasses, headwear: worn }
-    : null;
 }

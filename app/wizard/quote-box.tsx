@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import type { Quote } from '../checkout/ask-quote.ts';
 import { daysAfter, expectedDelivery, orderDay } from '../orders/order-dates.ts';
 import { INVALID_COUPON, invalidCouponMessage } from '../pricing/coupon-codes.ts';
 import { type AddOnId, FORMAT_NAME, FORMAT_PRICE } from '../pricing/price-list.ts';
@@ -7,7 +8,7 @@ import { DELIVERY } from '../storefront/facts.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useDraft } from './use-draft.ts';
-import { askQuoteAgain, type Quote, useQuote } from './use-quote.ts';
+import { askQuoteAgain, useQuote } from './use-quote.ts';
 import { BOOKS } from './wizard-books.ts';
 
 /** Every line of the price as the shop counts it, and when the book is expected. */

@@ -1,14 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { PricedAddOn } from '../pricing/add-ons.ts';
-import type { Totals } from '../pricing/quote.ts';
+import { askQuote, type Quote } from '../checkout/ask-quote.ts';
 import type { Draft } from './draft.ts';
-
-/** What the shop says the book costs now, in whole rupees. */
-export interface Quote extends Totals {
-  addOns: PricedAddOn[];
-  coupon: { code: string; percent: number; message: string } | null;
-  couponProblem: string | null;
-}
 
 export interface QuoteState {
   state: 'loading' | 'ready' | 'failed';
@@ -42,25 +34,15 @@ export function askQuoteAgain(): void {
 
 /** Tries a coupon without changing anything. @returns null when the shop cannot be reached. */
 export function quoteWithCoupon({ format, addOns }: Draft, couponCode: string): Promise<Quote | null> {
-  return fetchQuote(JSON.stringify({ source: 'wizard', format, couponCode, addOns }));
+  return askQuote(JSON.stringify({ source: 'wizard', format, couponCode, addOns }));
 }
 
 async function ask(question: string): Promise<void> {
   asked = question;
   publish({ state: 'loading', quote: current.quote });
-  const quote = await fetchQuote(question);
+  const quote = await askQuote(question);
   if (question !== asked) return;
   publish(quote ? { state: 'ready', quote } : { state: 'failed', quote: null });
-}
-
-async function fetchQuote(body: string): Promise<Quote | null> {
-  try {
-    const headers = { 'Content-Type': 'application/json' };
-    const response = await fetch('/api/quote', { method: 'POST', headers, body, cache: 'no-store' });
-    return response.ok ? ((await response.json()) as Quote) : null;
-  } catch {
-    return null;
-  }
 }
 
 function listen(listener: () => void): () => void {

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { rememberWayOn } from '../account/same-site-path.ts';
 import { EMAIL_PATTERN } from '../checkout/email-pattern.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { useMe } from '../shell/me.ts';
@@ -13,9 +14,6 @@ import { mayGoOn, pathOf, readyToPay, stepAt, type StepNumber, stepToShow } from
 import { typedBefore } from './typed-before.ts';
 import { draftNow, useDraft } from './use-draft.ts';
 import { useQuote } from './use-quote.ts';
-
-/** Where the customer goes on after signing in; the account's screens read it. */
-const RESUME_KEY = 'nv.resume';
 
 /** Steps with fields are one calm column. */
 const WIDTH: Partial<Record<StepNumber, string>> = { 3: 'max-w-[46rem]', 5: 'max-w-[36rem]' };
@@ -105,7 +103,7 @@ function useGoOn(
         description: 'You need to be logged in to place an order.',
         kind: 'failure',
       });
-      rememberWhere();
+      rememberWayOn(pathOf(5));
       return navigate('/auth');
     }
     if (!readyToPay(draftNow())) {
@@ -129,14 +127,6 @@ function leadBackToEmail(form: HTMLFormElement | null): void {
   const email = form?.querySelector<HTMLInputElement>('[name="email"]');
   email?.blur();
   email?.focus();
-}
-
-function rememberWhere(): void {
-  try {
-    localStorage.setItem(RESUME_KEY, pathOf(5));
-  } catch {
-    // Without storage the sign-in ends on its own page.
-  }
 }
 
 const STILL_MISSING: Partial<Record<StepNumber, string>> = {

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { productIdIn } from './product-ids.ts';
+
+describe('the book that an address is about', () => {
+  it.each([
+    ['/product/hanuman', 'hanuman'],
+    ['/product/thor/', 'thor'],
+    ['/product/iron.data', 'iron'],
+    ['/product/shiva', undefined],
+    ['/product/constructor', undefined],
+    ['/product', undefined],
+    ['/products/iron', undefined],
+    ['/gallery', undefined],
+  ])('%s: %s', (pathname, productId) => expect(productIdIn(pathname)).toBe(productId));
+});

@@ -1,0 +1,20 @@
+/** The four books of the shop's own shelf. */
+export const PRODUCT_IDS = ['hanuman', 'spider', 'iron', 'thor'] as const;
+export type ProductId = (typeof PRODUCT_IDS)[number];
+
+/** By which title staff keep each of them in the products table. */
+export const TITLE_IN_TABLE: Record<ProductId, string> = {
+  hanuman: 'Super Hero Adventure',
+  spider: 'Space Explorer',
+  iron: 'Magical Kingdom',
+  thor: 'Ocean Adventure',
+};
+
+export function asProductId(text: string | undefined): ProductId | undefined {
+  return PRODUCT_IDS.find((id) => id === text);
+}
+
+/** Which book a page's address, or the router's call for its data, is about. */
+export function productIdIn(pathname: string): ProductId | undefined {
+  return asProductId(/^\/product\/([a-z]+)(?:\.data|\/)?$/.exec(pathname)?.[1]);
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { log } from '../platform/log.server.ts';
+import { db, shopIsOpen } from '../platform/machine.server.ts';
+import { FORMAT_PRICE, type Format } from '../pricing/price-list.ts';
+import { asProductId, type ProductId, TITLE_IN_TABLE } from './product-ids.ts';
+import { products } from './tables.server.ts';
+
+/** A book as staff describe it. */
+type ProductInTable = typeof products.$inferSelect;
+
+/** What staff say of a book. @returns null when they say nothing or cannot be asked: what is built in counts. */
+export async function productInTable(productId: ProductId): Promise<ProductInTable | null> {
+  if (!shopIsOpen()) return null;
+  try {
+    const [row] = await db().select().from(products).where(eq(products.title, TITLE_IN_TABLE[productId]));
+    return row ?? null;
+  } catch (error) {
+    log.warn('A book could not be read; the built-in one is shown.', { error });
+    return null;
+  }
+}
+
+/** Whole rupees for one in each format. */
+export function pricesOf(row: ProductInTable | null): Record<Format, number> {
+  if (!row) return FORMAT_PRICE;
+  return { digital: row.digitalPrice, print: row.printPrice, combo: row.comboPrice };
+}
+
+/** Today's price of one book, in whole rupees. @param story a book of the shelf or of the wizard. */
+export async function priceToday(story: string, format: Format): Promise<number> {
+  const productId = asProductId(story);
+  return pricesOf(productId ? await productInTable(productId) : null)[format];
+}

@@ -1,0 +1,40 @@
+import { AGES, GUARANTEE, PAGES } from '../storefront/facts.ts';
+import { Cover } from './cover.tsx';
+import { CustomiseForm } from './customise-form.tsx';
+import type { OfferedBook } from './offered-book.ts';
+import { WORLD_GROUND } from './worlds.ts';
+
+/** One book: what it is about, and the form that makes it a child's own. */
+export function BookPage({ book }: { book: OfferedBook }) {
+  return (
+    <div className="halftone">
+      <div className="page grid gap-10 py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:gap-14 md:py-16">
+        <div className="md:sticky md:top-28 md:self-start">
+          <Picture book={book} />
+        </div>
+        <div>
+          <h1 className="text-4xl md:text-5xl">{book.title}</h1>
+          <p className="mt-3 text-xl">{book.description}</p>
+          <h2 className="mt-8 text-2xl">The story</h2>
+          <p className="mt-2 max-w-[60ch]">{book.story}</p>
+          <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-base text-ink-soft">
+            <li>Ages {AGES}</li>
+            <li>{PAGES} pages</li>
+            <li>{GUARANTEE.days}-day satisfaction guarantee</li>
+          </ul>
+          <CustomiseForm book={book} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Picture({ book }: { book: OfferedBook }) {
+  const { productId, title, image } = book;
+  if (image === null) return <Cover id={productId} title={title} eager large className="mx-auto max-w-md" />;
+  return (
+    <span className={`book mx-auto max-w-md ${WORLD_GROUND[productId]}`}>
+      <img src={image} alt={`Cover of ${title}`} width="480" height="480" fetchPriority="high" />
+    </span>
+  );
+}

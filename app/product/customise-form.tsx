@@ -1,0 +1,142 @@
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { LONGEST } from '../checkout/stored-book.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Field, TextArea } from '../ui/field.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { type BookDraft, typedBefore } from './book-draft.ts';
+import { BookOrder } from './book-order.tsx';
+import { FormatChoice } from './format-choice.tsx';
+import type { OfferedBook } from './offered-book.ts';
+import { takesOwnStory } from './own-story.ts';
+import { sayMissing, useAddToCart } from './use-add-to-cart.ts';
+import { useBookDraft } from './use-book-draft.ts';
+
+const HeroFace = lazy(() => import('./hero-face.tsx'));
+
+/** Everything that makes the book a child's own, and the way into the cart. */
+export function CustomiseForm({ book }: { book: OfferedBook }) {
+  const { draft, ready, update } = useBookDraft(book.productId);
+  const form = useRef<HTMLFormElement>(null);
+  const order = useAddToCart(book.productId, draft, update);
+  useTakeOver(form, ready, update);
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-labelledby="customise"
+      className="mt-10 grid gap-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        order.add();
+      }}
+    >
+      <h2 id="customise" className="-mb-3 text-3xl">
+        Make it theirs
+      </h2>
+      <FormatChoice prices={book.prices} chosen={draft.format} onChoose={(format) => update({ format })} />
+      <Words book={book} draft={draft} update={update} complete={order.complete} />
+      <section aria-labelledby="face" className="min-h-131 sm:min-h-125">
+        <h3 id="face" className="mb-3 text-2xl">
+          The hero’s face
+        </h3>
+        {ready && (
+          <Suspense fallback={<div className="skeleton min-h-118" aria-hidden="true" />}>
+            <HeroFace
+              productId={book.productId}
+              drawnHero={draft.drawnHero}
+              onDraw={(drawnHero) => update({ drawnHero })}
+            />
+          </Suspense>
+        )}
+      </section>
+      <Panel as="section" aria-labelledby="order" className="grid gap-5">
+        <BookOrder book={book} draft={draft} update={update} order={order} />
+        <ButtonLink to="/create" className="w-full">
+          Create Full Book
+        </ButtonLink>
+        <p className="-mt-2 text-base text-ink-soft">
+          Rather see your child’s own pages first? Six short steps, and you see them before you pay.
+        </p>
+      </Panel>
+    </form>
+  );
+}
+
+/** What was typed on the ready-made page before its script ran is not lost. */
+function useTakeOver(
+  form: React.RefObject<HTMLFormElement | null>,
+  ready: boolean,
+  update: (patch: Partial<BookDraft>) => void,
+): void {
+  const readyAtFirst = useRef(ready);
+  useLayoutEffect(() => {
+    if (readyAtFirst.current || !form.current) return;
+    const fields = new FormData(form.current);
+    const typed = typedBefore((name) => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value : '';
+    });
+    if (Object.keys(typed).length > 0) update(typed);
+  }, [form, update]);
+}
+
+function Words({
+  book,
+  draft,
+  update,
+  complete,
+}: {
+  book: OfferedBook;
+  draft: BookDraft;
+  update: (patch: Partial<BookDraft>) => void;
+  complete: boolean;
+}) {
+  const own = takesOwnStory(book.productId);
+  return (
+    <div className="grid gap-5">
+      <Field
+        label="Character Name"
+        name="characterName"
+        value={draft.characterName}
+        onChange={(event) => update({ characterName: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !complete) sayMissing();
+        }}
+        maxLength={LONGEST.characterName}
+        required
+        autoComplete="off"
+        autoCapitalize="words"
+        hint="Your child’s name, as it should stand in the book. Hindi letters are welcome."
+      />
+      {own && (
+        <Field
+          label="Custom Title"
+          name="customTitle"
+          value={draft.customTitle}
+          onChange={(event) => update({ customTitle: event.target.value })}
+          maxLength={LONGEST.customTitle}
+          autoComplete="off"
+          hint="Optional. Left empty, the cover has the book’s own title."
+        />
+      )}
+      <TextArea
+        label="Custom Message"
+        name="customMessage"
+        value={draft.customMessage}
+        onChange={(event) => update({ customMessage: event.target.value })}
+        maxLength={LONGEST.customMessage}
+        hint="Optional. A dedication for the first page."
+      />
+      {own && (
+        <TextArea
+          label="Custom Story"
+          name="customStory"
+          value={draft.customStory}
+          onChange={(event) => update({ customStory: event.target.value })}
+          maxLength={LONGEST.customStory}
+          hint="Optional. A friend, a place or a moment that should be in it. It goes to our story desk with your order."
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { asProductId } from '../catalogue/product-ids.ts';
+import { pricesOf, productInTable } from '../catalogue/products.server.ts';
+import { builtInBook, type OfferedBook } from './offered-book.ts';
+
+/** The book of an address: as staff describe it, else the built-in one. @returns null when there is none. */
+export async function offeredBook(written: string | undefined): Promise<OfferedBook | null> {
+  const productId = asProductId(written);
+  const builtIn = builtInBook(written);
+  if (!productId || !builtIn) return null;
+  const row = await productInTable(productId);
+  if (!row) return builtIn;
+  const { title, description, image } = row;
+  return { ...builtIn, title, description, image, prices: pricesOf(row) };
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { rememberWayOn } from '../account/same-site-path.ts';
+import type { ProductId } from '../catalogue/product-ids.ts';
+import { type DevicePhoto, forgetDevicePhoto, useDevicePhoto } from '../photos/device-photo.ts';
+import { refreshMe, useMe } from '../shell/me.ts';
+import { rememberCoupon } from '../till/remembered-coupon.ts';
+import { showToast } from '../ui/toast.tsx';
+import { afterAdding, type BookDraft, isComplete } from './book-draft.ts';
+
+export interface AddingToCart {
+  complete: boolean;
+  busy: boolean;
+  photo: DevicePhoto;
+  /** The name in the book that was added last, since the form was changed. */
+  added: string | null;
+  add: () => void;
+}
+
+/** Puts the book in the form into the cart and empties the form for the next child. */
+export function useAddToCart(
+  productId: ProductId,
+  draft: BookDraft,
+  update: (patch: Partial<BookDraft>) => void,
+): AddingToCart {
+  const { state, user } = useMe();
+  const navigate = useNavigate();
+  const photo = useDevicePhoto(productId);
+  const [busy, setBusy] = useState(false);
+  const [added, setAdded] = useState<string | null>(null);
+  const complete = isComplete(draft);
+
+  const add = async () => {
+    if (!complete) return sayMissing();
+    if (state === 'ready' && !user) return signInFirst();
+    setBusy(true);
+    const answer = await send(productId, draft);
+    setBusy(false);
+    if (answer === 'sign-in') return signInFirst();
+    if (answer === 'missing') return sayMissing();
+    if (answer === 'failed') {
+      showToast({ title: 'Error', description: 'Failed to add item to cart.', kind: 'failure' });
+      return;
+    }
+    const name = draft.characterName.trim();
+    showToast({ title: 'Added to Cart!', description: `A book for ${name}.`, kind: 'success' });
+    if (photo.delivery === 'kept') forgetDevicePhoto(productId);
+    if (user && draft.couponCode) rememberCoupon(user.id, draft.couponCode);
+    update(afterAdding(draft));
+    setAdded(name);
+    await refreshMe();
+  };
+
+  const signInFirst = () => {
+    showToast({
+      title: 'Please Sign In',
+      description: 'You need to be logged in to add items to cart.',
+      kind: 'failure',
+    });
+    rememberWayOn(`/product/${productId}`);
+    void navigate('/auth');
+  };
+
+  return {
+    complete,
+    busy: busy || photo.delivery === 'sending',
+    photo,
+    added: draft.characterName === '' ? added : null,
+    add: () => void add(),
+  };
+}
+
+/** Where a book without format or name can still be asked for. */
+export function sayMissing(): void {
+  showToast({
+    title: 'Missing Information',
+    description: 'Please select format and enter character name.',
+    kind: 'failure',
+  });
+}
+
+async function send(
+  productId: ProductId,
+  { couponText: _text, couponCode: _code, ...book }: BookDraft,
+): Promise<'added' | 'sign-in' | 'missing' | 'failed'> {
+  try {
+    const response = await fetch('/api/cart', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...book, productId }),
+    });
+    if (response.ok) return 'added';
+    if (response.status === 401) return 'sign-in';
+    const { problem } = (await response.json()) as { problem?: string };
+    return problem === 'missing' ? 'missing' : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
