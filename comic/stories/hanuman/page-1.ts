@@ -15,7 +15,7 @@ export const pageOne: PagePlan = {
           items: [
             { who: 'chapal', mood: 'proud', at: [0.79, 0.94], size: 0.47 },
             { thing: 'mango', at: [0.79, 0.775], size: 0.15, turn: 8 },
-            { who: 'hero', pose: 'wave', face: 'happy', at: [0.27, 0.965], size: 0.255 },
+            { who: 'hero', pose: 'wave', face: 'happy', at: [0.27, 1.0], size: 0.25, breaks: true },
           ],
           captions: [
             {

@@ -12,7 +12,7 @@ export const pageTen: PagePlan = {
           lean: -30,
           place: 'nightBurst',
           seed: 5,
-          items: [{ who: 'jamba', mood: 'happy', at: [0.5, 1.3], size: 0.8 }],
+          items: [{ who: 'jamba', mood: 'happy', at: [0.5, 1.56], size: 1.08 }],
           balloons: [
             {
               kind: 'speech',

@@ -23,7 +23,7 @@ export const pageEleven: PagePlan = {
               size: 0.235,
               holds: { thing: 'emberLamp', hand: 1, size: 0.7 },
             },
-            { who: 'jhonka', mood: 'happy', at: [0.84, 0.8], size: 0.42, turn: -10 },
+            { who: 'jhonka', mood: 'happy', at: [0.84, 0.84], size: 0.46, turn: -10, breaks: true },
           ],
           captions: [
             {

@@ -15,7 +15,7 @@ export const pageTwelve: PagePlan = {
           items: [
             { who: 'chapal', mood: 'amazed', at: [0.12, 0.95], size: 0.43 },
             { who: 'hero', pose: 'kneel', face: 'calm', at: [0.4, 0.965], size: 0.27 },
-            { who: 'jhonka', mood: 'sad', at: [0.76, 0.92], size: 0.5 },
+            { who: 'jhonka', mood: 'sad', at: [0.76, 1.03], size: 0.58, breaks: true },
           ],
           balloons: [
             {
@@ -51,9 +51,7 @@ export const pageTwelve: PagePlan = {
           width: 4.2,
           place: 'roseBurst',
           seed: 5,
-          items: [
-            { who: 'hero', pose: 'sit', face: 'worried', at: [0.42, 0.62], size: 0.38, anchor: 'head' },
-          ],
+          items: [{ who: 'hero', pose: 'sit', face: 'worried', at: [0.4, 0.64], size: 0.45, anchor: 'head' }],
           balloons: [
             {
               kind: 'speech',

@@ -67,11 +67,11 @@ export const pageFourteen: PagePlan = {
         },
         {
           width: 4.6,
-          place: 'nightBurst',
-          seed: 9,
-          items: [{ who: 'hero', pose: 'huddle', face: 'worried', at: [0.36, 0.965], size: 0.34 }],
+          place: 'chasm',
+          seed: 2,
+          items: [{ who: 'hero', pose: 'huddle', face: 'worried', at: [0.24, 0.76], size: 0.28 }],
           balloons: [
-            { kind: 'thought', from: 'hero', text: 'It is so far. And I am only small.', near: [1, 0] },
+            { kind: 'thought', from: 'hero', text: 'It is so far. And I am only small.', near: [0.7, 0] },
           ],
         },
       ],

@@ -27,7 +27,7 @@ export const pageFifteen: PagePlan = {
           place: 'roseBurst',
           seed: 8,
           items: [
-            { who: 'hero', pose: 'shrug', face: 'worried', at: [0.36, 0.62], size: 0.38, anchor: 'head' },
+            { who: 'hero', pose: 'shrug', face: 'worried', at: [0.37, 0.64], size: 0.42, anchor: 'head' },
           ],
           balloons: [
             {

@@ -27,7 +27,12 @@ export const pageSeventeen: PagePlan = {
               halo: '#fff4c9',
             },
           ],
-          captions: [{ text: 'And {name} leapt, and the wind was kind.', near: [0.02, 0.38] }],
+          captions: [
+            {
+              text: 'And {name} leapt, over the clouds and the long way down, and the wind was kind.',
+              near: [0.02, 0.38],
+            },
+          ],
           effects: [{ text: 'LEEEAP!', near: [0.03, 0.03], width: 0.5, turn: -10, style: 'gold' }],
           balloons: [
             { kind: 'shout', from: 'chapal', text: 'I forgot to tell you! HIC!', near: [0.03, 0.62] },

@@ -13,7 +13,7 @@ export const pageFive: PagePlan = {
           place: 'forestNoon',
           seed: 4,
           items: [
-            { thing: 'sleepingCat', at: [0.72, 0.9], size: 0.54 },
+            { thing: 'sleepingCat', at: [0.72, 0.95], size: 0.54, breaks: true },
             { who: 'chapal', mood: 'scared', at: [0.13, 0.95], size: 0.4 },
             {
               who: 'hero',

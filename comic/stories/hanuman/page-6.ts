@@ -14,7 +14,7 @@ export const pageSix: PagePlan = {
           seed: 1,
           items: [
             { who: 'chapal', mood: 'sad', at: [0.14, 0.95], size: 0.43 },
-            { who: 'hero', pose: 'shrug', face: 'surprised', at: [0.42, 0.965], size: 0.25 },
+            { who: 'hero', pose: 'shrug', face: 'surprised', at: [0.42, 0.975], size: 0.235 },
             { thing: 'stone', at: [0.73, 0.94], size: 0.05 },
             { thing: 'stone', at: [0.93, 0.95], size: 0.04 },
             { who: 'gilli', mood: 'happy', at: [0.82, 0.96], size: 0.27 },
@@ -67,8 +67,8 @@ export const pageSix: PagePlan = {
         },
         {
           width: 4.6,
-          place: 'sunBurst',
-          seed: 7,
+          place: 'river',
+          seed: 3,
           items: [
             {
               who: 'hero',

@@ -51,8 +51,8 @@ export const pageNine: PagePlan = {
         },
         {
           width: 4.4,
-          place: 'sunBurst',
-          seed: 8,
+          place: 'herbDawn',
+          seed: 3,
           items: [{ who: 'hero', pose: 'namaste', face: 'calm', at: [0.32, 0.97], size: 0.3 }],
           balloons: [
             {
