@@ -62,3 +62,14 @@ test('known by the webhook only, because the browser’s answer never arrives', 
   await expect(page).toHaveURL(/\/thank-you/, { timeout: 20_000 });
   expect(await orderCount(page)).toBe(1);
 });
+
+test('a book begun in another tab while the window is open is not lost', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/create/personalize');
+  await expect(other.getByLabel("Child's Name")).toHaveValue('Mira');
+  await other.getByLabel("Child's Name").fill('Kabir');
+  await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
+  await expect(page).toHaveURL(/\/thank-you/);
+  await other.reload();
+  await expect(other.getByLabel("Child's Name")).toHaveValue('Kabir');
+});

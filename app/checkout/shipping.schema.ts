@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanLine, cleanLines } from './clean-text.ts';
+import { EMAIL_PATTERN, INVALID_EMAIL } from './email-pattern.ts';
 
 /** The seven fields of step 5 and of the checkout form, with the recorded messages; country is always India. */
 export const shippingSchema = z.object({
@@ -9,7 +10,7 @@ export const shippingSchema = z.object({
     .overwrite(cleanLine)
     .min(1, 'Email is required')
     .max(254)
-    .regex(/^\S+@\S+$/, 'Invalid email address'),
+    .regex(EMAIL_PATTERN, INVALID_EMAIL),
   phone: z.string().overwrite(cleanLine).min(1, 'Phone number is required').max(40),
   address: z.string().overwrite(cleanLines).min(1, 'Address is required').max(400),
   city: z.string().overwrite(cleanLine).min(1, 'City is required').max(120),

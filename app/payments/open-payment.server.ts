@@ -64,6 +64,15 @@ function windowFor(checkout: Checkout, orderId: string): PaymentWindow {
     prefill: { name: fullName, email, contact: phone },
     notes: { address: 'Nanhe Veer comic books', order_type: 'personalised comic book' },
     themeColor: '#ff9a1f',
-    callbackUrl: `${publicUrl}/api/payments/return`,
+    callbackUrl: `${publicUrl}/api/payments/return${backToCart(checkout)}`,
   };
+}
+
+/** What the way back needs to find the same cart again when the payment fails. */
+function backToCart({ source, couponCode, addOns }: Checkout): string {
+  if (source !== 'cart') return '';
+  const choices = new URLSearchParams(addOns.map(({ id }) => ['extra', id]));
+  if (couponCode) choices.set('coupon', couponCode);
+  choices.set('from', 'cart');
+  return `?${choices.toString()}`;
 }

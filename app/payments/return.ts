@@ -26,7 +26,7 @@ export async function action({ request }: { request: Request }): Promise<Respons
   const body = await readBounded(request, LARGEST_FORM);
   const form = new URLSearchParams(Buffer.from(body ?? []).toString('utf8'));
   if ([...form.keys()].some((name) => name.startsWith('error[')))
-    return goTo('/create/payment?payment=failed');
+    return goTo(tryAgain(new URL(request.url).searchParams));
   const read = proofSchema.safeParse(Object.fromEntries(form));
   const checkout = read.success ? await checkoutOfProviderOrder(read.data.razorpay_order_id) : null;
   const proved =
@@ -46,6 +46,14 @@ export async function action({ request }: { request: Request }): Promise<Respons
   return goTo(
     state.state === 'paid' ? `/thank-you?order=${state.orderNumber}` : `/thank-you?checkout=${checkout.id}`,
   );
+}
+
+/** The payment step that the customer came from, with the cart's coupon and extras. */
+function tryAgain(cameWith: URLSearchParams): string {
+  if (cameWith.get('from') !== 'cart') return '/create/payment?payment=failed';
+  const cart = new URLSearchParams({ step: 'payment', payment: 'failed' });
+  for (const name of ['coupon', 'extra']) for (const value of cameWith.getAll(name)) cart.append(name, value);
+  return `/cart?${cart.toString()}`;
 }
 
 function goTo(path: string): Response {

@@ -197,10 +197,10 @@ describe('the browser’s proof', () => {
   });
 });
 
-function back(fields: Record<string, string>): Promise<Response> {
+function back(fields: Record<string, string>, search = ''): Promise<Response> {
   const foreign = shop.visitor();
   foreign.origin = 'https://api.razorpay.com';
-  return foreign.postForm('/api/payments/return', fields);
+  return foreign.postForm(`/api/payments/return${search}`, fields);
 }
 
 describe('the way back from a browser inside another app', () => {
@@ -216,6 +216,14 @@ describe('the way back from a browser inside another app', () => {
     const answer = await back({ 'error[code]': 'BAD_REQUEST_ERROR', 'error[reason]': 'payment_failed' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/create/payment?payment=failed');
+  });
+
+  it('after a failed payment of a cart goes back to that cart, with its coupon and extras', async () => {
+    const failure = { 'error[code]': 'BAD_REQUEST_ERROR' };
+    const answer = await back(failure, '?extra=gift-box&coupon=HARSHI10&from=cart&step=//evil.example');
+    expect(answer.headers.get('location')).toBe(
+      '/cart?step=payment&payment=failed&coupon=HARSHI10&extra=gift-box',
+    );
   });
 
   it('with a forged proof is refused and changes nothing', async () => {

@@ -53,6 +53,7 @@ describe('a checkout from the cart', () => {
       total: 1,
     });
     expect(opened).toMatchObject({ status: 200, payment: { amountPaise: 137_300 } });
+    expect(new URL(opened.payment.callbackUrl).search).toBe('?extra=gift-box&coupon=HARSHI10&from=cart');
     const answer = await report(customer, opened.checkoutId, pay(shop, opened.payment.orderId));
     const [order] = await shop.sql`select * from orders where order_number = ${answer.orderNumber}`;
     expect(order).toMatchObject({

@@ -15,7 +15,7 @@ import { CartOptions } from './cart-options.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { cartView } from './cart-view.ts';
 import { CheckoutStep } from './checkout-step.tsx';
-import { PaymentStep } from './payment-step.tsx';
+import { PaidAlready, PaymentStep } from './payment-step.tsx';
 import { useRememberedCoupon } from './remembered-coupon.ts';
 import { changeQuantity, checkAddress, tryCoupon } from './till-forms.server.ts';
 import { stepLink } from './till-links.ts';
@@ -53,7 +53,14 @@ export default function Cart({ loaderData: { userId, cart, known } }: Route.Comp
   const [search] = useSearchParams();
   const { shipping } = useTill();
   const step = search.get('step');
-  if (cart.lines.length === 0) return <EmptyCart />;
+  if (cart.lines.length === 0)
+    return step === 'payment' ? (
+      <PaidAlready>
+        <EmptyCart />
+      </PaidAlready>
+    ) : (
+      <EmptyCart />
+    );
   if (step === 'payment' && shipping) return <PaymentStep cart={cart} shipping={shipping} />;
   if (step !== null) return <CheckoutStep cart={cart} known={known} />;
   return (

@@ -1,13 +1,15 @@
-import { useCallback, useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
 import { askForCheckout, askForState, type CheckoutAnswer } from '../payments/ask-shop.ts';
 import { PaymentPanel } from '../payments/payment-panel.tsx';
 import { PAYMENT_ERROR } from '../payments/payment-window.ts';
+import { useFailedNotice } from '../payments/use-failed-notice.ts';
 import type { Paid } from '../payments/use-payment.ts';
 import { INVALID_COUPON } from '../pricing/coupon-codes.ts';
 import { refreshMe } from '../shell/me.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import type { CartView } from './cart-view.ts';
@@ -20,17 +22,8 @@ export function PaymentStep({ cart, shipping }: { cart: CartView; shipping: Ship
   const navigate = useNavigate();
   const finish = useFinish();
   const back = stepLink(search, 'checkout');
-  useEffect(() => {
-    let gone = false;
-    const look = async () => {
-      const answer = await askForState({ intent: tillNow().intentKey });
-      if (!gone && answer?.state === 'paid') finish({ order: answer.orderNumber });
-    };
-    void look();
-    return () => {
-      gone = true;
-    };
-  }, [finish]);
+  usePaidElsewhere();
+  useFailedNotice();
   const refused = ({ problem, message }: CheckoutAnswer & { kind: 'refused' }) => {
     const title = problem === 'coupon' ? INVALID_COUPON : PAYMENT_ERROR;
     showToast({ title, description: message, kind: 'failure' });
@@ -57,6 +50,38 @@ export function PaymentStep({ cart, shipping }: { cart: CartView; shipping: Ship
       </ButtonLink>
     </div>
   );
+}
+
+/** Paid in another tab, or with the answer lost: then the cart is empty by now. */
+function usePaidElsewhere(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const look = async () => {
+      const answer = await askForState({ intent: tillNow().intentKey });
+      if (answer?.state === 'paid') await revalidate();
+    };
+    void look();
+  }, [revalidate]);
+}
+
+/** The cart is empty at its payment: its confirmation comes when it was paid, and otherwise what is inside. */
+export function PaidAlready({ children }: { children: ReactNode }) {
+  const finish = useFinish();
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      const answer = await askForState({ intent: tillNow().intentKey });
+      if (gone) return;
+      if (answer?.state === 'paid') finish({ order: answer.orderNumber });
+      else setKnown(true);
+    };
+    void look();
+    return () => {
+      gone = true;
+    };
+  }, [finish]);
+  return known ? children : <Spinner label="Looking for your order..." />;
 }
 
 function useFinish(): (paid: Paid) => void {

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { ArrowLeft } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
 import { askForCheckout, askForState, type CheckoutAnswer } from '../payments/ask-shop.ts';
 import { PaymentPanel } from '../payments/payment-panel.tsx';
-import { PAYMENT_ERROR, PAYMENT_FAILED } from '../payments/payment-window.ts';
+import { PAYMENT_ERROR } from '../payments/payment-window.ts';
+import { useFailedNotice } from '../payments/use-failed-notice.ts';
 import type { Paid } from '../payments/use-payment.ts';
 import { sendPhoto, useDevicePhoto } from '../photos/device-photo.ts';
 import { INVALID_COUPON } from '../pricing/coupon-codes.ts';
@@ -32,6 +33,12 @@ export default function Payment() {
   const known = usePaidAlready(ready);
   const { state, quote } = useQuote(draft, ready);
   const finish = useFinish();
+  const bought = useRef('');
+  const open = async () => {
+    const answer = await openCheckout(() => update({ intentKey: newIntentKey() }));
+    bought.current = draftNow().intentKey;
+    return answer;
+  };
   const refused = useRefused();
   const navigate = useNavigate();
   useFailedNotice();
@@ -54,9 +61,9 @@ export default function Payment() {
                 email: draft.shipping.email,
                 phone: draft.shipping.phone,
               }}
-              open={() => openCheckout(() => update({ intentKey: newIntentKey() }))}
+              open={open}
               onRefused={refused}
-              onSuccess={finish}
+              onSuccess={(paid) => finish(paid, bought.current)}
               onCancel={() => void navigate(pathOf(5))}
             />
           </div>
@@ -89,9 +96,10 @@ function usePaidAlready(ready: boolean): boolean {
     if (!ready || !signedIn) return;
     let gone = false;
     const look = async () => {
-      const answer = await askForState({ intent: draftNow().intentKey });
+      const intent = draftNow().intentKey;
+      const answer = await askForState({ intent });
       if (gone) return;
-      if (answer?.state === 'paid') finish({ order: answer.orderNumber });
+      if (answer?.state === 'paid') finish({ order: answer.orderNumber }, intent);
       else setKnown(true);
     };
     void look();
@@ -102,25 +110,14 @@ function usePaidAlready(ready: boolean): boolean {
   return known;
 }
 
-/** A browser inside another app comes back with its failure in the address. */
-function useFailedNotice(): void {
-  const [search, setSearch] = useSearchParams();
-  const failed = search.get('payment') === 'failed';
-  useEffect(() => {
-    if (!failed) return;
-    showToast({ title: PAYMENT_ERROR, description: PAYMENT_FAILED, kind: 'failure' });
-    setSearch({}, { replace: true });
-  }, [failed, setSearch]);
-}
-
-/** The order is placed: the device forgets its draft, and the confirmation comes. */
-function useFinish(): (paid: Paid) => void {
+/** The order is placed: the confirmation comes, and the device forgets the draft, unless it is another book by now. */
+function useFinish(): (paid: Paid, intentKey: string) => void {
   const navigate = useNavigate();
   const { clear } = useDraft();
   return useCallback(
-    (paid) => {
+    (paid, intentKey) => {
       void navigate(`/thank-you?${new URLSearchParams(paid).toString()}`, { replace: true });
-      clear();
+      if (draftNow().intentKey === intentKey) clear();
     },
     [navigate, clear],
   );

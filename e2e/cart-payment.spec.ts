@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, letter, newEmail, signUpAndIn, test } from './shop.ts';
+import { chooseBook, fillDetails, paymentWindow, proceed, SHIPPING } from './wizard.ts';
+
+let email: string;
+
+/** A customer with one order. */
+test.beforeEach(async ({ page, shop }) => {
+  email = newEmail();
+  await page.goto('/auth');
+  await signUpAndIn(page, shop, email);
+  await chooseBook(page);
+  await fillDetails(page);
+  await proceed(page);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
+  await expect(page).toHaveURL(/\/thank-you/);
+});
+
+async function reorderToPayment(page: Page): Promise<void> {
+  await page.goto('/orders');
+  await page
+    .getByRole('button', { name: /Reorder/ })
+    .first()
+    .click();
+  await expect(page.getByText('added to cart', { exact: false }).first()).toBeVisible();
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  for (const [label, value] of Object.entries(SHIPPING))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await proceed(page);
+  await expect(page).toHaveURL(/step=payment/);
+}
+
+test('a cart paid with the answer lost is confirmed, and the next cart is another purchase', async ({
+  page,
+  shop,
+}) => {
+  await reorderToPayment(page);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.route('**/api/payments/callback', (route) => route.abort());
+  await page.route('**/api/checkout?*', (route) => route.abort());
+  await paymentWindow(page).getByRole('button', { name: 'Pay and lose the answer' }).click();
+  const { subject } = await letter(shop, email, /ORD-/);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page).toHaveURL(/\/order-confirmation/);
+  const number = /ORD-\d+/.exec(await page.getByRole('main').innerText())?.[0];
+  expect(number).toBeTruthy();
+  expect(subject).toMatch(/ORD-/);
+
+  await reorderToPayment(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pay ₹799' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Pay ₹799' }).click();
+  await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
+  await expect(page).toHaveURL(/\/order-confirmation/);
+  await expect(page.getByText(/ORD-\d+/)).not.toHaveText(String(number));
+});
