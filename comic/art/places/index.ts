@@ -73,7 +73,7 @@ export type PlaceName = keyof typeof places;
 
 /** Places depend on nothing but these arguments, and a book that is re-lettered shows the same ones again. */
 const drawn = new Map<string, Place>();
-const KEPT = 48;
+const KEPT = 96;
 
 export function drawPlace(name: PlaceName, area: Box, seed: number): Place {
   const key = `${name} ${area.x} ${area.y} ${area.width} ${area.height} ${seed}`;

@@ -11,7 +11,7 @@ export const starlight: DrawPlace = (area, seed) => {
   const random = seeded(`starlight ${seed}`);
   const { x, y, width, height } = area;
   const [cx, cy] = [x + width * 0.5, y + height * 0.34];
-  const reach = Math.hypot(width, height);
+  const reach = Math.hypot(width, height) * 0.62;
   return {
     back: [
       gradientSky(area, '#2a1488', '#a53fb8', '#ff8f5e'),
@@ -22,7 +22,7 @@ export const starlight: DrawPlace = (area, seed) => {
         shape(ellipse(cx, cy, height * k * 1.3), { fill: '#ffe98a', opacity: 0.16 }),
       ),
       glow(cx, cy, height * 0.75, '#fff6c4', 0.9),
-      ...lunarGround({ ...area, height: height + 24 }, random),
+      ...lunarGround(area, random),
       glow(cx, y + height * 0.7, width * 0.75, '#ffc24d', 0.75),
       glow(cx, y + height * 0.42, width * 0.42, '#fff3b8', 0.8),
       ...halftone(area, 28, '#3b1280', cornerFade([x, y], Math.min(width, height) * 0.6), 0.45),

@@ -13,7 +13,7 @@ export const pageTen: PagePlan = {
           place: 'moon',
           seed: 8,
           items: [
-            { thing: 'ringedPlanet', at: [0.5, 0.2], size: 0.13 },
+            { thing: 'ringedPlanet', at: [0.92, 0.16], size: 0.13 },
             { thing: 'sleepingCat', at: [0.5, 0.69], size: 0.15 },
             { thing: 'deepHole', at: [0.5, 0.85], size: 0.3 },
             { who: 'tiko', mood: 'sad', at: [0.2, 0.96], size: 0.52 },

@@ -51,7 +51,14 @@ export const pageEleven: PagePlan = {
           items: [
             { thing: 'rockFace', at: [0.62, 0.88], size: 0.76 },
             { who: 'tiko', mood: 'scared', at: [0.68, 0.57], size: 0.42 },
-            { who: 'hero', pose: 'climbDown', face: 'worried', at: [0.42, 0.6], size: 0.23, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'climbDown',
+              face: 'worried',
+              at: [0.455, 0.545],
+              size: 0.23,
+              anchor: 'head',
+            },
             { thing: 'sleepingCat', at: [0.25, 0.95], size: 0.17 },
           ],
           captions: [{ text: 'So they went to be scared together. Down, down, down...', near: [0.04, 0.02] }],

@@ -14,7 +14,7 @@ export const pageTwelve: PagePlan = {
           items: [
             { who: 'tara', mood: 'sad', at: [0.76, 0.765], size: 0.12, turn: 8 },
             { thing: 'sleepingCat', at: [0.215, 0.76], size: 0.09 },
-            { who: 'tiko', mood: 'scared', at: [0.58, 0.955], size: 0.31 },
+            { who: 'tiko', mood: 'scared', at: [0.6, 0.955], size: 0.31 },
             { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.355, 0.95], size: 0.18 },
           ],
           captions: [

@@ -15,10 +15,10 @@ export const pageSeventeen: PagePlan = {
             { thing: 'pinkPlanet', at: [0.1, 0.42], size: 0.11 },
             { thing: 'tealPlanet', at: [0.9, 0.46], size: 0.06 },
             { who: 'ghup', mood: 'proud', at: [0.5, 0.9], size: 0.36 },
-            { who: 'tara', mood: 'happy', at: [0.5, 0.52], size: 0.27, turn: 6 },
-            { who: 'hero', pose: 'lift', face: 'happy', at: [0.24, 0.955], size: 0.195 },
-            { who: 'tiko', mood: 'amazed', at: [0.8, 0.965], size: 0.34, flip: true },
-            { thing: 'sleepingCat', at: [0.6, 0.955], size: 0.11 },
+            { who: 'tara', mood: 'happy', at: [0.5, 0.53], size: 0.27, turn: 6 },
+            { who: 'hero', pose: 'lift', face: 'happy', at: [0.27, 0.955], size: 0.19 },
+            { who: 'tiko', mood: 'amazed', at: [0.765, 0.96], size: 0.33, flip: true },
+            { thing: 'sleepingCat', at: [0.56, 0.955], size: 0.1 },
           ],
           captions: [
             {
@@ -26,7 +26,7 @@ export const pageSeventeen: PagePlan = {
               near: [0.02, 0.02],
             },
           ],
-          effects: [{ text: 'SHINE!', near: [0.97, 0.03], width: 0.44, turn: -7, style: 'gold' }],
+          effects: [{ text: 'SHINE!', near: [0.97, 0.03], width: 0.4, turn: -7, style: 'gold' }],
           balloons: [{ kind: 'speech', from: 'tiko', text: 'Best! Fishbowl! EVER!', near: [0.97, 0.5] }],
         },
       ],

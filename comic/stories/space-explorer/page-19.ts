@@ -59,6 +59,7 @@ export const pageNineteen: PagePlan = {
             },
           ],
           captions: [{ text: 'Eight parathas later...', near: [0.98, 0.04] }],
+          effects: [{ text: 'MUNCH', near: [0.98, 0.7], width: 0.3, turn: -8, style: 'leaf' }],
         },
         {
           width: 4.7,
