@@ -96,7 +96,7 @@ export const TOPICS: Topic[] = [
       'keep the photo',
       'keep my photo',
     ],
-    text: `Your child's photo is used to draw the book and for nothing else, and it stays private. 🔒 We delete it ${PRIVACY.photoKeptDays} days after delivery, after ${PRIVACY.unusedPhotoKeptDays} days when no book was ordered, or at once when you say so.`,
+    text: `Your child's photo is used to draw the book and for nothing else, and it stays private. 🔒 We delete it ${PRIVACY.photoKeptDays} days after delivery, after ${PRIVACY.unusedPhotoKeptDays} days when no book was ordered (${PRIVACY.photoInCartKeptDays} while it waits in your cart), or at once when you say so.`,
     links: [{ to: '/privacy-policy', label: 'Privacy' }],
   },
   {

@@ -15,7 +15,7 @@ const ADDED = { limit: 120, windowSeconds: 600 };
 
 /**
  * Puts a personalised book of the shelf into the customer's cart, at the shop's own price, with the photo of its
- * draft. Answers `{added: true}`, or `{problem}`: `missing` when format or name are, 401 for strangers.
+ * draft. Answers `{added: true, userId}`, or `{problem}`: `missing` when format or name are, 401 for strangers.
  */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const user = await requireUser(request);
@@ -39,5 +39,5 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
     price: offered.prices[book.format],
     book: { story: productId, drawnHero, photoId: photo?.id ?? null },
   });
-  return Response.json({ added: true });
+  return Response.json({ added: true, userId: user.id });
 }

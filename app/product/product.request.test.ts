@@ -64,6 +64,18 @@ describe('a book’s page', () => {
     expect(await (await customer.get('/product/iron')).text()).toContain('₹799');
   });
 
+  it('falls back silently when the table cannot be read', async () => {
+    await shop.sql`alter table products rename to products_away`;
+    try {
+      const page = await customer.get('/product/spider');
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('₹799');
+      expect(await quoteFor({})).toMatchObject({ status: 200, total: 799 });
+    } finally {
+      await shop.sql`alter table products_away rename to products`;
+    }
+  });
+
   it.each(['shiva', 'constructor', 'HANUMAN'])('%s is not found', async (productId) => {
     const page = await customer.get(`/product/${productId}`);
     expect(page.status).toBe(404);

@@ -45,7 +45,7 @@ export function useAddToCart(
     const name = draft.characterName.trim();
     showToast({ title: 'Added to Cart!', description: `A book for ${name}.`, kind: 'success' });
     if (photo.delivery === 'kept') forgetDevicePhoto(productId);
-    if (user && draft.couponCode) rememberCoupon(user.id, draft.couponCode);
+    if (draft.couponCode) rememberCoupon(answer.userId, draft.couponCode);
     update(afterAdding(draft));
     setAdded(name);
     await refreshMe();
@@ -82,14 +82,14 @@ export function sayMissing(): void {
 async function send(
   productId: ProductId,
   { couponText: _text, couponCode: _code, ...book }: BookDraft,
-): Promise<'added' | 'sign-in' | 'missing' | 'failed'> {
+): Promise<{ userId: string } | 'sign-in' | 'missing' | 'failed'> {
   try {
     const response = await fetch('/api/cart', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...book, productId }),
     });
-    if (response.ok) return 'added';
+    if (response.ok) return (await response.json()) as { userId: string };
     if (response.status === 401) return 'sign-in';
     const { problem } = (await response.json()) as { problem?: string };
     return problem === 'missing' ? 'missing' : 'failed';

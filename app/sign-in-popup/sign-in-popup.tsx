@@ -19,7 +19,7 @@ const SignInDialog = lazy<ComponentType<DialogProps>>(() =>
 );
 
 /** Pages that tell and have nothing to fill in. Everywhere else the popup would stand in somebody's way. */
-const TELLING_PAGES = /^\/(about|how-it-works|gallery|pricing|faq|product\/[\w-]+)?\/?$/;
+const TELLING_PAGES = /^\/(about|how-it-works|gallery|pricing|faq)?\/?$/;
 
 /** The way in that offers itself: once in a visit, in a quiet moment, to visitors who are not signed in. */
 export function SignInPopup() {

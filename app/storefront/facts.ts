@@ -57,6 +57,7 @@ export const REFUND = {
 export const PRIVACY = {
   photoKeptDays: 30,
   unusedPhotoKeptDays: 3,
+  photoInCartKeptDays: 30,
   answerWithinDays: 30,
 } as const;
 

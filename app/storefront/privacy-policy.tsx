@@ -35,7 +35,8 @@ export default function PrivacyPolicy() {
         </li>
         <li>
           Source photos are deleted after {PRIVACY.photoKeptDays} days: we count from the day your book is
-          delivered. A photo that never became an order goes after {PRIVACY.unusedPhotoKeptDays} days.
+          delivered. A photo that never became an order goes after {PRIVACY.unusedPhotoKeptDays} days; while
+          its book lies in your cart it waits there, for {PRIVACY.photoInCartKeptDays} days at the most.
         </li>
         <li>You can remove it earlier, with one press. The finished book stays.</li>
       </ul>
