@@ -30,6 +30,27 @@ export async function queueHeldLetter(tx: Transaction, order: Order, why: string
   });
 }
 
+/** Alerts the owner to money that the provider could not hand back. */
+export async function queueRefundFailedLetter(
+  tx: Transaction,
+  refundId: string,
+  paymentId: string,
+): Promise<void> {
+  const { OWNER_EMAIL, publicUrl } = environment();
+  await queueLetter(tx, {
+    event: `refund-failed/${refundId}`,
+    to: OWNER_EMAIL,
+    ...paymentProblemLetter(publicUrl, `The refund of payment ${paymentId} failed`, [
+      ['Payment', paymentId],
+      ['Refund', refundId],
+      [
+        'What to do',
+        'Ask the provider why, and hand the money back another way: the customer is waiting for it.',
+      ],
+    ]),
+  });
+}
+
 /** Tells the customer that a payment goes back and alerts the owner. */
 export async function queueReturnedLetters(
   tx: Transaction,

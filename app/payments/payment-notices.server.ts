@@ -6,7 +6,8 @@ import { defineJob, enqueue } from '../platform/jobs.server.ts';
 import { db, now } from '../platform/machine.server.ts';
 import { confirmPaymentJob } from './confirm-payment.job.server.ts';
 import { paymentSucceeded } from './payment-succeeded.server.ts';
-import { markRefunded, recordFailure } from './payments.server.ts';
+import { queueRefundFailedLetter } from './payment-letters.server.ts';
+import { markRefunded, markRefundFailed, recordFailure } from './payments.server.ts';
 import { type ProviderPayment, paymentSchema } from './razorpay.server.ts';
 import { paymentNotices } from './tables.server.ts';
 
@@ -18,7 +19,7 @@ const noticeSchema = z.object({
   event: z.string().regex(/^[\w.]{1,80}$/),
   payload: z.object({
     payment: z.object({ entity: paymentSchema }).optional(),
-    refund: z.object({ entity: z.object({ payment_id: z.string(), status: z.string() }) }).optional(),
+    refund: z.object({ entity: z.object({ id: z.string(), payment_id: z.string() }) }).optional(),
   }),
 });
 
@@ -73,7 +74,10 @@ async function handle(notice: Notice | null): Promise<void> {
     case 'refund.processed': {
       const refund = notice.payload.refund?.entity;
       if (refund && payment?.status === 'refunded') await markRefunded(db(), refund.payment_id);
+      return;
     }
+    case 'refund.failed':
+      return notice.payload.refund && refundFailed(notice.payload.refund.entity);
   }
 }
 
@@ -86,6 +90,13 @@ async function authorised(payment: ProviderPayment): Promise<void> {
 async function failed(payment: ProviderPayment): Promise<void> {
   const checkout = await checkoutOfProviderOrder(payment.order_id ?? '');
   if (checkout) await recordFailure(db(), checkout.id, payment);
+}
+
+async function refundFailed(refund: { id: string; payment_id: string }): Promise<void> {
+  await db().transaction(async (tx) => {
+    if (await markRefundFailed(tx, refund.payment_id))
+      await queueRefundFailedLetter(tx, refund.id, refund.payment_id);
+  });
 }
 
 function readNotice(text: string): Notice | null {

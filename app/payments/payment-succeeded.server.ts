@@ -15,10 +15,7 @@ import { refundPaymentJob } from './refund-payment.job.server.ts';
  * What became of a payment. `unknown`: the provider's order is none of this shop. `returned`: the money goes back,
  * because the checkout was cancelled, paid before or its offer is full.
  */
-export type Settlement =
-  | { outcome: 'ordered'; orderNumber: string }
-  | { outcome: 'returned'; reason: ReturnReason }
-  | { outcome: 'unknown' };
+export type Settlement = { outcome: 'ordered'; orderNumber: string } | { outcome: 'returned' | 'unknown' };
 
 /**
  * A payment succeeded: whoever learns of it first — the customer's browser, the provider's notice or the
@@ -30,7 +27,7 @@ export async function paymentSucceeded(payment: ProviderPayment): Promise<Settle
     const checkout = await lockCheckout(tx, { providerOrderId: payment.order_id ?? '' });
     if (!checkout) return { outcome: 'unknown' };
     const news = await recordCapture(tx, checkout.id, payment);
-    if (!news) return whatBecameOf(tx, checkout, payment);
+    if (!news) return whatBecameOf(tx, checkout.id, payment.id);
     if (checkout.settledAt) return handBack(tx, checkout, payment, 'paid twice');
     if (checkout.cancelledAt) return handBack(tx, checkout, payment, 'paid after cancelling');
     if (!(await takePlace(tx, checkout))) return handBack(tx, checkout, payment, 'offer full');
@@ -93,16 +90,13 @@ async function handBack(
   await markRefundAsked(tx, payment.id);
   await enqueue(tx, refundPaymentJob, { paymentId: payment.id });
   await queueReturnedLetters(tx, checkout, payment, reason);
-  return { outcome: 'returned', reason };
+  return { outcome: 'returned' };
 }
 
 /** The same news again: says what was decided the first time. */
-async function whatBecameOf(
-  tx: Transaction,
-  checkout: Checkout,
-  payment: ProviderPayment,
-): Promise<Settlement> {
-  const order = await orderOfCheckout(tx, checkout.id);
-  if (order && order.paymentId === payment.id) return { outcome: 'ordered', orderNumber: order.orderNumber };
-  return { outcome: 'returned', reason: order ? 'paid twice' : 'paid after cancelling' };
+async function whatBecameOf(tx: Transaction, checkoutId: string, paymentId: string): Promise<Settlement> {
+  const order = await orderOfCheckout(tx, checkoutId);
+  return order?.paymentId === paymentId
+    ? { outcome: 'ordered', orderNumber: order.orderNumber }
+    : { outcome: 'returned' };
 }

@@ -57,6 +57,17 @@ export async function markRefunded(database: Queryable, paymentId: string): Prom
     .where(and(eq(payments.id, paymentId), isNull(payments.refundedAt)));
 }
 
+/** The provider could not hand it back after all. @returns false when the shop never asked for that refund. */
+export async function markRefundFailed(tx: Transaction, paymentId: string): Promise<boolean> {
+  const asked = and(eq(payments.id, paymentId), isNotNull(payments.refundAskedAt));
+  const failed = await tx
+    .update(payments)
+    .set({ refundedAt: null })
+    .where(asked)
+    .returning({ id: payments.id });
+  return failed.length > 0;
+}
+
 export type Payment = typeof payments.$inferSelect;
 
 export async function paymentRow(database: Queryable, paymentId: string): Promise<Payment | null> {

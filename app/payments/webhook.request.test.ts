@@ -19,6 +19,11 @@ function notice(event: string, payment: Record<string, unknown>): string {
   return JSON.stringify({ entity: 'event', event, payload: { payment: { entity: payment } }, created_at: 1 });
 }
 
+function refundFailed(paymentId: string): string {
+  const entity = { id: 'rfnd_1', payment_id: paymentId, status: 'failed' };
+  return JSON.stringify({ event: 'refund.failed', payload: { refund: { entity } } });
+}
+
 function captured(opened: CheckoutAnswer, changes: Record<string, unknown> = {}) {
   return {
     id: `pay_${randomUUID().replaceAll('-', '').slice(0, 14)}`,
@@ -172,6 +177,23 @@ describe('a notice of the provider', () => {
     const [row] = await shop.sql<Record<string, unknown>>`select * from payments where id = ${second.id}`;
     expect(row!['refund_asked_at']).not.toBeNull();
     await shop.letter('owner@nanheveer.example', new RegExp(`${second.id} is being refunded`));
+  });
+
+  it('of a refund that failed alerts the owner, once, and is not kept for refunded', async () => {
+    const opened = await checkOut(customer);
+    await customer.send('DELETE', '/api/checkout', JSON.stringify({ checkoutId: opened.checkoutId }));
+    const proof = pay(shop, opened.payment.orderId);
+    await report(customer, opened.checkoutId, proof);
+    const id = proof.razorpay_payment_id;
+    const paymentRow = async () =>
+      (await shop.sql<Record<string, unknown>>`select * from payments where id = ${id}`)[0];
+    await until(async () => (await paymentRow())?.['refunded_at']);
+    for (const _time of [1, 2]) await sendSigned(refundFailed(id));
+    await sendSigned(refundFailed('pay_of_nobody'));
+    await handled();
+    expect(await paymentRow()).toMatchObject({ refunded_at: null });
+    await shop.letter('owner@nanheveer.example', new RegExp(`refund of payment ${id} failed`));
+    expect(await shop.sql`select id from letters where event like 'refund-failed/%'`).toHaveLength(1);
   });
 });
 
