@@ -56,12 +56,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const path of PAGES.filter((page) => page !== LED_AWAY)) {
-  test(`${path} stands still, asks no foreign host and keeps its policy`, async ({ page, shop }) => {
+  test(`${path} stands still, finds all its parts, asks no foreign host and keeps its policy`, async ({
+    page,
+    shop,
+  }) => {
     const foreign: string[] = [];
     const complaints: string[] = [];
+    const failed: string[] = [];
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
       if (protocol.startsWith('http') && origin !== shop.url) foreign.push(request.url());
+    });
+    page.on('response', (response) => {
+      const missing = path === '/no-such-page' && new URL(response.url()).pathname === path;
+      if (response.status() >= 400 && !missing) failed.push(`${response.status()} ${response.url()}`);
     });
     page.on('console', (message) => {
       if (/content security policy|hydrat/i.test(message.text())) complaints.push(message.text());
@@ -90,6 +98,7 @@ for (const path of PAGES.filter((page) => page !== LED_AWAY)) {
     );
     expect(foreign).toEqual([]);
     expect(complaints).toEqual([]);
+    expect(failed).toEqual([]);
     expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
     expect(javascript).toBeGreaterThan(50_000);
     expect(javascript).toBeLessThanOrEqual(
