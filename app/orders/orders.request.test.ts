@@ -38,6 +38,7 @@ describe('the list of orders', () => {
     const page = await text(asha.get(path));
     for (const part of [orderNumber, 'Completed', '₹719', 'Superhero Adventure', 'Bengaluru', 'Track Order'])
       expect(page).toContain(part);
+    expect(page).not.toContain('Loading your orders...');
   });
 
   it('of somebody else is empty', async () => {

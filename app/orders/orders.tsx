@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Suspense } from 'react';
 import { Await, data } from 'react-router';
 import { forCustomers } from '../account/audience.server.ts';
@@ -22,9 +23,14 @@ export const middleware = [forCustomers];
 
 export const meta = () => pageMeta('My orders', 'Your comic books and how far they are.');
 
+/** A list that is ready by then is part of the page, also where no script runs; a later one follows it. */
+const PATIENCE_MS = 1_500;
+
 export async function loader({ request }: Route.LoaderArgs) {
   const { id } = await requireUser(request);
-  return { orders: ordersOf(id).then((orders) => orders.map(orderView)) };
+  const orders = ordersOf(id).then((rows) => rows.map(orderView));
+  const ready = await Promise.race([orders.catch(() => null), setTimeout(PATIENCE_MS, null)]);
+  return { orders: ready ?? orders };
 }
 
 /** Reorder. */
