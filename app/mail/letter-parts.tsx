@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { BillItem, BillSum, LetterPart } from './letter.tsx';
 
 /** The day colours and the type of the shop, for mail programs, which have neither style sheets nor fonts of ours. */
@@ -20,6 +21,8 @@ export function Part({ part }: { part: LetterPart }) {
       return <p style={{ ...TEXT, fontSize: 15, color: SOFT }}>{part.text}</p>;
     case 'action':
       return <Action label={part.label} url={part.url} />;
+    case 'links':
+      return <Links text={part.text} links={part.links} />;
     case 'facts':
       return <Facts title={part.title} facts={part.facts} />;
     case 'bill':
@@ -57,6 +60,22 @@ function Action({ label, url }: { label: string; url: string }) {
         </tr>
       </tbody>
     </table>
+  );
+}
+
+function Links({ text, links }: { text: string; links: readonly (readonly [string, string])[] }) {
+  return (
+    <p style={TEXT}>
+      {text}
+      {links.map(([label, url]) => (
+        <Fragment key={url}>
+          <br />
+          <a href={url} style={{ color: '#0a6b72', fontWeight: 700 }}>
+            {label}
+          </a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -13,6 +13,8 @@ function plainPart(part: LetterPart): string {
       return part.text;
     case 'action':
       return `${part.label}:\n${part.url}`;
+    case 'links':
+      return [part.text, ...part.links.map(([label, url]) => `  ${label}: ${url}`)].join('\n');
     case 'facts':
       return [
         part.title,

@@ -8,6 +8,8 @@ export type LetterPart =
   | { kind: 'text'; text: string }
   /** The one thing to do. The plain text carries the whole address. */
   | { kind: 'action'; label: string; url: string }
+  /** A sentence and the ways to answer it. */
+  | { kind: 'links'; text: string; links: readonly (readonly [label: string, url: string])[] }
   /** Names and values, one pair to a line; a value may hold line breaks. */
   | { kind: 'facts'; title: string; facts: readonly (readonly [name: string, value: string])[] }
   /** What was bought, and how it adds up. */

@@ -1,19 +1,23 @@
+import { greeting } from '../mail/greeting.ts';
 import { drawLetter } from '../mail/letter.tsx';
 import { CONTACT, DELIVERY } from '../storefront/facts.ts';
+import { confirmLinks } from './confirm-links.ts';
 import { addressLines, orderBill } from './order-bill.ts';
-import { expectedDelivery, orderDay, orderMoment } from './order-dates.ts';
+import { orderMoment } from './order-dates.ts';
+import { deliveryWords, isDigitalOnly } from './order-delivery.ts';
 import type { OrderWithItems } from './orders.server.ts';
 
 /** Thanks the customer, and says what was ordered and what comes next. */
 export function orderPlacedCustomerLetter(order: OrderWithItems, shopUrl: string) {
-  const expected = orderDay(expectedDelivery(order.createdAt));
+  const expected = deliveryWords(order);
+  const { whatsapp, phone } = confirmLinks(order.orderNumber);
   return drawLetter({
     shopUrl,
     subject: `Your order ${order.orderNumber} is placed`,
-    preview: `Thank you. We begin at once; expected delivery ${expected}.`,
+    preview: `Thank you. We begin at once. Expected delivery: ${expected}.`,
     heading: 'A hero is on the way',
     parts: [
-      { kind: 'text', text: `Namaste ${order.shippingAddress.fullName},` },
+      { kind: 'text', text: greeting(order.shippingAddress.fullName) },
       { kind: 'text', text: thanks(order) },
       {
         kind: 'facts',
@@ -29,8 +33,12 @@ export function orderPlacedCustomerLetter(order: OrderWithItems, shopUrl: string
       { kind: 'facts', title: 'Delivery address', facts: [['Address', addressLines(order.shippingAddress)]] },
       { kind: 'action', label: 'Track your order', url: `${shopUrl}/orders/${order.id}` },
       {
-        kind: 'note',
-        text: `Please confirm your order with us within ${DELIVERY.confirmWithin}, by WhatsApp (${CONTACT.whatsapp}) or by phone (${CONTACT.phone}).`,
+        kind: 'links',
+        text: `Please confirm your order with us within ${DELIVERY.confirmWithin}, by WhatsApp or by phone.`,
+        links: [
+          ['Say hello on WhatsApp', whatsapp],
+          [`Call ${CONTACT.phone}`, phone],
+        ],
       },
     ],
   });
@@ -40,6 +48,6 @@ function thanks(order: OrderWithItems): string {
   const heroes = [...new Set(order.items.map((item) => item.characterName).filter((name) => name !== null))];
   const whose = heroes.length > 0 ? ` for ${new Intl.ListFormat('en-IN').format(heroes)}` : '';
   return order.heldAt
-    ? `thank you for your order${whose}. One detail of the payment still has to be looked at by a person; we write to you as soon as that is done.`
-    : `thank you for your order${whose}. Our artists begin at once, and your book should be with you in ${DELIVERY.promise}.`;
+    ? `Thank you for your order${whose}. One detail of the payment still has to be looked at by a person; we write to you as soon as that is done.`
+    : `Thank you for your order${whose}. Our artists begin at once, and ${isDigitalOnly(order) ? `your digital copy should be in your account in ${DELIVERY.digitalPolicy}` : `your book should be with you in ${DELIVERY.promise}`}.`;
 }

@@ -1,6 +1,7 @@
 import { drawLetter } from '../mail/letter.tsx';
 import { addressLines, orderBill } from './order-bill.ts';
-import { expectedDelivery, orderDay, orderMoment } from './order-dates.ts';
+import { orderMoment } from './order-dates.ts';
+import { deliveryWords } from './order-delivery.ts';
 import type { OrderWithItems } from './orders.server.ts';
 
 /** Tells the owner of a new order, with everything that is needed to make and send it. */
@@ -20,7 +21,7 @@ export function orderPlacedOwnerLetter(order: OrderWithItems, shopUrl: string) {
           ['Date', orderMoment(order.createdAt)],
           ['Payment status', order.heldAt ? 'On hold' : 'Completed'],
           ['Payment', order.paymentId ?? 'Nothing to pay'],
-          ['Expected delivery', orderDay(expectedDelivery(order.createdAt))],
+          ['Expected delivery', deliveryWords(order)],
         ],
       },
       orderBill(order),

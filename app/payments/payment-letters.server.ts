@@ -59,7 +59,7 @@ export async function queueReturnedLetters(
   reason: ReturnReason,
 ): Promise<void> {
   const { OWNER_EMAIL, publicUrl } = environment();
-  const amount = `${rupees(Math.floor(payment.amount / 100))}.${String(payment.amount % 100).padStart(2, '0')}`;
+  const amount = printedAmount(payment.amount);
   const { fullName, email } = checkout.shippingAddress;
   await queueLetter(tx, {
     event: `payment-returned/${payment.id}/owner`,
@@ -77,4 +77,10 @@ export async function queueReturnedLetters(
     to: await accountEmail(tx, checkout.userId),
     ...paymentReturnedLetter({ shopUrl: publicUrl, fullName, amount, paymentId: payment.id, reason }),
   });
+}
+
+/** Paise as rupees; decimals only where there are some. */
+function printedAmount(paise: number): string {
+  const whole = rupees(Math.floor(paise / 100));
+  return paise % 100 === 0 ? whole : `${whole}.${String(paise % 100).padStart(2, '0')}`;
 }

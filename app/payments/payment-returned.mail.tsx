@@ -1,3 +1,4 @@
+import { greeting } from '../mail/greeting.ts';
 import { drawLetter } from '../mail/letter.tsx';
 import { CONTACT, REFUND } from '../storefront/facts.ts';
 import type { ReturnReason } from './payment-letters.server.ts';
@@ -25,8 +26,8 @@ export function paymentReturnedLetter(payment: {
     preview: `${amount} goes back to you in full.`,
     heading: 'Your payment goes back to you',
     parts: [
-      { kind: 'text', text: `Namaste ${fullName},` },
-      { kind: 'text', text: `we received a payment of ${amount} from you. ${WHY[reason]}` },
+      { kind: 'text', text: greeting(fullName) },
+      { kind: 'text', text: `We received a payment of ${amount} from you. ${WHY[reason]}` },
       {
         kind: 'facts',
         title: 'The payment',
