@@ -6,7 +6,7 @@ const PAINT: Record<BadgeColour, string> = {
   purple: 'bg-world-magic text-white',
   orange: 'bg-saffron text-black-ink',
   green: 'bg-leaf text-card',
-  grey: 'bg-ink-soft text-paper',
+  grey: 'bg-neutral text-white',
 };
 
 /** A small coloured sign. */
