@@ -10,7 +10,8 @@ import {
 import type { Shape } from '../drawing/tree.ts';
 import { Bytes } from './bytes.ts';
 import { decimal, type Ref } from './pdf-file.ts';
-import { FINE } from './pdf-path.ts';
+import type { Piece } from './pdf-letters.ts';
+import { FINE, writePath } from './pdf-path.ts';
 import type { PdfPress } from './pdf-press.ts';
 import { colourShading, evenOpacity, flat, type Gradient, opacityShading, rgb } from './pdf-shading.ts';
 
@@ -155,8 +156,22 @@ export class PdfCanvas {
       this.write(`${this.name('XObject', shared)} Do\n`);
       return;
     }
+    const words = how === 'f' && this.pen.opacity === 1 ? this.press.words(d) : undefined;
+    if (words) {
+      for (const letter of words) this.letter(letter);
+      return;
+    }
     this.out.bytes(this.press.path(d).code);
     this.write(`${how}\n`);
+  }
+
+  private letter({ x, y, path }: Piece): void {
+    const form = this.press.letter(path);
+    this.write('q 1 0 0 1 ');
+    this.out.int(x).int(y).ascii('cm\n');
+    if (form === undefined) this.out.bytes(writePath(path)).ascii('f\n');
+    else this.write(`${this.name('XObject', form)} Do\n`);
+    this.write('Q\n');
   }
 
   /** Sets how much shows: one opacity, or a mask that follows the gradient's. */

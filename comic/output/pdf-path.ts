@@ -11,35 +11,28 @@ export interface PathCode {
   box: Box;
 }
 
-const NEEDS: Readonly<Record<string, number>> = { M: 2, L: 2, C: 6, Q: 4 };
+/** A path taken apart: one letter of M, L, C, Q, Z for each step, and the steps' numbers in the file's units. */
+export interface Path {
+  steps: string;
+  values: readonly number[];
+}
+
+const NEEDS: Readonly<Record<string, number>> = { M: 2, L: 2, C: 6, Q: 4, Z: 0 };
+
+export function pathCode(d: string): PathCode {
+  const path = readPath(d);
+  return { code: writePath(path), box: pointsBox(path.values) };
+}
 
 /**
- * Path data as PDF operators.
+ * Takes path data apart.
  * @throws Error for anything but absolute M, L, C, Q and Z with plain numbers.
  */
-export function pathCode(d: string): PathCode {
-  const out = new Bytes();
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  const values = [0, 0, 0, 0, 0, 0];
-  let have = 0;
+export function readPath(d: string): Path {
+  const values: number[] = [];
+  let steps = '';
   let letter = '';
-  let [x, y] = [0, 0];
-  const draw = (): void => {
-    for (let i = 0; i < have; i += 2) {
-      const [px, py] = [values[i]!, values[i + 1]!];
-      if (px < box.left) box.left = px;
-      if (px > box.right) box.right = px;
-      if (py < box.top) box.top = py;
-      if (py > box.bottom) box.bottom = py;
-    }
-    if (letter === 'Q') have = quadratic(values, x, y);
-    for (let i = 0; i < have; i++) out.int(values[i]!);
-    x = values[have - 2]!;
-    y = values[have - 1]!;
-    out.ascii(letter === 'M' ? 'm\n' : letter === 'L' ? 'l\n' : have === 6 ? 'c\n' : 'v\n');
-    if (letter === 'M') letter = 'L';
-    have = 0;
-  };
+  let have = 0;
   let at = 0;
   while (at < d.length) {
     const code = d.charCodeAt(at);
@@ -47,24 +40,59 @@ export function pathCode(d: string): PathCode {
       at++;
     } else if (code > 64) {
       const next = d[at++]!;
-      if (have > 0 || (letter === '' && next !== 'M')) refuse(d);
-      if (next === 'Z') out.ascii('h\n');
-      else if (NEEDS[next]) letter = next;
-      else refuse(d);
+      if (have > 0 || (steps === '' && next !== 'M') || NEEDS[next] === undefined) refuse(d);
+      if (next === 'Z') steps += 'Z';
+      letter = next;
     } else {
+      if (letter === '' || letter === 'Z') refuse(d);
       const number = readNumber(d, at);
-      values[have++] = number.value;
+      values.push(number.value);
       at = number.end;
-      if (letter === '') refuse(d);
-      if (have === NEEDS[letter]) draw();
+      if (++have < NEEDS[letter]!) continue;
+      steps += letter;
+      have = 0;
+      // More numbers after a move are lines.
+      if (letter === 'M') letter = 'L';
     }
   }
   if (have > 0) refuse(d);
-  return {
-    code: out.copy(),
-    box: { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top },
-  };
+  return { steps, values };
 }
+
+export function pointsBox(values: readonly number[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < values.length; i += 2) {
+    const [x, y] = [values[i]!, values[i + 1]!];
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+export function writePath({ steps, values }: Path): Uint8Array {
+  const out = new Bytes();
+  const curve = [0, 0, 0, 0, 0, 0];
+  let at = 0;
+  for (let step = 0; step < steps.length; step++) {
+    const letter = steps[step]!;
+    const end = at + NEEDS[letter]!;
+    if (letter === 'Q') {
+      for (let i = 0; i < 4; i++) curve[i] = values[at + i]!;
+      const count = quadratic(curve, values[at - 2]!, values[at - 1]!);
+      for (let i = 0; i < count; i++) out.int(curve[i]!);
+      out.ascii(count === 6 ? 'c\n' : 'v\n');
+    } else {
+      for (let i = at; i < end; i++) out.int(values[i]!);
+      out.ascii(OPERATORS[letter]!);
+    }
+    at = end;
+  }
+  return out.copy();
+}
+
+const OPERATORS: Readonly<Record<string, string>> = { M: 'm\n', L: 'l\n', C: 'c\n', Z: 'h\n' };
 
 /** How far a curve may be from the one that was drawn: 0.005 mm. */
 const CLOSE = 0.5;

@@ -3,7 +3,8 @@ import { boxAround } from '../drawing/path.ts';
 import type { Box, Group, Node, Shape } from '../drawing/tree.ts';
 import { PdfCanvas, type Painting } from './pdf-canvas.ts';
 import { decimal, type PdfFile, type Ref } from './pdf-file.ts';
-import { FINE, pathCode, type PathCode } from './pdf-path.ts';
+import { LetterCase, letterPieces, type Piece } from './pdf-letters.ts';
+import { FINE, type Path, pathCode, type PathCode, pointsBox, writePath } from './pdf-path.ts';
 import { packedPicture } from './pdf-picture.ts';
 
 /** Path data longer than this is written once when it is painted again. */
@@ -17,6 +18,7 @@ export class PdfPress {
   private readonly paths = new Map<string, PathCode>();
   private readonly refs = new Map<string, Ref>();
   private readonly groups = new Map<Group, Ref>();
+  private readonly letters = new LetterCase<{ seen: boolean; form?: Ref }>();
 
   constructor(file: PdfFile) {
     this.file = file;
@@ -56,11 +58,25 @@ export class PdfPress {
     if ((this.uses.get(key) ?? 0) < 2) return undefined;
     return this.once(key, () => {
       const { code, box } = this.path(d);
-      const content = new Uint8Array(code.length + 2);
-      content.set(code);
-      content.set([how.charCodeAt(0), 10], code.length);
-      return this.form(content, '', grown(box, this.widest.get(key)! * FINE));
+      return this.form(concat(code, how), '', grown(box, this.widest.get(key)! * FINE));
     });
+  }
+
+  /** The letters of a filled path, if it is the outline of words that is painted once. */
+  words(d: string): Piece[] | undefined {
+    const worth = d.length > WORTH_SHARING && d.includes('Q') && (this.uses.get(`f ${d}`) ?? 0) < 2;
+    return worth ? letterPieces(d) : undefined;
+  }
+
+  /** A form that paints a letter which was there before. */
+  letter(path: Path): Ref | undefined {
+    const known = this.letters.find(path, () => ({ seen: false }));
+    if (!known.seen) {
+      known.seen = true;
+      return undefined;
+    }
+    known.form ??= this.form(concat(writePath(path), 'f'), '', grown(pointsBox(path.values), FINE));
+    return known.form;
   }
 
   isShared(node: Group): boolean {
@@ -159,6 +175,13 @@ function demandKnown(node: Node): void {
   if (!known) throw new Error(`Nothing is known of ${JSON.stringify(node.kind)} in print.`);
   for (const key in node)
     if (!known.includes(key)) throw new Error(`Nothing is known of ${JSON.stringify(key)} in print.`);
+}
+
+function concat(code: Uint8Array, operator: Painting): Uint8Array {
+  const content = new Uint8Array(code.length + 1);
+  content.set(code);
+  content[code.length] = operator.charCodeAt(0);
+  return content;
 }
 
 function grown({ x, y, width, height }: Box, by: number): Box {
