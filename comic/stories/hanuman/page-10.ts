@@ -36,7 +36,9 @@ export const pageTen: PagePlan = {
           width: 3.4,
           place: 'sunBurst',
           seed: 3,
-          items: [{ who: 'hero', pose: 'point', face: 'happy', at: [0.4, 0.68], size: 0.38, anchor: 'head' }],
+          items: [
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.46, 0.68], size: 0.38, anchor: 'head' },
+          ],
           balloons: [
             { kind: 'speech', from: 'hero', text: 'A flame! One lamp can light a thousand.', near: [0.6, 0] },
           ],

@@ -15,7 +15,7 @@ export const pageTwelve: PagePlan = {
           items: [
             { who: 'chapal', mood: 'amazed', at: [0.12, 0.95], size: 0.43 },
             { who: 'hero', pose: 'kneel', face: 'calm', at: [0.4, 0.965], size: 0.27 },
-            { who: 'jhonka', mood: 'sad', at: [0.76, 1.03], size: 0.58, breaks: true },
+            { who: 'jhonka', mood: 'scared', at: [0.76, 1.03], size: 0.58, breaks: true },
           ],
           balloons: [
             {

@@ -16,18 +16,16 @@ export const pageNineteen: PagePlan = {
             { who: 'jamba', mood: 'happy', at: [0.84, 0.93], size: 0.36 },
             { who: 'gilli', mood: 'amazed', at: [0.64, 0.95], size: 0.2 },
             { who: 'chapal', mood: 'happy', at: [0.14, 0.94], size: 0.32 },
-            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.4, 0.94], size: 0.195 },
-            { who: 'jhonka', mood: 'happy', at: [0.2, 0.53], size: 0.28, turn: 8 },
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.37, 0.94], size: 0.195 },
+            { who: 'jhonka', mood: 'happy', at: [0.345, 0.44], size: 0.26, turn: 8 },
           ],
-          captions: [
-            { text: 'That night the whole valley shone, and nobody shut a door.', near: [0.03, 0.03] },
-          ],
+          captions: [{ text: 'That night the whole valley shone, and nobody shut a door.', near: [0, 0] }],
           effects: [
-            { text: 'DING!', near: [0.7, 0.16], width: 0.16, turn: -10, style: 'gold' },
+            { text: 'DING!', near: [0.76, 0.2], width: 0.16, turn: -10, style: 'gold' },
             { text: 'DONG!', near: [0.97, 0.36], width: 0.19, turn: 8, style: 'gold' },
           ],
           balloons: [
-            { kind: 'shout', from: 'jhonka', text: 'I am ringing the bells! Me!', near: [0.42, 0.3] },
+            { kind: 'shout', from: 'jhonka', text: 'I am ringing the bells! Me!', near: [0.02, 0.42] },
           ],
         },
       ],

@@ -44,7 +44,7 @@ export const pageThree: PagePlan = {
             { thing: 'darkLamp', at: [0.44, 0.88], size: 0.2, turn: -70 },
           ],
           captions: [{ text: 'It was as dark as the inside of a coconut.', near: [0.02, 0.02] }],
-          effects: [{ text: 'hee hee hee', near: [0.98, 0.98], width: 0.2, turn: -8, style: 'sky' }],
+          effects: [{ text: 'hee hee hee', near: [0.66, 0.02], width: 0.19, turn: 7, style: 'sky' }],
           balloons: [
             {
               kind: 'shout',
@@ -56,7 +56,7 @@ export const pageThree: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: 'No flame, no festival. What shall we do?',
-              near: [0.95, 0.1],
+              near: [0.99, 0.14],
             },
           ],
         },

@@ -14,7 +14,7 @@ export const pageEight: PagePlan = {
           seed: 1,
           items: [
             { thing: 'stone', at: [0.62, 0.5], size: 0.26 },
-            { who: 'chapal', mood: 'scared', at: [0.62, 0.45], size: 0.37 },
+            { who: 'chapal', mood: 'sad', at: [0.62, 0.45], size: 0.37 },
             { who: 'hero', pose: 'climb', face: 'brave', at: [0.66, 0.66], size: 0.23, anchor: 'head' },
           ],
           captions: [{ text: 'At sunset they climbed.', near: [0, 0] }],

@@ -53,7 +53,7 @@ export const pageNine: PagePlan = {
           width: 4.4,
           place: 'herbDawn',
           seed: 3,
-          items: [{ who: 'hero', pose: 'namaste', face: 'calm', at: [0.32, 0.97], size: 0.3 }],
+          items: [{ who: 'hero', pose: 'namaste', face: 'calm', flip: true, at: [0.32, 0.97], size: 0.3 }],
           balloons: [
             {
               kind: 'speech',
