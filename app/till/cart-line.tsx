@@ -28,14 +28,14 @@ export function CartLine({ line }: { line: LineView }) {
             <h2 className="text-xl">{line.title}</h2>
             <p>{FORMAT_NAME[line.format]}</p>
             {line.characterName && <p className="break-words">Character: {line.characterName}</p>}
-            {line.photoUntil && (
-              <p className="text-base text-ink-soft">
-                With your photo, kept until {photoDay(line.photoUntil)} or until you remove the book.
-              </p>
-            )}
           </div>
           <p className="font-bold tabular">{rupees(line.lineTotal)}</p>
         </div>
+        {line.photoUntil && (
+          <p className="text-base/snug text-ink-soft">
+            With your photo, kept until {photoDay(line.photoUntil)} or until you remove the book.
+          </p>
+        )}
         <Quantity line={line} />
       </div>
     </div>
