@@ -3,7 +3,7 @@ import { rect } from '../drawing/path.ts';
 import { group, place, shape, type Box } from '../drawing/tree.ts';
 import { BLEED, SAFE, SHEET, TRIM } from '../layout/measures.ts';
 import type { Lettering } from '../lettering/lettering.ts';
-import { stories } from '../stories/index.ts';
+import { shelf } from '../stories/index.ts';
 import { backCover, spine } from './back-cover.ts';
 import { printPdf, type Sheet } from './pdf-document.ts';
 import type { Deflate } from './pdf-file.ts';
@@ -33,7 +33,7 @@ export function coverToPdf(
 export function coverSheet(book: Book, spineMm: number, lettering: Lettering): Sheet {
   if (!(spineMm >= 0 && spineMm <= 40)) throw new RangeError(`No book has a spine of ${spineMm} mm.`);
   const front = book.pages.find(({ kind }) => kind === 'cover');
-  const story = stories.find(({ id }) => id === book.story);
+  const story = shelf.find(({ id }) => id === book.story);
   if (!front || !story) throw new Error('This book has no cover.');
   const thick = spineMm * 10;
   const back = backCover({ title: book.title, blurb: story.blurb }, story.world, lettering);
