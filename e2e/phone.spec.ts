@@ -36,21 +36,32 @@ test.describe('on a phone', () => {
 
   test('a book is bought, and nothing is wider than the screen', async ({ page, shop }) => {
     const narrow = async () => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBeLessThanOrEqual(width);
+      }
     };
     await page.goto('/auth');
     await signUpAndIn(page, shop, newEmail());
-    await chooseBook(page);
+    await chooseBook(page, 'Venkatanarasimharajuvaripeta');
     await narrow();
     await fillDetails(page);
+    await page.getByLabel('Address', { exact: true }).fill('a'.repeat(120));
     await narrow();
     await proceed(page);
+    await expect(page.getByRole('button', { name: /^Pay/ })).toBeVisible();
+    await narrow();
     await page.getByRole('button', { name: /^Pay/ }).click();
     await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
     await expect(page).toHaveURL(/\/thank-you/);
     await narrow();
     await page.goto('/orders');
     await expect(page.getByText(/ORD-\d+/)).toBeVisible();
+    await narrow();
+    await page.getByRole('link', { name: 'Track Order' }).click();
+    await expect(page.getByText('Venkatanarasimharajuvaripeta')).toBeVisible();
     await narrow();
   });
 });

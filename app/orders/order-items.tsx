@@ -20,7 +20,7 @@ export function OrderItems({ items, priced = false }: { items: OrderView['items'
             <p>
               {item.format} x {item.quantity}
             </p>
-            {priced && item.characterName && <p className="break-words">Character: {item.characterName}</p>}
+            {priced && item.characterName && <p className="wrap-anywhere">Character: {item.characterName}</p>}
           </div>
           {priced && <p className="flex-none font-bold tabular">{rupees(item.lineTotal)}</p>}
         </li>

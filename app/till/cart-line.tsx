@@ -27,7 +27,7 @@ export function CartLine({ line }: { line: LineView }) {
           <div className="min-w-0 flex-1">
             <h2 className="text-xl">{line.title}</h2>
             <p>{FORMAT_NAME[line.format]}</p>
-            {line.characterName && <p className="break-words">Character: {line.characterName}</p>}
+            {line.characterName && <p className="wrap-anywhere">Character: {line.characterName}</p>}
           </div>
           <p className="font-bold tabular">{rupees(line.lineTotal)}</p>
         </div>
