@@ -38,6 +38,7 @@ test('a book is bought with the keyboard alone', async ({ page, shop }) => {
   await page.getByRole('dialog', { name: 'Check your inbox' }).waitFor();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const link =
     /https?:\/\/\S+\/\?confirm=[\w.~-]+/.exec((await letter(shop, email, /confirm/i)).text)?.[0] ?? '';
   await page.goto(link);

@@ -1,11 +1,26 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ArrowLeft, BookHeart, Eye, EyeOff, PackageCheck, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 /** The frame of every screen about an account: the way back, one form, and what an account is good for. */
-export function AccountPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function AccountPage({
+  title,
+  lead,
+  takesFocus = 0,
+  children,
+}: {
+  title: string;
+  lead: string;
+  /** Above 0, and at each new number, the heading takes the focus: the form that had it was sent and is gone. */
+  takesFocus?: number;
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus > 0) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div className="halftone">
       <div className="page pt-6 pb-14 md:pt-10">
@@ -15,7 +30,9 @@ export function AccountPage({ title, lead, children }: { title: string; lead: st
         </Link>
         <div className="mt-4 grid gap-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,23rem)] lg:justify-between lg:gap-16">
           <Panel className="max-w-xl self-start p-6 md:p-9">
-            <h1 className="text-4xl md:text-5xl">{title}</h1>
+            <h1 ref={heading} tabIndex={-1} className="text-4xl md:text-5xl">
+              {title}
+            </h1>
             <p className="mt-2 mb-6 text-ink-soft">{lead}</p>
             {children}
           </Panel>

@@ -71,6 +71,7 @@ export default function Auth({
 }: Route.ComponentProps) {
   const [stand, setStand] = useState<Stand>(() => standAfter(actionData, asked, 0));
   const [inbox, setInbox] = useState(() => inboxAfter(actionData));
+  const [closedInboxes, setClosedInboxes] = useState(0);
   const [answered, setAnswered] = useState(actionData);
   if (actionData !== answered) {
     setAnswered(actionData);
@@ -92,6 +93,7 @@ export default function Auth({
   if (actionData?.kind === 'signed-in') return <SignedIn next={actionData.next} justNow />;
   return (
     <AccountPage
+      takesFocus={closedInboxes}
       title={mode === 'sign-up' ? 'Join the Adventure!' : 'Welcome Back!'}
       lead={
         mode === 'sign-up'
@@ -112,6 +114,7 @@ export default function Auth({
         title="Check your inbox"
         onClose={() => {
           setInbox(null);
+          setClosedInboxes((count) => count + 1);
           startAnew(mode);
         }}
       >

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { data, Form, useNavigation } from 'react-router';
 import { pageMeta } from '../shell/page-meta.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -19,7 +19,7 @@ export function meta() {
 
 export async function action({ request }: Route.ActionArgs) {
   const email = cleanEmail(String((await request.formData()).get('email') ?? ''));
-  if (emailProblem(email)) return refuse('Please enter your email address.');
+  if (emailProblem(email)) return refuse('Please enter your e-mail address.');
   const wait = await askForReset(request, email);
   return wait > 0 ? refuse(waitMessage(wait)) : { sentTo: email, problem: null };
 }
@@ -31,8 +31,11 @@ function refuse(description: string) {
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';
   const problem = actionData?.problem ?? null;
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (problem) showToast({ kind: 'failure', ...problem });
+    if (!problem) return;
+    showToast({ kind: 'failure', ...problem });
+    form.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
   }, [problem]);
   if (actionData?.sentTo) return <Sent to={actionData.sentTo} />;
   return (
@@ -41,7 +44,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       lead="It happens to heroes too. We send you a link with which you can choose a new one."
     >
       {problem && <WithoutScript title={problem.title}>{problem.description}</WithoutScript>}
-      <Form method="post" noValidate className="grid gap-5">
+      <Form ref={form} method="post" noValidate className="grid gap-5">
         <Field
           label="Email"
           name="email"
@@ -62,7 +65,11 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
 
 function Sent({ to }: { to: string }) {
   return (
-    <AccountPage title="Check your inbox" lead="The link in our letter works once, within an hour.">
+    <AccountPage
+      takesFocus={1}
+      title="Check your inbox"
+      lead="The link in our letter works once, within an hour."
+    >
       <output className="block">
         If there is an account for <strong className="break-all">{to}</strong>, a letter is on its way to it.
         Nothing there after a minute or two? Please check your spam folder too.

@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
   it('is not looked for under what is no address', async () => {
     const answer = await shop.visitor().postForm('/forgot-password', { email: 'a\u0000@b' });
     expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain('Please enter your email address.');
+    expect(await answer.text()).toContain('Please enter your e-mail address.');
   });
 
   it('has an hour', async () => {

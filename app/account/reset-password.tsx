@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { data, Form, useNavigation } from 'react-router';
 import { announceAuthEvent } from '../shell/auth-events.ts';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -45,8 +45,11 @@ function refuse(title: string, description: string) {
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';
   const problem = actionData?.problem ?? null;
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (problem) showToast({ kind: 'failure', ...problem });
+    if (!problem) return;
+    showToast({ kind: 'failure', ...problem });
+    form.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
   }, [problem]);
   useEffect(() => {
     if (loaderData.open) announceAuthEvent('password recovery', 'here');
@@ -56,7 +59,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   return (
     <AccountPage title="Choose a new password" lead="With it you are signed out on every device.">
       {problem && <WithoutScript title={problem.title}>{problem.description}</WithoutScript>}
-      <Form method="post" noValidate className="grid gap-5">
+      <Form ref={form} method="post" noValidate className="grid gap-5">
         <input type="hidden" name="token" value={loaderData.token} />
         <PasswordField
           label="New password"
@@ -75,7 +78,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
 
 function Done() {
   return (
-    <AccountPage title="Password changed" lead="Please sign in with the new one.">
+    <AccountPage takesFocus={1} title="Password changed" lead="Please sign in with the new one.">
       <ButtonLink to="/auth" kind="main">
         Go to Sign In
       </ButtonLink>
