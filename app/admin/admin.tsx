@@ -53,7 +53,6 @@ export default function Admin({ actionData: answer }: Route.ComponentProps) {
               autoComplete="current-password"
               required
               error={answer && 'problem' in answer ? answer.problem : undefined}
-              hint="It stands in the start-up text of the shop’s first start, or in ADMIN_PASSWORD."
             />
             <Button kind="main" type="submit" busy={busy}>
               Open

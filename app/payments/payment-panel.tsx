@@ -35,7 +35,7 @@ export function PaymentPanel({
   return (
     <div className="grid gap-4">
       <p className="leading-snug text-ink-soft">
-        For {customerDetails.name}, {customerDetails.email}, {customerDetails.phone}
+        Receipt to {customerDetails.email}, {customerDetails.phone}
       </p>
       <div className="grid gap-2">
         <Button kind="main" large busy={busy} onClick={() => void pay()} className="w-full">
