@@ -4,14 +4,17 @@ import { useLocation } from 'react-router';
 
 const ChatPanel = lazy(() => import('./chat-panel.tsx'));
 
-/** Screens whose main action sticks to the lower edge of a phone. */
-const STICKY_ACTION = /^\/(create|create-book|cart|shopping-cart)(\/|$)/;
+/** Screens with a field or a main action wherever the bubble could float on a phone: there it waits below the page. */
+const BUSY = /^\/(create|create-book|cart|shopping-cart)(\/|$)/;
 
 /** The floating helper of every page: a bubble, and the panel it opens, which is fetched when first wanted. */
 export function ChatHelper() {
   const [open, setOpen] = useState(false);
   const bubble = useRef<HTMLButtonElement>(null);
-  const raised = STICKY_ACTION.test(useLocation().pathname) ? 'max-sm:bottom-28' : '';
+  const parked =
+    BUSY.test(useLocation().pathname) && !open
+      ? 'max-sm:static max-sm:bg-paper-deep max-sm:px-4 max-sm:pb-4'
+      : '';
   const close = () => {
     setOpen(false);
     bubble.current?.focus();
@@ -19,7 +22,7 @@ export function ChatHelper() {
   const Icon = open ? X : MessageCircleQuestion;
   return (
     <div
-      className={`no-print pointer-events-none fixed top-20 right-4 bottom-4 z-40 flex flex-col items-end justify-end gap-3 noscript:hidden ${raised}`}
+      className={`no-print pointer-events-none fixed top-20 right-4 bottom-4 z-40 flex flex-col items-end justify-end gap-3 noscript:hidden ${parked}`}
     >
       <Suspense>{open && <ChatPanel onClose={close} />}</Suspense>
       <button

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { showToast } from '../ui/toast.tsx';
+import { clearToasts, showToast } from '../ui/toast.tsx';
 import {
   askForState,
   cancelCheckout,
@@ -56,6 +56,7 @@ export function usePayment({ open, onRefused, onSuccess, onCancel }: Wishes) {
     done.current = true;
     setPhase('paid');
     closeWindow.current();
+    clearToasts();
     if (paymentId) {
       showToast({ title: 'Payment Successful!', description: `Payment ID: ${paymentId}`, kind: 'success' });
     } else showToast({ title: 'Order placed!', description: 'There was nothing to pay.', kind: 'success' });

@@ -27,6 +27,12 @@ export function showToast(words: ToastWords): void {
   tell();
 }
 
+/** Takes every message away: what they were about is over. */
+export function clearToasts(): void {
+  toasts = NOTHING;
+  tell();
+}
+
 function dismissToast(id: number): void {
   toasts = toasts.filter((toast) => toast.id !== id);
   tell();
