@@ -3,9 +3,11 @@ import { forEveryone } from '../account/audience.server.ts';
 import { currentUser } from '../account/session.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { CONTACT, DELIVERY } from '../storefront/facts.ts';
+import { PrintHead } from '../shell/print-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { Route } from './+types/confirmation.ts';
+import { confirmLinks } from './confirm-links.ts';
 import { ownOrder } from './orders.server.ts';
 import { useConfetti } from './use-confetti.ts';
 import { type Confirming, usePaymentNews } from './use-payment-news.ts';
@@ -20,16 +22,21 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('order');
   const order = user && asked ? await ownOrder(user.id, { orderNumber: asked }) : null;
   const checkoutId = user ? url.searchParams.get('checkout') : null;
-  return { orderNumber: order?.orderNumber ?? null, checkoutId };
+  const book = order?.items[0];
+  const cover = book ? { src: book.productImage, title: book.productTitle } : null;
+  return { orderNumber: order?.orderNumber ?? null, cover, checkoutId };
 }
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
-  const news = usePaymentNews(loaderData.orderNumber, loaderData.checkoutId);
+  const { orderNumber, cover, checkoutId } = loaderData;
+  const news = usePaymentNews(orderNumber, checkoutId);
   useConfetti(news.state === 'placed');
   return (
     <>
+      <PrintHead />
       <div className="halftone">
-        <div className="page max-w-4xl pt-12 pb-8 text-center">
+        <div className="page flex max-w-4xl flex-wrap items-center justify-center gap-x-12 gap-y-8 pt-12 pb-8 text-center">
+          {news.state === 'placed' && cover && <Cover {...cover} />}
           <Banner news={news} />
         </div>
       </div>
@@ -46,10 +53,21 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** The book itself, stuck onto the page. */
+function Cover({ src, title }: { src: string; title: string }) {
+  return (
+    <div className="w-40 flex-none md:order-last md:w-56">
+      <span className="book sticker">
+        <img src={src} alt={`Cover of ${title}`} width="480" height="480" fetchPriority="high" />
+      </span>
+    </div>
+  );
+}
+
 function Banner({ news }: { news: Confirming }) {
   const { title, text } = WORDS[news.state];
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className="flex-[1_1_20rem]">
       <h1 className="text-4xl md:text-6xl">{title}</h1>
       <p className="mx-auto mt-4 max-w-[52ch] text-lg">{text}</p>
       {news.orderNumber && (
@@ -77,23 +95,18 @@ const WORDS: Record<Confirming['state'], { title: string; text: string }> = {
 };
 
 function NextSteps({ orderNumber }: { orderNumber: string | null }) {
-  const hello = `Hello Nanhe Veer, I have just placed an order${orderNumber ? ` (${orderNumber})` : ''} and would like to confirm it.`;
+  const { whatsapp, phone } = confirmLinks(orderNumber);
   return (
     <div className="page grid max-w-4xl gap-6 pb-10 md:grid-cols-2">
       <Panel tone="sun" className="grid content-start gap-4">
         <h2 className="text-2xl">Please confirm within {DELIVERY.confirmWithin}</h2>
         <p>Say hello by chat message or phone, so that we know the order is really yours.</p>
         <div className="flex flex-wrap gap-3">
-          <a
-            className="button button-plain"
-            href={`${CONTACT.whatsapp}?text=${encodeURIComponent(hello)}`}
-            target="_blank"
-            rel="noopener"
-          >
+          <a className="button button-plain" href={whatsapp} target="_blank" rel="noopener">
             <MessageCircle aria-hidden="true" strokeWidth={2.5} className="size-5" />
             Chat on WhatsApp
           </a>
-          <a className="button button-plain" href={CONTACT.phoneLink}>
+          <a className="button button-plain" href={phone}>
             <Phone aria-hidden="true" strokeWidth={2.5} className="size-5" />
             {CONTACT.phone}
           </a>
@@ -104,7 +117,9 @@ function NextSteps({ orderNumber }: { orderNumber: string | null }) {
         <ul className="mt-3 grid list-disc gap-2 pl-5">
           <li>A confirmation e-mail arrives within minutes.</li>
           <li>Production starts immediately.</li>
-          <li>Delivery is within {DELIVERY.promise}.</li>
+          <li>
+            Delivery is within <span className="whitespace-nowrap">{DELIVERY.promise}</span>.
+          </li>
           <li>You can track the status from your account dashboard.</li>
         </ul>
       </Panel>

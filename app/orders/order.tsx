@@ -5,6 +5,7 @@ import { requireUser } from '../account/session.server.ts';
 import { now } from '../platform/machine.server.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { pageMeta } from '../shell/page-meta.ts';
+import { PrintHead } from '../shell/print-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { Route } from './+types/order.ts';
@@ -30,6 +31,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 export default function Order({ loaderData: { order } }: Route.ComponentProps) {
   return (
     <div className="page max-w-4xl py-8">
+      <PrintHead />
       <ButtonLink kind="quiet" to="/orders" className="-ml-3">
         <ArrowLeft aria-hidden="true" strokeWidth={3} className="size-5" />
         Back to Orders
@@ -52,7 +54,7 @@ export default function Order({ loaderData: { order } }: Route.ComponentProps) {
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[2fr_3fr]">
         <section aria-labelledby="way">
           <h2 id="way" className="mb-4 flex flex-wrap items-center gap-3 text-2xl">
-            On its way <Badge colour={order.status.colour}>{order.status.label}</Badge>
+            Where your book is <Badge colour={order.status.colour}>{order.status.label}</Badge>
           </h2>
           <OrderTimeline steps={order.steps} />
         </section>
