@@ -39,7 +39,7 @@ export function Header() {
   useEdgeSwipe(() => show('menu'));
   return (
     <header className="no-print sticky top-0 z-40 border-b-[3px] border-line bg-paper">
-      <div className="page flex h-16 items-center gap-2 md:h-[4.5rem]">
+      <div className="page flex min-h-16 flex-wrap items-center gap-2 md:min-h-[4.5rem]">
         <button
           type="button"
           className="-ml-2 grid size-11 flex-none place-items-center md:hidden"
@@ -53,7 +53,7 @@ export function Header() {
           <Logo />
         </Link>
         <nav aria-label="Main" className="mx-auto hidden md:block">
-          <ul className="flex gap-1">
+          <ul className="flex flex-wrap gap-1">
             {PLACES.map((place) => (
               <li key={place.to}>
                 <NavLink to={place.to} end className={navLook}>
@@ -63,7 +63,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 md:ml-0">
+        <div className="ml-auto flex items-center gap-1 max-[24rem]:-mr-[0.575rem] md:ml-0 md:max-[50rem]:-mr-2.5">
           <CartLink count={me.cartCount} />
           <AccountSlot me={me} onOpen={() => show('profile')} />
         </div>
