@@ -1,7 +1,11 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { LockKeyhole } from 'lucide-react';
 import { rupees } from '../pricing/rupees.ts';
 import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast.tsx';
 import type { CheckoutAnswer } from './ask-shop.ts';
+import { PAYMENT_ERROR, PAYMENT_FAILED } from './payment-window.ts';
 import { type Paid, type PaymentPhase, usePayment } from './use-payment.ts';
 
 /** What the shop is doing, while the button is busy. */
@@ -31,6 +35,7 @@ export function PaymentPanel({
   onCancel: () => void;
 }) {
   const { phase, pay, cancel } = usePayment({ open, onRefused, onSuccess, onCancel });
+  useFailedNotice();
   const busy = phase !== 'ready';
   return (
     <div className="grid gap-4">
@@ -54,4 +59,21 @@ export function PaymentPanel({
       </p>
     </div>
   );
+}
+
+/** A browser inside another app comes back with its failure in the address. */
+function useFailedNotice(): void {
+  const [search, setSearch] = useSearchParams();
+  const failed = search.get('payment') === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    showToast({ title: PAYMENT_ERROR, description: PAYMENT_FAILED, kind: 'failure' });
+    setSearch(
+      (now) => {
+        now.delete('payment');
+        return now;
+      },
+      { replace: true },
+    );
+  }, [failed, setSearch]);
 }

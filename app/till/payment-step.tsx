@@ -4,7 +4,6 @@ import type { ShippingDetails } from '../checkout/shipping.schema.ts';
 import { askForCheckout, askForState, type CheckoutAnswer } from '../payments/ask-shop.ts';
 import { PaymentPanel } from '../payments/payment-panel.tsx';
 import { PAYMENT_ERROR } from '../payments/payment-window.ts';
-import { useFailedNotice } from '../payments/use-failed-notice.ts';
 import type { Paid } from '../payments/use-payment.ts';
 import { INVALID_COUPON } from '../pricing/coupon-codes.ts';
 import { refreshMe } from '../shell/me.ts';
@@ -23,7 +22,6 @@ export function PaymentStep({ cart, shipping }: { cart: CartView; shipping: Ship
   const finish = useFinish();
   const back = stepLink(search, 'checkout');
   usePaidElsewhere();
-  useFailedNotice();
   const refused = ({ problem, message }: CheckoutAnswer & { kind: 'refused' }) => {
     const title = problem === 'coupon' ? INVALID_COUPON : PAYMENT_ERROR;
     showToast({ title, description: message, kind: 'failure' });

@@ -5,7 +5,6 @@ import { forEveryone } from '../account/audience.server.ts';
 import { askForCheckout, askForState, type CheckoutAnswer } from '../payments/ask-shop.ts';
 import { PaymentPanel } from '../payments/payment-panel.tsx';
 import { PAYMENT_ERROR } from '../payments/payment-window.ts';
-import { useFailedNotice } from '../payments/use-failed-notice.ts';
 import type { Paid } from '../payments/use-payment.ts';
 import { sendPhoto, useDevicePhoto } from '../photos/device-photo.ts';
 import { INVALID_COUPON } from '../pricing/coupon-codes.ts';
@@ -41,7 +40,6 @@ export default function Payment() {
   };
   const refused = useRefused();
   const navigate = useNavigate();
-  useFailedNotice();
   const showable = ready && known && quote && readyToPay(draft);
   return (
     <div className="mx-auto max-w-[36rem]">
