@@ -17,7 +17,7 @@ export const pageNineteen: PagePlan = {
             { who: 'gilli', mood: 'amazed', at: [0.64, 0.95], size: 0.2 },
             { who: 'chapal', mood: 'happy', at: [0.14, 0.94], size: 0.32 },
             { who: 'hero', pose: 'cheer', face: 'happy', at: [0.37, 0.94], size: 0.195 },
-            { who: 'jhonka', mood: 'happy', at: [0.345, 0.44], size: 0.26, turn: 8 },
+            { who: 'jhonka', mood: 'happy', at: [0.345, 0.425], size: 0.25, turn: 8 },
           ],
           captions: [{ text: 'That night the whole valley shone, and nobody shut a door.', near: [0, 0] }],
           effects: [
