@@ -1,3 +1,4 @@
+import type { Art } from './art/art.ts';
 import type { PlaceName } from './art/places/index.ts';
 import type { CastName } from './art/cast/index.ts';
 import type { CostumeName } from './art/costumes/index.ts';
@@ -22,7 +23,8 @@ export type StoryId =
   | 'iron'
   | 'thor';
 
-export interface Story {
+/** What a shop shows of a story before anything is drawn. */
+export interface ShelfEntry {
   id: StoryId;
   /** As the shop names it. */
   title: string;
@@ -30,6 +32,12 @@ export interface Story {
   blurb: string;
   /** The book's own colours: its ground, its accent, and paper behind the panels. */
   world: World;
+}
+
+/** A story's own file: it is loaded when a book of it is made. */
+export interface StoryPlan {
+  /** What only this story draws. */
+  art: Art;
   costume: CostumeName;
   cover: CoverPlan;
   titlePage: TitlePlan;
@@ -38,6 +46,8 @@ export interface Story {
   pages: readonly PagePlan[];
   ending?: EndingPlan;
 }
+
+export interface Story extends ShelfEntry, StoryPlan {}
 
 export interface World {
   ground: string;

@@ -6,7 +6,7 @@ import type { Page } from './book.ts';
 import { SHEET, TRIM } from './layout/measures.ts';
 import { printSvg } from './output/svg.ts';
 
-export type { Book, BookRequest, Page, PageBoxes, StoryId } from './book.ts';
+export type { Book, BookRequest, Page, PageBoxes, ShelfEntry, StoryId } from './book.ts';
 export { EXPRESSIONS } from './hero.ts';
 export type { Colour, DrawnHero, Expression, Hero, HeadPoint, PhotoHero } from './hero.ts';
 export type { FontBytes, Lettering } from './lettering/lettering.ts';
@@ -16,7 +16,7 @@ export { bookToPdf, type BookPdfOptions } from './output/book-pdf.ts';
 export { coverToPdf, type CoverPdfOptions } from './output/cover-pdf.ts';
 export type { Deflate } from './output/pdf-file.ts';
 export { preflight, type PreflightOptions, type PreflightReport, type Problem } from './output/preflight.ts';
-export { shelf, type ShelfEntry } from './stories/index.ts';
+export { loadStory, shelf } from './stories/index.ts';
 
 export interface PageSvgOptions {
   /** Starts every id: a letter, then letters, digits, - or _. Give each page of one document its own. */

@@ -3,16 +3,17 @@ import { fontBytes } from '../scripts/fonts.ts';
 import type { Book, BookRequest, Page } from './book.ts';
 import { contains, overlaps } from './drawing/box.ts';
 import type { Box } from './drawing/tree.ts';
-import { type Hero, type Lettering, loadLettering, makeBook, pageToSvg, shelf } from './index.ts';
+import { type Hero, type Lettering, loadLettering, loadStory, makeBook, pageToSvg, shelf } from './index.ts';
 import { crosses } from './layout/place-balloons.ts';
 import { drawnSample, photoSample } from './sample-heroes.ts';
 
+const stories = shelf.map(({ id }) => id);
 let lettering: Lettering;
 beforeAll(async () => {
   lettering = await loadLettering(fontBytes());
+  await Promise.all(stories.map(loadStory));
 });
 
-const stories = shelf.map(({ id }) => id);
 const turbaned: Hero = { ...drawnSample, headwear: 'turban' };
 const heroes: readonly Hero[] = [drawnSample, photoSample, turbaned];
 const names = [

@@ -8,7 +8,7 @@ import { titlePages } from './layout/title-page.ts';
 import { graphemes, plain } from './lettering/graphemes.ts';
 import type { Lettering } from './lettering/lettering.ts';
 import { outline } from './lettering/outline.ts';
-import { stories } from './stories/index.ts';
+import { loadedStory, shelf } from './stories/index.ts';
 
 /** Names and titles longer than this are cut at a letter. */
 const LONGEST_NAME = 40;
@@ -18,15 +18,21 @@ const NAMELESS = 'Hero';
 
 /**
  * Makes a whole book. The same request with the same fonts gives the same book, to the byte.
+ * @throws Error when the story is not loaded.
  * @throws TypeError when the story is unknown or the hero's pictures or colours are malformed.
  */
 export function makeBook(request: BookRequest, lettering: Lettering): Book {
-  const story = stories.find(({ id }) => id === request.story);
-  if (!story) throw new TypeError(`There is no story called ${JSON.stringify(request.story)}.`);
+  const story = loadedStory(request.story);
+  if (!story) {
+    if (shelf.some(({ id }) => id === request.story))
+      throw new Error(`Load the story ${request.story} before a book of it is made.`);
+    throw new TypeError(`There is no story called ${JSON.stringify(request.story)}.`);
+  }
   const hero = checkHero(request.hero);
   const { name, words } = bookWords(request, lettering);
   const company: Company = {
     hero,
+    art: story.art,
     costume: story.costume,
     world: story.world,
     initial: initialOf(name, lettering),
@@ -43,7 +49,7 @@ export function makeBook(request: BookRequest, lettering: Lettering): Book {
       : []),
   ];
   return {
-    story: story.id as StoryId,
+    story: story.id,
     title: coverTitle(story, words),
     name,
     nameWasShortened:

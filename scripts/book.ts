@@ -18,6 +18,7 @@ import {
   type DrawnHero,
   type Hero,
   loadLettering,
+  loadStory,
   makeBook,
   pageToSvg,
   preflight,
@@ -56,6 +57,7 @@ async function run(): Promise<void> {
     throw new Mistake(`There is no story "${story}". There are: ${shelf.map((each) => each.id).join(', ')}.`);
   const hero = photo === undefined ? drawnHero(kind) : await photoHero(photo);
   const lettering = await loadLettering(fontBytes());
+  await loadStory(id);
   const book = makeBook({ story: id, name, title, message, hero }, lettering);
   console.log(`"${book.title}", ${book.pages.length} pages with the cover`);
   if (book.nameWasShortened) console.log(`The name is lettered as "${book.name}".`);

@@ -5,6 +5,7 @@ import {
   type Colour,
   type DrawnHero,
   loadLettering,
+  loadStory,
   makeBook,
   pageToSvg,
   shelf,
@@ -60,6 +61,7 @@ const lettering = await loadLettering(fontBytes());
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 for (const { id } of shelf) {
+  await loadStory(id);
   const sample = SAMPLES[id];
   const book = makeBook({ story: id, name: sample.name, hero: { kind: 'drawn', ...sample.hero } }, lettering);
   const svg = pageToSvg(book.pages[0]!, { idPrefix: 'cover' });

@@ -7,7 +7,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
-import { loadLettering, makeBook, pageToSvg, shelf, type DrawnHero, type Hero } from '../comic/index.ts';
+import {
+  loadLettering,
+  loadStory,
+  makeBook,
+  pageToSvg,
+  shelf,
+  type DrawnHero,
+  type Hero,
+} from '../comic/index.ts';
 import { fontBytes } from './fonts.ts';
 
 const { values } = parseArgs({
@@ -37,6 +45,7 @@ const hero = values.hero === 'drawn' ? drawn : (JSON.parse(readFileSync(values.h
 const lettering = await loadLettering(fontBytes());
 const wanted = values.pages?.split(',').map(Number);
 for (const { id } of shelf.filter((entry) => values.story === 'all' || entry.id === values.story)) {
+  await loadStory(id);
   const book = makeBook(
     { story: id, name: values.name, title: values.title, message: values.message, hero },
     lettering,

@@ -16,7 +16,7 @@ export function BookPreview({
   /** What is still being drawn, over the upper edge of the book. */
   caption: ReactNode;
 }) {
-  const { workshop, failed, retry } = useWorkshop();
+  const { workshop, failed, retry } = useWorkshop(request.story);
   const book = useMemo(() => drawn(workshop, request), [workshop, request]);
   if (failed || book === 'broken') {
     return (

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { BookRequest } from '#comic';
 import type { Workshop } from './workshop.ts';
+
+type StoryId = BookRequest['story'];
 
 let opening: Promise<Workshop> | undefined;
 
@@ -10,17 +13,32 @@ export function openedWorkshop(): Promise<Workshop> {
   return opening;
 }
 
-/** The workshop, when it is open; `retry` after a failure. */
-export function useWorkshop(): { workshop: Workshop | null; failed: boolean; retry: () => void } {
-  const [workshop, setWorkshop] = useState<Workshop | null>(null);
+/** The workshop, when it is open and has the story; `retry` after a failure. */
+export function useWorkshop(story: StoryId): {
+  workshop: Workshop | null;
+  failed: boolean;
+  retry: () => void;
+} {
+  const [ready, setReady] = useState<{ workshop: Workshop; story: StoryId } | null>(null);
   const [failed, setFailed] = useState(false);
   const open = useCallback(() => {
-    openedWorkshop().then(setWorkshop, () => setFailed(true));
-  }, []);
+    let wanted = true;
+    openedWorkshop()
+      .then(async (workshop) => {
+        await workshop.bring(story);
+        if (wanted) setReady({ workshop, story });
+      })
+      .catch(() => {
+        if (wanted) setFailed(true);
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [story]);
   useEffect(open, [open]);
   const retry = () => {
     setFailed(false);
     open();
   };
-  return { workshop, failed, retry };
+  return { workshop: ready?.story === story ? ready.workshop : null, failed, retry };
 }

@@ -1,4 +1,5 @@
 import type { Actor, Item, Scene, World } from '../book.ts';
+import type { Art } from '../art/art.ts';
 import { drawCast } from '../art/cast/index.ts';
 import { costumes, type CostumeName } from '../art/costumes/index.ts';
 import { drawFigure } from '../art/hero/figure.ts';
@@ -13,6 +14,7 @@ import type { Presence } from './place-balloons.ts';
 /** What every panel of one book shares. */
 export interface Company {
   hero: Hero;
+  art: Art;
   costume: CostumeName;
   world: World;
   /** Path data of the name's first letter, for badges. */
@@ -43,7 +45,7 @@ export function stage(scene: Scene, area: Box, frame: Box, company: Company): St
 }
 
 function stageAnew(scene: Scene, area: Box, frame: Box, company: Company): Staged {
-  const setting = drawPlace(scene.place, area, scene.seed ?? 1);
+  const setting = drawPlace(scene.place, area, scene.seed ?? 1, company.art);
   const nodes: Node[] = [...setting.back];
   const breaking: Node[] = [];
   const present: Presence[] = [];
@@ -71,7 +73,7 @@ function standing(
   const size = frame.height * item.size;
   if ('thing' in item) {
     const scale = size / 1000;
-    const { nodes, voice } = drawProp(item.thing, inkFor(size) / scale);
+    const { nodes, voice } = drawProp(item.thing, inkFor(size) / scale, company.art);
     const matrix = place(at[0], at[1], item.turn ?? 0, item.flip ? -scale : scale, scale);
     const node = group(nodes, { matrix });
     if (!voice) return { node };
@@ -86,7 +88,7 @@ function standing(
     return { node, presence: { who: item.thing, face: box, head: box, body: box, mouth, paper: HERO_PAPER } };
   }
   if (item.who !== 'hero') {
-    const { node, paper, ...boxes } = drawCast(item, at, size);
+    const { node, paper, ...boxes } = drawCast(item, at, size, company.art);
     return { node, presence: { who: item.who, paper, ...boxes } };
   }
   return actor(item, at, size, company, light);
@@ -99,7 +101,8 @@ function actor(
   company: Company,
   light: { colour: string; amount: number },
 ): { node: Node; presence: Presence } {
-  const held = item.holds && drawProp(item.holds.thing, (inkFor(size) * 1000) / (item.holds.size * size));
+  const held =
+    item.holds && drawProp(item.holds.thing, (inkFor(size) * 1000) / (item.holds.size * size), company.art);
   const figure = drawFigure({
     hero: company.hero,
     costume: costumes[item.costume ?? company.costume],

@@ -1,36 +1,82 @@
-import type { Story, StoryId, World } from '../book.ts';
-import { thor } from './thor/story.ts';
-import { iron } from './iron/story.ts';
-import { spider } from './spider/story.ts';
-import { hanuman } from './hanuman/story.ts';
-import { magicKingdom } from './magic-kingdom/story.ts';
-import { princessAdventure } from './princess-adventure/story.ts';
-import { spaceExplorer } from './space-explorer/story.ts';
-import { superheroAdventure } from './superhero-adventure/story.ts';
+import type { ShelfEntry, Story, StoryId, StoryPlan } from '../book.ts';
 
 /** The shelf: every story there is, in the order in which it is offered. */
-export const stories: readonly Story[] = [
-  superheroAdventure,
-  magicKingdom,
-  spaceExplorer,
-  princessAdventure,
-  hanuman,
-  spider,
-  iron,
-  thor,
+export const shelf: readonly ShelfEntry[] = [
+  {
+    id: 'superhero-adventure',
+    title: 'Superhero Adventure',
+    blurb: 'The night eats the city’s lights, and one small cape goes up.',
+    world: { ground: '#2a1a7a', accent: '#ffcf2e', paper: '#fff8ea', frame: '#1a1026', onPaper: '#1a1026' },
+  },
+  {
+    id: 'magic-kingdom',
+    title: 'Magic Kingdom Quest',
+    blurb: 'A very large dragon has a very small voice.',
+    world: { ground: '#0f7a5c', accent: '#ffb53c', paper: '#fff8e6', frame: '#1a1026', onPaper: '#1a1026' },
+  },
+  {
+    id: 'space-explorer',
+    title: 'Space Explorer',
+    blurb: 'A star calls for help, and somebody small answers.',
+    world: { ground: '#2b1478', accent: '#ffb02e', paper: '#170d45', frame: '#fff3d9', onPaper: '#ffe9b8' },
+  },
+  {
+    id: 'princess-adventure',
+    title: 'Princess Adventure',
+    blurb: 'Some royals sit very still. Not this one.',
+    world: { ground: '#a31668', accent: '#ffc93c', paper: '#fff6ee', frame: '#1a1026', onPaper: '#1a1026' },
+  },
+  {
+    id: 'hanuman',
+    title: 'The Lamp of Kishkindha',
+    blurb: 'A young vanara needs a friend with a big heart and steady hands.',
+    world: { ground: '#0f5f4c', accent: '#ffb52e', paper: '#0d4438', frame: '#fff1cf', onPaper: '#ffeebc' },
+  },
+  {
+    id: 'spider',
+    title: 'The Day of a Thousand Kites',
+    blurb: 'The best kite in the city has broken loose, and a very small spider knows the way.',
+    world: { ground: '#1467b5', accent: '#ffa31a', paper: '#fff6e4', frame: '#1a1026', onPaper: '#1a1026' },
+  },
+  {
+    id: 'iron',
+    title: 'The Tiffin Robot',
+    blurb: 'Pots, gears, one good spanner, and a robot that nobody else would mend.',
+    world: { ground: '#123a9c', accent: '#ffc93d', paper: '#0f2878', frame: '#ffe9c2', onPaper: '#ffe3a6' },
+  },
+  {
+    id: 'thor',
+    title: 'The Thunder Drum',
+    blurb: 'The monsoon has lost its beat, and the sky takes on an apprentice.',
+    world: { ground: '#2c2296', accent: '#ffd21f', paper: '#1d1668', frame: '#fff1cf', onPaper: '#ffeebb' },
+  },
 ];
 
-export interface ShelfEntry {
-  id: StoryId;
-  title: string;
-  blurb: string;
-  world: World;
+/** Words, pages and drawings of each story: a book brings only its own. */
+const plans: Record<StoryId, () => Promise<StoryPlan>> = {
+  'superhero-adventure': async () => (await import('./superhero-adventure/story.ts')).superheroAdventure,
+  'magic-kingdom': async () => (await import('./magic-kingdom/story.ts')).magicKingdom,
+  'space-explorer': async () => (await import('./space-explorer/story.ts')).spaceExplorer,
+  'princess-adventure': async () => (await import('./princess-adventure/story.ts')).princessAdventure,
+  hanuman: async () => (await import('./hanuman/story.ts')).hanuman,
+  spider: async () => (await import('./spider/story.ts')).spider,
+  iron: async () => (await import('./iron/story.ts')).iron,
+  thor: async () => (await import('./thor/story.ts')).thor,
+};
+
+const loaded = new Map<StoryId, Story>();
+
+/**
+ * Brings a story, once: `makeBook` makes books of stories that are here.
+ * @throws TypeError when the story is unknown; rejects when its file does not come.
+ */
+export async function loadStory(id: StoryId): Promise<void> {
+  if (loaded.has(id)) return;
+  const entry = shelf.find((each) => each.id === id);
+  if (!entry) throw new TypeError(`There is no story called ${JSON.stringify(id)}.`);
+  loaded.set(id, { ...entry, ...(await plans[id]()) });
 }
 
-/** What a shop shows before anything is drawn. */
-export const shelf: readonly ShelfEntry[] = stories.map(({ id, title, blurb, world }) => ({
-  id,
-  title,
-  blurb,
-  world,
-}));
+export function loadedStory(id: StoryId): Story | undefined {
+  return loaded.get(id);
+}

@@ -1,11 +1,9 @@
-import type { Story } from '../../book.ts';
+import type { StoryPlan } from '../../book.ts';
+import { art } from './art.ts';
 import { pageOne } from './page-1.ts';
 
-export const iron: Story = {
-  id: 'iron',
-  title: 'The Tiffin Robot',
-  blurb: 'Pots, gears, one good spanner, and a robot that nobody else would mend.',
-  world: { ground: '#123a9c', accent: '#ffc93d', paper: '#0f2878', frame: '#ffe9c2', onPaper: '#ffe3a6' },
+export const iron: StoryPlan = {
+  art,
   costume: 'copperSuit',
   cover: {
     scene: {

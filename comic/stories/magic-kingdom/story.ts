@@ -1,10 +1,8 @@
-import type { Story } from '../../book.ts';
+import type { StoryPlan } from '../../book.ts';
+import { art } from './art.ts';
 
-export const magicKingdom: Story = {
-  id: 'magic-kingdom',
-  title: 'Magic Kingdom Quest',
-  blurb: 'A very large dragon has a very small voice.',
-  world: { ground: '#0f7a5c', accent: '#ffb53c', paper: '#fff8e6', frame: '#1a1026', onPaper: '#1a1026' },
+export const magicKingdom: StoryPlan = {
+  art,
   costume: 'knightErrant',
   cover: {
     scene: {

@@ -1,10 +1,8 @@
-import type { Story } from '../../book.ts';
+import type { StoryPlan } from '../../book.ts';
+import { art } from './art.ts';
 
-export const princessAdventure: Story = {
-  id: 'princess-adventure',
-  title: 'Princess Adventure',
-  blurb: 'Some royals sit very still. Not this one.',
-  world: { ground: '#a31668', accent: '#ffc93c', paper: '#fff6ee', frame: '#1a1026', onPaper: '#1a1026' },
+export const princessAdventure: StoryPlan = {
+  art,
   costume: 'royalExplorer',
   cover: {
     scene: {

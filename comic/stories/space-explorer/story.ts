@@ -1,4 +1,5 @@
-import type { Story } from '../../book.ts';
+import type { StoryPlan } from '../../book.ts';
+import { art } from './art.ts';
 import { pageOne } from './page-1.ts';
 import { pageTwo } from './page-2.ts';
 import { pageThree } from './page-3.ts';
@@ -20,11 +21,8 @@ import { pageEighteen } from './page-18.ts';
 import { pageNineteen } from './page-19.ts';
 import { pageTwenty } from './page-20.ts';
 
-export const spaceExplorer: Story = {
-  id: 'space-explorer',
-  title: 'Space Explorer',
-  blurb: 'A star calls for help, and somebody small answers.',
-  world: { ground: '#2b1478', accent: '#ffb02e', paper: '#170d45', frame: '#fff3d9', onPaper: '#ffe9b8' },
+export const spaceExplorer: StoryPlan = {
+  art,
   costume: 'spaceSuit',
   cover: {
     scene: {

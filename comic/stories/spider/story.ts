@@ -1,11 +1,9 @@
-import type { Story } from '../../book.ts';
+import type { StoryPlan } from '../../book.ts';
+import { art } from './art.ts';
 import { pageOne } from './page-1.ts';
 
-export const spider: Story = {
-  id: 'spider',
-  title: 'The Day of a Thousand Kites',
-  blurb: 'The best kite in the city has broken loose, and a very small spider knows the way.',
-  world: { ground: '#1467b5', accent: '#ffa31a', paper: '#fff6e4', frame: '#1a1026', onPaper: '#1a1026' },
+export const spider: StoryPlan = {
+  art,
   costume: 'kiteJacket',
   cover: {
     scene: {

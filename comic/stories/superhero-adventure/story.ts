@@ -1,10 +1,8 @@
-import type { Story } from '../../book.ts';
+import type { StoryPlan } from '../../book.ts';
+import { art } from './art.ts';
 
-export const superheroAdventure: Story = {
-  id: 'superhero-adventure',
-  title: 'Superhero Adventure',
-  blurb: 'The night eats the city’s lights, and one small cape goes up.',
-  world: { ground: '#2a1a7a', accent: '#ffcf2e', paper: '#fff8ea', frame: '#1a1026', onPaper: '#1a1026' },
+export const superheroAdventure: StoryPlan = {
+  art,
   costume: 'starHero',
   cover: {
     scene: {

@@ -1,11 +1,9 @@
-import type { Story } from '../../book.ts';
+import type { StoryPlan } from '../../book.ts';
+import { art } from './art.ts';
 import { pageOne } from './page-1.ts';
 
-export const thor: Story = {
-  id: 'thor',
-  title: 'The Thunder Drum',
-  blurb: 'The monsoon has lost its beat, and the sky takes on an apprentice.',
-  world: { ground: '#2c2296', accent: '#ffd21f', paper: '#1d1668', frame: '#fff1cf', onPaper: '#ffeebb' },
+export const thor: StoryPlan = {
+  art,
   costume: 'cloudDrummer',
   cover: {
     scene: {
