@@ -113,4 +113,11 @@ test.describe('a book of the shelf', () => {
     await page.getByRole('link', { name: 'Back to Gallery' }).click();
     await expect(page).toHaveURL(/\/gallery$/);
   });
+
+  test('leads to the wizard', async ({ page }) => {
+    await page.goto('/product/hanuman');
+    await page.getByRole('link', { name: 'Create Full Book' }).click();
+    await expect(page.getByText('Redirecting to Create Book')).toBeVisible();
+    await expect(page).toHaveURL(/\/create$/);
+  });
 });

@@ -3,6 +3,7 @@ import { LONGEST } from '../checkout/stored-book.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Field, TextArea } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { showToast } from '../ui/toast.tsx';
 import { type BookDraft, typedBefore } from './book-draft.ts';
 import { BookOrder } from './book-order.tsx';
 import { FormatChoice } from './format-choice.tsx';
@@ -51,7 +52,11 @@ export function CustomiseForm({ book }: { book: OfferedBook }) {
       </section>
       <Panel as="section" aria-labelledby="order" className="grid gap-5">
         <BookOrder book={book} draft={draft} update={update} order={order} />
-        <ButtonLink to="/create" className="w-full">
+        <ButtonLink
+          to="/create"
+          onClick={() => showToast({ title: 'Redirecting to Create Book' })}
+          className="w-full"
+        >
           Create Full Book
         </ButtonLink>
         <p className="-mt-2 text-base text-ink-soft">
