@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FORMATS } from '../pricing/price-list.ts';
-import { cleanLine, cleanLines } from './clean-text.ts';
+import { oneLine, severalLines } from '../platform/typed-text.ts';
 
 /** A hero drawn without a photo; the workshop's `DrawnHero` without its `kind`. */
 export const drawnHeroSchema = z.object({
@@ -28,16 +28,16 @@ export const optionalText = (longest: number, clean: (text: string) => string) =
     .default(null);
 
 /** The name of the hero. */
-export const characterNameSchema = z.string().overwrite(cleanLine).min(1).max(60);
+export const characterNameSchema = z.string().overwrite(oneLine).min(1).max(60);
 
 /** What the wizard knows of one book. Limits of length are generous; nothing is cut silently. */
 export const bookSchema = z.object({
   story: z.enum(WIZARD_BOOKS),
   format: z.enum(FORMATS),
   characterName: characterNameSchema,
-  customTitle: optionalText(80, cleanLine),
-  customMessage: optionalText(600, cleanLines),
-  customStory: optionalText(4000, cleanLines),
+  customTitle: optionalText(80, oneLine),
+  customMessage: optionalText(600, severalLines),
+  customStory: optionalText(4000, severalLines),
   drawnHero: drawnHeroSchema.nullable().default(null),
 });
 export type WizardBook = z.infer<typeof bookSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PRODUCT_IDS } from '../catalogue/product-ids.ts';
 import { characterNameSchema, drawnHeroSchema, optionalText } from '../checkout/checkout.schema.ts';
-import { cleanLine, cleanLines } from '../checkout/clean-text.ts';
+import { oneLine, severalLines } from '../platform/typed-text.ts';
 import { FORMATS } from '../pricing/price-list.ts';
 import { MOST_OF_ONE } from '../pricing/quantity.ts';
 import { takesOwnStory } from './own-story.ts';
@@ -13,9 +13,9 @@ export const productBookSchema = z
     format: z.enum(FORMATS),
     quantity: z.int().min(1).max(MOST_OF_ONE),
     characterName: characterNameSchema,
-    customMessage: optionalText(600, cleanLines),
-    customStory: optionalText(4000, cleanLines),
-    customTitle: optionalText(80, cleanLine),
+    customMessage: optionalText(600, severalLines),
+    customStory: optionalText(4000, severalLines),
+    customTitle: optionalText(80, oneLine),
     drawnHero: drawnHeroSchema.nullable().default(null),
   })
   .transform((book) =>
