@@ -10,7 +10,15 @@ import { fontBytes } from '../../scripts/fonts.ts';
 import { halftone } from '../drawing/halftone.ts';
 import { ellipse, rect } from '../drawing/path.ts';
 import { group, linear, type Node, place, radial, shape } from '../drawing/tree.ts';
-import { type Book, type BookRequest, bookToPdf, coverToPdf, loadLettering, makeBook } from '../index.ts';
+import {
+  type Book,
+  type BookRequest,
+  bookToPdf,
+  coverToPdf,
+  loadLettering,
+  loadStory,
+  makeBook,
+} from '../index.ts';
 import type { Lettering, PhotoHero } from '../index.ts';
 import { TRIM } from '../layout/measures.ts';
 import { photoSample } from '../sample-heroes.ts';
@@ -30,6 +38,7 @@ let lettering: Lettering;
 let folder: string;
 beforeAll(async () => {
   lettering = await loadLettering(fontBytes());
+  await loadStory('space-explorer');
   folder = mkdtempSync(path.join(tmpdir(), 'pdf-'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

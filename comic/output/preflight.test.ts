@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fontBytes } from '../../scripts/fonts.ts';
 import type { Page, PageBoxes } from '../book.ts';
 import { group, place } from '../drawing/tree.ts';
-import { type Book, loadLettering, makeBook, preflight } from '../index.ts';
+import { type Book, loadLettering, loadStory, makeBook, preflight } from '../index.ts';
 import { drawnSample, photoSample } from '../sample-heroes.ts';
 
 let book: Book;
 beforeAll(async () => {
   const lettering = await loadLettering(fontBytes());
+  await loadStory('hanuman');
   book = makeBook({ story: 'hanuman', name: 'Meera', hero: drawnSample }, lettering);
 });
 

@@ -1,4 +1,5 @@
-import type { Story } from '../../book.ts';
+import type { StoryPlan } from '../../book.ts';
+import { art } from './art.ts';
 import { pageOne } from './page-1.ts';
 import { pageTwo } from './page-2.ts';
 import { pageThree } from './page-3.ts';
@@ -20,11 +21,8 @@ import { pageEighteen } from './page-18.ts';
 import { pageNineteen } from './page-19.ts';
 import { pageTwenty } from './page-20.ts';
 
-export const hanuman: Story = {
-  id: 'hanuman',
-  title: 'The Lamp of Kishkindha',
-  blurb: 'A young vanara needs a friend with a big heart and steady hands.',
-  world: { ground: '#0f5f4c', accent: '#ffb52e', paper: '#0d4438', frame: '#fff1cf', onPaper: '#ffeebc' },
+export const hanuman: StoryPlan = {
+  art,
   costume: 'templeSilks',
   cover: {
     scene: {

@@ -1,0 +1,50 @@
+import type { Art } from '../../art/art.ts';
+import { forestDawn, forestNoon, forestDusk, forestNight } from '../../art/places/forest-path.ts';
+import { cliffFace, chasm, cloudSea, herbDawn, herbNight } from '../../art/places/heights.ts';
+import { kishkindha } from '../../art/places/kishkindha.ts';
+import { lampFestival } from '../../art/places/lamp-festival.ts';
+import { shrine, shrineDark } from '../../art/places/shrine.ts';
+import { river, stoneBridge } from '../../art/places/stone-river.ts';
+import { chapal } from '../../art/cast/chapal.ts';
+import { gilli } from '../../art/cast/gilli.ts';
+import { jamba } from '../../art/cast/jamba.ts';
+import { jhonka } from '../../art/cast/jhonka.ts';
+import { guardian, guardianInClouds } from '../../art/props/guardian.ts';
+import { lamp, darkLamp, emberLamp, diya, firstFire } from '../../art/props/lamp.ts';
+import { mango, mangoStone, sprout } from '../../art/props/mango.ts';
+import { stone } from '../../art/props/stones.ts';
+
+/** The places, people and things that this story draws beside those that all stories share. */
+export const art = {
+  places: {
+    kishkindha,
+    forestDawn,
+    forestNoon,
+    forestDusk,
+    forestNight,
+    river,
+    stoneBridge,
+    cliffFace,
+    chasm,
+    cloudSea,
+    herbDawn,
+    herbNight,
+    shrine,
+    shrineDark,
+    lampFestival,
+  },
+  cast: { chapal, gilli, jamba, jhonka },
+  props: {
+    lamp,
+    darkLamp,
+    emberLamp,
+    diya,
+    firstFire,
+    guardian,
+    guardianInClouds,
+    mango,
+    mangoStone,
+    sprout,
+    stone,
+  },
+} satisfies Art;
