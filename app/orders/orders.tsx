@@ -41,18 +41,35 @@ export async function action({ request }: Route.ActionArgs) {
   return data<Reordered>({ reordered }, { status: reordered ? 200 : 404 });
 }
 
-export default function Orders({ loaderData }: Route.ComponentProps) {
+export default function Orders({ loaderData: { orders } }: Route.ComponentProps) {
   return (
     <div className="page max-w-4xl py-10">
       <h1 className="text-4xl">My orders</h1>
       <div className="mt-8">
-        <Suspense fallback={<Spinner label="Loading your orders..." />}>
-          <Await resolve={loaderData.orders} errorElement={<NotLoaded />}>
-            {(orders) => (orders.length === 0 ? <NoOrders /> : <OrderList orders={orders} />)}
-          </Await>
-        </Suspense>
+        {Array.isArray(orders) ? (
+          <OrderList orders={orders} />
+        ) : (
+          <Suspense fallback={<Spinner label="Loading your orders..." />}>
+            <Await resolve={orders} errorElement={<NotLoaded />}>
+              {(later) => <OrderList orders={later} />}
+            </Await>
+          </Suspense>
+        )}
       </div>
     </div>
+  );
+}
+
+function OrderList({ orders }: { orders: OrderView[] }) {
+  if (orders.length === 0) return <NoOrders />;
+  return (
+    <ul className="grid gap-6">
+      {orders.map((order) => (
+        <Panel as="li" key={order.id}>
+          <OrderCard order={order} />
+        </Panel>
+      ))}
+    </ul>
   );
 }
 
@@ -68,18 +85,6 @@ function NoOrders() {
     >
       The first comic with your child in it is only a few minutes away.
     </EmptyState>
-  );
-}
-
-function OrderList({ orders }: { orders: OrderView[] }) {
-  return (
-    <ul className="grid gap-6">
-      {orders.map((order) => (
-        <Panel as="li" key={order.id}>
-          <OrderCard order={order} />
-        </Panel>
-      ))}
-    </ul>
   );
 }
 
