@@ -1,4 +1,4 @@
-import type { Book, BookRequest, Page, StoryId } from './book.ts';
+import type { Book, BookRequest, Page } from './book.ts';
 import { checkHero } from './check-hero.ts';
 import { coverPage, coverTitle, type CoverWords } from './layout/cover-page.ts';
 import { endPages } from './layout/end-pages.ts';

@@ -23,14 +23,16 @@ export function useWorkshop(story: StoryId): {
   const [failed, setFailed] = useState(false);
   const open = useCallback(() => {
     let wanted = true;
-    openedWorkshop()
-      .then(async (workshop) => {
+    const bring = async () => {
+      try {
+        const workshop = await openedWorkshop();
         await workshop.bring(story);
         if (wanted) setReady({ workshop, story });
-      })
-      .catch(() => {
+      } catch {
         if (wanted) setFailed(true);
-      });
+      }
+    };
+    void bring();
     return () => {
       wanted = false;
     };

@@ -53,7 +53,7 @@ export function backOfHead(hero: Hero, front: Head, weights: Weights): Head {
             [x + 70, top + height * 0.42],
             [x + 170, top + height * 0.33],
           ]),
-          { stroke: light(colour, 0.4), width: 34, opacity: 0.35 },
+          { stroke: light(colour, 0.4), width: 34, opacity: 0.2 },
         ),
         ...(bare
           ? [

@@ -1,7 +1,7 @@
 import { INK } from '../../drawing/colour.ts';
 import { cornerFade, halftone } from '../../drawing/halftone.ts';
 import { curve } from '../../drawing/path.ts';
-import { between, seeded, type Random } from '../../drawing/random.ts';
+import { seeded, type Random } from '../../drawing/random.ts';
 import { linear, shape, type Node } from '../../drawing/tree.ts';
 import { cloudBank, glow, gradientSky, stars } from './sky.ts';
 import type { DrawPlace } from './place.ts';

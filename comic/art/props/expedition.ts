@@ -1,6 +1,6 @@
 import { INK, light, shade } from '../../drawing/colour.ts';
 import { blob, curve, ellipse, rect } from '../../drawing/path.ts';
-import { group, linear, radial, shape } from '../../drawing/tree.ts';
+import { group, linear, radial, shape, type Node } from '../../drawing/tree.ts';
 import type { DrawProp } from './prop.ts';
 
 const TIN = '#b9c6d6';
@@ -54,18 +54,16 @@ export const paratha: DrawProp = (ink) => {
     nodes: [
       shape(d, { fill: radial([-80, -100], 620, '#ffe9a8', '#f2b04a', '#b8672a') }),
       group(
-        [
-          ...(
-            [
-              [-130, -180, 70],
-              [140, -220, 54],
-              [230, 40, 76],
-              [-40, 60, 90],
-              [-250, 140, 56],
-              [80, 260, 64],
-            ] as const
-          ).map(([x, y, r]) => shape(ellipse(x, y, r, r * 0.7), { fill: '#8a4520', opacity: 0.55 })),
-        ],
+        (
+          [
+            [-130, -180, 70],
+            [140, -220, 54],
+            [230, 40, 76],
+            [-40, 60, 90],
+            [-250, 140, 56],
+            [80, 260, 64],
+          ] as const
+        ).map(([x, y, r]) => shape(ellipse(x, y, r, r * 0.7), { fill: '#8a4520', opacity: 0.55 })),
         { clip: d },
       ),
       shape(d, { stroke: INK, width: ink * 1.3 }),
@@ -149,10 +147,6 @@ export const asteroid: DrawProp = (ink) => {
     ],
     0.85,
   );
-  const hollow = (x: number, y: number, r: number) => [
-    shape(ellipse(x, y, r, r * 0.78), { fill: '#6a4a94' }),
-    shape(ellipse(x + r * 0.14, y + r * 0.14, r * 0.76, r * 0.56), { fill: '#4d3278' }),
-  ];
   return {
     voice: [0, -300],
     nodes: [
@@ -182,3 +176,10 @@ export const asteroid: DrawProp = (ink) => {
     ],
   };
 };
+
+function hollow(x: number, y: number, r: number): Node[] {
+  return [
+    shape(ellipse(x, y, r, r * 0.78), { fill: '#6a4a94' }),
+    shape(ellipse(x + r * 0.14, y + r * 0.14, r * 0.76, r * 0.56), { fill: '#4d3278' }),
+  ];
+}

@@ -18,7 +18,7 @@ export const pageSeventeen: PagePlan = {
             { who: 'tara', mood: 'happy', at: [0.5, 0.53], size: 0.27, turn: 6 },
             { who: 'hero', pose: 'lift', face: 'happy', at: [0.27, 0.955], size: 0.19 },
             { who: 'tiko', mood: 'amazed', at: [0.765, 0.96], size: 0.33, flip: true },
-            { thing: 'sleepingCat', at: [0.56, 0.955], size: 0.1 },
+            { thing: 'sleepingCat', at: [0.605, 0.955], size: 0.1 },
           ],
           captions: [
             {

@@ -21,7 +21,7 @@ export const pageFour: PagePlan = {
           place: 'cockpit',
           seed: 1,
           items: [
-            { thing: 'sleepingCat', at: [0.86, 0.42], size: 0.26, turn: 158 },
+            { thing: 'sleepingCat', at: [0.155, 0.5], size: 0.2, turn: -158 },
             { who: 'hero', pose: 'float', face: 'surprised', at: [0.5, 0.6], size: 0.38, anchor: 'head' },
           ],
           balloons: [
