@@ -15,7 +15,9 @@ export interface PackedPicture {
 export function packedPicture(href: string): PackedPicture {
   const [, type, data] = /^data:image\/(jpeg|png);base64,([\w+/]+=*)$/.exec(href) ?? [];
   if (!type || !data) throw new Error(`This picture cannot be printed: ${href.slice(0, 40)}`);
-  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  const letters = atob(data);
+  const bytes = new Uint8Array(letters.length);
+  for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at);
   return type === 'jpeg' ? jpeg(bytes) : png(bytes);
 }
 

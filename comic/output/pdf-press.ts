@@ -10,11 +10,24 @@ import { packedPicture } from './pdf-picture.ts';
 /** Path data longer than this is written once when it is painted again. */
 const WORTH_SHARING = 240;
 
+/** How a long path is painted over the whole file, and the form that does it. */
+interface Painted {
+  times: number;
+  /** The widest of the pens. */
+  widest: number;
+  form?: Ref;
+}
+
 /** What pages of one file share: paths, pictures, gradients and groups that occur again are written once. */
 export class PdfPress {
   readonly file: PdfFile;
-  private readonly uses = new Map<string | Group, number>();
-  private readonly widest = new Map<string, number>();
+  private readonly seen = new Set<Group>();
+  private readonly shared = new Set<Group>();
+  private readonly painted: Record<Painting, Map<string, Painted>> = {
+    f: new Map(),
+    S: new Map(),
+    B: new Map(),
+  };
   private readonly paths = new Map<string, PathCode>();
   private readonly refs = new Map<string, Ref>();
   private readonly groups = new Map<Group, Ref>();
@@ -29,14 +42,16 @@ export class PdfPress {
     for (const node of nodes) {
       demandKnown(node);
       if (node.kind === 'group') {
-        const uses = (this.uses.get(node) ?? 0) + 1;
-        this.uses.set(node, uses);
-        if (uses === 1) this.count(node.children);
-      } else if (node.kind === 'shape') {
-        const key = `${painting(node)} ${node.d}`;
-        if (node.d.length <= WORTH_SHARING) continue;
-        this.uses.set(key, (this.uses.get(key) ?? 0) + 1);
-        this.widest.set(key, Math.max(this.widest.get(key) ?? 0, strokeWidth(node)));
+        if (this.seen.has(node)) this.shared.add(node);
+        else this.count(node.children);
+        this.seen.add(node);
+      } else if (node.kind === 'shape' && node.d.length > WORTH_SHARING) {
+        const how = painting(node);
+        if (!how) continue;
+        const known = this.painted[how].get(node.d) ?? { times: 0, widest: 0 };
+        known.times++;
+        known.widest = Math.max(known.widest, strokeWidth(node));
+        this.painted[how].set(node.d, known);
       }
     }
   }
@@ -54,17 +69,18 @@ export class PdfPress {
 
   /** A form that paints the path with whatever colours are set, if the path is painted so more than once. */
   sharedPath(d: string, how: Painting): Ref | undefined {
-    const key = `${how} ${d}`;
-    if ((this.uses.get(key) ?? 0) < 2) return undefined;
-    return this.once(key, () => {
+    const known = d.length > WORTH_SHARING ? this.painted[how].get(d) : undefined;
+    if (!known || known.times < 2) return undefined;
+    if (known.form === undefined) {
       const { code, box } = this.path(d);
-      return this.form(concat(code, how), '', grown(box, this.widest.get(key)! * FINE));
-    });
+      known.form = this.form(concat(code, how), '', grown(box, known.widest * FINE));
+    }
+    return known.form;
   }
 
   /** The letters of a filled path, if it is the outline of words that is painted once. */
   words(d: string): Piece[] | undefined {
-    const worth = d.length > WORTH_SHARING && d.includes('Q') && (this.uses.get(`f ${d}`) ?? 0) < 2;
+    const worth = d.length > WORTH_SHARING && d.includes('Q');
     return worth ? letterPieces(d) : undefined;
   }
 
@@ -80,7 +96,7 @@ export class PdfPress {
   }
 
   isShared(node: Group): boolean {
-    return (this.uses.get(node) ?? 0) > 1;
+    return this.shared.has(node);
   }
 
   /** A group's children as a form; faded groups are composed by themselves before they are laid down. */
@@ -152,11 +168,11 @@ export class PdfPress {
   }
 }
 
-/** Which of PDF's painting operators a shape asks for; `-` when it takes more than one. */
-export function painting({ fill, stroke }: Shape): Painting | '-' {
-  if (typeof fill === 'object' || typeof stroke === 'object') return '-';
+/** Which of PDF's painting operators a shape asks for; nothing when it takes more than one. */
+function painting({ fill, stroke }: Shape): Painting | undefined {
+  if (typeof fill === 'object' || typeof stroke === 'object') return undefined;
   if (fill !== undefined) return stroke !== undefined ? 'B' : 'f';
-  return stroke !== undefined ? 'S' : '-';
+  return stroke !== undefined ? 'S' : undefined;
 }
 
 function strokeWidth({ stroke, width = 1 }: Shape): number {
