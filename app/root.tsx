@@ -1,9 +1,11 @@
 import baloo from '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2?url';
 import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ChatHelper } from './chat/chat-helper.tsx';
 import { ConfirmedNotice } from './shell/confirmed-notice.tsx';
+import { type AuthEvent, type AuthPlace, onAuthEvent } from './shell/auth-events.ts';
 import { useAuthElsewhere } from './shell/auth-elsewhere.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -50,6 +52,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   useAuthElsewhere();
+  useEffect(() => onAuthEvent((event, where) => void leaveNothing(event, where)), []);
   return (
     <Frame>
       <Outlet />
@@ -57,6 +60,14 @@ export default function Root() {
       <SignInPopup />
     </Frame>
   );
+}
+
+/** Whoever signs out on a shared computer leaves no address and no coupon behind, whichever screen it was. */
+async function leaveNothing(event: AuthEvent, where: AuthPlace): Promise<void> {
+  if (event !== 'signed out' || where !== 'here') return;
+  const [wizard, till] = await Promise.all([import('./wizard/use-draft.ts'), import('./till/till-state.ts')]);
+  wizard.forgetBuyer();
+  till.forgetTill();
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

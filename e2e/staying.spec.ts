@@ -70,4 +70,18 @@ test.describe('nothing that was typed is lost', () => {
     const orders = await (await page.request.get('/orders')).text();
     expect(new Set(orders.match(/ORD-\d+/g)).size).toBe(1);
   });
+
+  test('whoever signs out leaves the book, but neither address nor coupon', async ({ page, shop }) => {
+    await page.goto('/auth');
+    await signUpAndIn(page, shop, newEmail());
+    await chooseBook(page);
+    await fillDetails(page);
+    await page.getByRole('button', { name: 'Your profile' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText('See you soon! 👋')).toBeVisible();
+    await page.goto('/create/details');
+    await expect(page.getByLabel('City')).toHaveValue('');
+    await page.goto('/create/personalize');
+    await expect(page.getByLabel("Child's Name")).toHaveValue('Mira');
+  });
 });

@@ -32,6 +32,11 @@ function clear(): void {
   keep({ ...EMPTY_DRAFT, intentKey: newIntentKey() });
 }
 
+/** Somebody signed out: the book stays on the device; where it would go, and with which coupon, does not. */
+export function forgetBuyer(): void {
+  update({ shipping: EMPTY_DRAFT.shipping, couponText: '', couponCode: null });
+}
+
 function current(): Snapshot {
   if (!snapshot.ready) snapshot = { draft: draftFromText(stored()), ready: true };
   return snapshot;
