@@ -63,11 +63,15 @@ async function run(): Promise<void> {
   if (book.nameWasShortened) console.log(`The name is lettered as "${book.name}".`);
   mkdirSync(path.join(out, 'pages'), { recursive: true });
   await writePages(book, out);
-  const deflate = deflateSync;
   write(path.join(out, 'book.pdf'), bookToPdf(book, { purpose: 'reading', deflate }));
   write(path.join(out, 'print.pdf'), bookToPdf(book, { purpose: 'print', deflate }));
   write(path.join(out, 'cover.pdf'), coverToPdf(book, { spineMm, lettering, deflate }));
   judge(book);
+}
+
+/** Drawings do not grow smaller by more effort. */
+function deflate(bytes: Uint8Array): Uint8Array {
+  return deflateSync(bytes, { level: 4 });
 }
 
 function wishes() {

@@ -54,7 +54,8 @@ export function preflight(book: Book, { pages: wanted }: PreflightOptions = {}):
 
 function pageCount(pages: number, wanted: PreflightOptions['pages']): Problem[] {
   const right = wanted === undefined || (wanted === 'multiple of 4' ? pages % 4 === 0 : pages === wanted);
-  return right ? [] : [{ rule: 'pages', message: `${pages} pages inside the cover, not ${wanted}` }];
+  const words = wanted === 'multiple of 4' ? 'a multiple of 4' : wanted;
+  return right ? [] : [{ rule: 'pages', message: `${pages} pages inside the cover, not ${words}` }];
 }
 
 function placement({ number: page, boxes }: Page): Problem[] {
