@@ -160,8 +160,9 @@ describe('a book', () => {
     expect(pageToSvg(said, { idPrefix: 'p' })).toContain('Meera: Three blinks!');
   });
 
-  it('refuses a story that is not on the shelf and a hero that could carry markup', () => {
+  it('refuses a story that is not on the shelf and a hero that could carry markup', async () => {
     expect(() => book({ story: 'nothing' as BookRequest['story'] })).toThrow(TypeError);
+    await expect(loadStory('nothing' as BookRequest['story'])).rejects.toThrow(TypeError);
     expect(() => book({ hero: { ...drawnSample, hair: 'url(#x)' as '#0' } })).toThrow(TypeError);
   });
 });

@@ -21,7 +21,7 @@ export const pageFour: PagePlan = {
           place: 'cockpit',
           seed: 1,
           items: [
-            { thing: 'sleepingCat', at: [0.155, 0.5], size: 0.2, turn: -158 },
+            { thing: 'sleepingCat', at: [0.155, 0.47], size: 0.17, turn: 24 },
             { who: 'hero', pose: 'float', face: 'surprised', at: [0.5, 0.6], size: 0.38, anchor: 'head' },
           ],
           balloons: [
