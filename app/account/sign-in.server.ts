@@ -9,9 +9,9 @@ type Outcome = { cookies: string[] } | { refused: string };
 /** The answer to wrong words, which tells nobody whether there is such an account. */
 export const WRONG_WORDS = 'Invalid email or password. Please try again.';
 const LETTER_SENT =
-  'Please confirm your email address first. We have just sent you a new link; if you cannot find it, look in your spam folder.';
+  'Please confirm your e-mail address first. We have just sent you a new link; if you cannot find it, look in your spam folder.';
 const LETTER_WAITS =
-  'Please confirm your email address first. Open the link in the letter we sent you; if you cannot find it, look in your spam folder.';
+  'Please confirm your e-mail address first. Open the link in the letter we sent you; if you cannot find it, look in your spam folder.';
 
 /**
  * Signs a customer in.

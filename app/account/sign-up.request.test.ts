@@ -43,7 +43,7 @@ describe('signing up', () => {
     const early = await signIn(email);
     expect(early.status).toBe(422);
     expect(early.page).toContain('Login Failed');
-    expect(early.page).toContain('Please confirm your email address first.');
+    expect(early.page).toContain('Please confirm your e-mail address first.');
     expect(early.visitor.cookies.size).toBe(0);
 
     const link = await confirmLink(email, 2);
@@ -89,7 +89,7 @@ describe('signing up', () => {
     [{ password: '12345' }, 'Validation Error', 'Password must be at least 6 characters long.'],
     [{ password: '' }, 'Validation Error', 'Password must be at least 6 characters long.'],
     [{ password: 'x'.repeat(129) }, 'Validation Error', 'Password must be at most 128 characters long.'],
-    [{ email: 'asha at home' }, 'Validation Error', 'Please enter a valid email address.'],
+    [{ email: 'asha at home' }, 'Validation Error', 'Please enter a valid e-mail address.'],
     [{ email: ' ' }, 'Signup Failed', 'You must provide either an email or phone number and a password.'],
     [{ fullName: 'a'.repeat(101) }, 'Validation Error', 'Please enter a name of at most 100 letters.'],
   ])('refuses %j in its own words', async (wrong, title, description) => {

@@ -78,7 +78,7 @@ export function passwordProblem(password: string, field = 'password'): FormProbl
 /** What is wrong with an e-mail address; null when nothing is. */
 export function emailProblem(typed: string): FormProblem | null {
   if (!typed) return { title: 'Signup Failed', description: NEEDS_BOTH, field: 'email' };
-  return email.safeParse(typed).success ? null : invalid('email', 'Please enter a valid email address.');
+  return email.safeParse(typed).success ? null : invalid('email', 'Please enter a valid e-mail address.');
 }
 
 function restProblem({ phone, password, address }: SignUp, needsPhone: boolean): FormProblem | null {

@@ -307,7 +307,7 @@ export const TOPICS: Topic[] = [
     id: 'account',
     words: ['password', 'login', 'signin', 'signup', 'register', 'account', 'profile', 'otp'],
     phrases: ['sign in', 'log in', 'sign up', 'confirmation mail', 'confirmation email'],
-    text: `You sign in with your email address and password; a new account is confirmed by a link that we mail to you (please look into spam, too). 🔑 A forgotten password is quickly replaced.`,
+    text: `You sign in with your e-mail address and password; a new account is confirmed by a link that we mail to you (please look into spam, too). 🔑 A forgotten password is quickly replaced.`,
     links: [
       { to: '/auth', label: 'Sign in' },
       { to: '/forgot-password', label: 'Forgot password' },
@@ -334,7 +334,7 @@ export const TOPICS: Topic[] = [
       'located',
     ],
     phrases: ['customer care', 'speak to', 'real person', 'where are you'],
-    text: `You reach our team on WhatsApp and by phone at ${phone} (${CONTACT.hours}), or by email at ${CONTACT.email}. 📞`,
+    text: `You reach our team on WhatsApp and by phone at ${phone} (${CONTACT.hours}), or by e-mail at ${CONTACT.email}. 📞`,
     links: [CONTACT_PAGE],
   },
   {

@@ -34,7 +34,7 @@ export function messageForOwner({ shopUrl, message }: { shopUrl: string; message
         kind: 'note',
         text: message.email
           ? 'Answer this letter to write to the visitor.'
-          : 'The visitor left no email address.',
+          : 'The visitor left no e-mail address.',
       },
     ],
   });

@@ -24,7 +24,7 @@ export function messageReceived({
       { kind: 'text', text: greeting(name) },
       {
         kind: 'text',
-        text: 'thank you for writing to Nanhe Veer. Your message has reached our drawing table, and a person will answer it by email.',
+        text: 'Thank you for writing to Nanhe Veer. Your message has reached our drawing table, and a person will answer it by e-mail.',
       },
       { kind: 'facts', title: 'For your records', facts: [['Ticket number', ticket]] },
       {
@@ -34,7 +34,7 @@ export function messageReceived({
       { kind: 'action', label: 'Chat on WhatsApp', url: CONTACT.whatsapp },
       {
         kind: 'note',
-        text: 'You did not write to us? Then somebody mistyped an email address, and you need do nothing.',
+        text: 'You did not write to us? Then somebody mistyped an e-mail address, and you need do nothing.',
       },
     ],
   });

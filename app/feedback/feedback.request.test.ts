@@ -28,7 +28,7 @@ it('needs a message only', async () => {
     email: null,
     subject: null,
   });
-  expect((await shop.letter(OWNER, /^Feedback NV-/)).text).toContain('left no email address');
+  expect((await shop.letter(OWNER, /^Feedback NV-/)).text).toContain('left no e-mail address');
 });
 
 it('keeps stars, name and address, mails the owner and nobody else', async () => {
