@@ -11,6 +11,7 @@ import { confirmLinks } from './confirm-links.ts';
 import { ownOrder } from './orders.server.ts';
 import { useConfetti } from './use-confetti.ts';
 import { type Confirming, usePaymentNews } from './use-payment-news.ts';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 export const middleware = [forEveryone];
 
@@ -118,7 +119,7 @@ function NextSteps({ orderNumber }: { orderNumber: string | null }) {
           <li>A confirmation e-mail arrives within minutes.</li>
           <li>Production starts immediately.</li>
           <li>
-            Delivery is within <span className="whitespace-nowrap">{DELIVERY.promise}</span>.
+            Delivery is within <Unbroken>{DELIVERY.promise}</Unbroken>.
           </li>
           <li>You can track the status from your account dashboard.</li>
         </ul>

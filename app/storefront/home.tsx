@@ -11,6 +11,7 @@ import { FinalCall } from './final-call.tsx';
 import { PhotoBecomesHero } from './photo-becomes-hero.tsx';
 import { shopData } from './shop-data.ts';
 import { Testimonials } from './testimonials.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 export const middleware = [forEveryone];
 
@@ -60,7 +61,9 @@ function Hero() {
           </div>
           <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-1 text-base text-ink-soft">
             <li>From {rupees(FORMAT_PRICE.digital)}</li>
-            <li>Delivered in {DELIVERY.promise}</li>
+            <li>
+              Delivered in <Unbroken>{DELIVERY.promise}</Unbroken>
+            </li>
             <li>{GUARANTEE.days}-day satisfaction guarantee</li>
           </ul>
         </div>

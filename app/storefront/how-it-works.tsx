@@ -3,6 +3,7 @@ import { pageMeta } from '../shell/page-meta.ts';
 import { DELIVERY, MAKING, MAX_PHOTO_MB, PAGES, PDF_QUALITY, PRIVACY } from './facts.ts';
 import { FinalCall } from './final-call.tsx';
 import { PageIntro } from './page-intro.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 export const middleware = [forEveryone];
 
@@ -104,8 +105,12 @@ export default function HowItWorks() {
             </div>
             <div className="p-6">
               <h2 className="text-2xl">{step.title}</h2>
-              <p className="mt-2">{step.text}</p>
-              <p className="mt-3 text-base text-ink-soft">{step.note}</p>
+              <p className="mt-2">
+                <Unbroken>{step.text}</Unbroken>
+              </p>
+              <p className="mt-3 text-base text-ink-soft">
+                <Unbroken>{step.note}</Unbroken>
+              </p>
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import { CONTACT } from './facts.ts';
 import { PageIntro } from './page-intro.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 /** A calm page of rules: what matters in short, the text in one column, who to ask at its end. */
 export function PolicyPage({
@@ -19,7 +20,9 @@ export function PolicyPage({
   return (
     <>
       <PageIntro title={title}>
-        <p>{intro}</p>
+        <p>
+          <Unbroken>{intro}</Unbroken>
+        </p>
       </PageIntro>
       <div className="page grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <aside className="panel panel-sun p-5 lg:sticky lg:top-28 lg:order-last" aria-labelledby="in-short">
@@ -30,7 +33,9 @@ export function PolicyPage({
             {inShort.map((fact) => (
               <li key={fact} className="flex gap-2.5">
                 <Check aria-hidden="true" strokeWidth={3.5} className="mt-0.5 size-4 flex-none" />
-                {fact}
+                <span>
+                  <Unbroken>{fact}</Unbroken>
+                </span>
               </li>
             ))}
           </ul>

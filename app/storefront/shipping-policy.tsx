@@ -3,6 +3,7 @@ import { pageMeta } from '../shell/page-meta.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { DELIVERY } from './facts.ts';
 import { PolicyPage } from './policy-page.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 export const middleware = [forEveryone];
 
@@ -55,20 +56,20 @@ export default function ShippingPolicy() {
       </div>
       <h2>Within India</h2>
       <p>
-        Domestic orders arrive within {DELIVERY.domestic} after printing. Delivery costs {fee} for printed
-        orders under {freeFrom} and is free above; every printed book of ours costs more than that, so you pay
-        nothing for delivery.
+        Domestic orders arrive within <Unbroken>{DELIVERY.domestic}</Unbroken> after printing. Delivery costs{' '}
+        {fee} for printed orders under {freeFrom} and is free above; every printed book of ours costs more
+        than that, so you pay nothing for delivery.
       </p>
       <h2>Other countries</h2>
       <p>
-        International orders take {DELIVERY.international}. Our order form is made for Indian addresses:
-        please write to us before you order, and we tell you the postage for your country. Customs duties are
-        paid by the receiver.
+        International orders take <Unbroken>{DELIVERY.international}</Unbroken>. Our order form is made for
+        Indian addresses: please write to us before you order, and we tell you the postage for your country.
+        Customs duties are paid by the receiver.
       </p>
       <h2>Digital copies</h2>
       <p>
-        Your digital book is ready within {DELIVERY.digitalPolicy}. You find it in your account and get a
-        letter when it is there.
+        Your digital book is ready within <Unbroken>{DELIVERY.digitalPolicy}</Unbroken>. You find it in your
+        account and get a letter when it is there.
       </p>
       <h2>Following your parcel</h2>
       <p>

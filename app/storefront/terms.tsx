@@ -3,6 +3,7 @@ import { forEveryone } from '../account/audience.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { AGES, CONTACT, DELIVERY, GUARANTEE, MAKING, PAGES, PDF_QUALITY } from './facts.ts';
 import { PolicyPage } from './policy-page.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 export const middleware = [forEveryone];
 
@@ -53,7 +54,8 @@ export default function Terms() {
           both.
         </li>
         <li>
-          A look at the photo within {MAKING.photoReview} and a finished book after {MAKING.creation} of work.
+          A look at the photo within <Unbroken>{MAKING.photoReview}</Unbroken> and a finished book after{' '}
+          <Unbroken>{MAKING.creation}</Unbroken> of work.
         </li>
         <li>Minor revisions: {MAKING.revisions} is included.</li>
       </ul>
@@ -69,7 +71,7 @@ export default function Terms() {
       </p>
       <h2>6. Delivery</h2>
       <p>
-        Printed books reach you in {DELIVERY.promise}. Details are in the{' '}
+        Printed books reach you in <Unbroken>{DELIVERY.promise}</Unbroken>. Details are in the{' '}
         <Link to="/shipping-policy">shipping policy</Link>.
       </p>
       <h2>7. Cancelling and refunds</h2>

@@ -10,6 +10,7 @@ import { showToast } from '../ui/toast.tsx';
 import { useDraft } from './use-draft.ts';
 import { askQuoteAgain, useQuote } from './use-quote.ts';
 import { BOOKS } from './wizard-books.ts';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 /** Every line of the price as the shop counts it, and when the book is expected. */
 export function QuoteBox() {
@@ -53,7 +54,9 @@ export function QuoteBox() {
           <dd className="font-display text-2xl font-extrabold">{rupees(quote.total)}</dd>
         </div>
       </dl>
-      <p className="mt-2 text-base text-ink-soft">{whenItComes(format, quote)}</p>
+      <p className="mt-2 text-base text-ink-soft">
+        <Unbroken>{whenItComes(format, quote)}</Unbroken>
+      </p>
     </div>
   );
 }
