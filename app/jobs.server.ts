@@ -1,6 +1,7 @@
 import { forgetUnconfirmed } from './account/forget-unconfirmed.job.server.ts';
 import { forgetCheckouts } from './checkout/forget-checkouts.job.server.ts';
 import { sendLetter, sweepOutbox } from './mail/send-letter.job.server.ts';
+import { makeBookJob, sweepBooks } from './orders/make-book.job.server.ts';
 import { confirmPaymentJob } from './payments/confirm-payment.job.server.ts';
 import { readNoticeJob } from './payments/payment-notices.server.ts';
 import { reconcileJob } from './payments/reconcile.job.server.ts';
@@ -21,6 +22,8 @@ export const JOBS: Job<never>[] = [
   reconcileJob,
   forgetCheckouts,
   refundPaymentJob,
+  makeBookJob,
+  sweepBooks,
   forgetLimitsJob,
   vacuumJob,
 ];

@@ -56,6 +56,7 @@ export default [
   route('orders', 'orders/orders.tsx', { id: 'orders' }),
   route('order-tracking', 'orders/orders.tsx', { id: 'order-tracking' }),
   route('orders/:orderId', 'orders/order.tsx'),
+  route('orders/:orderId/books/:itemId', 'orders/digital-copy.ts'),
 
   // Staff
   route('admin', 'admin/admin.tsx'),

@@ -12,6 +12,7 @@ export type { Colour, DrawnHero, Expression, Hero, HeadPoint, PhotoHero } from '
 export type { FontBytes, Lettering } from './lettering/lettering.ts';
 export { loadLettering } from './lettering/load-lettering.ts';
 export { makeBook } from './make-book.ts';
+export type { MadeAnswer, MakeOrder } from './make-worker.ts';
 export { bookToPdf, type BookPdfOptions } from './output/book-pdf.ts';
 export { coverToPdf, type CoverPdfOptions } from './output/cover-pdf.ts';
 export type { Deflate } from './output/pdf-file.ts';

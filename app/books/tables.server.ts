@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -12,4 +12,29 @@ export const heroes = pgTable('heroes', {
   madeAt: moment('made_at'),
   refusedAt: moment('refused_at'),
   refusal: text('refusal'),
+});
+
+/** What keeps a book from being made available, for staff. */
+export interface BookProblem {
+  /** Number of the page, 0 the cover; nothing when it is about the whole book. */
+  page?: number;
+  rule: string;
+  message: string;
+}
+
+/** The finished book of an ordered one. Its files are the shop's own and stay when the photo leaves. */
+export const madeBooks = pgTable('made_books', {
+  orderItemId: uuid('order_item_id').primaryKey(),
+  queuedAt: moment('queued_at').notNull(),
+  startedAt: moment('started_at'),
+  madeAt: moment('made_at'),
+  failedAt: moment('failed_at'),
+  problems: jsonb('problems').$type<BookProblem[]>(),
+  /** Inside the cover. */
+  pages: integer('pages'),
+  /** The whole book to read on a screen. */
+  pdfKey: text('pdf_key'),
+  /** For the printing house: pages with bleed, and the cover round them. Null for digital books. */
+  printKey: text('print_key'),
+  coverKey: text('cover_key'),
 });

@@ -1,8 +1,24 @@
+import { BookProgressLine } from '../books/book-progress-line.tsx';
+import type { BookProgress } from '../books/book-progress.ts';
 import { rupees } from '../pricing/rupees.ts';
 import type { OrderView } from './order-view.ts';
 
-/** The books of an order. With `priced` each says for whom it is and what it came to. */
-export function OrderItems({ items, priced = false }: { items: OrderView['items']; priced?: boolean }) {
+interface Books {
+  orderId: string;
+  /** By the ids of the items. */
+  progress: Record<string, BookProgress>;
+}
+
+/** The books of an order. With `priced` each says for whom it is and what it came to; with `books` how far it is. */
+export function OrderItems({
+  items,
+  priced = false,
+  books,
+}: {
+  items: OrderView['items'];
+  priced?: boolean;
+  books?: Books;
+}) {
   return (
     <ul className="grid gap-4">
       {items.map((item) => (
@@ -21,6 +37,12 @@ export function OrderItems({ items, priced = false }: { items: OrderView['items'
               {item.format} x {item.quantity}
             </p>
             {priced && item.characterName && <p className="wrap-anywhere">Character: {item.characterName}</p>}
+            {books?.progress[item.id] && (
+              <BookProgressLine
+                progress={books.progress[item.id]!}
+                copy={`/orders/${books.orderId}/books/${item.id}`}
+              />
+            )}
           </div>
           {priced && <p className="flex-none font-bold tabular">{rupees(item.lineTotal)}</p>}
         </li>

@@ -2,6 +2,8 @@ import { data } from 'react-router';
 import { ArrowLeft } from 'lucide-react';
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
+import { madeBooksOf } from '../books/made-books.server.ts';
+import { useBookNews } from '../books/use-book-news.ts';
 import { now } from '../platform/machine.server.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -10,6 +12,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { Route } from './+types/order.ts';
 import { OrderAddress } from './order-address.tsx';
+import { booksOfOrder } from './order-books.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { type OrderDetailView, orderDetailView } from './order-view.ts';
@@ -25,10 +28,12 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { id } = await requireUser(request);
   const order = await ownOrder(id, { id: params.orderId });
   if (!order) throw data(null, { status: 404 });
-  return { order: orderDetailView(order, now()) };
+  const made = await madeBooksOf(order.items.map((item) => item.id));
+  return { order: orderDetailView(order, now()), books: booksOfOrder(order, made) };
 }
 
-export default function Order({ loaderData: { order } }: Route.ComponentProps) {
+export default function Order({ loaderData: { order, books } }: Route.ComponentProps) {
+  useBookNews(Object.values(books).some(({ underWay }) => underWay));
   return (
     <div className="page max-w-4xl py-8">
       <PrintHead />
@@ -63,7 +68,7 @@ export default function Order({ loaderData: { order } }: Route.ComponentProps) {
             <h2 id="books" className="text-2xl">
               What is in it
             </h2>
-            <OrderItems items={order.items} priced />
+            <OrderItems items={order.items} priced books={{ orderId: order.id, progress: books }} />
             <Sums order={order} />
           </section>
           <section aria-labelledby="address">

@@ -1,5 +1,6 @@
 import { type Checkout, lockCheckout, markSettled } from '../checkout/checkouts.server.ts';
 import { takeOutBought } from '../cart/cart.server.ts';
+import { queueBooks } from '../orders/make-book.job.server.ts';
 import { type Order, type OrderWithItems, orderOfCheckout, writeOrder } from '../orders/orders.server.ts';
 import { queueOrderLetters } from '../orders/order-letters.server.ts';
 import { givePhotoToOrder } from '../photos/photos.server.ts';
@@ -61,6 +62,7 @@ async function placeOrder(
   const order = await writeOrder(tx, checkout, payment?.id ?? null, heldBecause);
   for (const photoId of photosOf(order)) await givePhotoToOrder(tx, photoId, order.id, order.userId);
   await takeOutBought(tx, checkout.userId, cartItemsOf(checkout));
+  await queueBooks(tx, order);
   await queueOrderLetters(tx, order);
   if (heldBecause) await queueHeldLetter(tx, order, heldBecause);
   return order;

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { FontBytes, MadeAnswer, MakeOrder } from '#comic';
+
+/** A book takes one to three seconds. */
+const LONGEST_MS = 90_000;
+/** 24 pages and their cover, as the printing house binds them. */
+const SPINE_MM = 4;
+
+/**
+ * Makes a whole book on a thread of its own.
+ * @param printed also makes the files for the printing house.
+ * @throws when the thread dies or takes too long; trying again may help.
+ */
+export async function pressBook(request: MakeOrder['request'], printed: boolean): Promise<MadeAnswer> {
+  const order: MakeOrder = { request, fonts: await fontBytes(), spineMm: printed ? SPINE_MM : null };
+  const press = new Worker(path.resolve('comic/make-worker.ts'), { workerData: order });
+  try {
+    return await new Promise<MadeAnswer>((resolve, reject) => {
+      const tooLong = () => reject(new Error('The book took too long.'));
+      const timer = setTimeout(tooLong, LONGEST_MS);
+      press.on('message', resolve);
+      press.on('error', reject);
+      press.on('exit', () => {
+        clearTimeout(timer);
+        reject(new Error('The press closed.'));
+      });
+    });
+  } finally {
+    await press.terminate();
+  }
+}
+
+async function fontBytes(): Promise<FontBytes> {
+  return {
+    display: await font('bangers/400Regular/Bangers_400Regular.ttf'),
+    speech: await font('comic-neue/700Bold/ComicNeue_700Bold.ttf'),
+    caption: await font('comic-neue/700Bold_Italic/ComicNeue_700Bold_Italic.ttf'),
+    fallback: await font('baloo-2/800ExtraBold/Baloo2_800ExtraBold.ttf'),
+  };
+}
+
+async function font(file: string): Promise<ArrayBuffer> {
+  const bytes = await readFile(path.resolve('node_modules/@expo-google-fonts', file));
+  return new Uint8Array(bytes).buffer;
+}

@@ -1,0 +1,18 @@
+import { Download } from 'lucide-react';
+import { ButtonLink } from '../ui/button.tsx';
+import type { BookProgress } from './book-progress.ts';
+
+/** How far an ordered book is, and its digital copy once that is unlocked. @param copy the address of the copy. */
+export function BookProgressLine({ progress, copy }: { progress: BookProgress; copy: string }) {
+  return (
+    <div className="mt-1 grid justify-items-start gap-2">
+      <output className="text-ink-soft">{progress.words}</output>
+      {progress.unlocked && (
+        <ButtonLink to={copy} reloadDocument download className="no-print">
+          <Download aria-hidden="true" strokeWidth={3} className="size-5" />
+          Download your digital copy
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

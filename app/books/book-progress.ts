@@ -1,0 +1,36 @@
+/** What the row of a made book says of its progress. */
+export interface BookStage {
+  startedAt: Date | null;
+  madeAt: Date | null;
+  failedAt: Date | null;
+}
+
+/** How far an ordered book is, as its customer reads it. */
+export interface BookProgress {
+  words: string;
+  /** News may come within seconds. */
+  underWay: boolean;
+  /** Whether the digital copy may be downloaded. */
+  unlocked: boolean;
+}
+
+/**
+ * How far a book is.
+ * @param stage null while nobody has begun with it.
+ * @param format the digital copy of a printed book unlocks when the print is shipped, every other one when it is made.
+ * @param shipped by the progress that the shop recorded, not by the order's age.
+ */
+export function bookProgress(stage: BookStage | null, format: string, shipped: boolean): BookProgress {
+  if (stage?.failedAt) return waitingFor('Your book is with our artists for a closer look.', false);
+  if (!stage?.startedAt && !stage?.madeAt) return waitingFor('Your book waits for the drawing table.', true);
+  if (!stage.madeAt) return waitingFor('Your book is being drawn.', true);
+  if (format === 'print' && !shipped)
+    return waitingFor('Your book is ready. Your digital copy unlocks when the print is shipped.', false);
+  return { words: 'Your book is ready.', underWay: false, unlocked: true };
+}
+
+const waitingFor = (words: string, underWay: boolean): BookProgress => ({
+  words,
+  underWay,
+  unlocked: false,
+});

@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { MadeAnswer, MakeOrder } from '#comic';
+import { db, machine, now, type Queryable } from '../platform/machine.server.ts';
+import { pressBook } from './book-press.server.ts';
+import type { DrawnChoices } from './drawn-hero.ts';
+import { heroOfBook } from './hero-of-book.server.ts';
+import { type BookProblem, madeBooks } from './tables.server.ts';
+
+export type MadeBook = typeof madeBooks.$inferSelect;
+
+/** What a book is made from: the choices that were frozen with the order. */
+export interface FrozenBook {
+  words: Omit<MakeOrder['request'], 'hero'>;
+  drawnHero: DrawnChoices | null;
+  photoId: string | null;
+  /** Whether the printing house needs files, too. */
+  printed: boolean;
+}
+
+/** Marks ordered books as waiting to be made. @returns those that nobody had marked before. */
+export async function markQueued(tx: Queryable, orderItemIds: readonly string[]): Promise<string[]> {
+  const queuedAt = now();
+  const rows = await tx
+    .insert(madeBooks)
+    .values(orderItemIds.map((orderItemId) => ({ orderItemId, queuedAt })))
+    .onConflictDoNothing()
+    .returning({ orderItemId: madeBooks.orderItemId });
+  return rows.map(({ orderItemId }) => orderItemId);
+}
+
+/** How far ordered books are, by the ids of their order items. */
+export async function madeBooksOf(orderItemIds: readonly string[]): Promise<Map<string, MadeBook>> {
+  const rows = await db()
+    .select()
+    .from(madeBooks)
+    .where(inArray(madeBooks.orderItemId, [...orderItemIds]));
+  return new Map(rows.map((row) => [row.orderItemId, row]));
+}
+
+/**
+ * Makes a waiting book; one that is made, or was refused, stays as it is. Files first, then the row, so that whoever
+ * is interrupted begins again and writes the same files.
+ * @param onRefused runs in the transaction that stores why the book is not made available.
+ * @throws when the workshop was interrupted or the files could not be kept; trying again helps.
+ */
+export async function makeWaitingBook(
+  orderItemId: string,
+  frozen: FrozenBook,
+  onRefused: (tx: Queryable, problems: BookProblem[]) => Promise<void>,
+): Promise<void> {
+  const waiting = and(
+    eq(madeBooks.orderItemId, orderItemId),
+    isNull(madeBooks.madeAt),
+    isNull(madeBooks.failedAt),
+  );
+  const begun = await db().update(madeBooks).set({ startedAt: now() }).where(waiting).returning();
+  if (begun.length === 0) return;
+  const hero = await heroOfBook(frozen.photoId, frozen.drawnHero);
+  const answer = await pressBook({ ...frozen.words, hero }, frozen.printed);
+  if ('made' in answer) {
+    const kept = await keepFiles(orderItemId, answer.made);
+    await db()
+      .update(madeBooks)
+      .set({ madeAt: now(), ...kept })
+      .where(waiting);
+    return;
+  }
+  const problems = answer.refused;
+  await db().transaction(async (tx) => {
+    const refused = await tx.update(madeBooks).set({ failedAt: now(), problems }).where(waiting).returning();
+    if (refused.length > 0) await onRefused(tx, problems);
+  });
+}
+
+async function keepFiles(
+  orderItemId: string,
+  { pages, reading, print }: Extract<MadeAnswer, { made: object }>['made'],
+): Promise<Pick<MadeBook, 'pages' | 'pdfKey' | 'printKey' | 'coverKey'>> {
+  const put = async (name: string, bytes: Uint8Array): Promise<string> => {
+    const key = `books/${orderItemId}${name}.pdf`;
+    await machine().files.put(key, bytes, 'application/pdf');
+    return key;
+  };
+  return {
+    pages,
+    pdfKey: await put('', reading),
+    printKey: print && (await put('-print', print.pages)),
+    coverKey: print && (await put('-cover', print.cover)),
+  };
+}

@@ -1,0 +1,194 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { BOOK, checkOut, pay, report, until } from '../../testing/buying.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+import { CONSENT_VERSION } from '../photos/photo-rules.ts';
+import { machine } from '../platform/machine.server.ts';
+
+let shop: TestShop;
+let asha: Visitor;
+beforeAll(async () => {
+  shop = await openTestShop();
+  asha = await shop.customer();
+});
+// Everyone here comes from one address.
+beforeEach(() => shop.sql`delete from rate_limits`);
+afterAll(() => shop.close());
+
+interface Row {
+  [column: string]: unknown;
+}
+
+/** An ordered book: the address of its order's page, of its copy, and the id of its item. */
+interface Ordered {
+  page: string;
+  copy: string;
+  itemId: string;
+}
+
+const STORY = { ...BOOK, story: 'space-explorer' };
+
+async function order(book: Record<string, unknown>): Promise<Ordered> {
+  const opened = await checkOut(asha, { book: { ...STORY, ...book } });
+  const { orderNumber } = await report(asha, opened.checkoutId, pay(shop, opened.payment.orderId));
+  const [row] = await shop.sql<{ id: string; order_id: string }>`
+    select i.id, i.order_id from order_items i join orders o on o.id = i.order_id
+    where o.order_number = ${orderNumber}`;
+  if (!row) throw new Error('Nothing was ordered.');
+  const page = `/orders/${row.order_id}`;
+  return { page, copy: `${page}/books/${row.id}`, itemId: row.id };
+}
+
+const rowOf = async (itemId: string) =>
+  (await shop.sql<Row>`select * from made_books where order_item_id = ${itemId}`)[0];
+
+/** Waits until the book is made or refused. */
+const settled = (itemId: string) =>
+  until<Row>(async () => {
+    const row = await rowOf(itemId);
+    return row?.['made_at'] || row?.['failed_at'] ? row : null;
+  }, 25);
+
+const text = async (page: string) => (await asha.get(page)).text();
+
+async function downloaded(copy: string): Promise<Buffer> {
+  const answer = await asha.get(copy);
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+const READER = 'pdftotext';
+const poppler = !spawnSync(READER, ['-v']).error;
+const wordsOf = (pdf: Buffer) => execFileSync(READER, ['-', '-'], { input: pdf }).toString('utf8');
+
+it('a paid book is made and can be downloaded at once, by its customer only', async () => {
+  const { page, copy, itemId } = await order({
+    format: 'combo',
+    characterName: 'Zorawar',
+    customTitle: 'Zorawar / "and" the star',
+    customMessage: 'For our brave one',
+  });
+  expect(await settled(itemId)).toMatchObject({ failed_at: null, problems: null, pages: 24 });
+  expect(await text(page)).toContain('Your book is ready.');
+  expect(await text(page)).toContain(`href="${copy}"`);
+  const answer = await asha.get(copy);
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'private, no-store',
+    'content-disposition': expect.stringMatching(/^attachment; filename="Zorawar and the star\.pdf";/),
+  });
+  const pdf = Buffer.from(await answer.arrayBuffer());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  const ravi = await shop.customer();
+  const missing = `${page}/books/00000000-0000-4000-8000-000000000000`;
+  const strangers = [await ravi.get(copy), await ravi.get(missing), await asha.get(missing)];
+  expect(strangers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect((await shop.visitor().get(copy)).headers.get('location')).toMatch(/^\/auth\?next=/);
+});
+
+it.runIf(poppler)('the words of a copy can be found and copied', async () => {
+  const [row] = await shop.sql<Row>`select pdf_key from made_books`;
+  const pdf = await machine().files.get(String(row?.['pdf_key']));
+  const words = wordsOf(Buffer.from(pdf ?? []));
+  for (const part of ['Zorawar', 'For our brave one']) expect(words).toContain(part);
+});
+
+it('a digital book has its copy at once and no files for the printing house', async () => {
+  const { copy, itemId } = await order({ format: 'digital' });
+  expect(await settled(itemId)).toMatchObject({ print_key: null, cover_key: null });
+  expect((await downloaded(copy)).length).toBeGreaterThan(100_000);
+});
+
+it('the copy of a printed book unlocks when the shop records that the print is shipped', async () => {
+  const { page, copy, itemId } = await order({ format: 'print' });
+  const row = await settled(itemId);
+  for (const key of ['pdf_key', 'print_key', 'cover_key'])
+    expect(await machine().files.get(String(row[key]))).toBeDefined();
+  const locked = async () => {
+    const answer = await asha.get(copy);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
+    const words = await text(page);
+    expect(words).toContain('Your digital copy unlocks when the print is shipped.');
+    expect(words).not.toContain(copy);
+  };
+  await locked();
+  await shop.sql`update orders set status = 'preparing', progress_at = now() where ${page} like '%' || id`;
+  await locked();
+  await shop.sql`update orders set status = 'shipped' where ${page} like '%' || id`;
+  expect((await downloaded(copy)).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+it('the same order gives the same bytes, and a finished book is not made again', async () => {
+  const { copy, itemId } = await order({ format: 'combo', characterName: 'अर्जुन' });
+  const first = await settled(itemId);
+  const before = await downloaded(copy);
+  await makeAgain(itemId);
+  expect(await rowOf(itemId)).toEqual(first);
+  await machine().files.delete(String(first['pdf_key']));
+  await shop.sql`delete from made_books where order_item_id = ${itemId}`;
+  await sweep();
+  await settled(itemId);
+  expect(Buffer.compare(await downloaded(copy), before)).toBe(0);
+});
+
+it('a book that cannot be printed is kept back, and the owner is told why, once', async () => {
+  const { page, copy, itemId } = await order({ format: 'digital' });
+  await settled(itemId);
+  await shop.sql`update order_items set book = jsonb_set(book, '{story}', '"ocean"') where id = ${itemId}`;
+  await shop.sql`delete from made_books where order_item_id = ${itemId}`;
+  await sweep();
+  const row = await settled(itemId);
+  expect(row).toMatchObject({ made_at: null, pdf_key: null, problems: [{ rule: 'making' }] });
+  expect((await asha.get(copy)).status).toBe(303);
+  expect(await text(page)).toContain('closer look');
+  const told = await shop.letter('owner@nanheveer.example', /did not pass its check/);
+  expect(told.text).toContain('ocean');
+  await makeAgain(itemId);
+  expect(await rowOf(itemId)).toEqual(row);
+});
+
+it('a held order has no book until its hold is lifted', async () => {
+  const { itemId, page, copy } = await order({ format: 'digital' });
+  await settled(itemId);
+  await shop.sql`delete from made_books where order_item_id = ${itemId}`;
+  await shop.sql`update orders set held_at = now(), held_because = 'A look' where ${page} like '%' || id`;
+  await makeAgain(itemId);
+  await sweep();
+  expect(await rowOf(itemId)).toBeUndefined();
+  expect((await asha.get(copy)).status).toBe(303);
+  await shop.sql`update orders set held_at = null where ${page} like '%' || id`;
+  await sweep();
+  expect(await settled(itemId)).toMatchObject({ failed_at: null });
+});
+
+it.runIf(existsSync('.cache/models'))('a book with a photo stays when the photo leaves', async () => {
+  const form = new FormData();
+  form.set('consent', 'yes');
+  form.set('consentText', CONSENT_VERSION);
+  form.set('photo', new File([readFileSync('comic/hero/fixtures/astronaut.jpg')], 'child.jpg'));
+  expect((await asha.send('POST', '/api/photo', form)).status).toBe(200);
+  const { copy, itemId } = await order({ format: 'combo' });
+  expect(await settled(itemId)).toMatchObject({ failed_at: null, problems: null });
+  const before = await downloaded(copy);
+  expect(before.toString('latin1')).toContain('/DCTDecode');
+  shop.clock.advance({ days: 60 });
+  await runJob('photo-clock', {});
+  const photos =
+    await shop.sql<Row>`select id from photos where order_id is not null and forgotten_at is null`;
+  expect(photos).toEqual([]);
+  expect(await machine().files.get(`books/${itemId}.pdf`)).toEqual(new Uint8Array(before));
+});
+
+const makeAgain = (orderItemId: string) => runJob('make-book', { orderItemId });
+const sweep = () => runJob('sweep-books', {});
+
+async function runJob(name: string, data: object): Promise<void> {
+  const id = await machine().boss.send(name, data);
+  await until(async () => {
+    const [job] = await shop.sql<Row>`select state from pgboss.job where id = ${id}`;
+    return job?.['state'] === 'completed';
+  }, 20);
+}
