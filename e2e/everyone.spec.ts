@@ -107,3 +107,22 @@ for (const path of PAGES.filter((page) => page !== LED_AWAY)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 }
+
+for (const width of [390, 1280]) {
+  test(`the header stays on a screen of ${width} pixels when letters are twice as large`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const header = page.getByRole('banner');
+    const tooFar = () =>
+      header.evaluate(
+        (banner) =>
+          [...banner.querySelectorAll('a, button')].filter(
+            (part) => part.getBoundingClientRect().right > document.documentElement.clientWidth,
+          ).length,
+      );
+    await expect.poll(tooFar).toBe(0);
+  });
+}
