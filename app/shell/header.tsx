@@ -63,7 +63,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 max-[24rem]:-mr-[0.575rem] md:ml-0 md:max-[50rem]:-mr-2.5">
+        <div className="ml-auto flex items-center gap-1 max-[23.15rem]:-mr-[0.575rem] md:ml-0 md:max-[48.7rem]:-mr-2.5">
           <CartLink count={me.cartCount} />
           <AccountSlot me={me} onOpen={() => show('profile')} />
         </div>
