@@ -5,11 +5,11 @@ import type { BookProgress } from './book-progress.ts';
 /** How far an ordered book is, and its digital copy once that is unlocked. @param copy the address of the copy. */
 export function BookProgressLine({ progress, copy }: { progress: BookProgress; copy: string }) {
   return (
-    <div className="mt-1 grid justify-items-start gap-2">
+    <div className="grid basis-full justify-items-start gap-2 sm:pl-22">
       <output className="text-ink-soft">{progress.words}</output>
       {progress.unlocked && (
         <ButtonLink to={copy} reloadDocument download className="no-print">
-          <Download aria-hidden="true" strokeWidth={3} className="size-5" />
+          <Download aria-hidden="true" strokeWidth={3} className="size-5 flex-none" />
           Download your digital copy
         </ButtonLink>
       )}

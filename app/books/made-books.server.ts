@@ -8,6 +8,9 @@ import { type BookProblem, madeBooks } from './tables.server.ts';
 
 export type MadeBook = typeof madeBooks.$inferSelect;
 
+/** So long a book with a photo waits for a closed drawing table before the drawn hero stands in. */
+const LONGEST_WAIT_MS = 2 * 60 * 60 * 1000;
+
 /** What a book is made from: the choices that were frozen with the order. */
 export interface FrozenBook {
   words: Omit<MakeOrder['request'], 'hero'>;
@@ -53,9 +56,10 @@ export async function makeWaitingBook(
     isNull(madeBooks.madeAt),
     isNull(madeBooks.failedAt),
   );
-  const begun = await db().update(madeBooks).set({ startedAt: now() }).where(waiting).returning();
-  if (begun.length === 0) return;
-  const hero = await heroOfBook(frozen.photoId, frozen.drawnHero);
+  const [begun] = await db().update(madeBooks).set({ startedAt: now() }).where(waiting).returning();
+  if (!begun) return;
+  const patient = now().getTime() - begun.queuedAt.getTime() < LONGEST_WAIT_MS;
+  const hero = await heroOfBook(frozen.photoId, frozen.drawnHero, patient);
   const answer = await pressBook({ ...frozen.words, hero }, frozen.printed);
   if ('made' in answer) {
     const kept = await keepFiles(orderItemId, answer.made);

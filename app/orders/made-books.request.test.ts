@@ -51,6 +51,17 @@ const settled = (itemId: string) =>
     return row?.['made_at'] || row?.['failed_at'] ? row : null;
   }, 25);
 
+/** Gives the draft a photo. @returns its id. */
+async function givePhoto(): Promise<string> {
+  const form = new FormData();
+  form.set('consent', 'yes');
+  form.set('consentText', CONSENT_VERSION);
+  form.set('photo', new File([readFileSync('comic/hero/fixtures/astronaut.jpg')], 'child.jpg'));
+  expect((await asha.send('POST', '/api/photo', form)).status).toBe(200);
+  const [row] = await shop.sql<{ id: string }>`select id from photos order by stored_at desc limit 1`;
+  return row?.id ?? 'none';
+}
+
 const text = async (page: string) => (await asha.get(page)).text();
 
 async function downloaded(copy: string): Promise<Buffer> {
@@ -164,12 +175,24 @@ it('a held order has no book until its hold is lifted', async () => {
   expect(await settled(itemId)).toMatchObject({ failed_at: null });
 });
 
+it('a photo that cannot be drawn now is waited for, but not for ever', async () => {
+  const photoId = await givePhoto();
+  const picture = `photos/${photoId}.jpg`;
+  expect(await machine().files.get(picture)).toBeDefined();
+  await machine().files.delete(picture);
+  const { page, itemId } = await order({ format: 'digital' });
+  await until(async () => {
+    const [row] = await shop.sql<Row>`select refusal from heroes where photo_id = ${photoId}`;
+    return row?.['refusal'] === 'unavailable';
+  });
+  expect(await text(page)).toContain('Your book is being drawn.');
+  shop.clock.advance({ hours: 3 });
+  await makeAgain(itemId);
+  expect(await settled(itemId)).toMatchObject({ failed_at: null, pages: 24 });
+});
+
 it.runIf(existsSync('.cache/models'))('a book with a photo stays when the photo leaves', async () => {
-  const form = new FormData();
-  form.set('consent', 'yes');
-  form.set('consentText', CONSENT_VERSION);
-  form.set('photo', new File([readFileSync('comic/hero/fixtures/astronaut.jpg')], 'child.jpg'));
-  expect((await asha.send('POST', '/api/photo', form)).status).toBe(200);
+  await givePhoto();
   const { copy, itemId } = await order({ format: 'combo' });
   expect(await settled(itemId)).toMatchObject({ failed_at: null, problems: null });
   const before = await downloaded(copy);

@@ -22,7 +22,7 @@ export function OrderItems({
   return (
     <ul className="grid gap-4">
       {items.map((item) => (
-        <li key={item.id} className="flex items-start gap-4">
+        <li key={item.id} className="flex flex-wrap items-start gap-x-4 gap-y-2">
           <img
             src={item.image}
             alt=""
@@ -37,14 +37,14 @@ export function OrderItems({
               {item.format} x {item.quantity}
             </p>
             {priced && item.characterName && <p className="wrap-anywhere">Character: {item.characterName}</p>}
-            {books?.progress[item.id] && (
-              <BookProgressLine
-                progress={books.progress[item.id]!}
-                copy={`/orders/${books.orderId}/books/${item.id}`}
-              />
-            )}
           </div>
           {priced && <p className="flex-none font-bold tabular">{rupees(item.lineTotal)}</p>}
+          {books?.progress[item.id] && (
+            <BookProgressLine
+              progress={books.progress[item.id]!}
+              copy={`/orders/${books.orderId}/books/${item.id}`}
+            />
+          )}
         </li>
       ))}
     </ul>
