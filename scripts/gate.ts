@@ -24,9 +24,13 @@ function count(name: string, result: Count): void {
 function run(command: string, args: string[], variables: Record<string, string> = {}): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...variables } });
-    process.once('SIGTERM', () => child.kill());
+    const end = () => child.kill();
+    process.once('SIGTERM', end);
     child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
+    child.on('exit', (code) => {
+      process.off('SIGTERM', end);
+      resolve(code === 0);
+    });
   });
 }
 
@@ -67,8 +71,9 @@ async function browser(): Promise<void> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   const { stats } = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
-  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-  count('browser', { passed: stats?.expected ?? 0, failed: succeeded ? failed : Math.max(1, failed) });
+  const failed = stats?.unexpected ?? 0;
+  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  count('browser', { passed, failed: succeeded ? failed : Math.max(1, failed) });
 }
 
 function readReport<Report>(file: string): Partial<Report> {
