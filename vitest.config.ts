@@ -23,8 +23,6 @@ export default defineConfig({
           name: 'requests',
           include: ['{app,testing}/**/*.request.test.ts'],
           globalSetup: 'testing/prepare-requests.ts',
-          // A busy machine may miss a deadline once; the report says which test needed its second try.
-          retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

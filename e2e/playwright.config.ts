@@ -10,8 +10,6 @@ export default defineConfig({
   globalSetup: './prepare.ts',
   workers: 2,
   fullyParallel: false,
-  // A busy machine may starve a browser once; the report names every journey that needed its second try.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',

@@ -48,13 +48,17 @@ function send(body: string, headers: Record<string, string>): Promise<Response> 
 const sendSigned = (body: string, eventId: string = randomUUID(), secret?: string) =>
   send(body, { 'x-razorpay-signature': sign(body, secret), 'x-razorpay-event-id': eventId });
 
-/** Every business row as one text. */
+/** Every business row as one text, once the books of earlier orders are made or refused: their letters count, too. */
 async function everything(): Promise<string> {
+  await until(async () => {
+    const open = await shop.sql`select id from pgboss.job where name = 'make-book' and state < 'completed'`;
+    return open.length === 0;
+  });
   const rows = await shop.sql`
     select (select json_agg(o order by id) from orders o) as orders, (select json_agg(i order by id) from order_items i) as items,
       (select json_agg(p order by id) from payments p) as payments, (select json_agg(n order by id) from payment_notices n) as notices,
       (select json_agg(c order by id) from checkouts c) as checkouts, (select json_agg(u order by id) from coupon_uses u) as uses,
-      (select json_agg(c order by id) from cart_items c) as carts, (select count(*)::int from letters where event not like 'book-%') as letters`;
+      (select json_agg(c order by id) from cart_items c) as carts, (select count(*)::int from letters) as letters`;
   return JSON.stringify(rows);
 }
 const handled = () =>
