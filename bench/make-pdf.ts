@@ -8,7 +8,7 @@ import {
   loadStory,
   makeBook,
 } from '../comic/index.ts';
-import { fontBytes } from '../scripts/fonts.ts';
+import { fontBytes } from '../comic/node-fonts.ts';
 
 const WARM_RUNS = 5;
 

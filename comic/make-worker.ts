@@ -5,9 +5,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
 import type { BookRequest } from './book.ts';
-import type { FontBytes } from './lettering/lettering.ts';
 import { loadLettering } from './lettering/load-lettering.ts';
 import { makeBook } from './make-book.ts';
+import { fontBytes } from './node-fonts.ts';
 import { bookToPdf } from './output/book-pdf.ts';
 import { coverToPdf } from './output/cover-pdf.ts';
 import { preflight, type Problem } from './output/preflight.ts';
@@ -16,7 +16,6 @@ import { loadStory, shelf } from './stories/index.ts';
 export interface MakeOrder {
   /** From storage: the story may be none that is on the shelf. */
   request: Omit<BookRequest, 'story'> & { story: string };
-  fonts: FontBytes;
   /** Width of the cover's spine in millimetres; null when nothing is to be printed. */
   spineMm: number | null;
 }
@@ -31,11 +30,11 @@ export type MadeAnswer =
 
 parentPort?.postMessage(await answer(workerData), []);
 
-async function answer({ request, fonts, spineMm }: MakeOrder): Promise<MadeAnswer> {
+async function answer({ request, spineMm }: MakeOrder): Promise<MadeAnswer> {
   const story = shelf.find(({ id }) => id === request.story)?.id;
   if (!story) return refused(`There is no story called ${JSON.stringify(request.story)}.`);
   await loadStory(story);
-  const lettering = await loadLettering(fonts);
+  const lettering = await loadLettering(fontBytes());
   try {
     const book = makeBook({ ...request, story }, lettering);
     const { problems, pages } = preflight(book, { pages: 'multiple of 4' });

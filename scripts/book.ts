@@ -24,7 +24,7 @@ import {
   preflight,
   shelf,
 } from '../comic/index.ts';
-import { fontBytes } from './fonts.ts';
+import { fontBytes } from '../comic/node-fonts.ts';
 
 const PAGE_PIXELS = 1200;
 const CONTACT_PIXELS = 320;

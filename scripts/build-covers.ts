@@ -11,7 +11,7 @@ import {
   shelf,
   type StoryId,
 } from '../comic/index.ts';
-import { fontBytes } from './fonts.ts';
+import { fontBytes } from '../comic/node-fonts.ts';
 
 /**
  * Draws the cover of every book on the shelf with a sample hero, nobody's photo, for the shop's pages:

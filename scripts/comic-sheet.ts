@@ -16,7 +16,7 @@ import {
   type DrawnHero,
   type Hero,
 } from '../comic/index.ts';
-import { fontBytes } from './fonts.ts';
+import { fontBytes } from '../comic/node-fonts.ts';
 
 const { values } = parseArgs({
   options: {

@@ -19,7 +19,7 @@ const SHOP_SOURCES = [
   'tsconfig.json',
 ];
 const MODEL_SOURCES = ['scripts/build-models.ts', 'scripts/models', 'package-lock.json'];
-const COVER_SOURCES = ['scripts/build-covers.ts', 'scripts/fonts.ts', 'comic', 'package-lock.json'];
+const COVER_SOURCES = ['scripts/build-covers.ts', 'comic', 'package-lock.json'];
 
 refuseOldNode();
 const stamps = readStamps();

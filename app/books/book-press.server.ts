@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { FontBytes, MadeAnswer, MakeOrder } from '#comic';
+import type { MadeAnswer, MakeOrder } from '#comic';
 
 /** A book takes one to three seconds. */
 const LONGEST_MS = 90_000;
@@ -14,7 +13,7 @@ const SPINE_MM = 4;
  * @throws when the thread dies or takes too long; trying again may help.
  */
 export async function pressBook(request: MakeOrder['request'], printed: boolean): Promise<MadeAnswer> {
-  const order: MakeOrder = { request, fonts: await fontBytes(), spineMm: printed ? SPINE_MM : null };
+  const order: MakeOrder = { request, spineMm: printed ? SPINE_MM : null };
   const press = new Worker(path.resolve('comic/make-worker.ts'), { workerData: order });
   try {
     return await new Promise<MadeAnswer>((resolve, reject) => {
@@ -30,18 +29,4 @@ export async function pressBook(request: MakeOrder['request'], printed: boolean)
   } finally {
     await press.terminate();
   }
-}
-
-async function fontBytes(): Promise<FontBytes> {
-  return {
-    display: await font('bangers/400Regular/Bangers_400Regular.ttf'),
-    speech: await font('comic-neue/700Bold/ComicNeue_700Bold.ttf'),
-    caption: await font('comic-neue/700Bold_Italic/ComicNeue_700Bold_Italic.ttf'),
-    fallback: await font('baloo-2/800ExtraBold/Baloo2_800ExtraBold.ttf'),
-  };
-}
-
-async function font(file: string): Promise<ArrayBuffer> {
-  const bytes = await readFile(path.resolve('node_modules/@expo-google-fonts', file));
-  return new Uint8Array(bytes).buffer;
 }

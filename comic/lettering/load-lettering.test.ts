@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fontBytes } from '../../scripts/fonts.ts';
+import { fontBytes } from '../node-fonts.ts';
 import type { Lettering } from './lettering.ts';
 import { loadLettering } from './load-lettering.ts';
 

@@ -6,7 +6,7 @@ import { deflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fontBytes } from '../../scripts/fonts.ts';
+import { fontBytes } from '../node-fonts.ts';
 import { halftone } from '../drawing/halftone.ts';
 import { ellipse, rect } from '../drawing/path.ts';
 import { group, linear, type Node, place, radial, shape } from '../drawing/tree.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fontBytes } from '../../scripts/fonts.ts';
+import { fontBytes } from '../node-fonts.ts';
 import type { Page, PageBoxes } from '../book.ts';
 import { group, place } from '../drawing/tree.ts';
 import { type Book, loadLettering, loadStory, makeBook, preflight } from '../index.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { FontBytes } from '../comic/index.ts';
+import type { FontBytes } from './lettering/lettering.ts';
 
-/** The workshop's fonts, read from their packages. */
+/** The workshop's fonts, for threads and commands that run in Node: read from their packages. */
 export function fontBytes(): FontBytes {
   return {
     display: read('bangers/400Regular/Bangers_400Regular.ttf'),
@@ -12,5 +12,6 @@ export function fontBytes(): FontBytes {
 }
 
 function read(file: string): ArrayBuffer {
-  return new Uint8Array(readFileSync(`node_modules/@expo-google-fonts/${file}`)).buffer;
+  const place = new URL(`../node_modules/@expo-google-fonts/${file}`, import.meta.url);
+  return new Uint8Array(readFileSync(place)).buffer;
 }
