@@ -6,6 +6,8 @@ const EVERYWHERE = ['app', 'comic', 'db', 'dev', 'scripts', 'testing'];
 export default defineConfig({
   test: {
     pool: 'forks',
+    // Vitest would leave one of two cores idle; most tests wait for a database half of their time.
+    maxWorkers: 2,
     server: { deps: { external: [/build\/server/] } },
     projects: [
       {
