@@ -6,6 +6,7 @@ export * from '../app/catalogue/tables.server.ts';
 export * from '../app/checkout/tables.server.ts';
 export * from '../app/contact/tables.server.ts';
 export * from '../app/mail/tables.server.ts';
+export * from '../app/order-news/tables.server.ts';
 export * from '../app/orders/tables.server.ts';
 export * from '../app/payments/tables.server.ts';
 export * from '../app/photos/tables.server.ts';

@@ -18,6 +18,7 @@ const ORDER = [
   'catalogue',
   'checkout',
   'cart',
+  'order-news',
   'orders',
   'payments',
   'till',

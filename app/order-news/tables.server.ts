@@ -1,0 +1,15 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** One row for each order: how often something changed that its customer can see. */
+export const orderNews = pgTable(
+  'order_news',
+  {
+    orderId: uuid('order_id').primaryKey(),
+    userId: text('user_id').notNull(),
+    orderNumber: text('order_number').notNull(),
+    /** Counts the changes; a page that knows of fewer reads the order again. */
+    revision: integer('revision').notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('order_news_user').on(table.userId)],
+);
