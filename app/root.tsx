@@ -1,6 +1,6 @@
 import baloo from '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2?url';
 import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ChatHelper } from './chat/chat-helper.tsx';
@@ -15,6 +15,8 @@ import { THEME_SCRIPT } from './shell/theme-script.ts';
 import { SignInPopup } from './sign-in-popup/sign-in-popup.tsx';
 import appStyles from './ui/app.css?url';
 import { Toasts } from './ui/toast.tsx';
+
+const ProfilePanel = lazy(() => import('./profile/profile-panel.tsx'));
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: appStyles },
@@ -83,7 +85,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Frame({ children }: { children: React.ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <Header />
+      <Header Profile={ProfilePanel} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -14,6 +14,7 @@ const ORDER = [
   'account',
   'sign-in-popup',
   'photos',
+  'profile',
   'books',
   'catalogue',
   'checkout',

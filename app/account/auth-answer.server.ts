@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { sameSitePath } from '../site/same-site-path.ts';
 import { waitMessage } from './attempts.server.ts';
-import { sameSitePath } from './same-site-path.ts';
 import { signIn } from './sign-in.server.ts';
 import { checkSignUp, type FormProblem } from './sign-up.schema.ts';
 import { signUp } from './sign-up.server.ts';

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { refreshMe } from '../shell/me.ts';
 import { pageMeta } from '../shell/page-meta.ts';
+import { sameSitePath, takeWayOn } from '../site/same-site-path.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -10,7 +11,6 @@ import { AccountPage, WithoutScript } from './account-page.tsx';
 import { forEveryone } from './audience.server.ts';
 import { answerAuthForm, type AuthAnswer, type AuthMode, type Typed } from './auth-answer.server.ts';
 import { AuthForm, OtherForm } from './auth-form.tsx';
-import { sameSitePath, takeWayOn } from './same-site-path.ts';
 import { currentUser } from './session.server.ts';
 
 export const middleware = [forEveryone];

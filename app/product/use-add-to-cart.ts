@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { rememberWayOn } from '../account/same-site-path.ts';
 import type { ProductId } from '../catalogue/product-ids.ts';
 import { type DevicePhoto, forgetDevicePhoto, useDevicePhoto } from '../photos/device-photo.ts';
 import { refreshMe, useMe } from '../shell/me.ts';
+import { rememberWayOn } from '../site/same-site-path.ts';
 import { rememberCoupon } from '../till/remembered-coupon.ts';
 import { showToast } from '../ui/toast.tsx';
 import { afterAdding, type BookDraft, isComplete } from './book-draft.ts';

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
 import { Menu, ShoppingBag } from 'lucide-react';
 import { Avatar } from './avatar.tsx';
 import { Logo } from './logo.tsx';
-import { type Me, useMe } from './me.ts';
 import { useEdgeSwipe } from './edge-swipe.ts';
+import { type Me, type MyUser, useMe } from './me.ts';
 
 const SideMenu = lazy(() => import('./side-menu.tsx'));
-const ProfilePanel = lazy(() => import('./profile-panel.tsx'));
 
 /** From these pages a visitor who signs in goes home; from any other, back to it. */
 const WAYS_IN = /^\/($|auth|user-authentication|forgot-password|reset-password)/;
@@ -22,7 +21,17 @@ const PLACES = [
   { to: '/pricing', label: 'Pricing' },
 ];
 
-export function Header() {
+/** What the avatar opens. */
+export interface ProfileProps {
+  user: MyUser;
+  open: boolean;
+  onClose: () => void;
+  /** Whether it opens with 'Change Password' in front. */
+  changesPassword: boolean;
+}
+
+/** @param Profile the customer's own sheet, which knows more of the shop than the header does. */
+export function Header({ Profile }: { Profile: ComponentType<ProfileProps> }) {
   const me = useMe();
   const [open, setOpen] = useState<'menu' | 'profile' | null>(null);
   const [everOpened, setEverOpened] = useState({ menu: false, profile: false });
@@ -71,7 +80,7 @@ export function Header() {
       <Suspense>
         {everOpened.menu && <SideMenu open={open === 'menu'} onClose={close} />}
         {(everOpened.profile || changesPassword) && me.user && (
-          <ProfilePanel
+          <Profile
             user={me.user}
             open={open === 'profile' || changesPassword}
             onClose={close}

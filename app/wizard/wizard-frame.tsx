@@ -1,10 +1,10 @@
 import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { rememberWayOn } from '../account/same-site-path.ts';
 import { EMAIL_PATTERN } from '../checkout/email-pattern.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { useMe } from '../shell/me.ts';
+import { rememberWayOn } from '../site/same-site-path.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { Draft } from './draft.ts';

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Bell, KeyRound, LogOut, Moon, Package, Sun } from 'lucide-react';
+import { Avatar } from '../shell/avatar.tsx';
+import type { ProfileProps } from '../shell/header.tsx';
+import { refreshMe } from '../shell/me.ts';
+import { useSignOut } from '../shell/sign-out.ts';
+import { setTheme, useTheme } from '../shell/theme.ts';
 import { SideSheet } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { Avatar } from './avatar.tsx';
 import { ChangePassword } from './change-password.tsx';
-import { type MyUser, refreshMe } from './me.ts';
 import { NotificationSettings } from './notification-settings.tsx';
 import { ProfileField } from './profile-field.tsx';
 import { changeProfile } from './profile-request.ts';
-import { useSignOut } from './sign-out.ts';
-import { setTheme, useTheme } from './theme.ts';
 
 const FIELDS = [
   { name: 'fullName', label: 'Full Name', autoComplete: 'name', type: 'text' },
@@ -20,18 +21,7 @@ const FIELDS = [
 type FieldName = (typeof FIELDS)[number]['name'];
 
 /** The customer's own sheet, from the right edge. One field at a time is open for writing. */
-export default function ProfilePanel({
-  user,
-  open,
-  onClose,
-  changesPassword,
-}: {
-  user: MyUser;
-  open: boolean;
-  onClose: () => void;
-  /** Whether it opens with 'Change Password' in front. */
-  changesPassword: boolean;
-}) {
+export default function ProfilePanel({ user, open, onClose, changesPassword }: ProfileProps) {
   const [editing, setEditing] = useState<FieldName | null>(null);
   const [asking, setAsking] = useState<'password' | 'notifications' | null>(
     changesPassword ? 'password' : null,

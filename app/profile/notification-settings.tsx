@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { type MyUser, refreshMe } from '../shell/me.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Choice } from '../ui/field.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { type MyUser, refreshMe } from './me.ts';
 import { changeProfile } from './profile-request.ts';
 
 interface Props {
