@@ -10,8 +10,19 @@ import type { Expression, Hero } from './hero.ts';
 /**
  * The vocabulary. A story is words and choices over these types; it never draws or measures.
  * Places on a panel are fractions of it: [0, 0] its upper left, [1, 1] its lower right corner.
- * In every text `{name}` stands for the hero's name and `{NAME}` for the name in capitals.
+ * In every wording `{name}` stands for the hero's name and `{NAME}` for the name in capitals.
  */
+
+/** The languages a book can be told in: English and Hindi. */
+export const LANGUAGES = ['en', 'hi'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export function isLanguage(text: string): text is Language {
+  return LANGUAGES.some((each) => each === text);
+}
+
+/** Words of a story in every language; a plain string is English only and stands in where Hindi is wanted. */
+export type Wording = string | Readonly<Record<Language, string>>;
 
 export type StoryId =
   | 'superhero-adventure'
@@ -30,6 +41,8 @@ export interface ShelfEntry {
   title: string;
   /** One sentence for the shelf. */
   blurb: string;
+  /** The title and the sentence in Hindi, for the back of a Hindi book; a story without them is told in English only. */
+  hindi?: { title: string; blurb: string };
   /** The book's own colours: its ground, its accent, and paper behind the panels. */
   world: World;
 }
@@ -45,6 +58,8 @@ export interface StoryPlan {
   dedicationPage?: Scene;
   pages: readonly PagePlan[];
   ending?: EndingPlan;
+  /** Who speaks, by name, where the drawing's own name with a capital will not do. */
+  voices?: Partial<Record<CastName | PropName, Wording>>;
 }
 
 export interface Story extends ShelfEntry, StoryPlan {}
@@ -63,23 +78,23 @@ export interface World {
 export interface CoverPlan {
   scene: Scene;
   /** Follows the name in smaller letters: "and the lost little star". */
-  tail: string;
+  tail: Wording;
   lettering: DisplayStyle;
   tailLettering: DisplayStyle;
-  starring: { at: Point; text: string };
+  starring: { at: Point; text: Wording };
 }
 
 export interface TitlePlan {
   scene: Scene;
   /** Used when the customer wrote no message. */
-  dedication: string;
+  dedication: Wording;
 }
 
 /** What follows the story: the end, and a page to come back to. */
 export interface EndingPlan {
   /** `portrait` is seen through a round window, 1 to 1. */
-  theEnd: { scene: Scene; portrait: Scene; words: string; lettering: DisplayStyle };
-  closing: { scene: Scene; heading: string; words: string };
+  theEnd: { scene: Scene; portrait: Scene; words: Wording; lettering: DisplayStyle };
+  closing: { scene: Scene; heading: Wording; words: Wording };
 }
 
 export interface PagePlan {
@@ -159,13 +174,13 @@ export interface Thing {
 export type Mood = 'happy' | 'sad' | 'amazed' | 'scared' | 'proud';
 
 export interface Caption {
-  text: string;
+  text: Wording;
   near: Point;
 }
 
 export interface Balloon {
   kind: 'speech' | 'thought' | 'shout';
-  text: string;
+  text: Wording;
   /** Whose mouth the tail points to: somebody, or something with a voice, in the panel. */
   from: 'hero' | CastName | PropName;
   /** Where its middle would like to be. */
@@ -173,7 +188,7 @@ export interface Balloon {
 }
 
 export interface Effect {
-  text: string;
+  text: Wording;
   near: Point;
   /** Width as a share of the panel's. */
   width: number;
@@ -189,6 +204,7 @@ export type DisplayStyle = 'gold' | 'ice' | 'fire' | 'leaf' | 'rose' | 'sky';
 /** A finished book: pages of drawings, ready for a printer of any kind. */
 export interface Book {
   story: StoryId;
+  language: Language;
   /** The title as the cover says it. */
   title: string;
   /** The name as it could be lettered; "Hero" when none of it can. */
@@ -232,4 +248,6 @@ export interface BookRequest {
   /** The dedication; the story's own when blank. */
   message?: string;
   hero: Hero;
+  /** English when left out, and when the story is not told in the language. */
+  language?: Language;
 }

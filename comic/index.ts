@@ -6,7 +6,8 @@ import type { Page } from './book.ts';
 import { SHEET, TRIM } from './layout/measures.ts';
 import { printSvg } from './output/svg.ts';
 
-export type { Book, BookRequest, Page, PageBoxes, ShelfEntry, StoryId } from './book.ts';
+export { isLanguage, LANGUAGES } from './book.ts';
+export type { Book, BookRequest, Language, Page, PageBoxes, ShelfEntry, StoryId } from './book.ts';
 export { EXPRESSIONS } from './hero.ts';
 export type { Colour, DrawnHero, Expression, Hero, HeadPoint, PhotoHero } from './hero.ts';
 export type { FontBytes, Lettering } from './lettering/lettering.ts';

@@ -40,6 +40,8 @@ const names = [
 const book = (request: Partial<BookRequest> = {}): Book =>
   makeBook({ story: 'space-explorer', name: 'Meera', hero: drawnSample, ...request }, lettering);
 
+const isToldInHindi = (story: string): boolean => shelf.find(({ id }) => id === story)?.hindi !== undefined;
+
 /** On a page of its own or on the title page. */
 const dedicationOf = ({ pages }: Pick<Book, 'pages'>): Page =>
   pages.find(({ kind }) => kind === 'dedication') ?? pages[1]!;
@@ -54,6 +56,18 @@ describe.each(stories)('%s', (story) => {
     for (const page of book({ story, name, hero: heroes[turn % heroes.length]!, ...own }).pages)
       expect(brokenRules(page)).toEqual([]);
   });
+
+  it.runIf(isToldInHindi(story))(
+    'is told in Hindi without a word of English, and keeps every rule of the page',
+    () => {
+      for (const [turn, name] of ['अन्वी', 'क्षितिज श्रीवास्तव'].entries()) {
+        for (const page of book({ story, name, language: 'hi', hero: heroes[turn]! }).pages) {
+          expect(brokenRules(page)).toEqual([]);
+          expect(page.text).not.toMatch(/[a-z]/i);
+        }
+      }
+    },
+  );
 
   it('has a cover, a title page, at least one page of the story, and perhaps an end', () => {
     const kinds = book({ story }).pages.map(({ kind }) => kind);

@@ -1,9 +1,11 @@
-import type { Book, BookRequest, Page } from './book.ts';
+import type { Book, BookRequest, Language, Page } from './book.ts';
 import { checkHero } from './check-hero.ts';
-import { coverPage, coverTitle, type CoverWords } from './layout/cover-page.ts';
+import { coverPage, coverTitle } from './layout/cover-page.ts';
 import { endPages } from './layout/end-pages.ts';
+import { NAMELESS } from './layout/phrases.ts';
 import type { Company } from './layout/stage.ts';
 import { storyPage } from './layout/story-page.ts';
+import { inLanguage, type Telling } from './layout/telling.ts';
 import { titlePages } from './layout/title-page.ts';
 import { graphemes, plain } from './lettering/graphemes.ts';
 import type { Lettering } from './lettering/lettering.ts';
@@ -13,8 +15,6 @@ import { loadedStory, shelf } from './stories/index.ts';
 /** Names and titles longer than this are cut at a letter. */
 const LONGEST_NAME = 40;
 const LONGEST_TITLE = 80;
-/** What the hero is called when no letter of the name can be drawn. */
-const NAMELESS = 'Hero';
 
 /**
  * Makes a whole book. The same request with the same fonts gives the same book, to the byte.
@@ -29,28 +29,31 @@ export function makeBook(request: BookRequest, lettering: Lettering): Book {
     throw new TypeError(`There is no story called ${JSON.stringify(request.story)}.`);
   }
   const hero = checkHero(request.hero);
-  const { name, words } = bookWords(request, lettering);
+  const telling = tellingOf(request, story.hindi ? (request.language ?? 'en') : 'en', lettering);
+  const { name } = telling;
   const company: Company = {
     hero,
     art: story.art,
     costume: story.costume,
     world: story.world,
     initial: initialOf(name, lettering),
+    voices: story.voices ?? {},
   };
   const before = [
-    coverPage(story, words, company, lettering),
-    ...titlePages(story, words, request.message, company, lettering),
+    coverPage(story, telling, company, lettering),
+    ...titlePages(story, telling, request.message, company, lettering),
   ];
   const pages: Page[] = [
     ...before,
-    ...story.pages.map((plan, index) => storyPage(plan, before.length + index, name, company, lettering)),
+    ...story.pages.map((plan, index) => storyPage(plan, before.length + index, telling, company, lettering)),
     ...(story.ending
-      ? endPages(story.ending, before.length + story.pages.length, name, company, lettering)
+      ? endPages(story.ending, before.length + story.pages.length, telling, company, lettering)
       : []),
   ];
   return {
     story: story.id,
-    title: coverTitle(story, words),
+    language: telling.language,
+    title: coverTitle(story, telling),
     name,
     nameWasShortened:
       name !== plain(request.name) ||
@@ -59,13 +62,14 @@ export function makeBook(request: BookRequest, lettering: Lettering): Book {
   };
 }
 
-function bookWords(
+function tellingOf(
   { name: given, title: own }: BookRequest,
+  language: Language,
   lettering: Lettering,
-): { name: string; words: CoverWords } {
-  const name = cut(lettering.readable(given, 'display'), LONGEST_NAME) || NAMELESS;
+): Telling {
+  const name = cut(lettering.readable(given, 'display'), LONGEST_NAME) || inLanguage(NAMELESS, language);
   const title = cut(lettering.readable(own ?? '', 'display'), LONGEST_TITLE);
-  return { name, words: title === '' ? { name } : { name, title } };
+  return { language, name, ...(title !== '' && { title }) };
 }
 
 function cut(text: string, most: number): string {

@@ -1,13 +1,15 @@
 /**
  * Draws books to PNG for looking at: one file a page, and a sheet of all of them.
  *   node scripts/comic-sheet.ts --out DIR [--story ID|all] [--name NAME] [--title T] [--message M]
- *                               [--hero drawn|FILE.json] [--pages 0,2] [--width 1200]
+ *                               [--hero drawn|FILE.json] [--pages 0,2] [--width 1200] [--language en|hi]
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 import {
+  isLanguage,
+  LANGUAGES,
   loadLettering,
   loadStory,
   makeBook,
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     hero: { type: 'string', default: 'drawn' },
     pages: { type: 'string' },
     width: { type: 'string', default: '1200' },
+    language: { type: 'string', default: 'en' },
   },
 });
 if (!values.out) throw new Error('--out DIR is needed.');
@@ -42,12 +45,14 @@ const drawn: DrawnHero = {
   headwear: 'none',
 };
 const hero = values.hero === 'drawn' ? drawn : (JSON.parse(readFileSync(values.hero, 'utf8')) as Hero);
+if (!isLanguage(values.language)) throw new Error(`--language is one of ${LANGUAGES.join(', ')}.`);
+const { language } = values;
 const lettering = await loadLettering(fontBytes());
 const wanted = values.pages?.split(',').map(Number);
 for (const { id } of shelf.filter((entry) => values.story === 'all' || entry.id === values.story)) {
   await loadStory(id);
   const book = makeBook(
-    { story: id, name: values.name, title: values.title, message: values.message, hero },
+    { story: id, name: values.name, title: values.title, message: values.message, hero, language },
     lettering,
   );
   for (const page of book.pages.filter(({ number }) => !wanted || wanted.includes(number))) {

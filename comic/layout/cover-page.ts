@@ -6,32 +6,26 @@ import type { Lettering } from '../lettering/lettering.ts';
 import { cutWords } from '../lettering/break-lines.ts';
 import { graphemes } from '../lettering/graphemes.ts';
 import { displayLettering } from './display-lettering.ts';
-import { fillWords } from './fill-words.ts';
 import { setText, settings, textPath } from './fit-text.ts';
 import { points, SAFE, SHEET, TRIM, units } from './measures.ts';
+import { MARK } from './phrases.ts';
 import { stage, type Company } from './stage.ts';
-
-/** The words over the picture: the name with its tail, or a title of the customer's own. */
-export interface CoverWords {
-  name: string;
-  /** Replaces name and tail. */
-  title?: string;
-}
+import { inLanguage, say, type Telling } from './telling.ts';
 
 /** Where the title may stand: everything above the hero's head. */
 const TITLE: Box = { x: 110, y: 112, width: 1880, height: 700 };
 
-export function coverPage(story: Story, words: CoverWords, company: Company, lettering: Lettering): Page {
+export function coverPage(story: Story, telling: Telling, company: Company, lettering: Lettering): Page {
   const { cover } = story;
   const staged = stage(cover.scene, SHEET, TRIM, company);
-  const title = titleLettering(story, words, lettering, TITLE);
-  const starring = starringBurst(story, words.name, lettering);
-  const mark = seriesMark(lettering, story.world.accent);
+  const title = titleLettering(story, telling, lettering, TITLE);
+  const starring = starringBurst(story, telling, lettering);
+  const mark = seriesMark(lettering, story.world.accent, telling);
   return {
     kind: 'cover',
     number: 0,
     nodes: [...staged.nodes, ...title.nodes, ...staged.breaking, ...starring.nodes, ...mark.nodes],
-    text: [coverTitle(story, words), starring.text, MARK].join('\n'),
+    text: [coverTitle(story, telling), starring.text, say(MARK, telling)].join('\n'),
     boxes: {
       trim: TRIM,
       safe: SAFE,
@@ -46,17 +40,18 @@ export function coverPage(story: Story, words: CoverWords, company: Company, let
   };
 }
 
-export function coverTitle(story: Story, { name, title }: CoverWords): string {
-  return title ?? `${name} ${fillWords(story.cover.tail, name)}`;
+export function coverTitle(story: Story, telling: Telling): string {
+  return telling.title ?? `${telling.name} ${say(story.cover.tail, telling)}`;
 }
 
 /** The name large with its tail below, or the customer's title in up to three lines. */
 export function titleLettering(
   story: Story,
-  { name, title }: CoverWords,
+  telling: Telling,
   lettering: Lettering,
   room: Box,
 ): { nodes: Node[]; boxes: Box[] } {
+  const { name, title } = telling;
   const x = room.x + room.width / 2;
   if (title) {
     const whole = displayLettering({
@@ -92,7 +87,7 @@ export function titleLettering(
   const tailRoom = room.height * 0.29;
   const second = displayLettering({
     lettering,
-    text: capitals(fillWords(story.cover.tail, name)),
+    text: capitals(say(story.cover.tail, telling)),
     at: [x, tailTop + tailRoom * 0.32],
     width: room.width * 0.92,
     height: tailRoom,
@@ -112,14 +107,15 @@ export function titleLettering(
 
 function starringBurst(
   story: Story,
-  name: string,
+  telling: Telling,
   lettering: Lettering,
 ): { nodes: Node[]; box: Box; text: string; points: number } {
   const [x, y] = [TRIM.width * story.cover.starring.at[0], TRIM.height * story.cover.starring.at[1]];
   const radius = 208;
-  const [above, below = ''] = story.cover.starring.text.split('{name}');
-  const small = (text: string, lift: number): Node => {
-    const block = setText(lettering, text.trim().toLocaleUpperCase('en'), {
+  const { text } = story.cover.starring;
+  const [above = '', below = ''] = inLanguage(text, telling.language).split('{name}');
+  const small = (words: string, lift: number): Node => {
+    const block = setText(lettering, words.trim().toLocaleUpperCase('en'), {
       face: 'display',
       size: units(13.5),
       count: 1,
@@ -128,7 +124,7 @@ function starringBurst(
     return shape(textPath(block, 0, lift), { fill: INK });
   };
   // A name too long for the burst is cut between letters rather than set too small to read.
-  const parts = capitals(name).replace(/-(?=\S)/g, '- ');
+  const parts = capitals(telling.name).replace(/-(?=\S)/g, '- ');
   const pieces = cutWords(parts, 10, (text) => graphemes(text).length);
   const middle = displayLettering({
     lettering,
@@ -148,7 +144,7 @@ function starringBurst(
           group([shape(spikes, { fill: INK, opacity: 0.45 })], { matrix: place(12, 16) }),
           shape(spikes, { fill: '#ffd23f', stroke: INK, width: 11 }),
           shape(star(0, 0, radius * 0.9, radius * 0.75, 15, { wobble: spikeReach }), { fill: '#ffe98a' }),
-          small(above!, -94),
+          small(above, -94),
           ...middle.nodes,
           small(below, 92),
         ],
@@ -156,19 +152,18 @@ function starringBurst(
       ),
     ],
     box: { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 },
-    text: fillWords(story.cover.starring.text, name),
+    text: say(text, telling),
     points: Math.min(13.5, points(middle.size)),
   };
 }
-
-const MARK = 'A Nanhe Veer comic';
 
 /** Whose comic it is, in the lower left corner. */
 export function seriesMark(
   lettering: Lettering,
   accent: string,
+  telling: Telling,
 ): { nodes: Node[]; box: Box; points: number } {
-  const block = settings(lettering, MARK.toUpperCase(), 'display', units(11), 900, 1)[0]!;
+  const block = settings(lettering, say(MARK, telling).toUpperCase(), 'display', units(11), 900, 1)[0]!;
   const [width, height] = [block.width + 56, 66];
   const box: Box = { x: SAFE.x + 10, y: SAFE.y + SAFE.height - height - 10, width, height };
   const d = `M${box.x} ${box.y + 6}L${box.x + width} ${box.y}L${box.x + width - 4} ${box.y + height}L${box.x + 6} ${box.y + height - 4}Z`;

@@ -6,13 +6,13 @@ import type { Lettering } from '../lettering/lettering.ts';
 import { card } from './card.ts';
 import { seriesMark } from './cover-page.ts';
 import { displayLettering } from './display-lettering.ts';
-import { fillWords } from './fill-words.ts';
 import { settings, textPath, textSizes } from './fit-text.ts';
 import { points } from './measures.ts';
+import { THE_END } from './phrases.ts';
 import { stage, type Company } from './stage.ts';
+import { say, type Telling } from './telling.ts';
 import { frontPage } from './title-page.ts';
 
-const THE_END = 'The End';
 /** The round window of the portrait: its middle and half width. */
 const PORTRAIT = { x: 1050, y: 1075, radius: 540 };
 const CLOSING: Box = { x: 190, y: 240, width: 1130, height: 900 };
@@ -21,14 +21,14 @@ const CLOSING: Box = { x: 190, y: 240, width: 1130, height: 900 };
 export function endPages(
   { theEnd, closing }: EndingPlan,
   number: number,
-  name: string,
+  telling: Telling,
   company: Company,
   lettering: Lettering,
 ): Page[] {
   const { accent } = company.world;
   const title = displayLettering({
     lettering,
-    text: THE_END.toUpperCase(),
+    text: say(THE_END, telling).toUpperCase(),
     at: [1050, 320],
     width: 1300,
     height: 360,
@@ -37,20 +37,20 @@ export function endPages(
     arch: 0.06,
     swell: 0.06,
   });
-  const line = fillWords(theEnd.words, name);
+  const line = say(theEnd.words, telling);
   const ribbon = lineOnRibbon(line, accent, lettering);
   const portrait = portraitWindow(theEnd.portrait, accent, company);
   const end = frontPage('end', number, theEnd.scene, company, {
     over: [...portrait.nodes, ...title.nodes],
     front: ribbon.nodes,
-    text: [THE_END, line],
+    text: [say(THE_END, telling), line],
     captions: [ribbon.box],
     words: [title.box],
     points: ribbon.points,
   });
-  const heading = fillWords(closing.heading, name);
-  const words = card(heading, fillWords(closing.words, name), accent, lettering, CLOSING);
-  const mark = seriesMark(lettering, accent);
+  const heading = say(closing.heading, telling);
+  const words = card(heading, say(closing.words, telling), accent, lettering, CLOSING);
+  const mark = seriesMark(lettering, accent, telling);
   return [
     { ...end, boxes: { ...end.boxes, faces: [...end.boxes.faces, ...portrait.faces] } },
     frontPage('closing', number + 1, closing.scene, company, {

@@ -1,4 +1,4 @@
-import type { Balloon, Caption } from '../book.ts';
+import type { Balloon, Caption, Wording } from '../book.ts';
 import { INK } from '../drawing/colour.ts';
 import { grow } from '../drawing/box.ts';
 import { polygon } from '../drawing/path.ts';
@@ -38,12 +38,15 @@ export interface Ground {
   taken: readonly Box[];
 }
 
+/** Words of a plan in the book's language, with the name filled in. */
+export type Said<Lettered extends { text: Wording }> = Omit<Lettered, 'text'> & { text: string };
+
 const MARGIN = 10;
 /** From the balloon's middle. A tail may point at a mouth from afar. */
 const LONGEST_TAIL = 420;
 
 /** Sets a caption and puts it in the free place nearest to its wish. */
-export function placeCaption(caption: Caption, ground: Ground): Words {
+export function placeCaption(caption: Said<Caption>, ground: Ground): Words {
   const wish = wishedPoint(caption.near, ground.inner);
   const limit = Math.min(900, ground.inner.width * 0.8);
   const spot = search(
@@ -81,7 +84,7 @@ export function placeCaption(caption: Caption, ground: Ground): Words {
 }
 
 /** Sets a balloon, grows it round its words and points its tail at the speaker's mouth. */
-export function placeBalloon(balloon: Balloon, ground: Ground): Words {
+export function placeBalloon(balloon: Said<Balloon>, ground: Ground): Words {
   const speaker = ground.present.find(({ who }) => who === balloon.from);
   const wish = wishedPoint(balloon.near, ground.inner);
   const limit = Math.min(720, ground.inner.width * 0.72);

@@ -6,14 +6,18 @@ import { group, place, radial, shape, type Node, type Point } from '../drawing/t
 import { displayLettering } from './display-lettering.ts';
 import { findRoom } from './find-room.ts';
 import { points } from './measures.ts';
-import type { Ground, Words } from './place-balloons.ts';
+import type { Ground, Said, Words } from './place-balloons.ts';
 
 const SHRINKS = [1, 0.9, 0.8, 0.7, 0.58, 0.45, 0.34];
 /** How many units away an effect rather goes than halve. */
 const SMALLER_COSTS = 1500;
 
 /** Draws a sound in display letters where it wants to be, or as near as faces allow. */
-export function placeEffect(effect: Effect, frame: { width: number; height: number }, ground: Ground): Words {
+export function placeEffect(
+  effect: Said<Effect>,
+  frame: { width: number; height: number },
+  ground: Ground,
+): Words {
   const { lettering, inner, present, taken } = ground;
   const letter = (width: number, height: number, at: Point) =>
     displayLettering({

@@ -1,4 +1,4 @@
-import type { Actor, Item, Scene, World } from '../book.ts';
+import type { Actor, Item, Scene, StoryPlan, World } from '../book.ts';
 import type { Art } from '../art/art.ts';
 import { drawCast } from '../art/cast/index.ts';
 import { costumes, type CostumeName } from '../art/costumes/index.ts';
@@ -19,6 +19,7 @@ export interface Company {
   world: World;
   /** Path data of the name's first letter, for badges. */
   initial: string;
+  voices: NonNullable<StoryPlan['voices']>;
 }
 
 export interface Staged {

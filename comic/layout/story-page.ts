@@ -1,15 +1,15 @@
-import type { Page, PagePlan, World } from '../book.ts';
+import type { Balloon, Page, PagePlan, World } from '../book.ts';
 import { INK } from '../drawing/colour.ts';
 import { polygon, rect } from '../drawing/path.ts';
 import { group, shape, type Box, type Node } from '../drawing/tree.ts';
 import type { Lettering } from '../lettering/lettering.ts';
-import { fillWords } from './fill-words.ts';
 import { textPath, setText } from './fit-text.ts';
 import { gridPanels, type PanelFrame } from './grid-panels.ts';
 import { SAFE, SHEET, TRIM, units } from './measures.ts';
 import { placeBalloon, placeCaption, type Ground, type Words } from './place-balloons.ts';
 import { placeEffect } from './place-effect.ts';
 import { stage, type Company, type Staged } from './stage.ts';
+import { say, type Telling } from './telling.ts';
 
 interface Drawing {
   frame: PanelFrame;
@@ -27,12 +27,12 @@ interface Drawing {
 export function storyPage(
   plan: PagePlan,
   number: number,
-  name: string,
+  telling: Telling,
   company: Company,
   lettering: Lettering,
 ): Page {
   const panels = gridPanels(plan.rows).map((frame) =>
-    letterPanel(stagePanel(frame, company), name, lettering),
+    letterPanel(stagePanel(frame, company), telling, company, lettering),
   );
   const nodes: Node[] = [
     shape(rect(SHEET.x - 12, SHEET.y - 12, SHEET.width + 24, SHEET.height + 24), {
@@ -89,11 +89,11 @@ function stagePanel(frame: PanelFrame, company: Company): { frame: PanelFrame; s
 
 function letterPanel(
   { frame, staged }: { frame: PanelFrame; staged: Staged },
-  name: string,
+  telling: Telling,
+  { voices }: Company,
   lettering: Lettering,
 ): Drawing {
   const { panel, inner } = frame;
-  const say = (text: string): string => fillWords(text, name);
   const taken: Box[] = [FOLIO];
   const ground = (): Ground => ({ lettering, inner, present: staged.present, taken });
   const keep = (words: Words): Words => {
@@ -101,24 +101,26 @@ function letterPanel(
     return words;
   };
   const effects = (panel.effects ?? []).map((effect) =>
-    keep(placeEffect({ ...effect, text: say(effect.text) }, frame.box, ground())),
+    keep(placeEffect({ ...effect, text: say(effect.text, telling) }, frame.box, ground())),
   );
   const captions = (panel.captions ?? []).map((caption) =>
-    keep(placeCaption({ ...caption, text: say(caption.text) }, ground())),
+    keep(placeCaption({ ...caption, text: say(caption.text, telling) }, ground())),
   );
   const balloons = (panel.balloons ?? []).map((balloon) =>
-    keep(placeBalloon({ ...balloon, text: say(balloon.text) }, ground())),
+    keep(placeBalloon({ ...balloon, text: say(balloon.text, telling) }, ground())),
   );
+  const speaker = (from: Balloon['from']): string =>
+    from === 'hero' ? telling.name : say(voices[from] ?? capitalised(from), telling);
   const text = [
-    ...(panel.captions ?? []).map((caption) => say(caption.text)),
-    ...(panel.balloons ?? []).map((balloon) => `${speakerName(balloon.from, name)}: ${say(balloon.text)}`),
-    ...(panel.effects ?? []).map((effect) => say(effect.text)),
+    ...(panel.captions ?? []).map((caption) => say(caption.text, telling)),
+    ...(panel.balloons ?? []).map((balloon) => `${speaker(balloon.from)}: ${say(balloon.text, telling)}`),
+    ...(panel.effects ?? []).map((effect) => say(effect.text, telling)),
   ];
   return { frame, staged, captions, balloons, effects, text };
 }
 
-function speakerName(from: string, name: string): string {
-  return from === 'hero' ? name : from.charAt(0).toUpperCase() + from.slice(1);
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function framePanel({ frame, staged }: Drawing, world: World): Node[] {

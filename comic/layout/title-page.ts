@@ -3,10 +3,11 @@ import type { Box, Node } from '../drawing/tree.ts';
 import { plain } from '../lettering/graphemes.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { card } from './card.ts';
-import { coverTitle, seriesMark, titleLettering, type CoverWords } from './cover-page.ts';
-import { fillWords } from './fill-words.ts';
+import { coverTitle, seriesMark, titleLettering } from './cover-page.ts';
 import { SAFE, SHEET, TRIM } from './measures.ts';
+import { DEDICATED } from './phrases.ts';
 import { stage, type Company } from './stage.ts';
+import { say, type Telling } from './telling.ts';
 
 /** Where the dedication lies under a title, and on a page of its own. */
 const UNDER_TITLE: Box = { x: 1000, y: 880, width: 960, height: 880 };
@@ -15,37 +16,37 @@ const ALONE: Box = { x: 930, y: 300, width: 1000, height: 1100 };
 /** The book's first pages: its title, then who it was made for and the dedication, on one page or on two. */
 export function titlePages(
   story: Story,
-  words: CoverWords,
+  telling: Telling,
   message: string | undefined,
   company: Company,
   lettering: Lettering,
 ): Page[] {
   const { accent } = story.world;
   const written = lettering.readable(plain(message ?? ''), 'speech');
-  const wish = written === '' ? fillWords(story.titlePage.dedication, words.name) : written;
-  const heading = `For ${words.name}`;
+  const wish = written === '' ? say(story.titlePage.dedication, telling) : written;
+  const heading = say(DEDICATED, telling);
   const dedication = card(heading, wish, accent, lettering, story.dedicationPage ? ALONE : UNDER_TITLE);
   const dedicated = [heading, dedication.text];
   if (!story.dedicationPage) {
-    const title = titleLettering(story, words, lettering, { x: 160, y: 130, width: 1780, height: 500 });
+    const title = titleLettering(story, telling, lettering, { x: 160, y: 130, width: 1780, height: 500 });
     return [
       frontPage('title', 1, story.titlePage.scene, company, {
         over: title.nodes,
         front: dedication.nodes,
-        text: [coverTitle(story, words), ...dedicated],
+        text: [coverTitle(story, telling), ...dedicated],
         captions: [dedication.box],
         words: title.boxes,
         points: dedication.points,
       }),
     ];
   }
-  const title = titleLettering(story, words, lettering, { x: 140, y: 140, width: 1820, height: 700 });
-  const mark = seriesMark(lettering, accent);
+  const title = titleLettering(story, telling, lettering, { x: 140, y: 140, width: 1820, height: 700 });
+  const mark = seriesMark(lettering, accent, telling);
   return [
     frontPage('title', 1, story.titlePage.scene, company, {
       over: title.nodes,
       front: mark.nodes,
-      text: [coverTitle(story, words)],
+      text: [coverTitle(story, telling)],
       captions: [],
       words: [...title.boxes, mark.box],
       points: mark.points,

@@ -1,13 +1,14 @@
-import type { Book, World } from '../book.ts';
+import type { Book, Language, World } from '../book.ts';
 import { INK, light, mix, shade } from '../drawing/colour.ts';
 import { cornerFade, halftone } from '../drawing/halftone.ts';
 import { rect } from '../drawing/path.ts';
 import { group, place, radial, shape, type Box, type Node } from '../drawing/tree.ts';
 import { setText, settings, textPath, textSizes, type TextBlock } from '../layout/fit-text.ts';
 import { SAFE, SHEET, TRIM, units } from '../layout/measures.ts';
+import { MARK } from '../layout/phrases.ts';
+import { inLanguage } from '../layout/telling.ts';
 import type { Face, Lettering } from '../lettering/lettering.ts';
 
-const MARK = 'A Nanhe Veer comic';
 const PAPER = '#fffaf0';
 const CARD_WIDTH = 1340;
 /** Words along the spine want 9 pt and 2 mm of air on either side. */
@@ -21,7 +22,7 @@ export interface Printed {
 
 /** The back of the book: its world's colour, what it is about, and whose it is. Drawn on a page of its own. */
 export function backCover(
-  { title, blurb }: { title: string; blurb: string },
+  { title, blurb, language }: { title: string; blurb: string; language: Language },
   world: World,
   lettering: Lettering,
 ): Printed {
@@ -60,9 +61,9 @@ export function backCover(
         ],
         { matrix: place(TRIM.width / 2, TRIM.height * 0.42, -1.2) },
       ),
-      ...mark(lettering, world.accent),
+      ...mark(lettering, world.accent, language),
     ],
-    text: [title, blurb, MARK].join('\n'),
+    text: [title, blurb, inLanguage(MARK, language)].join('\n'),
   };
 }
 
@@ -98,8 +99,15 @@ function fit(lettering: Lettering, text: string, face: Face, points: number, mos
   return settings(lettering, text, face, sizes.at(-1)!, CARD_WIDTH - 200, most)[0]!;
 }
 
-function mark(lettering: Lettering, accent: string): Node[] {
-  const block = settings(lettering, MARK.toUpperCase(), 'display', units(11), 900, 1)[0]!;
+function mark(lettering: Lettering, accent: string, language: Language): Node[] {
+  const block = settings(
+    lettering,
+    inLanguage(MARK, language).toUpperCase(),
+    'display',
+    units(11),
+    900,
+    1,
+  )[0]!;
   const [width, height] = [block.width + 56, 66];
   const [x, y] = [TRIM.width / 2 - width / 2, SAFE.y + SAFE.height - height - 40];
   const d = `M${x} ${y + 6}L${x + width} ${y}L${x + width - 4} ${y + height}L${x + 6} ${y + height - 4}Z`;
