@@ -1,5 +1,5 @@
 import { num } from './path.ts';
-import type { Point, Shape } from './tree.ts';
+import { shape, type Point, type Shape } from './tree.ts';
 
 /**
  * Printer's dots on a 45° grid. `strength(x, y)` says how fat a dot is, 0..1; nothing is drawn under 0.08.
@@ -23,7 +23,7 @@ export function halftone(
     }
   }
   return sizes.flatMap((d, size) =>
-    d ? [{ kind: 'shape' as const, d, stroke: colour, width: (pitch * 0.72 * (size + 1)) / 6, opacity }] : [],
+    d ? [shape(d, { stroke: colour, width: (pitch * 0.72 * (size + 1)) / 6, opacity })] : [],
   );
 }
 
