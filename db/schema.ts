@@ -12,3 +12,4 @@ export * from '../app/payments/tables.server.ts';
 export * from '../app/photos/tables.server.ts';
 export * from '../app/platform/tables.server.ts';
 export * from '../app/pricing/tables.server.ts';
+export * from '../app/profile/tables.server.ts';
