@@ -57,7 +57,7 @@ test.describe('a book of the shelf', () => {
 
     await expect(page.getByText('Character: Mira')).toBeVisible();
     await expect(page.getByText(/With your photo, kept until/)).toBeVisible();
-    await expect(page.getByText('HARSHI10 is applied')).toBeVisible();
+    await expect(page.getByText('harshi10 is applied')).toBeVisible();
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
     for (const [label, value] of Object.entries(SHIPPING))
       await page.getByLabel(label, { exact: true }).fill(value);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PricedAddOn } from '../pricing/add-ons.ts';
+import { normaliseCode } from '../pricing/coupon-codes.ts';
 import type { CheckoutLine } from './checkout.schema.ts';
 import type { ShippingAddress } from './shipping.schema.ts';
 
@@ -21,6 +22,6 @@ function asked({ lines, addOns, shippingAddress, couponCode }: CheckoutContent) 
     lines: lines.map(({ unitPrice: _price, ...line }) => line),
     addOns: addOns.map(({ id }) => id).toSorted(),
     shippingAddress,
-    couponCode,
+    couponCode: couponCode && normaliseCode(couponCode),
   };
 }

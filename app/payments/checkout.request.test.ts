@@ -168,7 +168,7 @@ describe('a checkout', () => {
       subtotal_amount: 799,
       discount_amount: 799,
       total_amount: 0,
-      coupon_code: 'WHOLE',
+      coupon_code: 'whole',
       status: 'completed',
     });
     await shop.letter(customer.email, new RegExp(opened.orderNumber!));

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkOut, pay, report, until } from '../../testing/buying.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
+import { orderDay } from '../orders/order-dates.ts';
 import { CONSENT_VERSION } from '../photos/photo-rules.ts';
 import { machine } from '../platform/machine.server.ts';
 
@@ -74,7 +75,7 @@ describe('a payment that succeeded', () => {
       subtotal_amount: 949,
       discount_amount: 95,
       total_amount: 854,
-      coupon_code: 'HARSHI10',
+      coupon_code: 'Harshi10',
       status: 'completed',
       held_at: null,
     });
@@ -85,8 +86,13 @@ describe('a payment that succeeded', () => {
     expect(thanks.text).toContain('₹854');
     expect(thanks.html).not.toContain('<b>Rao</b>');
     const told = await shop.letter('owner@nanheveer.example', new RegExp(answer.orderNumber!));
-    for (const part of ['₹854', '−₹95', 'HARSHI10', email, '98450 12345', '560003', 'Completed', 'Mira'])
-      expect(told.text).toContain(part);
+    const lines = [answer.orderNumber!, orderDay(new Date()), '₹854', '−₹95', 'Harshi10', 'Asha', email];
+    for (const line of [...lines, '98450 12345', '14 Temple Road', '560003', 'India', 'Mira'])
+      expect(told.text).toContain(line);
+    for (const line of ['Superhero Adventure', 'Physical Copy x 1', 'Gift box', 'Payment status: Completed'])
+      expect(told.text).toContain(line);
+    const expected = orderDay(new Date(Date.now() + 7 * 86_400_000));
+    expect(told.text).toContain(`Expected delivery: ${expected}`);
   });
 
   it('gives the draft’s photo to the order, and a changed photo is another purchase', async () => {

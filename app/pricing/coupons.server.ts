@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { now, type Queryable, type Transaction } from '../platform/machine.server.ts';
+import { OFFERS } from '../storefront/facts.ts';
 import { type CouponPlace, normaliseCode } from './coupon-codes.ts';
 import { coupons, couponUses } from './tables.server.ts';
 
-/** An accepted coupon: its code in capitals and its percent. */
+/** An accepted coupon: its code as typed, without outer blanks, and its percent. */
 export interface Coupon {
   code: string;
   percent: number;
 }
 
-/** Whose checkout a place in a limited offer is for. */
+/** Whose checkout a place in a limited offer is for; the code as typed. */
 export interface CouponClaim {
   code: string;
   userId: string;
@@ -19,13 +20,14 @@ export interface CouponClaim {
 
 /** The coupons of a new shop. What staff changed since is left as it is. */
 export async function seedCoupons(database: Queryable): Promise<void> {
+  const { launch } = OFFERS;
   await database
     .insert(coupons)
     .values([
       { code: 'HARSHI10', percent: 10, validOnProductPage: true },
       { code: 'SIVA100', percent: 98 },
       { code: 'GANESH95', percent: 95 },
-      { code: 'HERO50', percent: 50, customersLimit: 100 },
+      { code: launch.code, percent: launch.percent, customersLimit: launch.customers },
     ])
     .onConflictDoNothing();
 }
@@ -46,12 +48,12 @@ export async function findCoupon(
   if (!row || (place === 'product' && !row.validOnProductPage)) return null;
   const free =
     row.customersLimit === null || (await hasPlace(database, row.code, row.customersLimit, userId));
-  return free ? { code: row.code, percent: row.percent } : null;
+  return free ? { code: typed.trim(), percent: row.percent } : null;
 }
 
-/** Whether the hundredth place of the HERO50 offer has been paid for. */
+/** Whether the last place of the launch offer has been paid for. */
 export async function launchOfferHasEnded(database: Queryable): Promise<boolean> {
-  const [row] = await database.select().from(coupons).where(eq(coupons.code, 'HERO50'));
+  const [row] = await database.select().from(coupons).where(eq(coupons.code, OFFERS.launch.code));
   if (!row) return true;
   if (row.customersLimit === null) return false;
   const [paid] = await database
@@ -66,7 +68,8 @@ export async function launchOfferHasEnded(database: Queryable): Promise<boolean>
  * checkout of theirs. Coupons without a limit keep no places.
  * @returns false when there is no place left: the code is then unknown.
  */
-export async function holdCoupon(tx: Transaction, claim: CouponClaim, until: Date): Promise<boolean> {
+export async function holdCoupon(tx: Transaction, typed: CouponClaim, until: Date): Promise<boolean> {
+  const claim = { ...typed, code: normaliseCode(typed.code) };
   const limit = await lockedLimit(tx, claim.code);
   if (limit === undefined) return false;
   if (limit === null) return true;
@@ -86,7 +89,8 @@ export async function holdCoupon(tx: Transaction, claim: CouponClaim, until: Dat
  * Takes the place for good, because the checkout is paid. A hold that ran out is renewed while there is room.
  * @returns false when the offer is full or this customer has paid with it before.
  */
-export async function takeCoupon(tx: Transaction, claim: CouponClaim): Promise<boolean> {
+export async function takeCoupon(tx: Transaction, typed: CouponClaim): Promise<boolean> {
+  const claim = { ...typed, code: normaliseCode(typed.code) };
   const limit = await lockedLimit(tx, claim.code);
   if (limit === undefined || limit === null) return true;
   if (!(await hasPlace(tx, claim.code, limit, claim.userId))) return false;

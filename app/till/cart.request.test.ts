@@ -53,7 +53,7 @@ describe('a checkout from the cart', () => {
       total: 1,
     });
     expect(opened).toMatchObject({ status: 200, payment: { amountPaise: 137_300 } });
-    expect(new URL(opened.payment.callbackUrl).search).toBe('?extra=gift-box&coupon=HARSHI10&from=cart');
+    expect(new URL(opened.payment.callbackUrl).search).toBe('?extra=gift-box&coupon=harshi10&from=cart');
     const answer = await report(customer, opened.checkoutId, pay(shop, opened.payment.orderId));
     const [order] = await shop.sql`select * from orders where order_number = ${answer.orderNumber}`;
     expect(order).toMatchObject({
@@ -61,7 +61,7 @@ describe('a checkout from the cart', () => {
       subtotal_amount: 1748,
       discount_amount: 375,
       total_amount: 1373,
-      coupon_code: 'HARSHI10',
+      coupon_code: 'harshi10',
     });
     const items =
       await shop.sql`select quantity, unit_price, character_name from order_items where order_id = ${order?.['id']}`;
