@@ -1,7 +1,8 @@
+import { DELIVERY } from '../storefront/facts.ts';
+
 /** Every date of an order is a day in India, wherever server and customer are. */
 const ZONE = 'Asia/Kolkata';
 const DAY_MS = 86_400_000;
-const EXPECTED_AFTER_DAYS = 7;
 
 const DAY = new Intl.DateTimeFormat('en-IN', {
   timeZone: ZONE,
@@ -38,5 +39,5 @@ export function wholeDaysBetween(from: Date, to: Date): number {
 }
 
 export function expectedDelivery(placedAt: Date): Date {
-  return daysAfter(placedAt, EXPECTED_AFTER_DAYS);
+  return daysAfter(placedAt, DELIVERY.expectedAfterDays);
 }

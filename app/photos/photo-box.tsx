@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { ImagePlus, ShieldCheck, Trash2 } from 'lucide-react';
+import { MAX_PHOTO_MB } from '../storefront/facts.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import {
@@ -60,7 +61,7 @@ function DropArea({ draft }: { draft: BookDraft }) {
       <ImagePlus aria-hidden="true" strokeWidth={2} className="size-12 text-saffron-deep" />
       <span className="font-display text-xl font-bold">Add the child’s photo</span>
       <span className="text-base text-ink-soft">
-        Drop it here or tap to choose. JPG, PNG or WebP, up to 5 MB.
+        Drop it here or tap to choose. JPG, PNG or WebP, up to {MAX_PHOTO_MB} MB.
       </span>
       <span className="text-base text-ink-soft">From the front, in daylight, works best.</span>
       <input

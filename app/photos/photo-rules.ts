@@ -1,5 +1,6 @@
-/** 5 MB, as the refusal says it. */
-export const LARGEST_PHOTO_BYTES = 5 * 1024 * 1024;
+import { DELIVERY, MAX_PHOTO_MB, PRIVACY } from '../storefront/facts.ts';
+
+export const LARGEST_PHOTO_BYTES = MAX_PHOTO_MB * 1024 * 1024;
 
 /** What the file dialogue offers and the shop takes. iPhones turn their own format into JPEG for this list. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -9,11 +10,11 @@ export const BOOK_DRAFTS = ['wizard', 'hanuman', 'spider', 'iron', 'thor'] as co
 export type BookDraft = (typeof BOOK_DRAFTS)[number];
 
 /** How long the shop keeps the photo of a book that is never ordered. */
-export const DAYS_KEPT_UNORDERED = 3;
+export const DAYS_KEPT_UNORDERED = PRIVACY.unusedPhotoKeptDays;
 /** The longest that it keeps the photo of a book that lies in a cart. */
-export const DAYS_KEPT_IN_CART = 30;
-/** 30 days after the expected delivery, which is 7 days after the order. */
-export const DAYS_KEPT_WITH_ORDER = 37;
+export const DAYS_KEPT_IN_CART = PRIVACY.photoInCartKeptDays;
+/** Counted from the order: the days after its expected delivery. */
+export const DAYS_KEPT_WITH_ORDER = DELIVERY.expectedAfterDays + PRIVACY.photoKeptDays;
 
 /** What the adult confirms. A new wording gets a new version: the version is stored with each photo. */
 export const CONSENT_VERSION = '2026-11';
@@ -36,7 +37,7 @@ export const WRONG_TYPE: PhotoRefusal = {
 export const TOO_LARGE: PhotoRefusal = {
   problem: 'size',
   title: 'File Too Large',
-  message: 'Please select an image smaller than 5MB',
+  message: `Please select an image smaller than ${MAX_PHOTO_MB}MB`,
 };
 
 /** Judges a file by what it says of itself; the shop judges its content later. */

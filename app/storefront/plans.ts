@@ -1,5 +1,5 @@
 import { type AddOnId, FORMAT_PRICE } from '../pricing/price-list.ts';
-import { DELIVERY, PAGES, PDF_QUALITY } from './facts.ts';
+import { DELIVERY, MAKING, PAGES, PDF_QUALITY } from './facts.ts';
 
 /** A card of the pricing page. */
 export interface Plan {
@@ -19,7 +19,7 @@ export const PLANS: Plan[] = [
       `${PAGES} pages, full colour`,
       `${PDF_QUALITY} to read and to print at home`,
       `Delivered by e-mail in ${DELIVERY.digitalPolicy}`,
-      'One round of minor revisions',
+      `Minor revisions: ${MAKING.revisions}`,
     ],
   },
   {
@@ -43,7 +43,7 @@ export const PLANS: Plan[] = [
       'The digital copy at once, the printed one soon after',
       'Fast delivery: first in the printing queue',
       'A dedication page with your own message',
-      'One round of minor revisions',
+      `Minor revisions: ${MAKING.revisions}`,
     ],
   },
 ];

@@ -3,6 +3,7 @@ import { forEveryone } from '../account/audience.server.ts';
 import { type Format as FormatId, FORMAT_NAME, FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { pageMeta } from '../shell/page-meta.ts';
+import { PAGES, PDF_QUALITY } from '../storefront/facts.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -15,9 +16,13 @@ export const meta = () =>
   );
 
 const WHAT_COMES: Record<FormatId, string[]> = {
-  digital: ['300 DPI PDF to read and print', '20+ pages', 'In your account when it is ready'],
-  print: ['Printed book, home delivery', '20+ pages, 21 cm square', 'The digital copy once it is shipped'],
-  combo: ['Printed book, fast delivery', '300 DPI PDF at once', '20+ pages'],
+  digital: [`${PDF_QUALITY} to read and print`, `${PAGES} pages`, 'In your account when it is ready'],
+  print: [
+    'Printed book, home delivery',
+    `${PAGES} pages, 21 cm square`,
+    'The digital copy once it is shipped',
+  ],
+  combo: ['Printed book, fast delivery', `${PDF_QUALITY} at once`, `${PAGES} pages`],
 };
 
 export default function Format() {
