@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { coverageProblems } from './spec-coverage.ts';
+import { writtenTests } from './written-tests.ts';
+
+const FILE = 'app/cart/cart.test.ts';
+const TESTS = `
+describe('the cart', () => {
+  it('adds up', () => {});
+  it.each<[number, string]>([[1, 'one']])('counts %i as %s', () => {});
+  for (const path of ['/']) test(\`\${path} is there\`, () => {});
+  it.runIf(process.env.STUDIO)('draws', () => {});
+  it.skip('sleeps', () => {});
+  it.todo('dreams');
+  test('gives up', () => { test.skip(true, 'no browser'); });
+  test('gives up at times', ({ browserName }) => { test.skip(browserName === 'webkit'); });
+});
+test.describe.skip('at night', () => { test('rests', () => {}); });
+`;
+
+describe('the tests of a file', () => {
+  it('are found with their titles as written, and with what keeps them from running', () => {
+    expect(writtenTests(FILE, TESTS)).toEqual([
+      { title: 'adds up', skipped: false },
+      { title: 'counts %i as %s', skipped: false },
+      { title: '${path} is there', skipped: false },
+      { title: 'draws', skipped: false },
+      { title: 'sleeps', skipped: true },
+      { title: 'dreams', skipped: true },
+      { title: 'gives up', skipped: true },
+      { title: 'gives up at times', skipped: false },
+      { title: 'rests', skipped: true },
+    ]);
+  });
+});
+
+/** The problems of a table whose first row is on line 5; the other sections are in order. */
+function problemsOf(row: string): string[] {
+  const others = [2, 3, 4, 5, 6, 7, 8, 9].map((section) => `| ${section} | More | ${FILE} › adds up |`);
+  const table = ['# Proofs', '', '| § | What it says | Proved by |', '|---|---|---|', row, ...others];
+  return coverageProblems(table.join('\n'), (file) =>
+    file === FILE ? writtenTests(FILE, TESTS) : undefined,
+  );
+}
+
+describe('the table of proofs', () => {
+  it.each([
+    `| 1 | A sum | ${FILE} › adds up |`,
+    `| 1 | A sum | \`${FILE} › adds up\`<br>\`${FILE} › counts %i as %s\` |`,
+    `| 1.2 | Either \\| or | ${FILE} › \${path} is there |`,
+  ])('is content with %s', (row) => {
+    expect(problemsOf(row)).toEqual([]);
+  });
+
+  it.each([
+    ['a row without a proof', '| 1 | A sum |  |', 'line 5: §1 “A sum” has no proof'],
+    ['a row of two cells', '| 1 | A sum |', 'line 5: §1 “A sum” has 2 cells instead of three'],
+    [
+      'words instead of a proof',
+      '| 1 | A sum | obvious |',
+      'line 5: §1 “A sum”: “obvious” is not a proof; write “path/to/file.test.ts › title”',
+    ],
+    [
+      'a file that is not there',
+      '| 1 | A sum | app/gone.test.ts › adds up |',
+      'line 5: §1 “A sum”: there is no file app/gone.test.ts',
+    ],
+    [
+      'a file that is run by no test runner',
+      '| 1 | A sum | app/cart/cart.ts › adds up |',
+      'line 5: §1 “A sum”: app/cart/cart.ts is not a test file',
+    ],
+    [
+      'a test that is not in its file',
+      `| 1 | A sum | ${FILE} › adds |`,
+      `line 5: §1 “A sum”: ${FILE} has no test “adds”`,
+    ],
+    [
+      'a test that is skipped',
+      `| 1 | A sum | ${FILE} › adds up<br>${FILE} › sleeps |`,
+      `line 5: §1 “A sum”: ${FILE} skips “sleeps”`,
+    ],
+    ['a section that is left out', '| 2 | A sum | app/cart/cart.test.ts › adds up |', 'section 1 has no row'],
+  ])('complains of %s', (_, row, problem) => {
+    expect(problemsOf(row)).toEqual([problem]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { WrittenTest } from './written-tests.ts';
+
+const HEADER = /^\|\s*§\s*\|.*\|\s*Proved by\s*\|$/;
+const RULER = /^\|[\s:|-]+\|$/;
+const TEST_FILE = /\.(test|spec)\.tsx?$/;
+const SECTIONS = 9;
+
+/**
+ * What is wrong with the table of proofs, one sentence each, with line and row.
+ * @param document the text of `docs/spec-coverage.md`.
+ * @param testsOf the tests of a file, undefined when there is no such file.
+ */
+export function coverageProblems(
+  document: string,
+  testsOf: (file: string) => readonly WrittenTest[] | undefined,
+): string[] {
+  const problems: string[] = [];
+  const sections = new Set<string>();
+  let inTable = false;
+  for (const [index, line] of document.split('\n').entries()) {
+    if (HEADER.test(line)) inTable = true;
+    else if (!line.startsWith('|')) inTable = false;
+    else if (inTable && !RULER.test(line)) {
+      const cells = cellsOf(line);
+      sections.add(cells[0]?.charAt(0) ?? '');
+      problems.push(...rowProblems(cells, testsOf).map((problem) => `line ${index + 1}: ${problem}`));
+    }
+  }
+  for (let section = 1; section <= SECTIONS; section += 1) {
+    if (!sections.has(String(section))) problems.push(`section ${section} has no row`);
+  }
+  return problems;
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .slice(1, line.lastIndexOf('|'))
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
+}
+
+function rowProblems(
+  cells: string[],
+  testsOf: (file: string) => readonly WrittenTest[] | undefined,
+): string[] {
+  const [section = '', says = '', provedBy = ''] = cells;
+  const row = `§${section} “${says}”`;
+  if (cells.length !== 3) return [`${row} has ${cells.length} cells instead of three`];
+  if (provedBy === '') return [`${row} has no proof`];
+  return provedBy
+    .split('<br>')
+    .map((proof) => proofProblem(proof.trim().replaceAll('`', ''), testsOf))
+    .filter((problem) => problem !== undefined)
+    .map((problem) => `${row}: ${problem}`);
+}
+
+function proofProblem(
+  proof: string,
+  testsOf: (file: string) => readonly WrittenTest[] | undefined,
+): string | undefined {
+  const [file = '', title] = splitOnce(proof, ' › ');
+  if (title === undefined) return `“${proof}” is not a proof; write “path/to/file.test.ts › title”`;
+  if (!TEST_FILE.test(file)) return `${file} is not a test file`;
+  const tests = testsOf(file);
+  if (!tests) return `there is no file ${file}`;
+  const named = tests.filter((test) => test.title === title);
+  if (named.length === 0) return `${file} has no test “${title}”`;
+  return named.every((test) => test.skipped) ? `${file} skips “${title}”` : undefined;
+}
+
+function splitOnce(text: string, mark: string): [string, string?] {
+  const at = text.indexOf(mark);
+  return at === -1 ? [text] : [text.slice(0, at), text.slice(at + mark.length)];
+}

@@ -1,0 +1,71 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+/** A test as its file writes it. */
+export interface WrittenTest {
+  /** The literal text, with `${…}` and `%s` as they stand there. */
+  title: string;
+  /** It never runs, by itself or by what is around it. A condition is not counted as skipping. */
+  skipped: boolean;
+}
+
+const STARTERS = new Set(['it', 'test', 'describe']);
+const NEVER_RUNS = new Set(['skip', 'todo', 'fixme']);
+
+/** The tests of a file, with `each` and inside `describe`, in their order. */
+export function writtenTests(file: string, text: string): WrittenTest[] {
+  const found: WrittenTest[] = [];
+  const open: { call: ESTree.CallExpression; skipped: boolean; test?: WrittenTest }[] = [];
+  new Visitor({
+    CallExpression(call) {
+      const words = wordsOf(call.callee);
+      if (!STARTERS.has(words[0] ?? '')) return;
+      const title = textOf(call.arguments[0]);
+      const never = words.some((word) => NEVER_RUNS.has(word));
+      if (title === undefined) {
+        const inside = open.findLast((each) => each.test);
+        if (never && inside?.test && alwaysTrue(call.arguments[0])) inside.test.skipped = true;
+        return;
+      }
+      const skipped = never || open.some((each) => each.skipped);
+      if (words.includes('describe')) {
+        open.push({ call, skipped });
+        return;
+      }
+      const test = { title, skipped };
+      found.push(test);
+      open.push({ call, skipped, test });
+    },
+    'CallExpression:exit'(call) {
+      if (open.at(-1)?.call === call) open.pop();
+    },
+  }).visit(parseSync(file, text).program);
+  return found;
+}
+
+/** `test.describe.skip` as its three words; what is called on the way, as in `it.each(rows)`, is looked through. */
+function wordsOf(callee: ESTree.Node): string[] {
+  if (callee.type === 'Identifier') return [callee.name];
+  if (callee.type === 'CallExpression') return wordsOf(callee.callee);
+  if (callee.type === 'TaggedTemplateExpression') return wordsOf(callee.tag);
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return [];
+  return [...wordsOf(callee.object), callee.property.name];
+}
+
+/** A string or template as it is written; undefined for anything else. */
+function textOf(argument: ESTree.Node | undefined): string | undefined {
+  if (argument?.type === 'Literal' && typeof argument.value === 'string') return argument.value;
+  if (argument?.type !== 'TemplateLiteral') return undefined;
+  return argument.quasis
+    .map(({ value }, index) => value.raw + writtenValue(argument.expressions[index]))
+    .join('');
+}
+
+function writtenValue(expression: ESTree.Node | undefined): string {
+  if (!expression) return '';
+  return expression.type === 'Identifier' ? `\${${expression.name}}` : '${…}';
+}
+
+/** `test.skip()` and `test.skip(true, 'why')`. */
+function alwaysTrue(condition: ESTree.Node | undefined): boolean {
+  return !condition || (condition.type === 'Literal' && condition.value === true);
+}
