@@ -18,6 +18,7 @@ export const shelf: readonly ShelfEntry[] = [
     id: 'space-explorer',
     title: 'Space Explorer',
     blurb: 'A star calls for help, and somebody small answers.',
+    hindi: { title: 'अंतरिक्ष का सफ़र', blurb: 'एक तारा मदद को पुकारता है, और कोई छोटा-सा जवाब देता है।' },
     world: { ground: '#2b1478', accent: '#ffb02e', paper: '#170d45', frame: '#fff3d9', onPaper: '#ffe9b8' },
   },
   {

@@ -20,7 +20,10 @@ export const pageOne: PagePlan = {
           ],
           captions: [
             {
-              text: 'Every night, {name} kept one eye on the dark, in case it did something.',
+              text: {
+                en: 'Every night, {name} kept one eye on the dark, in case it did something.',
+                hi: 'हर रात {name} की एक आँख अँधेरे पर टिकी रहती, कि कहीं वह कुछ कर न बैठे।',
+              },
               near: [0.02, 0.02],
             },
           ],
@@ -28,7 +31,10 @@ export const pageOne: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'I am not scared of you. I am only counting your corners.',
+              text: {
+                en: 'I am not scared of you. I am only counting your corners.',
+                hi: 'मुझे तुमसे डर नहीं लगता। मुझे तो बस तुम्हारे कोने गिनने हैं।',
+              },
               near: [0.46, 0.12],
             },
           ],
@@ -57,11 +63,16 @@ export const pageOne: PagePlan = {
           ],
           captions: [
             {
-              text: 'And every night, one small star said good night. Two blinks. Always two.',
+              text: {
+                en: 'And every night, one small star said good night. Two blinks. Always two.',
+                hi: 'और हर रात एक नन्हा तारा शुभ रात्रि कहता। दो बार टिम-टिम। हमेशा दो बार।',
+              },
               near: [0.02, 0.02],
             },
           ],
-          effects: [{ text: 'blink', near: [0.98, 0.62], width: 0.22, turn: -8, style: 'ice' }],
+          effects: [
+            { text: { en: 'blink', hi: 'टिम' }, near: [0.98, 0.62], width: 0.22, turn: -8, style: 'ice' },
+          ],
         },
         {
           width: 4.4,
@@ -83,7 +94,10 @@ export const pageOne: PagePlan = {
             {
               kind: 'thought',
               from: 'hero',
-              text: 'I wish I were as brave as you, up there in all that dark.',
+              text: {
+                en: 'I wish I were as brave as you, up there in all that dark.',
+                hi: 'काश मुझमें भी तुम जितनी हिम्मत होती, ऊपर उस इतने सारे अँधेरे में।',
+              },
               near: [0.7, 0.05],
             },
           ],

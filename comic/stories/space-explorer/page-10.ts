@@ -23,11 +23,19 @@ export const pageTen: PagePlan = {
             {
               kind: 'speech',
               from: 'tiko',
-              text: 'I tried pulling. I tried shouting. I even wrote a very stern letter.',
+              text: {
+                en: 'I tried pulling. I tried shouting. I even wrote a very stern letter.',
+                hi: 'मैंने खींचा। मैं चिल्लाया। मैंने बहुत कड़क चिट्ठी भी लिखी।',
+              },
               near: [0.12, 0.02],
             },
-            { kind: 'speech', from: 'hero', text: 'How stern?', near: [0.6, 0.04] },
-            { kind: 'speech', from: 'tiko', text: 'I underlined it.', near: [0.4, 0.42] },
+            { kind: 'speech', from: 'hero', text: { en: 'How stern?', hi: 'कितनी कड़क?' }, near: [0.6, 0.04] },
+            {
+              kind: 'speech',
+              from: 'tiko',
+              text: { en: 'I underlined it.', hi: 'नीचे लकीर भी खींची।' },
+              near: [0.4, 0.42],
+            },
           ],
         },
       ],
@@ -44,7 +52,9 @@ export const pageTen: PagePlan = {
             { thing: 'tornRope', at: [0.86, 0.66], size: 0.34, turn: 176 },
             { who: 'hero', pose: 'pull', face: 'brave', at: [0.36, 0.47], size: 0.33, anchor: 'head' },
           ],
-          effects: [{ text: 'TWANG!', near: [0.98, 0.98], width: 0.62, turn: -8, style: 'fire' }],
+          effects: [
+            { text: { en: 'TWANG!', hi: 'टन्न्न!' }, near: [0.98, 0.98], width: 0.62, turn: -8, style: 'fire' },
+          ],
         },
         {
           width: 3.4,
@@ -62,7 +72,14 @@ export const pageTen: PagePlan = {
               flip: true,
             },
           ],
-          balloons: [{ kind: 'shout', from: 'hero', text: 'Little star! SHIIINE!', near: [0.5, 0.02] }],
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'hero',
+              text: { en: 'Little star! SHIIINE!', hi: 'नन्हे तारे! चमकोओओ!' },
+              near: [0.5, 0.02],
+            },
+          ],
         },
         {
           width: 3.3,
@@ -73,7 +90,10 @@ export const pageTen: PagePlan = {
             {
               kind: 'speech',
               from: 'tara',
-              text: 'Please do not shout. It is dark enough already.',
+              text: {
+                en: 'Please do not shout. It is dark enough already.',
+                hi: 'चिल्लाओ मत, प्लीज़। वैसे ही इतना अँधेरा है।',
+              },
               near: [0.5, 0.02],
             },
           ],

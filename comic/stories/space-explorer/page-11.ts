@@ -19,7 +19,10 @@ export const pageEleven: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'I am scared of the dark too. In all ten toes.',
+              text: {
+                en: 'I am scared of the dark too. In all ten toes.',
+                hi: 'डर तो मुझे भी लगता है अँधेरे से। दसों उँगलियों में, पैरों की।',
+              },
               near: [0.92, 0.08],
             },
           ],
@@ -33,7 +36,10 @@ export const pageEleven: PagePlan = {
             {
               kind: 'speech',
               from: 'tiko',
-              text: 'I have six! That makes sixteen scared toes.',
+              text: {
+                en: 'I have six! That makes sixteen scared toes.',
+                hi: 'मेरी छह हैं! यानी सोलह डरी हुई उँगलियाँ।',
+              },
               near: [0.96, 0.04],
             },
           ],
@@ -61,10 +67,28 @@ export const pageEleven: PagePlan = {
             },
             { thing: 'sleepingCat', at: [0.25, 0.95], size: 0.17 },
           ],
-          captions: [{ text: 'So they went to be scared together. Down, down, down...', near: [0.04, 0.02] }],
+          captions: [
+            {
+              text: {
+                en: 'So they went to be scared together. Down, down, down...',
+                hi: 'तो दोनों साथ-साथ डरने चले। नीचे, नीचे, और नीचे...',
+              },
+              near: [0.04, 0.02],
+            },
+          ],
           balloons: [
-            { kind: 'speech', from: 'tiko', text: 'Are we there yet? Are we there NOW?', near: [0.95, 0.1] },
-            { kind: 'speech', from: 'hero', text: 'Tiko, you are standing on my thumb.', near: [0.14, 0.5] },
+            {
+              kind: 'speech',
+              from: 'tiko',
+              text: { en: 'Are we there yet? Are we there NOW?', hi: 'पहुँच गए क्या? अब पहुँच गए?' },
+              near: [0.95, 0.1],
+            },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'Tiko, you are standing on my thumb.', hi: 'टीको, तुम मेरे अँगूठे पर खड़े हो।' },
+              near: [0.14, 0.5],
+            },
           ],
         },
       ],

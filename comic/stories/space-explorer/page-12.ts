@@ -19,19 +19,29 @@ export const pageTwelve: PagePlan = {
           ],
           captions: [
             {
-              text: 'At the bottom of the Deep Dark Hole stood a thousand crystals, with nobody to shine for.',
+              text: {
+                en: 'At the bottom of the Deep Dark Hole stood a thousand crystals, with nobody to shine for.',
+                hi: 'गहरे अँधेरे गड्ढे के तले में हज़ार चमकीले पत्थर खड़े थे, और चमकने के लिए कोई नहीं था।',
+              },
               near: [0.03, 0.03],
             },
           ],
-          effects: [{ text: 'blink', near: [0.96, 0.68], width: 0.13, turn: -8, style: 'ice' }],
+          effects: [
+            { text: { en: 'blink', hi: 'टिम' }, near: [0.96, 0.68], width: 0.13, turn: -8, style: 'ice' },
+          ],
           balloons: [
             {
               kind: 'speech',
               from: 'hero',
-              text: 'Tiko, you can let go of my sleeve now.',
+              text: { en: 'Tiko, you can let go of my sleeve now.', hi: 'टीको, अब मेरी आस्तीन छोड़ सकते हो।' },
               near: [0.2, 0.36],
             },
-            { kind: 'speech', from: 'tiko', text: 'No, thank you. I like this sleeve.', near: [0.62, 0.56] },
+            {
+              kind: 'speech',
+              from: 'tiko',
+              text: { en: 'No, thank you. I like this sleeve.', hi: 'नहीं, शुक्रिया। मुझे यह आस्तीन पसंद है।' },
+              near: [0.62, 0.56],
+            },
           ],
         },
       ],

@@ -14,7 +14,12 @@ export const pageThirteen: PagePlan = {
           seed: 17,
           items: [{ who: 'tiko', mood: 'scared', at: [0.4, 1.2], size: 1.0 }],
           balloons: [
-            { kind: 'speech', from: 'tiko', text: 'Captain? The dark just moved.', near: [0.96, 0.06] },
+            {
+              kind: 'speech',
+              from: 'tiko',
+              text: { en: 'Captain? The dark just moved.', hi: 'कप्तान? अँधेरा अभी हिला।' },
+              near: [0.96, 0.06],
+            },
           ],
         },
         {
@@ -25,7 +30,12 @@ export const pageThirteen: PagePlan = {
             { who: 'hero', pose: 'float', face: 'surprised', at: [0.62, 0.62], size: 0.46, anchor: 'head' },
           ],
           balloons: [
-            { kind: 'speech', from: 'hero', text: 'The dark does not move. Does it?', near: [0.04, 0.06] },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'The dark does not move. Does it?', hi: 'अँधेरा हिलता नहीं है। है ना?' },
+              near: [0.04, 0.06],
+            },
           ],
         },
       ],
@@ -48,11 +58,24 @@ export const pageThirteen: PagePlan = {
             {
               kind: 'speech',
               from: 'ghup',
-              text: 'Please do not run. Everybody runs. I am Ghup. I am the Dark.',
+              text: {
+                en: 'Please do not run. Everybody runs. I am Ghup. I am the Dark.',
+                hi: 'भागो मत, प्लीज़। सब भाग जाते हैं। मैं घुप हूँ। मैं ही अँधेरा हूँ।',
+              },
               near: [0.52, 0.02],
             },
-            { kind: 'speech', from: 'tiko', text: 'Do you bite?', near: [0.06, 0.3] },
-            { kind: 'speech', from: 'ghup', text: 'Only biscuits.', near: [0.97, 0.16] },
+            {
+              kind: 'speech',
+              from: 'tiko',
+              text: { en: 'Do you bite?', hi: 'क्या तुम काटते हो?' },
+              near: [0.06, 0.3],
+            },
+            {
+              kind: 'speech',
+              from: 'ghup',
+              text: { en: 'Only biscuits.', hi: 'सिर्फ़ बिस्कुट।' },
+              near: [0.97, 0.16],
+            },
           ],
         },
       ],

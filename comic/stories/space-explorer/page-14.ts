@@ -17,7 +17,10 @@ export const pageFourteen: PagePlan = {
             {
               kind: 'speech',
               from: 'ghup',
-              text: 'Every evening I come, and everybody shuts the door.',
+              text: {
+                en: 'Every evening I come, and everybody shuts the door.',
+                hi: 'हर शाम मैं आता हूँ, और सब दरवाज़े बंद कर लेते हैं।',
+              },
               near: [0.5, 0.02],
             },
           ],
@@ -38,7 +41,12 @@ export const pageFourteen: PagePlan = {
             },
           ],
           balloons: [
-            { kind: 'speech', from: 'hero', text: 'I kept one eye on you. All my life.', near: [0.86, 0.04] },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'I kept one eye on you. All my life.', hi: 'मेरी एक आँख तुम पर ही रहती थी। हर रात।' },
+              near: [0.86, 0.04],
+            },
           ],
         },
       ],
@@ -60,11 +68,21 @@ export const pageFourteen: PagePlan = {
             {
               kind: 'speech',
               from: 'ghup',
-              text: 'I know. I waved. Every single night.',
+              text: { en: 'I know. I waved. Every single night.', hi: 'पता है। मैं हाथ हिलाता था। हर रात।' },
               near: [0.28, 0.02],
             },
-            { kind: 'speech', from: 'hero', text: 'I never saw it!', near: [0.6, 0.04] },
-            { kind: 'speech', from: 'ghup', text: 'No. It was dark.', near: [0.5, 0.3] },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'I never saw it!', hi: 'मुझे तो कभी दिखा नहीं!' },
+              near: [0.6, 0.04],
+            },
+            {
+              kind: 'speech',
+              from: 'ghup',
+              text: { en: 'No. It was dark.', hi: 'हाँ। अँधेरा जो था।' },
+              near: [0.5, 0.3],
+            },
           ],
         },
       ],

@@ -19,11 +19,16 @@ export const pageFifteen: PagePlan = {
           ],
           captions: [
             {
-              text: '{name} did not say, “Do not cry.” {name} did not say, “Shine!” {name} said:',
+              text: {
+                en: '{name} did not say, “Do not cry.” {name} did not say, “Shine!” {name} said:',
+                hi: '{name} ने नहीं कहा, “रोओ मत।” {name} ने नहीं कहा, “चमको!” {name} ने कहा:',
+              },
               near: [0.02, 0.02],
             },
           ],
-          balloons: [{ kind: 'speech', from: 'hero', text: 'Budge up.', near: [0.66, 0.14] }],
+          balloons: [
+            { kind: 'speech', from: 'hero', text: { en: 'Budge up.', hi: 'ज़रा खिसको।' }, near: [0.66, 0.14] },
+          ],
         },
       ],
     },
@@ -40,7 +45,10 @@ export const pageFifteen: PagePlan = {
             {
               kind: 'speech',
               from: 'tara',
-              text: 'I slipped, and my light went out. I am not a star any more.',
+              text: {
+                en: 'I slipped, and my light went out. I am not a star any more.',
+                hi: 'मैं फिसल गया, और मेरी रोशनी बुझ गई। अब मैं तारा नहीं रहा।',
+              },
               near: [0.5, 0.02],
             },
           ],
@@ -64,7 +72,10 @@ export const pageFifteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'You are a star who is having a bad night. Paratha?',
+              text: {
+                en: 'You are a star who is having a bad night. Paratha?',
+                hi: 'तुम तारा ही हो, बस आज रात ठीक नहीं है। पराँठा?',
+              },
               near: [0.9, 0.04],
             },
           ],

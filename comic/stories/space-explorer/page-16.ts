@@ -17,7 +17,10 @@ export const pageSixteen: PagePlan = {
             {
               kind: 'speech',
               from: 'tiko',
-              text: 'I am scared of spoons. I am upside down in them.',
+              text: {
+                en: 'I am scared of spoons. I am upside down in them.',
+                hi: 'मुझे चम्मच से डर लगता है। उसमें मैं उलटा दिखता हूँ।',
+              },
               near: [0.5, 0.02],
             },
           ],
@@ -32,7 +35,10 @@ export const pageSixteen: PagePlan = {
             {
               kind: 'speech',
               from: 'ghup',
-              text: 'I am scared of mornings. I always have to leave.',
+              text: {
+                en: 'I am scared of mornings. I always have to leave.',
+                hi: 'मुझे सुबह से डर लगता है। हर बार जाना पड़ता है।',
+              },
               near: [0.5, 0.02],
             },
           ],
@@ -46,7 +52,10 @@ export const pageSixteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'I was scared of the dark. But I like this one.',
+              text: {
+                en: 'I was scared of the dark. But I like this one.',
+                hi: 'मुझे अँधेरे से डर लगता था। पर यह वाला तो अच्छा है।',
+              },
               near: [0.5, 0.02],
             },
           ],
@@ -67,13 +76,26 @@ export const pageSixteen: PagePlan = {
             { who: 'tara', mood: 'amazed', at: [0.82, 0.62], size: 0.24, turn: 10 },
             { who: 'hero', pose: 'sit', face: 'happy', at: [0.2, 0.96], size: 0.27, flip: true },
           ],
-          captions: [{ text: 'Tara giggled. And when a star giggles, it shows.', near: [0.02, 0.02] }],
-          effects: [{ text: 'hee hee', near: [0.98, 0.08], width: 0.2, turn: -8, style: 'gold' }],
+          captions: [
+            {
+              text: {
+                en: 'Tara giggled. And when a star giggles, it shows.',
+                hi: 'तारा खिलखिलाया। और तारा जब खिलखिलाता है, तो दिख जाता है।',
+              },
+              near: [0.02, 0.02],
+            },
+          ],
+          effects: [
+            { text: { en: 'hee hee', hi: 'ही ही' }, near: [0.98, 0.08], width: 0.2, turn: -8, style: 'gold' },
+          ],
           balloons: [
             {
               kind: 'speech',
               from: 'ghup',
-              text: 'Stand on my head, little one. At noon, no star can shine. You need a dark!',
+              text: {
+                en: 'Stand on my head, little one. At noon, no star can shine. You need a dark!',
+                hi: 'मेरे सिर पर खड़े हो जाओ, नन्हे। दोपहर में कौन-सा तारा चमका है? अँधेरा तो चाहिए!',
+              },
               near: [0.52, 0.04],
             },
           ],

@@ -22,12 +22,30 @@ export const pageSeventeen: PagePlan = {
           ],
           captions: [
             {
-              text: 'And when she saw that nobody is brave alone, Tara remembered how to...',
+              text: {
+                en: 'And when she saw that nobody is brave alone, Tara remembered how to...',
+                hi: 'और जब दिख गया कि अकेला बहादुर कोई नहीं होता, तो तारे को याद आ गया कैसे...',
+              },
               near: [0.02, 0.02],
             },
           ],
-          effects: [{ text: 'SHINE!', near: [0.97, 0.03], width: 0.4, turn: -7, style: 'gold' }],
-          balloons: [{ kind: 'speech', from: 'tiko', text: 'Best! Fishbowl! EVER!', near: [0.97, 0.5] }],
+          effects: [
+            {
+              text: { en: 'SHINE!', hi: 'चमकना है!' },
+              near: [0.97, 0.03],
+              width: 0.4,
+              turn: -7,
+              style: 'gold',
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'tiko',
+              text: { en: 'Best! Fishbowl! EVER!', hi: 'वाह! कटोरे! वाह!' },
+              near: [0.97, 0.5],
+            },
+          ],
         },
       ],
     },

@@ -16,7 +16,9 @@ export const pageEighteen: PagePlan = {
             { who: 'tiko', mood: 'happy', at: [0.66, 1.2], size: 0.96 },
             { who: 'hero', pose: 'hug', face: 'happy', at: [0.35, 0.52], size: 0.46, anchor: 'head' },
           ],
-          effects: [{ text: 'SQUISH', near: [0.98, 0.98], width: 0.34, turn: -8, style: 'rose' }],
+          effects: [
+            { text: { en: 'SQUISH', hi: 'भींच' }, near: [0.98, 0.98], width: 0.34, turn: -8, style: 'rose' },
+          ],
         },
         {
           width: 4.6,
@@ -35,7 +37,12 @@ export const pageEighteen: PagePlan = {
             },
           ],
           balloons: [
-            { kind: 'speech', from: 'ghup', text: 'Nobody ever hugged me on purpose!', near: [0.9, 0.02] },
+            {
+              kind: 'speech',
+              from: 'ghup',
+              text: { en: 'Nobody ever hugged me on purpose!', hi: 'मुझे आज तक किसी ने जान-बूझकर गले नहीं लगाया!' },
+              near: [0.9, 0.02],
+            },
           ],
         },
       ],
@@ -59,17 +66,25 @@ export const pageEighteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'Home, please. And hurry! There is breakfast.',
+              text: {
+                en: 'Home, please. And hurry! There is breakfast.',
+                hi: 'घर चलो, प्लीज़। जल्दी! नाश्ता बन रहा है।',
+              },
               near: [0.36, 0.02],
             },
             {
               kind: 'shout',
               from: 'jhatpat',
-              text: 'Seventy-six years late, and now a TAXI! Best day ever!',
+              text: {
+                en: 'Seventy-six years late, and now a TAXI! Best day ever!',
+                hi: 'छिहत्तर साल की देर, और अब मैं टैक्सी भी हूँ! मज़ा आ गया!',
+              },
               near: [0.84, 0.14],
             },
           ],
-          effects: [{ text: 'ZOOOM!', near: [0.04, 0.98], width: 0.27, turn: 8, style: 'gold' }],
+          effects: [
+            { text: { en: 'ZOOOM!', hi: 'ज़ूऊऊम!' }, near: [0.04, 0.98], width: 0.27, turn: 8, style: 'gold' },
+          ],
         },
       ],
     },

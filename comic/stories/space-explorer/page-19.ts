@@ -25,16 +25,35 @@ export const pageNineteen: PagePlan = {
             { thing: 'tiffin', at: [0.2, 0.8], size: 0.25, breaks: true },
             { thing: 'breakfast', at: [0.68, 0.79], size: 0.28, breaks: true },
           ],
-          captions: [{ text: '{name} was home in time for breakfast. Just.', near: [0.02, 0.02] }],
+          captions: [
+            {
+              text: {
+                en: '{name} was home in time for breakfast. Just.',
+                hi: '{name} और नाश्ता, दोनों एक ही समय पर पहुँचे। बस अभी-अभी।',
+              },
+              near: [0.02, 0.02],
+            },
+          ],
           balloons: [
             {
               kind: 'speech',
               from: 'hero',
-              text: 'May I have nine parathas, please? I gave mine to the Dark.',
+              text: {
+                en: 'May I have nine parathas, please? I gave mine to the Dark.',
+                hi: 'मुझे नौ पराँठे मिलेंगे? मेरा वाला तो अँधेरे ने खा लिया।',
+              },
               near: [0.9, 0.1],
             },
           ],
-          effects: [{ text: 'PHWEEEE!', near: [0.98, 0.5], width: 0.24, turn: -10, style: 'sky' }],
+          effects: [
+            {
+              text: { en: 'PHWEEEE!', hi: 'फुस्स्स्स!' },
+              near: [0.98, 0.5],
+              width: 0.24,
+              turn: -10,
+              style: 'sky',
+            },
+          ],
         },
       ],
     },
@@ -58,8 +77,12 @@ export const pageNineteen: PagePlan = {
               holds: { thing: 'paratha', hand: 1, size: 0.6 },
             },
           ],
-          captions: [{ text: 'Eight parathas later...', near: [0.98, 0.04] }],
-          effects: [{ text: 'MUNCH', near: [0.98, 0.7], width: 0.3, turn: -8, style: 'leaf' }],
+          captions: [
+            { text: { en: 'Eight parathas later...', hi: 'आठ पराँठों के बाद...' }, near: [0.98, 0.04] },
+          ],
+          effects: [
+            { text: { en: 'MUNCH', hi: 'चप चप' }, near: [0.98, 0.7], width: 0.3, turn: -8, style: 'leaf' },
+          ],
         },
         {
           width: 4.7,
@@ -68,7 +91,10 @@ export const pageNineteen: PagePlan = {
           items: [{ thing: 'sleepingCat', at: [0.5, 0.86], size: 0.74, breaks: true }],
           captions: [
             {
-              text: 'Nobody could say why the cat smelled of moon. And the cat was asleep.',
+              text: {
+                en: 'Nobody could say why the cat smelled of moon. And the cat was asleep.',
+                hi: 'बिल्ली में चाँद की ख़ुशबू क्यों थी, कोई न बता सका। और बिल्ली सो रही थी।',
+              },
               near: [0.5, 0.02],
             },
           ],

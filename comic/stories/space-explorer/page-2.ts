@@ -26,7 +26,10 @@ export const pageTwo: PagePlan = {
           ],
           captions: [
             {
-              text: 'High above the sleeping city, one small star went blink... blink... blink.',
+              text: {
+                en: 'High above the sleeping city, one small star went blink... blink... blink.',
+                hi: 'सोते हुए शहर के ऊपर एक नन्हा तारा चमका: टिम... टिम... टिम।',
+              },
               near: [0.05, 0.04],
             },
           ],
@@ -34,7 +37,10 @@ export const pageTwo: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'Three blinks! That means somebody needs help.',
+              text: {
+                en: 'Three blinks! That means somebody needs help.',
+                hi: 'तीन बार टिम! यानी किसी को मदद चाहिए।',
+              },
               near: [0.62, 0.16],
             },
           ],
@@ -64,7 +70,10 @@ export const pageTwo: PagePlan = {
             {
               kind: 'thought',
               from: 'hero',
-              text: 'A star cannot ring a doorbell. So I will go to it!',
+              text: {
+                en: 'A star cannot ring a doorbell. So I will go to it!',
+                hi: 'तारा तो घंटी बजा नहीं सकता। चलो, हम ही उसके घर चलें!',
+              },
               near: [0.22, 0.1],
             },
           ],
@@ -81,11 +90,16 @@ export const pageTwo: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'One rocket! Mostly pots, pans and courage.',
+              text: {
+                en: 'One rocket! Mostly pots, pans and courage.',
+                hi: 'यह रहा रॉकेट! बरतन थोड़े, हिम्मत ज़्यादा।',
+              },
               near: [0.1, 0.02],
             },
           ],
-          effects: [{ text: 'CLANG!', near: [1, 1], width: 0.36, turn: -10, style: 'fire' }],
+          effects: [
+            { text: { en: 'CLANG!', hi: 'ठन्न!' }, near: [1, 1], width: 0.36, turn: -10, style: 'fire' },
+          ],
         },
       ],
     },

@@ -29,11 +29,17 @@ export const pageTwenty: PagePlan = {
           ],
           captions: [
             {
-              text: 'That night {name} switched off the lamp, so that the Dark could come in.',
+              text: {
+                en: 'That night {name} switched off the lamp, so that the Dark could come in.',
+                hi: 'उस रात {name} ने बत्ती ख़ुद बुझाई, ताकि अँधेरा भीतर आ सके।',
+              },
               near: [0.04, 0.04],
             },
             {
-              text: 'And over the roof, one small star blinked twice. It means: good night, {name}.',
+              text: {
+                en: 'And over the roof, one small star blinked twice. It means: good night, {name}.',
+                hi: 'और छत के ऊपर एक नन्हा तारा दो बार टिमटिमाया। मतलब: शुभ रात्रि, {name}।',
+              },
               near: [0.97, 0.97],
             },
           ],

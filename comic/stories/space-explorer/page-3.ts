@@ -27,7 +27,10 @@ export const pageThree: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'Captain’s list. One torch, for the dark.',
+              text: {
+                en: 'Captain’s list. One torch, for the dark.',
+                hi: 'कप्तान की सूची। एक टॉर्च, अँधेरे के लिए।',
+              },
               near: [0.1, 0.02],
             },
           ],
@@ -51,7 +54,10 @@ export const pageThree: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'One tiffin, for courage. Courage needs pickle.',
+              text: {
+                en: 'One tiffin, for courage. Courage needs pickle.',
+                hi: 'एक टिफ़िन, हिम्मत के लिए। हिम्मत को अचार चाहिए।',
+              },
               near: [0.9, 0.02],
             },
           ],
@@ -71,12 +77,23 @@ export const pageThree: PagePlan = {
             { thing: 'sleepingCat', at: [0.815, 0.87], size: 0.24 },
             { who: 'hero', pose: 'shrug', face: 'calm', at: [0.33, 0.97], size: 0.275 },
           ],
-          captions: [{ text: 'The cat had already packed itself.', near: [0.97, 0.02] }],
+          captions: [
+            {
+              text: {
+                en: 'The cat had already packed itself.',
+                hi: 'बिल्ली अपना सामान ख़ुद थी, और ख़ुद ही बँध चुकी थी।',
+              },
+              near: [0.97, 0.02],
+            },
+          ],
           balloons: [
             {
               kind: 'speech',
               from: 'hero',
-              text: 'And absolutely no cats. Space is no place for naps.',
+              text: {
+                en: 'And absolutely no cats. Space is no place for naps.',
+                hi: 'और बिल्ली तो बिल्कुल नहीं। अंतरिक्ष सोने की जगह नहीं है।',
+              },
               near: [0.06, 0.04],
             },
           ],

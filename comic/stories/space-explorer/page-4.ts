@@ -13,8 +13,10 @@ export const pageFour: PagePlan = {
           place: 'launchSky',
           seed: 1,
           items: [{ thing: 'rocket', at: [0.58, 0.36], size: 0.86, turn: 16, breaks: true }],
-          effects: [{ text: 'WHOOOSH!', near: [0.02, 1], width: 0.66, turn: -9, style: 'gold' }],
-          captions: [{ text: 'Three, two, one...', near: [0, 0] }],
+          effects: [
+            { text: { en: 'WHOOOSH!', hi: 'घूऊऊम!' }, near: [0.02, 1], width: 0.66, turn: -9, style: 'gold' },
+          ],
+          captions: [{ text: { en: 'Three, two, one...', hi: 'तीन, दो, एक...' }, near: [0, 0] }],
         },
         {
           width: 4.4,
@@ -28,7 +30,10 @@ export const pageFour: PagePlan = {
             {
               kind: 'shout',
               from: 'hero',
-              text: 'Past the clouds! Past the Moon! Past my BEDTIME!',
+              text: {
+                en: 'Past the clouds! Past the Moon! Past my BEDTIME!',
+                hi: 'बादल पार! चाँद पार! सोने का टाइम भी पार!',
+              },
               near: [0.5, 0.02],
             },
           ],
@@ -53,7 +58,10 @@ export const pageFour: PagePlan = {
           ],
           captions: [
             {
-              text: 'Left at the ringed planet, right at the pink one, and straight on past the last name on the map.',
+              text: {
+                en: 'Left at the ringed planet, right at the pink one, and straight on past the last name on the map.',
+                hi: 'छल्ले वाले ग्रह से बाएँ, गुलाबी वाले से दाएँ, और फिर नक़्शे के आख़िरी नाम से भी आगे, बिल्कुल सीधे।',
+              },
               near: [0.03, 0.02],
             },
           ],
@@ -61,7 +69,7 @@ export const pageFour: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'Hold on, little star. {name} is coming!',
+              text: { en: 'Hold on, little star. {name} is coming!', hi: 'हिम्मत रखो, नन्हे तारे। {name} है ना!' },
               near: [0.86, 0.12],
             },
           ],

@@ -21,12 +21,31 @@ export const pageFive: PagePlan = {
           ],
           captions: [
             {
-              text: 'The asteroid field was like the school bus: all bumps and no manners.',
+              text: {
+                en: 'The asteroid field was like the school bus: all bumps and no manners.',
+                hi: 'उल्काओं का मैदान स्कूल की बस जैसा था: धक्के ढेर सारे, तमीज़ ज़रा भी नहीं।',
+              },
               near: [0.02, 0.02],
             },
           ],
-          effects: [{ text: 'BONK!', near: [0.36, 0.98], width: 0.22, turn: -8, style: 'fire', burst: true }],
-          balloons: [{ kind: 'shout', from: 'asteroid', text: 'Move! MOVE!', near: [0.9, 0.04] }],
+          effects: [
+            {
+              text: { en: 'BONK!', hi: 'ठक्क!' },
+              near: [0.36, 0.98],
+              width: 0.22,
+              turn: -8,
+              style: 'fire',
+              burst: true,
+            },
+          ],
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'asteroid',
+              text: { en: 'Move! MOVE!', hi: 'हटो! हटो!' },
+              near: [0.9, 0.04],
+            },
+          ],
         },
       ],
     },
@@ -50,7 +69,12 @@ export const pageFive: PagePlan = {
             },
           ],
           balloons: [
-            { kind: 'speech', from: 'hero', text: 'Excuse me, please. May I pass?', near: [0.6, 0.02] },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'Excuse me, please. May I pass?', hi: 'ज़रा सुनिए, क्या मुझे रास्ता मिलेगा?' },
+              near: [0.6, 0.02],
+            },
           ],
         },
         {
@@ -66,7 +90,10 @@ export const pageFive: PagePlan = {
             {
               kind: 'speech',
               from: 'asteroid',
-              text: 'Nobody ever asked before. After you, dear!',
+              text: {
+                en: 'Nobody ever asked before. After you, dear!',
+                hi: 'ऐसे तो आज तक किसी ने नहीं पूछा। पहले आप, प्यारे!',
+              },
               near: [0.7, 0.02],
             },
           ],

@@ -27,17 +27,25 @@ export const pageSix: PagePlan = {
             },
           ],
           captions: [
-            { text: 'Then something very bright came round the corner without looking.', near: [0.02, 0.02] },
+            {
+              text: {
+                en: 'Then something very bright came round the corner without looking.',
+                hi: 'तभी मोड़ से कोई बहुत चमकीला बिना देखे निकल आया।',
+              },
+              near: [0.02, 0.02],
+            },
           ],
           balloons: [
             {
               kind: 'shout',
               from: 'jhatpat',
-              text: 'Late! Late! Seventy-six years LATE!',
+              text: { en: 'Late! Late! Seventy-six years LATE!', hi: 'देर! देर! छिहत्तर साल की देर!' },
               near: [0.53, 0.04],
             },
           ],
-          effects: [{ text: 'ZOOOM!', near: [0.06, 0.98], width: 0.34, turn: 8, style: 'gold' }],
+          effects: [
+            { text: { en: 'ZOOOM!', hi: 'ज़ूऊऊम!' }, near: [0.06, 0.98], width: 0.34, turn: 8, style: 'gold' },
+          ],
         },
       ],
     },
@@ -54,7 +62,10 @@ export const pageSix: PagePlan = {
             {
               kind: 'speech',
               from: 'jhatpat',
-              text: 'A small star? She fell past me! Lilac moon! Cannot stop, never learned how!',
+              text: {
+                en: 'A small star? She fell past me! Lilac moon! Cannot stop, never learned how!',
+                hi: 'नन्हा तारा? मेरे पास से ही गिरा! बैंगनी चाँद पर! मुझसे रुका नहीं जाता, सीखा ही नहीं!',
+              },
               near: [0.4, 0.02],
             },
           ],
@@ -69,7 +80,10 @@ export const pageSix: PagePlan = {
           ],
           captions: [
             {
-              text: 'Nobody had ever waved at a comet before. It blushed for a million miles.',
+              text: {
+                en: 'Nobody had ever waved at a comet before. It blushed for a million miles.',
+                hi: 'धूमकेतु को देखकर आज तक किसी ने हाथ नहीं हिलाया था। वह लाखों मील तक शरमाया।',
+              },
               near: [0.98, 0.98],
             },
           ],

@@ -23,8 +23,17 @@ export const pageSeven: PagePlan = {
               breaks: true,
             },
           ],
-          effects: [{ text: 'BOING!', near: [0.02, 0.98], width: 0.46, turn: -8, style: 'rose' }],
-          balloons: [{ kind: 'shout', from: 'hero', text: 'No ground! Only pillows!', near: [0.12, 0.02] }],
+          effects: [
+            { text: { en: 'BOING!', hi: 'बोइंग!' }, near: [0.02, 0.98], width: 0.46, turn: -8, style: 'rose' },
+          ],
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'hero',
+              text: { en: 'No ground! Only pillows!', hi: 'ज़मीन ही नहीं! बस तकिए!' },
+              near: [0.12, 0.02],
+            },
+          ],
         },
         {
           width: 4.4,
@@ -36,7 +45,10 @@ export const pageSeven: PagePlan = {
           ],
           captions: [
             {
-              text: 'From the top pillow you could see all the way to a small lilac moon.',
+              text: {
+                en: 'From the top pillow you could see all the way to a small lilac moon.',
+                hi: 'सबसे ऊँचे तकिए से वह छोटा बैंगनी चाँद साफ़ दिखता था।',
+              },
               near: [0.02, 0.02],
             },
           ],
@@ -57,10 +69,25 @@ export const pageSeven: PagePlan = {
             { thing: 'torch', at: [0.575, 0.72], size: 0.2, turn: 96 },
             { who: 'hero', pose: 'crouch', face: 'worried', at: [0.33, 0.9], size: 0.28 },
           ],
-          captions: [{ text: 'But pillows are very bad at holding torches.', near: [0.02, 0.02] }],
-          effects: [{ text: 'plip', near: [0.7, 0.86], width: 0.13, turn: 8, style: 'sky' }],
+          captions: [
+            {
+              text: {
+                en: 'But pillows are very bad at holding torches.',
+                hi: 'पर टॉर्च पकड़ना तकियों को ज़रा भी नहीं आता।',
+              },
+              near: [0.02, 0.02],
+            },
+          ],
+          effects: [
+            { text: { en: 'plip', hi: 'टुप्प' }, near: [0.7, 0.86], width: 0.13, turn: 8, style: 'sky' },
+          ],
           balloons: [
-            { kind: 'shout', from: 'hero', text: 'My torch! My light for the dark!', near: [0.62, 0.04] },
+            {
+              kind: 'shout',
+              from: 'hero',
+              text: { en: 'My torch! My light for the dark!', hi: 'मेरी टॉर्च! अँधेरे वाली मेरी रोशनी!' },
+              near: [0.62, 0.04],
+            },
           ],
         },
       ],

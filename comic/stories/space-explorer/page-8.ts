@@ -16,12 +16,20 @@ export const pageEight: PagePlan = {
             { thing: 'tiffin', at: [0.22, 0.6], size: 0.24, turn: -18 },
             { who: 'hero', pose: 'shrug', face: 'worried', at: [0.5, 0.56], size: 0.38, anchor: 'head' },
           ],
-          captions: [{ text: 'Captain’s log. Very late.', near: [0.02, 0.02] }],
+          captions: [
+            {
+              text: { en: 'Captain’s log. Very late.', hi: 'कप्तान की डायरी। बहुत रात हो चुकी है।' },
+              near: [0.02, 0.02],
+            },
+          ],
           balloons: [
             {
               kind: 'speech',
               from: 'hero',
-              text: 'No torch. One tiffin. Two knees, and both of them are wobbling.',
+              text: {
+                en: 'No torch. One tiffin. Two knees, and both of them are wobbling.',
+                hi: 'टॉर्च नहीं। टिफ़िन एक। घुटने दो, और दोनों काँप रहे हैं।',
+              },
               near: [0.86, 0.04],
             },
           ],
@@ -42,11 +50,16 @@ export const pageEight: PagePlan = {
           ],
           captions: [
             {
-              text: 'Far away, somebody blinked. It was the smallest blink in the world.',
+              text: {
+                en: 'Far away, somebody blinked. It was the smallest blink in the world.',
+                hi: 'बहुत दूर कोई टिमटिमाया। दुनिया की सबसे नन्ही टिम-टिम।',
+              },
               near: [0.02, 0.02],
             },
           ],
-          effects: [{ text: 'blink', near: [0.9, 0.5], width: 0.26, turn: -8, style: 'ice' }],
+          effects: [
+            { text: { en: 'blink', hi: 'टिम' }, near: [0.9, 0.5], width: 0.26, turn: -8, style: 'ice' },
+          ],
         },
         {
           width: 4.8,
@@ -59,7 +72,10 @@ export const pageEight: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'All right, knees. You may wobble. But wobble FORWARD!',
+              text: {
+                en: 'All right, knees. You may wobble. But wobble FORWARD!',
+                hi: 'ठीक है, घुटनो। काँपना है तो काँपो। पर आगे की तरफ़!',
+              },
               near: [0.9, 0.04],
             },
           ],

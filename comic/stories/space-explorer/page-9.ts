@@ -20,14 +20,28 @@ export const pageNine: PagePlan = {
             { who: 'hero', pose: 'wave', face: 'happy', at: [0.68, 0.955], size: 0.29 },
           ],
           captions: [
-            { text: 'On a small lilac moon, somebody was hiding behind nothing at all.', near: [0.02, 0.02] },
+            {
+              text: {
+                en: 'On a small lilac moon, somebody was hiding behind nothing at all.',
+                hi: 'एक छोटे बैंगनी चाँद पर कोई छिपा था, और छिपने की कोई जगह ही नहीं थी।',
+              },
+              near: [0.02, 0.02],
+            },
           ],
           balloons: [
-            { kind: 'shout', from: 'tiko', text: 'Eep! Are you a monster?', near: [0.36, 0.32] },
+            {
+              kind: 'shout',
+              from: 'tiko',
+              text: { en: 'Eep! Are you a monster?', hi: 'ईईप! क्या तुम राक्षस हो?' },
+              near: [0.36, 0.32],
+            },
             {
               kind: 'speech',
               from: 'hero',
-              text: 'No, I am {name}. I am only wearing a fishbowl.',
+              text: {
+                en: 'No, I am {name}. I am only wearing a fishbowl.',
+                hi: 'नहीं, मैं {name} हूँ। यह तो बस मछली वाला कटोरा है।',
+              },
               near: [0.8, 0.02],
             },
           ],
@@ -47,7 +61,10 @@ export const pageNine: PagePlan = {
             {
               kind: 'speech',
               from: 'tiko',
-              text: 'I am Tiko. My star fell down the Deep Dark Hole.',
+              text: {
+                en: 'I am Tiko. My star fell down the Deep Dark Hole.',
+                hi: 'मैं टीको हूँ। मेरा तारा गहरे अँधेरे गड्ढे में गिर गया।',
+              },
               near: [0.5, 0.02],
             },
           ],
@@ -62,7 +79,10 @@ export const pageNine: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'Then let us go and ask her if she is all right.',
+              text: {
+                en: 'Then let us go and ask her if she is all right.',
+                hi: 'तो चलो, उससे पूछते हैं कि वह ठीक तो है।',
+              },
               near: [0.5, 0.02],
             },
           ],
@@ -73,7 +93,12 @@ export const pageNine: PagePlan = {
           seed: 14,
           items: [{ who: 'tiko', mood: 'amazed', at: [0.5, 1.12], size: 0.72 }],
           balloons: [
-            { kind: 'speech', from: 'tiko', text: 'Just... ask? Nobody tried THAT.', near: [0.5, 0.02] },
+            {
+              kind: 'speech',
+              from: 'tiko',
+              text: { en: 'Just... ask? Nobody tried THAT.', hi: 'बस... पूछ लें? यह तो किसी ने सोचा ही नहीं।' },
+              near: [0.5, 0.02],
+            },
           ],
         },
       ],

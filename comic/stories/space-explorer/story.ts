@@ -46,10 +46,13 @@ export const spaceExplorer: StoryPlan = {
         { who: 'tara', mood: 'happy', at: [0.84, 0.55], size: 0.15, turn: 10 },
       ],
     },
-    tail: 'and the lost little star',
+    tail: { en: 'and the lost little star', hi: 'और खोया हुआ नन्हा तारा' },
     lettering: 'gold',
     tailLettering: 'ice',
-    starring: { at: [0.155, 0.815], text: 'Starring {name} as the captain!' },
+    starring: {
+      at: [0.155, 0.815],
+      text: { en: 'Starring {name} as the captain!', hi: 'कप्तान {name} के साथ!' },
+    },
   },
   titlePage: {
     scene: {
@@ -64,8 +67,10 @@ export const spaceExplorer: StoryPlan = {
         { thing: 'sleepingCat', at: [0.72, 0.93], size: 0.12 },
       ],
     },
-    dedication:
-      'Somewhere, on a very dark night, somebody is hoping that you will look up. May you always be brave enough to answer, and home in time for breakfast.',
+    dedication: {
+      en: 'Somewhere, on a very dark night, somebody is hoping that you will look up. May you always be brave enough to answer, and home in time for breakfast.',
+      hi: 'कहीं दूर, बहुत अँधेरी रात में, कोई आस लगाए बैठा है कि तुम ऊपर देखोगे। तुममें हमेशा इतनी हिम्मत रहे कि जवाब दे सको, और नाश्ते तक घर लौट आओ।',
+    },
   },
   dedicationPage: {
     place: 'rooftop',
@@ -98,6 +103,13 @@ export const spaceExplorer: StoryPlan = {
     pageNineteen,
     pageTwenty,
   ],
+  voices: {
+    tiko: { en: 'Tiko', hi: 'टीको' },
+    tara: { en: 'Tara', hi: 'तारा' },
+    ghup: { en: 'Ghup', hi: 'घुप' },
+    jhatpat: { en: 'Jhatpat', hi: 'झटपट' },
+    asteroid: { en: 'Asteroid', hi: 'उल्का' },
+  },
   ending: {
     theEnd: {
       scene: {
@@ -114,7 +126,10 @@ export const spaceExplorer: StoryPlan = {
         seed: 40,
         items: [{ who: 'hero', pose: 'wave', face: 'happy', at: [0.5, 0.5], size: 0.5, anchor: 'head' }],
       },
-      words: 'Captain {name}, friend of stars, comets and the Dark, home in time for breakfast.',
+      words: {
+        en: 'Captain {name}, friend of stars, comets and the Dark, home in time for breakfast.',
+        hi: 'कप्तान {name}: तारों, धूमकेतुओं और अँधेरे की यारी, और नाश्ते तक घर वापसी!',
+      },
       lettering: 'gold',
     },
     closing: {
@@ -127,9 +142,11 @@ export const spaceExplorer: StoryPlan = {
           { thing: 'sleepingCat', at: [0.34, 0.83], size: 0.17 },
         ],
       },
-      heading: 'Look again!',
-      words:
-        'The cat slept through the whole adventure. It is there on every page of the story. Can you find it twenty times? And tonight, {name}, look up. Somebody may be blinking at you.',
+      heading: { en: 'Look again!', hi: 'फिर से देखो!' },
+      words: {
+        en: 'The cat slept through the whole adventure. It is there on every page of the story. Can you find it twenty times? And tonight, {name}, look up. Somebody may be blinking at you.',
+        hi: 'बिल्ली पूरे सफ़र में सोती रही। वह कहानी के हर पन्ने पर है। क्या वह बीसों बार मिलेगी? और आज रात, {name}, ज़रा ऊपर देखना। शायद कोई तुम्हें देखकर टिमटिमा रहा हो।',
+      },
     },
   },
 };
