@@ -31,6 +31,10 @@ export const shelf: readonly ShelfEntry[] = [
     id: 'hanuman',
     title: 'The Lamp of Kishkindha',
     blurb: 'A young vanara needs a friend with a big heart and steady hands.',
+    hindi: {
+      title: 'किष्किंधा का दीया',
+      blurb: 'एक नन्हे वानर को चाहिए ऐसा दोस्त, जिसका दिल बड़ा हो और हाथ सधे हों।',
+    },
     world: { ground: '#0f5f4c', accent: '#ffb52e', paper: '#0d4438', frame: '#fff1cf', onPaper: '#ffeebc' },
   },
   {

@@ -19,7 +19,10 @@ export const pageOne: PagePlan = {
           ],
           captions: [
             {
-              text: 'On the day before the Festival of Lamps, a friend was waiting in the forest of Kishkindha.',
+              text: {
+                en: 'On the day before the Festival of Lamps, a friend was waiting in the forest of Kishkindha.',
+                hi: 'दीयों के त्योहार से एक दिन पहले, किष्किंधा के जंगल में एक दोस्त राह देख रहा था।',
+              },
               near: [0.36, 0.02],
             },
           ],
@@ -27,7 +30,10 @@ export const pageOne: PagePlan = {
             {
               kind: 'speech',
               from: 'chapal',
-              text: 'Welcome, {name}! I saved you a mango. Well... most of a mango.',
+              text: {
+                en: 'Welcome, {name}! I saved you a mango. Well... most of a mango.',
+                hi: 'आओ, {name}! तुम्हारे लिए आम बचाया है। मतलब... काफ़ी सारा आम।',
+              },
               near: [0.9, 0.06],
             },
           ],
@@ -46,12 +52,14 @@ export const pageOne: PagePlan = {
             { who: 'chapal', mood: 'amazed', at: [0.34, 1.1], size: 0.86 },
             { thing: 'mangoStone', at: [0.8, 0.76], size: 0.26, turn: -14 },
           ],
-          effects: [{ text: 'GULP!', near: [0.04, 0.04], width: 0.34, turn: -8, style: 'fire' }],
+          effects: [
+            { text: { en: 'GULP!', hi: 'गटक!' }, near: [0.04, 0.04], width: 0.34, turn: -8, style: 'fire' },
+          ],
           balloons: [
             {
               kind: 'speech',
               from: 'chapal',
-              text: 'Oh. Now I have saved you the stone.',
+              text: { en: 'Oh. Now I have saved you the stone.', hi: 'अरे। अब तो गुठली ही बची है।' },
               near: [0.98, 0.04],
             },
           ],
@@ -75,7 +83,10 @@ export const pageOne: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'It is a very fine stone, Chapal. Thank you!',
+              text: {
+                en: 'It is a very fine stone, Chapal. Thank you!',
+                hi: 'गुठली भी कमाल की है, चपल। शुक्रिया!',
+              },
               near: [0.9, 0],
             },
           ],

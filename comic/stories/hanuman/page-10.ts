@@ -17,7 +17,10 @@ export const pageTen: PagePlan = {
             {
               kind: 'speech',
               from: 'jamba',
-              text: 'First tell me: what grows no smaller when you share it?',
+              text: {
+                en: 'First tell me: what grows no smaller when you share it?',
+                hi: 'पहले बताओ: बाँटने से भी क्या नहीं घटता?',
+              },
               near: [0.5, 0],
             },
           ],
@@ -29,7 +32,12 @@ export const pageTen: PagePlan = {
           seed: 7,
           items: [{ who: 'chapal', mood: 'sad', at: [0.5, 1.22], size: 0.72 }],
           balloons: [
-            { kind: 'speech', from: 'chapal', text: 'Not a mango. I am sure of that.', near: [0.5, 0] },
+            {
+              kind: 'speech',
+              from: 'chapal',
+              text: { en: 'Not a mango. I am sure of that.', hi: 'आम तो नहीं। इतना पक्का है।' },
+              near: [0.5, 0],
+            },
           ],
         },
         {
@@ -40,7 +48,12 @@ export const pageTen: PagePlan = {
             { who: 'hero', pose: 'cheer', face: 'happy', at: [0.46, 0.68], size: 0.38, anchor: 'head' },
           ],
           balloons: [
-            { kind: 'speech', from: 'hero', text: 'A flame! One lamp can light a thousand.', near: [0.6, 0] },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'A flame! One lamp can light a thousand.', hi: 'लौ! एक दीये से हज़ार दीये जल सकते हैं।' },
+              near: [0.6, 0],
+            },
           ],
         },
       ],
@@ -66,12 +79,17 @@ export const pageTen: PagePlan = {
             },
             { who: 'jamba', mood: 'happy', at: [0.83, 0.96], size: 0.54, flip: true },
           ],
-          effects: [{ text: 'FWOOM!', near: [0.04, 0.05], width: 0.3, turn: -8, style: 'gold' }],
+          effects: [
+            { text: { en: 'FWOOM!', hi: 'भक्क!' }, near: [0.04, 0.05], width: 0.3, turn: -8, style: 'gold' },
+          ],
           balloons: [
             {
               kind: 'speech',
               from: 'jamba',
-              text: 'True! And so is kindness. Carry them both home, {name}, and mind the wind.',
+              text: {
+                en: 'True! And so is kindness. Carry them both home, {name}, and mind the wind.',
+                hi: 'सच! और भलाई भी ऐसी ही है। दोनों को घर ले जाओ, {name}, और हवा से बचाना।',
+              },
               near: [0.95, 0.04],
             },
           ],

@@ -27,11 +27,16 @@ export const pageEleven: PagePlan = {
           ],
           captions: [
             {
-              text: 'They carried the lamp down the mountain as carefully as a full bowl of soup. And then...',
+              text: {
+                en: 'They carried the lamp down the mountain as carefully as a full bowl of soup. And then...',
+                hi: 'वे दीया लेकर ऐसे उतरे, जैसे सूप से भरा कटोरा हो। और तभी...',
+              },
               near: [0.04, 0.08],
             },
           ],
-          effects: [{ text: 'WHOOOSH!', near: [0.93, 0.08], width: 0.38, turn: 7, style: 'ice' }],
+          effects: [
+            { text: { en: 'WHOOOSH!', hi: 'फूऊऊ!' }, near: [0.93, 0.08], width: 0.38, turn: 7, style: 'ice' },
+          ],
         },
       ],
     },
@@ -44,7 +49,9 @@ export const pageEleven: PagePlan = {
           place: 'nightBurst',
           seed: 8,
           items: [{ thing: 'emberLamp', at: [0.5, 0.74], size: 0.6 }],
-          captions: [{ text: 'Only one red spark was left.', near: [0.5, 0] }],
+          captions: [
+            { text: { en: 'Only one red spark was left.', hi: 'बस एक लाल चिंगारी बची।' }, near: [0.5, 0] },
+          ],
         },
         {
           width: 3.6,
@@ -53,7 +60,12 @@ export const pageEleven: PagePlan = {
           seed: 9,
           items: [{ who: 'chapal', mood: 'scared', at: [0.4, 1.2], size: 0.76 }],
           balloons: [
-            { kind: 'shout', from: 'chapal', text: 'Come out, you... you... you DRAUGHT!', near: [0.9, 0] },
+            {
+              kind: 'shout',
+              from: 'chapal',
+              text: { en: 'Come out, you... you... you DRAUGHT!', hi: 'बाहर निकल, ओ... ओ... ओ झोंके!' },
+              near: [0.9, 0],
+            },
           ],
         },
         {
@@ -61,7 +73,7 @@ export const pageEleven: PagePlan = {
           place: 'iceBurst',
           seed: 9,
           items: [{ who: 'jhonka', mood: 'scared', at: [0.5, 1.06], size: 0.62 }],
-          balloons: [{ kind: 'speech', from: 'jhonka', text: 'Eep.', near: [0.5, 0.05] }],
+          balloons: [{ kind: 'speech', from: 'jhonka', text: { en: 'Eep.', hi: 'ईईप।' }, near: [0.5, 0.05] }],
         },
       ],
     },

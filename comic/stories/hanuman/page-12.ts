@@ -21,10 +21,18 @@ export const pageTwelve: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'Wait, Chapal. It is only a little wind, and it is crying.',
+              text: {
+                en: 'Wait, Chapal. It is only a little wind, and it is crying.',
+                hi: 'रुको, चपल। यह तो बस नन्ही-सी हवा है, और रो रही है।',
+              },
               near: [0.2, 0.08],
             },
-            { kind: 'speech', from: 'jhonka', text: 'I am Jhonka. I did not mean to!', near: [0.9, 0.14] },
+            {
+              kind: 'speech',
+              from: 'jhonka',
+              text: { en: 'I am Jhonka. I did not mean to!', hi: 'मैं झोंका हूँ। मैंने जान-बूझकर नहीं किया!' },
+              near: [0.9, 0.14],
+            },
           ],
         },
       ],
@@ -42,7 +50,10 @@ export const pageTwelve: PagePlan = {
             {
               kind: 'speech',
               from: 'jhonka',
-              text: 'I only wanted to see the festival. But when I come close, the lamps go out, and everybody shuts the door.',
+              text: {
+                en: 'I only wanted to see the festival. But when I come close, the lamps go out, and everybody shuts the door.',
+                hi: 'मुझे तो बस त्योहार देखना था। पर मैं पास आऊँ, तो दीये बुझ जाते हैं, और सब दरवाज़ा बंद कर लेते हैं।',
+              },
               near: [1, 0],
             },
           ],
@@ -56,7 +67,10 @@ export const pageTwelve: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'I have stood outside a game too. It feels cold.',
+              text: {
+                en: 'I have stood outside a game too. It feels cold.',
+                hi: 'मुझे भी एक बार खेल में किसी ने नहीं बुलाया। ठंड-सी लगती है।',
+              },
               near: [1, 0],
             },
           ],

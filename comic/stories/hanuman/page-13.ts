@@ -16,7 +16,12 @@ export const pageThirteen: PagePlan = {
             { who: 'hero', pose: 'cheer', face: 'happy', at: [0.46, 0.64], size: 0.36, anchor: 'head' },
           ],
           balloons: [
-            { kind: 'speech', from: 'hero', text: 'Then come with us. You are invited!', near: [0.5, 0] },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'Then come with us. You are invited!', hi: 'तो हमारे साथ चलो। तुम्हें न्योता है!' },
+              near: [0.5, 0],
+            },
           ],
         },
         {
@@ -25,7 +30,14 @@ export const pageThirteen: PagePlan = {
           place: 'iceBurst',
           seed: 6,
           items: [{ who: 'jhonka', mood: 'amazed', at: [0.5, 1.28], size: 0.84 }],
-          balloons: [{ kind: 'shout', from: 'jhonka', text: 'But I blow things OUT!', near: [0.5, 0] }],
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'jhonka',
+              text: { en: 'But I blow things OUT!', hi: 'पर मैं तो दीये बुझा देता हूँ!' },
+              near: [0.5, 0],
+            },
+          ],
         },
         {
           width: 3.2,
@@ -36,7 +48,10 @@ export const pageThirteen: PagePlan = {
             {
               kind: 'speech',
               from: 'chapal',
-              text: 'Try it gently, as if you were cooling soup. I LOVE soup.',
+              text: {
+                en: 'Try it gently, as if you were cooling soup. I LOVE soup.',
+                hi: 'धीरे से फूँको, जैसे सूप ठंडा कर रहे हो। सूप तो मुझे बहुत पसंद है।',
+              },
               near: [0.5, 0],
             },
           ],
@@ -65,12 +80,24 @@ export const pageThirteen: PagePlan = {
           ],
           captions: [
             {
-              text: 'So the little wind breathed. Softly. More softly than that. And the red spark opened one eye, and stretched, and stood up.',
+              text: {
+                en: 'So the little wind breathed. Softly. More softly than that. And the red spark opened one eye, and stretched, and stood up.',
+                hi: 'तो नन्हे झोंके ने फूँका। धीरे। उससे भी धीरे। और लाल चिंगारी ने एक आँख खोली, अँगड़ाई ली, और उठ खड़ी हुई।',
+              },
               near: [0.1, 0.1],
             },
           ],
-          effects: [{ text: 'hooooo', near: [0.58, 0.42], width: 0.17, turn: -6, style: 'ice' }],
-          balloons: [{ kind: 'speech', from: 'chapal', text: 'Oh, {name}. Look!', near: [0.06, 0.42] }],
+          effects: [
+            { text: { en: 'hooooo', hi: 'हूऊऊऊ' }, near: [0.58, 0.42], width: 0.17, turn: -6, style: 'ice' },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'chapal',
+              text: { en: 'Oh, {name}. Look!', hi: 'वाह, {name}। देखो!' },
+              near: [0.06, 0.42],
+            },
+          ],
         },
       ],
     },

@@ -26,7 +26,10 @@ export const pageFourteen: PagePlan = {
           ],
           captions: [
             {
-              text: 'But where the rope bridge used to be there was only a piece of rope.',
+              text: {
+                en: 'But where the rope bridge used to be there was only a piece of rope.',
+                hi: 'पर जहाँ रस्सी का पुल था, वहाँ अब बस ज़रा-सी रस्सी थी।',
+              },
               near: [0.02, 0.02],
             },
           ],
@@ -34,13 +37,19 @@ export const pageFourteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'There is the temple! Everybody is waiting for us.',
+              text: {
+                en: 'There is the temple! Everybody is waiting for us.',
+                hi: 'वह रहा मंदिर! सब हमारी राह देख रहे हैं।',
+              },
               near: [0.4, 0.18],
             },
             {
               kind: 'speech',
               from: 'jhonka',
-              text: 'I did not blow that one. It was like that.',
+              text: {
+                en: 'I did not blow that one. It was like that.',
+                hi: 'यह मैंने नहीं उड़ाया। यह पहले से ऐसा था।',
+              },
               near: [0.9, 0.1],
             },
           ],
@@ -60,7 +69,10 @@ export const pageFourteen: PagePlan = {
             {
               kind: 'speech',
               from: 'chapal',
-              text: 'I could throw my banana across. It would not help, but I could.',
+              text: {
+                en: 'I could throw my banana across. It would not help, but I could.',
+                hi: 'मैं अपना केला उस पार फेंक सकता हूँ। काम नहीं आएगा, पर फेंक सकता हूँ।',
+              },
               near: [1, 0.02],
             },
           ],
@@ -71,7 +83,12 @@ export const pageFourteen: PagePlan = {
           seed: 2,
           items: [{ who: 'hero', pose: 'huddle', face: 'worried', at: [0.24, 0.76], size: 0.28 }],
           balloons: [
-            { kind: 'thought', from: 'hero', text: 'It is so far. And I am only small.', near: [0.7, 0] },
+            {
+              kind: 'thought',
+              from: 'hero',
+              text: { en: 'It is so far. And I am only small.', hi: 'कितनी दूर है। और मेरे पैर कितने छोटे हैं।' },
+              near: [0.7, 0],
+            },
           ],
         },
       ],

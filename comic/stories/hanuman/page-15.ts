@@ -17,7 +17,10 @@ export const pageFifteen: PagePlan = {
             {
               kind: 'speech',
               from: 'jamba',
-              text: 'Puff... you forgot... puff... to say goodbye. Bears notice.',
+              text: {
+                en: 'Puff... you forgot... puff... to say goodbye. Bears notice.',
+                hi: 'हफ़... तुम लोग... हफ़... नमस्ते कहना भूल गए। भालू सब याद रखते हैं।',
+              },
               near: [1, 0.04],
             },
           ],
@@ -33,7 +36,7 @@ export const pageFifteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'Grandfather Jamba, I am not strong enough.',
+              text: { en: 'Grandfather Jamba, I am not strong enough.', hi: 'जांबा दादा, मुझमें इतना बल नहीं है।' },
               near: [1, 0],
             },
           ],
@@ -57,11 +60,21 @@ export const pageFifteen: PagePlan = {
           ],
           captions: [
             {
-              text: 'Long ago Hanuman stood before the wide sea, and he too felt small. So an old bear told him one thing.',
+              text: {
+                en: 'Long ago Hanuman stood before the wide sea, and he too felt small. So an old bear told him one thing.',
+                hi: 'बहुत पहले हनुमान चौड़े समुद्र के आगे खड़े थे, और वे भी ख़ुद को छोटा समझ बैठे। तब एक बूढ़े भालू ने उनसे एक बात कही।',
+              },
               near: [0.02, 0.02],
             },
           ],
-          balloons: [{ kind: 'speech', from: 'jamba', text: 'Remember who you are.', near: [0.95, 0.2] }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'jamba',
+              text: { en: 'Remember who you are.', hi: 'याद करो, तुम कौन हो।' },
+              near: [0.95, 0.2],
+            },
+          ],
         },
       ],
     },

@@ -16,7 +16,12 @@ export const pageSixteen: PagePlan = {
             { who: 'chapal', mood: 'happy', at: [0.48, 1.14], size: 0.66 },
             { thing: 'mangoStone', at: [0.2, 0.86], size: 0.13, turn: -12 },
           ],
-          captions: [{ text: 'Who said thank you for a mango stone?', near: [0.5, 0] }],
+          captions: [
+            {
+              text: { en: 'Who said thank you for a mango stone?', hi: 'आम की गुठली पर शुक्रिया किसने कहा?' },
+              near: [0.5, 0],
+            },
+          ],
         },
         {
           width: 3.2,
@@ -24,14 +29,24 @@ export const pageSixteen: PagePlan = {
           place: 'stoneBridge',
           seed: 4,
           items: [{ who: 'gilli', mood: 'happy', at: [0.46, 1.04], size: 0.6 }],
-          captions: [{ text: 'Who helped to build with pebbles?', near: [0.5, 0.02] }],
+          captions: [
+            {
+              text: { en: 'Who helped to build with pebbles?', hi: 'कंकड़ों का पुल किसने जुड़वाया?' },
+              near: [0.5, 0.02],
+            },
+          ],
         },
         {
           width: 3.2,
           place: 'iceBurst',
           seed: 8,
           items: [{ who: 'jhonka', mood: 'happy', at: [0.5, 1.06], size: 0.66 }],
-          captions: [{ text: 'Who asked the wind why it was sad?', near: [0.5, 0] }],
+          captions: [
+            {
+              text: { en: 'Who asked the wind why it was sad?', hi: 'हवा से किसने पूछा कि उदास क्यों हो?' },
+              near: [0.5, 0],
+            },
+          ],
         },
       ],
     },
@@ -54,10 +69,15 @@ export const pageSixteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'I did. I am {name}. And I am not alone!',
+              text: { en: 'I did. I am {name}. And I am not alone!', hi: 'मैंने। मैं {name} हूँ। और मैं अकेले नहीं हूँ!' },
               near: [0.24, 0.06],
             },
-            { kind: 'shout', from: 'jhonka', text: 'I could carry you. GENTLY!', near: [0.92, 0.06] },
+            {
+              kind: 'shout',
+              from: 'jhonka',
+              text: { en: 'I could carry you. GENTLY!', hi: 'मैं तुम्हें उठा लूँगा। धीरे से!' },
+              near: [0.92, 0.06],
+            },
           ],
         },
       ],

@@ -29,14 +29,35 @@ export const pageSeventeen: PagePlan = {
           ],
           captions: [
             {
-              text: 'And {name} leapt, over the clouds and the long way down, and the wind was kind.',
+              text: {
+                en: 'And {name} leapt, over the clouds and the long way down, and the wind was kind.',
+                hi: 'और {name} ने छलाँग लगाई, बादलों के ऊपर, गहरी खाई के ऊपर, और हवा ने हाथ थाम लिया।',
+              },
               near: [0.02, 0.38],
             },
           ],
-          effects: [{ text: 'LEEEAP!', near: [0.03, 0.03], width: 0.5, turn: -10, style: 'gold' }],
+          effects: [
+            {
+              text: { en: 'LEEEAP!', hi: 'हुर्रर्रे!' },
+              near: [0.03, 0.03],
+              width: 0.5,
+              turn: -10,
+              style: 'gold',
+            },
+          ],
           balloons: [
-            { kind: 'shout', from: 'chapal', text: 'I forgot to tell you! HIC!', near: [0.03, 0.62] },
-            { kind: 'speech', from: 'jhonka', text: 'Like soup! Like soup!', near: [0.98, 0.58] },
+            {
+              kind: 'shout',
+              from: 'chapal',
+              text: { en: 'I forgot to tell you! HIC!', hi: 'मैं बताना भूल गया! हिच!' },
+              near: [0.03, 0.62],
+            },
+            {
+              kind: 'speech',
+              from: 'jhonka',
+              text: { en: 'Like soup! Like soup!', hi: 'सूप जैसे! सूप जैसे!' },
+              near: [0.98, 0.58],
+            },
           ],
         },
       ],

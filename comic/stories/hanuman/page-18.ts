@@ -19,7 +19,10 @@ export const pageEighteen: PagePlan = {
           ],
           captions: [
             {
-              text: "So the flame came home to Hanuman's temple, and from one lamp they lit the next.",
+              text: {
+                en: "So the flame came home to Hanuman's temple, and from one lamp they lit the next.",
+                hi: 'यूँ लौ हनुमान के मंदिर लौट आई, और एक दीये से दूसरा जला।',
+              },
               near: [0.02, 0.02],
             },
           ],
@@ -27,7 +30,10 @@ export const pageEighteen: PagePlan = {
             {
               kind: 'speech',
               from: 'chapal',
-              text: 'One made two. Two made four. Four made... I have run out of toes.',
+              text: {
+                en: 'One made two. Two made four. Four made... I have run out of toes.',
+                hi: 'एक के दो। दो के चार। चार के... मेरी उँगलियाँ ख़त्म हो गईं।',
+              },
               near: [0.95, 0.2],
             },
           ],
@@ -47,7 +53,12 @@ export const pageEighteen: PagePlan = {
             { thing: 'diya', at: [0.2, 0.86], size: 0.16 },
           ],
           balloons: [
-            { kind: 'speech', from: 'gilli', text: 'Mine is the smallest. I checked.', near: [0.5, 0] },
+            {
+              kind: 'speech',
+              from: 'gilli',
+              text: { en: 'Mine is the smallest. I checked.', hi: 'मेरा सबसे छोटा है। मैंने नापा है।' },
+              near: [0.5, 0],
+            },
           ],
         },
         {
@@ -59,7 +70,14 @@ export const pageEighteen: PagePlan = {
             { who: 'jamba', mood: 'happy', at: [0.5, 1.2], size: 0.8 },
             { thing: 'diya', at: [0.86, 0.7], size: 0.16 },
           ],
-          balloons: [{ kind: 'speech', from: 'jamba', text: 'See? Not one bit smaller.', near: [0.5, 0] }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'jamba',
+              text: { en: 'See? Not one bit smaller.', hi: 'देखा? ज़रा भी नहीं घटी।' },
+              near: [0.5, 0],
+            },
+          ],
         },
         {
           width: 3.2,
@@ -76,7 +94,14 @@ export const pageEighteen: PagePlan = {
               holds: { thing: 'diya', hand: 1, size: 0.5 },
             },
           ],
-          balloons: [{ kind: 'speech', from: 'hero', text: 'One more, for the wind!', near: [0.5, 0] }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'One more, for the wind!', hi: 'एक और, हवा के नाम!' },
+              near: [0.5, 0],
+            },
+          ],
         },
       ],
     },

@@ -19,13 +19,26 @@ export const pageNineteen: PagePlan = {
             { who: 'hero', pose: 'cheer', face: 'happy', at: [0.37, 0.94], size: 0.195 },
             { who: 'jhonka', mood: 'happy', at: [0.345, 0.425], size: 0.25, turn: 8 },
           ],
-          captions: [{ text: 'That night the whole valley shone, and nobody shut a door.', near: [0, 0] }],
+          captions: [
+            {
+              text: {
+                en: 'That night the whole valley shone, and nobody shut a door.',
+                hi: 'उस रात पूरी घाटी जगमगाई, और किसी ने दरवाज़ा बंद नहीं किया।',
+              },
+              near: [0, 0],
+            },
+          ],
           effects: [
-            { text: 'DING!', near: [0.76, 0.2], width: 0.16, turn: -10, style: 'gold' },
-            { text: 'DONG!', near: [0.97, 0.36], width: 0.19, turn: 8, style: 'gold' },
+            { text: { en: 'DING!', hi: 'टन्!' }, near: [0.76, 0.2], width: 0.16, turn: -10, style: 'gold' },
+            { text: { en: 'DONG!', hi: 'टनन्!' }, near: [0.97, 0.36], width: 0.19, turn: 8, style: 'gold' },
           ],
           balloons: [
-            { kind: 'shout', from: 'jhonka', text: 'I am ringing the bells! Me!', near: [0.02, 0.42] },
+            {
+              kind: 'shout',
+              from: 'jhonka',
+              text: { en: 'I am ringing the bells! Me!', hi: 'घंटियाँ मैं बजा रहा हूँ! मैं!' },
+              near: [0.02, 0.42],
+            },
           ],
         },
       ],
@@ -43,7 +56,10 @@ export const pageNineteen: PagePlan = {
             {
               kind: 'speech',
               from: 'chapal',
-              text: 'I have had nine sweets, and my hiccups are gone!',
+              text: {
+                en: 'I have had nine sweets, and my hiccups are gone!',
+                hi: 'मैंने नौ लड्डू खाए, और हिचकी ग़ायब!',
+              },
               near: [1, 0.1],
             },
           ],
@@ -53,8 +69,18 @@ export const pageNineteen: PagePlan = {
           place: 'nightBurst',
           seed: 14,
           items: [{ who: 'jamba', mood: 'proud', at: [0.3, 1.3], size: 1 }],
-          captions: [{ text: 'Jamba was only looking at the inside of his eyes.', near: [1, 0.06] }],
-          effects: [{ text: 'ZZZZ', near: [0.98, 0.96], width: 0.3, turn: -8, style: 'ice' }],
+          captions: [
+            {
+              text: {
+                en: 'Jamba was only looking at the inside of his eyes.',
+                hi: 'जांबा तो बस अपनी आँखों को अंदर से देख रहे थे।',
+              },
+              near: [1, 0.06],
+            },
+          ],
+          effects: [
+            { text: { en: 'ZZZZ', hi: 'खर्र' }, near: [0.98, 0.96], width: 0.3, turn: -8, style: 'ice' },
+          ],
         },
       ],
     },

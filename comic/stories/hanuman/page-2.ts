@@ -19,7 +19,10 @@ export const pageTwo: PagePlan = {
           ],
           captions: [
             {
-              text: "In the old temple one small flame was burning. It had burned since Grandmother's grandmother was little.",
+              text: {
+                en: "In the old temple one small flame was burning. It had burned since Grandmother's grandmother was little.",
+                hi: 'पुराने मंदिर में एक नन्ही लौ जलती थी। वह तब से जल रही थी, जब नानी की नानी छोटी थीं।',
+              },
               near: [0.02, 0.02],
             },
           ],
@@ -27,7 +30,10 @@ export const pageTwo: PagePlan = {
             {
               kind: 'speech',
               from: 'chapal',
-              text: 'Tomorrow every lamp in the valley will be lit from this one!',
+              text: {
+                en: 'Tomorrow every lamp in the valley will be lit from this one!',
+                hi: 'कल पूरी घाटी के दीये इसी एक लौ से जलेंगे!',
+              },
               near: [0.95, 0.3],
             },
           ],
@@ -43,7 +49,15 @@ export const pageTwo: PagePlan = {
           place: 'sunBurst',
           seed: 2,
           items: [{ thing: 'guardian', at: [0.5, 0.645], size: 0.7 }],
-          captions: [{ text: 'Hanuman smiled in the stone, as always.', near: [0.5, 0] }],
+          captions: [
+            {
+              text: {
+                en: 'Hanuman smiled in the stone, as always.',
+                hi: 'पत्थर में हनुमान मुस्कुरा रहे थे, हमेशा की तरह।',
+              },
+              near: [0.5, 0],
+            },
+          ],
         },
         {
           width: 3.2,
@@ -52,7 +66,12 @@ export const pageTwo: PagePlan = {
           seed: 4,
           items: [{ who: 'hero', pose: 'think', face: 'happy', at: [0.5, 0.66], size: 0.4, anchor: 'head' }],
           balloons: [
-            { kind: 'thought', from: 'hero', text: 'I wish I were as strong as that.', near: [0.4, 0] },
+            {
+              kind: 'thought',
+              from: 'hero',
+              text: { en: 'I wish I were as strong as that.', hi: 'काश मुझमें भी इतना बल होता।' },
+              near: [0.4, 0],
+            },
           ],
         },
         {
@@ -64,7 +83,10 @@ export const pageTwo: PagePlan = {
             {
               kind: 'speech',
               from: 'chapal',
-              text: 'Even he forgot it once, you know. A friend had to remind him.',
+              text: {
+                en: 'Even he forgot it once, you know. A friend had to remind him.',
+                hi: 'एक बार वे भी भूल गए थे, पता है? एक दोस्त को याद दिलाना पड़ा।',
+              },
               near: [0.5, 0],
             },
           ],

@@ -18,16 +18,27 @@ export const pageTwenty: PagePlan = {
           ],
           captions: [
             {
-              text: 'In the morning {name} and Chapal planted the mango stone beside the temple path.',
+              text: {
+                en: 'In the morning {name} and Chapal planted the mango stone beside the temple path.',
+                hi: 'सुबह {name} और चपल ने मंदिर के रास्ते में आम की गुठली बो दी।',
+              },
               near: [0.5, 0.02],
             },
           ],
           balloons: [
-            { kind: 'speech', from: 'chapal', text: 'How long until there are mangoes?', near: [0.04, 0.2] },
+            {
+              kind: 'speech',
+              from: 'chapal',
+              text: { en: 'How long until there are mangoes?', hi: 'आम कब लगेंगे?' },
+              near: [0.04, 0.2],
+            },
             {
               kind: 'speech',
               from: 'hero',
-              text: 'A good while. So we had better start now.',
+              text: {
+                en: 'A good while. So we had better start now.',
+                hi: 'काफ़ी दिन लगेंगे। तो अभी से शुरू करते हैं।',
+              },
               near: [0.97, 0.28],
             },
           ],
@@ -48,7 +59,10 @@ export const pageTwenty: PagePlan = {
           ],
           captions: [
             {
-              text: 'It is taller every year. And each evening a small wind comes by, as softly as breath on soup, and whispers a name. {name}.',
+              text: {
+                en: 'It is taller every year. And each evening a small wind comes by, as softly as breath on soup, and whispers a name. {name}.',
+                hi: 'हर साल वह और ऊँचा होता है। और हर शाम एक नन्ही हवा आती है, सूप पर फूँक जैसी हल्की, और कान में एक नाम कहती है। {name}।',
+              },
               near: [0.04, 0.12],
             },
           ],

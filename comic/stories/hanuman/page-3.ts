@@ -16,8 +16,18 @@ export const pageThree: PagePlan = {
             { thing: 'speedLines', at: [0.5, 0.5], size: 0.9, turn: 6 },
             { thing: 'lamp', at: [0.5, 0.66], size: 0.5, turn: 12 },
           ],
-          captions: [{ text: 'Then somebody giggled, and in came the wind.', near: [0, 0] }],
-          effects: [{ text: 'WHOOOSH!', near: [0.98, 0.9], width: 0.66, turn: -9, style: 'ice' }],
+          captions: [
+            {
+              text: {
+                en: 'Then somebody giggled, and in came the wind.',
+                hi: 'तभी कोई खिलखिलाया, और भीतर आई हवा।',
+              },
+              near: [0, 0],
+            },
+          ],
+          effects: [
+            { text: { en: 'WHOOOSH!', hi: 'फूऊऊ!' }, near: [0.98, 0.9], width: 0.66, turn: -9, style: 'ice' },
+          ],
         },
         {
           width: 4.4,
@@ -26,7 +36,14 @@ export const pageThree: PagePlan = {
           items: [
             { who: 'hero', pose: 'shout', face: 'surprised', at: [0.42, 0.62], size: 0.44, anchor: 'head' },
           ],
-          balloons: [{ kind: 'shout', from: 'hero', text: 'Chapal! The flame!', near: [0.95, 0] }],
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'hero',
+              text: { en: 'Chapal! The flame!', hi: 'चपल! लौ!' },
+              near: [0.95, 0],
+            },
+          ],
         },
       ],
     },
@@ -43,19 +60,38 @@ export const pageThree: PagePlan = {
             { who: 'hero', pose: 'crouch', face: 'worried', flip: true, at: [0.82, 0.955], size: 0.24 },
             { thing: 'darkLamp', at: [0.44, 0.88], size: 0.2, turn: -70 },
           ],
-          captions: [{ text: 'It was as dark as the inside of a coconut.', near: [0.02, 0.02] }],
-          effects: [{ text: 'hee hee hee', near: [0.66, 0.02], width: 0.19, turn: 7, style: 'sky' }],
+          captions: [
+            {
+              text: {
+                en: 'It was as dark as the inside of a coconut.',
+                hi: 'इतना अँधेरा हो गया, जितना नारियल के अंदर होता है।',
+              },
+              near: [0.02, 0.02],
+            },
+          ],
+          effects: [
+            {
+              text: { en: 'hee hee hee', hi: 'ही ही ही' },
+              near: [0.66, 0.02],
+              width: 0.19,
+              turn: 7,
+              style: 'sky',
+            },
+          ],
           balloons: [
             {
               kind: 'shout',
               from: 'chapal',
-              text: 'It was not me! I did not even sneeze!',
+              text: { en: 'It was not me! I did not even sneeze!', hi: 'मैंने कुछ नहीं किया! मैंने तो छींका भी नहीं!' },
               near: [0.1, 0.3],
             },
             {
               kind: 'speech',
               from: 'hero',
-              text: 'No flame, no festival. What shall we do?',
+              text: {
+                en: 'No flame, no festival. What shall we do?',
+                hi: 'लौ नहीं तो त्योहार नहीं। अब क्या करें?',
+              },
               near: [0.99, 0.14],
             },
           ],

@@ -17,7 +17,10 @@ export const pageFour: PagePlan = {
             {
               kind: 'speech',
               from: 'chapal',
-              text: 'There is one more fire, on the Mountain of Herbs. But it is far and steep, and I get hiccups in high places.',
+              text: {
+                en: 'There is one more fire, on the Mountain of Herbs. But it is far and steep, and I get hiccups in high places.',
+                hi: 'एक आग और है, बूटियों वाले पहाड़ पर। पर वह दूर है, ऊँचा है, और ऊँचाई पर मुझे हिचकी आती है।',
+              },
               near: [0.02, 0.02],
             },
           ],
@@ -27,7 +30,14 @@ export const pageFour: PagePlan = {
           place: 'sunBurst',
           seed: 6,
           items: [{ who: 'hero', pose: 'proud', face: 'brave', at: [0.4, 0.64], size: 0.42, anchor: 'head' }],
-          balloons: [{ kind: 'speech', from: 'hero', text: 'Then we shall hiccup together.', near: [1, 0] }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'Then we shall hiccup together.', hi: 'तो हम साथ-साथ हिचकी लेंगे।' },
+              near: [1, 0],
+            },
+          ],
         },
       ],
     },
@@ -53,7 +63,10 @@ export const pageFour: PagePlan = {
           ],
           captions: [
             {
-              text: 'So {name} took the dark lamp, and Chapal packed for a long journey: one banana, and one spare banana.',
+              text: {
+                en: 'So {name} took the dark lamp, and Chapal packed for a long journey: one banana, and one spare banana.',
+                hi: 'तो {name} ने बुझा दीया उठाया, और चपल ने लंबे सफ़र का सामान बाँधा: एक केला, और एक केला फ़ालतू।',
+              },
               near: [0.04, 0.1],
             },
           ],
@@ -61,11 +74,16 @@ export const pageFour: PagePlan = {
             {
               kind: 'speech',
               from: 'chapal',
-              text: 'I have eaten the spare one. It was getting heavy.',
+              text: {
+                en: 'I have eaten the spare one. It was getting heavy.',
+                hi: 'फ़ालतू वाला मैंने खा लिया। भारी हो रहा था।',
+              },
               near: [0.08, 0.4],
             },
           ],
-          effects: [{ text: 'HIC!', near: [0.44, 0.5], width: 0.13, turn: 10, style: 'leaf' }],
+          effects: [
+            { text: { en: 'HIC!', hi: 'हिच!' }, near: [0.44, 0.5], width: 0.13, turn: 10, style: 'leaf' },
+          ],
         },
       ],
     },

@@ -26,13 +26,29 @@ export const pageFive: PagePlan = {
           ],
           captions: [
             {
-              text: 'Over the roots, under the vines, and round something large, stripy and asleep.',
+              text: {
+                en: 'Over the roots, under the vines, and round something large, stripy and asleep.',
+                hi: 'जड़ों के ऊपर से, बेलों के नीचे से, और किसी बड़े-से, धारीदार, सोए हुए के बग़ल से।',
+              },
               near: [0.3, 0.1],
             },
           ],
-          effects: [{ text: 'ZZZZZZZ', near: [0.97, 0.22], width: 0.24, turn: -12, style: 'sky' }],
+          effects: [
+            {
+              text: { en: 'ZZZZZZZ', hi: 'घर्रर्र घर्रर्र' },
+              near: [0.97, 0.22],
+              width: 0.24,
+              turn: -12,
+              style: 'sky',
+            },
+          ],
           balloons: [
-            { kind: 'speech', from: 'hero', text: 'Tiptoe, Chapal. Very, very quietly.', near: [0.56, 0.3] },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'Tiptoe, Chapal. Very, very quietly.', hi: 'पंजों के बल, चपल। बिल्कुल चुपचाप।' },
+              near: [0.56, 0.3],
+            },
           ],
         },
       ],
@@ -46,7 +62,16 @@ export const pageFive: PagePlan = {
           place: 'roseBurst',
           seed: 3,
           items: [{ who: 'chapal', mood: 'amazed', at: [0.5, 1.16], size: 0.76 }],
-          effects: [{ text: 'HIC!', near: [0.5, 0], width: 0.8, turn: -6, style: 'fire', burst: true }],
+          effects: [
+            {
+              text: { en: 'HIC!', hi: 'हिच!' },
+              near: [0.5, 0],
+              width: 0.8,
+              turn: -6,
+              style: 'fire',
+              burst: true,
+            },
+          ],
         },
         {
           width: 3.4,
@@ -54,15 +79,32 @@ export const pageFive: PagePlan = {
           place: 'leafBurst',
           seed: 4,
           items: [{ thing: 'sleepingCat', at: [0.44, 0.92], size: 0.52, flip: true }],
-          captions: [{ text: 'The tiger only turned over. It was a very polite tiger.', near: [0.5, 0] }],
-          effects: [{ text: 'SNRRRK', near: [0.95, 0.44], width: 0.5, turn: 6, style: 'sky' }],
+          captions: [
+            {
+              text: {
+                en: 'The tiger only turned over. It was a very polite tiger.',
+                hi: 'बाघ ने बस करवट बदली। बड़ा ही शरीफ़ बाघ था।',
+              },
+              near: [0.5, 0],
+            },
+          ],
+          effects: [
+            { text: { en: 'SNRRRK', hi: 'खर्रर्र' }, near: [0.95, 0.44], width: 0.5, turn: 6, style: 'sky' },
+          ],
         },
         {
           width: 3.4,
           place: 'sunBurst',
           seed: 4,
           items: [{ who: 'hero', pose: 'run', face: 'happy', at: [0.45, 0.6], size: 0.36, anchor: 'head' }],
-          balloons: [{ kind: 'speech', from: 'hero', text: 'And NOW we may run!', near: [0.6, 0] }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'And NOW we may run!', hi: 'और अब भागो!' },
+              near: [0.6, 0],
+            },
+          ],
         },
       ],
     },

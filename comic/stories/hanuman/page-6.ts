@@ -21,7 +21,10 @@ export const pageSix: PagePlan = {
           ],
           captions: [
             {
-              text: 'At noon the path walked straight into the river and did not come out again.',
+              text: {
+                en: 'At noon the path walked straight into the river and did not come out again.',
+                hi: 'दोपहर में रास्ता सीधा नदी में उतर गया, और फिर बाहर निकला ही नहीं।',
+              },
               near: [0.5, 0.08],
             },
           ],
@@ -29,13 +32,16 @@ export const pageSix: PagePlan = {
             {
               kind: 'speech',
               from: 'chapal',
-              text: 'The bridge has floated off! Bridges should not do that.',
+              text: {
+                en: 'The bridge has floated off! Bridges should not do that.',
+                hi: 'पुल तो बह गया! पुलों को ऐसा नहीं करना चाहिए।',
+              },
               near: [0.06, 0.3],
             },
             {
               kind: 'speech',
               from: 'gilli',
-              text: 'I am Gilli. I am building a new one.',
+              text: { en: 'I am Gilli. I am building a new one.', hi: 'मैं गिल्ली हूँ। मैं नया पुल बना रही हूँ।' },
               near: [0.92, 0.32],
             },
           ],
@@ -60,7 +66,10 @@ export const pageSix: PagePlan = {
             {
               kind: 'speech',
               from: 'gilli',
-              text: 'Three pebbles already! It will be ready in one hundred years.',
+              text: {
+                en: 'Three pebbles already! It will be ready in one hundred years.',
+                hi: 'तीन कंकड़ हो भी गए! सौ साल में तैयार हो जाएगा।',
+              },
               near: [1, 0.02],
             },
           ],
@@ -83,7 +92,10 @@ export const pageSix: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'Then we had better start now. Where shall I put mine?',
+              text: {
+                en: 'Then we had better start now. Where shall I put mine?',
+                hi: 'तो अभी से शुरू करते हैं। मेरा वाला कहाँ रखना है?',
+              },
               near: [1, 0.02],
             },
           ],

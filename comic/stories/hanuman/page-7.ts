@@ -28,12 +28,24 @@ export const pageSeven: PagePlan = {
           ],
           captions: [
             {
-              text: 'All afternoon they carried stones: big ones, small ones, and one that turned out to be a turtle.',
+              text: {
+                en: 'All afternoon they carried stones: big ones, small ones, and one that turned out to be a turtle.',
+                hi: 'सारी दोपहर वे पत्थर ढोते रहे: बड़े पत्थर, छोटे पत्थर, और एक जो असल में कछुआ निकला।',
+              },
               near: [0.45, 0.09],
             },
           ],
-          effects: [{ text: 'PLOP!', near: [0.7, 0.6], width: 0.16, turn: -8, style: 'sky' }],
-          balloons: [{ kind: 'shout', from: 'chapal', text: 'Sorry, sir!', near: [0.95, 0.34] }],
+          effects: [
+            { text: { en: 'PLOP!', hi: 'छपाक!' }, near: [0.7, 0.6], width: 0.16, turn: -8, style: 'sky' },
+          ],
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'chapal',
+              text: { en: 'Sorry, sir!', hi: 'माफ़ कीजिए!' },
+              near: [0.95, 0.34],
+            },
+          ],
         },
       ],
     },
@@ -50,7 +62,10 @@ export const pageSeven: PagePlan = {
             {
               kind: 'speech',
               from: 'gilli',
-              text: 'Long ago my family helped to build a bridge, grain by grain. Somebody stroked our backs to say thank you. That is why we wear stripes.',
+              text: {
+                en: 'Long ago my family helped to build a bridge, grain by grain. Somebody stroked our backs to say thank you. That is why we wear stripes.',
+                hi: 'बहुत पहले मेरे घरवालों ने भी एक पुल में हाथ बँटाया था, एक-एक कण से। किसी ने पीठ सहलाकर शुक्रिया कहा। तभी से हम धारियाँ पहनते हैं।',
+              },
               near: [1, 0],
             },
           ],
@@ -63,7 +78,14 @@ export const pageSeven: PagePlan = {
             { who: 'gilli', mood: 'proud', at: [0.78, 1.06], size: 0.54, flip: true },
             { who: 'hero', pose: 'hug', face: 'calm', at: [0.36, 0.6], size: 0.42, anchor: 'head' },
           ],
-          balloons: [{ kind: 'speech', from: 'hero', text: 'So no help is ever too small.', near: [1, 0] }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'So no help is ever too small.', hi: 'मतलब, मदद कोई भी छोटी नहीं होती।' },
+              near: [1, 0],
+            },
+          ],
         },
       ],
     },

@@ -17,11 +17,18 @@ export const pageEight: PagePlan = {
             { who: 'chapal', mood: 'sad', at: [0.62, 0.45], size: 0.37 },
             { who: 'hero', pose: 'climb', face: 'brave', at: [0.66, 0.66], size: 0.23, anchor: 'head' },
           ],
-          captions: [{ text: 'At sunset they climbed.', near: [0, 0] }],
+          captions: [{ text: { en: 'At sunset they climbed.', hi: 'शाम ढले वे चढ़ने लगे।' }, near: [0, 0] }],
           balloons: [
-            { kind: 'shout', from: 'chapal', text: 'Hold my tail, {name}! Not so HARD!', near: [0.05, 0.3] },
+            {
+              kind: 'shout',
+              from: 'chapal',
+              text: { en: 'Hold my tail, {name}! Not so HARD!', hi: 'मेरी पूँछ पकड़ो, {name}! इतने ज़ोर से नहीं!' },
+              near: [0.05, 0.3],
+            },
           ],
-          effects: [{ text: 'TUG!', near: [0.97, 0.86], width: 0.3, turn: -10, style: 'gold' }],
+          effects: [
+            { text: { en: 'TUG!', hi: 'खींच!' }, near: [0.97, 0.86], width: 0.3, turn: -10, style: 'gold' },
+          ],
         },
         {
           width: 3.8,
@@ -31,11 +38,16 @@ export const pageEight: PagePlan = {
             { thing: 'stone', at: [0.62, 0.97], size: 0.42 },
             { who: 'chapal', mood: 'amazed', at: [0.6, 0.9], size: 0.46 },
           ],
-          captions: [{ text: 'High up, the mountain hiccuped back.', near: [0, 0] }],
+          captions: [
+            {
+              text: { en: 'High up, the mountain hiccuped back.', hi: 'ऊपर पहुँचे, तो पहाड़ ने भी हिचकी ली।' },
+              near: [0, 0],
+            },
+          ],
           effects: [
-            { text: 'HIC!', near: [0.95, 0.34], width: 0.52, turn: -8, style: 'fire' },
-            { text: 'HIC', near: [0.1, 0.44], width: 0.26, turn: 10, style: 'rose' },
-            { text: 'HIC', near: [0.06, 0.26], width: 0.2, turn: -10, style: 'sky' },
+            { text: { en: 'HIC!', hi: 'हिच!' }, near: [0.95, 0.34], width: 0.52, turn: -8, style: 'fire' },
+            { text: { en: 'HIC', hi: 'हिच' }, near: [0.1, 0.44], width: 0.26, turn: 10, style: 'rose' },
+            { text: { en: 'HIC', hi: 'हिच' }, near: [0.06, 0.26], width: 0.2, turn: -10, style: 'sky' },
           ],
         },
       ],
@@ -54,14 +66,25 @@ export const pageEight: PagePlan = {
             { who: 'jhonka', mood: 'happy', at: [0.9, 0.72], size: 0.42, turn: -6 },
           ],
           captions: [
-            { text: 'That night they slept among glowing herbs. Well, {name} slept.', near: [0.6, 0.02] },
+            {
+              text: {
+                en: 'That night they slept among glowing herbs. Well, {name} slept.',
+                hi: 'उस रात वे चमकती बूटियों के बीच सोए। यानी नींद सिर्फ़ {name} को आई।',
+              },
+              near: [0.6, 0.02],
+            },
           ],
-          effects: [{ text: 'hee hee', near: [0.99, 0.05], width: 0.16, turn: -8, style: 'ice' }],
+          effects: [
+            { text: { en: 'hee hee', hi: 'ही ही' }, near: [0.99, 0.05], width: 0.16, turn: -8, style: 'ice' },
+          ],
           balloons: [
             {
               kind: 'speech',
               from: 'chapal',
-              text: 'Did you giggle? Oh. You are asleep. Then who giggled?',
+              text: {
+                en: 'Did you giggle? Oh. You are asleep. Then who giggled?',
+                hi: 'तुमने हँसी की? अरे, तुम तो नींद में हो। तो फिर हँसा कौन?',
+              },
               near: [0.1, 0.05],
             },
           ],

@@ -20,13 +20,23 @@ export const pageNine: PagePlan = {
           ],
           captions: [
             {
-              text: 'At first light they reached the top. Old Jamba was guarding the fire with great care and both eyes shut.',
+              text: {
+                en: 'At first light they reached the top. Old Jamba was guarding the fire with great care and both eyes shut.',
+                hi: 'पौ फटते ही वे चोटी पर थे। बूढ़े जांबा आग का पहरा दे रहे थे, पूरे ध्यान से, और दोनों आँखें मूँदकर।',
+              },
               near: [0.02, 0.02],
             },
           ],
-          effects: [{ text: 'ZZZZ', near: [0.9, 0.16], width: 0.2, turn: -10, style: 'ice' }],
+          effects: [
+            { text: { en: 'ZZZZ', hi: 'खर्र खर्र' }, near: [0.9, 0.16], width: 0.2, turn: -10, style: 'ice' },
+          ],
           balloons: [
-            { kind: 'speech', from: 'hero', text: 'Good morning, Grandfather Jamba!', near: [0.3, 0.3] },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'Good morning, Grandfather Jamba!', hi: 'नमस्ते, जांबा दादा!' },
+              near: [0.3, 0.3],
+            },
           ],
         },
       ],
@@ -44,7 +54,10 @@ export const pageNine: PagePlan = {
             {
               kind: 'speech',
               from: 'jamba',
-              text: 'Asleep? Me? I was only looking at the inside of my eyes.',
+              text: {
+                en: 'Asleep? Me? I was only looking at the inside of my eyes.',
+                hi: 'नींद? मुझे? मैं तो बस अपनी आँखों को अंदर से देख रहा था।',
+              },
               near: [1, 0.05],
             },
           ],
@@ -58,7 +71,10 @@ export const pageNine: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: 'I am {name}. May we have a little of your fire?',
+              text: {
+                en: 'I am {name}. May we have a little of your fire?',
+                hi: 'मैं {name} हूँ। क्या हमें आपकी थोड़ी-सी आग मिलेगी?',
+              },
               near: [1, 0.02],
             },
           ],

@@ -40,10 +40,10 @@ export const hanuman: StoryPlan = {
         },
       ],
     },
-    tail: 'and the lamp of Kishkindha',
+    tail: { en: 'and the lamp of Kishkindha', hi: 'और किष्किंधा का दीया' },
     lettering: 'gold',
     tailLettering: 'ice',
-    starring: { at: [0.165, 0.8], text: 'Starring {name} the kind!' },
+    starring: { at: [0.165, 0.8], text: { en: 'Starring {name} the kind!', hi: 'नेकदिल {name} के साथ!' } },
   },
   titlePage: {
     scene: {
@@ -55,8 +55,10 @@ export const hanuman: StoryPlan = {
         { who: 'hero', pose: 'wave', face: 'happy', at: [0.3, 0.95], size: 0.19 },
       ],
     },
-    dedication:
-      'Real strength is quiet. It carries a lamp for somebody in the dark, shares its mango, and never asks to be thanked. May yours grow a little every day.',
+    dedication: {
+      en: 'Real strength is quiet. It carries a lamp for somebody in the dark, shares its mango, and never asks to be thanked. May yours grow a little every day.',
+      hi: 'सच्ची ताक़त शोर नहीं करती। वह अँधेरे में किसी के लिए दीया उठाती है, अपना आम बाँटती है, और शुक्रिया की राह नहीं देखती। तुम्हारी ताक़त भी रोज़ थोड़ी-थोड़ी बढ़े।',
+    },
   },
   dedicationPage: {
     place: 'forestDawn',
@@ -88,6 +90,12 @@ export const hanuman: StoryPlan = {
     pageNineteen,
     pageTwenty,
   ],
+  voices: {
+    chapal: { en: 'Chapal', hi: 'चपल' },
+    gilli: { en: 'Gilli', hi: 'गिल्ली' },
+    jamba: { en: 'Jamba', hi: 'जांबा' },
+    jhonka: { en: 'Jhonka', hi: 'झोंका' },
+  },
   ending: {
     theEnd: {
       scene: {
@@ -113,7 +121,7 @@ export const hanuman: StoryPlan = {
           },
         ],
       },
-      words: '{name}, keeper of the lamp, friend of the wind',
+      words: { en: '{name}, keeper of the lamp, friend of the wind', hi: '{name}: दीये की आन, हवा की यारी' },
       lettering: 'gold',
     },
     closing: {
@@ -126,9 +134,11 @@ export const hanuman: StoryPlan = {
           { who: 'chapal', mood: 'proud', at: [0.79, 0.93], size: 0.34 },
         ],
       },
-      heading: 'A lamp of your own',
-      words:
-        'Tonight, {name}, think of one kind thing that somebody did for you, however small. Then think of one that you will do tomorrow. That is how lamps are lit: one from another, and none of them grows smaller.',
+      heading: { en: 'A lamp of your own', hi: 'तुम्हारा अपना दीया' },
+      words: {
+        en: 'Tonight, {name}, think of one kind thing that somebody did for you, however small. Then think of one that you will do tomorrow. That is how lamps are lit: one from another, and none of them grows smaller.',
+        hi: 'आज रात, {name}, कोई एक भली बात याद करो जो किसी ने तुम्हारे लिए की हो, चाहे छोटी-सी ही हो। फिर एक सोचो जो कल तुमसे होगी। दीये ऐसे ही जलते हैं: एक से दूसरा, और घटता कोई नहीं।',
+      },
     },
   },
 };
