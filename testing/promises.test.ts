@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { confirmEmailLetter } from '../app/account/confirm-email.mail.tsx';
+import { passwordChangedLetter } from '../app/account/password-changed.mail.tsx';
+import { resetPasswordLetter } from '../app/account/reset-password.mail.tsx';
+import { bookRefusedLetter } from '../app/books/book-refused.mail.tsx';
+import { PERSONA } from '../app/chat/persona.ts';
+import { PLEASANTRIES, TOPICS, UNKNOWN } from '../app/chat/topics.ts';
+import { messageForOwner } from '../app/contact/message-for-owner.mail.tsx';
+import { messageReceived } from '../app/contact/message-received.mail.tsx';
+import { orderPlacedCustomerLetter } from '../app/orders/order-placed-customer.mail.tsx';
+import { orderPlacedOwnerLetter } from '../app/orders/order-placed-owner.mail.tsx';
+import type { OrderWithItems } from '../app/orders/orders.server.ts';
+import { paymentProblemLetter } from '../app/payments/payment-problem.mail.tsx';
+import { paymentReturnedLetter } from '../app/payments/payment-returned.mail.tsx';
+import { SHIPPING } from './buying.ts';
+import { strangePromises, wordsOfPage } from './promises.ts';
+
+const shopUrl = 'https://shop.example';
+const account = { shopUrl, fullName: 'Asha Rao', link: `${shopUrl}/?confirm=x` };
+const message = {
+  id: 'message',
+  kind: 'contact',
+  ticket: 'NV-ABCDEF',
+  receivedAt: new Date('2026-11-20T10:00:00Z'),
+  rating: null,
+  name: 'Asha',
+  email: 'asha@example.in',
+  subject: 'A question',
+  message: 'Is there a story with a cat?',
+} as unknown as Parameters<typeof messageForOwner>[0]['message'];
+const order = (format: string) =>
+  ({
+    id: 'order',
+    orderNumber: 'ORD-1795000000000',
+    createdAt: new Date('2026-11-20T10:00:00Z'),
+    heldAt: null,
+    addOns: [],
+    items: [
+      {
+        id: 'item',
+        productTitle: 'Space Explorer',
+        format,
+        quantity: 1,
+        unitPrice: 799,
+        characterName: 'Mira',
+        customTitle: null,
+        customMessage: null,
+        customStory: null,
+        book: { story: 'space-explorer', drawnHero: null, photoId: null },
+      },
+    ],
+    subtotalAmount: 799,
+    discountAmount: 0,
+    totalAmount: 799,
+    couponCode: null,
+    paymentId: 'pay_1',
+    shippingAddress: { ...SHIPPING, country: 'India' },
+  }) as unknown as OrderWithItems;
+const returned = { shopUrl, fullName: 'Asha Rao', amount: '₹799', paymentId: 'pay_1' };
+const NO_DISCOUNT = ['₹0'];
+const books = ['digital', 'print', 'combo'];
+
+const LETTERS: Record<string, { html: string; text: string }[]> = {
+  'account/confirm-email': [confirmEmailLetter(account)],
+  'account/password-changed': [passwordChangedLetter(account)],
+  'account/reset-password': [resetPasswordLetter(account)],
+  'books/book-refused': [bookRefusedLetter(shopUrl, [['Order', 'ORD-1795000000000']], [])],
+  'contact/message-for-owner': [messageForOwner({ shopUrl, message })],
+  'contact/message-received': [messageReceived({ shopUrl, name: 'Asha', ticket: 'NV-ABCDEF' })],
+  'orders/order-placed-customer': books.map((format) => orderPlacedCustomerLetter(order(format), shopUrl)),
+  'orders/order-placed-owner': books.map((format) => orderPlacedOwnerLetter(order(format), shopUrl)),
+  'payments/payment-problem': [paymentProblemLetter(shopUrl, 'A second payment', [['Amount', '₹799']])],
+  'payments/payment-returned': (['paid twice', 'paid after cancelling', 'offer full'] as const).map(
+    (reason) => paymentReturnedLetter({ ...returned, reason }),
+  ),
+};
+
+describe('the numbers that the shop promises', () => {
+  it('are told from others', () => {
+    const text = 'In 7-8 days, or 9 days, for ₹799 or ₹698: a 300 DPI PDF with 20+ pages, 4 MB, 12% off';
+    expect(strangePromises(text)).toEqual(['9 days', '₹698', '4 MB', '12%']);
+  });
+
+  it('are asked of every letter', () => {
+    const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
+    const letters = files.filter((file) => file.endsWith('.mail.tsx')).map((file) => file.slice(0, -9));
+    expect(letters.sort()).toEqual(Object.keys(LETTERS).sort());
+  });
+
+  it.each(Object.entries(LETTERS))('are the only ones in the letter %s', (_, letters) => {
+    for (const { html, text } of letters)
+      expect(strangePromises(text + wordsOfPage(html), NO_DISCOUNT)).toEqual([]);
+  });
+
+  it('are the only ones that the chat helper says, and that its model is told', () => {
+    for (const { text } of [...TOPICS, ...PLEASANTRIES, UNKNOWN]) expect(strangePromises(text)).toEqual([]);
+    expect(strangePromises(PERSONA)).toEqual([]);
+  });
+});
