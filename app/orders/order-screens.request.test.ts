@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkOut, pay, report } from '../../testing/buying.ts';
+import { wordsOfPage } from '../../testing/promises.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+import { orderDay } from './order-dates.ts';
+
+let shop: TestShop;
+let asha: Visitor;
+let numbers: string[];
+
+/** A customer with two orders, the second a day after the first. */
+beforeAll(async () => {
+  shop = await openTestShop();
+  asha = await shop.customer();
+  numbers = [await buy('Mira', 'print'), ''];
+  shop.clock.advance({ days: 1, minutes: 1 });
+  numbers[1] = await buy('Kabir', 'digital');
+});
+afterAll(() => shop.close());
+
+async function buy(characterName: string, format: string): Promise<string> {
+  const opened = await checkOut(asha, {
+    book: { story: 'space-explorer', format, characterName },
+    couponCode: characterName === 'Mira' ? 'HARSHI10' : null,
+  });
+  return (await report(asha, opened.checkoutId, pay(shop, opened.payment.orderId))).orderNumber ?? 'none';
+}
+
+const daysFrom = (day: number) => orderDay(new Date(Date.now() + day * 86_400_000));
+const htmlOf = async (path: string) => (await asha.get(path)).text();
+const cardsOf = async (path: string) =>
+  [...(await htmlOf(path)).matchAll(/<article[\s\S]*?<\/article>/g)].map(([card]) => card);
+const idOf = async (number: string | undefined) =>
+  (await shop.sql<{ id: string }>`select id from orders where order_number = ${number}`)[0]?.id;
+
+describe('a card of the list', () => {
+  it('comes newest first', async () => {
+    const cards = await cardsOf('/orders');
+    expect(cards).toHaveLength(2);
+    expect(cards[0]).toContain(numbers[1]);
+    expect(cards[1]).toContain(numbers[0]);
+  });
+
+  it('says what was ordered, when, for how much, and where and when it arrives', async () => {
+    const [, older = ''] = await cardsOf('/order-tracking');
+    const words = wordsOfPage(older);
+    for (const part of [
+      `Placed on ${daysFrom(0)}`,
+      'Completed',
+      '₹719',
+      'Space Explorer',
+      'Physical Copy x 1',
+      `Expected delivery ${daysFrom(7)}`,
+      'Asha Rao 14 Temple Road, Malleswaram Bengaluru, Karnataka 560003',
+      'Track Order',
+      'Reorder',
+    ])
+      expect(words).toContain(part);
+    expect(words).not.toContain('98450 12345');
+    expect(older).toMatch(/<img src="\/covers\/space-explorer-480\.webp"/);
+    expect(older).toContain(`href="/orders/${await idOf(numbers[0])}"`);
+  });
+});
+
+describe('the page of an order', () => {
+  it('has its head, its five dated steps with the present one marked, its books and its address', async () => {
+    const html = await htmlOf(`/orders/${await idOf(numbers[0])}`);
+    const words = wordsOfPage(html);
+    expect(html).toMatch(/href="\/orders"[^>]*>[\s\S]{0,400}?Back to Orders/);
+    for (const part of [
+      `${numbers[0]} Placed on ${daysFrom(0)} ₹719 Expected ${daysFrom(7)}`,
+      `Order placed (done) ${daysFrom(0)}`,
+      `Preparing (done) Current ${daysFrom(2)}`,
+      `Shipped ${daysFrom(4)}`,
+      `Out for delivery ${daysFrom(6)}`,
+      `Delivered ${daysFrom(7)}`,
+      'Physical Copy x 1',
+      'Character: Mira',
+      '₹799',
+      'Phone: 98450 12345',
+    ])
+      expect(words).toContain(part);
+    expect(words.match(/Current/g)).toHaveLength(1);
+    expect(html).toMatch(/<img src="\/covers\/space-explorer-480\.webp"/);
+  });
+});
+
+describe('the confirmation', () => {
+  it('asks for a word within 24 hours by a written chat message or a call, and leads on', async () => {
+    const html = (await htmlOf(`/order-confirmation?order=${numbers[1]}`)).replaceAll('&amp;', '&');
+    const chat = /href="(https:\/\/wa\.me\/[^"]*)"/.exec(html)?.[1] ?? '';
+    expect(decodeURIComponent(chat)).toContain(`I have just placed an order (${numbers[1]})`);
+    expect(html).toContain('href="tel:+919876543210"');
+    for (const [address, words] of [
+      ['/orders', 'Track Your Order'],
+      ['/gallery', 'Order More Books'],
+      ['/', 'Back to Home'],
+      ['/contact', 'Contact Support'],
+    ])
+      expect(html).toMatch(new RegExp(`href="${address}"[^>]*>${words}<`));
+  });
+});
