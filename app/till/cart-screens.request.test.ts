@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CheckoutAnswer, pay, report, SHIPPING } from '../../testing/buying.ts';
+import { wordsOfPage } from '../../testing/promises.ts';
+import { openTestShop, PASSWORD, type TestShop } from '../../testing/test-shop.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+
+let shop: TestShop;
+let asha: Visitor & { email: string };
+beforeAll(async () => {
+  shop = await openTestShop();
+  asha = await shop.customer();
+});
+afterAll(() => shop.close());
+
+const BOOK = { productId: 'thor', format: 'combo', quantity: 2, characterName: 'Mira' };
+const OWN = { customMessage: 'For you', customStory: 'A whale sings.', customTitle: 'Mira and the whale' };
+const add = async (changes: object = {}) =>
+  expect((await asha.postJson('/api/cart', { ...BOOK, ...changes })).status).toBe(200);
+const wordsAt = async (path: string, visitor: Visitor = asha) =>
+  wordsOfPage(await (await visitor.get(path)).text());
+
+describe('the cart', () => {
+  it('is empty at first, and leads to the books', async () => {
+    const html = await (await asha.get('/shopping-cart')).text();
+    expect(html).toContain('Your cart is empty');
+    expect(html).toMatch(/href="\/gallery"[^>]*>Browse Books</);
+  });
+
+  it('shows each book with picture, format, child and sum, what it costs in all, and the way on', async () => {
+    await add(OWN);
+    await add({ productId: 'iron', format: 'digital', quantity: 1, characterName: 'Kabir' });
+    const html = await (await asha.get('/cart')).text();
+    for (const id of ['thor', 'iron']) expect(html).toContain(`src="/covers/${id}-480.webp"`);
+    expect(html).toContain('href="/cart?step=checkout"');
+    const words = wordsOfPage(html);
+    for (const part of [
+      'The Thor Apprentice Digital + Physical Character: Mira ₹1,998',
+      'The Iron Kid and the Tiffin Robot Digital Copy Character: Kabir ₹399',
+      'Subtotal ₹2,397',
+      'Family pack −₹200',
+      'Total ₹2,197',
+      'Proceed to Checkout',
+    ])
+      expect(words).toContain(part);
+  });
+
+  it('is the same on another device, and nobody else’s', async () => {
+    const phone = shop.visitor();
+    await phone.postForm('/auth', { mode: 'sign-in', email: asha.email, password: PASSWORD });
+    expect(await wordsAt('/cart', phone)).toContain('Total ₹2,197');
+    expect(await wordsAt('/cart', await shop.customer())).toContain('Your cart is empty');
+  });
+
+  it('has the address beside its summary at checkout, and the way back', async () => {
+    const html = await (await asha.get('/cart?step=checkout')).text();
+    for (const label of ['Full Name', 'Email', 'Phone', 'Address', 'City', 'State', 'Postal Code'])
+      expect(html).toContain(`>${label}<`);
+    expect(wordsOfPage(html)).toContain('Total ₹2,197');
+    expect(html).toMatch(/href="\/cart"[^>]*>Back to Cart</);
+  });
+
+  it.each([
+    ['fullName', ' ', 'Full name is required'],
+    ['email', '', 'Email is required'],
+    ['email', 'nobody', 'Invalid email address'],
+    ['email', '@example.in', 'Invalid email address'],
+    ['phone', '', 'Phone number is required'],
+    ['address', '', 'Address is required'],
+    ['city', '', 'City is required'],
+    ['state', '', 'State is required'],
+    ['postalCode', ' ', 'Postal code is required'],
+  ])('says of %s %j: %s', async (field, value, message) => {
+    const form = { form: 'address', ...SHIPPING, [field]: value };
+    const said = await (await asha.postForm('/cart.data', form)).text();
+    expect(said).toContain(`"${message}"`);
+    expect(said.match(/ is required|Invalid email/g)).toHaveLength(1);
+  });
+
+  it('takes any address with an at sign and something on both sides', async () => {
+    const form = { form: 'address', ...SHIPPING, email: 'asha@home' };
+    expect((await asha.postForm('/cart.data', form)).status).toBe(200);
+  });
+
+  it('becomes an order with every recorded field, the country among them, and is empty then', async () => {
+    const answer = await asha.postJson('/api/checkout', {
+      source: 'cart',
+      intentKey: 'every-field',
+      shipping: SHIPPING,
+      couponCode: null,
+      addOns: [],
+    });
+    const opened = (await answer.json()) as CheckoutAnswer;
+    const { orderNumber } = await report(asha, opened.checkoutId, pay(shop, opened.payment.orderId));
+    const [order] = await shop.sql`select * from orders where order_number = ${orderNumber}`;
+    expect(order).toMatchObject({
+      user_id: expect.any(String),
+      order_number: expect.stringMatching(/^ORD-\d{13}$/),
+      total_amount: 2197,
+      discount_amount: 200,
+      coupon_code: null,
+      status: 'pending',
+      shipping_address: { ...SHIPPING, country: 'India' },
+      created_at: expect.anything(),
+    });
+    const items = await shop.sql`
+      select product_title, product_image, format, quantity, unit_price, character_name, custom_message,
+        custom_story, custom_title
+      from order_items where order_id = ${order?.['id']} order by product_title desc`;
+    expect(items).toEqual([
+      {
+        product_title: 'The Thor Apprentice',
+        product_image: '/covers/thor-480.webp',
+        format: 'combo',
+        quantity: 2,
+        unit_price: 999,
+        character_name: 'Mira',
+        custom_message: 'For you',
+        custom_story: 'A whale sings.',
+        custom_title: 'Mira and the whale',
+      },
+      {
+        product_title: 'The Iron Kid and the Tiffin Robot',
+        product_image: '/covers/iron-480.webp',
+        format: 'digital',
+        quantity: 1,
+        unit_price: 399,
+        character_name: 'Kabir',
+        custom_message: null,
+        custom_story: null,
+        custom_title: null,
+      },
+    ]);
+    expect(await wordsAt('/cart')).toContain('Your cart is empty');
+  });
+});
