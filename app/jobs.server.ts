@@ -7,6 +7,7 @@ import { readNoticeJob } from './payments/payment-notices.server.ts';
 import { reconcileJob } from './payments/reconcile.job.server.ts';
 import { refundPaymentJob } from './payments/refund-payment.job.server.ts';
 import { photoClock } from './photos/photo-clock.job.server.ts';
+import { pictureClock } from './profile/picture-clock.job.server.ts';
 import { forgetLimitsJob } from './platform/forget-limits.job.server.ts';
 import type { Job } from './platform/jobs.server.ts';
 import { vacuumJob } from './platform/vacuum.job.server.ts';
@@ -17,6 +18,7 @@ export const JOBS: Job<never>[] = [
   sweepOutbox,
   forgetUnconfirmed,
   photoClock,
+  pictureClock,
   readNoticeJob,
   confirmPaymentJob,
   reconcileJob,

@@ -53,6 +53,7 @@ export default [
   route('api/sign-in', 'sign-in-popup/sign-in-request.ts'),
   route('api/sign-out', 'account/sign-out.ts'),
   route('api/profile', 'account/profile.ts'),
+  route('api/profile/picture', 'profile/picture.ts'),
   route('orders', 'orders/orders.tsx', { id: 'orders' }),
   route('order-tracking', 'orders/orders.tsx', { id: 'order-tracking' }),
   route('orders/:orderId', 'orders/order.tsx'),

@@ -28,7 +28,9 @@ export * from 'virtual:react-router/server-build';
 export { EnvironmentProblem, readEnvironment } from './platform/environment.server.ts';
 export { DataInUse } from './platform/data-lock.server.ts';
 
-/** A photo of 5 MB and its form fields. */
+/** Where forms with a picture go. */
+const PICTURE_FORMS = ['/api/photo', '/api/profile/picture'];
+/** A picture of 5 MB and its form fields. */
 const LARGEST_PHOTO_FORM = 6 * 1024 * 1024;
 /** What anything else may weigh, of which the payment provider's notices are the largest. */
 const LARGEST_BODY = 256 * 1024;
@@ -103,7 +105,7 @@ export function makeSite(environment: Environment, ready: () => boolean): Hono {
   const photoForm = atMost(LARGEST_PHOTO_FORM);
   const anythingElse = atMost(LARGEST_BODY);
   site.use((context, next) =>
-    context.req.path === '/api/photo' ? photoForm(context, next) : anythingElse(context, next),
+    PICTURE_FORMS.includes(context.req.path) ? photoForm(context, next) : anythingElse(context, next),
   );
   site.use(async (context, next) => {
     const foreign = !fromOwnPages(context.req.raw, hosts);

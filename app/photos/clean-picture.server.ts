@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import sharp, { type ResizeOptions } from 'sharp';
 import { PHOTO_TYPES } from './photo-rules.ts';
 
 /** Large enough for a full-page head at 300 dots an inch. */
@@ -10,7 +10,7 @@ const MOST_PIXELS = 50_000_000;
 const LONGEST_SECONDS = 5;
 const WAITING_ROOM = 12;
 
-/** A photo as the shop keeps it: upright JPEG, at most 2400 pixels a side, nothing but the picture inside. */
+/** A picture as the shop keeps it: upright JPEG, nothing but the picture inside. */
 export interface CleanPicture {
   bytes: Uint8Array;
   width: number;
@@ -18,6 +18,9 @@ export interface CleanPicture {
   /** SHA-256 of `bytes`. */
   contentHash: string;
 }
+
+/** Not larger than 2400 pixels a side and otherwise whole, or a square of so many pixels cut from its middle. */
+export type PictureShape = 'whole' | { square: number };
 
 /** Thrown when too many pictures wait to be cleaned. */
 export class TooBusy extends Error {}
@@ -30,11 +33,14 @@ let waiting = 0;
  * @returns null when it is no whole JPEG, PNG or WebP picture.
  * @throws TooBusy at once when the waiting room is full.
  */
-export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture | null> {
+export async function cleanPicture(
+  bytes: Uint8Array,
+  shape: PictureShape = 'whole',
+): Promise<CleanPicture | null> {
   if (!(await looksRight(bytes))) return null;
   if (waiting >= WAITING_ROOM) throw new TooBusy();
   waiting += 1;
-  const mine = last.then(() => reEncode(bytes));
+  const mine = last.then(() => reEncode(bytes, shape));
   last = mine;
   return mine.finally(() => (waiting -= 1));
 }
@@ -44,13 +50,13 @@ async function looksRight(bytes: Uint8Array): Promise<boolean> {
   return PHOTO_TYPES.some((type) => type === kind?.mime);
 }
 
-async function reEncode(bytes: Uint8Array): Promise<CleanPicture | null> {
+async function reEncode(bytes: Uint8Array, shape: PictureShape): Promise<CleanPicture | null> {
   openOnlyPhotoLoaders();
   try {
     const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS })
       .timeout({ seconds: LONGEST_SECONDS })
       .autoOrient()
-      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(sizeOf(shape))
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
@@ -64,6 +70,12 @@ async function reEncode(bytes: Uint8Array): Promise<CleanPicture | null> {
   } catch {
     return null;
   }
+}
+
+function sizeOf(shape: PictureShape): ResizeOptions {
+  return shape === 'whole'
+    ? { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true }
+    : { width: shape.square, height: shape.square, fit: 'cover' };
 }
 
 let loadersChosen = false;

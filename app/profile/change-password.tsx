@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { PasswordField } from '../account/account-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { changeProfile } from './profile-request.ts';
 
@@ -18,6 +18,11 @@ export function ChangePassword({ open, onClose }: { open: boolean; onClose: () =
 function PasswordForm({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ current?: string; next?: string }>({});
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const wrong = problem.current ? 'current' : problem.next ? 'next' : null;
+    if (wrong) fields.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+  }, [problem]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -39,18 +44,16 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
     showToast({ kind: 'success', title: 'Got it! 🎉', description: 'Your password has been changed.' });
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
-      <Field
+    <form ref={fields} onSubmit={submit} noValidate className="grid gap-4">
+      <PasswordField
         label="Current password"
         name="current"
-        type="password"
         autoComplete="current-password"
         error={problem.current}
       />
-      <Field
+      <PasswordField
         label="New password"
         name="next"
-        type="password"
         autoComplete="new-password"
         hint="Password must be at least 6 characters long"
         error={problem.next}

@@ -3,8 +3,8 @@ import { type MyUser, refreshMe } from '../shell/me.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Choice } from '../ui/field.tsx';
-import { showToast } from '../ui/toast.tsx';
 import { changeProfile } from './profile-request.ts';
+import { sayProfileChanged, sayProfileFailed } from './profile-toasts.ts';
 
 interface Props {
   user: MyUser;
@@ -33,20 +33,9 @@ function SettingsForm({ user, onClose }: Omit<Props, 'open'>) {
     });
     if (answer.ok) await refreshMe();
     setBusy(false);
-    if (!answer.ok) {
-      showToast({
-        kind: 'failure',
-        title: 'Oops! Try again 😊',
-        description: answer.message ?? 'Failed to update profile. Please try again.',
-      });
-      return;
-    }
+    if (!answer.ok) return sayProfileFailed(answer.message);
     onClose();
-    showToast({
-      kind: 'success',
-      title: 'Got it! 🎉',
-      description: 'Your profile has been updated successfully!',
-    });
+    sayProfileChanged();
   };
   return (
     <form onSubmit={submit} className="grid gap-4">

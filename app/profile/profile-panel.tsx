@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Bell, KeyRound, LogOut, Moon, Package, Sun } from 'lucide-react';
-import { Avatar } from '../shell/avatar.tsx';
 import type { ProfileProps } from '../shell/header.tsx';
 import { refreshMe } from '../shell/me.ts';
 import { useSignOut } from '../shell/sign-out.ts';
 import { setTheme, useTheme } from '../shell/theme.ts';
 import { SideSheet } from '../ui/dialog.tsx';
-import { showToast } from '../ui/toast.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
+import { PictureField } from './picture-field.tsx';
 import { ProfileField } from './profile-field.tsx';
 import { changeProfile } from './profile-request.ts';
+import { sayProfileChanged, sayProfileFailed } from './profile-toasts.ts';
 
 const FIELDS = [
   { name: 'fullName', label: 'Full Name', autoComplete: 'name', type: 'text' },
@@ -34,32 +34,17 @@ export default function ProfilePanel({ user, open, onClose, changesPassword }: P
   const save = async (name: FieldName, value: string) => {
     const answer = await changeProfile({ kind: 'field', name, value });
     if (!answer.ok) {
-      showToast({
-        kind: 'failure',
-        title: 'Oops! Try again 😊',
-        description: answer.message ?? 'Failed to update profile. Please try again.',
-      });
+      sayProfileFailed(answer.message);
       return;
     }
     await refreshMe();
     setEditing(null);
-    showToast({
-      kind: 'success',
-      title: 'Got it! 🎉',
-      description: 'Your profile has been updated successfully!',
-    });
+    sayProfileChanged();
   };
   return (
     <>
       <SideSheet open={open} onClose={close} title="Your profile" side="right">
-        <div className="flex items-center gap-4 pr-12">
-          <Avatar user={user} large />
-          <p className="min-w-0 wrap-anywhere">
-            <span className="block font-display text-2xl/tight font-extrabold">
-              {user.fullName || 'Super Hero'}
-            </span>
-          </p>
-        </div>
+        <PictureField user={user} />
         <div className="mt-6 grid gap-4">
           <div>
             <p className="font-display font-bold">Email</p>

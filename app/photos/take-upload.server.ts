@@ -1,0 +1,57 @@
+import { clientKey } from '../platform/clients.server.ts';
+import { useLimit } from '../platform/rate-limit.server.ts';
+import { type CleanPicture, cleanPicture, type PictureShape, TooBusy } from './clean-picture.server.ts';
+import { LARGEST_PHOTO_BYTES, type PhotoRefusal, TOO_LARGE, WRONG_TYPE } from './photo-rules.ts';
+import { takePlace } from './upload-places.ts';
+
+/** Many families may share one address; a picture takes about 0.3 s of one processor. */
+const UPLOADS_AN_HOUR = 60;
+/** The form's own lines around the picture. */
+const FORM_ALLOWANCE = 64 * 1024;
+
+const LATER: PhotoRefusal = {
+  problem: 'later',
+  title: 'Too many photos',
+  message: 'Many photos came from your connection. Please try again in an hour.',
+};
+const BUSY: PhotoRefusal = {
+  problem: 'busy',
+  title: 'One moment, please',
+  message: 'Many photos are arriving just now. Please try again in a minute.',
+};
+
+interface Wish {
+  shape?: PictureShape;
+  /** What else the form must say. */
+  check?: (form: FormData) => PhotoRefusal | null;
+}
+
+export type Upload = { picture: CleanPicture } | { refusal: PhotoRefusal; status: number };
+
+/** Reads the picture in the field `photo` of a form: bounded, judged by its content and re-encoded. */
+export async function takeUpload(request: Request, wish: Wish): Promise<Upload> {
+  if (Number(request.headers.get('content-length')) > LARGEST_PHOTO_BYTES + FORM_ALLOWANCE)
+    return { refusal: TOO_LARGE, status: 413 };
+  const address = clientKey(request);
+  if ((await useLimit(`photo:${address}`, UPLOADS_AN_HOUR, 60 * 60)) > 0)
+    return { refusal: LATER, status: 429 };
+  const giveBack = takePlace(address);
+  if (!giveBack) return { refusal: BUSY, status: 503 };
+  return readPicture(request, wish).finally(giveBack);
+}
+
+async function readPicture(request: Request, { shape, check }: Wish): Promise<Upload> {
+  const form = await request.formData().catch(() => new FormData());
+  const refusal = check?.(form);
+  if (refusal) return { refusal, status: 422 };
+  const photo = form.get('photo');
+  if (!(photo instanceof File)) return { refusal: WRONG_TYPE, status: 422 };
+  if (photo.size > LARGEST_PHOTO_BYTES) return { refusal: TOO_LARGE, status: 413 };
+  try {
+    const picture = await cleanPicture(new Uint8Array(await photo.arrayBuffer()), shape);
+    return picture ? { picture } : { refusal: WRONG_TYPE, status: 422 };
+  } catch (error) {
+    if (error instanceof TooBusy) return { refusal: BUSY, status: 503 };
+    throw error;
+  }
+}
