@@ -56,6 +56,7 @@ export default [
   route('api/profile/picture', 'profile/picture.ts'),
   route('orders', 'orders/orders.tsx', { id: 'orders' }),
   route('order-tracking', 'orders/orders.tsx', { id: 'order-tracking' }),
+  route('api/orders/news', 'order-news/news-request.ts'),
   route('orders/:orderId', 'orders/order.tsx'),
   route('orders/:orderId/books/:itemId', 'orders/digital-copy.ts'),
 

@@ -45,7 +45,7 @@ export interface Shop {
   prepareStaff: () => Promise<string | null>;
   /** Works through the job queue in this process. */
   startJobs: () => Promise<void>;
-  /** From now on `/readyz` says no, so that no new visitor is sent here. */
+  /** From now on `/readyz` says no, so that no new visitor is sent here, and open event streams end. */
   leave: () => void;
   close: () => Promise<void>;
 }
@@ -64,6 +64,7 @@ export async function openShop(environment: Environment, clock = () => new Date(
     startJobs: () => workQueues(machine.boss, JOBS),
     leave: () => {
       leaving = true;
+      machine.streams.close();
     },
     close: () => machine.close(),
   };

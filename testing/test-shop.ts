@@ -81,6 +81,7 @@ export async function openTestShop(variables: Record<string, string> = {}): Prom
       return Object.assign(browser, { email });
     },
     close: async () => {
+      shop.leave();
       await new Promise((resolve) => server.close(resolve));
       await shop.close();
       await street.close();

@@ -8,8 +8,6 @@ export interface BookStage {
 /** How far an ordered book is, as its customer reads it. */
 export interface BookProgress {
   words: string;
-  /** News may come within seconds. */
-  underWay: boolean;
   /** Whether the digital copy may be downloaded. */
   unlocked: boolean;
 }
@@ -21,16 +19,12 @@ export interface BookProgress {
  * @param shipped by the progress that the shop recorded, not by the order's age.
  */
 export function bookProgress(stage: BookStage | null, format: string, shipped: boolean): BookProgress {
-  if (stage?.failedAt) return waitingFor('Your book is with our artists for a closer look.', false);
-  if (!stage?.startedAt && !stage?.madeAt) return waitingFor('Your book waits for the drawing table.', true);
-  if (!stage.madeAt) return waitingFor('Your book is being drawn.', true);
+  if (stage?.failedAt) return waitingFor('Your book is with our artists for a closer look.');
+  if (!stage?.startedAt && !stage?.madeAt) return waitingFor('Your book waits for the drawing table.');
+  if (!stage.madeAt) return waitingFor('Your book is being drawn.');
   if (format === 'print' && !shipped)
-    return waitingFor('Your book is ready. Your digital copy unlocks when the print is shipped.', false);
-  return { words: 'Your book is ready.', underWay: false, unlocked: true };
+    return waitingFor('Your book is ready. Your digital copy unlocks when the print is shipped.');
+  return { words: 'Your book is ready.', unlocked: true };
 }
 
-const waitingFor = (words: string, underWay: boolean): BookProgress => ({
-  words,
-  underWay,
-  unlocked: false,
-});
+const waitingFor = (words: string): BookProgress => ({ words, unlocked: false });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { MadeAnswer, MakeOrder } from '#comic';
-import { db, machine, now, type Queryable } from '../platform/machine.server.ts';
+import { db, machine, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { pressBook } from './book-press.server.ts';
 import type { DrawnChoices } from './drawn-hero.ts';
 import { heroOfBook } from './hero-of-book.server.ts';
@@ -43,37 +43,36 @@ export async function madeBooksOf(orderItemIds: readonly string[]): Promise<Map<
 /**
  * Makes a waiting book; one that is made, or was refused, stays as it is. Files first, then the row, so that whoever
  * is interrupted begins again and writes the same files.
- * @param onRefused runs in the transaction that stores why the book is not made available.
+ * @param onNews runs in each transaction that changes how far the book is; with the problems when it is refused.
  * @throws when the workshop was interrupted or the files could not be kept; trying again helps.
  */
 export async function makeWaitingBook(
   orderItemId: string,
   frozen: FrozenBook,
-  onRefused: (tx: Queryable, problems: BookProblem[]) => Promise<void>,
+  onNews: (tx: Transaction, problems: BookProblem[] | null) => Promise<void>,
 ): Promise<void> {
   const waiting = and(
     eq(madeBooks.orderItemId, orderItemId),
     isNull(madeBooks.madeAt),
     isNull(madeBooks.failedAt),
   );
-  const [begun] = await db().update(madeBooks).set({ startedAt: now() }).where(waiting).returning();
+  const change = (values: Partial<MadeBook>) =>
+    db().transaction(async (tx) => {
+      const [changed] = await tx.update(madeBooks).set(values).where(waiting).returning();
+      if (changed) await onNews(tx, values.problems ?? null);
+      return changed;
+    });
+  const begun = await change({ startedAt: now() });
   if (!begun) return;
   const patient = now().getTime() - begun.queuedAt.getTime() < LONGEST_WAIT_MS;
   const hero = await heroOfBook(frozen.photoId, frozen.drawnHero, patient);
   const answer = await pressBook({ ...frozen.words, hero }, frozen.printed);
-  if ('made' in answer) {
-    const kept = await keepFiles(orderItemId, answer.made);
-    await db()
-      .update(madeBooks)
-      .set({ madeAt: now(), ...kept })
-      .where(waiting);
+  if ('refused' in answer) {
+    await change({ failedAt: now(), problems: answer.refused });
     return;
   }
-  const problems = answer.refused;
-  await db().transaction(async (tx) => {
-    const refused = await tx.update(madeBooks).set({ failedAt: now(), problems }).where(waiting).returning();
-    if (refused.length > 0) await onRefused(tx, problems);
-  });
+  const files = await keepFiles(orderItemId, answer.made);
+  await change({ madeAt: now(), ...files });
 }
 
 async function keepFiles(

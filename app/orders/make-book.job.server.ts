@@ -3,6 +3,7 @@ import { bookRefusedLetter } from '../books/book-refused.mail.tsx';
 import { type FrozenBook, makeWaitingBook, markQueued } from '../books/made-books.server.ts';
 import { madeBooks } from '../books/tables.server.ts';
 import { queueLetter } from '../mail/outbox.server.ts';
+import { announceOrder } from '../order-news/announce-order.server.ts';
 import { defineJob, enqueue } from '../platform/jobs.server.ts';
 import { log } from '../platform/log.server.ts';
 import { db, environment, type Transaction } from '../platform/machine.server.ts';
@@ -24,6 +25,8 @@ export const makeBookJob = defineJob<{ orderItemId: string }>({
     if (!row) return;
     const { item, order } = row;
     await makeWaitingBook(item.id, frozenBook(item), async (tx, problems) => {
+      await announceOrder(tx, order);
+      if (!problems) return;
       log.warn('A book did not pass preflight.', { orderNumber: order.orderNumber });
       const { OWNER_EMAIL, publicUrl } = environment();
       const facts: [string, string][] = [

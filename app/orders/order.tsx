@@ -3,7 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
 import { madeBooksOf } from '../books/made-books.server.ts';
-import { useBookNews } from '../books/use-book-news.ts';
+import { StatusNews } from '../order-news/status-news.tsx';
+import { useOrderNews } from '../order-news/use-order-news.ts';
 import { now } from '../platform/machine.server.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -33,10 +34,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 }
 
 export default function Order({ loaderData: { order, books } }: Route.ComponentProps) {
-  useBookNews(Object.values(books).some(({ underWay }) => underWay));
+  useOrderNews(order.orderNumber);
   return (
     <div className="page max-w-4xl py-8">
       <PrintHead />
+      <StatusNews key={order.id} orders={[order]} />
       <ButtonLink kind="quiet" to="/orders" className="-ml-3">
         <ArrowLeft aria-hidden="true" strokeWidth={3} className="size-5" />
         Back to Orders

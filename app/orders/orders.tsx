@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Await, data } from 'react-router';
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
+import { StatusNews } from '../order-news/status-news.tsx';
+import { useOrderNews } from '../order-news/use-order-news.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -42,12 +44,14 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function Orders({ loaderData: { orders } }: Route.ComponentProps) {
+  useOrderNews();
+  const present = usePresent(orders);
   return (
     <div className="page max-w-4xl py-10">
       <h1 className="text-4xl">My orders</h1>
       <div className="mt-8">
-        {Array.isArray(orders) ? (
-          <OrderList orders={orders} />
+        {present ? (
+          <OrderList orders={present} />
         ) : (
           <Suspense fallback={<Spinner label="Loading your orders..." />}>
             <Await resolve={orders} errorElement={<NotLoaded />}>
@@ -60,16 +64,35 @@ export default function Orders({ loaderData: { orders } }: Route.ComponentProps)
   );
 }
 
+/** The list that stays on the page while a newer one is on its way; null before the first is there. */
+function usePresent(orders: OrderView[] | Promise<OrderView[]>): OrderView[] | null {
+  const [last, setLast] = useState<OrderView[] | null>(null);
+  useEffect(() => {
+    let outdated = false;
+    const keep = (list: OrderView[]) => {
+      if (!outdated) setLast(list);
+    };
+    Promise.resolve(orders).then(keep, () => {});
+    return () => {
+      outdated = true;
+    };
+  }, [orders]);
+  return Array.isArray(orders) ? orders : last;
+}
+
 function OrderList({ orders }: { orders: OrderView[] }) {
   if (orders.length === 0) return <NoOrders />;
   return (
-    <ul className="grid gap-6">
-      {orders.map((order) => (
-        <Panel as="li" key={order.id}>
-          <OrderCard order={order} />
-        </Panel>
-      ))}
-    </ul>
+    <>
+      <StatusNews orders={orders} />
+      <ul className="grid gap-6">
+        {orders.map((order) => (
+          <Panel as="li" key={order.id}>
+            <OrderCard order={order} />
+          </Panel>
+        ))}
+      </ul>
+    </>
   );
 }
 

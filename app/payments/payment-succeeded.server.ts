@@ -1,5 +1,6 @@
 import { type Checkout, lockCheckout, markSettled } from '../checkout/checkouts.server.ts';
 import { takeOutBought } from '../cart/cart.server.ts';
+import { announceOrder } from '../order-news/announce-order.server.ts';
 import { queueBooks } from '../orders/make-book.job.server.ts';
 import { type Order, type OrderWithItems, orderOfCheckout, writeOrder } from '../orders/orders.server.ts';
 import { queueOrderLetters } from '../orders/order-letters.server.ts';
@@ -65,6 +66,7 @@ async function placeOrder(
   await queueBooks(tx, order);
   await queueOrderLetters(tx, order);
   if (heldBecause) await queueHeldLetter(tx, order, heldBecause);
+  await announceOrder(tx, order);
   return order;
 }
 

@@ -15,6 +15,7 @@ const variables = z.object({
   STREET_PORT: port.default(3001),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: address.optional(),
+  HEARTBEAT_SECONDS: z.coerce.number().min(0.05).max(300).default(30),
   PROXY_HOPS: z.coerce.number().int().min(0).max(9).default(0),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   OWNER_EMAIL: z.email().default('owner@nanheveer.example'),

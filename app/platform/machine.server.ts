@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { PgBoss } from 'pg-boss';
 import type { Environment } from './environment.server.ts';
+import type { EventStreams } from './event-streams.server.ts';
 import type { Files } from './files.server.ts';
+import type { News } from './news.server.ts';
 
 interface Rows<Row> {
   rows: Row[];
@@ -27,6 +29,8 @@ export interface Machine {
   database: Database;
   boss: PgBoss;
   files: Files;
+  news: News;
+  streams: EventStreams;
   /** Signs sessions and draft keys. */
   sessionSecret: string;
   /** The shop's clock; tests move it. */

@@ -8,11 +8,13 @@ import { fromPglite, PgBoss } from 'pg-boss';
 import { lockData } from './data-lock.server.ts';
 import { openEmbedded } from './embedded-database.server.ts';
 import { type Environment, EnvironmentProblem } from './environment.server.ts';
+import { openEventStreams } from './event-streams.server.ts';
 import { openFiles } from './files.server.ts';
 import { reviveJobs, SUPERVISION } from './jobs.server.ts';
 import { log } from './log.server.ts';
 import { type Database, type Machine, setMachine } from './machine.server.ts';
 import { migrate } from './migrate.server.ts';
+import { openNews } from './news.server.ts';
 
 const CONNECTIONS = 10;
 const STATEMENT_LIMIT_MS = 15_000;
@@ -45,6 +47,8 @@ export async function openMachine(environment: Environment, now: () => Date): Pr
     database: store.database,
     boss: store.boss,
     files: openFiles(environment),
+    news: openNews(store.boss),
+    streams: openEventStreams(environment.HEARTBEAT_SECONDS * 1000),
     sessionSecret: environment.SESSION_SECRET ?? ownSecret(path.join(environment.DATA_DIR, 'session-secret')),
     now,
   };
@@ -52,6 +56,8 @@ export async function openMachine(environment: Environment, now: () => Date): Pr
   return {
     ...machine,
     async close() {
+      machine.streams.close();
+      await machine.news.close();
       await store.boss.stop({ graceful: true, timeout: 5_000 });
       setMachine(undefined);
       await store.close();

@@ -1,0 +1,21 @@
+import { forCustomers } from '../account/audience.server.ts';
+import { requireUser } from '../account/session.server.ts';
+import { machine } from '../platform/machine.server.ts';
+import type { Route } from './+types/news-request.ts';
+import { revisionsOf } from './announce-order.server.ts';
+import { followOrders } from './follow-orders.server.ts';
+import { markOf } from './revisions.ts';
+
+export const middleware = [forCustomers];
+
+/**
+ * GET: changes of the own orders. A browser's EventSource gets a stream of them; anybody else the present `{ mark }`,
+ * which is another one after every change.
+ */
+export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
+  const { id } = await requireUser(request);
+  if (request.headers.get('accept')?.includes('text/event-stream'))
+    return machine().streams.open(id, (send) => followOrders(request, id, send));
+  const mark = markOf(await revisionsOf(id));
+  return Response.json({ mark }, { headers: { 'Cache-Control': 'private, no-store' } });
+}
