@@ -1,5 +1,6 @@
 import { forgetUnconfirmed } from './account/forget-unconfirmed.job.server.ts';
 import { forgetCheckouts } from './checkout/forget-checkouts.job.server.ts';
+import { forgetLetters } from './mail/forget-letters.job.server.ts';
 import { sendLetter, sweepOutbox } from './mail/send-letter.job.server.ts';
 import { makeBookJob, sweepBooks } from './orders/make-book.job.server.ts';
 import { confirmPaymentJob } from './payments/confirm-payment.job.server.ts';
@@ -16,6 +17,7 @@ import { vacuumJob } from './platform/vacuum.job.server.ts';
 export const JOBS: Job<never>[] = [
   sendLetter,
   sweepOutbox,
+  forgetLetters,
   forgetUnconfirmed,
   photoClock,
   pictureClock,

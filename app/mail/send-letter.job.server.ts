@@ -6,7 +6,7 @@ import { post } from './post.server.ts';
 import { letters } from './tables.server.ts';
 
 /** The pauses between attempts double from about five seconds: sixteen attempts reach over a day and a half. */
-const MOST_ATTEMPTS = 16;
+export const MOST_ATTEMPTS = 16;
 
 /** Hands one letter of the outbox to the mail service, with no transaction open while it waits. */
 export const sendLetter = defineJob<{ letterId: string }>({

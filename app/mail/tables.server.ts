@@ -9,6 +9,7 @@ export const letters = pgTable(
     id: uuid('id').primaryKey(),
     /** What it tells, once: `order-placed/<order id>/customer`. A second letter with the same event is not written. */
     event: text('event').notNull().unique(),
+    /** Empty, like everything it said, once it is long past. */
     to: text('recipient').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),

@@ -58,6 +58,7 @@ export const PRIVACY = {
   photoKeptDays: 30,
   unusedPhotoKeptDays: 3,
   photoInCartKeptDays: 30,
+  lettersKeptDays: 30,
   answerWithinDays: 30,
 } as const;
 

@@ -47,6 +47,10 @@ export default function PrivacyPolicy() {
           your book.
         </li>
         <li>Your child’s first name and the words that you write for the book.</li>
+        <li>
+          The letters that we sent you, for {PRIVACY.lettersKeptDays} days. Then we forget their words and
+          their address.
+        </li>
         <li>Your orders and invoices, for as long as tax law asks for them.</li>
         <li>
           A cookie that keeps you signed in and one that keeps your draft. There are no advertising cookies

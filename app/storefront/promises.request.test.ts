@@ -46,7 +46,10 @@ describe('every number and promise stands on its page', () => {
     ],
     ['/terms', ['3-12', '20+ pages', '300 DPI PDF', '1-2 days', '2-3 days', '7-8 days']],
     ['/privacy-policy', ['Source photos are deleted after 30 days', 'two-factor authentication']],
-    ['/privacy-policy', ['We answer every privacy request within 30 days']],
+    [
+      '/privacy-policy',
+      ['We answer every privacy request within 30 days', 'letters that we sent you, for 30 days'],
+    ],
     ['/shipping-policy', ['Digital copy, by e-mail 3-5 business days', 'doorstep is 7-8 days']],
     [
       '/shipping-policy',
