@@ -58,6 +58,15 @@ export async function setQuantity(userId: string, id: string, quantity: number):
   return changed.length > 0;
 }
 
+/** Takes every book out; their photos go. */
+export async function clearCart(userId: string): Promise<void> {
+  const gone = await db()
+    .delete(cartItems)
+    .where(eq(cartItems.userId, userId))
+    .returning({ id: cartItems.id });
+  for (const { id } of gone) await forgetPhotoOfCartItem(id);
+}
+
 /** Takes out the books that were bought; what came in since stays. */
 export async function takeOutBought(tx: Transaction, userId: string, ids: string[]): Promise<void> {
   await tx.delete(cartItems).where(and(eq(cartItems.userId, userId), inArray(cartItems.id, ids)));

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { MOST_OF_ONE } from '../pricing/quantity.ts';
@@ -42,18 +42,24 @@ export function CartLine({ line }: { line: LineView }) {
   );
 }
 
+const QUANTITY_FAILED = 'Failed to update item quantity.';
+const REMOVE_FAILED = 'Failed to remove item from cart.';
+
 function Quantity({ line }: { line: LineView }) {
   const fetcher = useFetcher<TillAnswer>();
   const { data, state } = fetcher;
+  const wish = useRef(QUANTITY_FAILED);
   const removing = fetcher.formData?.get('quantity') === '0';
   useEffect(() => {
-    if (data?.kind !== 'quantity') return;
-    void refreshMe();
-    if (!data.changed)
-      showToast({ title: 'Error', description: 'Failed to update item quantity.', kind: 'failure' });
+    if (!data) return;
+    if (data.kind === 'quantity') void refreshMe();
+    if (data.kind === 'failed' || (data.kind === 'quantity' && !data.changed))
+      showToast({ title: 'Error', description: wish.current, kind: 'failure' });
   }, [data]);
-  const set = (quantity: number) =>
+  const set = (quantity: number) => {
+    wish.current = quantity === 0 ? REMOVE_FAILED : QUANTITY_FAILED;
     void fetcher.submit({ itemId: line.id, quantity: String(quantity) }, { method: 'post', action: '/cart' });
+  };
   const busy = state !== 'idle';
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 import { COUPON_APPLIED, INVALID_COUPON } from '../pricing/coupon-codes.ts';
+import { NOT_REACHED } from '../pricing/coupon-field.tsx';
 import { addOnsFor } from '../pricing/add-ons-for.ts';
 import { ADD_ON_IDS, ADD_ONS, type AddOnId, type Format } from '../pricing/price-list.ts';
 import { rupees } from '../pricing/rupees.ts';
@@ -64,8 +65,12 @@ function CouponBox({ applied, userId }: { applied: string | null; userId: string
   const answer = fetcher.data;
   const heard = useRef<TillAnswer>(undefined);
   useEffect(() => {
-    if (answer?.kind !== 'coupon' || answer === heard.current) return;
+    if (!answer || answer === heard.current) return;
     heard.current = answer;
+    if (answer.kind !== 'coupon') {
+      showToast({ ...NOT_REACHED, kind: 'failure' });
+      return;
+    }
     const { code, message } = answer;
     if (code === null) {
       showToast({ title: INVALID_COUPON, description: message, kind: 'failure' });

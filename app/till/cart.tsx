@@ -1,8 +1,10 @@
-import { data, useSearchParams } from 'react-router';
+import { type RefObject, useEffect, useRef } from 'react';
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { forCustomers } from '../account/audience.server.ts';
-import { requireUser } from '../account/session.server.ts';
+import { requireUser, type User } from '../account/session.server.ts';
 import { priceCart } from '../cart/price-cart.server.ts';
 import { photosInCart } from '../photos/photos.server.ts';
+import { log } from '../platform/log.server.ts';
 import { db } from '../platform/machine.server.ts';
 import { addOnsSchema } from '../pricing/add-ons.ts';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -11,13 +13,16 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { Route } from './+types/cart.ts';
 import { CartLine } from './cart-line.tsx';
+import { CartNotLoaded } from './cart-not-loaded.tsx';
 import { CartOptions } from './cart-options.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { cartView } from './cart-view.ts';
 import { CheckoutStep } from './checkout-step.tsx';
+import { ClearCart } from './clear-cart.tsx';
 import { PaidAlready, PaymentStep } from './payment-step.tsx';
 import { useRememberedCoupon } from './remembered-coupon.ts';
-import { changeQuantity, checkAddress, tryCoupon } from './till-forms.server.ts';
+import { type TillAnswer, type TillForm, tillForm } from './till-answer.ts';
+import { changeQuantity, checkAddress, emptyCart, tryCoupon } from './till-forms.server.ts';
 import { stepLink } from './till-links.ts';
 import { useTill } from './till-state.ts';
 
@@ -38,14 +43,49 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const user = await requireUser(request);
-  const fields = Object.fromEntries(await request.formData());
-  const [answer, status] =
-    fields['form'] === 'coupon'
-      ? await tryCoupon(user, fields)
-      : fields['form'] === 'address'
-        ? checkAddress(fields)
-        : await changeQuantity(user, fields);
-  return data(answer, { status });
+  const sent = await request.formData();
+  const form = tillForm(sent);
+  try {
+    const [answer, status] = await answerForm(form, user, Object.fromEntries(sent));
+    return data(answer, { status });
+  } catch (error) {
+    log.error('A form of the cart failed.', { error });
+    return data<TillAnswer>({ kind: 'failed', form }, { status: 500 });
+  }
+}
+
+function answerForm(
+  form: TillForm,
+  user: User,
+  fields: Record<string, unknown>,
+): Promise<[TillAnswer, number]> | [TillAnswer, number] {
+  switch (form) {
+    case 'quantity':
+      return changeQuantity(user, fields);
+    case 'clear':
+      return emptyCart(user);
+    case 'coupon':
+      return tryCoupon(user, fields);
+    case 'address':
+      return checkAddress(fields);
+  }
+}
+
+/** Without a connection the cart stays as it is, and what was typed with it. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<TillAnswer> {
+  const sent = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { kind: 'failed', form: tillForm(sent) };
+  }
+}
+
+/** What is not known to have changed stays as it is shown: asking again would fail just the same. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const answer = actionResult as TillAnswer | undefined;
+  return answer ? answer.kind !== 'failed' : defaultShouldRevalidate;
 }
 
 export default function Cart({ loaderData: { userId, cart, known } }: Route.ComponentProps) {
@@ -53,19 +93,20 @@ export default function Cart({ loaderData: { userId, cart, known } }: Route.Comp
   const [search] = useSearchParams();
   const { shipping } = useTill();
   const step = search.get('step');
+  const heading = useFocusWhenFewer(cart.lines.length);
   if (cart.lines.length === 0)
     return step === 'payment' ? (
       <PaidAlready>
-        <EmptyCart />
+        <EmptyCart heading={heading} />
       </PaidAlready>
     ) : (
-      <EmptyCart />
+      <EmptyCart heading={heading} />
     );
   if (step === 'payment' && shipping) return <PaymentStep cart={cart} shipping={shipping} />;
   if (step !== null) return <CheckoutStep cart={cart} known={known} />;
   return (
     <div className="page max-w-4xl py-10">
-      <h1 className="text-4xl">Your cart</h1>
+      <CartHeading heading={heading} />
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[3fr_2fr]">
         <div className="grid gap-7">
           <ul className="grid gap-5">
@@ -75,6 +116,7 @@ export default function Cart({ loaderData: { userId, cart, known } }: Route.Comp
               </Panel>
             ))}
           </ul>
+          <ClearCart />
           <CartOptions cart={cart} userId={userId} />
         </div>
         <CartSummary cart={cart}>
@@ -87,10 +129,35 @@ export default function Cart({ loaderData: { userId, cart, known } }: Route.Comp
   );
 }
 
-function EmptyCart() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <CartNotLoaded error={error} />;
+}
+
+type Heading = RefObject<HTMLHeadingElement | null>;
+
+function CartHeading({ heading }: { heading: Heading }) {
+  return (
+    <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+      Your cart
+    </h1>
+  );
+}
+
+/** The button that took a book out is gone with it: the focus goes to the heading. */
+function useFocusWhenFewer(lines: number): Heading {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(lines);
+  useEffect(() => {
+    if (lines < before.current && document.activeElement === document.body) heading.current?.focus();
+    before.current = lines;
+  }, [lines]);
+  return heading;
+}
+
+function EmptyCart({ heading }: { heading: Heading }) {
   return (
     <div className="page max-w-4xl py-10">
-      <h1 className="text-4xl">Your cart</h1>
+      <CartHeading heading={heading} />
       <EmptyState
         title="Your cart is empty"
         action={

@@ -4,6 +4,8 @@ import type { ShippingDetails } from '../checkout/shipping.schema.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field, TextArea } from '../ui/field.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { showToast } from '../ui/toast.tsx';
 import type { CartView } from './cart-view.ts';
 import type { TillAnswer } from './till-answer.ts';
 import { stepLink } from './till-links.ts';
@@ -19,6 +21,8 @@ const FIELDS = [
   { name: 'postalCode', label: 'Postal Code', autoComplete: 'shipping postal-code', type: 'text' },
 ] as const;
 
+const UNEXPECTED = { title: 'Error', description: 'An unexpected error occurred. Please try again.' };
+
 /** Where the books go, beside what they cost. */
 export function CheckoutStep({ cart, known }: { cart: CartView; known: Partial<ShippingDetails> }) {
   const [search] = useSearchParams();
@@ -26,14 +30,14 @@ export function CheckoutStep({ cart, known }: { cart: CartView; known: Partial<S
   const { shipping } = useTill();
   const fetcher = useFetcher<TillAnswer>();
   const answer = fetcher.data?.kind === 'address' ? fetcher.data : null;
+  const failed = fetcher.data?.kind === 'failed' ? fetcher.data : null;
   const problems = answer?.problems ?? {};
   const onwards = stepLink(search, 'payment');
   useEffect(() => {
-    if (!answer) return;
-    if (!answer.shipping) {
-      document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return;
-    }
+    if (failed) showToast({ ...UNEXPECTED, kind: 'failure' });
+  }, [failed]);
+  useEffect(() => {
+    if (!answer?.shipping) return;
     keepShipping(answer.shipping);
     void navigate(onwards);
   }, [answer, navigate, onwards]);
@@ -50,10 +54,20 @@ export function CheckoutStep({ cart, known }: { cart: CartView; known: Partial<S
           className="grid gap-4"
         >
           <input type="hidden" name="form" value="address" />
+          {answer && !answer.shipping && (
+            <ErrorSummary
+              answer={answer}
+              complaints={FIELDS.flatMap(({ name }) => {
+                const complaint = problems[name];
+                return complaint ? [[name, complaint]] : [];
+              })}
+            />
+          )}
           {FIELDS.map(({ name, label, ...rest }) =>
             name === 'address' ? (
               <TextArea
                 key={name}
+                id={name}
                 label={label}
                 name={name}
                 rows={2}
@@ -65,6 +79,7 @@ export function CheckoutStep({ cart, known }: { cart: CartView; known: Partial<S
             ) : (
               <Field
                 key={name}
+                id={name}
                 label={label}
                 name={name}
                 maxLength={120}

@@ -1,7 +1,18 @@
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
 
-/** What the cart's forms are answered. */
+/** Which of the cart's forms was sent. */
+export type TillForm = 'quantity' | 'clear' | 'coupon' | 'address';
+
+/** What the cart's forms are answered. `failed`: the shop broke or could not be reached; nothing is known to have changed. */
 export type TillAnswer =
+  | { kind: 'failed'; form: TillForm }
   | { kind: 'quantity'; changed: boolean }
+  | { kind: 'clear' }
   | { kind: 'coupon'; code: string | null; message: string }
   | { kind: 'address'; shipping: ShippingDetails | null; problems: Record<string, string> };
+
+/** The form that somebody sent. One that does not say is a quantity. */
+export function tillForm(sent: FormData): TillForm {
+  const form = sent.get('form');
+  return form === 'clear' || form === 'coupon' || form === 'address' ? form : 'quantity';
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { User } from '../account/session.server.ts';
-import { setQuantity } from '../cart/cart.server.ts';
+import { clearCart, setQuantity } from '../cart/cart.server.ts';
 import { MOST_OF_ONE } from '../pricing/quantity.ts';
 import { shippingSchema } from '../checkout/shipping.schema.ts';
 import { db } from '../platform/machine.server.ts';
@@ -29,6 +29,12 @@ export async function changeQuantity(
   if (!read.success) return [{ kind: 'quantity', changed: false }, 422];
   const changed = await setQuantity(user.id, read.data.itemId, read.data.quantity);
   return [{ kind: 'quantity', changed }, changed ? 200 : 404];
+}
+
+/** Takes everything out. */
+export async function emptyCart(user: User): Promise<[TillAnswer, number]> {
+  await clearCart(user.id);
+  return [{ kind: 'clear' }, 200];
 }
 
 /** Tries a coupon for the cart; changes nothing. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { X } from 'lucide-react';
 
 interface ToastWords {
@@ -77,6 +77,7 @@ export function Toasts() {
 
 function Toast({ toast }: { toast: ShownToast }) {
   const [held, setHeld] = useState(false);
+  const cameFrom = useRef<EventTarget | null>(null);
   const letters = toast.title.length + (toast.description?.length ?? 0);
   const stay = Math.max(SHORTEST_MS, letters * MS_PER_LETTER);
   useEffect(() => {
@@ -84,13 +85,20 @@ function Toast({ toast }: { toast: ShownToast }) {
     const timer = setTimeout(() => dismissToast(toast.id), stay);
     return () => clearTimeout(timer);
   }, [held, stay, toast.id]);
+  const dismiss = () => {
+    dismissToast(toast.id);
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
   return (
     <div
       className={`toast toast-${toast.kind ?? 'plain'}`}
       data-toast={toast.kind ?? 'plain'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        cameFrom.current = relatedTarget;
+        setHeld(true);
+      }}
       onBlur={() => setHeld(false)}
     >
       <p className="font-display text-lg/tight font-bold">{toast.title}</p>
@@ -98,7 +106,12 @@ function Toast({ toast }: { toast: ShownToast }) {
       <button
         type="button"
         aria-label="Dismiss message"
-        onClick={() => dismissToast(toast.id)}
+        onClick={dismiss}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          dismiss();
+        }}
         className="absolute top-1 right-1 grid size-11 place-items-center"
       >
         <X aria-hidden="true" strokeWidth={3} className="size-5" />

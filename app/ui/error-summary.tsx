@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CircleAlert } from 'lucide-react';
+
+/**
+ * Says above a form why it was not taken, with a link to every field that is to be mended. It takes the focus with
+ * each new `answer`, so that it is read out; the same on a page without scripts.
+ */
+export function ErrorSummary({
+  answer,
+  complaints,
+  title = complaints.length === 1 ? 'One thing to mend' : `${complaints.length} things to mend`,
+  children,
+}: {
+  answer: object;
+  /** The id of each field and what to mend in it. */
+  complaints: [id: string, complaint: string][];
+  title?: string;
+  children?: ReactNode;
+}) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (answer) box.current?.focus();
+  }, [answer]);
+  return (
+    <section ref={box} aria-label={title} tabIndex={-1} className="panel panel-crimson p-4">
+      <h2 className="flex items-center gap-2 text-xl text-crimson">
+        <CircleAlert aria-hidden="true" className="size-5 flex-none" strokeWidth={2.5} />
+        {title}
+      </h2>
+      {complaints.length > 0 && (
+        <ul className="mt-1 grid gap-1">
+          {complaints.map(([id, complaint]) => (
+            <li key={id}>
+              <a href={`#${id}`} className="text-link">
+                {complaint}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}
