@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { now, type Transaction } from '../platform/machine.server.ts';
+import { eq } from 'drizzle-orm';
+import { db, now, type Transaction } from '../platform/machine.server.ts';
 import { contactMessages } from './tables.server.ts';
 
 type NewMessage = Pick<
@@ -20,6 +21,11 @@ export async function keepMessage(tx: Transaction, message: NewMessage): Promise
       .returning();
     if (kept) return kept;
   }
+}
+
+/** Takes a message back that could not be passed on: its visitor is asked to send it again. */
+export async function withdrawMessage(id: string): Promise<void> {
+  await db().delete(contactMessages).where(eq(contactMessages.id, id));
 }
 
 /** Without characters that look or sound like others. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { queueLetter } from '../mail/outbox.server.ts';
+import { type Letter, queueLetter, sendNow } from '../mail/outbox.server.ts';
+import { postsByService } from '../mail/post.server.ts';
 import { clientKey } from '../platform/clients.server.ts';
 import { db, environment } from '../platform/machine.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import type { ContactForm } from './contact.schema.ts';
 import { messageForOwner } from './message-for-owner.mail.tsx';
 import { messageReceived } from './message-received.mail.tsx';
-import { keepMessage } from './messages.server.ts';
+import { type KeptMessage, keepMessage, withdrawMessage } from './messages.server.ts';
 
 const MESSAGES_AN_HOUR = 5;
 /** Anybody can type anybody's address: nobody may be showered with acknowledgements. */
@@ -14,8 +15,9 @@ const ACKNOWLEDGEMENTS_A_DAY = 3;
 const HOUR = 60 * 60;
 
 /**
- * Takes a visitor's message: kept, forwarded to the owner and acknowledged, all or nothing.
+ * Takes a visitor's message: kept and forwarded to the owner, all or nothing, and acknowledged.
  * @returns the ticket number, or how long to wait.
+ * @throws when it could not be kept, or the e-mail service refused it.
  */
 export async function takeMessage(
   request: Request,
@@ -28,22 +30,45 @@ export async function takeMessage(
     ACKNOWLEDGEMENTS_A_DAY,
     24 * HOUR,
   );
-  const { publicUrl: shopUrl, OWNER_EMAIL: owner } = environment();
+  const message = postsByService() ? await keepOnceMailed(form) : await keepAndQueue(form);
+  if (enough === 0) await queueLetter(db(), acknowledgement(message, form));
+  return { ticket: message.ticket };
+}
+
+/** The e-mail service says at once what it refuses: then the visitor hears it, and nothing is kept. */
+async function keepOnceMailed(form: ContactForm): Promise<KeptMessage> {
+  const message = await db().transaction((tx) => keepMessage(tx, { kind: 'contact', ...form }));
+  try {
+    await sendNow(letterToOwner(message, form), form.name);
+  } catch (error) {
+    await withdrawMessage(message.id);
+    throw error;
+  }
+  return message;
+}
+
+function keepAndQueue(form: ContactForm): Promise<KeptMessage> {
   return db().transaction(async (tx) => {
     const message = await keepMessage(tx, { kind: 'contact', ...form });
-    await queueLetter(tx, {
-      event: `message/${message.id}/owner`,
-      to: owner,
-      replyTo: form.email,
-      ...messageForOwner({ shopUrl, message }),
-    });
-    if (enough === 0) {
-      await queueLetter(tx, {
-        event: `message/${message.id}/visitor`,
-        to: form.email,
-        ...messageReceived({ shopUrl, name: form.name, ticket: message.ticket }),
-      });
-    }
-    return { ticket: message.ticket };
+    await queueLetter(tx, letterToOwner(message, form));
+    return message;
   });
+}
+
+function letterToOwner(message: KeptMessage, form: ContactForm): Letter {
+  const { publicUrl: shopUrl, OWNER_EMAIL: to } = environment();
+  return {
+    event: `message/${message.id}/owner`,
+    to,
+    replyTo: form.email,
+    ...messageForOwner({ shopUrl, message }),
+  };
+}
+
+function acknowledgement({ id, ticket }: KeptMessage, { name, email }: ContactForm): Letter {
+  return {
+    event: `message/${id}/visitor`,
+    to: email,
+    ...messageReceived({ shopUrl: environment().publicUrl, name, ticket }),
+  };
 }

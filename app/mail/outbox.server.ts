@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { enqueue } from '../platform/jobs.server.ts';
-import { environment, now, type Queryable } from '../platform/machine.server.ts';
+import { db, environment, now, type Queryable } from '../platform/machine.server.ts';
+import { post } from './post.server.ts';
 import { sendLetter } from './send-letter.job.server.ts';
 import { letters } from './tables.server.ts';
 
@@ -29,6 +30,20 @@ export async function queueLetter(tx: Queryable, letter: Letter): Promise<void> 
     .onConflictDoNothing({ target: letters.event })
     .returning({ id: letters.id });
   if (written) await enqueue(tx, sendLetter, { letterId: id });
+}
+
+/**
+ * Hands a letter to the mail service while its sender waits, and keeps it as sent. Outside any transaction.
+ * @param name whose words it holds.
+ * @throws when the service refused it; then nothing is kept.
+ */
+export async function sendNow(letter: Letter, name: string): Promise<void> {
+  const id = randomUUID();
+  const row = { ...letter, id, messageId: messageId(id), queuedAt: now() };
+  await post({ ...row, replyTo: letter.replyTo ?? null, name });
+  await db()
+    .insert(letters)
+    .values({ ...row, sentAt: now(), attempts: 1 });
 }
 
 /** The same for every attempt, so that a mailbox shows a letter sent twice only once. */
