@@ -64,7 +64,8 @@ async function ask(
       cache: 'no-store',
       ...(body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {}),
     });
-    return { status: response.status, json: (await response.json()) as Json };
+    // A fault of the shop is told in plain text.
+    return { status: response.status, json: (await response.json().catch(() => ({}))) as Json };
   } catch {
     return null;
   }

@@ -14,6 +14,7 @@ const DOING: Record<PaymentPhase, string> = {
   processing: 'Opening the payment…',
   open: 'Waiting for your payment…',
   confirming: 'Processing Order...',
+  troubled: 'Your payment is safe. We go on trying to write your order.',
   paid: 'Paid. Your confirmation comes in a moment…',
 };
 
@@ -36,7 +37,7 @@ export function PaymentPanel({
 }) {
   const { phase, pay, cancel } = usePayment({ open, onRefused, onSuccess, onCancel });
   useFailedNotice();
-  const busy = phase !== 'ready';
+  const busy = phase !== 'ready' && phase !== 'troubled';
   return (
     <div className="grid gap-4">
       <p className="leading-snug text-ink-soft">

@@ -19,9 +19,10 @@ import {
 
 /**
  * `processing`: the payment is being prepared. `open`: the window is, or was, over the page. `confirming`: the
- * window said that it is paid. `paid`: on the way to the confirmation.
+ * window said that it is paid. `troubled`: it is paid, but the order could not be written yet; the button works
+ * again and finds the same payment. `paid`: on the way to the confirmation.
  */
-export type PaymentPhase = 'ready' | 'processing' | 'open' | 'confirming' | 'paid';
+export type PaymentPhase = 'ready' | 'processing' | 'open' | 'confirming' | 'troubled' | 'paid';
 
 /** Where the confirmation finds the order: its number, or the checkout while the provider is still being asked. */
 export type Paid = { order: string } | { checkout: string };
@@ -67,12 +68,19 @@ export function usePayment({ open, onRefused, onSuccess, onCancel }: Wishes) {
     showToast({ title: PAYMENT_ERROR, description, kind: 'failure' });
   };
 
+  const trouble = () => {
+    setPhase('troubled');
+    showToast({ ...ORDER_ERROR, kind: 'failure' });
+  };
+
   const pay = async () => {
     setPhase('processing');
     const answer = await open();
     if (answer.kind === 'settled') return succeed({ order: answer.orderNumber }, answer.paymentId);
     if (answer.kind === 'refused') {
-      if (answer.status === 0 || answer.status === 503) return fail(INIT_FAILED);
+      const broken = answer.status === 0 || answer.status >= 500;
+      if (broken && proof.current) return trouble();
+      if (broken) return fail(INIT_FAILED);
       setPhase('ready');
       return onRefused(answer);
     }
@@ -82,6 +90,7 @@ export function usePayment({ open, onRefused, onSuccess, onCancel }: Wishes) {
         onPaid: (given) => void confirm(given),
         onDismiss: () => void cancel(),
       });
+      proof.current = null;
       setPhase('open');
     } catch (error) {
       fail(error instanceof ScriptMissing ? SCRIPT_FAILED : INIT_FAILED);
@@ -93,8 +102,8 @@ export function usePayment({ open, onRefused, onSuccess, onCancel }: Wishes) {
     closeWindow.current = () => {};
     setPhase('confirming');
     const answer = await reportPayment(checkoutId.current, given);
-    if (answer?.state === 'failed') showToast({ ...ORDER_ERROR, kind: 'failure' });
-    hear(answer);
+    if (answer?.state === 'failed') trouble();
+    else hear(answer);
   };
 
   /** Closing is not cancelling: what was paid by then counts. */
@@ -135,7 +144,7 @@ export function usePayment({ open, onRefused, onSuccess, onCancel }: Wishes) {
     };
   });
   useEffect(() => {
-    if (phase !== 'open' && phase !== 'confirming') return;
+    if (phase !== 'open' && phase !== 'confirming' && phase !== 'troubled') return;
     let count = 0;
     const timer = setInterval(() => {
       count += 1;
