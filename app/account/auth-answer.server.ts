@@ -3,7 +3,7 @@ import { sameSitePath } from '../site/same-site-path.ts';
 import { waitMessage } from './attempts.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { checkSignUp, type FormProblem } from './sign-up.schema.ts';
-import { signUp } from './sign-up.server.ts';
+import { SIGN_UP_FAILED, signUp } from './sign-up.server.ts';
 
 /** Which of its two forms the screen shows. */
 export type AuthMode = 'sign-in' | 'sign-up';
@@ -51,10 +51,13 @@ async function join(request: Request, form: FormData) {
     case 'account-exists':
       return refuse(ACCOUNT_EXISTS, 'sign-in', { email });
     case 'wait':
-      return refuse({ title: 'Signup Failed', description: waitMessage(outcome.seconds) }, 'sign-up', typed);
+      return refuse({ title: NO_ACCOUNT, description: waitMessage(outcome.seconds) }, 'sign-up', typed);
+    case 'failed':
+      return refuse({ title: NO_ACCOUNT, description: SIGN_UP_FAILED }, 'sign-up', typed);
   }
 }
 
+const NO_ACCOUNT = 'Signup Failed';
 const ACCOUNT_EXISTS = {
   title: 'Account Exists',
   description: 'An account with this email already exists. Please sign in instead.',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { queueLetter } from '../mail/outbox.server.ts';
 import { db, environment, now, type Transaction } from '../platform/machine.server.ts';
+import { log } from '../platform/log.server.ts';
 import { hashPassword } from '../platform/password-hash.server.ts';
 import { confirmEmailLetter } from './confirm-email.mail.tsx';
 import { countLetter, countSignUp } from './attempts.server.ts';
@@ -17,7 +18,14 @@ export interface Claim {
   passwordHash: string;
 }
 
-type Outcome = { kind: 'check-inbox' } | { kind: 'account-exists' } | { kind: 'wait'; seconds: number };
+type Outcome =
+  | { kind: 'check-inbox' }
+  | { kind: 'account-exists' }
+  | { kind: 'wait'; seconds: number }
+  | { kind: 'failed' };
+
+/** Why there is no account when the shop has no better reason. */
+export const SIGN_UP_FAILED = 'Failed to create account. Please try again.';
 
 /**
  * Opens an account and sends the letter that confirms its e-mail address. While nobody has confirmed,
@@ -28,12 +36,17 @@ export async function signUp(request: Request, signUp: SignUp): Promise<Outcome>
   if (tooMany > 0) return { kind: 'wait', seconds: tooMany };
   const { email, password, ...words } = signUp;
   const claim: Claim = { ...words, passwordHash: await hashPassword(password) };
-  return db().transaction(async (tx): Promise<Outcome> => {
-    const userId = await openAccount(tx, email, claim);
-    if (!userId) return { kind: 'account-exists' };
-    await sendConfirmation(tx, { id: userId, email }, claim);
-    return { kind: 'check-inbox' };
-  });
+  try {
+    return await db().transaction(async (tx): Promise<Outcome> => {
+      const userId = await openAccount(tx, email, claim);
+      if (!userId) return { kind: 'account-exists' };
+      await sendConfirmation(tx, { id: userId, email }, claim);
+      return { kind: 'check-inbox' };
+    });
+  } catch (error) {
+    log.error('An account could not be opened.', { error });
+    return { kind: 'failed' };
+  }
 }
 
 /**

@@ -44,6 +44,8 @@ async function join(request: Request, form: FormData): Promise<Response> {
       return answer({ kind: 'account-exists' });
     case 'wait':
       return answer({ kind: 'refused', message: waitMessage(outcome.seconds) });
+    case 'failed':
+      return answer({ kind: 'refused', message: null });
   }
 }
 
