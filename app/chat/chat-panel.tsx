@@ -12,9 +12,12 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
   const { messages, thinking } = useSyncExternalStore(followConversation, readConversation, readConversation);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
+  const giveBack = (question: string) => {
+    if (input.current && input.current.value === '') input.current.value = question;
+  };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (input.current && ask(input.current.value)) input.current.value = '';
+    if (input.current && ask(input.current.value, giveBack)) input.current.value = '';
     input.current?.focus();
   };
   return (
@@ -35,7 +38,7 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
         <ul className="flex flex-wrap gap-2 px-4 pb-3" aria-label="Suggested questions">
           {FIRST_QUESTIONS.map((question) => (
             <li key={question}>
-              <button type="button" className="chat-chip" onClick={() => ask(question)}>
+              <button type="button" className="chat-chip" onClick={() => ask(question, giveBack)}>
                 {question}
               </button>
             </li>

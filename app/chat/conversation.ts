@@ -38,8 +38,12 @@ export function followConversation(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Puts a question to the helper. @returns whether it was taken; a blank one, or one too soon, is not. */
-export function ask(typed: string): boolean {
+/**
+ * Puts a question to the helper.
+ * @param onLost gets the question back when there is no answer at all, so that nobody types it twice.
+ * @returns whether it was taken; a blank one, or one too soon, is not.
+ */
+export function ask(typed: string, onLost: (question: string) => void): boolean {
   const text = typed.trim();
   if (text === '') {
     showToast({
@@ -51,16 +55,17 @@ export function ask(typed: string): boolean {
   }
   if (conversation.thinking) return false;
   say({ text, isUser: true });
-  void waitForAnswer();
+  void waitForAnswer(() => onLost(text));
   return true;
 }
 
-async function waitForAnswer(): Promise<void> {
+async function waitForAnswer(onLost: () => void): Promise<void> {
   publish({ ...conversation, thinking: true });
   const answer = await fetchAnswer();
   publish({ ...conversation, thinking: false });
   if (answer) say({ ...answer, isUser: false });
   else {
+    onLost();
     showToast({
       kind: 'failure',
       title: 'Error',
