@@ -22,7 +22,7 @@ export interface LogFields {
 }
 
 const logger = pino(
-  { base: null, level: process.env['VITEST'] ? 'silent' : 'info' },
+  { base: null, level: process.env['VITEST'] || process.env['TEST_WORKER_INDEX'] ? 'silent' : 'info' },
   pino.destination({ fd: 2, sync: true }),
 );
 
