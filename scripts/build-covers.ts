@@ -12,15 +12,17 @@ import {
   type StoryId,
 } from '../comic/index.ts';
 import { fontBytes } from '../comic/node-fonts.ts';
+import { WORLD_COLOUR } from '../app/catalogue/world-colours.ts';
 
 /**
  * Draws the cover of every book on the shelf with a sample hero, nobody's photo, for the shop's pages:
- * `public/covers/<story>-<width>.avif` in four widths, a WebP for browsers without AVIF, and `-share.jpg`, the picture
- * that goes with a shared link.
+ * `public/covers/<story>-<width>.avif` in four widths, a WebP for browsers without AVIF, `-share.jpg`, the picture
+ * that goes with a shared link, and `-letter.jpg`, the small one of letters, whose readers know few kinds of pictures.
  */
 const FOLDER = 'public/covers';
 const AVIF_WIDTHS = [320, 480, 640, 960];
 const WEBP_WIDTH = 480;
+const LETTER_WIDTH = 240;
 const SHARE = { width: 1200, height: 630, cover: 534 };
 const INK = '#1a1026';
 
@@ -34,18 +36,6 @@ const SAMPLES: Record<StoryId, { name: string; hero: Omit<DrawnHero, 'kind'> }> 
   spider: { name: 'Tara', hero: look('#8a5233', DARK, 'curly') },
   iron: { name: 'Arjan', hero: look('#b87a4e', DARK, 'short', { headwear: 'patka' }) },
   thor: { name: 'Ishaan', hero: look('#9c5f3b', DARK, 'curly', { glasses: true }) },
-};
-
-/** As in `app/ui/tokens.css`. */
-const WORLD: Record<StoryId, Colour> = {
-  'superhero-adventure': '#e4512f',
-  'magic-kingdom': '#8a4bd6',
-  'space-explorer': '#2f62d9',
-  'princess-adventure': '#d9488b',
-  hanuman: '#f0861a',
-  spider: '#d6303f',
-  iron: '#1e8c8a',
-  thor: '#4a63d3',
 };
 
 function look(
@@ -76,8 +66,13 @@ for (const { id } of shelf) {
     ),
   );
   await cover.clone().resize(WEBP_WIDTH).webp({ quality: 80 }).toFile(`${FOLDER}/${id}-${WEBP_WIDTH}.webp`);
+  await cover
+    .clone()
+    .resize(LETTER_WIDTH)
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(`${FOLDER}/${id}-letter.jpg`);
   const onShare = await cover.clone().resize(SHARE.cover).png().toBuffer();
-  await sharePicture(onShare, WORLD[id]).toFile(`${FOLDER}/${id}-share.jpg`);
+  await sharePicture(onShare, WORLD_COLOUR[id] ?? INK).toFile(`${FOLDER}/${id}-share.jpg`);
 }
 
 /** The cover on its world's colour, with the rays of a comic's title page. */

@@ -6,6 +6,7 @@ export const INK = '#1a1026';
 export const SOFT = '#57496b';
 export const PAPER = '#fff5e1';
 export const CARD = '#fffdf7';
+export const SUN = '#ffd23f';
 const SAFFRON = '#ff9a1f';
 const LINE = '#d9c3a0';
 export const DISPLAY = "'Baloo 2', 'Trebuchet MS', 'Segoe UI', sans-serif";
@@ -132,6 +133,7 @@ function Bill({
           {items.map((item, index) => (
             <tr key={index}>
               <td valign="top" style={CELL}>
+                {item.picture && <BookPicture src={item.picture} />}
                 <strong>{item.title}</strong>
                 {item.details.map((detail) => (
                   <div key={detail} style={{ color: SOFT }}>
@@ -165,5 +167,24 @@ function Bill({
         </tbody>
       </table>
     </>
+  );
+}
+
+/** `fetchPriority` keeps React from asking for the picture in the letter's head as well. */
+function BookPicture({ src }: { src: string }) {
+  return (
+    <img
+      src={src}
+      alt=""
+      width={72}
+      height={72}
+      fetchPriority="low"
+      style={{
+        float: 'left',
+        margin: '2px 14px 6px 0',
+        border: `2px solid ${INK}`,
+        borderRadius: '4px 8px 9px 4px',
+      }}
+    />
   );
 }

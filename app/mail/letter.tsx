@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BODY, CARD, DISPLAY, INK, PAPER, Part, SOFT } from './letter-parts.tsx';
+import { BODY, CARD, DISPLAY, INK, PAPER, Part, SOFT, SUN } from './letter-parts.tsx';
 import { plainText } from './letter-text.ts';
 
 /** One part of a letter, in the order it is read. Amounts come as they are to be printed. */
@@ -19,6 +19,8 @@ export type LetterPart =
 
 export interface BillItem {
   title: string;
+  /** A small square picture, by its whole address. It repeats the title and is not described. */
+  picture?: string | undefined;
   details: readonly string[];
   amount: string;
 }
@@ -36,6 +38,8 @@ export interface LetterWords {
   preview: string;
   heading: string;
   parts: readonly LetterPart[];
+  /** The colour of the book that the letter is about; the shop's sun yellow when it is about none. */
+  world?: string | undefined;
   /** The shop's public address, without a trailing slash. */
   shopUrl: string;
 }
@@ -50,7 +54,7 @@ export function drawLetter(words: LetterWords): { subject: string; html: string;
 }
 
 /** Tables and written-out styles, because mail programs know little else. */
-function Frame({ subject, preview, heading, parts, shopUrl }: LetterWords) {
+function Frame({ subject, preview, heading, parts, world = SUN, shopUrl }: LetterWords) {
   return (
     <html lang="en-IN">
       <head>
@@ -64,12 +68,9 @@ function Frame({ subject, preview, heading, parts, shopUrl }: LetterWords) {
         <Sheet background={PAPER} padding="28px 12px">
           <Sheet width={600} padding="0">
             <Sheet padding="0 4px 14px">
-              <a href={shopUrl} style={{ font: `800 26px/1 ${DISPLAY}`, color: INK, textDecoration: 'none' }}>
-                Nanhe <span style={{ color: '#c2183f' }}>Veer</span>
-              </a>
+              <Logo shopUrl={shopUrl} />
             </Sheet>
-            <Panel>
-              <h1 style={{ margin: '0 0 16px', font: `800 28px/1.2 ${DISPLAY}`, color: INK }}>{heading}</h1>
+            <Panel world={world} heading={heading}>
               {parts.map((part, index) => (
                 <Part key={index} part={part} />
               ))}
@@ -119,24 +120,71 @@ function Sheet({
   );
 }
 
-/** Ink line and misregistered print; the shadow is a border, which every mail program draws. */
-function Panel({ children }: { children: ReactNode }) {
+/** Where pictures are not shown, the words stand in its place and look like it. */
+function Logo({ shopUrl }: { shopUrl: string }) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+    <a href={shopUrl} style={{ color: '#c2183f', textDecoration: 'none' }}>
+      <img
+        src={`${shopUrl}/pictures/logo.png`}
+        alt="Nanhe Veer"
+        width={189}
+        height={52}
+        fetchPriority="low"
+        style={{ display: 'block', border: 0, font: `800 26px/2 ${DISPLAY}`, color: '#c2183f' }}
+      />
+    </a>
+  );
+}
+
+/**
+ * The first panel of a page: a strip in the book's colour with the title in a caption box, then the words. Ink line and
+ * misregistered print; the shadow is a border, which every mail program draws.
+ */
+function Panel({ world, heading, children }: { world: string; heading: string; children: ReactNode }) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{
+        background: CARD,
+        border: `3px solid ${INK}`,
+        borderRightWidth: 7,
+        borderBottomWidth: 8,
+        borderRadius: '16px 11px 18px 10px',
+        borderCollapse: 'separate',
+        overflow: 'hidden',
+      }}
+    >
       <tbody>
         <tr>
           <td
             style={{
-              padding: '30px 26px 16px',
-              background: CARD,
-              border: `3px solid ${INK}`,
-              borderRightWidth: 7,
-              borderBottomWidth: 8,
-              borderRadius: '16px 11px 18px 10px',
+              padding: '26px 22px 22px',
+              backgroundColor: world,
+              backgroundImage: 'radial-gradient(rgba(26,16,38,0.16) 26%, transparent 29%)',
+              backgroundSize: '11px 11px',
+              borderBottom: `3px solid ${INK}`,
             }}
           >
-            {children}
+            <h1
+              style={{
+                display: 'inline-block',
+                margin: 0,
+                padding: '7px 16px 6px',
+                background: CARD,
+                border: `3px solid ${INK}`,
+                font: `800 27px/1.2 ${DISPLAY}`,
+                color: INK,
+              }}
+            >
+              {heading}
+            </h1>
           </td>
+        </tr>
+        <tr>
+          <td style={{ padding: '26px 24px 14px' }}>{children}</td>
         </tr>
       </tbody>
     </table>

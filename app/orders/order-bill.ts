@@ -1,11 +1,13 @@
 import { FORMAT_NAME, type Format } from '../pricing/price-list.ts';
 import { rupees } from '../pricing/rupees.ts';
+import { WORLD_COLOUR } from '../catalogue/world-colours.ts';
 import type { OrderWithItems } from './orders.server.ts';
 
 /** An order as the bill of a letter: its books, its add-ons, and how they add up. */
-export function orderBill(order: OrderWithItems) {
+export function orderBill(order: OrderWithItems, shopUrl: string) {
   const books = order.items.map((item) => ({
     title: item.productTitle,
+    picture: item.book.story in WORLD_COLOUR ? `${shopUrl}/covers/${item.book.story}-letter.jpg` : undefined,
     details: [
       `${formatName(item.format)} x ${item.quantity}`,
       ...(item.characterName ? [`Hero: ${item.characterName}`] : []),
@@ -28,6 +30,11 @@ export function orderBill(order: OrderWithItems) {
       { label: 'Total', amount: rupees(order.totalAmount), total: true },
     ],
   };
+}
+
+/** The colour of an order's first book, for the letters about it. */
+export function orderWorld({ items }: OrderWithItems): string | undefined {
+  return WORLD_COLOUR[items[0]?.book.story ?? ''];
 }
 
 /** A stored format as it is called on the site. */

@@ -2,7 +2,7 @@ import { greeting } from '../mail/greeting.ts';
 import { drawLetter } from '../mail/letter.tsx';
 import { CONTACT, DELIVERY } from '../storefront/facts.ts';
 import { confirmLinks } from './confirm-links.ts';
-import { addressLines, orderBill } from './order-bill.ts';
+import { addressLines, orderBill, orderWorld } from './order-bill.ts';
 import { orderMoment } from './order-dates.ts';
 import { deliveryWords, isDigitalOnly } from './order-delivery.ts';
 import type { OrderWithItems } from './orders.server.ts';
@@ -13,6 +13,7 @@ export function orderPlacedCustomerLetter(order: OrderWithItems, shopUrl: string
   const { whatsapp, phone } = confirmLinks(order.orderNumber);
   return drawLetter({
     shopUrl,
+    world: orderWorld(order),
     subject: `Your order ${order.orderNumber} is placed`,
     preview: `Thank you. We begin at once. Expected delivery: ${expected}.`,
     heading: 'A hero is on the way',
@@ -29,7 +30,7 @@ export function orderPlacedCustomerLetter(order: OrderWithItems, shopUrl: string
           ['Expected delivery', expected],
         ],
       },
-      orderBill(order),
+      orderBill(order, shopUrl),
       { kind: 'facts', title: 'Delivery address', facts: [['Address', addressLines(order.shippingAddress)]] },
       { kind: 'action', label: 'Track your order', url: `${shopUrl}/orders/${order.id}` },
       {

@@ -11,6 +11,7 @@ function order(formats: string[], addOns: OrderWithItems['addOns'] = []): OrderW
     unitPrice: 399,
     characterName: 'Mira',
     customTitle: null,
+    book: { story: 'space-explorer' },
   }));
   return {
     id: 'order',

@@ -1,5 +1,5 @@
 import { drawLetter } from '../mail/letter.tsx';
-import { addressLines, orderBill } from './order-bill.ts';
+import { addressLines, orderBill, orderWorld } from './order-bill.ts';
 import { orderMoment } from './order-dates.ts';
 import { deliveryWords } from './order-delivery.ts';
 import type { OrderWithItems } from './orders.server.ts';
@@ -9,6 +9,7 @@ export function orderPlacedOwnerLetter(order: OrderWithItems, shopUrl: string) {
   const { fullName, email, phone } = order.shippingAddress;
   return drawLetter({
     shopUrl,
+    world: orderWorld(order),
     subject: `New order ${order.orderNumber}`,
     preview: `${fullName}, ${order.items.length === 1 ? 'one book' : `${order.items.length} books`}`,
     heading: 'A new order',
@@ -24,7 +25,7 @@ export function orderPlacedOwnerLetter(order: OrderWithItems, shopUrl: string) {
           ['Expected delivery', deliveryWords(order)],
         ],
       },
-      orderBill(order),
+      orderBill(order, shopUrl),
       {
         kind: 'facts',
         title: 'Customer',
