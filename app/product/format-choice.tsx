@@ -1,6 +1,7 @@
 import { FORMAT_NAME, type Format, FORMATS } from '../pricing/price-list.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { DELIVERY } from '../storefront/facts.ts';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 const NOTE: Record<Format, string> = {
   digital: 'A file to read on any screen and to print at home.',
@@ -34,7 +35,9 @@ export function FormatChoice({
             />
             <span className="min-w-0 flex-1">
               <span className="block font-display text-lg/snug font-bold">{FORMAT_NAME[format]}</span>
-              <span className="block text-base/snug text-ink-soft">{NOTE[format]}</span>
+              <span className="block text-base/snug text-ink-soft">
+                <Unbroken>{NOTE[format]}</Unbroken>
+              </span>
             </span>
             <span className="tabular font-display text-xl font-extrabold">{rupees(prices[format])}</span>
           </label>
