@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { expect, newEmail, signUpAndIn, test } from './shop.ts';
+import { next, paymentWindow, PHOTO, proceed, SHIPPING } from './wizard.ts';
+
+test('the six steps, with what each asks for and where Next and Previous lead', async ({ page, shop }) => {
+  await page.goto('/auth');
+  await signUpAndIn(page, shop, newEmail());
+  const previous = page.getByRole('button', { name: 'Previous' });
+  const here = (name: string) =>
+    expect(page.getByRole('navigation', { name: 'Steps of your book' }).locator('[aria-current]')).toHaveText(
+      new RegExp(name),
+    );
+  await page.goto('/create-book');
+  await expect(page.getByRole('navigation', { name: 'Steps of your book' }).getByRole('listitem')).toHaveText(
+    [/1\s*Choose Book/, /2\s*Format/, /3\s*Personalize/, /4\s*Preview/, /5\s*Details/, /6\s*Payment/],
+  );
+  await expect(previous).toBeDisabled();
+  await expect(next(page)).toBeDisabled();
+  const choices = page.getByRole('radio');
+  await expect(choices).toHaveCount(4);
+  for (const book of ['Superhero Adventure', 'Magic Kingdom Quest', 'Space Explorer', 'Princess Adventure'])
+    await expect(page.getByRole('radio', { name: book })).toBeVisible();
+  await page.getByRole('radio', { name: 'Princess Adventure' }).check();
+  await next(page).click();
+
+  await here('Format');
+  await expect(choices).toHaveCount(3);
+  await expect(next(page)).toBeDisabled();
+  for (const format of [/Digital Copy.*₹399/s, /Physical Copy.*₹799/s, /Digital \+ Physical.*₹999/s])
+    await expect(page.locator('label').filter({ hasText: format })).toBeVisible();
+  await page.getByRole('radio', { name: 'Digital + Physical' }).check();
+  await previous.click();
+  await here('Choose Book');
+  await next(page).click();
+  await next(page).click();
+
+  await here('Personalize');
+  await expect(next(page)).toBeDisabled();
+  await page.getByLabel("Child's Name").fill('   ');
+  await expect(next(page)).toBeDisabled();
+  await page.getByLabel("Child's Name").fill('Mira');
+  for (const label of ['Custom Title', 'Custom Message', 'Custom Story'])
+    await expect(page.getByLabel(label)).not.toHaveAttribute('required');
+  await next(page).click();
+  await here('Preview');
+  await next(page).click();
+
+  await here('Details');
+  const onwards = page.getByRole('button', { name: 'Proceed to Payment' });
+  await expect(page.getByLabel('Coupon Code')).toBeVisible();
+  for (const [label, value] of Object.entries(SHIPPING)) {
+    await page.getByLabel(label, { exact: true }).fill('');
+    await expect(onwards).toBeDisabled();
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  await page.getByLabel('Coupon Code').fill('Harshi10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('10% discount applied successfully!')).toBeVisible();
+  await expect(page.getByText('Harshi10', { exact: true })).toBeVisible();
+  await proceed(page);
+
+  await here('Payment');
+  await expect(page.getByRole('button', { name: 'Pay ₹899' })).toBeVisible();
+  await expect(previous).toHaveCount(0);
+  await expect(next(page)).toHaveCount(0);
+});
+
+test('a photo may be dropped, the first one of several counts, and a button takes it away', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'nv.draft',
+      JSON.stringify({ version: 1, draft: { story: 'space-explorer', format: 'print' } }),
+    ),
+  );
+  await page.goto('/create/personalize');
+  await page.waitForLoadState('networkidle');
+  const photo = readFileSync(PHOTO).toString('base64');
+  const dropped = await page.evaluateHandle((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const files = new DataTransfer();
+    files.items.add(new File([bytes], 'first.jpg', { type: 'image/jpeg' }));
+    files.items.add(new File(['second'], 'second.pdf', { type: 'application/pdf' }));
+    return files;
+  }, photo);
+  const chooser = page.locator('input[type="file"]');
+  await chooser.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByRole('img', { name: 'What you chose' })).toHaveJSProperty('complete', true);
+  await expect(page.getByText('Invalid File Type')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(page.getByRole('img', { name: 'What you chose' })).toHaveCount(0);
+  await expect(chooser).toHaveCount(1);
+
+  await chooser.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await expect(page.getByText('Invalid File Type')).toBeVisible();
+  await expect(page.getByText('Please select an image file (JPG, PNG, etc.)')).toBeVisible();
+  const large = Buffer.alloc(5 * 1024 * 1024 + 1);
+  await chooser.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: large });
+  await expect(page.getByText('File Too Large')).toBeVisible();
+  await expect(page.getByText('Please select an image smaller than 5MB')).toBeVisible();
+});
+
+test('a paid book: the order is processed, the toast stays two seconds, confetti falls half a second later', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript((shipping) => {
+    const [fullName, email, phone, address, city, state, postalCode] = Object.values(shipping);
+    const details = { fullName, email, phone, address, city, state, postalCode };
+    const book = { story: 'space-explorer', format: 'digital', characterName: 'Mira' };
+    const draft = { ...book, shipping: details, intentKey: 'one-wish-to-pay' };
+    localStorage.setItem('nv.draft', JSON.stringify({ version: 1, draft }));
+    const moments = globalThis as unknown as { banner?: number; confetti?: number };
+    new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent?.startsWith('Thank you!'))
+        moments.banner ??= performance.now();
+      if (document.querySelector('body > canvas')) moments.confetti ??= performance.now();
+    }).observe(document, { subtree: true, childList: true });
+  }, SHIPPING);
+  await page.goto('/auth');
+  await signUpAndIn(page, shop, newEmail());
+  await page.goto('/create/payment');
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/payments/callback', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Pay ₹399' }).click();
+  await paymentWindow(page).getByRole('button', { name: 'Pay ₹399' }).click();
+  await expect(page.getByText('Processing Order...')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay ₹399' })).toHaveAttribute('aria-disabled', 'true');
+  answered.resolve();
+  await expect(page.getByText('Payment Successful!')).toBeVisible();
+  const told = Date.now();
+  await expect(page.getByText(/^Payment ID: pay_/)).toBeVisible();
+  await expect(page).toHaveURL(/\/thank-you\?order=ORD-\d+$/);
+  expect(Date.now() - told).toBeGreaterThan(1_500);
+  const moments = () =>
+    page.evaluate(() => {
+      const { banner = 0, confetti = 0 } = globalThis as unknown as { banner?: number; confetti?: number };
+      return confetti && confetti - banner;
+    });
+  await expect.poll(moments).toBeGreaterThanOrEqual(500);
+});

@@ -1,0 +1,80 @@
+import { expect, newEmail, signUpAndIn, test } from './shop.ts';
+
+const isDark = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => document.documentElement.classList.contains('dark'));
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`a visitor whose system is ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('sees that theme before the first paint, unless another one is saved', async ({ page }) => {
+      const saved = colorScheme === 'dark' ? 'light' : 'dark';
+      await page.addInitScript(() =>
+        document.addEventListener('readystatechange', () => {
+          const root = document.documentElement;
+          root.dataset['early'] ??= String(root.classList.contains('dark'));
+        }),
+      );
+      await page.goto('/about');
+      expect(await isDark(page)).toBe(colorScheme === 'dark');
+      await expect(page.locator('html')).toHaveAttribute('data-early', String(colorScheme === 'dark'));
+      await page.evaluate((theme) => localStorage.setItem('theme', theme), saved);
+      await page.reload();
+      expect(await isDark(page)).toBe(saved === 'dark');
+      await expect(page.locator('html')).toHaveAttribute('data-early', String(saved === 'dark'));
+    });
+  });
+}
+
+test('the header has an avatar for customers, and their session is looked after every 30 seconds', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/auth');
+  await signUpAndIn(page, shop, newEmail());
+  await page.clock.install();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/me') asked += 1;
+  });
+  await page.goto('/pricing');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Your profile' })).toHaveText('AR');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  const before = asked;
+  await page.clock.runFor(29_000);
+  expect(asked).toBe(before);
+  await page.clock.runFor(2_000);
+  await expect.poll(() => asked).toBe(before + 1);
+  await page.clock.runFor(30_000);
+  await expect.poll(() => asked).toBe(before + 2);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the side menu leads everywhere, greets by first name and signs out', async ({ page, shop }) => {
+    await page.goto('/auth');
+    await signUpAndIn(page, shop, newEmail());
+    await page.goto('/faq');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toContainText('Asha');
+    const places = await menu
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+    expect(places).toEqual([
+      ['Home', '/'],
+      ['How It Works', '/how-it-works'],
+      ['Gallery', '/gallery'],
+      ['Create Book', '/create'],
+      ['My Orders', '/orders'],
+      ['Pricing', '/pricing'],
+    ]);
+    await expect(menu).not.toContainText('Super Hero');
+    await menu.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText("You've been signed out successfully!")).toBeVisible();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu).toContainText('Super Hero');
+  });
+});
