@@ -74,6 +74,8 @@ test.describe('without scripts', () => {
     await page.getByText('What do the books cost?').click();
     await expect(open).toHaveCount(1);
     await expect(open).toContainText('₹399');
+    await page.getByText('What do the books cost?').click();
+    await expect(open).toHaveCount(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productIdIn } from './product-ids.ts';
+import { productIdIn, TITLE_IN_TABLE } from './product-ids.ts';
 
 describe('the book that an address is about', () => {
   it.each([
@@ -12,4 +12,13 @@ describe('the book that an address is about', () => {
     ['/products/iron', undefined],
     ['/gallery', undefined],
   ])('%s: %s', (pathname, productId) => expect(productIdIn(pathname)).toBe(productId));
+});
+
+it('the books are kept in the products table under the recorded titles', () => {
+  expect(TITLE_IN_TABLE).toEqual({
+    hanuman: 'Super Hero Adventure',
+    spider: 'Space Explorer',
+    iron: 'Magical Kingdom',
+    thor: 'Ocean Adventure',
+  });
 });

@@ -91,7 +91,7 @@ describe('every number and promise stands on its page', () => {
 
 describe('addresses that lead nowhere', () => {
   it.each([
-    ['/no-such-page', ['404', 'Oops! Page not found']],
+    ['/no-such-page', ['404', 'Oops! Page not found', 'Back to Home']],
     ['/product/no-such-book', ['Product Not Found', 'Back to Gallery']],
   ])('%s is a true 404', async (path, words) => {
     expect((await shop.visitor().get(path)).status).toBe(404);
