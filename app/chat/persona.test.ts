@@ -9,7 +9,10 @@ it('the model is told to be short and friendly, what the books are, how they are
     '1-3 short, warm sentences, with an emoji or two',
     'How it works: 1 upload a photo, 2 choose an adventure, 3 personalize and preview it, 4 get the book',
     ...SAMPLE_BOOKS.map(({ title }) => title),
-    ...['/create', '/pricing', '/orders', '/contact'],
+    '/create',
+    '/pricing',
+    '/orders',
+    '/contact',
   ])
     expect(PERSONA).toContain(part);
 });
