@@ -219,9 +219,27 @@ export interface Page {
   /** 0 is the cover. */
   number: number;
   nodes: readonly Node[];
+  /** The first of `nodes`: drawing that is the same array again while only words change. */
+  art: readonly Node[];
+  /** The page's pictures with what is said in each, in reading order. */
+  panels: readonly PanelTale[];
   /** Everything readable, in reading order, one line each. */
   text: string;
   boxes: PageBoxes;
+}
+
+/** One picture of a page, told to somebody who does not see it. */
+export interface PanelTale {
+  /** Where it is, who is there and how: "Kite festival. Dev, running, happy. Resham, amazed." */
+  picture: string;
+  lines: readonly SpokenLine[];
+}
+
+export interface SpokenLine {
+  kind: 'title' | 'caption' | 'effect' | Balloon['kind'];
+  /** Whose words they are, where they are somebody's. */
+  who?: string;
+  text: string;
 }
 
 /** Where things are, in page units: what tests and preflight read. */
@@ -238,6 +256,14 @@ export interface PageBoxes {
   words: readonly Box[];
   /** Smallest type on the page in points. */
   smallestPoints: number;
+}
+
+/** A book whose pages are composed when they are asked for, each once. */
+export interface BookPlan extends Omit<Book, 'pages'> {
+  /** Pages in all, the cover included. */
+  pageCount: number;
+  /** @throws RangeError when there is no such page. */
+  page: (number: number) => Page;
 }
 
 export interface BookRequest {

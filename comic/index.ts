@@ -4,19 +4,23 @@
  */
 import type { Page } from './book.ts';
 import { SHEET, TRIM } from './layout/measures.ts';
+import { nameOfPage } from './output/page-words.ts';
 import { printSvg } from './output/svg.ts';
 
 export { isLanguage, LANGUAGES } from './book.ts';
-export type { Book, BookRequest, Language, Page, PageBoxes, ShelfEntry, StoryId } from './book.ts';
+export type { Book, BookPlan, BookRequest, Language, Page, PageBoxes, ShelfEntry, StoryId } from './book.ts';
 export { EXPRESSIONS } from './hero.ts';
 export type { Colour, DrawnHero, Expression, Hero, HeadPoint, PhotoHero } from './hero.ts';
 export type { FontBytes, Lettering } from './lettering/lettering.ts';
 export { loadLettering } from './lettering/load-lettering.ts';
-export { makeBook } from './make-book.ts';
+export { stampPage } from './layout/watermark.ts';
+export { makeBook, planBook } from './make-book.ts';
 export type { MadeAnswer, MakeOrder } from './make-worker.ts';
 export { bookToPdf, type BookPdfOptions } from './output/book-pdf.ts';
 export { coverToPdf, type CoverPdfOptions } from './output/cover-pdf.ts';
 export type { Deflate } from './output/pdf-file.ts';
+export { type PageLayers, pageToLayers } from './output/page-layers.ts';
+export { type PageLine, type PageWords, pageToWords } from './output/page-words.ts';
 export { preflight, type PreflightOptions, type PreflightReport, type Problem } from './output/preflight.ts';
 export { loadStory, shelf } from './stories/index.ts';
 
@@ -35,18 +39,10 @@ export interface PageSvgOptions {
  * @throws Error when idPrefix is not a plain identifier.
  */
 export function pageToSvg(page: Page, { idPrefix, bleed = false, title }: PageSvgOptions): string {
-  const names: Record<Page['kind'], string> = {
-    cover: 'Cover',
-    title: 'Title page',
-    dedication: 'Dedication',
-    story: `Page ${page.number}`,
-    end: 'The end',
-    closing: 'Closing page',
-  };
   return printSvg(page.nodes, {
     idPrefix,
     view: bleed ? SHEET : TRIM,
-    title: title ?? names[page.kind],
+    title: title ?? nameOfPage(page),
     description: page.text,
   });
 }

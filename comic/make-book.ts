@@ -1,4 +1,4 @@
-import type { Book, BookRequest, Language, Page } from './book.ts';
+import type { Book, BookPlan, BookRequest, Language, Page } from './book.ts';
 import { checkHero } from './check-hero.ts';
 import { coverPage, coverTitle } from './layout/cover-page.ts';
 import { endPages } from './layout/end-pages.ts';
@@ -22,6 +22,15 @@ const LONGEST_TITLE = 80;
  * @throws TypeError when the story is unknown or the hero's pictures or colours are malformed.
  */
 export function makeBook(request: BookRequest, lettering: Lettering): Book {
+  const { pageCount, page, ...book } = planBook(request, lettering);
+  return { ...book, pages: Array.from({ length: pageCount }, (_, number) => page(number)) };
+}
+
+/**
+ * The same book, composed page by page: for a screen that shows two of them.
+ * @throws as makeBook does.
+ */
+export function planBook(request: BookRequest, lettering: Lettering): BookPlan {
   const story = loadedStory(request.story);
   if (!story) {
     if (shelf.some(({ id }) => id === request.story))
@@ -39,17 +48,17 @@ export function makeBook(request: BookRequest, lettering: Lettering): Book {
     initial: initialOf(name, lettering),
     voices: story.voices ?? {},
   };
-  const before = [
-    coverPage(story, telling, company, lettering),
-    ...titlePages(story, telling, request.message, company, lettering),
-  ];
-  const pages: Page[] = [
-    ...before,
-    ...story.pages.map((plan, index) => storyPage(plan, before.length + index, telling, company, lettering)),
-    ...(story.ending
-      ? endPages(story.ending, before.length + story.pages.length, telling, company, lettering)
-      : []),
-  ];
+  const firstStoryPage = story.dedicationPage ? 3 : 2;
+  const afterStory = firstStoryPage + story.pages.length;
+  const pageCount = afterStory + (story.ending ? 2 : 0);
+  const composed = new Map<number, Page>();
+  const compose = (number: number): Page[] => {
+    const plan = story.pages[number - firstStoryPage];
+    if (number === 0) return [coverPage(story, telling, company, lettering)];
+    if (number < firstStoryPage) return titlePages(story, telling, request.message, company, lettering);
+    if (plan) return [storyPage(plan, number, telling, company, lettering)];
+    return story.ending ? endPages(story.ending, afterStory, telling, company, lettering) : [];
+  };
   return {
     story: story.id,
     language: telling.language,
@@ -58,7 +67,14 @@ export function makeBook(request: BookRequest, lettering: Lettering): Book {
     nameWasShortened:
       name !== plain(request.name) ||
       plain(request.name) !== request.name.normalize('NFC').trim().replace(/\s+/g, ' '),
-    pages,
+    pageCount,
+    page: (number) => {
+      if (!composed.has(number) && number >= 0 && number < pageCount)
+        for (const page of compose(number)) composed.set(page.number, page);
+      const page = composed.get(number);
+      if (!page) throw new RangeError(`The book has no page ${number}.`);
+      return page;
+    },
   };
 }
 

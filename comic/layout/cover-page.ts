@@ -1,4 +1,4 @@
-import type { Page, Story } from '../book.ts';
+import type { Page, SpokenLine, Story } from '../book.ts';
 import { INK } from '../drawing/colour.ts';
 import { star } from '../drawing/path.ts';
 import { group, place, shape, type Box, type Node } from '../drawing/tree.ts';
@@ -10,6 +10,7 @@ import { setText, settings, textPath } from './fit-text.ts';
 import { points, SAFE, SHEET, TRIM, units } from './measures.ts';
 import { MARK } from './phrases.ts';
 import { stage, type Company } from './stage.ts';
+import { panelTale, textOf } from './tale.ts';
 import { inLanguage, say, type Telling } from './telling.ts';
 
 /** Where the title may stand: everything above the hero's head. */
@@ -21,11 +22,19 @@ export function coverPage(story: Story, telling: Telling, company: Company, lett
   const title = titleLettering(story, telling, lettering, TITLE);
   const starring = starringBurst(story, telling, lettering);
   const mark = seriesMark(lettering, story.world.accent, telling);
+  const lines: SpokenLine[] = [
+    { kind: 'title', text: coverTitle(story, telling) },
+    { kind: 'effect', text: starring.text },
+    { kind: 'caption', text: say(MARK, telling) },
+  ];
+  const panels = [panelTale(cover.scene, lines, telling, company.voices)];
   return {
     kind: 'cover',
     number: 0,
     nodes: [...staged.nodes, ...title.nodes, ...staged.breaking, ...starring.nodes, ...mark.nodes],
-    text: [coverTitle(story, telling), starring.text, say(MARK, telling)].join('\n'),
+    art: staged.nodes,
+    panels,
+    text: textOf(panels),
     boxes: {
       trim: TRIM,
       safe: SAFE,

@@ -11,7 +11,7 @@ import { points } from './measures.ts';
 import { THE_END } from './phrases.ts';
 import { stage, type Company } from './stage.ts';
 import { say, type Telling } from './telling.ts';
-import { frontPage } from './title-page.ts';
+import { captioned, frontPage, titled } from './title-page.ts';
 
 /** The round window of the portrait: its middle and half width. */
 const PORTRAIT = { x: 1050, y: 1075, radius: 540 };
@@ -40,10 +40,10 @@ export function endPages(
   const line = say(theEnd.words, telling);
   const ribbon = lineOnRibbon(line, accent, lettering);
   const portrait = portraitWindow(theEnd.portrait, accent, company);
-  const end = frontPage('end', number, theEnd.scene, company, {
+  const end = frontPage('end', number, theEnd.scene, telling, company, {
     over: [...portrait.nodes, ...title.nodes],
     front: ribbon.nodes,
-    text: [say(THE_END, telling), line],
+    lines: [titled(say(THE_END, telling)), captioned(line)],
     captions: [ribbon.box],
     words: [title.box],
     points: ribbon.points,
@@ -53,10 +53,10 @@ export function endPages(
   const mark = seriesMark(lettering, accent, telling);
   return [
     { ...end, boxes: { ...end.boxes, faces: [...end.boxes.faces, ...portrait.faces] } },
-    frontPage('closing', number + 1, closing.scene, company, {
+    frontPage('closing', number + 1, closing.scene, telling, company, {
       over: [],
       front: [...words.nodes, ...mark.nodes],
-      text: [heading, words.text],
+      lines: [titled(heading), captioned(words.text)],
       captions: [words.box],
       words: [mark.box],
       points: Math.min(words.points, mark.points),

@@ -1,4 +1,4 @@
-import type { Balloon, Page, PagePlan, World } from '../book.ts';
+import type { Page, PagePlan, SpokenLine, World } from '../book.ts';
 import { INK } from '../drawing/colour.ts';
 import { polygon, rect } from '../drawing/path.ts';
 import { group, shape, type Box, type Node } from '../drawing/tree.ts';
@@ -9,6 +9,7 @@ import { SAFE, SHEET, TRIM, units } from './measures.ts';
 import { placeBalloon, placeCaption, type Ground, type Words } from './place-balloons.ts';
 import { placeEffect } from './place-effect.ts';
 import { stage, type Company, type Staged } from './stage.ts';
+import { nameOfVoice, panelTale, textOf } from './tale.ts';
 import { say, type Telling } from './telling.ts';
 
 interface Drawing {
@@ -17,7 +18,7 @@ interface Drawing {
   captions: Words[];
   balloons: Words[];
   effects: Words[];
-  text: string[];
+  lines: SpokenLine[];
 }
 
 /**
@@ -34,32 +35,17 @@ export function storyPage(
   const panels = gridPanels(plan.rows).map((frame) =>
     letterPanel(stagePanel(frame, company), telling, company, lettering),
   );
-  const nodes: Node[] = [
-    shape(rect(SHEET.x - 12, SHEET.y - 12, SHEET.width + 24, SHEET.height + 24), {
-      fill: company.world.paper,
-    }),
-  ];
-  const ordered = [
-    ...panels.filter(({ frame }) => frame.bleed),
-    ...panels.filter(({ frame }) => !frame.bleed),
-  ];
-  nodes.push(
-    ...ordered.flatMap((panel) => framePanel(panel, company.world)),
-    ...ordered.flatMap(({ staged }) => staged.breaking),
-  );
-  nodes.push(
-    ...panels.flatMap((panel) =>
-      [...panel.effects, ...panel.captions, ...panel.balloons].flatMap((words) => words.nodes),
-    ),
-  );
+  const art = artOf(plan, panels, company.world);
   const folio = pageNumber(number, company, lettering);
-  nodes.push(...folio.nodes);
   const all = panels.flatMap((panel) => [...panel.effects, ...panel.captions, ...panel.balloons]);
+  const tales = panels.map(({ frame, lines }) => panelTale(frame.panel, lines, telling, company.voices));
   return {
     kind: 'story',
     number,
-    nodes,
-    text: panels.flatMap((panel) => panel.text).join('\n'),
+    nodes: [...art, ...all.flatMap((words) => words.nodes), ...folio.nodes],
+    art,
+    panels: tales,
+    text: textOf(tales),
     boxes: {
       trim: TRIM,
       safe: SAFE,
@@ -72,6 +58,26 @@ export function storyPage(
       smallestPoints: Math.min(folio.points, ...all.map((words) => words.points)),
     },
   };
+}
+
+/** The last art of each page: its stagings come again while only words change. */
+const lastArt = new WeakMap<PagePlan, { world: World; panels: readonly Drawing[]; art: readonly Node[] }>();
+
+function artOf(plan: PagePlan, panels: readonly Drawing[], world: World): readonly Node[] {
+  const last = lastArt.get(plan);
+  const same = last?.panels.every(({ staged }, index) => staged === panels[index]?.staged);
+  if (last?.world === world && same) return last.art;
+  const ordered = [
+    ...panels.filter(({ frame }) => frame.bleed),
+    ...panels.filter(({ frame }) => !frame.bleed),
+  ];
+  const art = [
+    shape(rect(SHEET.x - 12, SHEET.y - 12, SHEET.width + 24, SHEET.height + 24), { fill: world.paper }),
+    ...ordered.flatMap((panel) => framePanel(panel, world)),
+    ...ordered.flatMap(({ staged }) => staged.breaking),
+  ];
+  lastArt.set(plan, { world, panels, art });
+  return art;
 }
 
 function stagePanel(frame: PanelFrame, company: Company): { frame: PanelFrame; staged: Staged } {
@@ -109,18 +115,16 @@ function letterPanel(
   const balloons = (panel.balloons ?? []).map((balloon) =>
     keep(placeBalloon({ ...balloon, text: say(balloon.text, telling) }, ground())),
   );
-  const speaker = (from: Balloon['from']): string =>
-    from === 'hero' ? telling.name : say(voices[from] ?? capitalised(from), telling);
-  const text = [
-    ...(panel.captions ?? []).map((caption) => say(caption.text, telling)),
-    ...(panel.balloons ?? []).map((balloon) => `${speaker(balloon.from)}: ${say(balloon.text, telling)}`),
-    ...(panel.effects ?? []).map((effect) => say(effect.text, telling)),
+  const lines: SpokenLine[] = [
+    ...(panel.captions ?? []).map(({ text }) => ({ kind: 'caption' as const, text: say(text, telling) })),
+    ...(panel.balloons ?? []).map(({ kind, from, text }) => ({
+      kind,
+      who: nameOfVoice(from, telling, voices),
+      text: say(text, telling),
+    })),
+    ...(panel.effects ?? []).map(({ text }) => ({ kind: 'effect' as const, text: say(text, telling) })),
   ];
-  return { frame, staged, captions, balloons, effects, text };
-}
-
-function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return { frame, staged, captions, balloons, effects, lines };
 }
 
 function framePanel({ frame, staged }: Drawing, world: World): Node[] {

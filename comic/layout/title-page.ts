@@ -1,4 +1,4 @@
-import type { Page, Scene, Story } from '../book.ts';
+import type { Page, Scene, SpokenLine, Story } from '../book.ts';
 import type { Box, Node } from '../drawing/tree.ts';
 import { plain } from '../lettering/graphemes.ts';
 import type { Lettering } from '../lettering/lettering.ts';
@@ -7,6 +7,7 @@ import { coverTitle, seriesMark, titleLettering } from './cover-page.ts';
 import { SAFE, SHEET, TRIM } from './measures.ts';
 import { DEDICATED } from './phrases.ts';
 import { stage, type Company } from './stage.ts';
+import { panelTale, textOf } from './tale.ts';
 import { say, type Telling } from './telling.ts';
 
 /** Where the dedication lies under a title, and on a page of its own. */
@@ -26,14 +27,14 @@ export function titlePages(
   const wish = written === '' ? say(story.titlePage.dedication, telling) : written;
   const heading = say(DEDICATED, telling);
   const dedication = card(heading, wish, accent, lettering, story.dedicationPage ? ALONE : UNDER_TITLE);
-  const dedicated = [heading, dedication.text];
+  const dedicated = [titled(heading), captioned(dedication.text)];
   if (!story.dedicationPage) {
     const title = titleLettering(story, telling, lettering, { x: 160, y: 130, width: 1780, height: 500 });
     return [
-      frontPage('title', 1, story.titlePage.scene, company, {
+      frontPage('title', 1, story.titlePage.scene, telling, company, {
         over: title.nodes,
         front: dedication.nodes,
-        text: [coverTitle(story, telling), ...dedicated],
+        lines: [titled(coverTitle(story, telling)), ...dedicated],
         captions: [dedication.box],
         words: title.boxes,
         points: dedication.points,
@@ -43,18 +44,18 @@ export function titlePages(
   const title = titleLettering(story, telling, lettering, { x: 140, y: 140, width: 1820, height: 700 });
   const mark = seriesMark(lettering, accent, telling);
   return [
-    frontPage('title', 1, story.titlePage.scene, company, {
+    frontPage('title', 1, story.titlePage.scene, telling, company, {
       over: title.nodes,
       front: mark.nodes,
-      text: [coverTitle(story, telling)],
+      lines: [titled(coverTitle(story, telling))],
       captions: [],
       words: [...title.boxes, mark.box],
       points: mark.points,
     }),
-    frontPage('dedication', 2, story.dedicationPage, company, {
+    frontPage('dedication', 2, story.dedicationPage, telling, company, {
       over: [],
       front: dedication.nodes,
-      text: dedicated,
+      lines: dedicated,
       captions: [dedication.box],
       words: [],
       points: dedication.points,
@@ -62,12 +63,19 @@ export function titlePages(
   ];
 }
 
+export function titled(text: string): SpokenLine {
+  return { kind: 'title', text };
+}
+
+export function captioned(text: string): SpokenLine {
+  return { kind: 'caption', text };
+}
+
 export interface PageWords {
   /** Over the picture, under what breaks out of it; and over everything. */
   over: readonly Node[];
   front: readonly Node[];
-  /** Line by line. */
-  text: readonly string[];
+  lines: readonly SpokenLine[];
   captions: readonly Box[];
   words: readonly Box[];
   points: number;
@@ -78,15 +86,19 @@ export function frontPage(
   kind: Page['kind'],
   number: number,
   scene: Scene,
+  telling: Telling,
   company: Company,
-  { over, front, text, captions, words, points }: PageWords,
+  { over, front, lines, captions, words, points }: PageWords,
 ): Page {
   const staged = stage(scene, SHEET, TRIM, company);
+  const panels = [panelTale(scene, lines, telling, company.voices)];
   return {
     kind,
     number,
     nodes: [...staged.nodes, ...over, ...staged.breaking, ...front],
-    text: text.join('\n'),
+    art: staged.nodes,
+    panels,
+    text: textOf(panels),
     boxes: {
       trim: TRIM,
       safe: SAFE,
