@@ -5,7 +5,7 @@ const BEAT_MS = 30_000;
 let streams: EventStreams;
 let send: (event: StreamEvent) => void;
 let goesOn: boolean;
-const end = vi.fn();
+const end = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
