@@ -5,7 +5,8 @@ import { passwordChangedLetter } from '../app/account/password-changed.mail.tsx'
 import { resetPasswordLetter } from '../app/account/reset-password.mail.tsx';
 import { bookRefusedLetter } from '../app/books/book-refused.mail.tsx';
 import { PERSONA } from '../app/chat/persona.ts';
-import { PLEASANTRIES, TOPICS, UNKNOWN } from '../app/chat/topics.ts';
+import { PLEASANTRIES } from '../app/chat/about-the-shop.ts';
+import { TOPICS, UNKNOWN } from '../app/chat/topics.ts';
 import { messageForOwner } from '../app/contact/message-for-owner.mail.tsx';
 import { messageReceived } from '../app/contact/message-received.mail.tsx';
 import { orderPlacedCustomerLetter } from '../app/orders/order-placed-customer.mail.tsx';

@@ -4,7 +4,8 @@ import { rupees } from '../pricing/rupees.ts';
 import { FAQ } from '../storefront/faq-answers.ts';
 import { answerFromFacts } from './answer-from-facts.ts';
 import { namesOnlyOurPrices } from './our-prices.ts';
-import { PLEASANTRIES, TOPICS, UNKNOWN } from './topics.ts';
+import { PLEASANTRIES } from './about-the-shop.ts';
+import { TOPICS, UNKNOWN } from './topics.ts';
 
 describe('what a visitor asks about', () => {
   it.each([

@@ -1,4 +1,6 @@
-import { PLEASANTRIES, type Topic, TOPICS, UNKNOWN } from './topics.ts';
+import { PLEASANTRIES } from './about-the-shop.ts';
+import type { Topic } from './topic.ts';
+import { TOPICS, UNKNOWN } from './topics.ts';
 
 /** A phrase says more than the words in it. */
 const PHRASE = 3;

@@ -4,7 +4,7 @@ import { answerFromFacts } from './answer-from-facts.ts';
 import { askModel } from './chat-model.server.ts';
 import type { ChatLine } from './chat.schema.ts';
 import { namesOnlyOurPrices } from './our-prices.ts';
-import type { ChatLink } from './topics.ts';
+import type { ChatLink } from './topic.ts';
 
 /** What the model may cost the shop in a day; after that the shop answers from its own facts. */
 const MODEL_CALLS_A_DAY = 1_500;

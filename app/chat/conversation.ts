@@ -1,6 +1,6 @@
 import { showToast } from '../ui/toast.tsx';
 import { MOST_LINES } from './chat-limits.ts';
-import type { ChatLink } from './topics.ts';
+import type { ChatLink } from './topic.ts';
 
 /** One line of the conversation. */
 export interface ChatMessage {
