@@ -43,6 +43,10 @@ test('the six steps, with what each asks for and where Next and Previous lead', 
     await expect(page.getByLabel(label)).not.toHaveAttribute('required');
   await next(page).click();
   await here('Preview');
+  const book = page.getByRole('region', { name: 'Your book' });
+  await expect(book).toContainText('Mira');
+  await book.getByRole('button', { name: 'Next page' }).click();
+  await expect(book.getByRole('button', { name: 'Previous page' })).toBeEnabled();
   await next(page).click();
 
   await here('Details');

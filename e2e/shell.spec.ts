@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the header has an avatar for customers, and their session is looked after every 30 seconds', async ({
+test('customers have an avatar, which leads to their orders, and a session that is looked after every 30 seconds', async ({
   page,
   shop,
 }) => {
@@ -47,6 +47,9 @@ test('the header has an avatar for customers, and their session is looked after 
   await expect.poll(() => asked).toBe(before + 1);
   await page.clock.runFor(30_000);
   await expect.poll(() => asked).toBe(before + 2);
+  await page.getByRole('button', { name: 'Your profile' }).click();
+  await page.getByRole('dialog', { name: 'Your profile' }).getByRole('link', { name: 'My Orders' }).click();
+  await expect(page).toHaveURL(/\/orders$/);
 });
 
 test.describe('on a phone', () => {

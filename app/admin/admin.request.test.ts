@@ -24,6 +24,14 @@ describe('the staff gate', () => {
     expect(await right.text()).toContain('No orders yet');
   });
 
+  it('asks again after a reload', async () => {
+    const staff = shop.visitor();
+    await staff.postForm('/admin', { password: PASSWORD });
+    const again = await (await staff.get('/admin')).text();
+    expect(again).toContain('name="password"');
+    expect(again).not.toContain('No orders yet');
+  });
+
   it('stops guessing from one address', async () => {
     const answers = [];
     for (let tries = 0; tries < 6; tries += 1) answers.push((await open(`guess-${tries}`)).status);

@@ -1,0 +1,38 @@
+import { expect, test } from './breakable-shop.ts';
+import { paymentWindow, proceed, SHIPPING } from './wizard.ts';
+
+test.use({ signedIn: true });
+
+test('back from the payment and a closed window lead to the checkout, back from there to the cart', async ({
+  page,
+  parent,
+}) => {
+  await parent.postJson('/api/cart', {
+    productId: 'iron',
+    format: 'print',
+    quantity: 1,
+    characterName: 'Zoya',
+  });
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByText('Total', { exact: true })).toBeVisible();
+  for (const [label, value] of Object.entries(SHIPPING))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await proceed(page);
+  await expect(page).toHaveURL(/step=payment/);
+  await page.getByRole('link', { name: 'Back to the address' }).click();
+  await expect(page).toHaveURL(/step=checkout/);
+  await expect(page.getByLabel('City')).toHaveValue('Mysuru');
+
+  await proceed(page);
+  await page.getByRole('button', { name: 'Pay ₹799' }).click();
+  await paymentWindow(page).getByRole('button', { name: 'Close' }).click();
+  await expect(
+    page.getByText("Payment was cancelled. You can try again whenever you're ready!"),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/step=checkout/);
+  await expect(page.getByLabel('City')).toHaveValue('Mysuru');
+  await page.getByRole('link', { name: 'Back to Cart' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText('Character: Zoya')).toBeVisible();
+});
