@@ -55,10 +55,17 @@ test('customers have an avatar, which leads to their orders, and a session that 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the side menu leads everywhere, greets by first name and signs out', async ({ page, shop }) => {
+  test('the side menu leads everywhere, greets by first name and signs out, which empties the cart’s badge', async ({
+    page,
+    shop,
+  }) => {
     await page.goto('/auth');
     await signUpAndIn(page, shop, newEmail());
+    const book = { productId: 'spider', format: 'print', quantity: 3, characterName: 'Mira' };
+    await page.request.post('/api/cart', { data: book, headers: { origin: shop.url } });
     await page.goto('/faq');
+    const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+    await expect(cart).toHaveAccessibleName('Cart, 3 books');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toContainText('Asha');
@@ -77,6 +84,7 @@ test.describe('on a phone', () => {
     await expect(menu).not.toContainText('Super Hero');
     await menu.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByText("You've been signed out successfully!")).toBeVisible();
+    await expect(cart).toHaveAccessibleName('Cart, empty');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(menu).toContainText('Super Hero');
   });
