@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { users } from '../account/tables.server.ts';
 import { db, now, type Transaction } from '../platform/machine.server.ts';
 import { holdCoupon, releaseCoupon } from '../pricing/coupons.server.ts';
@@ -19,12 +19,14 @@ export interface NewCheckout extends CheckoutContent {
 
 /**
  * `opened` a new row, or the one that this intent already has; `changed`: the intent's row was frozen with other
- * content and stays as it is; `coupon-gone`: the last place of the offer went meanwhile.
+ * content and stays as it is; `coupon-gone`: the last place of the offer went meanwhile; `bought`: some of the cart's
+ * books were paid for meanwhile; `others-open`: they are about to be paid in these checkouts too.
  */
 export type Opened =
   | { outcome: 'opened'; checkout: Checkout; again: boolean }
   | { outcome: 'changed' }
-  | { outcome: 'coupon-gone' };
+  | { outcome: 'coupon-gone' | 'bought' }
+  | { outcome: 'others-open'; others: Checkout[] };
 
 /** A place in a limited offer is kept this long for an open payment window. */
 const HOLD_MINUTES = 30;
@@ -44,8 +46,12 @@ class CouponGone extends Error {}
 export async function openCheckout(content: NewCheckout): Promise<Opened> {
   try {
     return await db().transaction(async (tx) => {
-      const known = await knownForCart(tx, content);
-      const { row, again } = known ? { row: known, again: true } : await rowOfIntent(tx, content);
+      const known = await checkoutsOfBooks(tx, content);
+      const same = known.find((row) => isOpenFor(row, content));
+      if (!same && known.some((row) => row.settledAt)) return { outcome: 'bought' };
+      const others = known.filter((row) => !row.cancelledAt && row.intentKey !== content.intentKey);
+      if (!same && others.length > 0) return { outcome: 'others-open', others };
+      const { row, again } = same ? { row: same, again: true } : await rowOfIntent(tx, content);
       if (row.settledAt) return { outcome: 'opened', checkout: row, again };
       if (again && (!sameContent(row, content) || row.createdAt < hoursAgo(REOPEN_HOURS)))
         return { outcome: 'changed' };
@@ -60,24 +66,49 @@ export async function openCheckout(content: NewCheckout): Promise<Opened> {
   }
 }
 
-/** The checkout that these books of the cart have already, paid or not. One tab or phone at a time: the next finds it. */
-async function knownForCart(tx: Transaction, content: NewCheckout): Promise<Checkout | undefined> {
-  const { source, userId } = content;
-  if (source !== 'cart') return undefined;
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-  const known = await tx
+/** The same books, address, extras and coupon, paid or not: then it is the same purchase. */
+function isOpenFor(row: Checkout, content: NewCheckout): boolean {
+  return !row.cancelledAt && row.createdAt > hoursAgo(REOPEN_HOURS) && sameContent(row, content);
+}
+
+type OfBooks = Pick<Checkout, 'userId' | 'source'> & Pick<CheckoutContent, 'lines'>;
+
+/**
+ * Every checkout that a customer's books of the cart are or were in, newest first; none for a book of the wizard.
+ * One tab or phone at a time: the next finds what the one before has written.
+ */
+async function checkoutsOfBooks(tx: Transaction, { userId, source, lines }: OfBooks): Promise<Checkout[]> {
+  const books = cartItemsOf(lines);
+  if (source !== 'cart' || books.length === 0) return [];
+  await lockCustomer(tx, userId);
+  const shared = inArray(sql`line ->> 'cartItemId'`, books);
+  return tx
     .select()
     .from(checkouts)
     .where(
       and(
         eq(checkouts.userId, userId),
         eq(checkouts.source, source),
-        isNull(checkouts.cancelledAt),
-        gt(checkouts.createdAt, hoursAgo(REOPEN_HOURS)),
+        sql`exists (select 1 from jsonb_array_elements(${checkouts.lines}) as line where ${shared})`,
       ),
     )
     .orderBy(desc(checkouts.createdAt));
-  return known.find((row) => sameContent(row, content));
+}
+
+/** Always before any of the customer's checkouts, so that nobody waits in a circle. */
+async function lockCustomer(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+/** The rows of the cart that the books were. */
+export function cartItemsOf(lines: CheckoutContent['lines']): string[] {
+  return lines.map((line) => line.cartItemId).filter((id) => id !== null);
+}
+
+/** Whether any of its books of the cart was paid for in another checkout. */
+export async function isBoughtElsewhere(tx: Transaction, checkout: Checkout): Promise<boolean> {
+  const known = await checkoutsOfBooks(tx, checkout);
+  return known.some((row) => row.id !== checkout.id && row.settledAt !== null);
 }
 
 async function rowOfIntent(
@@ -153,16 +184,16 @@ export async function checkoutOfProviderOrder(providerOrderId: string): Promise<
   return row ?? null;
 }
 
-/** The row, with every other transaction about it waiting until this one ends. */
+/** The row, with every other transaction about its customer's checkouts waiting until this one ends. */
 export async function lockCheckout(
   tx: Transaction,
   by: { id: string } | { providerOrderId: string },
 ): Promise<Checkout | null> {
-  const [row] = await tx
-    .select()
-    .from(checkouts)
-    .where('id' in by ? eq(checkouts.id, by.id) : eq(checkouts.providerOrderId, by.providerOrderId))
-    .for('update');
+  const which = 'id' in by ? eq(checkouts.id, by.id) : eq(checkouts.providerOrderId, by.providerOrderId);
+  const [owner] = await tx.select({ userId: checkouts.userId }).from(checkouts).where(which);
+  if (!owner) return null;
+  await lockCustomer(tx, owner.userId);
+  const [row] = await tx.select().from(checkouts).where(which).for('update');
   return row ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { cancelCheckout, type Checkout } from '../checkout/checkouts.server.ts';
+import { cancelCheckout, type Checkout, checkoutById } from '../checkout/checkouts.server.ts';
 import { findPayment } from './find-payment.server.ts';
 import { checkoutState } from './payment-state.server.ts';
 import type { PaymentState } from './payment-window.ts';
@@ -17,4 +17,19 @@ export async function cancelPayment(checkout: Checkout): Promise<PaymentState> {
     if (!(error instanceof ProviderRefused)) throw error;
   }
   return checkoutState(await cancelCheckout(checkout.id));
+}
+
+/**
+ * Closes the checkouts in which the same books were about to be paid, so that they are paid once.
+ * @returns one that turns out to be paid, if any.
+ * @throws ProviderDown when the provider cannot say; then what is open stays open.
+ */
+export async function closeOthers(others: readonly Checkout[]): Promise<Checkout | null> {
+  for (const other of others) {
+    const { state } = await cancelPayment(other);
+    if (state === 'paid') return checkoutById(other.id);
+    if (state === 'open') throw new ProviderDown('Nobody knows whether these books are paid.');
+    if (state === 'returned') await cancelCheckout(other.id);
+  }
+  return null;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser, type User } from '../account/session.server.ts';
@@ -5,6 +6,8 @@ import { cartCount } from '../cart/cart.server.ts';
 import { cartLine, priceCart } from '../cart/price-cart.server.ts';
 import { bookSchema } from '../checkout/checkout.schema.ts';
 import {
+  cartItemsOf,
+  type Checkout,
   checkoutOfIntent,
   type NewCheckout,
   openCheckout,
@@ -21,7 +24,7 @@ import { addOnsSchema, priceAddOns } from '../pricing/add-ons.ts';
 import { invalidCouponMessage } from '../pricing/coupon-codes.ts';
 import { findCoupon } from '../pricing/coupons.server.ts';
 import { quote } from '../pricing/quote.ts';
-import { cancelPayment } from './cancel-payment.server.ts';
+import { cancelPayment, closeOthers } from './cancel-payment.server.ts';
 import { openPayment } from './open-payment.server.ts';
 import { checkoutState } from './payment-state.server.ts';
 import { INIT_FAILED } from './payment-window.ts';
@@ -82,10 +85,39 @@ async function open(request: Request, user: User): Promise<Response> {
       : await pricedBook(request, user, read.data);
   if (content === 'coupon') return refuse(422, 'coupon', invalidCouponMessage(source));
   if (content.lines.length === 0) return refuse(422, 'empty', 'Your cart is empty.');
+  return freezeAndOpen(content);
+}
+
+/** How often somebody else may get in between. */
+const MOST_TRIES = 3;
+
+async function freezeAndOpen(content: NewCheckout, triesLeft = MOST_TRIES): Promise<Response> {
   const opened = await openCheckout(content);
-  if (opened.outcome === 'coupon-gone') return refuse(422, 'coupon', invalidCouponMessage(source));
-  if (opened.outcome === 'changed') return changed();
-  return payable(opened.checkout.id, () => openPayment(opened.checkout, opened.again));
+  switch (opened.outcome) {
+    case 'opened':
+      return payable(opened.checkout.id, () => openPayment(opened.checkout, opened.again));
+    case 'others-open':
+      return triesLeft > 0 ? takeOver(content, opened.others, triesLeft - 1) : changed();
+    case 'coupon-gone':
+      return refuse(422, 'coupon', invalidCouponMessage(content.source));
+    case 'bought':
+      return bought();
+    case 'changed':
+      return changed();
+  }
+}
+
+/** The newest wish to pay for the same books counts, unless an older one turns out to be paid. */
+function takeOver(content: NewCheckout, others: readonly Checkout[], triesLeft: number): Promise<Response> {
+  return withProvider(others[0]?.id ?? '', async () => {
+    const paid = await closeOthers(others);
+    if (!paid) return freezeAndOpen(content, triesLeft);
+    const sameBooks = isDeepStrictEqual(
+      new Set(cartItemsOf(paid.lines)),
+      new Set(cartItemsOf(content.lines)),
+    );
+    return sameBooks ? payable(paid.id, () => openPayment(paid, true)) : bought();
+  });
 }
 
 /** The price comes from the shop's own list; one that was sent along is never read. */
@@ -129,8 +161,8 @@ async function pricedCart(user: User, content: WantedCart): Promise<NewCheckout 
   };
 }
 
-async function payable(checkoutId: string, openIt: () => ReturnType<typeof openPayment>): Promise<Response> {
-  try {
+function payable(checkoutId: string, openIt: () => ReturnType<typeof openPayment>): Promise<Response> {
+  return withProvider(checkoutId, async () => {
     const opened = await openIt();
     if (opened.outcome === 'over') return changed();
     return opened.outcome === 'pay'
@@ -141,6 +173,12 @@ async function payable(checkoutId: string, openIt: () => ReturnType<typeof openP
           orderNumber: opened.orderNumber,
           paymentId: opened.paymentId,
         });
+  });
+}
+
+async function withProvider(checkoutId: string, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
   } catch (error) {
     if (!(error instanceof ProviderDown || error instanceof ProviderRefused)) throw error;
     log.warn('A payment could not be opened.', { checkoutId, error });
@@ -158,6 +196,11 @@ async function cancel(request: Request, user: User): Promise<Response> {
 /** Frozen with other content, or no longer payable: the browser starts a new intent. */
 function changed(): Response {
   return refuse(409, 'changed', 'Something in your order changed. Please try again.');
+}
+
+/** Another window or phone was faster. */
+function bought(): Response {
+  return refuse(409, 'bought', 'Some of these books are already paid. Your cart shows what is left.');
 }
 
 function incomplete(error: z.ZodError): Response {

@@ -9,7 +9,7 @@ import { paymentReturnedLetter } from './payment-returned.mail.tsx';
 import type { ProviderPayment } from './razorpay.server.ts';
 
 /** Why money that was taken goes back. */
-export type ReturnReason = 'paid twice' | 'paid after cancelling' | 'offer full';
+export type ReturnReason = 'paid twice' | 'books paid before' | 'paid after cancelling' | 'offer full';
 
 /** Alerts the owner to an order whose payment is not what was asked for. */
 export async function queueHeldLetter(tx: Transaction, order: Order, why: string): Promise<void> {

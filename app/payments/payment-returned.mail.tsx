@@ -5,7 +5,9 @@ import type { ReturnReason } from './payment-letters.server.ts';
 
 const WHY: Record<ReturnReason, string> = {
   'paid twice': 'This order was already paid, so the second payment goes back to you.',
-  'paid after cancelling': 'It reached us after you had cancelled, so no order was made from it.',
+  'books paid before':
+    'Books in it were already paid in another window or on another device, so no second order was made.',
+  'paid after cancelling': 'It reached us after this payment was cancelled, so no order was made from it.',
   'offer full':
     'The offer in your order was used up before the payment arrived, so no order was made from it.',
 };

@@ -1,4 +1,10 @@
-import { type Checkout, lockCheckout, markSettled } from '../checkout/checkouts.server.ts';
+import {
+  cartItemsOf,
+  type Checkout,
+  isBoughtElsewhere,
+  lockCheckout,
+  markSettled,
+} from '../checkout/checkouts.server.ts';
 import { takeOutBought } from '../cart/cart.server.ts';
 import { announceOrder } from '../order-news/announce-order.server.ts';
 import { queueBooks } from '../orders/make-book.job.server.ts';
@@ -15,7 +21,7 @@ import { refundPaymentJob } from './refund-payment.job.server.ts';
 
 /**
  * What became of a payment. `unknown`: the provider's order is none of this shop. `returned`: the money goes back,
- * because the checkout was cancelled, paid before or its offer is full.
+ * because the checkout was cancelled, it or its books were paid before, or its offer is full.
  */
 export type Settlement = { outcome: 'ordered'; orderNumber: string } | { outcome: 'returned' | 'unknown' };
 
@@ -31,6 +37,7 @@ export async function paymentSucceeded(payment: ProviderPayment): Promise<Settle
     const news = await recordCapture(tx, checkout.id, payment);
     if (!news) return whatBecameOf(tx, checkout.id, payment.id);
     if (checkout.settledAt) return handBack(tx, checkout, payment, 'paid twice');
+    if (await isBoughtElsewhere(tx, checkout)) return handBack(tx, checkout, payment, 'books paid before');
     if (checkout.cancelledAt) return handBack(tx, checkout, payment, 'paid after cancelling');
     if (!(await takePlace(tx, checkout))) return handBack(tx, checkout, payment, 'offer full');
     const { orderNumber } = await placeOrder(tx, checkout, payment);
@@ -38,12 +45,16 @@ export async function paymentSucceeded(payment: ProviderPayment): Promise<Settle
   });
 }
 
-/** A checkout without anything to pay becomes an order at once. @returns null when its offer is full. */
+/**
+ * A checkout without anything to pay becomes an order at once.
+ * @returns null when its offer is full or its books were bought meanwhile.
+ */
 export async function nothingToPay(checkoutId: string): Promise<Order | null> {
   return db().transaction(async (tx) => {
     const checkout = await lockCheckout(tx, { id: checkoutId });
     if (!checkout || checkout.total !== 0) throw new Error('There is something to pay.');
     if (checkout.settledAt) return orderOfCheckout(tx, checkout.id);
+    if (await isBoughtElsewhere(tx, checkout)) return null;
     if (!(await takePlace(tx, checkout))) return null;
     return placeOrder(tx, checkout, null);
   });
@@ -62,7 +73,7 @@ async function placeOrder(
   await markSettled(tx, checkout.id);
   const order = await writeOrder(tx, checkout, payment?.id ?? null, heldBecause);
   for (const photoId of photosOf(order)) await givePhotoToOrder(tx, photoId, order.id, order.userId);
-  await takeOutBought(tx, checkout.userId, cartItemsOf(checkout));
+  await takeOutBought(tx, checkout.userId, cartItemsOf(checkout.lines));
   await queueBooks(tx, order);
   await queueOrderLetters(tx, order);
   if (heldBecause) await queueHeldLetter(tx, order, heldBecause);
@@ -75,10 +86,6 @@ function whyHeld(checkout: Checkout, { amount, currency }: ProviderPayment): str
   if (currency !== 'INR') return `Paid in ${currency} instead of INR.`;
   const asked = checkout.total * 100;
   return amount === asked ? null : `Paid ${amount} paise instead of ${asked}.`;
-}
-
-function cartItemsOf({ lines }: Checkout): string[] {
-  return lines.map((line) => line.cartItemId).filter((id) => id !== null);
 }
 
 function photosOf(order: OrderWithItems): Set<string> {

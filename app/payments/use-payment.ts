@@ -133,11 +133,21 @@ export function usePayment({ open, onRefused, onSuccess, onCancel }: Wishes) {
     }
   };
 
+  const leave = useRef(() => {});
+  useEffect(() => {
+    leave.current = () => {
+      if (phase !== 'open') return;
+      closeWindow.current();
+      void cancel();
+    };
+  });
+
   const look = useRef<(count: number) => Promise<void>>(async () => {});
   useEffect(() => {
     look.current = async (count) => {
       const told = await askForState({ id: checkoutId.current });
       if (told?.state === 'paid' || told?.state === 'returned') return hear(told);
+      if (told?.state === 'cancelled' && !proof.current) return leave.current();
       if (proof.current && count >= PATIENCE) return hear({ state: 'confirming' });
       if (proof.current || count % ASK_PROVIDER_EVERY === 0)
         hear(await reportPayment(checkoutId.current, proof.current));
@@ -153,14 +163,6 @@ export function usePayment({ open, onRefused, onSuccess, onCancel }: Wishes) {
     return () => clearInterval(timer);
   }, [phase]);
 
-  const leave = useRef(() => {});
-  useEffect(() => {
-    leave.current = () => {
-      if (phase !== 'open') return;
-      closeWindow.current();
-      void cancel();
-    };
-  });
   // The window lies over the page and would outlive this step.
   useEffect(() => () => leave.current(), []);
 
