@@ -1,16 +1,17 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { Form, redirect, useNavigation } from 'react-router';
 import { forEveryone } from '../account/audience.server.ts';
-import { log } from '../platform/log.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { CONTACT, SOCIAL_LINKS } from '../storefront/facts.ts';
+import { askServer } from '../ui/ask-server.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextArea } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { Route } from './+types/contact.ts';
 import { type ContactForm, contactSchema } from './contact.schema.ts';
-import { type FormAnswer, readForm } from './form-answer.ts';
+import { type FormAnswer, NOT_REACHED } from './form-answer.ts';
 import { NotTaken } from './not-taken.tsx';
+import { takeForm } from './take-form.server.ts';
 import { takeMessage } from './take-message.server.ts';
 
 type Answer = FormAnswer<keyof ContactForm>;
@@ -23,27 +24,14 @@ export const meta = () =>
   });
 
 export async function action({ request }: Route.ActionArgs) {
-  const { input, values, errors } = readForm(contactSchema, await request.formData());
-  if (!input) return data<Answer>({ problem: 'invalid', errors, values }, 422);
-  try {
-    const taken = await takeMessage(request, input);
-    if ('ticket' in taken) return redirect(`/contact/received?ticket=${taken.ticket}`, 303);
-    const minutes = Math.ceil(taken.waitSeconds / 60);
-    return data<Answer>({ problem: 'too-many', errors: {}, values, minutes }, 429);
-  } catch (error) {
-    log.error('A message could not be taken.', { error });
-    return data<Answer>({ problem: 'failed', errors: {}, values }, 500);
-  }
+  const outcome = await takeForm(request, contactSchema, (form) => takeMessage(request, form));
+  return 'taken' in outcome
+    ? redirect(`/contact/received?ticket=${outcome.taken.ticket}`, 303)
+    : outcome.refusal;
 }
 
-/** Without a connection the page stays, and with it what was typed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Answer> {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return { problem: 'failed', errors: {} };
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Answer> {
+  return askServer<Answer>(serverAction, NOT_REACHED);
 }
 
 export default function Contact({ actionData: answer }: Route.ComponentProps) {

@@ -11,6 +11,9 @@ export interface FormAnswer<Field extends string> {
   minutes?: number;
 }
 
+/** Without a connection the page stays, and with it what was typed. */
+export const NOT_REACHED = { problem: 'failed', errors: {} } as const;
+
 /** Reads a form against its schema. @returns the cleaned input, or null and the first complaint about each field. */
 export function readForm<Input>(
   schema: z.ZodObject & z.ZodType<Input>,

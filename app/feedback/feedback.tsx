@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, useNavigation } from 'react-router';
 import { forEveryone } from '../account/audience.server.ts';
-import { type FormAnswer, readForm } from '../contact/form-answer.ts';
+import { type FormAnswer, NOT_REACHED } from '../contact/form-answer.ts';
 import { NotTaken } from '../contact/not-taken.tsx';
-import { log } from '../platform/log.server.ts';
+import { takeForm } from '../contact/take-form.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';
+import { askServer } from '../ui/ask-server.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field, TextArea } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -24,27 +25,12 @@ export const meta = () =>
   });
 
 export async function action({ request }: Route.ActionArgs) {
-  const { input, values, errors } = readForm(feedbackSchema, await request.formData());
-  if (!input) return data<Answer>({ problem: 'invalid', errors, values }, 422);
-  try {
-    const waitSeconds = await takeFeedback(request, input);
-    if (waitSeconds === 0) return data<Answer>({ thanks: true });
-    const minutes = Math.ceil(waitSeconds / 60);
-    return data<Answer>({ problem: 'too-many', errors: {}, values, minutes }, 429);
-  } catch (error) {
-    log.error('Feedback could not be taken.', { error });
-    return data<Answer>({ problem: 'failed', errors: {}, values }, 500);
-  }
+  const outcome = await takeForm(request, feedbackSchema, (form) => takeFeedback(request, form));
+  return 'taken' in outcome ? data<Answer>(outcome.taken) : outcome.refusal;
 }
 
-/** Without a connection the page stays, and with it what was typed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Answer> {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return { problem: 'failed', errors: {} };
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Answer> {
+  return askServer<Answer>(serverAction, NOT_REACHED);
 }
 
 export default function Feedback({ actionData: answer }: Route.ComponentProps) {

@@ -8,10 +8,13 @@ import type { FeedbackForm } from './feedback.schema.ts';
 
 const PIECES_AN_HOUR = 5;
 
-/** Keeps a visitor's feedback and mails it to the owner. @returns seconds to wait; 0 when it was taken. */
-export async function takeFeedback(request: Request, form: FeedbackForm): Promise<number> {
+/** Keeps a visitor's feedback and mails it to the owner. @returns thanks, or how long to wait. */
+export async function takeFeedback(
+  request: Request,
+  form: FeedbackForm,
+): Promise<{ thanks: true } | { waitSeconds: number }> {
   const waitSeconds = await useLimit(`feedback/${clientKey(request)}`, PIECES_AN_HOUR, 60 * 60);
-  if (waitSeconds > 0) return waitSeconds;
+  if (waitSeconds > 0) return { waitSeconds };
   const { publicUrl: shopUrl, OWNER_EMAIL: owner } = environment();
   await db().transaction(async (tx) => {
     const { rating, message: words } = form;
@@ -25,5 +28,5 @@ export async function takeFeedback(request: Request, form: FeedbackForm): Promis
       ...messageForOwner({ shopUrl, message }),
     });
   });
-  return 0;
+  return { thanks: true };
 }

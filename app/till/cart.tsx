@@ -8,6 +8,7 @@ import { log } from '../platform/log.server.ts';
 import { db } from '../platform/machine.server.ts';
 import { addOnsSchema } from '../pricing/add-ons.ts';
 import { pageMeta } from '../shell/page-meta.ts';
+import { askServer } from '../ui/ask-server.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -74,12 +75,7 @@ function answerForm(
 /** Without a connection the cart stays as it is, and what was typed with it. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<TillAnswer> {
   const sent = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return { kind: 'failed', form: tillForm(sent) };
-  }
+  return askServer<TillAnswer>(serverAction, { kind: 'failed', form: tillForm(sent) });
 }
 
 /** What is not known to have changed stays as it is shown: asking again would fail just the same. */
