@@ -108,7 +108,7 @@ function CartLink({ count }: { count: number }) {
       <ShoppingBag aria-hidden="true" strokeWidth={2.5} className="size-6" />
       {count > 0 && (
         <span className="absolute -top-0.5 -right-1 grid h-6 min-w-6 place-items-center rounded-full border-2 border-black-ink bg-saffron px-1 text-sm/none font-bold text-black-ink">
-          {count > 99 ? '99+' : count}
+          {count}
         </span>
       )}
     </Link>

@@ -44,6 +44,14 @@ describe('the cart', () => {
       expect(words).toContain(part);
   });
 
+  it.each(['0', '-1'])('lets a book go when there shall be %s of it', async (quantity) => {
+    await add({ productId: 'hanuman', characterName: 'Zoya' });
+    const zoyas = () => shop.sql<{ id: string }>`select id from cart_items where character_name = 'Zoya'`;
+    const itemId = (await zoyas())[0]?.id ?? '';
+    expect((await asha.postForm('/cart.data', { itemId, quantity })).status).toBe(200);
+    expect(await zoyas()).toEqual([]);
+  });
+
   it('is the same on another device, and nobody else’s', async () => {
     const phone = shop.visitor();
     await phone.postForm('/auth', { mode: 'sign-in', email: asha.email, password: PASSWORD });

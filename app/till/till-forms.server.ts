@@ -15,12 +15,12 @@ const change = z.object({
   itemId: z.uuid(),
   quantity: z
     .string()
-    .regex(/^\d{1,3}$/)
+    .regex(/^-?\d{1,3}$/)
     .transform(Number)
     .refine((quantity) => quantity <= MOST_OF_ONE),
 });
 
-/** Sets how many of one book there are; 0 takes it out. */
+/** Sets how many of one book there are; 0 or less takes it out. */
 export async function changeQuantity(
   user: User,
   fields: Record<string, unknown>,
