@@ -24,9 +24,13 @@ async function reorderToPayment(page: Page): Promise<void> {
     .first()
     .click();
   await expect(page.getByText('added to cart', { exact: false }).first()).toBeVisible();
+  await cartToPayment(page);
+}
+
+async function cartToPayment(page: Page, shipping: Record<string, string> = SHIPPING): Promise<void> {
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  for (const [label, value] of Object.entries(SHIPPING))
+  for (const [label, value] of Object.entries(shipping))
     await page.getByLabel(label, { exact: true }).fill(value);
   await proceed(page);
   await expect(page).toHaveURL(/step=payment/);
@@ -56,4 +60,23 @@ test('a cart paid with the answer lost is confirmed, and the next cart is anothe
   await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
   await expect(page).toHaveURL(/\/order-confirmation/);
   await expect(page.getByText(/ORD-\d+/)).not.toHaveText(String(number));
+});
+
+test('one cart in two windows with two addresses is paid in the newer one; the older one closes', async ({
+  page,
+  context,
+}) => {
+  await reorderToPayment(page);
+  await page.getByRole('button', { name: 'Pay ₹799' }).click();
+  await expect(paymentWindow(page).getByRole('button', { name: 'Pay ₹799' })).toBeVisible();
+
+  const other = await context.newPage();
+  await cartToPayment(other, { ...SHIPPING, City: 'Hampi' });
+  await other.getByRole('button', { name: 'Pay ₹799' }).click();
+  await expect(page.getByText('Payment was cancelled.')).toBeVisible();
+  await expect(page).toHaveURL(/step=checkout/);
+  await paymentWindow(other).getByRole('button', { name: 'Pay ₹799' }).click();
+  await expect(other).toHaveURL(/\/order-confirmation/);
+  await page.goto('/cart');
+  await expect(page.getByRole('link', { name: 'Browse Books' })).toBeVisible();
 });
