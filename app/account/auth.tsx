@@ -46,7 +46,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** After signing in the way leads on; asking this screen again would cut the greeting short. */
+/**
+ * After signing in the way leads on; asking this screen again would cut the greeting short. After a failure there is
+ * nothing new to ask for, and asking without a connection would tear the page.
+ */
 export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,
@@ -54,7 +57,7 @@ export function shouldRevalidate({
   actionResult?: AuthAnswer;
   defaultShouldRevalidate: boolean;
 }) {
-  return actionResult?.kind === 'signed-in' ? false : defaultShouldRevalidate;
+  return actionResult ? false : defaultShouldRevalidate;
 }
 
 /** The form that stands on the screen. A new `round` is an empty form. */
