@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useAsyncError, useRevalidator } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 
-/** The orders could not be read. */
+/** The orders could not be read; said again for each try. */
 export function NotLoaded() {
+  const error = useAsyncError();
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
-    showToast({ title: 'Error', description: 'Failed to load orders', kind: 'failure' });
-  }, []);
+    if (error) showToast({ title: 'Error', description: 'Failed to load orders', kind: 'failure' });
+  }, [error]);
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p>Your orders could not be loaded. They are safe; please try once more.</p>

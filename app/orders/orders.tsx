@@ -35,12 +35,31 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { orders: ready ?? orders };
 }
 
+/** Without a connection the page opens all the same, and a list that is there stays. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { orders: Promise.reject<OrderView[]>(error) };
+  }
+}
+
 /** Reorder. */
 export async function action({ request }: Route.ActionArgs) {
   const { id } = await requireUser(request);
   const orderId = String((await request.formData()).get('orderId') ?? '');
   const reordered = await reorder(id, orderId);
   return data<Reordered>({ reordered }, { status: reordered ? 200 : 404 });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Reordered> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { reordered: false };
+  }
 }
 
 export default function Orders({ loaderData: { orders } }: Route.ComponentProps) {
