@@ -11,7 +11,8 @@ interface ProfileFieldProps {
   editing: boolean;
   onEdit: () => void;
   onCancel: () => void;
-  onSave: (value: string) => Promise<void>;
+  /** @returns what is to be mended, in words for the customer; null when it is saved. */
+  onSave: (value: string) => Promise<string | null>;
 }
 
 /** One line of the profile: read, or open with Save and Cancel. Cancel brings the saved value back. */
@@ -44,20 +45,21 @@ export function ProfileField(props: ProfileFieldProps) {
   );
 }
 
-function focusOnce(input: HTMLInputElement | null): void {
-  input?.focus();
-}
-
 function Writing({ name, label, type, autoComplete, saved, onCancel, onSave }: ProfileFieldProps) {
   const id = useId();
   const [value, setValue] = useState(saved);
   const [busy, setBusy] = useState(false);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    await onSave(value.trim());
+    const problem = await onSave(value.trim());
     setBusy(false);
+    setComplaint(problem);
+    if (problem) input.current?.focus();
   };
   return (
     <div>
@@ -70,12 +72,19 @@ function Writing({ name, label, type, autoComplete, saved, onCancel, onSave }: P
           name={name}
           type={type}
           autoComplete={autoComplete}
-          ref={focusOnce}
+          ref={input}
+          aria-invalid={complaint ? true : undefined}
+          aria-describedby={complaint ? `${id}-error` : undefined}
           maxLength={300}
           className="field-input"
           value={value}
           onChange={(event) => setValue(event.target.value)}
         />
+        {complaint && (
+          <p id={`${id}-error`} className="-mt-2 text-base font-bold text-crimson">
+            {complaint}
+          </p>
+        )}
         <div className="flex gap-3">
           <Button type="submit" kind="main" busy={busy}>
             Save

@@ -35,11 +35,12 @@ export default function ProfilePanel({ user, open, onClose, changesPassword }: P
     const answer = await changeProfile({ kind: 'field', name, value });
     if (!answer.ok) {
       sayProfileFailed(answer.message);
-      return;
+      return answer.message ?? null;
     }
     await refreshMe();
     setEditing(null);
     sayProfileChanged();
+    return null;
   };
   return (
     <>
