@@ -20,11 +20,17 @@ let outlets: readonly string[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message in the corner as a caption box and reads it out. Works anywhere in the browser. */
+/** Shows a message in the corner as a caption box and reads it out; the same words said before make room for it. */
 export function showToast(words: ToastWords): void {
   lastId += 1;
-  toasts = [...toasts, { ...words, id: lastId }].slice(-MOST_AT_ONCE);
+  toasts = [...toasts.filter((shown) => !sameWords(shown, words)), { ...words, id: lastId }].slice(
+    -MOST_AT_ONCE,
+  );
   tell();
+}
+
+function sameWords(one: ToastWords, other: ToastWords): boolean {
+  return one.title === other.title && one.description === other.description;
 }
 
 /** Takes every message away: what they were about is over. */
