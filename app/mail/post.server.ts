@@ -18,8 +18,8 @@ const LIMIT_MS = 20_000;
 
 /** Whether letters go by the e-mail service's call, which says at once whether it takes one. */
 export function postsByService(): boolean {
-  const { SMTP_URL, EMAILJS_PUBLIC_KEY } = environment();
-  return !SMTP_URL && Boolean(EMAILJS_PUBLIC_KEY);
+  const { SMTP_URL, EMAILJS_SERVICE_ID } = environment();
+  return !SMTP_URL && EMAILJS_SERVICE_ID !== undefined;
 }
 
 /**
@@ -29,7 +29,7 @@ export function postsByService(): boolean {
 export async function post(letter: Post): Promise<void> {
   const given = environment();
   if (given.SMTP_URL) return postBySmtp(given, given.SMTP_URL, letter);
-  if (given.EMAILJS_PUBLIC_KEY) return postByService(given, letter);
+  if (postsByService()) return postByService(given, letter);
   throw new Error('No mail service is set.');
 }
 
