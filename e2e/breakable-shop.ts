@@ -14,7 +14,7 @@ export type ToastKind = 'failure' | 'success' | 'plain';
 interface Breaking {
   /** Takes a table away: whatever reads or writes it fails in the database itself. */
   loseTable: (name: string) => Promise<void>;
-  /** Has an insert into a table fail; it can still be read. */
+  /** Has every insert and update of a table fail; it can still be read. */
   refuseRows: (table: string) => Promise<void>;
   set: (changes: Partial<Environment>) => void;
   mend: () => Promise<void>;

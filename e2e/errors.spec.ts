@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { SHIPPING as ADDRESS } from '../testing/buying.ts';
 import { expect, readToast, test } from './breakable-shop.ts';
+import { dismiss, fill, main, press } from './forms.ts';
 import { paymentWindow, SHIPPING } from './wizard.ts';
 
 /**
- * The error catalogue, first half: cart, coupons, payment and order. Each title is a toast, word for word; its test
- * makes it happen and reads it. The second half is in errors-people.spec.ts.
+ * The error catalogue: cart, coupons, payment and order. Each title is a toast, word for word; its test makes it happen
+ * and reads it. More of it is in errors-account.spec.ts and errors-elsewhere.spec.ts.
  */
 const BOOK = { productId: 'spider', format: 'print', quantity: 1, characterName: 'Mira' };
 const DRAFT = { story: 'space-explorer', format: 'print', characterName: 'Mira', shipping: ADDRESS };
-const main = (page: Page) => page.getByRole('main');
-const press = (page: Page, name: string | RegExp) =>
-  main(page).getByRole('button', { name, exact: true }).click();
 
 /** A book far enough for every step of the wizard. */
 async function openStep(page: Page, step: 'details' | 'payment'): Promise<void> {
@@ -31,8 +29,15 @@ async function fillBook(page: Page): Promise<void> {
 
 async function tryCoupon(page: Page, code: string): Promise<void> {
   await page.getByLabel('Coupon Code').fill(code);
-  await press(page, 'Apply');
+  await press(main(page), 'Apply');
 }
+
+/** Step 6, and its button pressed. */
+const pay = async (page: Page) => {
+  await openStep(page, 'payment');
+  await press(main(page), 'Pay ₹799');
+};
+const payButton = (page: Page) => page.getByRole('button', { name: 'Pay ₹799' });
 
 test.describe('the cart', () => {
   test.use({ signedIn: true });
@@ -48,39 +53,39 @@ test.describe('the cart', () => {
       await page.goto('/cart');
       await says('failure');
       await breaking.mend();
-      await press(page, 'Try again');
+      await press(main(page), 'Try again');
       await expect(page.getByText('Character: Mira')).toBeVisible();
     });
 
     test('Error - Failed to remove item from cart.', async ({ page, breaking, says }) => {
       await breaking.loseTable('cart_items');
-      await press(page, /^Remove/);
+      await press(main(page), /^Remove/);
       await says('failure');
       await expect(page.getByText('Character: Mira')).toBeVisible();
     });
 
     test('Error - Failed to update item quantity.', async ({ page, context, breaking, says }) => {
       await breaking.loseTable('cart_items');
-      await press(page, /^One more/);
+      await press(main(page), /^One more/);
       await says('failure');
       await breaking.mend();
-      await page.getByRole('button', { name: 'Dismiss message' }).click();
+      await dismiss(page);
       await context.setOffline(true);
-      await press(page, /^One more/);
+      await press(main(page), /^One more/);
       await says('failure');
       await expect(page.getByText('Character: Mira')).toBeVisible();
       await expect(page.getByRole('button', { name: /^One more/ })).toBeFocused();
     });
 
     test('Error - Failed to clear cart.', async ({ page, breaking, says }) => {
-      await press(page, 'Clear cart');
+      await press(main(page), 'Clear cart');
       const really = page.getByRole('dialog', { name: 'Take everything out?' });
       await breaking.loseTable('cart_items');
       await really.getByRole('button', { name: 'Clear cart' }).click();
       await says('failure');
       await expect(page.getByText('Character: Mira')).toBeVisible();
       await breaking.mend();
-      await press(page, 'Clear cart');
+      await press(main(page), 'Clear cart');
       await really.getByRole('button', { name: 'Clear cart' }).click();
       await expect(page.getByText('Your cart is empty')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -90,19 +95,19 @@ test.describe('the cart', () => {
   test('Error - Failed to add item to cart.', async ({ page, context, breaking, says }) => {
     await fillBook(page);
     await breaking.refuseRows('cart_items');
-    await press(page, 'Add to Cart');
+    await press(main(page), 'Add to Cart');
     await says('failure');
     await breaking.mend();
-    await page.getByRole('button', { name: 'Dismiss message' }).click();
+    await dismiss(page);
     await context.setOffline(true);
-    await press(page, 'Add to Cart');
+    await press(main(page), 'Add to Cart');
     await says('failure');
     await expect(page.getByLabel('Character Name')).toHaveValue('Mira');
   });
 
   test('Added to Cart! - A book for Mira.', async ({ page, says }) => {
     await fillBook(page);
-    await press(page, 'Add to Cart');
+    await press(main(page), 'Add to Cart');
     await says('success');
   });
 });
@@ -110,14 +115,14 @@ test.describe('the cart', () => {
 test.describe('without being signed in', () => {
   test('Please Sign In - You need to be logged in to add items to cart.', async ({ page, says }) => {
     await fillBook(page);
-    await press(page, 'Add to Cart');
+    await press(main(page), 'Add to Cart');
     await says('failure');
     await expect(page).toHaveURL(/\/auth/);
   });
 
   test('Please Sign In - You need to be logged in to place an order.', async ({ page, says }) => {
     await openStep(page, 'details');
-    await press(page, 'Proceed to Payment');
+    await press(main(page), 'Proceed to Payment');
     await says('failure');
     await expect(page).toHaveURL(/\/auth/);
   });
@@ -178,13 +183,6 @@ test.describe('coupons on a book’s page', () => {
 test.describe('the wizard’s payment', () => {
   test.use({ signedIn: true });
 
-  /** Step 6, and its button pressed. */
-  const pay = async (page: Page) => {
-    await openStep(page, 'payment');
-    await press(page, 'Pay ₹799');
-  };
-  const payButton = (page: Page) => page.getByRole('button', { name: 'Pay ₹799' });
-
   test('Payment Error - Failed to load the payment library. Please check your internet connection and try again.', async ({
     page,
     shop,
@@ -236,7 +234,7 @@ test.describe('the wizard’s payment', () => {
     await other.goto('/create/personalize');
     await other.getByLabel("Child's Name").fill('Mira');
     await other.getByLabel("Child's Name").fill('');
-    await press(page, 'Proceed to Payment');
+    await press(main(page), 'Proceed to Payment');
     await says('failure');
     await expect(page.getByLabel('City')).toHaveValue(ADDRESS.city);
   });
@@ -250,7 +248,7 @@ test.describe('the wizard’s payment', () => {
     shop.street.control.behave({ webhook: 'never' });
     await openStep(page, 'payment');
     await breaking.refuseRows('order_items');
-    await press(page, 'Pay ₹799');
+    await press(main(page), 'Pay ₹799');
     await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
     await says('failure');
     await expect(payButton(page)).toBeEnabled();
@@ -277,9 +275,8 @@ test.describe('the checkout’s form', () => {
   }) => {
     await parent.postJson('/api/cart', BOOK);
     await page.goto('/cart?step=checkout');
-    for (const [label, value] of Object.entries({ ...SHIPPING, Email: 'asha', City: '' }))
-      await page.getByLabel(label, { exact: true }).fill(value);
-    await press(page, 'Proceed to Payment');
+    await fill(main(page), { ...SHIPPING, Email: 'asha', City: '' });
+    await press(main(page), 'Proceed to Payment');
     const summary = page.getByRole('region', { name: '2 things to mend' });
     await expect(summary).toBeFocused();
     await expect(summary).toContainText('City is required');
@@ -288,7 +285,7 @@ test.describe('the checkout’s form', () => {
     await expect(page.getByLabel('Address', { exact: true })).toHaveValue('12 Lake Road');
 
     await context.setOffline(true);
-    await press(page, 'Proceed to Payment');
+    await press(main(page), 'Proceed to Payment');
     await readToast(page, 'Error - An unexpected error occurred. Please try again.', 'failure');
     await expect(page.getByLabel('Address', { exact: true })).toHaveValue('12 Lake Road');
   });

@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+
+type Place = Page | Locator;
+
+export const main = (page: Page): Locator => page.getByRole('main');
+
+/** Types into the fields of these labels. */
+export async function fill(place: Place, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields))
+    await place.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** Presses the button of exactly this name. */
+export const press = (place: Place, name: string | RegExp): Promise<void> =>
+  place.getByRole('button', { name, exact: true }).click();
+
+/** Closes the one message that is shown. */
+export const dismiss = (page: Page): Promise<void> => press(page, 'Dismiss message');

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './breakable-shop.ts';
+
+const toast = (page: Page) => page.locator('[data-toast]');
+
+/** 'Missing Information', which stays for seven seconds. */
+async function makeShortToast(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/product/spider');
+  await page.getByLabel('Character Name').press('Enter');
+  await expect(toast(page)).toHaveText(/Missing Information/);
+}
+
+test('a message stays long enough to be read twice, and a long one longer', async ({ page, context }) => {
+  await makeShortToast(page);
+  await page.clock.fastForward(5_500);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.fastForward(3_000);
+  await expect(toast(page)).toHaveCount(0);
+
+  await page.getByLabel('Coupon Code').fill('HARSHI10');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(toast(page)).toHaveText(/could not be asked/);
+  await page.clock.fastForward(6_900);
+  await expect(toast(page)).toBeVisible();
+});
+
+test('a message waits under the pointer', async ({ page }) => {
+  await makeShortToast(page);
+  await toast(page).hover();
+  await page.clock.fastForward(60_000);
+  await expect(toast(page)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.fastForward(10_000);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+for (const key of ['Enter', 'Escape']) {
+  test(`a message waits while it has the focus, goes by ${key} and gives the focus back`, async ({
+    page,
+  }) => {
+    await makeShortToast(page);
+    const before = page.getByRole('button', { name: 'Ask our helper' });
+    await before.focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Dismiss message' })).toBeFocused();
+    await page.clock.fastForward(60_000);
+    await expect(toast(page)).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(toast(page)).toHaveCount(0);
+    await expect(before).toBeFocused();
+  });
+}
