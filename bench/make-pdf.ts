@@ -47,7 +47,7 @@ async function measure(request: BookRequest): Promise<Figures> {
 
 /** Drawings do not grow smaller by more effort. */
 function deflate(bytes: Uint8Array): Uint8Array {
-  return deflateSync(bytes, { level: 4 });
+  return deflateSync(bytes, { level: 1 });
 }
 
 function make(book: Book): { seconds: number; bytes: number } {

@@ -57,5 +57,5 @@ function refused(message: string): MadeAnswer {
 
 /** Drawings do not grow smaller by more effort. */
 function deflate(bytes: Uint8Array): Uint8Array {
-  return deflateSync(bytes, { level: 4 });
+  return deflateSync(bytes, { level: 1 });
 }

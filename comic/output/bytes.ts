@@ -5,7 +5,11 @@ const MINUS = 45;
 /** A growing run of bytes with the few things that are written into a PDF often. */
 export class Bytes {
   length = 0;
-  private room = new Uint8Array(4096);
+  private room: Uint8Array<ArrayBuffer>;
+
+  constructor(room = 4096) {
+    this.room = new Uint8Array(room);
+  }
 
   ascii(text: string): this {
     this.reserve(text.length);
@@ -13,22 +17,25 @@ export class Bytes {
     return this;
   }
 
-  /** A whole number and a space. */
+  /** A whole number of at most 31 bits and a space. */
   int(value: number): this {
-    this.reserve(17);
-    if (value < 0) {
-      this.room[this.length++] = MINUS;
-      value = -value;
+    if (this.length + 12 > this.room.length) this.reserve(12);
+    const room = this.room;
+    let left = value | 0;
+    if (left < 0) {
+      room[this.length++] = MINUS;
+      left = -left;
     }
     let digits = 1;
-    for (let limit = 10; value >= limit; limit *= 10) digits++;
-    this.length += digits;
-    for (let at = this.length - 1; digits > 0; digits--, at--) {
-      const rest = Math.floor(value / 10);
-      this.room[at] = ZERO + (value - rest * 10);
-      value = rest;
+    for (let limit = 10; left >= limit; limit *= 10) digits++;
+    const end = this.length + digits;
+    for (let at = end - 1; digits > 0; digits--, at--) {
+      const rest = (left / 10) | 0;
+      room[at] = ZERO + (left - rest * 10);
+      left = rest;
     }
-    this.room[this.length++] = SPACE;
+    room[end] = SPACE;
+    this.length = end + 1;
     return this;
   }
 
@@ -39,9 +46,19 @@ export class Bytes {
     return this;
   }
 
-  /** The bytes written so far, as a copy of their own. */
+  /** What is written so far, until more is: not a copy. */
+  view(): Uint8Array<ArrayBuffer> {
+    return this.room.subarray(0, this.length);
+  }
+
+  /** What is written so far, as a copy of its own. */
   copy(): Uint8Array<ArrayBuffer> {
     return this.room.slice(0, this.length);
+  }
+
+  clear(): this {
+    this.length = 0;
+    return this;
   }
 
   private reserve(more: number): void {

@@ -1,3 +1,4 @@
+import { grow, moveBox } from '../drawing/box.ts';
 import {
   apply,
   type Box,
@@ -8,12 +9,12 @@ import {
   type Picture,
 } from '../drawing/tree.ts';
 import type { Shape } from '../drawing/tree.ts';
-import { Bytes } from './bytes.ts';
+import type { Bytes } from './bytes.ts';
 import { decimal, type Ref } from './pdf-file.ts';
 import type { Piece } from './pdf-letters.ts';
-import { FINE, writePath } from './pdf-path.ts';
-import type { PdfPress } from './pdf-press.ts';
-import { colourShading, evenOpacity, flat, type Gradient, opacityShading, rgb } from './pdf-shading.ts';
+import { FINE, type Path, pointsBox, readPath, writePath } from './pdf-path.ts';
+import type { Form, PdfPress } from './pdf-press.ts';
+import { colourShading, evenOpacity, flat, type Gradient, opacityShading } from './pdf-shading.ts';
 
 /** Fill, stroke, or both at once. */
 export type Painting = 'f' | 'S' | 'B';
@@ -31,19 +32,30 @@ interface Pen {
 /** One content stream: a page, or a form that pages share. */
 export class PdfCanvas {
   private readonly press: PdfPress;
-  private readonly out = new Bytes();
+  private readonly out: Bytes;
   private readonly used = new Map<string, { kind: Kind; ref: Ref }>();
   private readonly saved: Pen[] = [];
   private pen: Pen;
 
-  /** @param alone whether the stream starts with nothing set, as pages and composed groups do */
-  constructor(press: PdfPress, matrix: Matrix = [1, 0, 0, 1, 0, 0], alone = true) {
+  private left = Infinity;
+  private top = Infinity;
+  private right = -Infinity;
+  private bottom = -Infinity;
+
+  /**
+   * @param out where the stream is written
+   * @param alone whether the stream starts with nothing set, as pages and composed groups do
+   */
+  constructor(press: PdfPress, out: Bytes, matrix: Matrix = [1, 0, 0, 1, 0, 0], alone = true) {
     this.press = press;
+    this.out = out;
     this.pen = alone ? { matrix, opacity: 1 } : { matrix };
   }
 
-  content(): Uint8Array<ArrayBuffer> {
-    return this.out.copy();
+  /** Round everything that was painted, in the stream's own space. */
+  painted(): Box {
+    if (this.left > this.right) return { x: 0, y: 0, width: 0, height: 0 };
+    return { x: this.left, y: this.top, width: this.right - this.left, height: this.bottom - this.top };
   }
 
   /** The dictionary of everything that the stream names. */
@@ -74,26 +86,24 @@ export class PdfCanvas {
   }
 
   private shape(node: Shape): void {
-    const { d, fill, stroke, opacity = 1 } = node;
+    const { d, fill, stroke, width, opacity = 1 } = node;
     if (!d || opacity <= 0 || (fill === undefined && stroke === undefined)) return;
     if (opacity < 1 && fill !== undefined && stroke !== undefined) {
       // Faded as one: the stroke must not show the fill below it.
       const { opacity: _, ...solid } = node;
       this.opacity(opacity);
-      const form = this.press.composed([solid], true);
-      this.write(`${this.name('XObject', form)} Do\n`);
+      this.form(this.press.composed([solid], true));
       return;
     }
-    const both = typeof fill === 'string' && typeof stroke === 'string';
-    if (both) {
+    if (typeof fill === 'string' && typeof stroke === 'string') {
       this.fill(fill);
-      this.stroke(stroke, node.width);
+      this.stroke(stroke, width);
       this.opacity(opacity);
-      this.paint(d, 'B');
+      this.paint(d, 'B', width);
       return;
     }
     if (fill !== undefined) this.paintFill(d, fill, opacity);
-    if (stroke !== undefined) this.paintStroke(d, stroke, node.width, opacity);
+    if (stroke !== undefined) this.paintStroke(d, stroke, width, opacity);
   }
 
   private paintFill(d: string, fill: Paint, opacity: number): void {
@@ -105,12 +115,11 @@ export class PdfCanvas {
       return;
     }
     const gradient = fill as Gradient;
-    const { code, box } = this.press.path(d);
     this.save();
-    this.out.bytes(code);
+    const box = this.trace(readPath(d));
     this.write('W n\n');
     this.see(gradient, opacity, box);
-    this.write(`${this.name('Shading', this.shading(colourShading(gradient)))} sh\n`);
+    this.write(`${this.name('Shading', this.colours(gradient))} sh\n`);
     this.restore();
   }
 
@@ -119,27 +128,20 @@ export class PdfCanvas {
     if (solid) {
       this.stroke(solid.colour, width);
       this.opacity(solid.opacity);
-      this.paint(d, 'S');
+      this.paint(d, 'S', width);
       return;
     }
     const gradient = stroke as Gradient;
-    const shading = this.shading(colourShading(gradient));
     // A pattern lies in the space of its stream, not of the drawing at that place.
     const matrix = this.pen.matrix.map((value) => decimal(value)).join(' ');
-    const code = `<</PatternType 2/Shading ${shading} 0 R/Matrix[${matrix}]>>`;
+    const code = `<</PatternType 2/Shading ${this.colours(gradient)} 0 R/Matrix[${matrix}]>>`;
     const pattern = this.press.once(code, () => this.press.file.add(code));
-    const { box } = this.press.path(d);
-    const reach = (width ?? 1) * FINE;
+    const path = readPath(d);
     this.save();
-    this.see(gradient, opacity, {
-      x: box.x - reach,
-      y: box.y - reach,
-      width: box.width + reach * 2,
-      height: box.height + reach * 2,
-    });
+    this.see(gradient, opacity, grow(pointsBox(path.values), (width ?? 1) * FINE));
     this.write(`/Pattern CS${this.name('Pattern', pattern)} SCN\n`);
     this.penWidth(width);
-    this.out.bytes(this.press.path(d).code);
+    this.trace(path, width);
     this.write('S\n');
     this.restore();
   }
@@ -150,18 +152,19 @@ export class PdfCanvas {
     return stop && { colour: stop.colour, opacity: opacity * (stop.opacity ?? 1) };
   }
 
-  private paint(d: string, how: Painting): void {
+  private paint(d: string, how: Painting, width = how === 'f' ? 0 : 1): void {
     const shared = this.press.sharedPath(d, how);
     if (shared !== undefined) {
-      this.write(`${this.name('XObject', shared)} Do\n`);
+      this.form(shared);
       return;
     }
-    const words = how === 'f' && this.pen.opacity === 1 ? this.press.words(d) : undefined;
+    const path = readPath(d);
+    const words = how === 'f' && this.pen.opacity === 1 ? this.press.words(path) : undefined;
     if (words) {
       for (const letter of words) this.letter(letter);
       return;
     }
-    this.out.bytes(this.press.path(d).code);
+    this.trace(path, width);
     this.write(`${how}\n`);
   }
 
@@ -169,9 +172,37 @@ export class PdfCanvas {
     const form = this.press.letter(path);
     this.write('q 1 0 0 1 ');
     this.out.int(x).int(y).ascii('cm\n');
-    if (form === undefined) this.out.bytes(writePath(path)).ascii('f\n');
-    else this.write(`${this.name('XObject', form)} Do\n`);
+    if (form === undefined) {
+      writePath(path, this.out);
+      this.write('f\n');
+    } else this.write(`${this.name('XObject', form.ref)} Do\n`);
     this.write('Q\n');
+    const { x: left, y: top, width, height } = pointsBox(path.values);
+    this.reach({ x: left + x, y: top + y, width, height });
+  }
+
+  /** Writes a path. @returns the box round its points */
+  private trace(path: Path, width = 0): Box {
+    writePath(path, this.out);
+    const box = pointsBox(path.values);
+    this.reach(width > 0 ? grow(box, width * FINE) : box);
+    return box;
+  }
+
+  private form({ ref, box }: Form): void {
+    this.write(`${this.name('XObject', ref)} Do\n`);
+    this.reach(box);
+  }
+
+  /** Notes that something in this box of the drawing at this place was painted. */
+  private reach(box: Box): void {
+    const { matrix } = this.pen;
+    const plain = matrix[0] === 1 && matrix[1] === 0 && matrix[4] === 0 && matrix[5] === 0;
+    const { x, y, width, height } = plain ? box : moveBox(box, matrix);
+    this.left = Math.min(this.left, x);
+    this.top = Math.min(this.top, y);
+    this.right = Math.max(this.right, x + width);
+    this.bottom = Math.max(this.bottom, y + height);
   }
 
   /** Sets how much shows: one opacity, or a mask that follows the gradient's. */
@@ -182,7 +213,7 @@ export class PdfCanvas {
     const shading = this.shading(opacityShading(gradient));
     const key = `mask ${shading} ${box.x} ${box.y} ${box.width} ${box.height}`;
     const mask = this.press.once(key, () => {
-      const form = this.press.form(
+      const { ref: form } = this.press.form(
         new TextEncoder().encode('/S sh'),
         `/Group<</S/Transparency/CS/DeviceGray>>/Resources<</Shading<</S ${shading} 0 R>>>>`,
         box,
@@ -190,6 +221,10 @@ export class PdfCanvas {
       return this.press.file.add(`<</SMask<</S/Luminosity/G ${form} 0 R>>>>`);
     });
     this.write(`${this.name('ExtGState', mask)} gs\n`);
+  }
+
+  private colours(gradient: Gradient): Ref {
+    return this.shading(colourShading(gradient, this.press.inks));
   }
 
   private shading(code: string): Ref {
@@ -203,12 +238,12 @@ export class PdfCanvas {
     if (framed) this.save();
     if (matrix) this.move(matrix);
     if (clip) {
-      this.out.bytes(this.press.path(clip).code);
+      writePath(readPath(clip), this.out);
       this.write('W n\n');
     }
     if (opacity < 1 || this.press.isShared(node)) {
       this.opacity(opacity);
-      this.write(`${this.name('XObject', this.press.groupForm(node))} Do\n`);
+      this.form(this.press.groupForm(node));
     } else this.nodes(children);
     if (framed) this.restore();
   }
@@ -218,6 +253,7 @@ export class PdfCanvas {
     const image = this.name('XObject', this.press.picture(href));
     const place = [width, 0, 0, -height, x, y + height].map((value) => decimal(value * FINE, 1)).join(' ');
     this.write(`q ${place} cm${image} Do Q\n`);
+    this.reach({ x: x * FINE, y: y * FINE, width: width * FINE, height: height * FINE });
   }
 
   private move([a, b, c, d, e, f]: Matrix): void {
@@ -237,12 +273,13 @@ export class PdfCanvas {
 
   private fill(colour: string): void {
     if (this.pen.fill === colour) return;
-    this.write(`${rgb(colour)} rg\n`);
+    this.write(`${this.press.inks.colour(colour)} ${this.press.fillOperator}\n`);
     this.pen.fill = colour;
   }
 
   private stroke(colour: string, width: number | undefined): void {
-    if (this.pen.stroke !== colour) this.write(`${rgb(colour)} RG\n`);
+    if (this.pen.stroke !== colour)
+      this.write(`${this.press.inks.colour(colour)} ${this.press.strokeOperator}\n`);
     this.pen.stroke = colour;
     this.penWidth(width);
   }

@@ -1,4 +1,5 @@
 import type { Box, Matrix, Node } from '../drawing/tree.ts';
+import { type Inks, screenInks } from './inks.ts';
 import { PdfCanvas } from './pdf-canvas.ts';
 import { decimal, type Deflate, PdfFile, textString } from './pdf-file.ts';
 import { FINE } from './pdf-path.ts';
@@ -18,6 +19,13 @@ export interface Sheet {
   trim: Box;
 }
 
+export interface PrintOptions {
+  title: string;
+  deflate: Deflate;
+  /** Red, green and blue when left out. */
+  inks?: Inks;
+}
+
 const AUTHOR = 'Nanhe Veer';
 const POINTS_PER_UNIT = 72 / 254;
 
@@ -27,10 +35,10 @@ const POINTS_PER_UNIT = 72 / 254;
  */
 export function printPdf(
   sheets: readonly Sheet[],
-  { title, deflate }: { title: string; deflate: Deflate },
+  { title, deflate, inks = screenInks }: PrintOptions,
 ): Uint8Array<ArrayBuffer> {
   const file = new PdfFile(deflate);
-  const press = new PdfPress(file);
+  const press = new PdfPress(file, inks);
   const words = new PdfWords(file);
   const tree = file.reserve();
   for (const { nodes } of sheets) press.count(nodes);
@@ -60,17 +68,19 @@ function printSheet(sheet: Sheet, tree: number, press: PdfPress, words: PdfWords
     -media.x * POINTS_PER_UNIT,
     (media.y + media.height) * POINTS_PER_UNIT,
   ];
-  const canvas = new PdfCanvas(press, matrix);
-  canvas.write(`${matrix.map((value) => decimal(value, 8)).join(' ')} cm 1 J 1 j\n`);
-  canvas.nodes(sheet.nodes);
-  canvas.write(words.layer(sheet.text, canvas.name('Font', words.font), sheet.words));
-  const content = press.file.addStream('', canvas.content());
+  const { resources, content } = press.inRoom((out) => {
+    const canvas = new PdfCanvas(press, out, matrix);
+    canvas.write(`${matrix.map((value) => decimal(value, 8)).join(' ')} cm 1 J 1 j\n`);
+    canvas.nodes(sheet.nodes);
+    canvas.write(words.layer(sheet.text, canvas.name('Font', words.font), sheet.words));
+    return { content: press.file.addStream('', out.view()), resources: canvas.resources() };
+  });
   const box = ({ x, y, width, height }: Box): string =>
     [x - media.x, media.y + media.height - y - height, x + width - media.x, media.y + media.height - y]
       .map((side) => decimal(side * POINTS_PER_UNIT, 4))
       .join(' ');
   return press.file.add(
     `<</Type/Page/Parent ${tree} 0 R/MediaBox[${box(media)}]/BleedBox[${box(media)}]/TrimBox[${box(trim)}]` +
-      `/Group<</S/Transparency/CS/DeviceRGB>>/Resources ${canvas.resources()}/Contents ${content} 0 R>>`,
+      `/Group<</S/Transparency/CS/${press.inks.space}>>/Resources ${resources}/Contents ${content} 0 R>>`,
   );
 }

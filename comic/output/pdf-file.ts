@@ -6,11 +6,24 @@ export type Deflate = (bytes: Uint8Array) => Uint8Array;
 /** Number of an object in the file. */
 export type Ref = number;
 
-/** The objects of a PDF and the table that finds them. What is in them is decided elsewhere. */
+/** Objects are packed together up to about so many bytes. */
+const PACK = 60_000;
+/** Streams shorter than this are no smaller packed. */
+const WORTH_PACKING = 80;
+
+/** Where an object lies: at a byte of the file, or as the nth of a pack of objects. */
+type Place = { at: number } | { pack: Ref; index: number };
+
+/**
+ * The objects of a PDF and the table that finds them. What is in them is decided elsewhere. Objects that are no streams
+ * are packed together (PDF 1.5), and the table is packed, too.
+ */
 export class PdfFile {
-  private readonly out = new Bytes();
-  private readonly offsets: number[] = [0];
+  private readonly out = new Bytes(1 << 20);
+  /** By number; what is reserved and not written is missing. */
+  private readonly places: (Place | undefined)[] = [undefined];
   private readonly deflate: Deflate;
+  private readonly pack = { refs: [] as Ref[], offsets: [] as number[], bodies: new Bytes() };
 
   constructor(deflate: Deflate) {
     this.deflate = deflate;
@@ -19,46 +32,88 @@ export class PdfFile {
 
   /** Takes a number now for an object that is written later. */
   reserve(): Ref {
-    return this.offsets.push(-1) - 1;
+    return this.places.push(undefined) - 1;
   }
 
   add(body: string, ref = this.reserve()): Ref {
-    this.begin(ref);
-    this.out.ascii(`${body}\nendobj\n`);
+    const { refs, offsets, bodies } = this.pack;
+    refs.push(ref);
+    offsets.push(bodies.length);
+    bodies.ascii(`${body}\n`);
+    if (bodies.length > PACK) this.closePack();
     return ref;
   }
 
   /** `entries` are those of the stream's dictionary without its length and filter. */
   addStream(entries: string, content: Uint8Array, ref = this.reserve()): Ref {
+    if (content.length < WORTH_PACKING) return this.addPacked(entries, content, ref);
     return this.addPacked(`${entries}/Filter/FlateDecode`, this.deflate(content), ref);
   }
 
   /** A stream whose bytes are packed already. */
   addPacked(entries: string, content: Uint8Array, ref = this.reserve()): Ref {
-    this.begin(ref);
+    this.places[ref] = { at: this.out.length };
     this.out
-      .ascii(`<<${entries}/Length ${content.length}>>stream\n`)
+      .ascii(`${ref} 0 obj\n<<${entries}/Length ${content.length}>>stream\n`)
       .bytes(content)
       .ascii('\nendstream\nendobj\n');
     return ref;
   }
 
   finish(root: Ref, info: Ref): Uint8Array<ArrayBuffer> {
+    this.closePack();
+    const table = this.reserve();
     const start = this.out.length;
-    const rows = this.offsets.slice(1).map((offset, index) => {
-      if (offset < 0) throw new Error(`Object ${index + 1} was never written.`);
-      return `${String(offset).padStart(10, '0')} 00000 n \n`;
+    this.places[table] = { at: start };
+    const rows = new Uint8Array(this.places.length * ROW);
+    const view = new DataView(rows.buffer);
+    this.places.forEach((place, ref) => {
+      const at = ref * ROW;
+      // The first is the head of the list of free objects, which is empty.
+      if (ref === 0) view.setUint16(at + 5, 0xffff);
+      else if (place === undefined) throw new Error(`Object ${ref} was never written.`);
+      else if ('at' in place) {
+        rows[at] = 1;
+        view.setUint32(at + 1, place.at);
+      } else {
+        rows[at] = 2;
+        view.setUint32(at + 1, place.pack);
+        view.setUint16(at + 5, place.index);
+      }
     });
-    this.out.ascii(`xref\n0 ${this.offsets.length}\n0000000000 65535 f \n${rows.join('')}`);
-    this.out.ascii(`trailer\n<</Size ${this.offsets.length}/Root ${root} 0 R/Info ${info} 0 R>>\n`);
+    const id = fingerprint(rows);
+    this.addPacked(
+      `/Type/XRef/Size ${this.places.length}/W[1 4 2]/Root ${root} 0 R/Info ${info} 0 R/ID[<${id}><${id}>]` +
+        '/Filter/FlateDecode',
+      this.deflate(rows),
+      table,
+    );
     this.out.ascii(`startxref\n${start}\n%%EOF\n`);
     return this.out.copy();
   }
 
-  private begin(ref: Ref): void {
-    this.offsets[ref] = this.out.length;
-    this.out.ascii(`${ref} 0 obj\n`);
+  private closePack(): void {
+    const { refs, offsets, bodies } = this.pack;
+    if (refs.length === 0) return;
+    const head = refs.map((ref, index) => `${ref} ${offsets[index]} `).join('');
+    const content = new Bytes(head.length + bodies.length).ascii(head).bytes(bodies.view());
+    const pack = this.addStream(`/Type/ObjStm/N ${refs.length}/First ${head.length}`, content.view());
+    refs.forEach((ref, index) => (this.places[ref] = { pack, index }));
+    refs.length = 0;
+    offsets.length = 0;
+    bodies.clear();
   }
+}
+
+/** Bytes of a row of the table: kind, place, and place within a pack. */
+const ROW = 7;
+
+/** 32 hexadecimal digits that differ when the table does (FNV-1a from four beginnings). */
+function fingerprint(rows: Uint8Array): string {
+  return [0x811c9dc5, 0x1000193, 0x9e3779b9, 0x85ebca6b]
+    .map((beginning) => rows.reduce((hash, byte) => Math.imul(hash ^ byte, 0x1000193), beginning) >>> 0)
+    .map((hash) => hash.toString(16).toUpperCase().padStart(8, '0'))
+    .join('');
 }
 
 /** Any words as a string of the file; hexadecimal, so that nothing in them can be syntax. */
@@ -78,6 +133,10 @@ export function hex4(value: number): string {
 /** A number as PDF writes it: no exponent, at most `digits` decimals. */
 export function decimal(value: number, digits = 5): string {
   if (!Number.isFinite(value)) throw new Error(`A drawing has the number ${value} in it.`);
-  const text = value.toFixed(digits).replace(/\.?0+$/, '');
-  return text === '-0' || text === '' ? '0' : text;
+  const scale = SCALES[digits]!;
+  const rounded = Math.round(value * scale) / scale || 0;
+  const text = `${rounded}`;
+  return text.includes('e') ? rounded.toFixed(digits).replace(/0+$/, '') : text;
 }
+
+const SCALES = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8];

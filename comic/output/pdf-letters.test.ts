@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LetterCase, letterPieces } from './pdf-letters.ts';
-import { pathCode } from './pdf-path.ts';
+import { Bytes } from './bytes.ts';
+import { pointsBox, readPath, writePath } from './pdf-path.ts';
 
 const square = (x: number, y: number, side: number): string =>
   `M${x} ${y}L${x + side} ${y}L${x + side} ${y + side}L${x} ${y + side}Z`;
@@ -8,31 +9,35 @@ const square = (x: number, y: number, side: number): string =>
 const hole = (x: number, y: number, side: number): string =>
   `M${x} ${y}L${x} ${y + side}L${x + side} ${y + side}L${x + side} ${y}Z`;
 
+const pieces = (d: string) => letterPieces(readPath(d));
+const steps = (path: { steps: Uint8Array }): string => String.fromCharCode(...path.steps);
+
 describe('letterPieces', () => {
   it('takes words apart and keeps each hole with its letter', () => {
-    const pieces = letterPieces(square(0, 0, 10) + hole(3, 3, 4) + square(20, 0, 10))!;
-    expect(pieces.map(({ x, y, path }) => [x, y, path.steps])).toEqual([
+    const found = pieces(square(0, 0, 10) + hole(3, 3, 4) + square(20, 0, 10))!;
+    expect(found.map(({ x, y, path }) => [x, y, steps(path)])).toEqual([
       [0, 0, 'MLLLZMLLLZ'],
       [200, 0, 'MLLLZ'],
     ]);
-    expect(pieces[1]!.path.values).toEqual([0, 0, 100, 0, 100, 100, 0, 100]);
+    expect([...found[1]!.path.values]).toEqual([0, 0, 100, 0, 100, 100, 0, 100]);
   });
 
   it('keeps a hole that comes before its letter', () => {
-    expect(letterPieces(hole(3, 3, 4) + square(0, 0, 10) + square(20, 0, 10))).toHaveLength(2);
+    expect(pieces(hole(3, 3, 4) + square(0, 0, 10) + square(20, 0, 10))).toHaveLength(2);
   });
 
   it('leaves a path whole when a hole would be painted over', () => {
-    expect(letterPieces(square(0, 0, 10) + square(20, 0, 10) + hole(3, 3, 4))).toBeUndefined();
+    expect(pieces(square(0, 0, 10) + square(20, 0, 10) + hole(3, 3, 4))).toBeUndefined();
   });
 
   it('leaves one letter alone', () => {
-    expect(letterPieces(square(0, 0, 10))).toBeUndefined();
+    expect(pieces(square(0, 0, 10))).toBeUndefined();
   });
 });
 
 describe('LetterCase', () => {
-  const kept = (values: number[]): number => letters.find({ steps: 'ML', values }, () => ++made);
+  const kept = (values: number[]): number =>
+    letters.find({ steps: Uint8Array.of(77, 76), values: Int32Array.from(values) }, () => ++made);
   let made = 0;
   const letters = new LetterCase<number>();
 
@@ -43,9 +48,13 @@ describe('LetterCase', () => {
   });
 });
 
-const code = (d: string): string => new TextDecoder().decode(pathCode(d).code).replaceAll('\n', ';');
+function code(d: string): string {
+  const out = new Bytes();
+  writePath(readPath(d), out);
+  return new TextDecoder().decode(out.view()).replaceAll('\n', ';');
+}
 
-describe('pathCode', () => {
+describe('a path', () => {
   it('writes whole hundredths of a millimetre', () => {
     expect(code('M1 -2.5L.4,0C1 1 2 2 3 3Z')).toBe('10 -25 m;4 0 l;10 10 20 20 30 30 c;h;');
     expect(code('M1e1 2.04 3 3')).toBe('100 20 m;30 30 l;');
@@ -56,7 +65,18 @@ describe('pathCode', () => {
     expect(code('M0 0Q300 0 300 300')).toBe('0 0 m;2000 0 3000 1000 3000 3000 c;');
   });
 
+  it('is read as it is however long it is, and over the one before', () => {
+    const long = `M0 0${'L1 1L2 2'.repeat(9000)}Z`;
+    expect(code(long).match(/ l;/g)).toHaveLength(18_000);
+    expect(code('M1 1L2 2')).toBe('10 10 m;20 20 l;');
+  });
+
   it('knows the room that its points take', () => {
-    expect(pathCode('M1 2L-3 4C0 0 9 0 5 5').box).toEqual({ x: -30, y: 0, width: 120, height: 50 });
+    expect(pointsBox(readPath('M1 2L-3 4C0 0 9 0 5 5').values)).toEqual({
+      x: -30,
+      y: 0,
+      width: 120,
+      height: 50,
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { Box } from '../drawing/tree.ts';
 import { contains } from '../drawing/box.ts';
-import { type Path, pointsBox, readPath } from './pdf-path.ts';
+import { NEEDS, type Path, pointsBox } from './pdf-path.ts';
 
 /** Part of a path that can be painted by itself: a letter, or what looks like one. */
 export interface Piece {
@@ -11,6 +11,8 @@ export interface Piece {
   path: Path;
 }
 
+const MOVE = 77;
+
 /** How far two drawings of one letter may be apart, for they are rounded where they stand: 0.02 mm. */
 const ALIKE = 2;
 
@@ -18,10 +20,10 @@ const ALIKE = 2;
  * Takes the filled outlines of words apart into letters, so that a letter need be written once.
  * @returns nothing when the pieces would not look like the whole.
  */
-export function letterPieces(d: string): Piece[] | undefined {
+export function letterPieces({ steps, values }: Path): Piece[] | undefined {
   const runs: { contours: Path[]; box: Box; turn: number; largest: number }[] = [];
   let total = 0;
-  for (const contour of contours(readPath(d))) {
+  for (const contour of contours(steps, values)) {
     const box = pointsBox(contour.values);
     const area = signedArea(contour.values);
     total += area;
@@ -37,56 +39,71 @@ export function letterPieces(d: string): Piece[] | undefined {
   return runs.map(({ contours: parts }) => piece(parts));
 }
 
-function contours({ steps, values }: Path): Path[] {
+function contours(steps: Uint8Array, values: Int32Array): Path[] {
   const found: Path[] = [];
-  let at = 0;
-  for (const part of steps.match(/M[^M]*/g) ?? []) {
-    let end = at;
-    for (const letter of part) end += letter === 'Z' ? 0 : letter === 'C' ? 6 : letter === 'Q' ? 4 : 2;
-    found.push({ steps: part, values: values.slice(at, end) });
-    at = end;
+  let [first, from, to] = [0, 0, 0];
+  for (let step = 0; step < steps.length; step++) {
+    to += NEEDS[steps[step]!]!;
+    if (step + 1 < steps.length && steps[step + 1] !== MOVE) continue;
+    found.push({ steps: steps.subarray(first, step + 1), values: values.subarray(from, to) });
+    [first, from] = [step + 1, to];
   }
   return found;
 }
 
-function signedArea(values: readonly number[]): number {
+function signedArea(values: Int32Array): number {
   let area = 0;
   let [fromX, fromY] = [values.at(-2)!, values.at(-1)!];
   for (let i = 0; i < values.length; i += 2) {
-    const [x, y] = [values[i]!, values[i + 1]!];
+    const x = values[i]!;
+    const y = values[i + 1]!;
     area += fromX * y - x * fromY;
-    [fromX, fromY] = [x, y];
+    fromX = x;
+    fromY = y;
   }
   return area / 2;
 }
 
+/** Contours of one letter lie one behind the other. */
 function piece(parts: readonly Path[]): Piece {
-  const values = parts.flatMap((part) => part.values);
-  const [x, y] = [values[0]!, values[1]!];
-  return {
-    x,
-    y,
-    path: {
-      steps: parts.map(({ steps }) => steps).join(''),
-      values: values.map((value, index) => value - (index % 2 ? y : x)),
-    },
-  };
+  const count = parts.reduce((sum, { steps }) => sum + steps.length, 0);
+  const length = parts.reduce((sum, part) => sum + part.values.length, 0);
+  const steps = new Uint8Array(count);
+  const values = new Int32Array(length);
+  let [step, value] = [0, 0];
+  for (const part of parts) {
+    steps.set(part.steps, step);
+    values.set(part.values, value);
+    step += part.steps.length;
+    value += part.values.length;
+  }
+  const x = values[0]!;
+  const y = values[1]!;
+  for (let i = 0; i < length; i += 2) {
+    values[i]! -= x;
+    values[i + 1]! -= y;
+  }
+  return { x, y, path: { steps, values } };
 }
 
 /** Finds letters again. */
 export class LetterCase<Kept> {
-  private readonly known = new Map<string, { values: readonly number[]; kept: Kept }[]>();
+  private readonly known = new Map<string, { values: Int32Array; kept: Kept }[]>();
 
   /** What is kept with the letter that looks like this one; `make` fills it when it is a new one. */
   find({ steps, values }: Path, make: () => Kept): Kept {
-    let alike = this.known.get(steps);
-    if (!alike) this.known.set(steps, (alike = []));
-    const found = alike.find((each) =>
-      each.values.every((value, index) => Math.abs(value - values[index]!) <= ALIKE),
-    );
+    const key = String.fromCharCode(...steps);
+    let alike = this.known.get(key);
+    if (!alike) this.known.set(key, (alike = []));
+    const found = alike.find((each) => close(each.values, values));
     if (found) return found.kept;
     const kept = make();
     alike.push({ values, kept });
     return kept;
   }
+}
+
+function close(a: Int32Array, b: Int32Array): boolean {
+  for (let i = 0; i < a.length; i++) if (Math.abs(a[i]! - b[i]!) > ALIKE) return false;
+  return true;
 }

@@ -1,68 +1,82 @@
 import type { Box } from '../drawing/tree.ts';
-import { Bytes } from './bytes.ts';
+import type { Bytes } from './bytes.ts';
 
 /** Page units are tenths of a millimetre; the file's are hundredths, so that all coordinates are whole. */
 export const FINE = 10;
 
-export interface PathCode {
-  /** Path construction operators; painting is left to the caller. */
-  code: Uint8Array;
-  /** Round all points, control points included, in the file's units. */
-  box: Box;
-}
-
-/** A path taken apart: one letter of M, L, C, Q, Z for each step, and the steps' numbers in the file's units. */
+/** A path taken apart, in the file's units. Whoever keeps one copies it: the next path is read over it. */
 export interface Path {
-  steps: string;
-  values: readonly number[];
+  /** Codes of M, L, C, Q and Z. */
+  steps: Uint8Array;
+  /** Two numbers for each point of the steps. */
+  values: Int32Array;
 }
 
-const NEEDS: Readonly<Record<string, number>> = { M: 2, L: 2, C: 6, Q: 4, Z: 0 };
+const [M, L, C, Q, Z] = [77, 76, 67, 81, 90];
+const [NEWLINE, SPACE, PLUS, COMMA, MINUS, POINT, ZERO, NINE] = [10, 32, 43, 44, 45, 46, 48, 57];
 
-export function pathCode(d: string): PathCode {
-  const path = readPath(d);
-  return { code: writePath(path), box: pointsBox(path.values) };
-}
+const POINTS_OF: Readonly<Record<number, number>> = { [M]: 2, [L]: 2, [C]: 6, [Q]: 4, [Z]: 0 };
+
+/** How many numbers a step has, by its letter's code; 255 for what is no step. */
+export const NEEDS = Uint8Array.from({ length: 128 }, (_, code) => POINTS_OF[code] ?? 255);
+
+/** Where paths are read to: grown as needed, then used again. */
+let letters = new Uint8Array(16384);
+let steps = new Uint8Array(16384);
+let values = new Int32Array(16384);
+const encoder = new TextEncoder();
 
 /**
  * Takes path data apart.
  * @throws Error for anything but absolute M, L, C, Q and Z with plain numbers.
  */
 export function readPath(d: string): Path {
-  const values: number[] = [];
-  let steps = '';
-  let letter = '';
+  if (letters.length < d.length) {
+    letters = new Uint8Array(d.length * 2);
+    steps = new Uint8Array(d.length * 2);
+    values = new Int32Array(d.length * 2);
+  }
+  const { written, read } = encoder.encodeInto(d, letters);
+  if (written !== read || read !== d.length) refuse(d);
+  // What follows the last letter ends its number.
+  if (written < letters.length) letters[written] = SPACE;
+  let count = 0;
+  let length = 0;
+  let letter = 0;
+  let needs = 0;
   let have = 0;
   let at = 0;
-  while (at < d.length) {
-    const code = d.charCodeAt(at);
-    if (code === 32 || code === 44 || code === 10) {
+  while (at < written) {
+    const code = letters[at]!;
+    if (code === SPACE || code === COMMA || code === NEWLINE) {
       at++;
     } else if (code > 64) {
-      const next = d[at++]!;
-      if (have > 0 || (steps === '' && next !== 'M') || NEEDS[next] === undefined) refuse(d);
-      if (next === 'Z') steps += 'Z';
-      letter = next;
+      needs = NEEDS[code]!;
+      if (have > 0 || (count === 0 && code !== M) || needs === 255) refuse(d);
+      if (code === Z) steps[count++] = Z;
+      letter = code;
+      at++;
     } else {
-      if (letter === '' || letter === 'Z') refuse(d);
-      const number = readNumber(d, at);
-      values.push(number.value);
-      at = number.end;
-      if (++have < NEEDS[letter]!) continue;
-      steps += letter;
+      if (needs === 0) refuse(d);
+      at = readNumber(d, at);
+      values[length++] = number;
+      if (++have < needs) continue;
+      steps[count++] = letter;
       have = 0;
       // More numbers after a move are lines.
-      if (letter === 'M') letter = 'L';
+      if (letter === M) letter = L;
     }
   }
   if (have > 0) refuse(d);
-  return { steps, values };
+  return { steps: steps.subarray(0, count), values: values.subarray(0, length) };
 }
 
-export function pointsBox(values: readonly number[]): Box {
+/** Round all points, control points included. */
+export function pointsBox(values: ArrayLike<number>): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let i = 0; i < values.length; i += 2) {
-    const [x, y] = [values[i]!, values[i + 1]!];
+    const x = values[i]!;
+    const y = values[i + 1]!;
     if (x < left) left = x;
     if (x > right) right = x;
     if (y < top) top = y;
@@ -71,28 +85,26 @@ export function pointsBox(values: readonly number[]): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-export function writePath({ steps, values }: Path): Uint8Array {
-  const out = new Bytes();
-  const curve = [0, 0, 0, 0, 0, 0];
+/** Path construction operators; painting is left to the caller. */
+export function writePath({ steps, values }: Path, out: Bytes): void {
   let at = 0;
   for (let step = 0; step < steps.length; step++) {
     const letter = steps[step]!;
     const end = at + NEEDS[letter]!;
-    if (letter === 'Q') {
+    if (letter === Q) {
       for (let i = 0; i < 4; i++) curve[i] = values[at + i]!;
       const count = quadratic(curve, values[at - 2]!, values[at - 1]!);
       for (let i = 0; i < count; i++) out.int(curve[i]!);
       out.ascii(count === 6 ? 'c\n' : 'v\n');
     } else {
       for (let i = at; i < end; i++) out.int(values[i]!);
-      out.ascii(OPERATORS[letter]!);
+      out.ascii(letter === L ? 'l\n' : letter === C ? 'c\n' : letter === M ? 'm\n' : 'h\n');
     }
     at = end;
   }
-  return out.copy();
 }
 
-const OPERATORS: Readonly<Record<string, string>> = { M: 'm\n', L: 'l\n', C: 'c\n', Z: 'h\n' };
+const curve = [0, 0, 0, 0, 0, 0];
 
 /** How far a curve may be from the one that was drawn: 0.005 mm. */
 const CLOSE = 0.5;
@@ -120,22 +132,23 @@ function quadratic(values: number[], x: number, y: number): 4 | 6 {
   return 6;
 }
 
-const read = { value: 0, end: 0 };
+/** The last number that was read, in the file's units. */
+let number = 0;
 
-/** The number that begins at `at`, in the file's units. */
-function readNumber(d: string, at: number): typeof read {
+/** Reads the number of `letters` that begins at `at`. @returns where it ends. */
+function readNumber(d: string, at: number): number {
   let end = at;
-  let code = d.charCodeAt(end);
-  const minus = code === 45;
-  if (minus || code === 43) code = d.charCodeAt(++end);
-  let whole = 0;
+  let code = letters[end]!;
+  const minus = code === MINUS;
+  if (minus || code === PLUS) code = letters[++end]!;
   const first = end;
-  for (; code >= 48 && code <= 57; code = d.charCodeAt(++end)) whole = whole * 10 + (code - 48);
-  let value = whole * FINE;
-  if (code === 46) {
+  let value = 0;
+  for (; code >= ZERO && code <= NINE; code = letters[++end]!) value = value * 10 + (code - ZERO);
+  value *= FINE;
+  if (code === POINT) {
     let share = 1;
-    for (code = d.charCodeAt(++end); code >= 48 && code <= 57; code = d.charCodeAt(++end)) {
-      value += (code - 48) * share;
+    for (code = letters[++end]!; code >= ZERO && code <= NINE; code = letters[++end]!) {
+      value += (code - ZERO) * share;
       share /= 10;
     }
   }
@@ -145,9 +158,8 @@ function readNumber(d: string, at: number): typeof read {
     value *= 10 ** Number(exponent.slice(1));
   }
   if (end === first || value > 1e9) refuse(d);
-  read.value = Math.round(minus ? -value : value) || 0;
-  read.end = end;
-  return read;
+  number = Math.round(minus ? -value : value);
+  return end;
 }
 
 function refuse(d: string): never {

@@ -1,26 +1,40 @@
-import { moveBox } from '../drawing/box.ts';
-import { boxAround } from '../drawing/path.ts';
+import { grow } from '../drawing/box.ts';
 import type { Box, Group, Node, Shape } from '../drawing/tree.ts';
+import { Bytes } from './bytes.ts';
+import type { Inks } from './inks.ts';
 import { PdfCanvas, type Painting } from './pdf-canvas.ts';
 import { decimal, type PdfFile, type Ref } from './pdf-file.ts';
 import { LetterCase, letterPieces, type Piece } from './pdf-letters.ts';
-import { FINE, type Path, pathCode, type PathCode, pointsBox, writePath } from './pdf-path.ts';
-import { packedPicture } from './pdf-picture.ts';
+import { FINE, type Path, pointsBox, readPath, writePath } from './pdf-path.ts';
 
 /** Path data longer than this is written once when it is painted again. */
 const WORTH_SHARING = 240;
+
+/** Words have at least so many steps. */
+const LETTERS = 24;
+const QUADRATIC = 81;
 
 /** How a long path is painted over the whole file, and the form that does it. */
 interface Painted {
   times: number;
   /** The widest of the pens. */
   widest: number;
-  form?: Ref;
+  form?: Form;
+}
+
+/** A drawing that is written once and painted wherever it is wanted. */
+export interface Form {
+  ref: Ref;
+  /** Round everything in it. */
+  box: Box;
 }
 
 /** What pages of one file share: paths, pictures, gradients and groups that occur again are written once. */
 export class PdfPress {
   readonly file: PdfFile;
+  readonly inks: Inks;
+  readonly fillOperator: 'rg' | 'k';
+  readonly strokeOperator: 'RG' | 'K';
   private readonly seen = new Set<Group>();
   private readonly shared = new Set<Group>();
   private readonly painted: Record<Painting, Map<string, Painted>> = {
@@ -28,13 +42,18 @@ export class PdfPress {
     S: new Map(),
     B: new Map(),
   };
-  private readonly paths = new Map<string, PathCode>();
   private readonly refs = new Map<string, Ref>();
-  private readonly groups = new Map<Group, Ref>();
-  private readonly letters = new LetterCase<{ seen: boolean; form?: Ref }>();
+  private readonly groups = new Map<Group, Form>();
+  private readonly letters = new LetterCase<{ seen: boolean; form?: Form }>();
+  /** Streams are written into the same few runs of bytes again and again. */
+  private readonly rooms: Bytes[] = [];
 
-  constructor(file: PdfFile) {
+  constructor(file: PdfFile, inks: Inks) {
     this.file = file;
+    this.inks = inks;
+    const cmyk = inks.space === 'DeviceCMYK';
+    this.fillOperator = cmyk ? 'k' : 'rg';
+    this.strokeOperator = cmyk ? 'K' : 'RG';
   }
 
   /** Call with everything that will be printed, before any of it is. @throws Error for an unknown node. */
@@ -56,42 +75,27 @@ export class PdfPress {
     }
   }
 
-  path(d: string): PathCode {
-    let path = this.paths.get(d);
-    if (!path) {
-      path = pathCode(d);
-      // Only what is long and comes again soon is worth keeping.
-      if (this.paths.size > 60) this.paths.clear();
-      if (d.length > WORTH_SHARING) this.paths.set(d, path);
-    }
-    return path;
-  }
-
   /** A form that paints the path with whatever colours are set, if the path is painted so more than once. */
-  sharedPath(d: string, how: Painting): Ref | undefined {
+  sharedPath(d: string, how: Painting): Form | undefined {
     const known = d.length > WORTH_SHARING ? this.painted[how].get(d) : undefined;
     if (!known || known.times < 2) return undefined;
-    if (known.form === undefined) {
-      const { code, box } = this.path(d);
-      known.form = this.form(concat(code, how), '', grown(box, known.widest * FINE));
-    }
+    known.form ??= this.pathForm(readPath(d), how, known.widest * FINE);
     return known.form;
   }
 
-  /** The letters of a filled path, if it is the outline of words that is painted once. */
-  words(d: string): Piece[] | undefined {
-    const worth = d.length > WORTH_SHARING && d.includes('Q');
-    return worth ? letterPieces(d) : undefined;
+  /** The letters of a filled path, if it is the outline of words. */
+  words(path: Path): Piece[] | undefined {
+    return path.steps.length > LETTERS && path.steps.includes(QUADRATIC) ? letterPieces(path) : undefined;
   }
 
   /** A form that paints a letter which was there before. */
-  letter(path: Path): Ref | undefined {
+  letter(path: Path): Form | undefined {
     const known = this.letters.find(path, () => ({ seen: false }));
     if (!known.seen) {
       known.seen = true;
       return undefined;
     }
-    known.form ??= this.form(concat(writePath(path), 'f'), '', grown(pointsBox(path.values), FINE));
+    known.form ??= this.pathForm(path, 'f', FINE);
     return known.form;
   }
 
@@ -100,36 +104,42 @@ export class PdfPress {
   }
 
   /** A group's children as a form; faded groups are composed by themselves before they are laid down. */
-  groupForm(node: Group): Ref {
-    let ref = this.groups.get(node);
-    if (ref === undefined) {
+  groupForm(node: Group): Form {
+    let form = this.groups.get(node);
+    if (form === undefined) {
       const faded = node.opacity !== undefined && node.opacity < 1;
-      ref = this.composed(node.children, faded);
-      this.groups.set(node, ref);
+      form = this.composed(node.children, faded);
+      this.groups.set(node, form);
     }
-    return ref;
+    return form;
   }
 
-  composed(nodes: readonly Node[], alone: boolean): Ref {
-    const canvas = new PdfCanvas(this, undefined, alone);
-    canvas.nodes(nodes);
-    const group = alone ? '/Group<</S/Transparency/CS/DeviceRGB/I true>>' : '';
-    return this.form(canvas.content(), `${group}/Resources ${canvas.resources()}`, this.boxOf(nodes));
+  composed(nodes: readonly Node[], alone: boolean): Form {
+    return this.inRoom((out) => {
+      const canvas = new PdfCanvas(this, out, undefined, alone);
+      canvas.nodes(nodes);
+      const group = alone ? `/Group<</S/Transparency/CS/${this.inks.space}/I true>>` : '';
+      return this.form(out.view(), `${group}/Resources ${canvas.resources()}`, canvas.painted());
+    });
   }
 
   picture(href: string): Ref {
     return this.once(`picture ${href}`, () => {
-      const { width, height, bytes, entries } = packedPicture(href);
+      const { width, height, bytes, entries } = this.inks.picture(href);
       const size = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}`;
       return this.file.addPacked(`${size}/Interpolate true${entries}`, bytes);
     });
   }
 
-  form(content: Uint8Array, entries: string, { x, y, width, height }: Box): Ref {
-    const box = [Math.floor(x), Math.floor(y), Math.ceil(x + width), Math.ceil(y + height)]
+  form(content: Uint8Array, entries: string, box: Box): Form {
+    const { x, y, width, height } = box;
+    const sides = [Math.floor(x), Math.floor(y), Math.ceil(x + width), Math.ceil(y + height)]
       .map((side) => decimal(side))
       .join(' ');
-    return this.file.addStream(`/Type/XObject/Subtype/Form/BBox[${box}]${entries}`, content);
+    return {
+      ref: this.file.addStream(`/Type/XObject/Subtype/Form/BBox[${sides}]${entries}`, content),
+      box,
+    };
   }
 
   /** An object that is written when it is first asked for. */
@@ -142,29 +152,19 @@ export class PdfPress {
     return ref;
   }
 
-  private boxOf(nodes: readonly Node[]): Box {
-    const boxes = nodes.map((node) => this.boxOfNode(node)).filter(({ width }) => width >= 0);
-    return boxAround(
-      boxes.flatMap(({ x, y, width, height }) => [
-        [x, y],
-        [x + width, y + height],
-      ]),
-    );
+  /** Lends a run of bytes to write a stream into; it is used again as soon as `write` is through. */
+  inRoom<Result>(write: (out: Bytes) => Result): Result {
+    const room = this.rooms.pop() ?? new Bytes();
+    const result = write(room);
+    this.rooms.push(room.clear());
+    return result;
   }
 
-  private boxOfNode(node: Node): Box {
-    if (node.kind === 'picture') {
-      const [x, y, width, height] = [node.x, node.y, node.width, node.height].map((side) => side * FINE);
-      return { x: x!, y: y!, width: width!, height: height! };
-    }
-    if (node.kind === 'shape') {
-      if (!node.d) return { x: 0, y: 0, width: -1, height: -1 };
-      return grown(this.path(node.d).box, strokeWidth(node) * FINE);
-    }
-    const box = this.boxOf(node.children);
-    if (!node.matrix) return box;
-    const [a, b, c, d, e, f] = node.matrix;
-    return moveBox(box, [a, b, c, d, e * FINE, f * FINE]);
+  private pathForm(path: Path, how: Painting, reach: number): Form {
+    return this.inRoom((out) => {
+      writePath(path, out);
+      return this.form(out.ascii(how).view(), '', grow(pointsBox(path.values), reach));
+    });
   }
 }
 
@@ -191,15 +191,4 @@ function demandKnown(node: Node): void {
   if (!known) throw new Error(`Nothing is known of ${JSON.stringify(node.kind)} in print.`);
   for (const key in node)
     if (!known.includes(key)) throw new Error(`Nothing is known of ${JSON.stringify(key)} in print.`);
-}
-
-function concat(code: Uint8Array, operator: Painting): Uint8Array {
-  const content = new Uint8Array(code.length + 1);
-  content.set(code);
-  content[code.length] = operator.charCodeAt(0);
-  return content;
-}
-
-function grown({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + by * 2, height: height + by * 2 };
 }

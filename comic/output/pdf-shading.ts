@@ -1,23 +1,9 @@
 import type { LinearGradient, RadialGradient, Stop } from '../drawing/tree.ts';
+import type { Inks } from './inks.ts';
 import { FINE } from './pdf-path.ts';
 import { decimal } from './pdf-file.ts';
 
 export type Gradient = LinearGradient | RadialGradient;
-
-/** The `r g b` of a colour, 0..1 each. @throws Error when it is neither `#rrggbb` nor `#rgb`. */
-export function rgb(colour: string): string {
-  let code = known.get(colour);
-  if (code === undefined) {
-    const long = colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
-    if (!/^#[0-9a-f]{6}$/i.test(long)) throw new Error(`${JSON.stringify(colour)} is not #rrggbb.`);
-    code = [1, 3, 5].map((at) => decimal(Number.parseInt(long.slice(at, at + 2), 16) / 255, 4)).join(' ');
-    if (known.size > 5000) known.clear();
-    known.set(colour, code);
-  }
-  return code;
-}
-
-const known = new Map<string, string>();
 
 /** What a gradient comes to when it has no length: its last colour everywhere. */
 export function flat(gradient: Gradient): Stop | undefined {
@@ -35,8 +21,8 @@ export function evenOpacity({ stops }: Gradient): number | undefined {
   return stops.every(({ opacity = 1 }) => opacity === first) ? first : undefined;
 }
 
-export function colourShading(gradient: Gradient): string {
-  return shading(gradient, '/DeviceRGB', ({ colour }) => rgb(colour));
+export function colourShading(gradient: Gradient, inks: Inks): string {
+  return shading(gradient, `/${inks.space}`, ({ colour }) => inks.colour(colour));
 }
 
 /** The stops' opacity as grey: white shows. */

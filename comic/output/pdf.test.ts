@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deflateSync } from 'node:zlib';
+import { deflateSync, inflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,8 +53,14 @@ function sheetOf(nodes: readonly Node[]): Uint8Array {
   return printPdf([{ nodes, text: 'A page', words: TRIM, media: TRIM, trim: TRIM }], { title: 'T', deflate });
 }
 
+/** Everything that a file says, packed or not, pictures left out. */
 function latin(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('latin1');
+  const file = Buffer.from(bytes).toString('latin1');
+  return file.replace(/(<<[^\n]*\/FlateDecode[^\n]*>>)stream\n(.*?)\nendstream/gs, (whole, entries, packed) =>
+    /\/Image|\/XRef/.test(entries)
+      ? whole
+      : `${entries}${inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')}`,
+  );
 }
 
 describe('a PDF', () => {
@@ -81,7 +87,7 @@ describe('a PDF', () => {
 
   it('holds each picture once, as it came', () => {
     const file = Buffer.from(bookToPdf(book(), { purpose: 'print', deflate }));
-    expect(file.toString('latin1').match(/\/Subtype\/Image/g)).toHaveLength(1);
+    expect(latin(file).match(/\/Subtype\/Image/g)).toHaveLength(1);
     expect(file.includes(Buffer.from(jpeg, 'base64'))).toBe(true);
   });
 
