@@ -1,7 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
-import { LONGEST } from '../checkout/stored-book.ts';
+import { MessageField, NameField, StoryField, TitleField } from '../checkout/word-fields.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Field, TextArea } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { type BookDraft, typedBefore } from './book-draft.ts';
@@ -97,51 +96,20 @@ function Words({
   complete: boolean;
 }) {
   const own = takesOwnStory(book.productId);
+  const words = { draft, update };
   return (
     <div className="grid gap-5">
-      <Field
+      <NameField
+        {...words}
         label="Character Name"
-        name="characterName"
-        value={draft.characterName}
-        onChange={(event) => update({ characterName: event.target.value })}
+        hint="Your child’s name, as it should stand in the book. Hindi letters are welcome."
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !complete) sayMissing();
         }}
-        maxLength={LONGEST.characterName}
-        required
-        autoComplete="off"
-        autoCapitalize="words"
-        hint="Your child’s name, as it should stand in the book. Hindi letters are welcome."
       />
-      {own && (
-        <Field
-          label="Custom Title"
-          name="customTitle"
-          value={draft.customTitle}
-          onChange={(event) => update({ customTitle: event.target.value })}
-          maxLength={LONGEST.customTitle}
-          autoComplete="off"
-          hint="Optional. Left empty, the cover has the book’s own title."
-        />
-      )}
-      <TextArea
-        label="Custom Message"
-        name="customMessage"
-        value={draft.customMessage}
-        onChange={(event) => update({ customMessage: event.target.value })}
-        maxLength={LONGEST.customMessage}
-        hint="Optional. A dedication for the first page."
-      />
-      {own && (
-        <TextArea
-          label="Custom Story"
-          name="customStory"
-          value={draft.customStory}
-          onChange={(event) => update({ customStory: event.target.value })}
-          maxLength={LONGEST.customStory}
-          hint="Optional. A friend, a place or a moment that should be in it. It goes to our story desk with your order."
-        />
-      )}
+      {own && <TitleField {...words} />}
+      <MessageField {...words} />
+      {own && <StoryField {...words} />}
     </div>
   );
 }

@@ -6,10 +6,9 @@ import { DrawnPortrait } from '../books/drawn-portrait.tsx';
 import { HeroMaker } from '../books/hero-maker.tsx';
 import { HeroStatus } from '../books/hero-status.tsx';
 import { openedWorkshop } from '../books/use-workshop.ts';
-import { LONGEST } from '../checkout/stored-book.ts';
+import { MessageField, NameField, StoryField, TitleField } from '../checkout/word-fields.tsx';
 import { PhotoBox } from '../photos/photo-box.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { Field, TextArea } from '../ui/field.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDraftHero } from './use-draft-hero.ts';
@@ -37,28 +36,15 @@ export default function Personalize() {
 
 function Names() {
   const { draft, update } = useDraft();
+  const words = { draft, update };
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field
+      <NameField
+        {...words}
         label="Child's Name"
-        name="characterName"
-        value={draft.characterName}
-        onChange={(event) => update({ characterName: event.target.value })}
-        maxLength={LONGEST.characterName}
-        required
-        autoComplete="off"
-        autoCapitalize="words"
         hint="As it should stand in the book. Hindi letters are welcome."
       />
-      <Field
-        label="Custom Title"
-        name="customTitle"
-        value={draft.customTitle}
-        onChange={(event) => update({ customTitle: event.target.value })}
-        maxLength={LONGEST.customTitle}
-        autoComplete="off"
-        hint="Optional. Left empty, the cover has the book’s own title."
-      />
+      <TitleField {...words} />
     </div>
   );
 }
@@ -100,24 +86,11 @@ function Face() {
 
 function Words() {
   const { draft, update } = useDraft();
+  const words = { draft, update };
   return (
     <div className="grid gap-5">
-      <TextArea
-        label="Custom Message"
-        name="customMessage"
-        value={draft.customMessage}
-        onChange={(event) => update({ customMessage: event.target.value })}
-        maxLength={LONGEST.customMessage}
-        hint="Optional. A dedication for the first page."
-      />
-      <TextArea
-        label="Custom Story"
-        name="customStory"
-        value={draft.customStory}
-        onChange={(event) => update({ customStory: event.target.value })}
-        maxLength={LONGEST.customStory}
-        hint="Optional. A friend, a place or a moment that should be in it. It goes to our story desk with your order."
-      />
+      <MessageField {...words} />
+      <StoryField {...words} />
     </div>
   );
 }

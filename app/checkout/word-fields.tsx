@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react';
+import { Field, TextArea } from '../ui/field.tsx';
+import { LONGEST } from './stored-book.ts';
+
+/** What a parent writes for a book, as it stands in the fields. */
+type Words = Record<keyof typeof LONGEST, string>;
+
+interface WordsProps {
+  draft: Words;
+  update: (patch: Partial<Words>) => void;
+}
+
+/** The hero's name, which every book needs. */
+export function NameField({
+  draft,
+  update,
+  ...rest
+}: WordsProps & Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'onKeyDown'>) {
+  return (
+    <Field
+      name="characterName"
+      value={draft.characterName}
+      onChange={(event) => update({ characterName: event.target.value })}
+      maxLength={LONGEST.characterName}
+      required
+      autoComplete="off"
+      autoCapitalize="words"
+      {...rest}
+    />
+  );
+}
+
+export function TitleField({ draft, update }: WordsProps) {
+  return (
+    <Field
+      label="Custom Title"
+      name="customTitle"
+      value={draft.customTitle}
+      onChange={(event) => update({ customTitle: event.target.value })}
+      maxLength={LONGEST.customTitle}
+      autoComplete="off"
+      hint="Optional. Left empty, the cover has the book’s own title."
+    />
+  );
+}
+
+export function MessageField({ draft, update }: WordsProps) {
+  return (
+    <TextArea
+      label="Custom Message"
+      name="customMessage"
+      value={draft.customMessage}
+      onChange={(event) => update({ customMessage: event.target.value })}
+      maxLength={LONGEST.customMessage}
+      hint="Optional. A dedication for the first page."
+    />
+  );
+}
+
+export function StoryField({ draft, update }: WordsProps) {
+  return (
+    <TextArea
+      label="Custom Story"
+      name="customStory"
+      value={draft.customStory}
+      onChange={(event) => update({ customStory: event.target.value })}
+      maxLength={LONGEST.customStory}
+      hint="Optional. A friend, a place or a moment that should be in it. It goes to our story desk with your order."
+    />
+  );
+}
