@@ -18,6 +18,7 @@ const add = async (changes: object = {}) =>
   expect((await asha.postJson('/api/cart', { ...BOOK, ...changes })).status).toBe(200);
 const wordsAt = async (path: string, visitor: Visitor = asha) =>
   wordsOfPage(await (await visitor.get(path)).text());
+const zoyas = () => shop.sql<{ id: string }>`select id from cart_items where character_name = 'Zoya'`;
 
 describe('the cart', () => {
   it('is empty at first, and leads to the books', async () => {
@@ -46,7 +47,6 @@ describe('the cart', () => {
 
   it.each(['0', '-1'])('lets a book go when there shall be %s of it', async (quantity) => {
     await add({ productId: 'hanuman', characterName: 'Zoya' });
-    const zoyas = () => shop.sql<{ id: string }>`select id from cart_items where character_name = 'Zoya'`;
     const itemId = (await zoyas())[0]?.id ?? '';
     expect((await asha.postForm('/cart.data', { itemId, quantity })).status).toBe(200);
     expect(await zoyas()).toEqual([]);
