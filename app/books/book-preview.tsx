@@ -163,15 +163,15 @@ function Turning({
         aria-label="Previous page"
         disabled={at === 0}
         onClick={() => show(at - 1)}
-        className="size-12 !p-0"
+        className="size-12 flex-none !p-0"
       >
         <ChevronLeft aria-hidden="true" strokeWidth={3} />
       </Button>
-      <div className="grid min-w-34 justify-items-center gap-1.5">
+      <div className="grid min-w-0 max-w-72 flex-1 justify-items-center gap-1.5 text-center">
         <p aria-live="polite" className="font-display font-bold tabular">
           {nameOfSpread(spreads[at] ?? [0])}
         </p>
-        <div aria-hidden="true" className="flex gap-1.5">
+        <div aria-hidden="true" className="flex flex-wrap justify-center gap-1.5">
           {spreads.map((spread, index) => (
             <span
               key={spread.join(' ')}
@@ -184,7 +184,7 @@ function Turning({
         aria-label="Next page"
         disabled={at === spreads.length - 1}
         onClick={() => show(at + 1)}
-        className="size-12 !p-0"
+        className="size-12 flex-none !p-0"
       >
         <ChevronRight aria-hidden="true" strokeWidth={3} />
       </Button>

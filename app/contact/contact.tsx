@@ -93,7 +93,7 @@ function OtherWays() {
           </a>
         </Way>
         <Way icon={Phone} name="Phone">
-          <a className="text-link whitespace-nowrap" href={CONTACT.phoneLink}>
+          <a className="text-link" href={CONTACT.phoneLink}>
             {CONTACT.phone}
           </a>
           <span className="block text-base text-ink-soft">{CONTACT.hours}</span>

@@ -44,7 +44,7 @@ export default function MessageReceived() {
           Chat with us on WhatsApp
         </a>{' '}
         or call{' '}
-        <a className="text-link whitespace-nowrap" href={CONTACT.phoneLink}>
+        <a className="text-link" href={CONTACT.phoneLink}>
           {CONTACT.phone}
         </a>
         .

@@ -18,7 +18,7 @@ export function Stars({ chosen = '', error }: { chosen?: string | undefined; err
           />
           No rating
         </label>
-        <div className="flex">
+        <div className="flex flex-wrap">
           {MARKS.map((mark) => (
             <label
               key={mark}

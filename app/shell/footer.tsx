@@ -52,9 +52,9 @@ export function Footer() {
           </ul>
         </div>
         {COLUMNS.map((column) => (
-          <nav key={column.title} aria-label={column.title}>
+          <nav key={column.title} aria-label={column.title} className="max-lg:last:col-span-2">
             <h2 className="text-lg">{column.title}</h2>
-            <ul className="mt-2 text-base">
+            <ul className="mt-2 columns-[9rem] gap-x-6 text-base">
               {column.links.map(([to, label]) => (
                 <li key={to}>
                   <Link to={to} className="inline-block py-1 underline-offset-4 hover:underline">

@@ -41,7 +41,7 @@ export function TornPage() {
 
 function LastResort({ sound, title, children }: { sound: string; title: string; children: React.ReactNode }) {
   return (
-    <div className="page grid min-h-[60vh] justify-items-center gap-5 py-14 text-center">
+    <div className="page grid min-h-[60vh] grid-cols-[minmax(0,1fr)] justify-items-center gap-5 py-14 text-center">
       <TornPanel sound={sound} />
       <h1 className="text-4xl">{title}</h1>
       <div className="grid max-w-md gap-6">{children}</div>

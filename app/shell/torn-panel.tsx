@@ -19,7 +19,7 @@ export function TornPanel({ sound }: { sound: string }) {
           <path d="M150 4V-6M164 24l14-14M142 190v14" />
         </g>
       </svg>
-      <span className="absolute inset-0 grid place-items-center font-comic text-7xl tracking-widest text-crimson [paint-order:stroke] [-webkit-text-stroke:10px_#fff8e8]">
+      <span className="absolute inset-0 grid place-items-center font-comic text-[min(4.5rem,18vw)] tracking-widest text-crimson [paint-order:stroke] [-webkit-text-stroke:10px_#fff8e8]">
         {sound}
       </span>
     </p>

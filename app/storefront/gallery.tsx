@@ -31,7 +31,7 @@ export default function Gallery() {
           {books.length} {books.length === 1 ? 'book' : 'books'} shown
         </output>
         <div role="tabpanel" id={PANEL} aria-labelledby={`tab-${chosen}`} className="mt-6 min-h-[26rem]">
-          <ul className="grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-5 gap-y-10 sm:gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
             {books.map((book) => (
               <li key={book.productId}>
                 <BookCard book={book} eager={SAMPLE_BOOKS.indexOf(book) < 2} />

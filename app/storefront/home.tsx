@@ -145,7 +145,7 @@ function LatestAdventures() {
           See the whole gallery
         </Link>
       </div>
-      <ul className="mt-7 grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
+      <ul className="mt-7 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-5 gap-y-10 sm:gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {SAMPLE_BOOKS.map((book, index) => (
           <li key={book.productId}>
             <BookCard book={book} eager={index < 2} />

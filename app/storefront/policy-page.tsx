@@ -24,7 +24,7 @@ export function PolicyPage({
           <Unbroken>{intro}</Unbroken>
         </p>
       </PageIntro>
-      <div className="page grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+      <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <aside className="panel panel-sun p-5 lg:sticky lg:top-28 lg:order-last" aria-labelledby="in-short">
           <h2 id="in-short" className="text-xl">
             In short
@@ -45,10 +45,7 @@ export function PolicyPage({
           <h2>Ask us</h2>
           <p>
             Write to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>, call{' '}
-            <a href={CONTACT.phoneLink} className="whitespace-nowrap">
-              {CONTACT.phone}
-            </a>{' '}
-            or send a{' '}
+            <a href={CONTACT.phoneLink}>{CONTACT.phone}</a> or send a{' '}
             <a href={CONTACT.whatsapp} target="_blank" rel="noopener">
               WhatsApp message
             </a>

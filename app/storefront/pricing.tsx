@@ -50,7 +50,9 @@ function PlanCard({ plan }: { plan: Plan }) {
         </p>
       )}
       <h2 className="text-2xl">{plan.name}</h2>
-      <p className="tabular mt-2 font-display text-6xl/none font-extrabold">{rupees(plan.priceRupees)}</p>
+      <p className="tabular mt-2 font-display text-[min(3.75rem,20vw)]/none font-extrabold">
+        {rupees(plan.priceRupees)}
+      </p>
       <ul className="mt-5 mb-7 grid gap-2.5">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-3 text-base/snug">

@@ -14,7 +14,7 @@ import type { TillAnswer } from './till-answer.ts';
 /** One book of the cart with its quantity. */
 export function CartLine({ line }: { line: LineView }) {
   return (
-    <div className="flex items-start gap-4">
+    <div className="flex flex-wrap items-start gap-4">
       <img
         src={line.image}
         alt=""
@@ -22,14 +22,14 @@ export function CartLine({ line }: { line: LineView }) {
         height="88"
         className="size-22 flex-none rounded-(--radius-button) border-2 border-line bg-paper-deep object-cover"
       />
-      <div className="grid min-w-0 flex-1 gap-2">
+      <div className="grid min-w-0 flex-[1_1_9rem] gap-2">
         <div className="flex gap-4 leading-snug">
           <div className="min-w-0 flex-1">
             <h2 className="text-xl">{line.title}</h2>
             <p>{FORMAT_NAME[line.format]}</p>
             {line.characterName && <p className="wrap-anywhere">Character: {line.characterName}</p>}
           </div>
-          <p className="font-bold tabular">{rupees(line.lineTotal)}</p>
+          <p className="flex-none font-bold tabular">{rupees(line.lineTotal)}</p>
         </div>
         {line.photoUntil && (
           <p className="text-base/snug text-ink-soft">

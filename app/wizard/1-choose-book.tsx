@@ -27,7 +27,7 @@ export default function ChooseBook() {
       </StepHeading>
       <fieldset>
         <legend className="sr-only">Book</legend>
-        <div className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-4 sm:gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {BOOKS.map((book) => (
             <BookCard key={book.id} book={book} />
           ))}

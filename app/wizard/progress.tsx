@@ -53,7 +53,7 @@ function Step({ number, name, current }: { number: StepNumber; name: string; cur
         )}
       </span>{' '}
       <span
-        className={`text-sm/tight sm:text-base/tight ${number === current ? 'font-bold whitespace-nowrap' : 'max-sm:sr-only'}`}
+        className={`text-[min(0.875rem,4.2vw)]/tight wrap-normal sm:text-base/tight ${number === current ? 'font-bold sm:whitespace-nowrap' : 'max-sm:sr-only'}`}
       >
         {name}
       </span>
