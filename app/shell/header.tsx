@@ -4,6 +4,7 @@ import { Menu, ShoppingBag } from 'lucide-react';
 import { Avatar } from './avatar.tsx';
 import { Logo } from './logo.tsx';
 import { useEdgeSwipe } from './edge-swipe.ts';
+import { initials } from './initials.ts';
 import { type Me, type MyUser, useMe } from './me.ts';
 
 const SideMenu = lazy(() => import('./side-menu.tsx'));
@@ -124,7 +125,7 @@ function AccountSlot({ me, onOpen }: { me: Me; onOpen: () => void }) {
         <button
           type="button"
           className="rounded-full"
-          aria-label="Your profile"
+          aria-label={profileName(me.user)}
           aria-haspopup="dialog"
           onClick={onOpen}
         >
@@ -140,4 +141,9 @@ function AccountSlot({ me, onOpen }: { me: Me; onOpen: () => void }) {
       )}
     </div>
   );
+}
+
+/** Whoever says what they see on the button is understood. */
+function profileName({ picture, fullName, email }: MyUser): string {
+  return picture ? 'Your profile' : `${initials(fullName, email)}, your profile`;
 }
