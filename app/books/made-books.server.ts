@@ -4,7 +4,7 @@ import { db, machine, now, type Queryable, type Transaction } from '../platform/
 import { pressBook } from './book-press.server.ts';
 import type { DrawnChoices } from './drawn-hero.ts';
 import { heroOfBook } from './hero-of-book.server.ts';
-import { type BookProblem, madeBooks } from './tables.server.ts';
+import { madeBooks } from './tables.server.ts';
 
 export type MadeBook = typeof madeBooks.$inferSelect;
 
@@ -43,13 +43,13 @@ export async function madeBooksOf(orderItemIds: readonly string[]): Promise<Map<
 /**
  * Makes a waiting book; one that is made, or was refused, stays as it is. Files first, then the row, so that whoever
  * is interrupted begins again and writes the same files.
- * @param onNews runs in each transaction that changes how far the book is; with the problems when it is refused.
+ * @param onNews runs in each transaction that changes how far the book is, with the row as it is then.
  * @throws when the workshop was interrupted or the files could not be kept; trying again helps.
  */
 export async function makeWaitingBook(
   orderItemId: string,
   frozen: FrozenBook,
-  onNews: (tx: Transaction, problems: BookProblem[] | null) => Promise<void>,
+  onNews: (tx: Transaction, book: MadeBook) => Promise<void>,
 ): Promise<void> {
   const waiting = and(
     eq(madeBooks.orderItemId, orderItemId),
@@ -59,7 +59,7 @@ export async function makeWaitingBook(
   const change = (values: Partial<MadeBook>) =>
     db().transaction(async (tx) => {
       const [changed] = await tx.update(madeBooks).set(values).where(waiting).returning();
-      if (changed) await onNews(tx, values.problems ?? null);
+      if (changed) await onNews(tx, changed);
       return changed;
     });
   const begun = await change({ startedAt: now() });

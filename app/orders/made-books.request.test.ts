@@ -8,7 +8,7 @@ import { CONSENT_VERSION } from '../photos/photo-rules.ts';
 import { machine } from '../platform/machine.server.ts';
 
 let shop: TestShop;
-let asha: Visitor;
+let asha: Visitor & { email: string };
 beforeAll(async () => {
   shop = await openTestShop();
   asha = await shop.customer();
@@ -111,6 +111,27 @@ it('a digital book has its copy at once and no files for the printing house', as
   const { copy, itemId } = await order({ format: 'digital' });
   expect(await settled(itemId)).toMatchObject({ print_key: null, cover_key: null });
   expect((await downloaded(copy)).length).toBeGreaterThan(100_000);
+});
+
+it('a copy that is ready is told by letter, unless its customer wants no order updates', async () => {
+  const told = async (itemId: string) =>
+    shop.sql`select recipient, html from letters where event = ${`copy-ready/${itemId}`}`;
+  const wished = await order({ format: 'digital' });
+  await settled(wished.itemId);
+  expect(await told(wished.itemId)).toEqual([
+    { recipient: asha.email, html: expect.stringContaining(wished.page) },
+  ]);
+  const printed = await order({ format: 'print' });
+  await settled(printed.itemId);
+  expect(await told(printed.itemId)).toEqual([]);
+  await asha.postJson('/api/profile', { kind: 'notifications', orderUpdates: false, offers: false });
+  const unwished = await order({ format: 'digital' });
+  await settled(unwished.itemId);
+  expect(await told(unwished.itemId)).toEqual([]);
+  const placed = await shop.sql`
+    select 1 from letters l join order_items i on l.event = 'order-placed/' || i.order_id || '/customer'
+    where i.id = ${unwished.itemId}`;
+  expect(placed).toHaveLength(1);
 });
 
 it('the copy of a printed book unlocks when the shop records that the print is shipped', async () => {

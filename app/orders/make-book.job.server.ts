@@ -8,6 +8,7 @@ import { defineJob, enqueue } from '../platform/jobs.server.ts';
 import { log } from '../platform/log.server.ts';
 import { db, environment, type Transaction } from '../platform/machine.server.ts';
 import { formatName } from './order-bill.ts';
+import { queueCopyReadyLetter } from './order-letters.server.ts';
 import type { OrderItem, OrderWithItems } from './orders.server.ts';
 import { orderItems, orders } from './tables.server.ts';
 
@@ -24,8 +25,9 @@ export const makeBookJob = defineJob<{ orderItemId: string }>({
       .where(and(eq(orderItems.id, orderItemId), isNull(orders.heldAt)));
     if (!row) return;
     const { item, order } = row;
-    await makeWaitingBook(item.id, frozenBook(item), async (tx, problems) => {
+    await makeWaitingBook(item.id, frozenBook(item), async (tx, { madeAt, problems }) => {
       await announceOrder(tx, order);
+      if (madeAt && item.format !== 'print') await queueCopyReadyLetter(tx, order, item);
       if (!problems) return;
       log.warn('A book did not pass preflight.', { orderNumber: order.orderNumber });
       const { OWNER_EMAIL, publicUrl } = environment();

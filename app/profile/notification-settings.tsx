@@ -45,7 +45,9 @@ function SettingsForm({ user, onClose }: Omit<Props, 'open'>) {
         label="Order updates"
         defaultChecked={user.notifications?.orderUpdates ?? true}
       >
-        <span className="text-base">A letter when your book is being made, sent and delivered.</span>
+        <span className="text-base">
+          A letter when there is news of your book, such as a digital copy that is ready.
+        </span>
       </Choice>
       <Choice
         type="checkbox"
