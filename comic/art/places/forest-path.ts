@@ -72,4 +72,3 @@ export function lawn({ x, y, width, height }: Box, ground: number, hour: Hour, s
 export const forestDawn = forestPath(hours.dawn);
 export const forestNoon = forestPath(hours.noon);
 export const forestDusk = forestPath(hours.dusk);
-export const forestNight = forestPath(hours.night);

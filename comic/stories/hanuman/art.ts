@@ -1,5 +1,5 @@
 import type { Art } from '../../art/art.ts';
-import { forestDawn, forestNoon, forestDusk, forestNight } from '../../art/places/forest-path.ts';
+import { forestDawn, forestNoon, forestDusk } from '../../art/places/forest-path.ts';
 import { cliffFace, chasm, cloudSea, herbDawn, herbNight } from '../../art/places/heights.ts';
 import { kishkindha } from '../../art/places/kishkindha.ts';
 import { lampFestival } from '../../art/places/lamp-festival.ts';
@@ -21,7 +21,6 @@ export const art = {
     forestDawn,
     forestNoon,
     forestDusk,
-    forestNight,
     river,
     stoneBridge,
     cliffFace,

@@ -5,14 +5,10 @@ import { spaceExplorer } from './story.ts';
 const items = ({ rows }: PagePlan): readonly Item[] =>
   rows.flatMap(({ panels }) => panels.flatMap((panel) => panel.items));
 
-it('has twenty pages between its front pages and its end', () => {
-  expect(spaceExplorer.pages).toHaveLength(20);
-  expect(spaceExplorer.dedicationPage).toBeDefined();
-  expect(spaceExplorer.ending).toBeDefined();
-});
-
 it('hides the cat once on every page, as its closing page says', () => {
-  expect(spaceExplorer.ending?.closing.words).toContain('Can you find it twenty times?');
+  expect(spaceExplorer.ending?.closing.words).toMatchObject({
+    en: expect.stringContaining('Can you find it twenty times?') as string,
+  });
   for (const page of spaceExplorer.pages)
     expect(items(page).filter((item) => 'thing' in item && item.thing === 'sleepingCat')).toHaveLength(1);
 });

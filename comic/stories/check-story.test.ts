@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Panel, Story } from '../book.ts';
+import { loadStory, shelf, type StoryId } from '../index.ts';
+import { checkStory } from './check-story.ts';
+import { loadedStory } from './index.ts';
+
+const whole = async (id: StoryId): Promise<Story> => {
+  await loadStory(id);
+  return loadedStory(id)!;
+};
+
+/** The space story with its second page's first panel changed. */
+const withPanel = async (change: Partial<Panel>): Promise<Story> => {
+  const story = await whole('space-explorer');
+  const [first, second, ...rest] = story.pages;
+  const [row, ...rows] = second!.rows;
+  const [panel, ...panels] = row!.panels;
+  const changed = { rows: [{ ...row!, panels: [{ ...panel!, ...change }, ...panels] }, ...rows] };
+  return { ...story, pages: [first!, changed, ...rest] };
+};
+
+it.each(shelf.filter(({ hindi }) => hindi).map(({ id }) => id))('%s may be sold', async (id) => {
+  expect(checkStory(await whole(id))).toEqual([]);
+});
+
+describe('sends back', () => {
+  it('a page that is missing', async () => {
+    const story = await whole('space-explorer');
+    const found = checkStory({ ...story, pages: story.pages.slice(0, 19), dedicationPage: undefined });
+    expect(found).toContain('the story has 19 pages, not 20');
+    expect(found).toContain('there is no dedication page');
+  });
+
+  it('words in English only', async () => {
+    const story = await withPanel({ captions: [{ text: 'Only English.', near: [0, 0] }] });
+    expect(checkStory(story)).toEqual(['page 2: “Only English.” has no Hindi']);
+  });
+
+  it('Latin letters in Hindi, and a slot that nothing fills', async () => {
+    const text = { en: 'Run, {nme}!', hi: 'भागो OK {name}!' };
+    expect(checkStory(await withPanel({ captions: [{ text, near: [0, 0] }] }))).toEqual([
+      'page 2: “भागो OK {name}!” has Latin letters',
+      'page 2: {nme} is filled by nothing; there are {name} and {NAME}',
+    ]);
+  });
+
+  it('a page that is too long to read aloud', async () => {
+    const text = { en: 'word '.repeat(80), hi: 'शब्द' };
+    expect(checkStory(await withPanel({ captions: [{ text, near: [0, 0] }] }))[0]).toMatch(
+      /^page 2: \d+ words, not 75$/,
+    );
+  });
+
+  it('somebody who speaks from nowhere', async () => {
+    const text = { en: 'Hello!', hi: 'नमस्ते!' };
+    expect(
+      checkStory(await withPanel({ balloons: [{ kind: 'speech', from: 'tiko', text, near: [0, 0] }] })),
+    ).toEqual(['page 2: tiko speaks and is not in the panel']);
+  });
+
+  it('a drawing that the story brings and never shows', async () => {
+    const story = await whole('space-explorer');
+    const hanuman = await whole('hanuman');
+    const art = { ...story.art, cast: { ...story.art.cast, chapal: hanuman.art.cast['chapal']! } };
+    expect(checkStory({ ...story, art })).toEqual(['chapal is brought and never shown']);
+  });
+});

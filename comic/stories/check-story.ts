@@ -1,0 +1,161 @@
+import {
+  LANGUAGES,
+  type Item,
+  type Language,
+  type PagePlan,
+  type Panel,
+  type Scene,
+  type Story,
+  type Wording,
+} from '../book.ts';
+import { inLanguage } from '../layout/telling.ts';
+
+/** Pages of the story itself: with title, dedication, end and closing page they make 24. */
+const STORY_PAGES = 20;
+/** A page is read aloud in half a minute at most; a page without words is a picture that says enough. */
+const MOST_WORDS = 75;
+const LEAST_POSES = 12;
+const SLOTS = ['name', 'NAME'];
+
+/**
+ * What an editor would send back before anything is drawn: pages missing or too wordy, words in one language only, an unknown
+ * `{slot}`, somebody who speaks from outside the panel, drawings that the story brings and never shows, too few poses.
+ * @returns a sentence for each finding, with its page; empty for a story that may be sold.
+ */
+export function checkStory(story: Story): string[] {
+  return [
+    ...missingPages(story),
+    ...wordings(story).flatMap(({ at, wording }) => checkWording(wording).map((what) => `${at}: ${what}`)),
+    ...story.pages.flatMap((page, index) => checkPage(page).map((what) => `page ${index + 1}: ${what}`)),
+    ...unseen(story),
+    ...(posesOf(story).size < LEAST_POSES
+      ? [`the hero takes ${posesOf(story).size} poses, not ${LEAST_POSES}`]
+      : []),
+    ...(story.hindi ? [] : ['the shelf entry has no Hindi title and sentence']),
+  ];
+}
+
+/** Words on each story page, in page order. */
+export function wordsOfPages(story: Story, language: Language): number[] {
+  return story.pages.map((page) =>
+    wordingsOfPage(page).reduce((sum, wording) => sum + countWords(inLanguage(wording, language)), 0),
+  );
+}
+
+/** Everything said on the story's pages in reading order: for reading aloud and for reading levels. */
+export function textOfPages(story: Story, language: Language): string {
+  return story.pages
+    .flatMap((page) => wordingsOfPage(page).map((each) => inLanguage(each, language)))
+    .join(' ');
+}
+
+export function posesOf(story: Story): Set<string> {
+  return new Set(itemsOf(story).flatMap((item) => ('who' in item && item.who === 'hero' ? [item.pose] : [])));
+}
+
+function missingPages({ pages, dedicationPage, ending }: Story): string[] {
+  return [
+    ...(pages.length === STORY_PAGES ? [] : [`the story has ${pages.length} pages, not ${STORY_PAGES}`]),
+    ...(dedicationPage ? [] : ['there is no dedication page']),
+    ...(ending ? [] : ['there is no end']),
+  ];
+}
+
+function checkWording(wording: Wording): string[] {
+  if (typeof wording === 'string') return [`“${wording}” has no Hindi`];
+  return [
+    ...LANGUAGES.filter((language) => wording[language].trim() === '').map(
+      (each) => `a wording is empty in ${each}`,
+    ),
+    ...(/[a-z]/i.test(wording.hi.replaceAll(/\{\w+\}/g, '')) ? [`“${wording.hi}” has Latin letters`] : []),
+    ...LANGUAGES.flatMap((language) =>
+      [...wording[language].matchAll(/\{([^}]*)\}/g)]
+        .filter(([, slot]) => !SLOTS.includes(slot!))
+        .map(
+          ([slot]) =>
+            `${slot} is filled by nothing; there are ${SLOTS.map((each) => `{${each}}`).join(' and ')}`,
+        ),
+    ),
+  ];
+}
+
+function checkPage(page: PagePlan): string[] {
+  const panels = panelsOf(page);
+  const words = countWords(
+    wordingsOfPage(page)
+      .map((wording) => inLanguage(wording, 'en'))
+      .join(' '),
+  );
+  return [
+    ...(words > MOST_WORDS ? [`${words} words, not ${MOST_WORDS}`] : []),
+    ...panels.flatMap((panel) =>
+      (panel.balloons ?? [])
+        .filter(({ from }) => !panel.items.some((item) => nameOf(item) === from))
+        .map(({ from }) => `${from} speaks and is not in the panel`),
+    ),
+  ];
+}
+
+function unseen(story: Story): string[] {
+  const shown = new Set<string>([
+    ...scenesOf(story).map(({ place }) => place),
+    ...itemsOf(story).flatMap((item) => [
+      nameOf(item),
+      ...('pose' in item && item.holds ? [item.holds.thing] : []),
+    ]),
+  ]);
+  return Object.values(story.art)
+    .flatMap((kind) => Object.keys(kind))
+    .filter((name) => !shown.has(name))
+    .map((name) => `${name} is brought and never shown`);
+}
+
+function wordings({
+  cover,
+  titlePage,
+  pages,
+  ending,
+  voices = {},
+}: Story): { at: string; wording: Wording }[] {
+  return [
+    ...on('cover', [cover.tail, cover.starring.text]),
+    ...on('dedication', [titlePage.dedication]),
+    ...pages.flatMap((page, index) => on(`page ${index + 1}`, wordingsOfPage(page))),
+    ...(ending ? on('end', [ending.theEnd.words, ending.closing.heading, ending.closing.words]) : []),
+    ...on('voices', Object.values(voices)),
+    ...on(
+      'voices',
+      pages
+        .flatMap((page) => panelsOf(page).flatMap((panel) => panel.balloons ?? []))
+        .flatMap(({ from }) => (from === 'hero' || voices[from] ? [] : [from])),
+    ),
+  ];
+}
+
+function wordingsOfPage(page: PagePlan): Wording[] {
+  return panelsOf(page).flatMap(({ captions = [], balloons = [], effects = [] }) =>
+    [...captions, ...balloons, ...effects].map(({ text }) => text),
+  );
+}
+
+const on = (at: string, list: readonly Wording[]): { at: string; wording: Wording }[] =>
+  list.map((wording) => ({ at, wording }));
+
+const panelsOf = ({ rows }: PagePlan): readonly Panel[] => rows.flatMap(({ panels }) => panels);
+
+function scenesOf({ cover, titlePage, dedicationPage, pages, ending }: Story): readonly Scene[] {
+  return [
+    cover.scene,
+    titlePage.scene,
+    ...(dedicationPage ? [dedicationPage] : []),
+    ...pages.flatMap(panelsOf),
+    ...(ending ? [ending.theEnd.scene, ending.theEnd.portrait, ending.closing.scene] : []),
+  ];
+}
+
+const itemsOf = (story: Story): readonly Item[] => scenesOf(story).flatMap(({ items }) => items);
+
+const nameOf = (item: Item): string => ('thing' in item ? item.thing : item.who);
+
+const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
