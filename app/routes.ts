@@ -58,7 +58,9 @@ export default [
   route('order-tracking', 'orders/orders.tsx', { id: 'order-tracking' }),
   route('api/orders/news', 'order-news/news-request.ts'),
   route('orders/:orderId', 'orders/order.tsx'),
-  route('orders/:orderId/books/:itemId', 'orders/digital-copy.ts'),
+  route('orders/:orderId/books/:itemId', 'copies/copy-pdf.ts'),
+  route('orders/:orderId/books/:itemId/read', 'copies/read-copy.tsx'),
+  route('orders/:orderId/books/:itemId/drawing', 'copies/copy-drawing.ts'),
 
   // Staff
   route('admin', 'admin/admin.tsx'),

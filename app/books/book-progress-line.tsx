@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { BookOpen, Download } from 'lucide-react';
 import { ButtonLink } from '../ui/button.tsx';
 import type { BookProgress } from './book-progress.ts';
 
@@ -8,10 +8,16 @@ export function BookProgressLine({ progress, copy }: { progress: BookProgress; c
     <div className="grid basis-full justify-items-start gap-2 sm:pl-22">
       <output className="text-ink-soft">{progress.words}</output>
       {progress.unlocked && (
-        <ButtonLink to={copy} reloadDocument download className="no-print">
-          <Download aria-hidden="true" strokeWidth={3} className="size-5 flex-none" />
-          Download your digital copy
-        </ButtonLink>
+        <div className="no-print flex flex-wrap gap-3">
+          <ButtonLink to={`${copy}/read`}>
+            <BookOpen aria-hidden="true" strokeWidth={2.5} className="size-5 flex-none" />
+            Read it here
+          </ButtonLink>
+          <ButtonLink to={copy} reloadDocument download>
+            <Download aria-hidden="true" strokeWidth={3} className="size-5 flex-none" />
+            Download your digital copy
+          </ButtonLink>
+        </div>
       )}
     </div>
   );

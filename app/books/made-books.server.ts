@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { MadeAnswer, MakeOrder } from '#comic';
 import { db, machine, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { pressBook } from './book-press.server.ts';
+import { keepDrawing } from './drawings.server.ts';
 import type { DrawnChoices } from './drawn-hero.ts';
 import { heroOfBook } from './hero-of-book.server.ts';
 import { madeBooks } from './tables.server.ts';
@@ -66,11 +67,13 @@ export async function makeWaitingBook(
   if (!begun) return;
   const patient = now().getTime() - begun.queuedAt.getTime() < LONGEST_WAIT_MS;
   const hero = await heroOfBook(frozen.photoId, frozen.drawnHero, patient);
-  const answer = await pressBook({ ...frozen.words, hero }, frozen.printed);
+  const request = { ...frozen.words, hero };
+  const answer = await pressBook(request, frozen.printed);
   if ('refused' in answer) {
     await change({ failedAt: now(), problems: answer.refused });
     return;
   }
+  await keepDrawing(orderItemId, request);
   const files = await keepFiles(orderItemId, answer.made);
   await change({ madeAt: now(), ...files });
 }

@@ -2,6 +2,7 @@ import { AGES, GUARANTEE, PAGES } from '../storefront/facts.ts';
 import { Cover } from './cover.tsx';
 import { CustomiseForm } from './customise-form.tsx';
 import type { OfferedBook } from './offered-book.ts';
+import { SamplePages } from './sample-pages.tsx';
 import { WORLD_GROUND } from './worlds.ts';
 
 /** One book: what it is about, and the form that makes it a child's own. */
@@ -25,6 +26,7 @@ export function BookPage({ book }: { book: OfferedBook }) {
           <CustomiseForm book={book} />
         </div>
       </div>
+      <SamplePages key={book.productId} book={book} />
     </div>
   );
 }

@@ -5,12 +5,12 @@ import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
 import { DrawnPortrait } from '../books/drawn-portrait.tsx';
 import { HeroMaker } from '../books/hero-maker.tsx';
 import { HeroStatus } from '../books/hero-status.tsx';
-import { openedWorkshop } from '../books/use-workshop.ts';
 import { MessageField, NameField, StoryField, TitleField } from '../checkout/word-fields.tsx';
 import { PhotoBox } from '../photos/photo-box.tsx';
+import { openedWorkshop } from '../reader/use-workshop.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { StepHeading } from './step-heading.tsx';
-import { useDraft } from './use-draft.ts';
+import { draftNow, useDraft } from './use-draft.ts';
 import { useDraftHero } from './use-draft-hero.ts';
 
 export const middleware = [forEveryone];
@@ -95,12 +95,18 @@ function Words() {
   );
 }
 
-/** The drawing workshop is large: it comes while the parent types, unless the connection is precious. */
+/** The workshop and the story are large: they come while the parent types, unless the connection is precious. */
 function usePreviewSoon(): void {
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
-    const timer = setTimeout(() => void openedWorkshop().catch(() => {}), 1500);
+    const timer = setTimeout(() => void bringStory().catch(() => {}), 1500);
     return () => clearTimeout(timer);
   }, []);
+}
+
+async function bringStory(): Promise<void> {
+  const workshop = await openedWorkshop();
+  const { story } = draftNow();
+  if (story) await workshop.bring(story);
 }

@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { BookRequest, Hero } from '#comic';
 import { forEveryone } from '../account/audience.server.ts';
-import { BookPreview, Waiting } from '../books/book-preview.tsx';
 import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
 import type { HeroState } from '../books/hero-state.ts';
 import { HeroStatus, underWayWords } from '../books/hero-status.tsx';
+import { NameField } from '../checkout/word-fields.tsx';
 import type { DevicePhoto } from '../photos/device-photo.ts';
+import { LiveBook, Waiting } from '../reader/live-book.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Draft } from './draft.ts';
@@ -17,17 +18,29 @@ import { useDraftHero } from './use-draft-hero.ts';
 export const middleware = [forEveryone];
 
 export const meta = () =>
-  pageMeta('Preview', 'Your own cover and first pages, drawn live with your child’s name and face.');
+  pageMeta('Preview', 'Your own book, every page of it, drawn live with your child’s name and face.');
 
 export default function Preview() {
   const { draft, ready } = useDraft();
   const { photo, hero } = useDraftHero();
   return (
     <>
-      <StepHeading title="Here is your book">
-        Your cover and first pages. Turn them with the arrows, or swipe.
-      </StepHeading>
+      <div className="flex-wrap items-end justify-between gap-x-8 sm:flex">
+        <StepHeading title="Here is your book">
+          All of it, from cover to cover. Turn the pages with the arrows, or swipe.
+        </StepHeading>
+        {ready && draft.story && <NameInBook />}
+      </div>
       {ready && draft.story ? <DraftBook draft={draft} story={draft.story} hero={hero} /> : <Waiting />}
+      <noscript>
+        <p className="panel-quiet mt-6 p-4">
+          The pages are drawn by a script, which this browser does not run. Please switch scripts on, or{' '}
+          <Link to="/contact" className="text-link">
+            write to us
+          </Link>{' '}
+          and we help you on.
+        </p>
+      </noscript>
       {ready && <HeroNews hero={hero} photo={photo} />}
     </>
   );
@@ -69,5 +82,33 @@ function DraftBook({ draft, story, hero }: { draft: Draft; story: BookRequest['s
       {underWayWords(hero)}
     </p>
   );
-  return <BookPreview request={request} caption={caption} />;
+  return (
+    <>
+      <LiveBook
+        request={request}
+        mark
+        label="Your book"
+        caption={caption}
+        wayOn={
+          <p>
+            Or go on with <b>Next</b>: we draw your book all the same, and look at every page before it is
+            printed.
+          </p>
+        }
+      />
+      <p className="mt-5 text-center text-ink-soft">
+        The word “Preview” on the pages is not in the book that you buy.
+      </p>
+    </>
+  );
+}
+
+/** Typing here letters the open pages anew, letter by letter. */
+function NameInBook() {
+  const { draft, update } = useDraft();
+  return (
+    <div className="mb-6 sm:w-72">
+      <NameField label="The name in the book" draft={draft} update={update} />
+    </div>
+  );
 }

@@ -17,9 +17,20 @@ export function spreadWith(spreads: readonly Spread[], page: number): number {
   );
 }
 
-/** 'Cover', 'Page 1', 'Pages 2 and 3'. */
-export function nameOfSpread(spread: Spread): string {
-  const [first = 0, second] = spread.filter((page) => page !== 'inside-cover');
+/** The numbers of a spread's pages, the inside of the cover left out. */
+export function pagesOf(spread: Spread): number[] {
+  return spread.filter((page) => page !== 'inside-cover');
+}
+
+/** 'Cover', 'Page 1 of 24', 'Pages 2 and 3 of 24'. @param count pages of the book, the cover included. */
+export function nameOfSpread(spread: Spread, count: number): string {
+  const [first = 0, second] = pagesOf(spread);
   if (first === 0) return 'Cover';
-  return second === undefined ? `Page ${first}` : `Pages ${first} and ${second}`;
+  const inside = count - 1;
+  return second === undefined ? `Page ${first} of ${inside}` : `Pages ${first} and ${second} of ${inside}`;
+}
+
+/** 'Cover', 'Page 7'. */
+export function nameOfNumber(page: number): string {
+  return page === 0 ? 'Cover' : `Page ${page}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameOfSpread, spreadsOf, spreadWith } from './spreads.ts';
+import { nameOfSpread, pagesOf, spreadsOf, spreadWith } from './spreads.ts';
 
 it.each([
   [1, true, [[0]]],
@@ -19,5 +19,11 @@ it('keeps the page when the screen turns', () => {
 });
 
 it('says what is seen', () => {
-  expect(spreadsOf(6, true).map(nameOfSpread)).toEqual(['Cover', 'Page 1', 'Pages 2 and 3', 'Pages 4 and 5']);
+  expect(spreadsOf(6, true).map((spread) => nameOfSpread(spread, 6))).toEqual([
+    'Cover',
+    'Page 1 of 5',
+    'Pages 2 and 3 of 5',
+    'Pages 4 and 5 of 5',
+  ]);
+  expect(spreadsOf(4, true).map(pagesOf)).toEqual([[0], [1], [2, 3]]);
 });

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from 'react';
+import { data, redirect } from 'react-router';
+import { ArrowLeft, Download } from 'lucide-react';
+import type { BookRequest } from '#comic';
+import { forCustomers } from '../account/audience.server.ts';
+import { LiveBook, NotDrawn, Waiting } from '../reader/live-book.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import type { Route } from './+types/read-copy.ts';
+import { ownCopy, PRIVATE } from './own-copy.server.ts';
+
+export const middleware = [forCustomers];
+
+export const meta = () => pageMeta('Read your book', 'Your own comic book, to read on the screen.');
+
+export const headers = () => PRIVATE;
+
+/** An own book to read; while its copy is locked, the order's page, which says when it unlocks. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const copy = await ownCopy(request, params);
+  if (!copy) throw data(null, { status: 404, headers: PRIVATE });
+  if (!copy.made) throw redirect(`/orders/${copy.orderId}`, { headers: PRIVATE });
+  const address = `/orders/${copy.orderId}/books/${copy.item.id}`;
+  return data({ title: copy.title, order: `/orders/${copy.orderId}`, address }, { headers: PRIVATE });
+}
+
+export default function ReadCopy({ loaderData: { title, order, address } }: Route.ComponentProps) {
+  return (
+    <div className="page max-w-[72rem] py-6 sm:py-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ButtonLink kind="quiet" to={order} className="-ml-3">
+          <ArrowLeft aria-hidden="true" strokeWidth={3} className="size-5" />
+          Back to the order
+        </ButtonLink>
+        <ButtonLink to={address} reloadDocument download>
+          <Download aria-hidden="true" strokeWidth={3} className="size-5 flex-none" />
+          Download as PDF
+        </ButtonLink>
+      </div>
+      <h1 className="mt-4 mb-6 text-3xl wrap-anywhere sm:text-4xl">{title}</h1>
+      <OwnBook title={title} address={address} />
+      <noscript>
+        <p>Turning pages needs scripts, which this browser does not run. The PDF above has every page.</p>
+      </noscript>
+    </div>
+  );
+}
+
+function OwnBook({ title, address }: { title: string; address: string }) {
+  const { request, failed, retry } = useDrawing(address);
+  const wayOn = <p>The PDF above has every page of it.</p>;
+  if (failed) return <NotDrawn onRetry={retry}>{wayOn}</NotDrawn>;
+  if (!request) return <Waiting />;
+  return <LiveBook request={request} mark={false} label={title} wayOn={wayOn} />;
+}
+
+/** What the book was drawn from, asked of the shop once. */
+function useDrawing(address: string): { request: BookRequest | null; failed: boolean; retry: () => void } {
+  const [request, setRequest] = useState<BookRequest | null>(null);
+  const [failed, setFailed] = useState(false);
+  const ask = useCallback(() => {
+    const gone = new AbortController();
+    drawingAt(address, gone.signal).then(setRequest, () => {
+      if (!gone.signal.aborted) setFailed(true);
+    });
+    return () => gone.abort();
+  }, [address]);
+  useEffect(ask, [ask]);
+  const retry = () => {
+    setFailed(false);
+    ask();
+  };
+  return { request, failed, retry };
+}
+
+async function drawingAt(address: string, signal: AbortSignal): Promise<BookRequest> {
+  const answer = await fetch(`${address}/drawing`, { signal });
+  if (!answer.ok) throw new Error(`A drawing did not come: ${answer.status}.`);
+  return (await answer.json()) as BookRequest;
+}

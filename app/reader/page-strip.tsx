@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { OpenBook } from './open-book.ts';
+import { drawSmall } from './small-pictures.ts';
+import { nameOfNumber } from './spreads.ts';
+
+/** While somebody types, small pictures wait until the words rest. */
+const REST_MS = 700;
+
+/** Every page small, in a row that scrolls; one stop of the Tab key, arrow keys turn pages. */
+export function PageStrip({
+  book,
+  visible,
+  show,
+}: {
+  book: OpenBook;
+  visible: readonly number[];
+  show: (page: number) => void;
+}) {
+  const strip = useRef<HTMLElement>(null);
+  useFollow(strip, visible[0] ?? 0);
+  const rested = useRested(book);
+  return (
+    <nav ref={strip} aria-label="All pages" className="reader-strip">
+      {Array.from({ length: book.pageCount }, (_, page) => (
+        <button
+          key={page}
+          type="button"
+          data-page={page}
+          tabIndex={page === (visible[0] ?? 0) ? 0 : -1}
+          aria-label={nameOfNumber(page)}
+          aria-current={visible.includes(page) ? 'page' : undefined}
+          onClick={() => show(page)}
+          className="reader-small"
+        >
+          <SmallPage book={rested} page={page} />
+          <span aria-hidden="true" className="tabular">
+            {page === 0 ? '★' : page}
+          </span>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** The page that is open stays in sight, and keeps the focus if it was in the strip. */
+function useFollow(strip: RefObject<HTMLElement | null>, page: number): void {
+  const first = useRef(true);
+  useEffect(() => {
+    const row = strip.current;
+    const small = row?.querySelector<HTMLElement>(`[data-page="${page}"]`);
+    if (!row || !small) return;
+    if (row.contains(document.activeElement)) small.focus({ preventScroll: true });
+    const left = small.offsetLeft - (row.clientWidth - small.offsetWidth) / 2;
+    const calm = first.current || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    row.scrollTo({ left, behavior: calm ? 'instant' : 'smooth' });
+    first.current = false;
+  }, [strip, page]);
+}
+
+function useRested(book: OpenBook): OpenBook {
+  const [rested, setRested] = useState(book);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(book), REST_MS);
+    return () => clearTimeout(timer);
+  }, [book]);
+  return rested;
+}
+
+const SMALL_PX = 144;
+
+/** Drawn when it first comes into sight. */
+function SmallPage({ book, page }: { book: OpenBook; page: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const target = canvas.current;
+    if (!target) return;
+    let takeBack = () => {};
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watcher.disconnect();
+        takeBack = drawSmall(target, () => book.picture(page));
+      },
+      { rootMargin: '0px 120px' },
+    );
+    watcher.observe(target);
+    return () => {
+      watcher.disconnect();
+      takeBack();
+    };
+  }, [book, page]);
+  return <canvas ref={canvas} width={SMALL_PX} height={SMALL_PX} aria-hidden="true" />;
+}

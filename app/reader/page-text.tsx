@@ -1,0 +1,57 @@
+import type { PageWords } from '#comic';
+import type { OpenBook } from './open-book.ts';
+import type { Spoken } from './read-aloud.ts';
+
+/** The open pages in words: always there for screen readers, and for every eye when asked for. */
+export function PageText({
+  book,
+  pages,
+  seen,
+  spoken,
+}: {
+  book: OpenBook;
+  pages: readonly number[];
+  seen: boolean;
+  spoken: Spoken | null;
+}) {
+  return (
+    <div
+      className={
+        seen
+          ? 'panel-quiet mx-auto mt-7 grid w-full max-w-4xl gap-6 p-5 text-left wrap-anywhere sm:grid-cols-2'
+          : 'sr-only'
+      }
+    >
+      {pages.map((page) => (
+        <OnePage
+          key={page}
+          words={book.words(page)}
+          language={book.language}
+          line={spoken?.page === page ? spoken.line : -1}
+        />
+      ))}
+    </div>
+  );
+}
+
+function OnePage({ words, language, line }: { words: PageWords; language: string; line: number }) {
+  return (
+    <section aria-label={`Words of ${words.name}`} className="min-w-0">
+      <h3 className="text-lg">{words.name}</h3>
+      <div lang={language === 'en' ? 'en-IN' : language} className="mt-1 grid gap-1.5">
+        {words.lines.map(({ kind, who, text }, index) => (
+          <p
+            // oxlint-disable-next-line react/no-array-index-key -- The lines of a page keep their places.
+            key={index}
+            className={`${kind === 'picture' ? 'text-ink-soft italic' : ''} ${
+              index === line ? 'reader-spoken' : ''
+            }`}
+          >
+            {who !== undefined && <b>{who}: </b>}
+            {text}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

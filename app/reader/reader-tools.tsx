@@ -1,0 +1,97 @@
+import { type RefObject, useSyncExternalStore } from 'react';
+import { BookOpenText, Maximize2, Minimize2, Pause, Volume2 } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { type ReadAloud, SPEEDS } from './use-read-aloud.ts';
+
+/** What else can be done with an open book: have it read aloud, see its words, fill the screen. */
+export function ReaderTools({
+  reader,
+  aloud,
+  page,
+  wordsSeen,
+  onWords,
+}: {
+  reader: RefObject<HTMLElement | null>;
+  aloud: ReadAloud;
+  /** The first page that lies open. */
+  page: number;
+  wordsSeen: boolean;
+  onWords: () => void;
+}) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-2">
+      {aloud.voice ? (
+        <Voice aloud={aloud} page={page} />
+      ) : (
+        <p className="text-center text-base text-ink-soft max-sm:basis-full">
+          This browser has no voice to read the book aloud.
+        </p>
+      )}
+      <Button kind="quiet" aria-pressed={wordsSeen} onClick={onWords} className="!px-3">
+        <BookOpenText aria-hidden="true" className="size-5" />
+        {wordsSeen ? 'Hide the words' : 'Show the words'}
+      </Button>
+      <FullScreen reader={reader} />
+    </div>
+  );
+}
+
+function Voice({ aloud, page }: { aloud: ReadAloud; page: number }) {
+  const reading = aloud.state === 'reading';
+  return (
+    <>
+      <Button kind="quiet" onClick={() => (reading ? aloud.pause() : aloud.play(page))} className="!px-3">
+        {reading ? (
+          <Pause aria-hidden="true" className="size-5" />
+        ) : (
+          <Volume2 aria-hidden="true" className="size-5" />
+        )}
+        {reading ? 'Pause reading' : aloud.state === 'paused' ? 'Go on reading' : 'Read aloud'}
+      </Button>
+      {aloud.state !== 'silent' && (
+        <label className="flex items-center gap-2 text-base">
+          Speed
+          <select
+            value={aloud.rate}
+            onChange={(event) => aloud.setRate(Number(event.target.value))}
+            className="field-input w-auto py-1"
+          >
+            {SPEEDS.map(({ rate, name }) => (
+              <option key={rate} value={rate}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  );
+}
+
+function FullScreen({ reader }: { reader: RefObject<HTMLElement | null> }) {
+  const { possible, filled } = useFullScreen(reader);
+  if (!possible) return null;
+  const toggle = () => void (filled ? document.exitFullscreen() : reader.current?.requestFullscreen());
+  return (
+    <Button kind="quiet" onClick={toggle} className="!px-3">
+      {filled ? (
+        <Minimize2 aria-hidden="true" className="size-5" />
+      ) : (
+        <Maximize2 aria-hidden="true" className="size-5" />
+      )}
+      {filled ? 'Leave full screen' : 'Full screen'}
+    </Button>
+  );
+}
+
+function useFullScreen(reader: RefObject<HTMLElement | null>): { possible: boolean; filled: boolean } {
+  const filled = useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('fullscreenchange', listener);
+      return () => document.removeEventListener('fullscreenchange', listener);
+    },
+    () => document.fullscreenElement !== null && document.fullscreenElement === reader.current,
+    () => false,
+  );
+  return { possible: document.fullscreenEnabled, filled };
+}

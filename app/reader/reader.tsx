@@ -1,0 +1,99 @@
+import { type ReactNode, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import type { OpenBook } from './open-book.ts';
+import { OpenPages } from './open-pages.tsx';
+import { PageStrip } from './page-strip.tsx';
+import { PageText } from './page-text.tsx';
+import './reader.css';
+import { ReaderTools } from './reader-tools.tsx';
+import { nameOfSpread, pagesOf, spreadsOf, spreadWith } from './spreads.ts';
+import { useReadAloud } from './use-read-aloud.ts';
+import { useTurning } from './use-turning.ts';
+
+/** A book to read: two pages side by side where there is room, else one. */
+export function Reader({ book, label, caption }: { book: OpenBook; label: string; caption?: ReactNode }) {
+  const reader = useRef<HTMLElement>(null);
+  const spreads = spreadsOf(book.pageCount, useWide());
+  const [open, setOpen] = useState<{ page: number; turned: 'on' | 'back' | null }>({ page: 0, turned: null });
+  const at = spreadWith(spreads, Math.min(open.page, book.pageCount - 1));
+  const spread = spreads[at] ?? [0];
+  const visible = pagesOf(spread);
+  const show = (page: number) => {
+    if (!visible.includes(page)) setOpen({ page, turned: page > open.page ? 'on' : 'back' });
+  };
+  const aloud = useReadAloud(book, show);
+  const turnTo = (page: number) => {
+    show(page);
+    aloud.follow(page);
+  };
+  const turn = (to: number) => {
+    const [page] = pagesOf(spreads[to] ?? []);
+    if (page !== undefined) turnTo(page);
+  };
+  const gestures = useTurning(reader, {
+    back: () => turn(at - 1),
+    on: () => turn(at + 1),
+    first: () => turn(0),
+    last: () => turn(spreads.length - 1),
+  });
+  const [wordsSeen, setWordsSeen] = useState(false);
+  const rested = useDeferredValue(book);
+  return (
+    <section ref={reader} aria-label={label} aria-roledescription="comic book" className="reader">
+      <div {...gestures} className="reader-table">
+        <OpenPages key={spread.join(' ')} spread={spread} book={book} turned={open.turned} />
+        {caption && <div className="absolute -top-4 max-w-full px-2">{caption}</div>}
+      </div>
+      {aloud.spoken && !wordsSeen && (
+        <p aria-hidden="true" className="caption-box mx-auto mt-6 w-fit max-w-prose text-center">
+          {aloud.spoken.text}
+        </p>
+      )}
+      <PageText book={rested} pages={visible} seen={wordsSeen} spoken={aloud.spoken} />
+      <div className="mt-6 flex items-center justify-center gap-2 sm:gap-4">
+        <Button
+          aria-label="Previous page"
+          aria-disabled={at === 0}
+          onClick={() => turn(at - 1)}
+          className="size-12 flex-none !p-0 aria-disabled:opacity-50"
+        >
+          <ChevronLeft aria-hidden="true" strokeWidth={3} />
+        </Button>
+        <p aria-live="polite" className="min-w-0 max-w-52 flex-1 text-center font-display font-bold tabular">
+          {nameOfSpread(spread, book.pageCount)}
+        </p>
+        <Button
+          aria-label="Next page"
+          aria-disabled={at === spreads.length - 1}
+          onClick={() => turn(at + 1)}
+          className="size-12 flex-none !p-0 aria-disabled:opacity-50"
+        >
+          <ChevronRight aria-hidden="true" strokeWidth={3} />
+        </Button>
+      </div>
+      <PageStrip book={book} visible={visible} show={turnTo} />
+      <ReaderTools
+        reader={reader}
+        aloud={aloud}
+        page={visible[0] ?? 0}
+        wordsSeen={wordsSeen}
+        onWords={() => setWordsSeen(!wordsSeen)}
+      />
+    </section>
+  );
+}
+
+const WIDE = '(width >= 56rem)';
+
+function useWide(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(WIDE);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,82 @@
+import display from '@expo-google-fonts/bangers/400Regular/Bangers_400Regular.ttf?url';
+import fallback from '@expo-google-fonts/baloo-2/800ExtraBold/Baloo2_800ExtraBold.ttf?url';
+import speech from '@expo-google-fonts/comic-neue/700Bold/ComicNeue_700Bold.ttf?url';
+import caption from '@expo-google-fonts/comic-neue/700Bold_Italic/ComicNeue_700Bold_Italic.ttf?url';
+import {
+  type BookRequest,
+  loadLettering,
+  loadStory,
+  type Page,
+  pageToLayers,
+  pageToSvg,
+  pageToWords,
+  planBook,
+  shelf,
+  stampPage,
+} from '#comic';
+import type { OpenBook } from './open-book.ts';
+
+/** The comic workshop in the browser, its lettering loaded. Large: imported only when a book is to be seen. */
+export interface Workshop {
+  /** Brings a story; books are opened of stories that were brought. Rejects when it does not come. */
+  bring: (story: BookRequest['story']) => Promise<void>;
+  /**
+   * A book whose pages are composed when they are asked for.
+   * @throws TypeError when the hero's pictures are malformed.
+   */
+  open: (request: BookRequest, show: Show) => OpenBook;
+}
+
+export interface Show {
+  /** Marks every page faintly, for books that nobody paid for. */
+  mark: boolean;
+  /** Only the first pages, the cover among them. */
+  firstPages?: number;
+}
+
+const MARK = 'Preview · Nanhe Veer';
+
+export async function openWorkshop(): Promise<Workshop> {
+  const [displayBytes, speechBytes, captionBytes, fallbackBytes] = await Promise.all(
+    [display, speech, caption, fallback].map(fontBytes),
+  );
+  const lettering = await loadLettering({
+    display: displayBytes!,
+    speech: speechBytes!,
+    caption: captionBytes!,
+    fallback: fallbackBytes!,
+  });
+  const open: Workshop['open'] = (request, { mark, firstPages = Infinity }) => {
+    const { pageCount, page, ...book } = planBook(request, lettering);
+    const shown = each((number: number): Page =>
+      mark ? stampPage(page(number), MARK, lettering) : page(number),
+    );
+    return {
+      ...book,
+      pageCount: Math.min(pageCount, firstPages),
+      ground: shelf.find(({ id }) => id === book.story)?.world.ground ?? '#1a1026',
+      layers: each((number) => pageToLayers(shown(number), `page${number}`)),
+      words: each((number) => pageToWords(page(number))),
+      picture: (number) => pageToSvg(shown(number), { idPrefix: `small${number}` }),
+    };
+  };
+  return { bring: loadStory, open };
+}
+
+/** Makes what belongs to a page once. */
+function each<Made>(make: (number: number) => Made): (number: number) => Made {
+  const made = new Map<number, Made>();
+  return (number) => {
+    const known = made.get(number);
+    if (known !== undefined) return known;
+    const fresh = make(number);
+    made.set(number, fresh);
+    return fresh;
+  };
+}
+
+async function fontBytes(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`A font did not come: ${response.status}.`);
+  return response.arrayBuffer();
+}
