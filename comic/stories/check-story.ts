@@ -123,13 +123,14 @@ function wordings({
     ...pages.flatMap((page, index) => on(`page ${index + 1}`, wordingsOfPage(page))),
     ...(ending ? on('end', [ending.theEnd.words, ending.closing.heading, ending.closing.words]) : []),
     ...on('voices', Object.values(voices)),
-    ...on(
-      'voices',
-      pages
-        .flatMap((page) => panelsOf(page).flatMap((panel) => panel.balloons ?? []))
-        .flatMap(({ from }) => (from === 'hero' || voices[from] ? [] : [from])),
-    ),
+    ...on('voices', unnamedSpeakers(pages, voices)),
   ];
+}
+
+function unnamedSpeakers(pages: readonly PagePlan[], voices: NonNullable<Story['voices']>): string[] {
+  const speakers = pages.flatMap((page) => panelsOf(page).flatMap((panel) => panel.balloons ?? []));
+  const unnamed = speakers.flatMap(({ from }) => (from === 'hero' || voices[from] ? [] : [from]));
+  return [...new Set(unnamed)];
 }
 
 function wordingsOfPage(page: PagePlan): Wording[] {

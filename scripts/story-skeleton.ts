@@ -1,0 +1,82 @@
+/** The files of a story that has its front pages, one page and its end: what somebody who writes one begins with. */
+export function storySkeleton(id: string): Record<string, string> {
+  return { 'art.ts': ART, 'page-1.ts': PAGE, 'story.ts': story(id) };
+}
+
+const ART = `import type { Art } from '../../art/art.ts';
+
+/** The places, people and things that this story draws beside those that all stories share. */
+export const art = { places: {}, cast: {}, props: {} } satisfies Art;
+`;
+
+const PAGE = `import type { PagePlan } from '../../book.ts';
+
+/** What the hero wishes for. */
+export const pageOne: PagePlan = {
+  rows: [
+    {
+      height: 1,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'sunBurst',
+          items: [{ who: 'hero', pose: 'think', face: 'calm', at: [0.5, 0.92], size: 0.24 }],
+          captions: [{ text: { en: 'Once, {name} had a wish.', hi: 'एक बार {name} के मन में एक बात आई।' }, near: [0, 0] }],
+        },
+      ],
+    },
+  ],
+};
+`;
+
+function story(id: string): string {
+  const name = id.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return `import type { StoryPlan } from '../../book.ts';
+import { art } from './art.ts';
+import { pageOne } from './page-1.ts';
+
+export const ${name}: StoryPlan = {
+  art,
+  costume: 'starHero',
+  cover: {
+    scene: {
+      place: 'sunBurst',
+      items: [{ who: 'hero', pose: 'proud', face: 'brave', at: [0.5, 0.96], size: 0.2 }],
+    },
+    tail: { en: 'and the wish', hi: 'और मन की बात' },
+    lettering: 'gold',
+    tailLettering: 'ice',
+    starring: { at: [0.165, 0.8], text: { en: 'Starring {name}!', hi: '{name} के साथ!' } },
+  },
+  titlePage: {
+    scene: {
+      place: 'sunBurst',
+      items: [{ who: 'hero', pose: 'wave', face: 'happy', at: [0.5, 0.95], size: 0.19 }],
+    },
+    dedication: { en: 'May your wish find you.', hi: 'मन की बात तुम तक पहुँचे।' },
+  },
+  dedicationPage: {
+    place: 'leafBurst',
+    items: [{ who: 'hero', pose: 'lookUp', face: 'calm', at: [0.24, 0.95], size: 0.2 }],
+  },
+  pages: [pageOne],
+  ending: {
+    theEnd: {
+      scene: { place: 'nightBurst', items: [] },
+      portrait: {
+        place: 'sunBurst',
+        items: [{ who: 'hero', pose: 'wave', face: 'happy', at: [0.5, 0.5], size: 0.5, anchor: 'head' }],
+      },
+      words: { en: 'Good night, {name}.', hi: 'शुभ रात्रि, {name}।' },
+      lettering: 'gold',
+    },
+    closing: {
+      scene: { place: 'nightBurst', items: [] },
+      heading: { en: 'And you?', hi: 'और तुम?' },
+      words: { en: 'What is your wish tonight, {name}?', hi: 'आज रात तुम्हारे मन में क्या है, {name}?' },
+    },
+  },
+};
+`;
+}

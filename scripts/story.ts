@@ -1,0 +1,73 @@
+/**
+ * For whoever writes a story.
+ *   npm run story -- new ID       makes the skeleton: comic/stories/ID with its cover, title, end and first page
+ *   npm run story -- check [ID]   words per page, reading level and poses of each story, and what an editor would send back
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadStory, shelf, type StoryId } from '../comic/index.ts';
+import { checkStory, posesOf, textOfPages, wordsOfPages } from '../comic/stories/check-story.ts';
+import { loadedStory } from '../comic/stories/index.ts';
+import { storySkeleton } from './story-skeleton.ts';
+
+const STORIES = path.resolve('comic/stories');
+const [command, id] = process.argv.slice(2);
+if (command === 'new' && id) makeSkeleton(id);
+else if (command === 'check') await check(id);
+else fail('Say "new ID" or "check [ID]".');
+
+function makeSkeleton(id: string): void {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(id))
+    fail(`An id is small letters and hyphens: ${JSON.stringify(id)} is not.`);
+  const folder = path.join(STORIES, id);
+  if (existsSync(folder)) fail(`There is a story called ${id} already.`);
+  mkdirSync(folder);
+  for (const [file, text] of Object.entries(storySkeleton(id))) writeFileSync(path.join(folder, file), text);
+  console.log(`comic/stories/${id} is there. comic/stories/README.md tells the next steps.`);
+}
+
+async function check(only: string | undefined): Promise<void> {
+  if (only && !shelf.some((entry) => entry.id === only)) fail(`There is no story called ${only}.`);
+  let findings = 0;
+  for (const entry of shelf.filter((each) => !only || each.id === only)) findings += await report(entry.id);
+  if (findings > 0) process.exit(1);
+}
+
+async function report(id: StoryId): Promise<number> {
+  await loadStory(id);
+  const story = loadedStory(id)!;
+  const english = wordsOfPages(story, 'en');
+  const hindi = wordsOfPages(story, 'hi');
+  console.log(
+    `${id}: words a page ${range(english)} English, ${range(hindi)} Hindi; ` +
+      `reading level ${readingLevel(textOfPages(story, 'en')).toFixed(1)}; ${posesOf(story).size} poses`,
+  );
+  const findings = checkStory(story);
+  for (const finding of findings) console.log(`  ${finding}`);
+  return findings.length;
+}
+
+function range(counts: readonly number[]): string {
+  const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return `${Math.min(...counts)}-${Math.max(...counts)} (mean ${mean.toFixed(0)})`;
+}
+
+/** Flesch-Kincaid grade (Kincaid et al. 1975): school year in which most can read it alone. */
+function readingLevel(text: string): number {
+  const sentences = text.split(/[.!?…]+/).filter((each) => /\p{L}/u.test(each)).length;
+  const words = text.replaceAll(/\{\w+\}/g, 'Meera').match(/[\p{L}’']+/gu) ?? [];
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
+}
+
+/** Groups of vowels, without a silent e at the end. */
+function syllablesOf(word: string): number {
+  const groups = word.toLowerCase().match(/[aeiouy]+/g)?.length ?? 1;
+  const silent = /[^aeiouyl]e$/.test(word.toLowerCase()) && groups > 1 ? 1 : 0;
+  return groups - silent;
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
