@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, newEmail, signUpAndIn, test } from './shop.ts';
-import { next, paymentWindow, PHOTO, proceed, SHIPPING } from './wizard.ts';
+import { chooseBook, fillDetails, next, paymentWindow, PHOTO, proceed, SHIPPING } from './wizard.ts';
 
 test('the six steps, with what each asks for and where Next and Previous lead', async ({ page, shop }) => {
   await page.goto('/auth');
@@ -152,4 +152,16 @@ test('a paid book: the order is processed, the toast stays two seconds, confetti
   const { toast = 0, banner = 0, confetti = 0 } = await seen();
   expect(banner - toast).toBeGreaterThan(1_800);
   expect(confetti - banner).toBeGreaterThanOrEqual(500);
+});
+
+test('a customer who types another e-mail address is told where the letters go', async ({ page, shop }) => {
+  const email = newEmail();
+  await page.goto('/auth');
+  await signUpAndIn(page, shop, email);
+  await chooseBook(page);
+  await fillDetails(page);
+  const told = page.getByText(`Letters about your order go to ${email}`);
+  await expect(told).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill(email.toUpperCase());
+  await expect(told).toBeHidden();
 });

@@ -5,7 +5,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 let shop: TestShop;
-let customer: Visitor;
+let customer: Visitor & { email: string };
 beforeAll(async () => {
   shop = await openTestShop();
   customer = await shop.customer();
@@ -174,6 +174,11 @@ describe('the cart’s screen', () => {
     await put('print');
     expect(await page('?coupon=harshi10&extra=gift-box')).toContain('₹854');
     expect(await page('?coupon=nope&extra=free')).toContain('₹799');
+  });
+
+  it('says beside the delivery’s e-mail address where letters go', async () => {
+    await put('print');
+    expect(await page('?step=checkout')).toContain(`Letters about your order go to ${customer.email}`);
   });
 
   it('checks the address in the recorded words', async () => {

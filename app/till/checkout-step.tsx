@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher, useNavigate, useSearchParams } from 'react-router';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
+import { whereLettersGo } from '../checkout/where-letters-go.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field, TextArea } from '../ui/field.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -85,6 +86,7 @@ export function CheckoutStep({ cart, known }: { cart: CartView; known: Partial<S
                 maxLength={120}
                 defaultValue={start[name]}
                 error={problems[name]}
+                hint={name === 'email' && known.email ? whereLettersGo(known.email) : undefined}
                 {...rest}
               />
             ),

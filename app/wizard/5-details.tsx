@@ -3,6 +3,7 @@ import { LockKeyhole } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
 import { EMAIL_PATTERN, INVALID_EMAIL } from '../checkout/email-pattern.ts';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
+import { whereLettersGo } from '../checkout/where-letters-go.ts';
 import { useMe } from '../shell/me.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { PRIVACY } from '../storefront/facts.ts';
@@ -95,8 +96,10 @@ function ShippingField({ name, wide = false, ...rest }: ShippingFieldProps) {
 /** The recorded pattern is judged when the customer has finished typing. */
 function EmailField() {
   const { draft, update } = useDraft();
+  const { user } = useMe();
   const [typing, setTyping] = useState(false);
   const { email } = draft.shipping;
+  const other = user && email.trim() !== '' && email.trim().toLowerCase() !== user.email;
   const wrong = !typing && email.trim() !== '' && !EMAIL_PATTERN.test(email.trim());
   return (
     <Field
@@ -105,6 +108,7 @@ function EmailField() {
       type="email"
       value={email}
       error={wrong ? INVALID_EMAIL : undefined}
+      hint={other ? whereLettersGo(user.email) : undefined}
       onChange={(event) => {
         setTyping(true);
         update({ shipping: { ...draftNow().shipping, email: event.target.value } });
