@@ -4,8 +4,9 @@ import { confirmEmailLetter } from '../app/account/confirm-email.mail.tsx';
 import { passwordChangedLetter } from '../app/account/password-changed.mail.tsx';
 import { resetPasswordLetter } from '../app/account/reset-password.mail.tsx';
 import { bookRefusedLetter } from '../app/books/book-refused.mail.tsx';
-import { PERSONA } from '../app/chat/persona.ts';
+import { copyReadyLetter } from '../app/books/copy-ready.mail.tsx';
 import { PLEASANTRIES } from '../app/chat/about-the-shop.ts';
+import { PERSONA } from '../app/chat/persona.ts';
 import { TOPICS, UNKNOWN } from '../app/chat/topics.ts';
 import { messageForOwner } from '../app/contact/message-for-owner.mail.tsx';
 import { messageReceived } from '../app/contact/message-received.mail.tsx';
@@ -67,14 +68,22 @@ const LETTERS: Record<string, { html: string; text: string }[]> = {
   'account/password-changed': [passwordChangedLetter(account)],
   'account/reset-password': [resetPasswordLetter(account)],
   'books/book-refused': [bookRefusedLetter(shopUrl, [['Order', 'ORD-1795000000000']], [])],
+  'books/copy-ready': [
+    copyReadyLetter({
+      shopUrl,
+      fullName: 'Asha Rao',
+      title: 'Space Explorer',
+      orderUrl: `${shopUrl}/orders/x`,
+    }),
+  ],
   'contact/message-for-owner': [messageForOwner({ shopUrl, message })],
   'contact/message-received': [messageReceived({ shopUrl, name: 'Asha', ticket: 'NV-ABCDEF' })],
   'orders/order-placed-customer': books.map((format) => orderPlacedCustomerLetter(order(format), shopUrl)),
   'orders/order-placed-owner': books.map((format) => orderPlacedOwnerLetter(order(format), shopUrl)),
   'payments/payment-problem': [paymentProblemLetter(shopUrl, 'A second payment', [['Amount', '₹799']])],
-  'payments/payment-returned': (['paid twice', 'paid after cancelling', 'offer full'] as const).map(
-    (reason) => paymentReturnedLetter({ ...returned, reason }),
-  ),
+  'payments/payment-returned': (
+    ['paid twice', 'books paid before', 'paid after cancelling', 'offer full'] as const
+  ).map((reason) => paymentReturnedLetter({ ...returned, reason })),
 };
 
 describe('the numbers that the shop promises', () => {

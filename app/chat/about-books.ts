@@ -1,10 +1,6 @@
-import { FORMAT_NAME, FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
-import { rupees } from '../pricing/rupees.ts';
 import { SAMPLE_BOOKS } from '../product/sample-books.ts';
 import { AGES, MAKING, PAGES, PDF_QUALITY } from '../storefront/facts.ts';
-import { CREATE, PRICING, CONTACT_PAGE, type Topic } from './topic.ts';
-
-const prices = FORMATS.map((format) => `${FORMAT_NAME[format]} ${rupees(FORMAT_PRICE[format])}`).join(', ');
+import { CREATE, PRICING, CONTACT_PAGE, PRICES, type Topic } from './topic.ts';
 
 export const BOOK_TOPICS: Topic[] = [
   {
@@ -31,7 +27,7 @@ export const BOOK_TOPICS: Topic[] = [
       'differen',
     ],
     phrases: ['hard copy', 'soft copy'],
-    text: `There are three: ${prices}. 📚 The digital copy is a ${PDF_QUALITY} to read and print at home; the printed book comes to your door; with both you read today and unwrap later.`,
+    text: `There are three: ${PRICES}. 📚 The digital copy is a ${PDF_QUALITY} to read and print at home; the printed book comes to your door; with both you read today and unwrap later.`,
     links: [PRICING],
   },
   {

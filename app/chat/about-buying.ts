@@ -1,9 +1,7 @@
-import { ADD_ONS, FORMAT_NAME, FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
+import { ADD_ONS } from '../pricing/price-list.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { DELIVERY, OFFERS } from '../storefront/facts.ts';
-import { CREATE, PRICING, CONTACT_PAGE, SHIPPING, type Topic } from './topic.ts';
-
-const prices = FORMATS.map((format) => `${FORMAT_NAME[format]} ${rupees(FORMAT_PRICE[format])}`).join(', ');
+import { CREATE, PRICING, CONTACT_PAGE, SHIPPING, PRICES, type Topic } from './topic.ts';
 
 export const BUYING_TOPICS: Topic[] = [
   {
@@ -117,7 +115,7 @@ export const BUYING_TOPICS: Topic[] = [
       'fee',
     ],
     phrases: ['how much'],
-    text: `One book costs: ${prices}. 💛 The whole sum is always shown before you pay.`,
+    text: `One book costs: ${PRICES}. 💛 The whole sum is always shown before you pay.`,
     links: [PRICING],
   },
 ];

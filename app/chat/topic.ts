@@ -1,3 +1,5 @@
+import { FORMAT_NAME, FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
+import { rupees } from '../pricing/rupees.ts';
 import { CONTACT } from '../storefront/facts.ts';
 
 /** Where an answer leads on. */
@@ -25,3 +27,6 @@ export const SHIPPING: ChatLink = { to: '/shipping-policy', label: 'Shipping' };
 
 /** Kept on one line. */
 export const PHONE = CONTACT.phone.replaceAll(' ', '\u00a0');
+export const PRICES = FORMATS.map((format) => `${FORMAT_NAME[format]} ${rupees(FORMAT_PRICE[format])}`).join(
+  ', ',
+);
