@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useAsyncError, useRevalidator } from 'react-router';
 import { Button } from '../ui/button.tsx';
+import { useFocusAfterLeaving } from '../ui/kept-focus.ts';
 import { showToast } from '../ui/toast.tsx';
 
 /** The orders could not be read; said again for each try. */
 export function NotLoaded() {
   const error = useAsyncError();
   const { revalidate, state } = useRevalidator();
+  useFocusAfterLeaving();
   useEffect(() => {
     if (error) showToast({ title: 'Error', description: 'Failed to load orders', kind: 'failure' });
   }, [error]);

@@ -7,6 +7,7 @@ import { StatusNews } from '../order-news/status-news.tsx';
 import { useOrderNews } from '../order-news/use-order-news.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { pageMeta } from '../shell/page-meta.ts';
+import { askServer } from '../ui/ask-server.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -53,13 +54,8 @@ export async function action({ request }: Route.ActionArgs) {
   return data<Reordered>({ reordered }, { status: reordered ? 200 : 404 });
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Reordered> {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return { reordered: false };
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Reordered> {
+  return askServer<Reordered>(serverAction, { reordered: false });
 }
 
 export default function Orders({ loaderData: { orders } }: Route.ComponentProps) {

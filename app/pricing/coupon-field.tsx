@@ -1,6 +1,7 @@
 import { Tag } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { useKeptFocus } from '../ui/kept-focus.ts';
 
 /** Where a coupon is typed; one that is applied stands there instead, and can be taken away. */
 export function CouponField({
@@ -18,21 +19,33 @@ export function CouponField({
   onApply: () => void;
   onRemove: () => void;
 }) {
+  const { box, keep } = useKeptFocus(applied);
+  const apply = () => {
+    keep();
+    onApply();
+  };
+  const remove = () => {
+    keep();
+    onRemove();
+  };
   if (applied) {
     return (
-      <div className="flex items-center gap-3 rounded-(--radius-button) bg-leaf-wash py-1 pr-1 pl-4">
+      <div
+        ref={box}
+        className="flex items-center gap-3 rounded-(--radius-button) bg-leaf-wash py-1 pr-1 pl-4"
+      >
         <Tag aria-hidden="true" className="size-5 flex-none text-leaf" />
         <span className="flex-1">
           Coupon <b className="uppercase">{applied}</b> is applied.
         </span>
-        <Button kind="quiet" onClick={onRemove}>
+        <Button kind="quiet" onClick={remove}>
           Remove<span className="sr-only"> coupon</span>
         </Button>
       </div>
     );
   }
   return (
-    <div className="flex items-end gap-3">
+    <div ref={box} className="flex items-end gap-3">
       <Field
         label="Coupon Code"
         name="coupon"
@@ -41,7 +54,7 @@ export function CouponField({
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          if (typed.trim() !== '') onApply();
+          if (typed.trim() !== '') apply();
         }}
         maxLength={40}
         autoComplete="off"
@@ -49,7 +62,7 @@ export function CouponField({
         spellCheck={false}
         className="min-w-0 flex-1"
       />
-      <Button onClick={onApply} busy={busy} disabled={typed.trim() === ''}>
+      <Button onClick={apply} busy={busy} disabled={typed.trim() === ''}>
         Apply
       </Button>
     </div>

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../ui/button.tsx';
+import { useFocusAfterLeaving } from '../ui/kept-focus.ts';
 import { showToast } from '../ui/toast.tsx';
 
 /** The cart could not be read. */
 export function CartNotLoaded({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
+  useFocusAfterLeaving();
   useEffect(() => {
     if (error) showToast({ title: 'Error', description: 'Failed to load cart items.', kind: 'failure' });
   }, [error]);

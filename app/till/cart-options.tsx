@@ -7,6 +7,7 @@ import { ADD_ON_IDS, ADD_ONS, type AddOnId, type Format } from '../pricing/price
 import { rupees } from '../pricing/rupees.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { useKeptFocus } from '../ui/kept-focus.ts';
 import { showToast } from '../ui/toast.tsx';
 import type { CartView } from './cart-view.ts';
 import { forgetCoupon, rememberCoupon } from './remembered-coupon.ts';
@@ -64,6 +65,7 @@ function CouponBox({ applied, userId }: { applied: string | null; userId: string
   const [typed, setTyped] = useState('');
   const answer = fetcher.data;
   const heard = useRef<TillAnswer>(undefined);
+  const { box, keep } = useKeptFocus(applied);
   useEffect(() => {
     if (!answer || answer === heard.current) return;
     heard.current = answer;
@@ -88,6 +90,7 @@ function CouponBox({ applied, userId }: { applied: string | null; userId: string
   }, [answer, setSearch, userId]);
   if (applied) {
     const remove = () => {
+      keep();
       forgetCoupon();
       setSearch(
         (search) => {
@@ -98,7 +101,10 @@ function CouponBox({ applied, userId }: { applied: string | null; userId: string
       );
     };
     return (
-      <div className="flex items-center gap-3 rounded-(--radius-button) bg-leaf-wash py-1 pr-1 pl-4">
+      <div
+        ref={box}
+        className="flex items-center gap-3 rounded-(--radius-button) bg-leaf-wash py-1 pr-1 pl-4"
+      >
         <span className="flex-1">
           Coupon <b>{applied}</b> is applied.
         </span>
@@ -109,22 +115,24 @@ function CouponBox({ applied, userId }: { applied: string | null; userId: string
     );
   }
   return (
-    <fetcher.Form method="post" action="/cart" className="flex items-end gap-3">
-      <input type="hidden" name="form" value="coupon" />
-      <Field
-        label="Coupon Code"
-        name="code"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        maxLength={40}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        className="min-w-0 flex-1"
-      />
-      <Button type="submit" busy={fetcher.state !== 'idle'} disabled={typed.trim() === ''}>
-        Apply
-      </Button>
+    <fetcher.Form method="post" action="/cart" onSubmit={keep}>
+      <div ref={box} className="flex items-end gap-3">
+        <input type="hidden" name="form" value="coupon" />
+        <Field
+          label="Coupon Code"
+          name="code"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit" busy={fetcher.state !== 'idle'} disabled={typed.trim() === ''}>
+          Apply
+        </Button>
+      </div>
     </fetcher.Form>
   );
 }

@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useRef } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser, type User } from '../account/session.server.ts';
@@ -11,6 +10,7 @@ import { pageMeta } from '../shell/page-meta.ts';
 import { askServer } from '../ui/ask-server.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { useFocusOnHeading } from '../ui/kept-focus.ts';
 import { Panel } from '../ui/panel.tsx';
 import type { Route } from './+types/cart.ts';
 import { CartLine } from './cart-line.tsx';
@@ -89,20 +89,20 @@ export default function Cart({ loaderData: { userId, cart, known } }: Route.Comp
   const [search] = useSearchParams();
   const { shipping } = useTill();
   const step = search.get('step');
-  const heading = useFocusWhenFewer(cart.lines.length);
+  useFocusOnHeading(`${step} ${cart.lines.length}`);
   if (cart.lines.length === 0)
     return step === 'payment' ? (
       <PaidAlready>
-        <EmptyCart heading={heading} />
+        <EmptyCart />
       </PaidAlready>
     ) : (
-      <EmptyCart heading={heading} />
+      <EmptyCart />
     );
   if (step === 'payment' && shipping) return <PaymentStep cart={cart} shipping={shipping} />;
   if (step !== null) return <CheckoutStep cart={cart} known={known} />;
   return (
     <div className="page max-w-4xl py-10">
-      <CartHeading heading={heading} />
+      <h1 className="text-4xl">Your cart</h1>
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[3fr_2fr]">
         <div className="grid gap-7">
           <ul className="grid gap-5">
@@ -129,31 +129,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <CartNotLoaded error={error} />;
 }
 
-type Heading = RefObject<HTMLHeadingElement | null>;
-
-function CartHeading({ heading }: { heading: Heading }) {
-  return (
-    <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
-      Your cart
-    </h1>
-  );
-}
-
-/** The button that took a book out is gone with it: the focus goes to the heading. */
-function useFocusWhenFewer(lines: number): Heading {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(lines);
-  useEffect(() => {
-    if (lines < before.current && document.activeElement === document.body) heading.current?.focus();
-    before.current = lines;
-  }, [lines]);
-  return heading;
-}
-
-function EmptyCart({ heading }: { heading: Heading }) {
+function EmptyCart() {
   return (
     <div className="page max-w-4xl py-10">
-      <CartHeading heading={heading} />
+      <h1 className="text-4xl">Your cart</h1>
       <EmptyState
         title="Your cart is empty"
         action={

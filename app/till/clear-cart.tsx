@@ -28,7 +28,7 @@ export function ClearCart() {
   }, [data, navigate]);
   return (
     <>
-      <Button kind="quiet" onClick={() => setAsking(true)} className="-my-3 -ml-3 justify-self-start">
+      <Button kind="quiet" onClick={() => setAsking(true)} className="-my-3 -ml-2 justify-self-start px-2">
         Clear cart
       </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} title="Take everything out?">
