@@ -15,7 +15,7 @@ const ACKNOWLEDGEMENTS_A_DAY = 3;
 const HOUR = 60 * 60;
 
 /**
- * Takes a visitor's message: kept and forwarded to the owner, all or nothing, and acknowledged.
+ * Takes a visitor's message: kept, forwarded to the owner and acknowledged, all or nothing.
  * @returns the ticket number, or how long to wait.
  * @throws when it could not be kept, or the e-mail service refused it.
  */
@@ -30,13 +30,13 @@ export async function takeMessage(
     ACKNOWLEDGEMENTS_A_DAY,
     24 * HOUR,
   );
-  const message = postsByService() ? await keepOnceMailed(form) : await keepAndQueue(form);
-  if (enough === 0) await queueLetter(db(), acknowledgement(message, form));
+  const keep = postsByService() ? keepOnceMailed : keepAndQueue;
+  const message = await keep(form, enough === 0);
   return { ticket: message.ticket };
 }
 
 /** The e-mail service says at once what it refuses: then the visitor hears it, and nothing is kept. */
-async function keepOnceMailed(form: ContactForm): Promise<KeptMessage> {
+async function keepOnceMailed(form: ContactForm, acknowledged: boolean): Promise<KeptMessage> {
   const message = await db().transaction((tx) => keepMessage(tx, { kind: 'contact', ...form }));
   try {
     await sendNow(letterToOwner(message, form), form.name);
@@ -44,13 +44,15 @@ async function keepOnceMailed(form: ContactForm): Promise<KeptMessage> {
     await withdrawMessage(message.id);
     throw error;
   }
+  if (acknowledged) await queueLetter(db(), acknowledgement(message, form));
   return message;
 }
 
-function keepAndQueue(form: ContactForm): Promise<KeptMessage> {
+function keepAndQueue(form: ContactForm, acknowledged: boolean): Promise<KeptMessage> {
   return db().transaction(async (tx) => {
     const message = await keepMessage(tx, { kind: 'contact', ...form });
     await queueLetter(tx, letterToOwner(message, form));
+    if (acknowledged) await queueLetter(tx, acknowledgement(message, form));
     return message;
   });
 }
