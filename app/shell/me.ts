@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { showToast } from '../ui/toast.tsx';
 import { announceAuthEvent, eventsBetween } from './auth-events.ts';
 
 /** Who looks at the shop, as `GET /api/me` tells. */
@@ -7,6 +8,12 @@ export interface Me {
   user: MyUser | null;
   /** Books in the cart, by total quantity. */
   cartCount: number;
+}
+
+interface Answer {
+  user: MyUser | null;
+  /** Null when the cart could not be read. */
+  cartCount: number | null;
 }
 
 export interface MyUser {
@@ -66,17 +73,20 @@ async function ask(where: 'here' | 'elsewhere', refreshing = false): Promise<voi
     return;
   }
   const before = me;
-  const after: Me = { state: 'ready', user: answer.user, cartCount: answer.user ? answer.cartCount : 0 };
+  const { user, cartCount } = answer;
+  const after: Me = { state: 'ready', user, cartCount: user ? (cartCount ?? before.cartCount) : 0 };
+  if (cartCount === null && !refreshing)
+    showToast({ title: 'Error', description: 'Failed to load cart items.', kind: 'failure' });
   if (JSON.stringify(before) !== JSON.stringify(after)) publish(after);
   remember(answer.user !== null);
   for (const event of eventsBetween(before, after, refreshing)) announceAuthEvent(event, where);
 }
 
 /** @returns nothing when the shop cannot be reached: what is known stays. */
-async function fetchMe(): Promise<Omit<Me, 'state'> | undefined> {
+async function fetchMe(): Promise<Answer | undefined> {
   try {
     const response = await fetch('/api/me', { headers: { Accept: 'application/json' }, cache: 'no-store' });
-    return response.ok ? ((await response.json()) as Omit<Me, 'state'>) : undefined;
+    return response.ok ? ((await response.json()) as Answer) : undefined;
   } catch {
     return undefined;
   }
