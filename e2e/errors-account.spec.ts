@@ -148,7 +148,7 @@ test.describe('as a customer', () => {
   test.describe('in the profile', () => {
     test.beforeEach(async ({ page }) => {
       await page.goto('/faq');
-      await press(page, 'Your profile');
+      await press(page, /your profile$/i);
       await press(page, 'Edit Full Name');
     });
 
@@ -180,7 +180,7 @@ test.describe('as a customer', () => {
   // Ends the session that the tests above share.
   test("See you soon! 👋 - You've been signed out successfully!", async ({ page, says }) => {
     await page.goto('/faq');
-    await press(page, 'Your profile');
+    await press(page, /your profile$/i);
     await press(page.getByRole('dialog'), 'Sign Out');
     await says('success');
   });

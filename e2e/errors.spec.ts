@@ -45,16 +45,22 @@ test.describe('the cart', () => {
   test.describe('with a book in it', () => {
     test.beforeEach(async ({ parent, page }, { title }) => {
       await parent.postJson('/api/cart', BOOK);
-      if (!title.includes('load')) await page.goto('/cart');
+      if (title.includes('load')) return;
+      await page.goto('/cart');
+      await expect(page.getByRole('banner').getByRole('link', { name: /cart.*1/i })).toBeVisible();
     });
 
     test('Error - Failed to load cart items.', async ({ page, breaking, says }) => {
       await breaking.loseTable('cart_items');
+      await page.goto('/gallery');
+      await says('failure');
+      await expect(page.getByRole('button', { name: 'Your profile' })).toBeVisible();
       await page.goto('/cart');
       await says('failure');
       await breaking.mend();
       await press(main(page), 'Try again');
       await expect(page.getByText('Character: Mira')).toBeVisible();
+      await expect(main(page)).toBeFocused();
     });
 
     test('Error - Failed to remove item from cart.', async ({ page, breaking, says }) => {
@@ -77,7 +83,9 @@ test.describe('the cart', () => {
       await expect(page.getByRole('button', { name: /^One more/ })).toBeFocused();
     });
 
-    test('Error - Failed to clear cart.', async ({ page, breaking, says }) => {
+    test('Error - Failed to clear cart.', async ({ page, parent, breaking, says }) => {
+      await tryCoupon(page, 'harshi10');
+      await expect(page.getByRole('button', { name: 'Remove coupon' })).toBeVisible();
       await press(main(page), 'Clear cart');
       const really = page.getByRole('dialog', { name: 'Take everything out?' });
       await breaking.loseTable('cart_items');
@@ -89,6 +97,11 @@ test.describe('the cart', () => {
       await really.getByRole('button', { name: 'Clear cart' }).click();
       await expect(page.getByText('Your cart is empty')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+      await parent.postJson('/api/cart', BOOK);
+      await page.reload();
+      await expect(page.getByText('Character: Mira')).toBeVisible();
+      await expect(page.getByLabel('Coupon Code')).toHaveValue('');
     });
   });
 
@@ -143,6 +156,8 @@ test.describe('coupons in the wizard', () => {
   test('Coupon Applied! - 98% discount applied successfully!', async ({ page, says }) => {
     await tryCoupon(page, 'siva100');
     await says('success');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Coupon Code')).toBeFocused();
   });
 });
 
@@ -162,6 +177,7 @@ test.describe('coupons in the cart', () => {
   test('Coupon Applied! - 95% discount applied successfully!', async ({ page, says }) => {
     await tryCoupon(page, 'Ganesh95');
     await says('success');
+    await expect(page.getByRole('button', { name: 'Remove coupon' })).toBeFocused();
   });
 });
 
@@ -288,5 +304,10 @@ test.describe('the checkout’s form', () => {
     await press(main(page), 'Proceed to Payment');
     await readToast(page, 'Error - An unexpected error occurred. Please try again.', 'failure');
     await expect(page.getByLabel('Address', { exact: true })).toHaveValue('12 Lake Road');
+
+    await context.setOffline(false);
+    await fill(main(page), { Email: SHIPPING.Email, City: SHIPPING.City });
+    await press(main(page), 'Proceed to Payment');
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeFocused();
   });
 });
