@@ -20,7 +20,7 @@ export function OrderTimeline({ steps }: { steps: OrderDetailView['steps'] }) {
           )}
           <span
             aria-hidden="true"
-            className={`grid size-9 flex-none place-items-center rounded-full border-[2.5px] border-line ${step.done ? 'bg-leaf text-card' : 'bg-card'}`}
+            className={`grid size-9 flex-none place-items-center rounded-full border-[2.5px] border-line ${step.done ? 'bg-leaf text-card print:[print-color-adjust:exact]' : 'bg-card'}`}
           >
             {step.done && <Check strokeWidth={4} className="size-5" />}
           </span>

@@ -25,11 +25,14 @@ export function PolicyPage({
         </p>
       </PageIntro>
       <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-        <aside className="panel panel-sun p-5 lg:sticky lg:top-28 lg:order-last" aria-labelledby="in-short">
+        <aside
+          className="@container panel panel-sun p-5 lg:sticky lg:top-28 lg:order-last"
+          aria-labelledby="in-short"
+        >
           <h2 id="in-short" className="text-xl">
             In short
           </h2>
-          <ul className="mt-2 grid gap-2 text-base/snug">
+          <ul className="mt-2 grid gap-2 text-base/snug @max-[16rem]:[&_.whitespace-nowrap]:whitespace-normal">
             {inShort.map((fact) => (
               <li key={fact} className="flex gap-2.5">
                 <Check aria-hidden="true" strokeWidth={3.5} className="mt-0.5 size-4 flex-none" />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { MOST_OF_ONE } from '../pricing/quantity.ts';
@@ -56,17 +56,23 @@ function Quantity({ line }: { line: LineView }) {
     if (data.kind === 'failed' || (data.kind === 'quantity' && !data.changed))
       showToast({ title: 'Error', description: wish.current, kind: 'failure' });
   }, [data]);
-  const set = (quantity: number) => {
-    wish.current = quantity === 0 ? REMOVE_FAILED : QUANTITY_FAILED;
-    void fetcher.submit({ itemId: line.id, quantity: String(quantity) }, { method: 'post', action: '/cart' });
-  };
   const busy = state !== 'idle';
+  const remember = ({ nativeEvent }: SubmitEvent) => {
+    const pressed = (nativeEvent as globalThis.SubmitEvent).submitter as HTMLButtonElement | null;
+    wish.current = pressed?.value === '0' ? REMOVE_FAILED : QUANTITY_FAILED;
+  };
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <fetcher.Form
+      method="post"
+      action="/cart"
+      onSubmit={remember}
+      className="flex flex-wrap items-center gap-2"
+    >
+      <input type="hidden" name="itemId" value={line.id} />
       <Button
+        {...to(line.quantity - 1)}
         aria-label={`One less of ${line.title}`}
         busy={busy}
-        onClick={() => set(line.quantity - 1)}
         className="px-3"
       >
         <Minus aria-hidden="true" strokeWidth={3} className="size-5" />
@@ -75,18 +81,23 @@ function Quantity({ line }: { line: LineView }) {
         {line.quantity}
       </output>
       <Button
+        {...to(line.quantity + 1)}
         aria-label={`One more of ${line.title}`}
         busy={busy}
         disabled={line.quantity >= MOST_OF_ONE}
-        onClick={() => set(line.quantity + 1)}
         className="px-3"
       >
         <Plus aria-hidden="true" strokeWidth={3} className="size-5" />
       </Button>
-      <Button kind="quiet" busy={busy && removing} onClick={() => set(0)} className="-mr-2 ml-auto px-2">
+      <Button kind="quiet" busy={busy && removing} {...to(0)} className="-mr-2 ml-auto px-2">
         <Trash2 aria-hidden="true" strokeWidth={2.5} className="size-5" />
         Remove<span className="sr-only"> {line.title}</span>
       </Button>
-    </div>
+    </fetcher.Form>
   );
+}
+
+/** A button that sets the quantity, also before any script runs. */
+function to(quantity: number) {
+  return { type: 'submit', name: 'quantity', value: String(quantity) } as const;
 }
