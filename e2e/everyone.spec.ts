@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { READY_MADE } from '../app/ready-made.ts';
 import { expect, test } from './shop.ts';
 
@@ -35,25 +34,6 @@ const DRAFT = {
 test.beforeEach(({ page }) =>
   page.addInitScript((draft) => localStorage.setItem('nv.draft', JSON.stringify(draft)), DRAFT),
 );
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
-    for (const path of PAGES) {
-      test(`${path} has nothing that axe can find`, async ({ page }) => {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-        );
-        expect(found).toEqual([]);
-      });
-    }
-  });
-}
 
 for (const path of PAGES.filter((page) => page !== LED_AWAY)) {
   test(`${path} stands still, finds all its parts, asks no foreign host and keeps its policy`, async ({

@@ -3,6 +3,9 @@ import type { Visitor } from './visitor.ts';
 
 export const PASSWORD = 'tulsi-and-mango-42';
 
+/** The street, as far as letters go. */
+type Mailbox = Pick<Street, 'url'>;
+
 export interface Letter {
   to: string;
   subject: string;
@@ -12,12 +15,12 @@ export interface Letter {
 }
 
 /** The street's letters, newest first. */
-export async function lettersOn(street: Street): Promise<Letter[]> {
+export async function lettersOn(street: Mailbox): Promise<Letter[]> {
   return (await fetch(`${street.url}/mail.json`)).json() as Promise<Letter[]>;
 }
 
 /** Waits for a letter. @throws after ten seconds without one. */
-export async function letterOn(street: Street, to: string, subject: RegExp): Promise<Letter> {
+export async function letterOn(street: Mailbox, to: string, subject: RegExp): Promise<Letter> {
   for (let tries = 0; tries < 100; tries += 1) {
     const found = (await lettersOn(street)).find((each) => each.to === to && subject.test(each.subject));
     if (found) return found;
@@ -27,7 +30,7 @@ export async function letterOn(street: Street, to: string, subject: RegExp): Pro
 }
 
 /** Signs up, opens the confirmation letter's link and signs in, all in the visitor's browser. */
-export async function becomeCustomer(visitor: Visitor, street: Street, email: string): Promise<void> {
+export async function becomeCustomer(visitor: Visitor, street: Mailbox, email: string): Promise<void> {
   await visitor.postForm('/auth', {
     mode: 'sign-up',
     fullName: 'Asha Rao',

@@ -1,0 +1,46 @@
+import { account } from '../dev/payment-provider/keys.ts';
+import { checkOut, report } from '../testing/buying.ts';
+import { becomeCustomer } from '../testing/customer.ts';
+import type { SeenShop } from '../testing/screens.ts';
+import type { ShopProcess } from '../testing/shop-process.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { newEmail, STAFF_PASSWORD, test as inTheShop } from './shop.ts';
+
+/** A worker's shop after its first day: a customer with an order and two books in the cart, and a newcomer. */
+interface LivedIn extends SeenShop {
+  customer: Visitor;
+  newcomer: Visitor;
+}
+
+/** Journeys through a shop that has seen customers already. */
+export const test = inTheShop.extend<object, { livedIn: LivedIn }>({
+  livedIn: [async ({ shop }, use) => use(await liveIn(shop)), { scope: 'worker' }],
+});
+
+async function liveIn(shop: ShopProcess): Promise<LivedIn> {
+  const [customer, newcomer] = await Promise.all([signedUp(shop), signedUp(shop)]);
+  const { checkoutId, payment } = await checkOut(customer, {
+    book: { story: 'space-explorer', format: 'print', characterName: 'Venkatanarasimharajuvaripeta' },
+  });
+  const { orderNumber } = await report(customer, checkoutId, await pay(shop, payment.orderId));
+  const orderId = /\/orders\/([\da-f-]{36})/.exec(await (await customer.get('/orders')).text())?.[1];
+  if (!orderNumber || !orderId) throw new Error('The order is not there.');
+  for (let books = 0; books < 2; books += 1) await customer.postForm('/orders', { orderId });
+  return { customer, newcomer, orderId, orderNumber, staffPassword: STAFF_PASSWORD };
+}
+
+async function signedUp(shop: ShopProcess): Promise<Visitor> {
+  const visitor = new Visitor(shop.url);
+  await becomeCustomer(visitor, { url: shop.streetUrl }, newEmail());
+  return visitor;
+}
+
+/** As the provider's window does it. @returns the proof that the window hands to the shop's page. */
+async function pay(shop: ShopProcess, orderId: string): Promise<unknown> {
+  const answer = await fetch(`${shop.streetUrl}/checkout/attempts`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ key: account.keyId, orderId, choice: 'pay' }),
+  });
+  return ((await answer.json()) as { response: unknown }).response;
+}

@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { DRAFT_IN_STORAGE, type Screen, screensOf } from '../testing/screens.ts';
+import { wordsOutOfReach } from './cut-words.ts';
+import { test } from './lived-in.ts';
+import { expect } from './shop.ts';
+
+/**
+ * Every screen in every state, as people read it who see little, enlarge letters, or have a small phone: by night on a
+ * phone, by day on a desktop.
+ */
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+/** 1280 pixels at a magnification of 400 %. */
+const NARROWEST = { width: 320, height: 844 };
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The same page with other contents: one of them is read for all. */
+const ALIKE = /^\/gallery, |^\/product\/(spider|iron)$|^\/faq$/;
+
+/** What the screens need to know is there only once a shop runs; their names are known before. */
+const NAMES = screensOf({ orderId: '', orderNumber: '', staffPassword: '' }).map(({ name }) => name);
+
+for (const name of NAMES.filter((each) => !ALIKE.test(each))) {
+  test(`${name} can be read`, async ({ page, context, livedIn, shop }) => {
+    const screen = screensOf(livedIn).find((each) => each.name === name);
+    if (!screen) throw new Error(`There is no screen ${name}.`);
+    const who = screen.who && livedIn[screen.who];
+    await context.addCookies(
+      [...(who?.cookies ?? [])].map(([cookie, value]) => ({ name: cookie, value, url: shop.url })),
+    );
+    await show(page, screen);
+    await expect.poll(() => page.getByRole('heading', { level: 1, includeHidden: true }).count()).toBe(1);
+    expect.soft(await wordsOutOfReach(page), 'on a phone').toEqual([]);
+    await turnTheme(page, 'dark');
+    expect.soft(await axeFindings(page), 'by night, on a phone').toEqual([]);
+    await turnTheme(page, 'light');
+
+    await page.setViewportSize(NARROWEST);
+    expect.soft(await wordsOutOfReach(page), 'on 320 pixels').toEqual([]);
+    await page.setViewportSize(DESKTOP);
+    expect.soft(await axeFindings(page), 'by day, on a desktop').toEqual([]);
+
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect.soft(await wordsOutOfReach(page), 'letters twice as large, on a desktop').toEqual([]);
+    await page.setViewportSize(PHONE);
+    expect.soft(await wordsOutOfReach(page), 'letters twice as large, on a phone').toEqual([]);
+  });
+}
+
+async function show(page: Page, screen: Screen): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(
+    ({ draft, popup }) => {
+      localStorage.setItem('nv.draft', draft);
+      if (popup) sessionStorage.removeItem('nv.popup-seen');
+    },
+    { draft: DRAFT_IN_STORAGE, popup: screen.popup ?? false },
+  );
+  await page.goto(screen.path, { waitUntil: 'networkidle' });
+  await screen.prepare?.(page);
+  await page.waitForLoadState('networkidle');
+}
+
+async function turnTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(async (dark) => {
+    document.documentElement.classList.toggle('dark', dark);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  }, theme === 'dark');
+}
+
+async function axeFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
