@@ -46,6 +46,9 @@ export default function PrivacyPolicy() {
           Your name, e-mail address, phone number and address, so that we can make, deliver and talk about
           your book.
         </li>
+        <li>
+          Your own picture, if you put one into your profile. Only you see it, and one press deletes it.
+        </li>
         <li>Your child’s first name and the words that you write for the book.</li>
         <li>
           The letters that we sent you, for {PRIVACY.lettersKeptDays} days. Then we forget their words and
