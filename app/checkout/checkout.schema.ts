@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Language } from '#comic';
 import { FORMATS } from '../pricing/price-list.ts';
 import { oneLine, severalLines } from '../platform/typed-text.ts';
+import { BOOK_LANGUAGES } from './book-language.ts';
 
 /** A hero drawn without a photo; the workshop's `DrawnHero` without its `kind`. */
 export const drawnHeroSchema = z.object({
@@ -30,11 +32,15 @@ export const optionalText = (longest: number, clean: (text: string) => string) =
 /** The name of the hero. */
 export const characterNameSchema = z.string().overwrite(oneLine).min(1).max(60);
 
+/** What the story is told in. */
+export const languageSchema = z.enum(BOOK_LANGUAGES).default('en');
+
 /** What the wizard knows of one book. Limits of length are generous; nothing is cut silently. */
 export const bookSchema = z.object({
   story: z.enum(WIZARD_BOOKS),
   format: z.enum(FORMATS),
   characterName: characterNameSchema,
+  language: languageSchema,
   customTitle: optionalText(80, oneLine),
   customMessage: optionalText(600, severalLines),
   customStory: optionalText(4000, severalLines),
@@ -47,6 +53,8 @@ export interface BookChoices {
   story: string;
   drawnHero: z.infer<typeof drawnHeroSchema> | null;
   photoId: string | null;
+  /** English where an older order does not say. */
+  language?: Language;
 }
 
 export interface CheckoutLine {

@@ -21,7 +21,7 @@ export function wizardLine(book: WizardBook, photoId: string | null): CheckoutLi
     customMessage: book.customMessage,
     customStory: book.customStory,
     customTitle: book.customTitle,
-    book: { story: book.story, drawnHero: book.drawnHero, photoId },
+    book: { story: book.story, drawnHero: book.drawnHero, photoId, language: book.language },
     cartItemId: null,
   };
 }

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Field, TextArea } from '../ui/field.tsx';
+import { Choice, Field, TextArea } from '../ui/field.tsx';
+import { BOOK_LANGUAGES, LANGUAGE_NAME } from './book-language.ts';
+import type { WizardBook } from './checkout.schema.ts';
 import { LONGEST } from './stored-book.ts';
 
 /** What a parent writes for a book, as it stands in the fields. */
@@ -27,6 +29,34 @@ export function NameField({
       autoCapitalize="words"
       {...rest}
     />
+  );
+}
+
+/** What the story is told in; the name stays as it was written. */
+export function LanguageField({
+  chosen,
+  onChoose,
+}: {
+  chosen: WizardBook['language'];
+  onChoose: (language: WizardBook['language']) => void;
+}) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-display font-bold">Language of the story</legend>
+      <div className="grid grid-cols-2 gap-3">
+        {BOOK_LANGUAGES.map((language) => (
+          <Choice
+            key={language}
+            name="language"
+            value={language}
+            checked={chosen === language}
+            onChange={() => onChoose(language)}
+            label={<span lang={language}>{LANGUAGE_NAME[language]}</span>}
+            className="px-4 py-3"
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

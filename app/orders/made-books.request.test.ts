@@ -107,6 +107,12 @@ it.runIf(poppler)('the words of a copy can be found and copied', async () => {
   for (const part of ['Zorawar', 'For our brave one']) expect(words).toContain(part);
 });
 
+it.runIf(poppler)('a book ordered in Hindi is told in Hindi', async () => {
+  const { copy, itemId } = await order({ format: 'digital', language: 'hi', characterName: 'अर्जुन' });
+  await settled(itemId);
+  expect(wordsOf(await downloaded(copy))).toContain('अर्जुन और खोया हुआ नन्हा तारा');
+});
+
 it('a digital book has its copy at once and no files for the printing house', async () => {
   const { copy, itemId } = await order({ format: 'digital' });
   expect(await settled(itemId)).toMatchObject({ print_key: null, cover_key: null });

@@ -47,11 +47,12 @@ export const makeBookJob = defineJob<{ orderItemId: string }>({
 });
 
 function frozenBook(item: OrderItem): FrozenBook {
-  const { story, drawnHero, photoId } = item.book;
+  const { story, drawnHero, photoId, language } = item.book;
   return {
     words: {
       story,
       name: item.characterName ?? '',
+      ...(language && { language }),
       ...(item.customTitle !== null && { title: item.customTitle }),
       ...(item.customMessage !== null && { message: item.customMessage }),
     },

@@ -46,6 +46,7 @@ function wishes(item: OrderWithItems['items'][number]) {
     ['Custom title', item.customTitle],
     ['Custom message', item.customMessage],
     ['Custom story', item.customStory],
+    ['Language', item.book.language === 'hi' ? 'Hindi' : 'English'],
     ['Photo', item.book.photoId ? 'Given with the order' : 'None, the hero is drawn'],
   ].filter((fact): fact is [string, string] => fact[1] !== null);
   return [

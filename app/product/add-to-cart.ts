@@ -28,7 +28,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const wait = await useLimit(`cart-add ${user.id}`, ADDED.limit, ADDED.windowSeconds);
   if (wait > 0)
     return Response.json({ problem: 'later' }, { status: 429, headers: { 'Retry-After': String(wait) } });
-  const { productId, drawnHero, ...book } = read.data;
+  const { productId, drawnHero, language, ...book } = read.data;
   const offered = await offeredBook(productId);
   if (!offered) throw new Error(`Nothing is known about ${productId}.`);
   const photo = await photoOfDraft(request, productId);
@@ -37,7 +37,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
     productTitle: offered.title,
     productImage: smallPicture(offered),
     price: offered.prices[book.format],
-    book: { story: productId, drawnHero, photoId: photo?.id ?? null },
+    book: { story: productId, drawnHero, photoId: photo?.id ?? null, language },
   });
   return Response.json({ added: true, userId: user.id });
 }

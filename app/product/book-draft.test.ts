@@ -13,6 +13,7 @@ const FILLED = {
   format: 'print',
   quantity: 3,
   characterName: 'Mira',
+  language: 'hi',
   customMessage: 'For you',
   customStory: 'Once',
   customTitle: 'Mira and the sea',
@@ -65,5 +66,6 @@ describe('a book’s form', () => {
   it('takes over what was typed before its script ran', () => {
     const fields: Record<string, string> = { characterName: 'Arjun', format: 'combo', customTitle: '' };
     expect(typedBefore((name) => fields[name] ?? '')).toEqual({ characterName: 'Arjun', format: 'combo' });
+    expect(typedBefore((name) => (name === 'language' ? 'hi' : ''))).toEqual({ language: 'hi' });
   });
 });

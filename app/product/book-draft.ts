@@ -1,3 +1,4 @@
+import { asLanguage } from '../checkout/book-language.ts';
 import type { WizardBook } from '../checkout/checkout.schema.ts';
 import { asDrawnHero, asText, LONGEST, storedRecord } from '../checkout/stored-book.ts';
 import { FORMATS } from '../pricing/price-list.ts';
@@ -8,6 +9,7 @@ export interface BookDraft {
   format: WizardBook['format'] | null;
   quantity: number;
   characterName: string;
+  language: WizardBook['language'];
   customMessage: string;
   customStory: string;
   customTitle: string;
@@ -22,6 +24,7 @@ export const EMPTY_BOOK: BookDraft = {
   format: null,
   quantity: 1,
   characterName: '',
+  language: 'en',
   customMessage: '',
   customStory: '',
   customTitle: '',
@@ -55,6 +58,7 @@ export function bookFromText(text: string | null): BookDraft {
     format: FORMATS.find((format) => format === stored['format']) ?? null,
     quantity: Number.isInteger(quantity) ? withinStepper(quantity as number) : 1,
     characterName: asText(stored['characterName'], LONGEST.characterName),
+    language: asLanguage(stored['language']),
     customMessage: asText(stored['customMessage'], LONGEST.customMessage),
     customStory: asText(stored['customStory'], LONGEST.customStory),
     customTitle: asText(stored['customTitle'], LONGEST.customTitle),
@@ -72,5 +76,6 @@ export function typedBefore(field: (name: string) => string): Partial<BookDraft>
   const typed: Partial<BookDraft> = {};
   for (const name of TEXTS) if (field(name) !== '') typed[name] = field(name);
   const format = FORMATS.find((each) => each === field('format'));
-  return format ? { ...typed, format } : typed;
+  const language = asLanguage(field('language'));
+  return { ...typed, ...(format && { format }), ...(language !== 'en' && { language }) };
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
-import { MessageField, NameField, StoryField, TitleField } from '../checkout/word-fields.tsx';
+import { LanguageField, MessageField, NameField, StoryField, TitleField } from '../checkout/word-fields.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -107,6 +107,7 @@ function Words({
           if (event.key === 'Enter' && !complete) sayMissing();
         }}
       />
+      <LanguageField chosen={draft.language} onChoose={(language) => update({ language })} />
       {own && <TitleField {...words} />}
       <MessageField {...words} />
       {own && <StoryField {...words} />}

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { PRODUCT_IDS } from '../catalogue/product-ids.ts';
-import { characterNameSchema, drawnHeroSchema, optionalText } from '../checkout/checkout.schema.ts';
+import {
+  characterNameSchema,
+  drawnHeroSchema,
+  languageSchema,
+  optionalText,
+} from '../checkout/checkout.schema.ts';
 import { oneLine, severalLines } from '../platform/typed-text.ts';
 import { FORMATS } from '../pricing/price-list.ts';
 import { MOST_OF_ONE } from '../pricing/quantity.ts';
@@ -13,6 +18,7 @@ export const productBookSchema = z
     format: z.enum(FORMATS),
     quantity: z.int().min(1).max(MOST_OF_ONE),
     characterName: characterNameSchema,
+    language: languageSchema,
     customMessage: optionalText(600, severalLines),
     customStory: optionalText(4000, severalLines),
     customTitle: optionalText(80, oneLine),

@@ -5,7 +5,7 @@ import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
 import { DrawnPortrait } from '../books/drawn-portrait.tsx';
 import { HeroMaker } from '../books/hero-maker.tsx';
 import { HeroStatus } from '../books/hero-status.tsx';
-import { MessageField, NameField, StoryField, TitleField } from '../checkout/word-fields.tsx';
+import { LanguageField, MessageField, NameField, StoryField, TitleField } from '../checkout/word-fields.tsx';
 import { PhotoBox } from '../photos/photo-box.tsx';
 import { openedWorkshop } from '../reader/use-workshop.ts';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -44,6 +44,7 @@ function Names() {
         label="Child's Name"
         hint="As it should stand in the book. Hindi letters are welcome."
       />
+      <LanguageField chosen={draft.language} onChoose={(language) => update({ language })} />
       <TitleField {...words} />
     </div>
   );

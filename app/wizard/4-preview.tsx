@@ -69,12 +69,12 @@ function HeroNews({ hero, photo }: { hero: HeroState; photo: DevicePhoto }) {
 }
 
 function DraftBook({ draft, story, hero }: { draft: Draft; story: BookRequest['story']; hero: HeroState }) {
-  const { characterName, customTitle, customMessage, drawnHero } = draft;
+  const { characterName, language, customTitle, customMessage, drawnHero } = draft;
   const photoHero = hero.state === 'ready' ? hero.hero : null;
   const request = useMemo((): BookRequest => {
     const star: Hero = photoHero ?? ({ kind: 'drawn', ...FIRST_DRAWN_HERO, ...drawnHero } as Hero);
-    return { story, name: characterName, title: customTitle, message: customMessage, hero: star };
-  }, [story, characterName, customTitle, customMessage, drawnHero, photoHero]);
+    return { story, name: characterName, language, title: customTitle, message: customMessage, hero: star };
+  }, [story, characterName, language, customTitle, customMessage, drawnHero, photoHero]);
   const drawing = hero.state === 'queued' || hero.state === 'working';
   const caption = drawing && (
     <p aria-live="polite" className="caption-box flex items-center gap-2">

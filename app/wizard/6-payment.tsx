@@ -130,10 +130,11 @@ async function openCheckout(renewIntent: () => void): Promise<CheckoutAnswer> {
 }
 
 function contentOf(draft: Draft): object {
-  const { story, format, characterName, customTitle, customMessage, customStory, drawnHero } = draft;
+  const { story, format, characterName, language, customTitle, customMessage, customStory, drawnHero } =
+    draft;
   return {
     intentKey: draft.intentKey,
-    book: { story, format, characterName, customTitle, customMessage, customStory, drawnHero },
+    book: { story, format, characterName, language, customTitle, customMessage, customStory, drawnHero },
     shipping: draft.shipping,
     couponCode: draft.couponCode,
     addOns: draft.addOns,

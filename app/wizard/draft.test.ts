@@ -6,6 +6,7 @@ const FULL: Draft = {
   story: 'magic-kingdom',
   format: 'combo',
   characterName: 'Śrī-Lakshmī d’Souza',
+  language: 'hi',
   customTitle: 'The <b>brave</b>',
   customMessage: 'Happy birthday 🎂',
   customStory: 'Once…',

@@ -1,3 +1,4 @@
+import { asLanguage } from '../checkout/book-language.ts';
 import type { WizardBook } from '../checkout/checkout.schema.ts';
 import { asDrawnHero, asRecord, asText, LONGEST, storedRecord } from '../checkout/stored-book.ts';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
@@ -9,6 +10,7 @@ export interface Draft {
   story: WizardBook['story'] | null;
   format: WizardBook['format'] | null;
   characterName: string;
+  language: WizardBook['language'];
   customTitle: string;
   customMessage: string;
   customStory: string;
@@ -41,6 +43,7 @@ export const EMPTY_DRAFT: Draft = {
   story: null,
   format: null,
   characterName: '',
+  language: 'en',
   customTitle: '',
   customMessage: '',
   customStory: '',
@@ -59,6 +62,7 @@ const OF_THE_INTENT = [
   'story',
   'format',
   ...BOOK_TEXTS,
+  'language',
   'drawnHero',
   'photoMark',
   'shipping',
@@ -92,6 +96,7 @@ export function draftFromText(text: string | null): Draft {
     story: BOOKS.find(({ id }) => id === draft['story'])?.id ?? null,
     format: FORMATS.find((format) => format === draft['format']) ?? null,
     characterName: asText(draft['characterName'], LONGEST.characterName),
+    language: asLanguage(draft['language']),
     customTitle: asText(draft['customTitle'], LONGEST.customTitle),
     customMessage: asText(draft['customMessage'], LONGEST.customMessage),
     customStory: asText(draft['customStory'], LONGEST.customStory),

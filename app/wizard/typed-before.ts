@@ -1,3 +1,4 @@
+import { asLanguage } from '../checkout/book-language.ts';
 import { BOOK_TEXTS, type Draft, SHIPPING_FIELDS } from './draft.ts';
 import { FORMATS } from '../pricing/price-list.ts';
 import { BOOKS } from './wizard-books.ts';
@@ -15,5 +16,11 @@ export function typedBefore(field: (name: string) => string, draft: Draft): Part
   if (SHIPPING_FIELDS.some((name) => shipping[name] !== draft.shipping[name])) typed.shipping = shipping;
   const story = BOOKS.find(({ id }) => id === field('story'))?.id;
   const format = FORMATS.find((each) => each === field('format'));
-  return { ...typed, ...(story && { story }), ...(format && { format }) };
+  const language = asLanguage(field('language'));
+  return {
+    ...typed,
+    ...(story && { story }),
+    ...(format && { format }),
+    ...(language !== 'en' && { language }),
+  };
 }
