@@ -37,7 +37,7 @@ export function PageText({
 function OnePage({ words, language, line }: { words: PageWords; language: string; line: number }) {
   return (
     <section aria-label={`Words of ${words.name}`} className="min-w-0">
-      <h3 className="text-lg">{words.name}</h3>
+      <p className="font-display text-lg font-bold">{words.name}</p>
       <div lang={language === 'en' ? 'en-IN' : language} className="mt-1 grid gap-1.5">
         {words.lines.map(({ kind, who, text }, index) => (
           <p

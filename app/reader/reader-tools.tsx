@@ -19,7 +19,7 @@ export function ReaderTools({
   onWords: () => void;
 }) {
   return (
-    <div className="mt-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-2">
+    <div className="mt-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-2 max-sm:gap-x-0">
       {aloud.voice ? (
         <Voice aloud={aloud} page={page} />
       ) : (
@@ -27,7 +27,7 @@ export function ReaderTools({
           This browser has no voice to read the book aloud.
         </p>
       )}
-      <Button kind="quiet" aria-pressed={wordsSeen} onClick={onWords} className="!px-3">
+      <Button kind="quiet" aria-pressed={wordsSeen} onClick={onWords} className="!px-2">
         <BookOpenText aria-hidden="true" className="size-5" />
         {wordsSeen ? 'Hide the words' : 'Show the words'}
       </Button>
@@ -40,7 +40,7 @@ function Voice({ aloud, page }: { aloud: ReadAloud; page: number }) {
   const reading = aloud.state === 'reading';
   return (
     <>
-      <Button kind="quiet" onClick={() => (reading ? aloud.pause() : aloud.play(page))} className="!px-3">
+      <Button kind="quiet" onClick={() => (reading ? aloud.pause() : aloud.play(page))} className="!px-2">
         {reading ? (
           <Pause aria-hidden="true" className="size-5" />
         ) : (
@@ -73,7 +73,7 @@ function FullScreen({ reader }: { reader: RefObject<HTMLElement | null> }) {
   if (!possible) return null;
   const toggle = () => void (filled ? document.exitFullscreen() : reader.current?.requestFullscreen());
   return (
-    <Button kind="quiet" onClick={toggle} className="!px-3">
+    <Button kind="quiet" onClick={toggle} className="!px-2">
       {filled ? (
         <Minimize2 aria-hidden="true" className="size-5" />
       ) : (
