@@ -42,7 +42,10 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       {news.state === 'placed' && <NextSteps orderNumber={news.orderNumber} />}
-      <nav aria-label="Where to now" className="page flex max-w-4xl flex-wrap justify-center gap-3 pb-14 max-sm:*:flex-[1_1_9rem]">
+      <nav
+        aria-label="Where to now"
+        className="page flex max-w-4xl flex-wrap justify-center gap-3 pb-14 max-sm:*:flex-[1_1_9rem] max-sm:*:px-2"
+      >
         <ButtonLink kind="main" to="/orders">
           Track Your Order
         </ButtonLink>
