@@ -70,7 +70,7 @@ function Orders({ orders }: { orders: OrderLine[] }) {
   }
   return (
     <Panel as="section" className="overflow-x-auto" tabIndex={0} aria-label="Latest orders">
-      <table className="w-full text-left text-base tabular-nums">
+      <table className="min-w-[44rem] w-full text-left text-base tabular-nums">
         <caption className="mb-3 text-left font-display text-xl font-bold">Latest orders</caption>
         <thead>
           <tr className="border-b-2 border-line">
