@@ -3,10 +3,10 @@
  *   npm run book -- (--photo FILE | --hero drawn) --name NAME --story ID --out DIR
  *                   [--title TITLE] [--message WORDS] [--spine MM]
  */
+import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
@@ -114,21 +114,21 @@ function drawnHero(kind: string | undefined): DrawnHero {
 async function photoHero(file: string): Promise<Hero> {
   if (!existsSync(file)) throw new Mistake(`There is no file ${file}.`);
   if (!existsSync('.cache/models')) throw new Mistake('The face models are missing: run npm start once.');
-  const worker = new Worker(new URL('../comic/hero/worker.ts', import.meta.url));
+  const studio = fork(new URL('../comic/hero/worker.ts', import.meta.url), { serialization: 'advanced' });
   try {
     return await new Promise<Hero>((resolve, reject) => {
-      worker.on('message', (answer: WorkerAnswer) => {
+      studio.on('message', (answer: WorkerAnswer) => {
         if ('step' in answer) console.log(`Photo: ${answer.step} …`);
         else if ('hero' in answer) resolve(answer.hero);
         else if ('refused' in answer) reject(new Mistake(REFUSALS[answer.refused] ?? answer.refused));
         else reject(new Error(answer.failed));
       });
-      worker.on('error', reject);
+      studio.on('error', reject);
       const question: WorkerQuestion = { id: file, photo: readFileSync(file) };
-      worker.postMessage(question, []);
+      studio.send(question);
     });
   } finally {
-    await worker.terminate();
+    studio.kill();
   }
 }
 

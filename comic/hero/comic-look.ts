@@ -75,9 +75,7 @@ function firmInside(head: Plane, depth: number): Float32Array {
 function flatten(picture: Picture, radius: number, edge: number): void {
   const area = picture.width * picture.height;
   const planes = [0, 1, 2].map((k) => picture.planes.subarray(k * area, (k + 1) * area));
-  guidedFilter(brightness(picture), planes, radius, edge).forEach((plane, k) =>
-    picture.planes.set(plane, k * area),
-  );
+  guidedFilter(brightness(picture), planes, radius, edge);
 }
 
 /** Eyes with their lids, and the mouth. */
@@ -98,7 +96,7 @@ function featureMask(mesh: HeadPoint[], width: number, height: number, unit: num
     );
     shape.values.forEach((inside, i) => (values[i] = Math.max(values[i]!, inside)));
   }
-  return { width, height, values: softBlur(values, width, height, 4 * unit) };
+  return { width, height, values: softBlur(values, width, height, 4 * unit, values) };
 }
 
 /** Gathers brightness around a few tones, keeping the passage between them soft; colours get fuller. */

@@ -240,15 +240,12 @@ export function cutOut(photo: Photo, found: FaceParts, side: number): CutOut {
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++)
         values[y * width + x] = valueAt(plane, corner.x + (x + 0.5) * scale, corner.y + (y + 0.5) * scale);
-    return softBlur(values, width, height, 0.5 / scale);
+    return softBlur(values, width, height, 0.5 / scale, values);
   };
   const guide = brightness(picture);
-  const rough = [enlarge(found.head), enlarge(found.parts.hair), enlarge(found.parts.faceSkin)];
-  const [head, hair, faceSkin] = guidedFilter(guide, rough, Math.round(1.6 / scale), 0.06).map((values) => ({
-    width,
-    height,
-    values,
-  }));
+  const planes = [enlarge(found.head), enlarge(found.parts.hair), enlarge(found.parts.faceSkin)];
+  guidedFilter(guide, planes, Math.round(1.6 / scale), 0.06);
+  const [head, hair, faceSkin] = planes.map((values) => ({ width, height, values }));
   const mesh = found.mesh.map((p) => ({ x: (p.x - corner.x) / scale, y: (p.y - corner.y) / scale }));
   const seen = { width, height, values: enlarge(found.seen) };
   return { picture, mesh, head: head!, hair: hair!, faceSkin: faceSkin!, seen };

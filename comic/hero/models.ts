@@ -26,7 +26,9 @@ export async function openModels(files: ModelFiles): Promise<Models> {
 }
 
 async function openModel(file: Uint8Array): Promise<Model> {
-  const session = await ort.InferenceSession.create(file, { executionProviders: ['wasm'] });
+  // The arena keeps what the largest picture needed for ever; without it a run takes no longer.
+  const options = { executionProviders: ['wasm'], enableCpuMemArena: false };
+  const session = await ort.InferenceSession.create(file, options);
   return async ({ width, height, planes }) => {
     const image = new ort.Tensor('float32', planes, [1, 3, height, width]);
     const answer = await session.run({ image });

@@ -33,13 +33,17 @@ export function portrait(): Sharp {
 }
 
 export async function photoOf(picture: Sharp): Promise<Photo> {
-  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await picture
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
 
 /** A photo whose every pixel is made by a rule: red, green, blue from 0 to 255. */
 export function painted(width: number, height: number, rule: (x: number, y: number) => number[]): Photo {
-  const data = new Uint8Array(width * height * 4).fill(255);
-  for (let at = 0; at < width * height; at++) data.set(rule(at % width, Math.floor(at / width)), at * 4);
+  const data = new Uint8Array(width * height * 3);
+  for (let at = 0; at < width * height; at++) data.set(rule(at % width, Math.floor(at / width)), at * 3);
   return { width, height, data };
 }

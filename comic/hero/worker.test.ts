@@ -1,17 +1,21 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeModels, portrait } from './test-photos.ts';
 import type { WorkerAnswer, WorkerQuestion } from './worker.ts';
 
-let worker: Worker;
+let worker: ChildProcess;
 
 beforeAll(() => {
   makeModels();
-  worker = new Worker(new URL('./worker.ts', import.meta.url));
+  worker = fork(new URL('./worker.ts', import.meta.url), {
+    serialization: 'advanced',
+    env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1000000' },
+    execArgv: [],
+  });
 }, 60_000);
 
-afterAll(async () => {
-  await worker.terminate();
+afterAll(() => {
+  worker.kill();
 });
 
 function ask(question: WorkerQuestion): Promise<WorkerAnswer[]> {
@@ -26,7 +30,7 @@ function ask(question: WorkerQuestion): Promise<WorkerAnswer[]> {
       worker.off('error', reject);
       resolve(answers);
     });
-    worker.postMessage(question, []);
+    worker.send(question);
   });
 }
 

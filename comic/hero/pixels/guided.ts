@@ -2,19 +2,15 @@ import { boxBlur } from './raster.ts';
 import type { Plane } from './raster.ts';
 
 /**
- * Smooths planes of numbers without crossing the edges of a guide of the same size (guided filter, He,
- * Sun and Tang 2010; its slopes and offsets at half the size, He and Sun 2015). `edge` is the contrast
+ * Smooths planes of numbers, in place, without crossing the edges of a guide of the same size (guided filter,
+ * He, Sun and Tang 2010; its slopes and offsets at half the size, He and Sun 2015). `edge` is the contrast
  * (0 to 1) from which on an edge is kept.
  */
-export function guidedFilter(
-  guide: Plane,
-  planes: Float32Array[],
-  radius: number,
-  edge: number,
-): Float32Array[] {
+export function guidedFilter(guide: Plane, planes: Float32Array[], radius: number, edge: number): void {
   const { width, height } = guide;
   const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
-  const blur = (values: Float32Array) => boxBlur(values, w, h, Math.max(1, Math.round(radius / 2)));
+  const blur = (values: Float32Array, out?: Float32Array) =>
+    boxBlur(values, w, h, Math.max(1, Math.round(radius / 2)), out);
   const g = halved(guide.values, width, height);
   const product = new Float32Array(g.length);
   const multiply = (a: Float32Array, b: Float32Array) => {
@@ -24,16 +20,16 @@ export function guidedFilter(
   const mean = blur(g);
   const variance = blur(multiply(g, g));
   for (let i = 0; i < g.length; i++) variance[i] = variance[i]! - mean[i]! * mean[i]! + edge * edge;
-  return planes.map((values) => {
+  for (const values of planes) {
     const plane = halved(values, width, height);
-    const planeMean = blur(plane);
     const slope = blur(multiply(g, plane));
+    const planeMean = blur(plane, plane);
     for (let i = 0; i < g.length; i++) {
       slope[i] = (slope[i]! - mean[i]! * planeMean[i]!) / variance[i]!;
       planeMean[i] = planeMean[i]! - slope[i]! * mean[i]!;
     }
-    return lineOver(guide, blur(slope), blur(planeMean));
-  });
+    lineOver(guide, blur(slope, slope), blur(planeMean, planeMean), values);
+  }
 }
 
 function halved(values: Float32Array, width: number, height: number): Float32Array {
@@ -52,14 +48,14 @@ function halved(values: Float32Array, width: number, height: number): Float32Arr
   return out;
 }
 
-/** Slope · guide + offset, with slopes and offsets of half the size read between their pixels. */
+/** Slope · guide + offset into `out`, with slopes and offsets of half the size read between their pixels. */
 function lineOver(
   { width, height, values }: Plane,
   slopes: Float32Array,
   offsets: Float32Array,
-): Float32Array {
+  out: Float32Array,
+): void {
   const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
-  const out = new Float32Array(values.length);
   for (let y = 0; y < height; y++) {
     const near = y >> 1;
     const far = Math.min(h - 1, Math.max(0, y & 1 ? near + 1 : near - 1));
@@ -76,5 +72,4 @@ function lineOver(
       out[at] = slope * values[at]! + offset;
     }
   }
-  return out;
 }

@@ -71,10 +71,10 @@ function edgeFlow({ width, height, values }: Plane, sigma: number): Flow {
       yy[at] = gy * gy;
     }
   }
-  const [sxx, sxy, syy] = [xx, xy, yy].map((plane) => softBlur(plane, width, height, sigma));
+  for (const plane of [xx, xy, yy]) softBlur(plane, width, height, sigma, plane);
   for (let at = 0; at < area; at++) {
-    const half = (sxx![at]! - syy![at]!) / 2;
-    const angle = Math.atan2(sxy![at]!, half) / 2 + Math.PI / 2;
+    const half = (xx[at]! - yy[at]!) / 2;
+    const angle = Math.atan2(xy[at]!, half) / 2 + Math.PI / 2;
     xx[at] = Math.cos(angle);
     yy[at] = Math.sin(angle);
   }

@@ -1,4 +1,4 @@
-/** A photo as it was decoded: rows of red, green, blue, alpha bytes. Alpha is not looked at. */
+/** A photo as it was decoded: rows of red, green and blue bytes. */
 export interface Photo {
   width: number;
   height: number;
@@ -115,9 +115,9 @@ export function look(photo: Photo, frame: Frame, beyond?: number): Picture {
         const y0 = py | 0;
         const fx = px - x0;
         const fy = py - y0;
-        const a = (y0 * photo.width + x0) * 4;
-        const b = x0 + 1 < photo.width ? a + 4 : a;
-        const below = y0 + 1 < photo.height ? photo.width * 4 : 0;
+        const a = (y0 * photo.width + x0) * 3;
+        const b = x0 + 1 < photo.width ? a + 3 : a;
+        const below = y0 + 1 < photo.height ? photo.width * 3 : 0;
         const wa = (1 - fx) * (1 - fy);
         const wb = fx * (1 - fy);
         const wc = (1 - fx) * fy;
@@ -149,8 +149,17 @@ export function brightness({ width, height, planes }: Picture): Plane {
 /** Rows summed along the way; kept between calls, for fresh memory costs more than the sums. */
 let scratch = new Float32Array(0);
 
-/** Mean over the square of `2·radius + 1` pixels around each pixel; at the edge over what there is. */
-export function boxBlur(values: Float32Array, width: number, height: number, radius: number): Float32Array {
+/**
+ * Mean over the square of `2·radius + 1` pixels around each pixel; at the edge over what there is.
+ * `out` may be the values themselves.
+ */
+export function boxBlur(
+  values: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+  out: Float32Array = new Float32Array(values.length),
+): Float32Array {
   if (scratch.length < values.length) scratch = new Float32Array(values.length);
   const rows = scratch;
   const whole = 1 / (2 * radius + 1);
@@ -172,7 +181,6 @@ export function boxBlur(values: Float32Array, width: number, height: number, rad
       rows[row + x] = sum / ((last < width ? last : width - 1) - (first > 0 ? first : 0) + 1);
     }
   }
-  const out = new Float32Array(values.length);
   const sums = new Float64Array(width);
   for (let y = 0; y < Math.min(radius, height); y++)
     for (let x = 0; x < width; x++) sums[x] = sums[x]! + rows[y * width + x]!;
@@ -194,11 +202,17 @@ export function boxBlur(values: Float32Array, width: number, height: number, rad
   return out;
 }
 
-/** Three box blurs: a Gaussian of standard deviation `sigma` pixels, near enough. */
-export function softBlur(values: Float32Array, width: number, height: number, sigma: number): Float32Array {
+/** Three box blurs: a Gaussian of standard deviation `sigma` pixels, near enough. `out` may be the values themselves. */
+export function softBlur(
+  values: Float32Array,
+  width: number,
+  height: number,
+  sigma: number,
+  out: Float32Array = new Float32Array(values.length),
+): Float32Array {
   const radius = Math.max(1, Math.round((Math.sqrt(4 * sigma * sigma + 1) - 1) / 2));
-  let out = values;
-  for (let round = 0; round < 3; round++) out = boxBlur(out, width, height, radius);
+  boxBlur(values, width, height, radius, out);
+  for (let round = 1; round < 3; round++) boxBlur(out, width, height, radius, out);
   return out;
 }
 
