@@ -6,6 +6,10 @@ export const shelf: readonly ShelfEntry[] = [
     id: 'superhero-adventure',
     title: 'Superhero Adventure',
     blurb: 'The night eats the city’s lights, and one small cape goes up.',
+    hindi: {
+      title: 'सुपरहीरो का कारनामा',
+      blurb: 'रात शहर की बत्तियाँ खा रही है, और एक छोटा-सा केप उड़ चला है।',
+    },
     world: { ground: '#2a1a7a', accent: '#ffcf2e', paper: '#fff8ea', frame: '#1a1026', onPaper: '#1a1026' },
   },
   {

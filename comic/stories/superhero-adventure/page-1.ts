@@ -1,0 +1,102 @@
+import type { PagePlan } from '../../book.ts';
+
+/** A hero with nothing to do. */
+export const pageOne: PagePlan = {
+  rows: [
+    {
+      height: 6,
+      slant: 60,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'cityRoof',
+          seed: 5,
+          items: [
+            { thing: 'gecko', at: [0.1, 0.955], size: 0.085, turn: 70 },
+            { who: 'nani', mood: 'happy', at: [0.79, 0.96], size: 0.47 },
+            { who: 'hero', pose: 'proud', face: 'brave', at: [0.4, 0.955], size: 0.27, halo: '#fff4d6' },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'In {name}’s city the lamps stayed up all night, every night. A hero had nothing to do.',
+                hi: '{name} के शहर में बत्तियाँ रात-रात भर जागतीं। किसी हीरो के लिए कोई काम ही न था।',
+              },
+              near: [0.02, 0.02],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'hero',
+              text: { en: 'Never fear! {NAME} is here!', hi: 'डरना मत! {NAME} है ना!' },
+              near: [0.6, 0.2],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4,
+      panels: [
+        {
+          width: 3.4,
+          lean: 30,
+          place: 'roseBurst',
+          seed: 2,
+          items: [{ who: 'nani', mood: 'happy', at: [0.5, 1.42], size: 1.08 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'nani',
+              text: { en: 'Very nice. And who is afraid?', hi: 'बहुत बढ़िया। और डर कौन रहा है?' },
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+        {
+          width: 3.3,
+          lean: -30,
+          place: 'sunBurst',
+          seed: 7,
+          items: [
+            { who: 'hero', pose: 'shrug', face: 'worried', at: [0.5, 0.66], size: 0.42, anchor: 'head' },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'Nobody, Nani. That is the trouble.', hi: 'कोई नहीं, नानी। यही तो रोना है।' },
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+        {
+          width: 3.3,
+          place: 'nightBurst',
+          seed: 4,
+          items: [
+            {
+              who: 'hero',
+              pose: 'think',
+              face: 'calm',
+              flip: true,
+              at: [0.5, 0.68],
+              size: 0.42,
+              anchor: 'head',
+            },
+          ],
+          balloons: [
+            {
+              kind: 'thought',
+              from: 'hero',
+              text: { en: 'I wish something would happen. Something BIG.', hi: 'काश कुछ हो जाए। कुछ बहुत बड़ा।' },
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

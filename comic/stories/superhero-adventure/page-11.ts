@@ -1,0 +1,97 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Everything big. */
+export const pageEleven: PagePlan = {
+  rows: [
+    {
+      height: 4.6,
+      slant: -50,
+      panels: [
+        {
+          width: 4.6,
+          lean: 40,
+          place: 'roseBurst',
+          seed: 21,
+          items: [{ who: 'hero', pose: 'shout', face: 'happy', at: [0.4, 0.68], size: 0.36, anchor: 'head' }],
+          captions: [
+            {
+              text: { en: '{name} tried a superhero lullaby.', hi: '{name} ने सुपरहीरो वाली लोरी गाई।' },
+              near: [0.02, 0.02],
+            },
+          ],
+          effects: [
+            {
+              text: { en: 'SLEEEEP!', hi: 'सो जाआआ!' },
+              near: [0.97, 0.5],
+              width: 0.36,
+              turn: 10,
+              style: 'ice',
+              burst: true,
+            },
+          ],
+        },
+        {
+          width: 4.6,
+          place: 'leafBurst',
+          seed: 22,
+          items: [{ who: 'hero', pose: 'leap', face: 'brave', at: [0.5, 0.56], size: 0.3, anchor: 'head' }],
+          captions: [
+            {
+              text: { en: 'Then superhero sheep, to count.', hi: 'फिर गिनने को बनी सुपरहीरो भेड़।' },
+              near: [0.02, 0.02],
+            },
+          ],
+          effects: [
+            {
+              text: { en: 'BAAA! ONE!', hi: 'मेंऽऽ! एक!' },
+              near: [0.05, 0.95],
+              width: 0.38,
+              turn: -8,
+              style: 'gold',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 5.4,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'darkLane',
+          seed: 19,
+          items: [
+            { who: 'ninni', mood: 'happy', at: [0.7, 0.96], size: 0.72 },
+            { who: 'jugnu', mood: 'happy', at: [0.11, 0.72], size: 0.28 },
+            { thing: 'gecko', at: [0.93, 0.92], size: 0.11, turn: -50 },
+            { who: 'hero', pose: 'crouch', face: 'worried', at: [0.32, 0.94], size: 0.27 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'Now she was awake AND happy, which is the most awake of all.',
+                hi: 'अब वह जागी भी थी और ख़ुश भी। यानी नींद और भी दूर।',
+              },
+              near: [0.02, 0.02],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'ninni',
+              text: { en: 'Again! Be the sheep again!', hi: 'फिर से! भेड़ बनो ना फिर से!' },
+              near: [0.95, 0.04],
+            },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'The sheep needs a rest.', hi: 'भेड़ थक गई है।' },
+              near: [0.36, 0.26],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import type { PagePlan } from '../../book.ts';
+
+/** One small blink. */
+export const pageTwelve: PagePlan = {
+  rows: [
+    {
+      height: 4.3,
+      slant: 60,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'darkLane',
+          seed: 22,
+          items: [
+            { thing: 'gecko', at: [0.5, 0.3], size: 0.12, turn: -70 },
+            { who: 'hero', pose: 'huddle', face: 'worried', at: [0.33, 0.95], size: 0.34 },
+            { who: 'jugnu', mood: 'sad', at: [0.66, 0.94], size: 0.4 },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: {
+                en: 'I only know how to be BIG. And big wakes her up.',
+                hi: 'मुझे तो बस बड़े काम आते हैं। और बड़े काम उसे जगा देते हैं।',
+              },
+              near: [0.08, 0.04],
+            },
+            {
+              kind: 'speech',
+              from: 'jugnu',
+              text: { en: 'And I only know how to be small.', hi: 'और मुझे बस छोटा होना आता है।' },
+              near: [0.92, 0.06],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 5.7,
+      panels: [
+        {
+          width: 2.8,
+          lean: 30,
+          place: 'nightBurst',
+          seed: 23,
+          items: [{ who: 'jugnu', mood: 'proud', at: [0.5, 0.8], size: 0.36 }],
+          effects: [
+            { text: { en: 'blink', hi: 'टिम' }, near: [0.5, 0.95], width: 0.5, turn: -8, style: 'leaf' },
+          ],
+        },
+        {
+          width: 3.6,
+          lean: -30,
+          place: 'iceBurst',
+          seed: 24,
+          items: [{ who: 'ninni', mood: 'amazed', at: [0.48, 1.3], size: 1.04 }],
+          balloons: [
+            { kind: 'speech', from: 'ninni', text: { en: 'Oh! One.', hi: 'अरे! एक।' }, near: [0.5, 0.02] },
+          ],
+        },
+        {
+          width: 3.2,
+          place: 'sunBurst',
+          seed: 25,
+          items: [
+            {
+              who: 'hero',
+              pose: 'float',
+              face: 'surprised',
+              at: [0.5, 0.58],
+              size: 0.3,
+              anchor: 'head',
+              flip: true,
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'Jugnu! She thinks that you are a STAR!', hi: 'जुगनू! उसे लगा तुम तारे हो!' },
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,93 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Everybody who was asked nicely. */
+export const pageFourteen: PagePlan = {
+  rows: [
+    {
+      height: 5,
+      slant: 50,
+      panels: [
+        {
+          width: 3.2,
+          lean: -26,
+          place: 'sunBurst',
+          seed: 28,
+          items: [{ who: 'nani', mood: 'happy', at: [0.5, 1.12], size: 0.8 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'nani',
+              text: {
+                en: 'For a baby? Take all night. Are you wearing the sweater?',
+                hi: 'नन्ही के लिए? पूरी रात ले लो। स्वेटर पहना?',
+              },
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+        {
+          width: 3,
+          lean: 26,
+          place: 'leafBurst',
+          seed: 29,
+          items: [{ who: 'lamba', mood: 'amazed', at: [0.5, 1.44], size: 1.02 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'lamba',
+              text: { en: 'Off? Me? On PURPOSE?', hi: 'बुझ जाऊँ? मैं? जान-बूझकर?' },
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+        {
+          width: 3.4,
+          place: 'iceBurst',
+          seed: 30,
+          items: [{ who: 'gloom', mood: 'happy', at: [0.5, 1.02], size: 0.66 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'gloom',
+              text: { en: 'I shall move over. You asked so nicely.', hi: 'मैं हट जाता हूँ। इतने प्यार से जो पूछा।' },
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 5,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'cityNight',
+          seed: 34,
+          items: [{ thing: 'gecko', at: [0.35, 0.9], size: 0.1, turn: 60 }],
+          captions: [
+            {
+              text: {
+                en: 'Window by window, the city said good night.',
+                hi: 'एक-एक खिड़की करके शहर ने कहा, शुभ रात्रि।',
+              },
+              near: [0.02, 0.02],
+            },
+            {
+              text: {
+                en: 'Nobody’s light was eaten now. Every light was lent.',
+                hi: 'अब कोई बत्ती खाई नहीं गई। सबने उधार दी।',
+              },
+              near: [0.98, 0.98],
+            },
+          ],
+          effects: [
+            { text: { en: 'click', hi: 'टक' }, near: [0.16, 0.5], width: 0.16, turn: -8, style: 'gold' },
+            { text: { en: 'click', hi: 'टक' }, near: [0.52, 0.34], width: 0.13, turn: 6, style: 'ice' },
+            { text: { en: 'click', hi: 'टक' }, near: [0.86, 0.52], width: 0.1, turn: -5, style: 'rose' },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Looking up, and being seen. */
+export const pageSixteen: PagePlan = {
+  rows: [
+    {
+      height: 1,
+      bleed: true,
+      panels: [
+        {
+          width: 3.7,
+          lean: 60,
+          place: 'starCity',
+          seed: 9,
+          items: [
+            { who: 'darkLamba', mood: 'amazed', at: [0.5, 0.97], size: 0.62 },
+            { thing: 'gecko', at: [0.5, 0.78], size: 0.055 },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'darkLamba',
+              text: {
+                en: 'So THAT is what is up there! Nobody told my foot.',
+                hi: 'अच्छा, तो ऊपर यह सब है! मेरे पाँव को किसी ने बताया ही नहीं।',
+              },
+              near: [0.4, 0.06],
+            },
+          ],
+        },
+        {
+          width: 5.6,
+          place: 'starRoof',
+          seed: 12,
+          items: [
+            { thing: 'fireflies', at: [0.5, 0.42], size: 0.5 },
+            { who: 'jugnu', mood: 'amazed', at: [0.3, 0.6], size: 0.19 },
+            { who: 'ninni', mood: 'amazed', at: [0.74, 0.96], size: 0.33 },
+            { who: 'hero', pose: 'wave', face: 'happy', at: [0.32, 0.955], size: 0.155 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'And out of every hedge came Jugnu’s cousins.',
+                hi: 'और हर झाड़ी से निकल आए जुगनू के भाई-बहन।',
+              },
+              near: [0.6, 0.02],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'jugnu',
+              text: { en: 'You can SEE us!', hi: 'हम दिख रहे हैं!' },
+              near: [0.1, 0.26],
+            },
+            {
+              kind: 'speech',
+              from: 'ninni',
+              text: {
+                en: 'Six... seven... that one winked... eight...',
+                hi: 'छह... सात... वह वाला टिमका... आठ...',
+              },
+              near: [0.9, 0.36],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { PagePlan } from '../../book.ts';
+
+/** One light left on. */
+export const pageTwenty: PagePlan = {
+  rows: [
+    {
+      height: 1,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'darkBedroom',
+          seed: 6,
+          items: [
+            { who: 'sleepingNinni', mood: 'happy', at: [0.735, 0.555], size: 0.24 },
+            { thing: 'bed', at: [0.42, 0.75], size: 0.3 },
+            {
+              who: 'hero',
+              pose: 'asleep',
+              face: 'calm',
+              costume: 'pyjamas',
+              at: [0.26, 0.72],
+              size: 0.16,
+              anchor: 'head',
+            },
+            { thing: 'quilt', at: [0.42, 0.76], size: 0.3 },
+            { who: 'jugnu', mood: 'happy', at: [0.09, 0.66], size: 0.12 },
+            { thing: 'gecko', at: [0.16, 0.5], size: 0.06, turn: -30 },
+          ],
+          captions: [
+            {
+              text: {
+                en: '{name} switched off the lamp. Jugnu stayed on. Somebody small always should.',
+                hi: '{name} ने बत्ती बुझा दी। जुगनू जलता रहा। किसी एक छोटे को तो जलना ही चाहिए।',
+              },
+              near: [0.02, 0.02],
+            },
+            {
+              text: {
+                en: 'And if a night feels quiet and a little bit woolly, now you know why.',
+                hi: 'और कोई रात चुपचाप और ज़रा ऊनी-सी लगे, तो समझ लेना क्यों।',
+              },
+              near: [0.98, 0.98],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

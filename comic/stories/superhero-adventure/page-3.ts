@@ -1,0 +1,90 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Three gulps, and a sweater. */
+export const pageThree: PagePlan = {
+  rows: [
+    {
+      height: 3.7,
+      slant: 50,
+      panels: [
+        {
+          width: 3.3,
+          lean: 26,
+          place: 'roseBurst',
+          seed: 5,
+          items: [{ thing: 'jalebiSign', at: [0.5, 0.66], size: 0.42 }],
+          captions: [
+            { text: { en: 'Gulp went the jalebi sign.', hi: 'गटक! गई जलेबी वाली बत्ती।' }, near: [0.04, 0.02] },
+          ],
+        },
+        {
+          width: 3.3,
+          lean: -26,
+          place: 'iceBurst',
+          seed: 6,
+          items: [
+            { thing: 'cinemaSign', at: [0.5, 0.68], size: 0.46, turn: 8 },
+            { thing: 'gecko', at: [0.84, 0.4], size: 0.2, turn: 20 },
+          ],
+          captions: [
+            {
+              text: { en: 'Gulp went the cinema star.', hi: 'गटक! गया सिनेमा का सितारा।' },
+              near: [0.04, 0.02],
+            },
+          ],
+        },
+        {
+          width: 3.4,
+          place: 'leafBurst',
+          seed: 8,
+          items: [{ thing: 'redSignal', at: [0.5, 0.68], size: 0.5, turn: -6 }],
+          captions: [
+            { text: { en: 'Gulp. All three colours.', hi: 'गटक! तीनों रंग एक साथ।' }, near: [0.04, 0.02] },
+          ],
+        },
+      ],
+    },
+    {
+      height: 6.3,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'cityRoof',
+          seed: 14,
+          items: [
+            { who: 'nani', mood: 'proud', at: [0.76, 0.96], size: 0.48 },
+            { thing: 'sweater', at: [0.6, 0.74], size: 0.24, turn: -12 },
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.32, 0.9], size: 0.27, halo: '#fff4d6' },
+          ],
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'hero',
+              text: { en: 'At last! A thing for a hero!', hi: 'आख़िर आ ही गया! हीरो का काम!' },
+              near: [0.1, 0.02],
+            },
+            {
+              kind: 'speech',
+              from: 'nani',
+              text: { en: 'Take a sweater. The night is cold.', hi: 'स्वेटर लेकर जाओ। रात ठंडी है।' },
+              near: [0.9, 0.06],
+            },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'Nani! Heroes do not wear sweaters.', hi: 'नानी! हीरो स्वेटर नहीं पहनते।' },
+              near: [0.56, 0.3],
+            },
+            {
+              kind: 'speech',
+              from: 'nani',
+              text: { en: 'Heroes with grandmothers do.', hi: 'जिनकी नानी हो, वे पहनते हैं।' },
+              near: [0.98, 0.36],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Hiding is hard for a lamp. */
+export const pageSix: PagePlan = {
+  rows: [
+    {
+      height: 4.2,
+      slant: -50,
+      panels: [
+        {
+          width: 4.4,
+          lean: 36,
+          place: 'roseBurst',
+          seed: 11,
+          items: [{ who: 'jugnu', mood: 'scared', at: [0.46, 1.12], size: 0.86 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'jugnu',
+              text: {
+                en: 'Something is eating lamps. I AM a lamp.',
+                hi: 'कोई बत्तियाँ खा रहा है। और मैं भी बत्ती हूँ।',
+              },
+              near: [0.95, 0.02],
+            },
+          ],
+        },
+        {
+          width: 4.8,
+          place: 'nightBurst',
+          seed: 12,
+          items: [
+            {
+              who: 'hero',
+              pose: 'tiptoe',
+              face: 'brave',
+              at: [0.4, 0.62],
+              size: 0.42,
+              anchor: 'head',
+              flip: true,
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: {
+                en: 'Then fly behind me, and be as dark as you can.',
+                hi: 'तो मेरे पीछे रहो, और जितना हो सके उतना बुझे रहो।',
+              },
+              near: [0.95, 0.04],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 5.8,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'darkLane',
+          seed: 4,
+          items: [
+            { thing: 'gecko', at: [0.93, 0.5], size: 0.1, turn: -20 },
+            { who: 'jugnu', mood: 'amazed', at: [0.25, 0.83], size: 0.32, turn: -8 },
+            { who: 'hero', pose: 'tiptoe', face: 'worried', at: [0.55, 0.95], size: 0.27 },
+          ],
+          effects: [
+            { text: { en: 'BLINK', hi: 'टिम' }, near: [0.02, 0.5], width: 0.12, turn: -12, style: 'leaf' },
+            { text: { en: 'BLINK', hi: 'टिम' }, near: [0.36, 0.92], width: 0.12, turn: 10, style: 'leaf' },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'Jugnu. You are blinking.', hi: 'जुगनू, तुम टिमटिमा रहे हो।' },
+              near: [0.7, 0.02],
+            },
+            {
+              kind: 'speech',
+              from: 'jugnu',
+              text: { en: 'I know. It is my whole job.', hi: 'पता है। मेरा तो काम ही यही है।' },
+              near: [0.18, 0.06],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

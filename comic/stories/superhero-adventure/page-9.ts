@@ -1,0 +1,82 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Red means stop. */
+export const pageNine: PagePlan = {
+  rows: [
+    {
+      height: 6,
+      slant: -60,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'darkLane',
+          seed: 13,
+          items: [
+            { who: 'ninni', mood: 'amazed', at: [0.7, 0.97], size: 0.88 },
+            { who: 'jugnu', mood: 'scared', at: [0.1, 0.86], size: 0.22 },
+            { thing: 'gecko', at: [0.43, 0.9], size: 0.08, turn: 80 },
+            { who: 'hero', pose: 'shout', face: 'brave', at: [0.28, 0.96], size: 0.21 },
+          ],
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'hero',
+              text: { en: 'STOP! NEVER FEAR! {NAME} IS HERE!', hi: 'रुको! डरना मत! {NAME} है ना!' },
+              near: [0.14, 0.1],
+            },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'The traffic light in its tummy turned red. So everybody stopped.',
+                hi: 'उसके पेट की बत्ती लाल हो गई। तो सब रुक गए।',
+              },
+              near: [0.02, 0.52],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4,
+      panels: [
+        {
+          width: 5.4,
+          lean: 40,
+          place: 'nightBurst',
+          seed: 15,
+          items: [{ who: 'ninni', mood: 'sad', at: [0.3, 1.36], size: 1.3 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'ninni',
+              text: {
+                en: 'Please do not shout. I have been awake for eleven nights.',
+                hi: 'चिल्लाओ मत ना। मैं ग्यारह रातों से जाग रही हूँ।',
+              },
+              near: [0.95, 0.1],
+            },
+          ],
+        },
+        {
+          width: 3.8,
+          place: 'sunBurst',
+          seed: 18,
+          items: [
+            {
+              who: 'hero',
+              pose: 'shrug',
+              face: 'surprised',
+              at: [0.46, 0.64],
+              size: 0.46,
+              anchor: 'head',
+              flip: true,
+            },
+          ],
+          balloons: [{ kind: 'speech', from: 'hero', text: { en: 'Oh.', hi: 'ओह।' }, near: [0.95, 0.06] }],
+        },
+      ],
+    },
+  ],
+};
