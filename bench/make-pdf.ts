@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { deflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import {
   type Book,
@@ -10,9 +9,10 @@ import {
   makeBook,
   pageToSvg,
 } from '../comic/index.ts';
+import { deflate } from '../comic/node-deflate.ts';
 import { fontBytes } from '../comic/node-fonts.ts';
 
-const WARM_RUNS = 7;
+const WARM_RUNS = 15;
 /** Width of a cover in a list, in pixels. */
 const THUMBNAIL = 480;
 
@@ -65,11 +65,6 @@ async function measure(request: BookRequest): Promise<Figures> {
     bytes,
     peakMb,
   };
-}
-
-/** As the shop's press packs. */
-function deflate(bytes: Uint8Array): Uint8Array {
-  return deflateSync(bytes, { level: 1 });
 }
 
 function median(run: () => unknown): number {

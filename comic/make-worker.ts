@@ -3,10 +3,10 @@
  * `MakeOrder`; it posts one `MadeAnswer` and ends. The same order gives the same bytes.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { deflateSync } from 'node:zlib';
 import type { BookRequest } from './book.ts';
 import { loadLettering } from './lettering/load-lettering.ts';
 import { makeBook } from './make-book.ts';
+import { deflate } from './node-deflate.ts';
 import { fontBytes } from './node-fonts.ts';
 import { bookToPdf } from './output/book-pdf.ts';
 import { coverToPdf } from './output/cover-pdf.ts';
@@ -53,9 +53,4 @@ async function answer({ request, spineMm }: MakeOrder): Promise<MadeAnswer> {
 
 function refused(message: string): MadeAnswer {
   return { refused: [{ rule: 'making', message }] };
-}
-
-/** Drawings do not grow smaller by more effort. */
-function deflate(bytes: Uint8Array): Uint8Array {
-  return deflateSync(bytes, { level: 1 });
 }

@@ -8,7 +8,7 @@ const LONGEST_MS = 90_000;
  * Memory of the thread in megabytes. Little room for young objects keeps it small: V8 would take three times 16 MB for
  * them, and a book needs no more than this.
  */
-export const PRESS_LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 384 };
+export const PRESS_LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 384 };
 /** 24 pages and their cover, as the printing house binds them. */
 const SPINE_MM = 4;
 

@@ -37,6 +37,8 @@ export class PdfCanvas {
   private readonly saved: Pen[] = [];
   private pen: Pen;
 
+  /** A page says itself how large it is; a form is as large as what is painted in it. */
+  private readonly page: boolean;
   private left = Infinity;
   private top = Infinity;
   private right = -Infinity;
@@ -44,15 +46,18 @@ export class PdfCanvas {
 
   /**
    * @param out where the stream is written
+   * @param matrix a page's, from the file's units to points; none for a form
    * @param alone whether the stream starts with nothing set, as pages and composed groups do
    */
-  constructor(press: PdfPress, out: Bytes, matrix: Matrix = [1, 0, 0, 1, 0, 0], alone = true) {
+  constructor(press: PdfPress, out: Bytes, matrix?: Matrix, alone = true) {
     this.press = press;
     this.out = out;
-    this.pen = alone ? { matrix, opacity: 1 } : { matrix };
+    this.page = matrix !== undefined;
+    const start = matrix ?? ([1, 0, 0, 1, 0, 0] as const);
+    this.pen = alone ? { matrix: start, opacity: 1 } : { matrix: start };
   }
 
-  /** Round everything that was painted, in the stream's own space. */
+  /** Round everything that was painted in a form. */
   painted(): Box {
     if (this.left > this.right) return { x: 0, y: 0, width: 0, height: 0 };
     return { x: this.left, y: this.top, width: this.right - this.left, height: this.bottom - this.top };
@@ -116,9 +121,10 @@ export class PdfCanvas {
     }
     const gradient = fill as Gradient;
     this.save();
-    const box = this.trace(readPath(d));
+    const path = readPath(d);
+    this.trace(path);
     this.write('W n\n');
-    this.see(gradient, opacity, box);
+    this.see(gradient, opacity, pointsBox(path.values));
     this.write(`${this.name('Shading', this.colours(gradient))} sh\n`);
     this.restore();
   }
@@ -177,16 +183,16 @@ export class PdfCanvas {
       this.write('f\n');
     } else this.write(`${this.name('XObject', form.ref)} Do\n`);
     this.write('Q\n');
+    if (this.page) return;
     const { x: left, y: top, width, height } = pointsBox(path.values);
     this.reach({ x: left + x, y: top + y, width, height });
   }
 
-  /** Writes a path. @returns the box round its points */
-  private trace(path: Path, width = 0): Box {
+  private trace(path: Path, width = 0): void {
     writePath(path, this.out);
+    if (this.page) return;
     const box = pointsBox(path.values);
     this.reach(width > 0 ? grow(box, width * FINE) : box);
-    return box;
   }
 
   private form({ ref, box }: Form): void {
@@ -196,6 +202,7 @@ export class PdfCanvas {
 
   /** Notes that something in this box of the drawing at this place was painted. */
   private reach(box: Box): void {
+    if (this.page) return;
     const { matrix } = this.pen;
     const plain = matrix[0] === 1 && matrix[1] === 0 && matrix[4] === 0 && matrix[5] === 0;
     const { x, y, width, height } = plain ? box : moveBox(box, matrix);

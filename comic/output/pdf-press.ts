@@ -124,7 +124,8 @@ export class PdfPress {
   }
 
   picture(href: string): Ref {
-    return this.once(`picture ${href}`, () => {
+    // Under its own name: a longer one would have to be put together from all its letters each time.
+    return this.once(href, () => {
       const { width, height, bytes, entries } = this.inks.picture(href);
       const size = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}`;
       return this.file.addPacked(`${size}/Interpolate true${entries}`, bytes);
