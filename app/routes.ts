@@ -64,6 +64,7 @@ export default [
 
   // Staff
   route('admin', 'admin/admin.tsx'),
+  route('admin/redraw', 'admin/redraw.ts'),
 
   // Search engines and password managers
   route('sitemap.xml', 'well-known/sitemap.ts'),

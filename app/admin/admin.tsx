@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { data, Form, useNavigation } from 'react-router';
 import { forEveryone } from '../account/audience.server.ts';
+import { openStaffSession } from '../account/staff-session.server.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,8 +10,10 @@ import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/admin.ts';
+import { BooksToLookAt } from './books-to-look-at.tsx';
 import { latestOrders, type OrderLine } from './latest-orders.server.ts';
 import { openGate } from './open-gate.server.ts';
+import { refusedBooks } from './refused-books.server.ts';
 
 export const middleware = [forEveryone];
 
@@ -20,11 +23,17 @@ export function meta() {
 
 const WRONG = 'Invalid password!';
 
-/** Nothing of the staff page is sent before the password was right, and a reload asks again. */
+/**
+ * Nothing of the staff page is sent before the password was right, and a reload asks again. What is pressed on the
+ * page is let in by the staff session, which opens with it.
+ */
 export async function action({ request }: Route.ActionArgs) {
   const password = String((await request.formData()).get('password') ?? '');
   const gate = await openGate(request, password);
-  if (gate === 'open') return { orders: await latestOrders() };
+  if (gate === 'open') {
+    const [orders, books] = await Promise.all([latestOrders(), refusedBooks()]);
+    return data({ orders, books }, { headers: { 'Set-Cookie': await openStaffSession() } });
+  }
   if (gate === 'wrong') return data({ problem: WRONG }, 401);
   const minutes = Math.ceil(gate.waitSeconds / 60);
   return data({ problem: `Too many tries. Please wait ${minutes} minutes and try again.` }, 429);
@@ -42,7 +51,10 @@ export default function Admin({ actionData: answer }: Route.ComponentProps) {
     <div className="mx-auto max-w-5xl px-4 py-10">
       <h1 className="mb-6 text-4xl">Staff room</h1>
       {answer && 'orders' in answer ? (
-        <Orders orders={answer.orders} />
+        <div className="grid gap-8">
+          <BooksToLookAt books={answer.books} />
+          <Orders orders={answer.orders} />
+        </div>
       ) : (
         <Panel className="max-w-md">
           <Form method="post" className="grid gap-4">

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { MadeAnswer, MakeOrder } from '#comic';
 import { db, machine, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { pressBook } from './book-press.server.ts';
@@ -76,6 +76,16 @@ export async function makeWaitingBook(
   await keepDrawing(orderItemId, request);
   const files = await keepFiles(orderItemId, answer.made);
   await change({ madeAt: now(), ...files });
+}
+
+/** Lets a refused book wait to be made once more. @returns whether it was refused. */
+export async function markQueuedAgain(tx: Queryable, orderItemId: string): Promise<boolean> {
+  const rows = await tx
+    .update(madeBooks)
+    .set({ queuedAt: now(), startedAt: null, failedAt: null, problems: null })
+    .where(and(eq(madeBooks.orderItemId, orderItemId), isNotNull(madeBooks.failedAt)))
+    .returning({ orderItemId: madeBooks.orderItemId });
+  return rows.length > 0;
 }
 
 async function keepFiles(

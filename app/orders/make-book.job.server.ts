@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { bookRefusedLetter } from '../books/book-refused.mail.tsx';
-import { type FrozenBook, makeWaitingBook, markQueued } from '../books/made-books.server.ts';
+import { type FrozenBook, makeWaitingBook, markQueued, markQueuedAgain } from '../books/made-books.server.ts';
 import { madeBooks } from '../books/tables.server.ts';
 import { queueLetter } from '../mail/outbox.server.ts';
 import { announceOrder } from '../order-news/announce-order.server.ts';
@@ -70,6 +70,25 @@ export async function queueBooks(tx: Transaction, { heldAt, items }: OrderWithIt
     items.map(({ id }) => id),
   ))
     await enqueue(tx, makeBookJob, { orderItemId });
+}
+
+/**
+ * Has a refused book made once more, from the same frozen choices: what was wrong was the program's, or staff mended
+ * it. @returns whether there is such a book.
+ */
+export async function makeRefusedBookAgain(orderItemId: string): Promise<boolean> {
+  return db().transaction(async (tx) => {
+    if (!(await markQueuedAgain(tx, orderItemId))) return false;
+    const [order] = await tx
+      .select({ id: orders.id, userId: orders.userId, orderNumber: orders.orderNumber })
+      .from(orders)
+      .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+      .where(eq(orderItems.id, orderItemId));
+    if (!order) return false;
+    await announceOrder(tx, order);
+    await enqueue(tx, makeBookJob, { orderItemId });
+    return true;
+  });
 }
 
 /**
