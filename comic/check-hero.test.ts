@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkHero } from './check-hero.ts';
 import type { Hero } from './hero.ts';
@@ -31,7 +32,43 @@ describe('checkHero', () => {
       'an anchor that is no number',
       { ...photoSample, anchors: { ...photoSample.anchors, nose: { x: Number.NaN, y: 1 } } },
     ],
+    ['a hero with a truth value that is none', { ...drawnSample, bindi: 'yes' }],
+    ['an anchor that is missing', { ...photoSample, anchors: { ...photoSample.anchors, mouth: undefined } }],
+    ['a list', [drawnSample]],
+    ['nothing', null],
   ])('refuses %s', (_, hero) => {
-    expect(() => checkHero(hero as Hero)).toThrow(TypeError);
+    expect(() => checkHero(hero)).toThrow(TypeError);
+  });
+
+  it('answers anything with the hero itself or a TypeError of its own', () => {
+    const shapes = [
+      fc.anything({ withNullPrototype: true, withBigInt: true }),
+      fc.json().map((text): unknown => JSON.parse(text)),
+      fc.uint8Array({ maxLength: 400 }),
+    ];
+    const calm = fc.property(fc.oneof(...shapes), (hero) => void judged(hero));
+    expect(() => fc.assert(calm, { numRuns: 3000 })).not.toThrow();
+  });
+
+  it.each([drawnSample, photoSample])('lets no damaged part of a $kind hero through as markup', (sample) => {
+    const clean = fc.property(
+      fc.constantFrom(...Object.keys(sample)),
+      fc.oneof(fc.string(), fc.anything()),
+      (part, damage) => {
+        const kept = judged({ ...sample, [part]: damage });
+        return kept === null || !/[<>]|javascript:|https?:/.test(JSON.stringify(kept));
+      },
+    );
+    expect(() => fc.assert(clean, { numRuns: 1000 })).not.toThrow();
   });
 });
+
+/** The hero, or null when it was refused in the way that is promised; anything else is thrown on. */
+function judged(hero: unknown): Hero | null {
+  try {
+    return checkHero(hero);
+  } catch (error) {
+    if (error instanceof TypeError && error.message.startsWith('This hero cannot be drawn')) return null;
+    throw error;
+  }
+}

@@ -1,34 +1,61 @@
-import { EXPRESSIONS, type Hero } from './hero.ts';
+import { EXPRESSIONS, HAIR_STYLES, HEADWEAR, type Hero } from './hero.ts';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
-const PATH = /^[MLCZ\d\s.,e+-]+$/i;
+const PATH = /^M[MLCZ\d\s.,e+-]*$/i;
 const PICTURE = /^(?:data:image\/(?:jpeg|png|webp);base64,[\w+/=]+|blob:[\w:/.-]+|\/(?!\/)[\w\-./?=&%]*)$/;
+const ANCHORS = ['leftEye', 'rightEye', 'nose', 'mouth', 'chin', 'crown'] as const;
 
 /**
  * Heroes come from storage and browsers: nothing of them may become markup or reach a foreign host.
+ * @param hero anything at all.
  * @throws TypeError saying which part is wrong.
  */
-export function checkHero(hero: Hero): Hero {
-  demand(COLOUR.test(hero.skin), 'skin is not #rrggbb');
-  demand(COLOUR.test(hero.hair), 'hair is not #rrggbb');
-  if (hero.kind === 'drawn') {
-    demand(['short', 'curly', 'bob', 'braids', 'bun', 'long'].includes(hero.hairStyle), 'unknown hair style');
-    demand(['none', 'hijab', 'turban', 'patka'].includes(hero.headwear), 'unknown headwear');
-    return hero;
-  }
-  demand(hero.kind === 'photo', 'neither drawn nor a photo');
-  demand(
-    hero.width > 0 && hero.height > 0 && Number.isFinite(hero.width * hero.height),
-    'pictures have no size',
-  );
-  demand(PATH.test(hero.outline) && hero.outline.startsWith('M'), 'outline is not a path of M, L, C, Z');
+export function checkHero(hero: unknown): Hero {
+  demand(isRecord(hero), 'it is no record');
+  demand(matches(COLOUR, hero['skin']), 'skin is not #rrggbb');
+  demand(matches(COLOUR, hero['hair']), 'hair is not #rrggbb');
+  if (hero['kind'] === 'drawn') checkDrawn(hero);
+  else if (hero['kind'] === 'photo') checkPhoto(hero);
+  else demand(false, 'neither drawn nor a photo');
+  return hero as unknown as Hero;
+}
+
+function checkDrawn({ hairStyle, headwear, glasses, hearingAid, bindi }: Record<string, unknown>): void {
+  demand(HAIR_STYLES.includes(hairStyle as never), 'unknown hair style');
+  demand(HEADWEAR.includes(headwear as never), 'unknown headwear');
+  for (const [what, worn] of Object.entries({ glasses, hearingAid, bindi }))
+    demand(worn === undefined || typeof worn === 'boolean', `${what} is neither worn nor not`);
+}
+
+function checkPhoto({ width, height, outline, heads, anchors }: Record<string, unknown>): void {
+  demand(isSize(width) && isSize(height), 'pictures have no size');
+  demand(matches(PATH, outline), 'outline is not a path of M, L, C, Z');
+  demand(isRecord(heads), 'there are no pictures');
   for (const expression of EXPRESSIONS)
-    demand(PICTURE.test(hero.heads[expression]), `no usable picture for ${expression}`);
-  for (const { x, y } of Object.values(hero.anchors))
-    demand(Number.isFinite(x) && Number.isFinite(y), 'an anchor is not a point');
-  demand(hero.anchors.chin.y > hero.anchors.crown.y, 'the chin is above the crown');
-  demand(hero.anchors.rightEye.x > hero.anchors.leftEye.x, 'the eyes are the wrong way round');
-  return hero;
+    demand(matches(PICTURE, heads[expression]), `no usable picture for ${expression}`);
+  demand(isRecord(anchors), 'there are no anchors');
+  const [leftEye, rightEye, , , chin, crown] = ANCHORS.map((name) => {
+    const point = anchors[name];
+    demand(
+      isRecord(point) && Number.isFinite(point['x']) && Number.isFinite(point['y']),
+      `${name} is not a point`,
+    );
+    return { x: Number(point['x']), y: Number(point['y']) };
+  });
+  demand(chin!.y > crown!.y, 'the chin is above the crown');
+  demand(rightEye!.x > leftEye!.x, 'the eyes are the wrong way round');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isSize(value: unknown): boolean {
+  return typeof value === 'number' && value > 0 && Number.isFinite(value);
+}
+
+function matches(pattern: RegExp, value: unknown): boolean {
+  return typeof value === 'string' && pattern.test(value);
 }
 
 function demand(holds: boolean, what: string): asserts holds {

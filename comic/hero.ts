@@ -41,14 +41,33 @@ export interface PhotoHero {
   hair: Colour;
 }
 
+export const HAIR_STYLES = [
+  'short',
+  'side-parting',
+  'cropped',
+  'curly',
+  'coily',
+  'bob',
+  'braids',
+  'plait',
+  'ponytail',
+  'bun',
+  'long',
+] as const;
+
+export const HEADWEAR = ['none', 'hijab', 'turban', 'patka'] as const;
+
 /** A child drawn without a photo, from the customer's choices. */
 export interface DrawnHero {
   kind: 'drawn';
   skin: Colour;
   hair: Colour;
-  hairStyle: 'short' | 'curly' | 'bob' | 'braids' | 'bun' | 'long';
+  hairStyle: (typeof HAIR_STYLES)[number];
   glasses: boolean;
-  headwear: 'none' | 'hijab' | 'turban' | 'patka';
+  headwear: (typeof HEADWEAR)[number];
+  /** Worn behind the child's left ear. */
+  hearingAid?: boolean;
+  bindi?: boolean;
 }
 
 export type Hero = PhotoHero | DrawnHero;

@@ -3,6 +3,8 @@
  * Pure: no clock, no network, no randomness; runs in Node 24 and in browsers. README.md beside this file tells how.
  */
 import type { Page } from './book.ts';
+import { drawBust } from './art/hero/bust.ts';
+import type { Expression, Hero } from './hero.ts';
 import { SHEET, TRIM } from './layout/measures.ts';
 import { nameOfPage } from './output/page-words.ts';
 import { printSvg } from './output/svg.ts';
@@ -45,4 +47,17 @@ export function pageToSvg(page: Page, { idPrefix, bleed = false, title }: PageSv
     title: title ?? nameOfPage(page),
     description: page.text,
   });
+}
+
+/**
+ * Head and shoulders of a hero as a square `<svg>` string, drawn as the pages draw it.
+ * @throws TypeError when the hero is malformed; Error when idPrefix is not a plain identifier.
+ */
+export function portraitToSvg(
+  hero: Hero,
+  expression: Expression,
+  { idPrefix, title }: { idPrefix: string; title: string },
+): string {
+  const { nodes, view } = drawBust(hero, expression);
+  return printSvg(nodes, { idPrefix, view, title, description: expression });
 }

@@ -17,12 +17,14 @@ export const FIRST_DRAWN_HERO: DrawnChoices = {
 };
 
 export const SKINS = [
+  { colour: '#472c1e', name: 'Deepest brown' },
   { colour: '#5b3a26', name: 'Deep brown' },
   { colour: '#7d5233', name: 'Dark brown' },
   { colour: '#a06c42', name: 'Brown' },
   { colour: '#c58c5a', name: 'Warm wheat' },
   { colour: '#dcab7c', name: 'Wheat' },
   { colour: '#f0cba8', name: 'Fair' },
+  { colour: '#fbe3d0', name: 'Very fair' },
 ] as const;
 
 export const HAIR_COLOURS = [
@@ -35,9 +37,14 @@ export const HAIR_COLOURS = [
 
 export const HAIR_STYLES = [
   { id: 'short', name: 'Short' },
+  { id: 'side-parting', name: 'Side parting' },
+  { id: 'cropped', name: 'Very short' },
   { id: 'curly', name: 'Curly' },
+  { id: 'coily', name: 'Coily' },
   { id: 'bob', name: 'Bob' },
-  { id: 'braids', name: 'Braids' },
+  { id: 'braids', name: 'Two braids' },
+  { id: 'plait', name: 'One plait' },
+  { id: 'ponytail', name: 'Ponytail' },
   { id: 'bun', name: 'Bun' },
   { id: 'long', name: 'Long' },
 ] as const;

@@ -5,7 +5,7 @@ const CLOTH = '#e4512f';
 
 /** A small head drawn from the choices: what the maker shows before the real pages are drawn. */
 export function DrawnPortrait({ hero, className }: { hero: DrawnChoices; className?: string }) {
-  const { skin, hair, hairStyle, glasses, headwear } = hero;
+  const { skin, hair, hairStyle, glasses, headwear, hearingAid, bindi } = hero;
   const covered = headwear === 'hijab' || headwear === 'turban';
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true" className={className}>
@@ -46,7 +46,11 @@ export function DrawnPortrait({ hero, className }: { hero: DrawnChoices; classNa
           </>
         )}
       </g>
+      {bindi && <circle cx="60" cy="50" r="2.6" fill="#c2183a" />}
       <Face glasses={glasses} />
+      {hearingAid && headwear !== 'hijab' && headwear !== 'turban' && (
+        <path d="M93 54c9 0 9 12 4 16" fill="none" stroke="#1e8c8a" strokeWidth="5" strokeLinecap="round" />
+      )}
     </svg>
   );
 }
@@ -75,6 +79,8 @@ type Style = DrawnChoices['hairStyle'];
 const BACK: Partial<Record<Style, string>> = {
   bob: 'M60 12c30 0 42 18 42 46 0 16-3 26-8 32H26c-5-6-8-16-8-32 0-28 12-46 42-46Z',
   long: 'M60 12c30 0 42 18 42 46 0 22-1 40 3 56H15c4-16 3-34 3-56 0-28 12-46 42-46Z',
+  coily:
+    'M60 6c9-5 19-2 23 5 9 1 16 8 15 17 6 6 8 14 3 21 2 8-2 14-8 16H27c-6-2-10-8-8-16-5-7-3-15 3-21-1-9 6-16 15-17 4-7 14-10 23-5Z',
   curly:
     'M60 8c9-4 18-1 22 5 9 1 14 8 14 15 7 5 9 13 5 20 3 8 0 15-7 18H26c-7-3-10-10-7-18-4-7-2-15 5-20 0-7 5-14 14-15 4-6 13-9 22-5Z',
 };
@@ -83,6 +89,8 @@ function BackHair({ style, colour }: { style: Style; colour: string }) {
   return (
     <g fill={colour}>
       {BACK[style] && <path d={BACK[style]} />}
+      {style === 'plait' && <path d="M24 56c-9 8-12 22-8 32-6 8-5 19-1 28 9-5 13-17 8-27 6-9 8-21 5-32Z" />}
+      {style === 'ponytail' && <path d="M66 18c12-16 36-14 42 6 5 18 2 36-8 48-1-18-8-34-30-42Z" />}
       {style === 'bun' && <circle cx="60" cy="13" r="13" />}
       {style === 'braids' && (
         <>
@@ -95,6 +103,12 @@ function BackHair({ style, colour }: { style: Style; colour: string }) {
 }
 
 const FRINGE: Record<Style, string> = {
+  'side-parting': 'M25 56c-5-27 9-41 30-41 26-3 42 12 40 41-2-9-5-16-12-24-8 7-28 13-48 12-5 3-8 7-10 12Z',
+  cropped: 'M26 54c-4-25 10-36 34-36s38 11 34 36c-1-7-2-12-6-17-16-7-40-7-56 0-4 5-5 10-6 17Z',
+  coily:
+    'M24 52c-8-6-8-15-2-20-1-9 6-14 13-13 4-8 15-9 21-4 7-5 17-3 20 4 8-1 14 5 12 13 7 5 6 15-2 20-4-10-13-15-31-15s-27 5-31 15Z',
+  plait: 'M25 58c-4-27 10-42 35-42s39 15 35 42c-4-13-9-22-20-29-13 9-30 14-41 15-4 4-7 8-9 14Z',
+  ponytail: 'M25 58c-4-27 10-42 35-42s39 15 35 42c-5-14-16-22-35-22s-30 8-35 22Z',
   short: 'M25 56c-4-26 12-40 35-40 26 0 40 15 35 40-3-6-7-11-12-15-8 3-30 5-46-1-5 4-9 9-12 16Z',
   curly:
     'M26 52c-5-8-2-16 4-19 2-9 11-13 18-10 6-6 17-6 23 0 8-3 16 2 18 10 6 4 9 12 5 19-4-5-9-8-15-8-5 4-12 4-17 0-6 4-12 4-17 0-6 0-14 3-19 8Z',

@@ -8,9 +8,23 @@ import { BOOK_LANGUAGES } from './book-language.ts';
 export const drawnHeroSchema = z.object({
   skin: z.string().regex(/^#[0-9a-f]{6}$/),
   hair: z.string().regex(/^#[0-9a-f]{6}$/),
-  hairStyle: z.enum(['short', 'curly', 'bob', 'braids', 'bun', 'long']),
+  hairStyle: z.enum([
+    'short',
+    'side-parting',
+    'cropped',
+    'curly',
+    'coily',
+    'bob',
+    'braids',
+    'plait',
+    'ponytail',
+    'bun',
+    'long',
+  ]),
   glasses: z.boolean(),
   headwear: z.enum(['none', 'hijab', 'turban', 'patka']),
+  hearingAid: z.boolean().optional(),
+  bindi: z.boolean().optional(),
 });
 
 export const WIZARD_BOOKS = [

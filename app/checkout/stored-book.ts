@@ -21,17 +21,37 @@ export function asText(value: unknown, longest: number): string {
 }
 
 const COLOUR = /^#[0-9a-f]{6}$/;
-const HAIR_STYLES = ['short', 'curly', 'bob', 'braids', 'bun', 'long'] as const;
+const HAIR_STYLES = [
+  'short',
+  'side-parting',
+  'cropped',
+  'curly',
+  'coily',
+  'bob',
+  'braids',
+  'plait',
+  'ponytail',
+  'bun',
+  'long',
+] as const;
 const HEADWEAR = ['none', 'hijab', 'turban', 'patka'] as const;
 
 /** A drawn hero as a browser kept it; null when anything about it is damaged. */
 export function asDrawnHero(value: unknown): WizardBook['drawnHero'] {
-  const { skin, hair, hairStyle, glasses, headwear } = asRecord(value);
+  const { skin, hair, hairStyle, glasses, headwear, hearingAid, bindi } = asRecord(value);
   const style = HAIR_STYLES.find((each) => each === hairStyle);
   const worn = HEADWEAR.find((each) => each === headwear);
   if (typeof skin !== 'string' || typeof hair !== 'string' || !COLOUR.test(skin) || !COLOUR.test(hair))
     return null;
   return style && worn && typeof glasses === 'boolean'
-    ? { skin, hair, hairStyle: style, glasses, headwear: worn }
+    ? {
+        skin,
+        hair,
+        hairStyle: style,
+        glasses,
+        headwear: worn,
+        ...(hearingAid === true && { hearingAid }),
+        ...(bindi === true && { bindi }),
+      }
     : null;
 }

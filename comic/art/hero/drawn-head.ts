@@ -7,6 +7,7 @@ import { drawFace, mouthAt } from './face.ts';
 import { drawHairBehind, drawHairOver, hairStyles } from './hair.ts';
 import type { Head, HeadRequest } from './head.ts';
 import { drawHeadwearBehind, drawHeadwearOver, headwears } from './headwear.ts';
+import { drawHearingAid } from './worn-on-face.ts';
 
 /** The bare head, chin at the origin. */
 export const SKULL =
@@ -18,6 +19,7 @@ export function drawnHead(hero: DrawnHero, { expression, shut, turn, weights, ti
   const hair = hairStyles[hero.hairStyle];
   const covered = wear?.hidesHair ?? false;
   const ears = hero.headwear === 'hijab' || hero.headwear === 'turban' ? [] : earPaths(turn);
+  const aid = hero.hearingAid && ears.length ? drawHearingAid(earAt(1, turn), 1, weights) : [];
   const skull: Node[] = [
     ...ears.map((d) => shape(d, { fill: hero.skin, stroke: INK, width: weights.inner * 1.3 })),
     ...ears.map((d) => innerEar(d, hero.skin, weights.inner)),
@@ -57,7 +59,7 @@ export function drawnHead(hero: DrawnHero, { expression, shut, turn, weights, ti
   ];
   return {
     behind,
-    over: [...skull, ...face, ...over],
+    over: [...skull, ...face, ...over, ...aid],
     edges,
     box: boxAround(edges.flatMap((edge) => corners(pathBox(edge)))),
     face: { x: -128 + turn * 20, y: -246, width: 256, height: 250 },
@@ -69,10 +71,12 @@ export function drawnHead(hero: DrawnHero, { expression, shut, turn, weights, ti
 }
 
 export function earPaths(turn: number): string[] {
-  return [-1, 1].map((side) => {
-    const shift = side * turn > 0 ? -26 * Math.abs(turn) : 4 * Math.abs(turn);
-    return ellipse(side * (150 + shift), -138, 26, 36);
-  });
+  return [-1, 1].map((side) => ellipse(...earAt(side, turn), 26, 36));
+}
+
+function earAt(side: number, turn: number): [number, number] {
+  const shift = side * turn > 0 ? -26 * Math.abs(turn) : 4 * Math.abs(turn);
+  return [side * (150 + shift), -138];
 }
 
 function innerEar(ear: string, skin: string, width: number): Node {

@@ -1,8 +1,11 @@
 import type { Expression } from '../../hero.ts';
 import { INK, brightness, light, mix, shade } from '../../drawing/colour.ts';
-import { curve, ellipse, sparkle } from '../../drawing/path.ts';
+import { curve, ellipse } from '../../drawing/path.ts';
 import { group, linear, place, shape, type Node, type Point } from '../../drawing/tree.ts';
+import { EYE_X, EYE_Y, featureAt } from './face-place.ts';
 import type { Weights } from './limbs.ts';
+import { gasp, grin, smile, smirk, wobble } from './mouth.ts';
+import { drawBindi, drawGlasses } from './worn-on-face.ts';
 
 /** Head units: the chin at the origin, the crown near y −385, the face looks out of the page. */
 
@@ -42,14 +45,13 @@ const moods: Record<Expression, Mood> = {
   },
 };
 
-const EYE_Y = -140;
-const EYE_X = 70;
 const MOUTH_Y = -54;
 
 export interface FaceLook {
   skin: string;
   hair: string;
   glasses: boolean;
+  bindi?: boolean;
 }
 
 export function mouthAt(turn: number): Point {
@@ -77,7 +79,8 @@ export function drawFace(
     nose(look.skin, turn, weights),
     group(mood.mouth(weights), { matrix: place(turn * 36, MOUTH_Y, turn * 3, 1 - Math.abs(turn) * 0.06, 1) }),
   ];
-  if (look.glasses) nodes.push(...glasses(turn, weights));
+  if (look.bindi) nodes.push(drawBindi(turn, weights));
+  if (look.glasses) nodes.push(...drawGlasses(turn, weights));
   if (mood.sweat) {
     nodes.push(
       shape('M118 -250C140 -222 146 -206 134 -196C122 -188 108 -196 110 -212C111 -224 114 -236 118 -250Z', {
@@ -89,11 +92,6 @@ export function drawFace(
     );
   }
   return nodes;
-}
-
-function featureAt(x: number, y: number, turn: number): [number, number] {
-  const far = x * turn > 0 ? 0.26 : 0.06;
-  return [x * (1 - Math.abs(turn) * far) + turn * 36, y];
 }
 
 function eye(side: number, mood: Mood, turn: number, weights: Weights): Node {
@@ -173,89 +171,4 @@ function nose(skin: string, turn: number, weights: Weights): Node {
       { stroke: shade(skin, 0.62), width: Math.max(6, weights.inner * 1.1) },
     ),
   ]);
-}
-
-function smile(weights: Weights, reach: number, depth: number): Node[] {
-  return [
-    shape(
-      curve([
-        [-reach, -8],
-        [0, depth - 6],
-        [reach, -8],
-      ]),
-      { stroke: INK, width: Math.max(8, weights.inner * 1.3) },
-    ),
-  ];
-}
-
-function grin(weights: Weights, reach: number, depth: number): Node[] {
-  const lips = `M${-reach} -16C${-reach * 0.5} -7 ${reach * 0.5} -7 ${reach} -16C${reach * 0.98} ${depth * 0.5} ${reach * 0.5} ${depth * 0.82} 0 ${depth * 0.82}C${-reach * 0.5} ${depth * 0.82} ${-reach * 0.98} ${depth * 0.5} ${-reach} -16Z`;
-  return openMouth(lips, weights, reach, depth);
-}
-
-function openMouth(lips: string, weights: Weights, reach: number, depth: number): Node[] {
-  return [
-    shape(lips, { fill: '#6e1530' }),
-    group(
-      [
-        shape(ellipse(0, depth * 0.86, reach * 0.62, depth * 0.46), { fill: '#f2667a' }),
-        shape(
-          `M${-reach} -30L${reach} -30L${reach * 0.86} 2C${reach * 0.4} 8 ${-reach * 0.4} 8 ${-reach * 0.86} 2Z`,
-          { fill: '#ffffff' },
-        ),
-      ],
-      { clip: lips },
-    ),
-    shape(lips, { stroke: INK, width: Math.max(7, weights.inner * 1.2) }),
-  ];
-}
-
-function gasp(weights: Weights): Node[] {
-  const lips = ellipse(0, 4, 23, 30);
-  return [
-    shape(lips, { fill: '#6e1530' }),
-    group([shape(ellipse(0, 28, 20, 15), { fill: '#f2667a' })], { clip: lips }),
-    shape(lips, { stroke: INK, width: Math.max(7, weights.inner * 1.2) }),
-  ];
-}
-
-function smirk(weights: Weights): Node[] {
-  const lips = 'M-36 -6C-14 4 22 -2 44 -22C46 6 28 26 4 26C-14 26 -30 14 -36 -6Z';
-  return openMouth(lips, weights, 46, 30);
-}
-
-function wobble(weights: Weights): Node[] {
-  return [
-    shape(
-      curve(
-        [
-          [-32, 8],
-          [-18, -4],
-          [-2, 6],
-          [14, -5],
-          [32, 8],
-        ],
-        1.2,
-      ),
-      { stroke: INK, width: Math.max(8, weights.inner * 1.3) },
-    ),
-  ];
-}
-
-function glasses(turn: number, weights: Weights): Node[] {
-  const frame = '#c2185b';
-  const lens = (side: number): string => {
-    const [x] = featureAt(side * EYE_X, EYE_Y, turn);
-    return ellipse(x, EYE_Y + 2, side * turn > 0 ? 52 : 57, 57);
-  };
-  const [left] = featureAt(-EYE_X, EYE_Y, turn);
-  const [right] = featureAt(EYE_X, EYE_Y, turn);
-  const bars = `M${left + 54} ${EYE_Y - 6}Q${(left + right) / 2} ${EYE_Y - 22} ${right - 52} ${EYE_Y - 6}M${left - 55} ${EYE_Y - 8}L-146 ${EYE_Y - 20}M${right + 53} ${EYE_Y - 8}L146 ${EYE_Y - 20}`;
-  const rims = lens(-1) + lens(1);
-  return [
-    shape(rims, { fill: '#dff6ff', opacity: 0.22 }),
-    shape(rims + bars, { stroke: INK, width: 15 + weights.inner }),
-    shape(rims + bars, { stroke: frame, width: 9 }),
-    shape(sparkle(left - 30, EYE_Y - 28, 13), { fill: '#ffffff', opacity: 0.9 }),
-  ];
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { drawnSample, photoSample } from '../../sample-heroes.ts';
 import { costumes } from '../costumes/index.ts';
 import { drawFigure, type FigureRequest } from './figure.ts';
-import { mirrored, poses } from './poses.ts';
+import { mirrored } from './pose.ts';
+import { poses } from './poses.ts';
 
 const figure = (more: Partial<FigureRequest> = {}) =>
   drawFigure({

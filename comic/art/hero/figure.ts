@@ -19,7 +19,7 @@ import { bootedBands, drawFoot, footEdge, footMatrix } from './feet.ts';
 import { drawHand, handEdge, handMatrix, wristBand } from './hands.ts';
 import { drawHead } from './head.ts';
 import { drawLimb, type Weights } from './limbs.ts';
-import { mirrored, type Pose } from './poses.ts';
+import { mirrored, type Pose } from './pose.ts';
 import { skeleton, step, type Arm, type Leg, type Skeleton } from './skeleton.ts';
 
 export interface FigureRequest {

@@ -1,6 +1,6 @@
 import type { Point } from '../../drawing/tree.ts';
 import { bend, tube, type Tube } from '../../drawing/tube.ts';
-import type { ArmPose, LegPose, Pose } from './poses.ts';
+import type { ArmPose, LegPose, Pose } from './pose.ts';
 
 /**
  * A chibi body in its own units: the head is about 385 high, the whole figure about 970. The origin is the hip,
