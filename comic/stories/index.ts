@@ -16,6 +16,7 @@ export const shelf: readonly ShelfEntry[] = [
     id: 'magic-kingdom',
     title: 'Magic Kingdom Quest',
     blurb: 'A very large dragon has a very small voice.',
+    hindi: { title: 'जादुई राज की सैर', blurb: 'एक बहुत बड़े ड्रैगन की आवाज़ बहुत छोटी है।' },
     world: { ground: '#0f7a5c', accent: '#ffb53c', paper: '#fff8e6', frame: '#1a1026', onPaper: '#1a1026' },
   },
   {

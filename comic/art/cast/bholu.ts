@@ -2,12 +2,75 @@ import { INK, light, shade } from '../../drawing/colour.ts';
 import { blob, curve, ellipse, polygon } from '../../drawing/path.ts';
 import { bend, edge, tube } from '../../drawing/tube.ts';
 import { group, radial, shape, type Node, type Point } from '../../drawing/tree.ts';
+import type { Mood } from '../../book.ts';
 import { bigEye } from './eyes.ts';
+import { armEdge, drawSoftArm, softArm } from './limbs.ts';
 import type { DrawCharacter } from './cast.ts';
 
 const GREEN = '#57c84d';
 const BELLY = '#ffe9a3';
 const WING = '#ff8a4c';
+
+interface Acting {
+  right: Point;
+  left: Point;
+  elbow: number;
+  outward: number;
+  /** The highest tip of the wings. */
+  wing: number;
+  gaze: Point;
+  brow: readonly [inner: number, outer: number];
+  lid?: number;
+}
+
+const actings: Record<Mood, Acting> = {
+  happy: {
+    right: [410, -560],
+    left: [-430, -520],
+    elbow: 90,
+    outward: 70,
+    wing: -700,
+    gaze: [-0.25, -0.15],
+    brow: [-12, -8],
+  },
+  amazed: {
+    right: [320, -590],
+    left: [-320, -590],
+    elbow: 150,
+    outward: 130,
+    wing: -780,
+    gaze: [0, -0.3],
+    brow: [-40, -30],
+  },
+  sad: {
+    right: [64, -250],
+    left: [-64, -250],
+    elbow: 60,
+    outward: 130,
+    wing: -440,
+    gaze: [0.1, 0.6],
+    brow: [-40, 16],
+    lid: 0.2,
+  },
+  scared: {
+    right: [96, -400],
+    left: [-96, -400],
+    elbow: 120,
+    outward: 170,
+    wing: -560,
+    gaze: [-0.4, 0],
+    brow: [-44, 6],
+  },
+  proud: {
+    right: [262, -190],
+    left: [-262, -190],
+    elbow: -30,
+    outward: 190,
+    wing: -720,
+    gaze: [-0.15, -0.2],
+    brow: [10, -14],
+  },
+};
 
 /** Bholu, a round young dragon with small wings and a smaller roar. */
 export const bholu: DrawCharacter = (mood, ink) => {
@@ -44,15 +107,15 @@ export const bholu: DrawCharacter = (mood, ink) => {
     [580, -280],
     [520, -310],
   ]);
-  const lifted = mood === 'happy' || mood === 'amazed' || mood === 'proud';
+  const { wing, gaze, brow, lid, elbow, outward, ...reach } = actings[mood];
   const wings = [-1, 1].map((side) =>
     polygon(
       (
         [
           [210, -430],
-          [470, lifted ? -700 : -520],
-          [440, -520],
-          [520, -470],
+          [470, wing],
+          [440, wing * 0.4 - 240],
+          [520, wing * 0.3 - 260],
           [420, -410],
           [450, -330],
           [230, -320],
@@ -60,16 +123,10 @@ export const bholu: DrawCharacter = (mood, ink) => {
       ).map(([x, y]) => [x * side, y] as Point),
     ),
   );
-  const arms = [-1, 1].map((side) =>
-    edge(
-      tube(
-        bend([side * 205, -400], [side * 330, -330], lifted ? [side * 400, -520] : [side * 190, -240], 0.95),
-        [56, 46, 42],
-      ),
-      0.8,
-      0.9,
-    ),
-  );
+  const arms = [
+    softArm(-1, [-205, -400], reach.left, { widths: [58, 48, 44], elbow, outward }),
+    softArm(1, [205, -400], reach.right, { widths: [58, 48, 44], elbow, outward }),
+  ];
   const feet = [-150, 150].map(
     (x) =>
       `M${x - 110} 0C${x - 120} -80 ${x - 50} -110 ${x} -110C${x + 50} -110 ${x + 120} -80 ${x + 110} 0Z`,
@@ -97,10 +154,18 @@ export const bholu: DrawCharacter = (mood, ink) => {
     [0, -1080],
     [50, -978],
   ]);
-  const all = [body, head, tail, tip, ...wings, ...arms, ...feet, ...horns, ...ears, spikes].join('');
-  const gaze: Point = mood === 'sad' ? [0.1, 0.5] : mood === 'scared' ? [-0.4, 0] : [-0.25, -0.15];
-  const brow: readonly [number, number] =
-    mood === 'sad' || mood === 'scared' ? [-34, 12] : mood === 'proud' ? [10, -14] : [-12, -8];
+  const all = [
+    body,
+    head,
+    tail,
+    tip,
+    ...wings,
+    ...arms.map(armEdge),
+    ...feet,
+    ...horns,
+    ...ears,
+    spikes,
+  ].join('');
   const nodes: Node[] = [
     shape(ellipse(30, -6, 380, 50), { fill: '#1a0b45', opacity: 0.35 }),
     shape(all, { fill: INK, stroke: INK, width: ink * 1.9 }),
@@ -132,7 +197,7 @@ export const bholu: DrawCharacter = (mood, ink) => {
       { clip: body },
     ),
     shape(body, { stroke: INK, width: inner }),
-    ...arms.map((d) => shape(d, { fill: GREEN, stroke: INK, width: inner })),
+    ...arms.flatMap((limb) => drawSoftArm(limb, GREEN, light(GREEN, 0.22), inner)),
     ...[...horns, spikes].map((d, i) =>
       shape(d, { fill: i < 2 ? '#fff0c9' : WING, stroke: INK, width: inner }),
     ),
@@ -166,7 +231,7 @@ export const bholu: DrawCharacter = (mood, ink) => {
     ),
     ...[-1, 1].map((side) => shape(ellipse(side * 190, -690, 42, 28), { fill: '#ff7f8f', opacity: 0.6 })),
     ...[-1, 1].flatMap((side) => [
-      ...bigEye([side * 104, -800], 80, 92, ['#3a1a10', '#d9662b'], gaze, inner),
+      ...bigEye([side * 104, -800], 80, 92, ['#3a1a10', '#d9662b'], gaze, inner, lid),
       shape(
         curve([
           [side * 50, -914 + brow[0]],
@@ -182,14 +247,28 @@ export const bholu: DrawCharacter = (mood, ink) => {
   return {
     nodes,
     face: { x: -220, y: -930, width: 440, height: 370 },
-    head: { x: -300, y: -1070, width: 600, height: 520 },
+    head: { x: -340, y: -1080, width: 680, height: 600 },
     mouth: [0, -620],
     paper: '#f0ffdc',
   };
 };
 
-function mouth(mood: string, inner: number): Node[] {
-  if (mood === 'sad' || mood === 'scared')
+function mouth(mood: Mood, inner: number): Node[] {
+  if (mood === 'scared')
+    return [
+      shape(
+        curve([
+          [-70, -612],
+          [-40, -632],
+          [-8, -610],
+          [24, -632],
+          [52, -610],
+          [74, -622],
+        ]),
+        { stroke: INK, width: 18 },
+      ),
+    ];
+  if (mood === 'sad')
     return [
       shape(
         curve([
@@ -202,7 +281,7 @@ function mouth(mood: string, inner: number): Node[] {
     ];
   const lips =
     mood === 'amazed'
-      ? ellipse(0, -616, 44, 42)
+      ? ellipse(0, -616, 62, 56)
       : 'M-104 -652C-50 -634 50 -634 104 -652C94 -590 50 -570 0 -570C-50 -570 -94 -590 -104 -652Z';
   return [
     shape(lips, { fill: '#6b1530' }),

@@ -1,0 +1,239 @@
+import { INK, light, mix, shade } from '../../drawing/colour.ts';
+import { cornerFade, halftone } from '../../drawing/halftone.ts';
+import { blob, curve, ellipse, num, polygon } from '../../drawing/path.ts';
+import { between, seeded, type Random } from '../../drawing/random.ts';
+import { linear, shape, type Box, type Node, type Point } from '../../drawing/tree.ts';
+import { fireflies, hills, hours, skyAt, type Hour } from './hours.ts';
+import type { DrawPlace } from './place.ts';
+import { cloudBank, rays } from './sky.ts';
+
+interface Water {
+  /** Where the sun or moon stands. */
+  sun: Point;
+  wet?: boolean;
+  rays?: boolean;
+}
+
+/** The queen's valley: terraced hills, mango trees, and a bed where a river runs or does not. */
+const valley =
+  (hour: Hour, { sun, wet = false, rays: beams = false }: Water): DrawPlace =>
+  (area, seed) => {
+    const random = seeded(`valley ${seed}`);
+    const { x, y, width, height } = area;
+    const ground = y + height * 0.62;
+    const lean = seed % 2 ? 1 : -1;
+    return {
+      back: [
+        ...skyAt(area, hour, sun, random),
+        ...(beams
+          ? [
+              shape(
+                rays(
+                  x + width * sun[0],
+                  y + height * sun[1],
+                  Math.hypot(width, height),
+                  26,
+                  `valley ${seed}`,
+                  0.55,
+                ),
+                {
+                  fill: '#ffffff',
+                  opacity: 0.26,
+                },
+              ),
+            ]
+          : []),
+        shape(
+          cloudBank(
+            x + width * (lean > 0 ? 0.02 : 0.6),
+            y + height * 0.34,
+            width * 0.36,
+            height * 0.13,
+            random,
+          ),
+          {
+            fill: hour.cloud,
+            opacity: hour.dark ? 0.25 : 0.85,
+          },
+        ),
+        ...hour.hills.map((colour, i) =>
+          hills(area, ground - height * (0.06 - i * 0.03), height * (0.3 - i * 0.08), colour, random),
+        ),
+        ...terraces(area, ground, hour),
+        shape(
+          `M${num(x - 30)} ${num(ground)}C${num(x + width * 0.3)} ${num(ground - height * 0.04)} ${num(x + width * 0.7)} ${num(ground + height * 0.03)} ${num(x + width + 30)} ${num(ground - height * 0.01)}L${num(x + width + 30)} ${num(y + height + 30)}L${num(x - 30)} ${num(y + height + 30)}Z`,
+          { fill: linear([0, ground], [0, y + height], ...hour.ground) },
+        ),
+        ...bed(area, ground, hour, lean, wet, random),
+        ...[0.04, 0.93].flatMap((k, i) =>
+          mangoTree(
+            x + width * k,
+            ground + height * (0.03 + 0.02 * i),
+            Math.min(width, height) * 0.26,
+            hour,
+            random,
+          ),
+        ),
+        ...tufts(area, ground, hour, random),
+        ...(hour.dark ? fireflies(area, random) : []),
+        ...halftone(area, 26, hour.leaves[1], cornerFade([x, y], Math.min(width, height) * 0.5), 0.3),
+        ...halftone(
+          { x, y: y + height * 0.84, width, height: height * 0.16 },
+          26,
+          hour.leaves[1],
+          (_, dotY) => ((dotY - y - height * 0.84) / (height * 0.16)) * 0.6,
+          0.4,
+        ),
+      ],
+      front: grasses(area, hour, random),
+      light: hour.light,
+    };
+  };
+
+/** Fields cut into the nearest hill. */
+function terraces({ x, width, height }: Box, ground: number, hour: Hour): Node[] {
+  const d = [0, 1, 2, 3]
+    .map((i) =>
+      curve([
+        [x + width * 0.52, ground - height * (0.02 + i * 0.028)],
+        [x + width * (0.68 + i * 0.02), ground - height * (0.045 + i * 0.03)],
+        [x + width * 0.86, ground - height * (0.03 + i * 0.026)],
+      ]),
+    )
+    .join('');
+  return [shape(d, { stroke: light(hour.hills[2], 0.35), width: 7, opacity: 0.6 })];
+}
+
+/** From the far hills to the picture's lower edge: cracked mud and pebbles, or water. */
+function bed(
+  { x, y, width, height }: Box,
+  ground: number,
+  hour: Hour,
+  lean: number,
+  wet: boolean,
+  random: Random,
+): Node[] {
+  const bottom = y + height + 30;
+  const middle = x + width * (0.5 + lean * 0.06);
+  const edgeAt = (k: number, side: number): number => middle + side * width * k - lean * width * 0.05;
+  const bank = (wider: number): string =>
+    `M${num(middle - width * 0.035)} ${num(ground - 4)}C${num(edgeAt(0.08 + wider, -1))} ${num(ground + height * 0.1)} ${num(edgeAt(0.12 + wider, -1))} ${num(ground + height * 0.16)} ${num(edgeAt(0.38 + wider, -1))} ${num(bottom)}L${num(edgeAt(0.4 + wider, 1))} ${num(bottom)}C${num(edgeAt(0.24 + wider, 1))} ${num(ground + height * 0.2)} ${num(edgeAt(0.02 + wider, 1))} ${num(ground + height * 0.1)} ${num(middle + width * 0.035)} ${num(ground - 4)}Z`;
+  const inside = (): Point => {
+    const k = random();
+    return [middle + width * (random() - 0.5) * (0.1 + k * 0.56), ground + height * (0.04 + k * 0.32)];
+  };
+  const floor = wet
+    ? linear([0, ground], [0, bottom], '#d8fbff', '#3fc4ef', '#1a74c4')
+    : linear([0, ground], [0, bottom], light(hour.path[0], 0.1), hour.path[1], shade(hour.path[1], 0.3));
+  return [
+    shape(bank(0.03), { fill: mix(hour.path[1], hour.ground[1], 0.35), stroke: INK, width: 6 }),
+    shape(bank(0), { fill: floor }),
+    ...(wet ? ripples(inside) : mud(inside, hour)),
+  ];
+}
+
+function ripples(inside: () => Point): Node[] {
+  const lines = Array.from({ length: 16 }, () => {
+    const [px, py] = inside();
+    return `M${num(px - 46)} ${num(py)}C${num(px - 16)} ${num(py - 14)} ${num(px + 16)} ${num(py + 14)} ${num(px + 46)} ${num(py)}`;
+  });
+  return [shape(lines.join(''), { stroke: '#ffffff', width: 8, opacity: 0.85 })];
+}
+
+function mud(inside: () => Point, hour: Hour): Node[] {
+  const cracks = Array.from({ length: 11 }, () => {
+    const [px, py] = inside();
+    return `M${num(px - 40)} ${num(py - 10)}L${num(px)} ${num(py)}L${num(px + 34)} ${num(py - 14)}M${num(px)} ${num(py)}L${num(px + 10)} ${num(py + 24)}`;
+  });
+  const pebbles = Array.from({ length: 9 }, inside);
+  return [
+    shape(cracks.join(''), { stroke: shade(hour.path[1], 0.5), width: 6, opacity: 0.55 }),
+    shape(pebbles.map(([px, py], i) => ellipse(px, py, 18 + (i % 3) * 7, 11 + (i % 3) * 4)).join(''), {
+      fill: hour.stone[1],
+      stroke: INK,
+      width: 5,
+    }),
+  ];
+}
+
+/** A round mango tree, fruit and all. */
+function mangoTree(cx: number, foot: number, size: number, hour: Hour, random: Random): Node[] {
+  const crown = blob(
+    Array.from({ length: 11 }, (_, i): Point => {
+      const a = (i / 11) * Math.PI * 2;
+      const r = size * between(random, 0.52, 0.62);
+      return [cx + Math.cos(a) * r, foot - size * 1.05 + Math.sin(a) * r * 0.86];
+    }),
+    1.1,
+  );
+  const fruit = [
+    [-0.3, -0.86],
+    [0.12, -0.74],
+    [0.34, -1.02],
+    [-0.08, -1.16],
+    [-0.38, -1.14],
+  ];
+  const leaf = mix(hour.leaves[0], hour.ground[1], 0.35);
+  return [
+    shape(
+      polygon([
+        [cx - size * 0.09, foot],
+        [cx - size * 0.05, foot - size * 0.7],
+        [cx + size * 0.05, foot - size * 0.7],
+        [cx + size * 0.1, foot],
+      ]),
+      { fill: hour.bark[1], stroke: INK, width: 6 },
+    ),
+    shape(crown, {
+      fill: linear(
+        [cx - size * 0.4, foot - size * 1.5],
+        [cx + size * 0.4, foot - size * 0.5],
+        light(leaf, 0.25),
+        leaf,
+        hour.leaves[1],
+      ),
+      stroke: INK,
+      width: 6,
+    }),
+    shape(
+      fruit
+        .map(([dx, dy]) => ellipse(cx + size * dx!, foot + size * dy!, size * 0.05, size * 0.066))
+        .join(''),
+      { fill: mix('#ffb02e', hour.leaves[1], hour.dark ? 0.45 : 0.05), stroke: INK, width: 4 },
+    ),
+  ];
+}
+
+function tufts({ x, y, width, height }: Box, ground: number, hour: Hour, random: Random): Node[] {
+  let grass = '';
+  for (let i = 0; i < 18; i++) {
+    const side = i % 2 ? 0.78 + random() * 0.22 : random() * 0.2;
+    const [gx, gy] = [x + width * side, between(random, ground + height * 0.06, y + height * 0.97)];
+    grass += `M${num(gx - 12)} ${num(gy - 16)}L${num(gx)} ${num(gy)}L${num(gx + 4)} ${num(gy - 24)}M${num(gx)} ${num(gy)}L${num(gx + 16)} ${num(gy - 16)}`;
+  }
+  return [shape(grass, { stroke: hour.leaves[0], width: 7, opacity: 0.8 })];
+}
+
+function grasses({ x, y, width, height }: Box, hour: Hour, random: Random): Node[] {
+  const size = Math.min(width, height) * 0.15;
+  const blades = [0, 1].map((side) =>
+    Array.from({ length: 6 }, (_, i) => {
+      const foot = x + (side ? width - i * size * 0.26 : i * size * 0.26);
+      const tip = size * between(random, 0.5, 1);
+      const sway = (side ? -1 : 1) * size * between(random, 0, 0.3);
+      return polygon([
+        [foot - size * 0.09, y + height + 20],
+        [foot + sway, y + height - tip],
+        [foot + size * 0.09, y + height + 20],
+      ]);
+    }).join(''),
+  );
+  return [shape(blades.join(''), { fill: hour.leaves[1] })];
+}
+
+export const dryRiver = valley(hours.noon, { sun: [0.3, 0.2] });
+export const fullRiver = valley(hours.noon, { sun: [0.34, 0.2], wet: true, rays: true });
+export const valleyDusk = valley(hours.dusk, { sun: [0.72, 0.44] });
+export const valleyNight = valley(hours.night, { sun: [0.5, 0.18] });
+export const valleyDawn = valley(hours.dawn, { sun: [0.34, 0.5] });
+export const valleyMorning = valley(hours.dawn, { sun: [0.46, 0.48], rays: true });

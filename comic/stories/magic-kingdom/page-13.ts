@@ -1,0 +1,84 @@
+import type { PagePlan } from '../../book.ts';
+
+/** What Bholu collects. */
+export const pageThirteen: PagePlan = {
+  rows: [
+    {
+      height: 5.6,
+      slant: -50,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'valleyNight',
+          seed: 3,
+          items: [
+            { who: 'hero', pose: 'huddle', face: 'calm', at: [0.17, 0.93], size: 0.25 },
+            { who: 'bholu', mood: 'happy', at: [0.44, 0.96], size: 0.62 },
+            { thing: 'alarmClock', at: [0.74, 0.92], size: 0.1, turn: -6 },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'bholu',
+              text: {
+                en: 'Before the sun is up, I sit on my hill and listen to the village wake. The rooster. The bicycle. The cat. The cooker.',
+                hi: 'सूरज से पहले मैं पहाड़ी पर बैठकर गाँव का जागना सुनता हूँ। मुर्गा। साइकिल। बिल्ली। कुकर।',
+              },
+              near: [0.9, 0.06],
+            },
+            { kind: 'speech', from: 'hero', text: { en: 'Every day?', hi: 'रोज़?' }, near: [0.08, 0.16] },
+            {
+              kind: 'speech',
+              from: 'bholu',
+              text: { en: 'It is the best part.', hi: 'उससे अच्छा कुछ है ही नहीं।' },
+              near: [0.94, 0.5],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4.4,
+      panels: [
+        {
+          width: 3.8,
+          lean: 34,
+          place: 'nightBurst',
+          seed: 12,
+          items: [
+            { who: 'hero', pose: 'think', face: 'surprised', at: [0.5, 0.66], size: 0.43, anchor: 'head' },
+          ],
+          balloons: [
+            {
+              kind: 'thought',
+              from: 'hero',
+              text: { en: 'Rooster, bicycle, cat, cooker...', hi: 'मुर्गा, साइकिल, बिल्ली, कुकर...' },
+              near: [0.4, 0],
+            },
+          ],
+        },
+        {
+          width: 5.2,
+          place: 'sunBurst',
+          seed: 22,
+          items: [
+            { who: 'bholu', mood: 'amazed', at: [0.8, 1.2], size: 0.84 },
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.3, 0.62], size: 0.38, anchor: 'head' },
+          ],
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'hero',
+              text: {
+                en: 'That is not a street, Bholu. That is a MORNING!',
+                hi: 'यह मोहल्ला नहीं, भोलू। यह तो पूरी सुबह है!',
+              },
+              near: [0.6, 0],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,91 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Something large is coming. */
+export const pageNineteen: PagePlan = {
+  rows: [
+    {
+      height: 3.7,
+      slant: -50,
+      panels: [
+        {
+          width: 4.4,
+          lean: 34,
+          place: 'fullRiver',
+          seed: 6,
+          items: [
+            { who: 'kukdoo', mood: 'amazed', at: [0.6, 0.96], size: 0.66, turn: 168 },
+            { thing: 'wave', at: [0.5, 0.86], size: 0.44 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'The queen went past twice: once each way up.',
+                hi: 'रानी जी दो बार निकलीं: एक बार सीधी, एक बार उल्टी।',
+              },
+              near: [0.02, 0.02],
+            },
+          ],
+        },
+        {
+          width: 4.6,
+          place: 'roseBurst',
+          seed: 24,
+          items: [{ who: 'bholu', mood: 'scared', at: [0.36, 1.24], size: 1.04 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'bholu',
+              text: { en: 'Hee. Hee hee. Oh no. Something is coming.', hi: 'ही। ही ही। अरे, कुछ आ रहा है।' },
+              near: [0.98, 0.04],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 6.3,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'fullRiver',
+          seed: 9,
+          items: [
+            { who: 'parbat', mood: 'amazed', at: [0.86, 0.72], size: 0.46 },
+            { thing: 'mango', at: [0.08, 0.34], size: 0.1, turn: 20 },
+            { thing: 'mango', at: [0.2, 0.5], size: 0.1, turn: -30 },
+            { thing: 'mango', at: [0.66, 0.2], size: 0.1, turn: 12 },
+            { thing: 'mango', at: [0.95, 0.12], size: 0.09, turn: 40 },
+            { thing: 'alarmClock', at: [0.06, 0.9], size: 0.085, turn: -9 },
+            { who: 'bholu', mood: 'happy', at: [0.44, 0.95], size: 0.62 },
+            { who: 'hero', pose: 'leap', face: 'happy', at: [0.78, 0.96], size: 0.2, flip: true },
+          ],
+          effects: [
+            {
+              text: { en: 'ROOOAR!', hi: 'दहाआआड़!' },
+              near: [0.3, 0.02],
+              width: 0.52,
+              turn: -7,
+              style: 'fire',
+              burst: true,
+            },
+          ],
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'hero',
+              text: { en: 'That was a ROAR!', hi: 'यही तो दहाड़ थी!' },
+              near: [0.98, 0.3],
+            },
+            {
+              kind: 'speech',
+              from: 'bholu',
+              text: { en: 'That was a laugh. It came out large.', hi: 'यह तो हँसी थी। ज़रा बड़ी निकल गई।' },
+              near: [0.04, 0.66],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

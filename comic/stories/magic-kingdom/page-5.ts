@@ -1,0 +1,110 @@
+import type { PagePlan } from '../../book.ts';
+
+/** A queen with a feathery problem. */
+export const pageFive: PagePlan = {
+  rows: [
+    {
+      height: 5.9,
+      slant: -60,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'greatHall',
+          seed: 1,
+          items: [
+            { thing: 'alarmClock', at: [0.93, 0.86], size: 0.1, turn: 8 },
+            { who: 'kukdoo', mood: 'happy', at: [0.52, 0.74], size: 0.46 },
+            { who: 'sarpat', mood: 'happy', at: [0.82, 0.95], size: 0.32, flip: true },
+            { who: 'hero', pose: 'namaste', face: 'happy', at: [0.2, 0.97], size: 0.25 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'Queen Kukdoo ruled from the tallest perch in the land.',
+                hi: 'रानी कुकड़ू सबसे ऊँचे अड्डे पर बैठकर राज करती थीं।',
+              },
+              near: [0.02, 0.02],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'kukdoo',
+              text: { en: 'A knight! What size are you?', hi: 'अरे वाह, वीर! कौन-सा नाप है?' },
+              near: [0.8, 0.1],
+            },
+            { kind: 'speech', from: 'hero', text: { en: 'This size.', hi: 'बस, इतना।' }, near: [0.06, 0.36] },
+            {
+              kind: 'speech',
+              from: 'kukdoo',
+              text: { en: 'Lovely. We were out of large.', hi: 'बढ़िया। बड़े वाले तो ख़त्म हैं।' },
+              near: [0.97, 0.36],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4.1,
+      panels: [
+        {
+          width: 3.6,
+          lean: 30,
+          place: 'roseBurst',
+          seed: 6,
+          items: [{ who: 'kukdoo', mood: 'sad', at: [0.5, 1.34], size: 1.02 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'kukdoo',
+              text: {
+                en: 'A mountain has gone to sleep on our river. Only a dragon’s roar can wake a mountain!',
+                hi: 'एक पहाड़ हमारी नदी पर सो गया है। पहाड़ तो ड्रैगन की दहाड़ से ही जागेगा!',
+              },
+              near: [0.5, 0],
+            },
+          ],
+        },
+        {
+          width: 3.1,
+          lean: -30,
+          place: 'sunBurst',
+          seed: 8,
+          items: [
+            {
+              who: 'hero',
+              pose: 'proud',
+              face: 'brave',
+              at: [0.5, 0.64],
+              size: 0.42,
+              anchor: 'head',
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'I have no sword. I have sandwiches.', hi: 'तलवार नहीं है। सैंडविच हैं।' },
+              near: [0.5, 0],
+            },
+          ],
+        },
+        {
+          width: 3.2,
+          place: 'leafBurst',
+          seed: 7,
+          items: [{ who: 'sarpat', mood: 'amazed', at: [0.5, 1.06], size: 0.8 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'sarpat',
+              text: { en: 'Then meet Bholu. He is a dragon. Mostly.', hi: 'तो भोलू से मिलो। वह ड्रैगन है। लगभग।' },
+              near: [0.5, 0],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

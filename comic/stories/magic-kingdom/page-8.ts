@@ -1,0 +1,90 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Along a river that is not there. */
+export const pageEight: PagePlan = {
+  rows: [
+    {
+      height: 6,
+      slant: 60,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'dryRiver',
+          seed: 1,
+          items: [
+            { thing: 'alarmClock', at: [0.06, 0.82], size: 0.1, turn: -10 },
+            { who: 'bholu', mood: 'sad', at: [0.34, 0.93], size: 0.6 },
+            { who: 'hero', pose: 'run', face: 'happy', at: [0.68, 0.97], size: 0.24 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'So they set off along the river, which was not there.',
+                hi: 'तो सब नदी के साथ-साथ चल पड़े, जो वहाँ थी ही नहीं।',
+              },
+              near: [0.02, 0.02],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'bholu',
+              text: { en: 'What if I never roar?', hi: 'अगर दहाड़ कभी न निकली तो?' },
+              near: [0.42, 0.1],
+            },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: {
+                en: 'Then we will think of something else. We have sandwiches.',
+                hi: 'तो कुछ और सोचेंगे। सैंडविच हैं ना।',
+              },
+              near: [0.94, 0.12],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4,
+      panels: [
+        {
+          width: 4.7,
+          lean: 36,
+          place: 'iceBurst',
+          seed: 3,
+          items: [
+            { thing: 'speedLines', at: [0.22, 0.62], size: 0.5 },
+            { who: 'sarpat', mood: 'amazed', at: [0.42, 0.98], size: 0.66 },
+          ],
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'sarpat',
+              text: { en: 'Slow down! The wind is in my eyes!', hi: 'धीरे! आँखों में हवा लग रही है!' },
+              near: [0.98, 0.04],
+            },
+          ],
+        },
+        {
+          width: 4.3,
+          place: 'roseBurst',
+          seed: 11,
+          items: [{ who: 'kukdoo', mood: 'proud', at: [0.44, 1.22], size: 0.98 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'kukdoo',
+              text: {
+                en: 'I am coming too. I have not had a bath since Tuesday.',
+                hi: 'मैं भी चलूँगी। मंगलवार से नहाई नहीं हूँ।',
+              },
+              near: [0.96, 0.02],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
