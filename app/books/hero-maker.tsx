@@ -7,7 +7,13 @@ import {
   HEADWEAR,
   SKINS,
 } from './drawn-hero.ts';
-import { DrawnPortrait } from './drawn-portrait.tsx';
+import { LivePortrait } from './live-portrait.tsx';
+
+const WORN = [
+  { id: 'glasses', name: 'Glasses' },
+  { id: 'hearingAid', name: 'Hearing aid' },
+  { id: 'bindi', name: 'Bindi' },
+] as const;
 
 /** Draws a hero from choices, for books without a photo. */
 export function HeroMaker({
@@ -21,10 +27,7 @@ export function HeroMaker({
   const change = (patch: Partial<DrawnChoices>) => onChange({ ...shown, ...patch });
   return (
     <div className="grid gap-5 sm:grid-cols-[11rem_1fr] sm:gap-7">
-      <DrawnPortrait
-        hero={shown}
-        className="mx-auto size-40 rounded-(--radius-panel) border-[2.5px] border-line bg-sun-wash sm:size-44"
-      />
+      <LivePortrait hero={shown} />
       <div className="grid content-start gap-4">
         <Colours legend="Skin" colours={SKINS} chosen={shown.skin} onChoose={(skin) => change({ skin })} />
         <Colours
@@ -45,15 +48,20 @@ export function HeroMaker({
           chosen={shown.headwear}
           onChoose={(headwear) => change({ headwear })}
         />
-        <label className="flex cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            checked={shown.glasses}
-            onChange={(event) => change({ glasses: event.target.checked })}
-            className="choice-mark mt-0"
-          />
-          <span className="font-display font-bold">Glasses</span>
-        </label>
+        <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
+          <legend className="mb-1 font-display font-bold">Worn every day</legend>
+          {WORN.map(({ id, name }) => (
+            <label key={id} className="flex cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                checked={shown[id] ?? false}
+                onChange={(event) => change({ [id]: event.target.checked })}
+                className="choice-mark mt-0"
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
       </div>
     </div>
   );
