@@ -1,31 +1,26 @@
 import type { Mood } from '../../book.ts';
-import { INK, light, mix, shade } from '../../drawing/colour.ts';
+import { INK, light, shade } from '../../drawing/colour.ts';
 import { blob, curve, ellipse, sparkle } from '../../drawing/path.ts';
 import { group, linear, place, radial, shape, type Node, type Point } from '../../drawing/tree.ts';
 import { cinemaSign, drawSignal, jalebiSign, streetBulb, type Signal } from '../props/city-lights.ts';
 import { sweaterOn } from '../props/sweater.ts';
-import { bigEye } from './eyes.ts';
 import { armEdge, drawSoftArm, softArm } from './limbs.ts';
 import { moodMouth } from './mouths.ts';
+import { type Tired, DUSK, shutEyes, snore, tiredEyes, yawn } from './ninni-face.ts';
 import type { DrawCharacter } from './cast.ts';
 
-const DUSK = '#2f5fc4';
 const DEEP = '#152a78';
 const PALM = '#79a6f5';
 
-interface Acting {
+interface Acting extends Tired {
   right: Point;
   left: Point;
-  gaze: Point;
-  brow: readonly [inner: number, outer: number];
-  /** How far the eyelids hang: 0 open, 1 shut. */
-  lid: number;
   signal: Signal;
 }
 
 const actings: Record<Mood, Acting> = {
   happy: {
-    right: [470, -600],
+    right: [470, -420],
     left: [-440, -330],
     gaze: [-0.2, -0.1],
     brow: [-10, -2],
@@ -33,8 +28,8 @@ const actings: Record<Mood, Acting> = {
     signal: 'green',
   },
   amazed: {
-    right: [430, -640],
-    left: [-430, -640],
+    right: [450, -480],
+    left: [-450, -560],
     gaze: [0, -0.6],
     brow: [-40, -30],
     lid: 0,
@@ -70,10 +65,11 @@ interface Look {
   /** Swallowed lamps shine through. */
   full: boolean;
   asleep: boolean;
+  yawning?: boolean;
 }
 
 const draw =
-  ({ full, asleep }: Look): DrawCharacter =>
+  ({ full, asleep, yawning = false }: Look): DrawCharacter =>
   (mood, ink) => {
     const acting = actings[mood];
     const inner = ink * 0.62;
@@ -110,10 +106,8 @@ const draw =
       ...tassel(inner),
       ...arms.flatMap((limb) => drawSoftArm(limb, DUSK, PALM, inner)),
       ...[-1, 1].map((side) => shape(ellipse(side * 226, -500, 54, 32), { fill: '#ff8ac0', opacity: 0.7 })),
-      ...(asleep ? shutEyes(inner) : tiredEyes(acting, inner)),
-      asleep
-        ? shape(ellipse(0, -470, 34, 24), { fill: '#3a1648', stroke: INK, width: inner })
-        : moodMouth(mood, [0, -480], 0.7, inner),
+      ...(asleep || yawning ? shutEyes(inner) : tiredEyes(acting, inner)),
+      ...(yawning ? yawn(inner) : [asleep ? snore(inner) : moodMouth(mood, [0, -480], 0.7, inner)]),
     ];
     return {
       nodes,
@@ -128,6 +122,8 @@ const draw =
 export const ninni = draw({ full: true, asleep: false });
 /** Ninni without a lamp in her: soft, dark and starry at last. */
 export const quietNinni = draw({ full: false, asleep: false });
+/** Ninni in the largest yawn of the night. */
+export const yawningNinni = draw({ full: false, asleep: false, yawning: true });
 /** Ninni asleep, in a sweater that fits. */
 export const sleepingNinni = draw({ full: false, asleep: true });
 
@@ -157,12 +153,12 @@ function hood(): string {
   return blob(
     [
       [-110, -880],
-      [60, -930],
-      [250, -985],
-      [380, -900],
-      [400, -800],
-      [300, -820],
-      [300, -700],
+      [50, -940],
+      [210, -990],
+      [340, -930],
+      [372, -820],
+      [284, -832],
+      [296, -700],
       [370, -520],
       [400, -280],
       [390, -60],
@@ -184,55 +180,8 @@ function hood(): string {
 
 function tassel(inner: number): Node[] {
   const moon =
-    'M408 -838C330 -820 312 -700 386 -660C440 -634 500 -664 512 -714C470 -690 424 -706 416 -752C410 -786 424 -820 408 -838Z';
+    'M372 -850C300 -828 288 -718 356 -682C406 -658 462 -686 474 -732C434 -710 392 -726 384 -768C378 -800 390 -832 372 -850Z';
   return [shape(moon, { fill: '#fff3c4', stroke: INK, width: inner * 1.4 })];
-}
-
-function tiredEyes({ gaze, brow, lid }: Acting, inner: number): Node[] {
-  return [-1, 1].flatMap((side): Node[] => {
-    const x = side * 124;
-    const ball = ellipse(x, -620, 94, 104);
-    return [
-      shape(
-        curve([
-          [x - 70, -500],
-          [x, -476],
-          [x + 70, -500],
-        ]),
-        { stroke: '#8d7be0', width: 30, opacity: 0.85 },
-      ),
-      ...bigEye([x, -620], 94, 104, ['#3a1a6e', '#b070ff'], gaze, inner * 1.1),
-      ...(lid > 0
-        ? [
-            group([shape(ellipse(x, -800 + lid * 150, 140, 130), { fill: mix(DUSK, '#ffffff', 0.12) })], {
-              clip: ball,
-            }),
-            shape(ball, { stroke: INK, width: inner * 1.1 }),
-          ]
-        : []),
-      shape(
-        curve([
-          [side * 58, -748 + brow[0]],
-          [side * 124, -764 + (brow[0] + brow[1]) / 2],
-          [side * 200, -738 + brow[1]],
-        ]),
-        { stroke: '#d6e6ff', width: 22 },
-      ),
-    ];
-  });
-}
-
-function shutEyes(inner: number): Node[] {
-  return [-1, 1].map((side) =>
-    shape(
-      curve([
-        [side * 124 - 74, -600],
-        [side * 124, -560],
-        [side * 124 + 74, -600],
-      ]),
-      { stroke: '#eaf2ff', width: 26 + inner * 0.4 },
-    ),
-  );
 }
 
 /** A round window of light, with everything that was eaten. */

@@ -4,14 +4,47 @@ import { ellipse, rect } from '../../drawing/path.ts';
 import { between, seeded, type Random } from '../../drawing/random.ts';
 import { linear, shape, type Box, type Node } from '../../drawing/tree.ts';
 import { cloudBank, glow, gradientSky, rays, stars } from './sky.ts';
-import type { DrawPlace } from './place.ts';
+import type { DrawPlace, Place } from './place.ts';
+
+/** Where the moon stands, and how large it is, by turns. */
+const MOONS = [
+  [0.27, 0.46, 0.24],
+  [0.74, 0.42, 0.2],
+  [0.46, 0.3, 0.15],
+  [0.53, 0.5, 0.3],
+] as const;
 
 /** A great city at night under an enormous moon: three ranks of towers, hazy to dark. */
-export const cityNight: DrawPlace = (area, seed) => {
+export const cityNight: DrawPlace = (area, seed) => city(area, seed, () => 0.5);
+
+/** The same city half asleep: to the left the windows are out and the first stars show. */
+export const halfCity: DrawPlace = (area, seed) => {
+  const { x, y, width, height } = area;
+  const asleep = linear(
+    [x, y],
+    [x + width, y + height * 0.3],
+    { at: 0, colour: '#070630', opacity: 0.88 },
+    { at: 0.4, colour: '#0a0838', opacity: 0.7 },
+    { at: 0.72, colour: '#0a0838', opacity: 0 },
+  );
+  const { back, ...rest } = city(area, seed, (k) => (k < 0.5 ? 0.03 : 0.5));
+  return {
+    ...rest,
+    back: [
+      ...back,
+      shape(rect(x, y, width, height), { fill: asleep }),
+      ...stars({ x, y, width: width * 0.55, height: height * 0.42 }, seeded(`half city ${seed}`), 1.6),
+    ],
+  };
+};
+
+/** `lights` is the share of windows lit, from the left edge (0) to the right (1). */
+function city(area: Box, seed: number, lights: (k: number) => number): Place {
   const random = seeded(`city ${seed}`);
   const { x, y, width, height } = area;
-  const [mx, my] = [x + width * 0.53, y + height * 0.5];
-  const moon = Math.min(width, height) * 0.3;
+  const [moonX, moonY, moonSize] = MOONS[seed % MOONS.length]!;
+  const [mx, my] = [x + width * moonX, y + height * moonY];
+  const moon = Math.min(width, height) * moonSize;
   return {
     back: [
       gradientSky(area, '#150c4f', '#3a2195', '#a044b4', '#ff8a8f'),
@@ -39,12 +72,12 @@ export const cityNight: DrawPlace = (area, seed) => {
         fill: '#e88fb8',
         opacity: 0.5,
       }),
-      ...towers(area, 0.62, 0.22, '#8c4db8', '#ffc7b0', random),
-      ...towers(area, 0.72, 0.26, '#56309c', '#ffd98a', random),
+      ...towers(area, 0.62, 0.22, '#8c4db8', '#ffc7b0', random, lights),
+      ...towers(area, 0.72, 0.26, '#56309c', '#ffd98a', random, lights),
       shape(rect(x, y + height * 0.7, width, height * 0.3), {
         fill: linear([0, y + height * 0.7], [0, y + height], '#56309c', '#2a1670'),
       }),
-      ...towers(area, 0.86, 0.26, '#33206f', '#ffe27a', random),
+      ...towers(area, 0.86, 0.26, '#33206f', '#ffe27a', random, lights),
       ...halftone(area, 26, '#0d0738', cornerFade([x, y], Math.min(width, height) * 0.7), 0.5),
       ...halftone(
         { x, y: y + height * 0.8, width, height: height * 0.2 },
@@ -57,35 +90,7 @@ export const cityNight: DrawPlace = (area, seed) => {
     front: roofs(area, random),
     light: { colour: '#ffb9a0', amount: 0.07 },
   };
-};
-
-/** The same night from a roof: a ledge to stand on. */
-export const cityRoof: DrawPlace = (area, seed) => {
-  const { back, light } = cityNight(area, seed);
-  const { x, y, width, height } = area;
-  const top = y + height * 0.9;
-  const bricks = Array.from({ length: 14 }, (_, i) => {
-    const left = x + width * (i / 14) + (i % 2 ? 30 : 0);
-    return `M${left} ${top + 64}L${left} ${top + 120}M${left + 50} ${top + 120}L${left + 50} ${top + 180}`;
-  }).join('');
-  return {
-    back: [
-      ...back,
-      shape(rect(x - 20, top + 40, width + 40, y + height - top + 20), {
-        fill: linear([0, top], [0, y + height], '#7a4fc0', '#3a2388'),
-      }),
-      shape(`${bricks}M${x} ${top + 120}L${x + width} ${top + 120}`, {
-        stroke: '#2a1670',
-        width: 6,
-        opacity: 0.7,
-      }),
-      shape(rect(x - 30, top, width + 60, 56, 8), { fill: '#b58be6', stroke: INK, width: 9 }),
-      shape(`M${x} ${top + 14}L${x + width} ${top + 14}`, { stroke: '#f3dcff', width: 7, opacity: 0.8 }),
-    ],
-    front: [],
-    light,
-  };
-};
+}
 
 function towers(
   { x, y, width, height }: Box,
@@ -94,6 +99,7 @@ function towers(
   colour: string,
   lit: string,
   random: Random,
+  share: (k: number) => number,
 ): Node[] {
   const foot = y + height * base;
   let blocks = '';
@@ -114,7 +120,7 @@ function towers(
     else if (kind < 0.8) blocks += ellipse(left + wide / 2, top, wide * 0.42, wide * 0.34);
     for (let wy = top + 34; wy < y + height * (base + 0.14); wy += 44) {
       for (let wx = left + 14; wx < left + wide - 22; wx += 31)
-        if (random() < 0.5) lights += rect(wx, wy, 15, 22, 2);
+        if (random() < share((wx - x) / width)) lights += rect(wx, wy, 15, 22, 2);
     }
     left += wide + between(random, -6, 16);
   }
@@ -127,6 +133,7 @@ function towers(
 
 function roofs({ x, y, width, height }: Box, random: Random): Node[] {
   let d = '';
+  let ledges = '';
   for (const [k, wide] of [
     [-0.04, 0.24],
     [0.8, 0.26],
@@ -134,6 +141,7 @@ function roofs({ x, y, width, height }: Box, random: Random): Node[] {
     const top = y + height * between(random, 0.93, 0.95);
     const [left, span] = [x + width * k, width * wide];
     d += rect(left, top, span, height * 0.2);
+    ledges += rect(left - 12, top - 12, span + 24, 30, 6);
     d +=
       rect(left + span * 0.3, top - height * 0.05, span * 0.22, height * 0.06, 8) +
       rect(left + span * 0.36, top - height * 0.01, 8, 40);
@@ -142,5 +150,5 @@ function roofs({ x, y, width, height }: Box, random: Random): Node[] {
       rect(left + span * 0.7, top - height * 0.055, span * 0.16, 6) +
       rect(left + span * 0.72, top - height * 0.04, span * 0.12, 6);
   }
-  return [shape(d, { fill: '#120a3d' })];
+  return [shape(d, { fill: '#1d1258' }), shape(ledges, { fill: '#3d2a94', stroke: INK, width: 6 })];
 }

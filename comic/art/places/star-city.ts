@@ -23,7 +23,10 @@ export const starCity: DrawPlace = (area, seed) => {
       ),
       roofs(area, 0.7, 0.16, '#1a2478', random),
       roofs(area, 0.8, 0.15, '#121858', random),
-      roofs(area, 0.9, 0.12, '#0b0f40', random),
+      roofs(area, 0.9, 0.12, '#0d1248', random),
+      shape(rect(x - 20, y + height * 0.9, width + 40, height * 0.1 + 30), {
+        fill: linear([0, y + height * 0.9], [0, y + height], '#1c2680', '#0b0f40'),
+      }),
       ...halftone(area, 26, '#03031f', cornerFade([x, y], Math.min(width, height) * 0.5), 0.5),
     ],
     front: [],
@@ -58,26 +61,50 @@ export const starRoof: DrawPlace = (area, seed) => {
   };
 };
 
-/** The Milky Way from the lower left to the upper right. */
+/** The Milky Way from the lower left to the upper right: haze, a bright core, a dark thread, and dust. */
 function river({ x, y, width, height }: Box, random: Random): Node[] {
-  const along = (k: number): readonly [number, number] => [x + width * k, y + height * (0.62 - 0.56 * k)];
   const reach = Math.min(width, height);
-  let dust = '';
-  for (let i = 0; i < 150; i++) {
+  const along = (k: number): readonly [number, number] => [
+    x + width * k,
+    y + height * (0.66 - 0.62 * k + 0.05 * Math.sin(k * 7)),
+  ];
+  const cloud = (count: number, size: number, colours: readonly string[], opacity: number): Node[] =>
+    Array.from({ length: count }, (_, i) => {
+      const [cx, cy] = along((i + 0.2) / (count - 0.6));
+      return glow(
+        cx + between(random, -0.03, 0.03) * width,
+        cy + between(random, -0.03, 0.03) * height,
+        reach * size * between(random, 0.85, 1.15),
+        colours[i % colours.length]!,
+        opacity,
+      );
+    });
+  const sizes = ['', '', ''];
+  for (let i = 0; i < 420; i++) {
     const [cx, cy] = along(random());
-    const off = (random() + random() - 1) * reach * 0.16;
-    dust += `M${num(cx + off * 0.5)} ${num(cy + off)}L${num(cx + off * 0.5)} ${num(cy + off)}`;
+    const off = (random() + random() + random() - 1.5) * reach * 0.2;
+    sizes[i % 9 === 0 ? 2 : i % 3 === 0 ? 1 : 0] +=
+      `M${num(cx + off * 0.5)} ${num(cy + off)}L${num(cx + off * 0.5)} ${num(cy + off)}`;
   }
+  const [sx, sy] = [x + width * 0.24, y + height * 0.3];
+  const [tx, ty] = [sx - width * 0.17, sy - height * 0.09];
   return [
-    ...[0.02, 0.2, 0.38, 0.56, 0.74, 0.92].map((k, i) => {
-      const [cx, cy] = along(k);
-      return glow(cx, cy, reach * (i % 2 ? 0.3 : 0.26), i % 2 ? '#c9a8ff' : '#8fc8ff', 0.5);
+    ...cloud(9, 0.3, ['#5f7cff', '#a86fe8', '#4fb8ff'], 0.6),
+    ...cloud(11, 0.15, ['#e8b8ff', '#ffd9c9', '#a8e0ff'], 0.7),
+    ...cloud(13, 0.07, ['#fff6e0'], 0.75),
+    shape(sizes[0]!, { stroke: '#ffffff', width: 4, opacity: 0.8 }),
+    shape(sizes[1]!, { stroke: '#fff1c9', width: 6.5, opacity: 0.9 }),
+    shape(sizes[2]!, { stroke: '#ffffff', width: 10 }),
+    shape(`M${num(tx)} ${num(ty)}L${num(sx)} ${num(sy)}`, {
+      stroke: linear(
+        [tx, ty],
+        [sx, sy],
+        { at: 0, colour: '#ffffff', opacity: 0 },
+        { at: 1, colour: '#ffffff', opacity: 0.9 },
+      ),
+      width: 8,
     }),
-    ...[0.1, 0.3, 0.5, 0.7, 0.9].map((k) => {
-      const [cx, cy] = along(k);
-      return glow(cx, cy, reach * 0.13, '#fff2e0', 0.55);
-    }),
-    shape(dust, { stroke: '#ffffff', width: 4, opacity: 0.8 }),
+    shape(sparkle(sx, sy, 34), { fill: '#ffffff' }),
   ];
 }
 

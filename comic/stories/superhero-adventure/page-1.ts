@@ -10,12 +10,12 @@ export const pageOne: PagePlan = {
       panels: [
         {
           width: 1,
-          place: 'cityRoof',
+          place: 'homeRoof',
           seed: 5,
           items: [
-            { thing: 'gecko', at: [0.1, 0.955], size: 0.085, turn: 70 },
-            { who: 'nani', mood: 'happy', at: [0.79, 0.96], size: 0.47 },
-            { who: 'hero', pose: 'proud', face: 'brave', at: [0.4, 0.955], size: 0.27, halo: '#fff4d6' },
+            { thing: 'gecko', at: [0.125, 0.62], size: 0.09, turn: 12 },
+            { who: 'nani', mood: 'happy', at: [0.79, 0.965], size: 0.47 },
+            { who: 'hero', pose: 'proud', face: 'brave', at: [0.42, 0.96], size: 0.27, halo: '#fff4d6' },
           ],
           captions: [
             {

@@ -12,7 +12,7 @@ export const pageTen: PagePlan = {
           place: 'darkLane',
           seed: 16,
           items: [
-            { thing: 'gecko', at: [0.08, 0.44], size: 0.1, turn: 24 },
+            { thing: 'gecko', at: [0.95, 0.6], size: 0.1, turn: -24 },
             { who: 'ninni', mood: 'happy', at: [0.7, 0.96], size: 0.7 },
             { who: 'jugnu', mood: 'scared', at: [0.14, 0.93], size: 0.26 },
             { who: 'hero', pose: 'sit', face: 'calm', at: [0.35, 0.96], size: 0.27 },
@@ -54,7 +54,7 @@ export const pageTen: PagePlan = {
           lean: -28,
           place: 'iceBurst',
           seed: 17,
-          items: [{ who: 'ninni', mood: 'sad', at: [0.5, 1.16], size: 0.84 }],
+          items: [{ who: 'ninni', mood: 'sad', at: [0.46, 1.08], size: 0.72 }],
           balloons: [
             {
               kind: 'speech',
@@ -72,7 +72,7 @@ export const pageTen: PagePlan = {
           lean: 28,
           place: 'roseBurst',
           seed: 18,
-          items: [{ who: 'ninni', mood: 'proud', at: [0.48, 1.1], size: 0.84, flip: true }],
+          items: [{ who: 'ninni', mood: 'proud', at: [0.54, 1.1], size: 0.74, flip: true }],
           balloons: [
             {
               kind: 'speech',
@@ -86,7 +86,7 @@ export const pageTen: PagePlan = {
           width: 3.4,
           place: 'sunBurst',
           seed: 19,
-          items: [{ who: 'ninni', mood: 'scared', at: [0.5, 1.02], size: 0.8 }],
+          items: [{ who: 'ninni', mood: 'scared', at: [0.47, 1.0], size: 0.72 }],
           balloons: [
             {
               kind: 'speech',

@@ -12,7 +12,9 @@ export const pageEleven: PagePlan = {
           lean: 40,
           place: 'roseBurst',
           seed: 21,
-          items: [{ who: 'hero', pose: 'shout', face: 'happy', at: [0.4, 0.68], size: 0.36, anchor: 'head' }],
+          items: [
+            { who: 'hero', pose: 'shout', face: 'happy', at: [0.36, 0.66], size: 0.42, anchor: 'head' },
+          ],
           captions: [
             {
               text: { en: '{name} tried a superhero lullaby.', hi: '{name} ने सुपरहीरो वाली लोरी गाई।' },
@@ -34,7 +36,10 @@ export const pageEleven: PagePlan = {
           width: 4.6,
           place: 'leafBurst',
           seed: 22,
-          items: [{ who: 'hero', pose: 'leap', face: 'brave', at: [0.5, 0.56], size: 0.3, anchor: 'head' }],
+          items: [
+            { thing: 'fence', at: [0.52, 0.9], size: 0.26 },
+            { who: 'hero', pose: 'leap', face: 'brave', at: [0.48, 0.5], size: 0.27, anchor: 'head' },
+          ],
           captions: [
             {
               text: { en: 'Then superhero sheep, to count.', hi: 'फिर गिनने को बनी सुपरहीरो भेड़।' },
@@ -44,9 +49,9 @@ export const pageEleven: PagePlan = {
           effects: [
             {
               text: { en: 'BAAA! ONE!', hi: 'मेंऽऽ! एक!' },
-              near: [0.05, 0.95],
-              width: 0.38,
-              turn: -8,
+              near: [0.97, 0.14],
+              width: 0.42,
+              turn: 6,
               style: 'gold',
             },
           ],

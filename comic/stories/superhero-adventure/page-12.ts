@@ -13,7 +13,7 @@ export const pageTwelve: PagePlan = {
           place: 'darkLane',
           seed: 22,
           items: [
-            { thing: 'gecko', at: [0.5, 0.3], size: 0.12, turn: -70 },
+            { thing: 'gecko', at: [0.93, 0.52], size: 0.13, turn: -20 },
             { who: 'hero', pose: 'huddle', face: 'worried', at: [0.33, 0.95], size: 0.34 },
             { who: 'jugnu', mood: 'sad', at: [0.66, 0.94], size: 0.4 },
           ],
@@ -55,7 +55,7 @@ export const pageTwelve: PagePlan = {
           lean: -30,
           place: 'iceBurst',
           seed: 24,
-          items: [{ who: 'ninni', mood: 'amazed', at: [0.48, 1.3], size: 1.04 }],
+          items: [{ who: 'ninni', mood: 'amazed', at: [0.46, 1.04], size: 0.72 }],
           balloons: [
             { kind: 'speech', from: 'ninni', text: { en: 'Oh! One.', hi: 'अरे! एक।' }, near: [0.5, 0.02] },
           ],

@@ -10,8 +10,8 @@ export const pageThirteen: PagePlan = {
       panels: [
         {
           width: 1,
-          place: 'cityNight',
-          seed: 31,
+          place: 'halfCity',
+          seed: 33,
           items: [
             { who: 'jugnu', mood: 'amazed', at: [0.76, 0.62], size: 0.3 },
             { thing: 'gecko', at: [0.905, 0.87], size: 0.09, turn: -12 },
@@ -19,7 +19,7 @@ export const pageThirteen: PagePlan = {
               who: 'hero',
               pose: 'glide',
               face: 'happy',
-              at: [0.42, 0.5],
+              at: [0.46, 0.5],
               size: 0.28,
               anchor: 'head',
               halo: '#fff4d6',
@@ -55,36 +55,47 @@ export const pageThirteen: PagePlan = {
       height: 3.8,
       panels: [
         {
-          width: 4.7,
+          width: 5.4,
           lean: 36,
           place: 'brightLane',
           seed: 8,
-          items: [{ who: 'hero', pose: 'lift', face: 'calm', at: [0.3, 1.02], size: 0.4 }],
+          items: [
+            { thing: 'door', at: [0.85, 0.54], size: 0.84 },
+            { who: 'hero', pose: 'point', face: 'happy', at: [0.53, 0.97], size: 0.28 },
+          ],
           captions: [
             {
               text: {
-                en: 'So {name} knocked at every door, and did not shout even once.',
-                hi: '{name} ने हर दरवाज़ा खटखटाया, और एक बार भी शोर नहीं किया।',
+                en: '{name} knocked at every door, and never once shouted.',
+                hi: '{name} ने हर दरवाज़ा खटखटाया, बिना शोर किए।',
               },
-              near: [0.95, 0.02],
+              near: [0.02, 0.02],
             },
           ],
           effects: [
             {
               text: { en: 'knock knock', hi: 'ठक-ठक' },
-              near: [0.9, 0.8],
-              width: 0.32,
+              near: [0.96, 0.96],
+              width: 0.3,
               turn: -6,
               style: 'rose',
             },
           ],
         },
         {
-          width: 4.5,
+          width: 3.8,
           place: 'roseBurst',
           seed: 27,
           items: [
-            { who: 'hero', pose: 'namaste', face: 'happy', at: [0.36, 0.64], size: 0.44, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'namaste',
+              face: 'happy',
+              at: [0.4, 0.62],
+              size: 0.4,
+              anchor: 'head',
+              flip: true,
+            },
           ],
           balloons: [
             {

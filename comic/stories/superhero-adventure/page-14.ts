@@ -12,14 +12,17 @@ export const pageFourteen: PagePlan = {
           lean: -26,
           place: 'sunBurst',
           seed: 28,
-          items: [{ who: 'nani', mood: 'happy', at: [0.5, 1.12], size: 0.8 }],
+          items: [
+            { who: 'nani', mood: 'proud', at: [0.56, 1.08], size: 0.72 },
+            { thing: 'sweater', at: [0.26, 0.84], size: 0.34, turn: -10 },
+          ],
           balloons: [
             {
               kind: 'speech',
               from: 'nani',
               text: {
-                en: 'For a baby? Take all night. Are you wearing the sweater?',
-                hi: 'नन्ही के लिए? पूरी रात ले लो। स्वेटर पहना?',
+                en: 'For a baby? Take all night. And take the SWEATER.',
+                hi: 'नन्ही के लिए? पूरी रात ले लो। और स्वेटर भी!',
               },
               near: [0.5, 0.02],
             },
@@ -30,7 +33,7 @@ export const pageFourteen: PagePlan = {
           lean: 26,
           place: 'leafBurst',
           seed: 29,
-          items: [{ who: 'lamba', mood: 'amazed', at: [0.5, 1.44], size: 1.02 }],
+          items: [{ who: 'lamba', mood: 'amazed', at: [0.5, 1.7], size: 1.36 }],
           balloons: [
             {
               kind: 'speech',
@@ -62,9 +65,20 @@ export const pageFourteen: PagePlan = {
       panels: [
         {
           width: 1,
-          place: 'cityNight',
-          seed: 34,
-          items: [{ thing: 'gecko', at: [0.35, 0.9], size: 0.1, turn: 60 }],
+          place: 'halfCity',
+          seed: 37,
+          items: [
+            { thing: 'gecko', at: [0.55, 0.9], size: 0.1, turn: 60 },
+            {
+              who: 'hero',
+              pose: 'glide',
+              face: 'happy',
+              at: [0.36, 0.56],
+              size: 0.16,
+              anchor: 'head',
+              halo: '#fff4d6',
+            },
+          ],
           captions: [
             {
               text: {
@@ -82,8 +96,8 @@ export const pageFourteen: PagePlan = {
             },
           ],
           effects: [
-            { text: { en: 'click', hi: 'टक' }, near: [0.16, 0.5], width: 0.16, turn: -8, style: 'gold' },
-            { text: { en: 'click', hi: 'टक' }, near: [0.52, 0.34], width: 0.13, turn: 6, style: 'ice' },
+            { text: { en: 'click', hi: 'टक' }, near: [0.12, 0.66], width: 0.16, turn: -8, style: 'gold' },
+            { text: { en: 'click', hi: 'टक' }, near: [0.6, 0.4], width: 0.13, turn: 6, style: 'ice' },
             { text: { en: 'click', hi: 'टक' }, near: [0.86, 0.52], width: 0.1, turn: -5, style: 'rose' },
           ],
         },

@@ -9,13 +9,13 @@ export const pageFifteen: PagePlan = {
       panels: [
         {
           width: 1,
-          place: 'starCity',
+          place: 'starRoof',
           seed: 6,
           items: [
-            { who: 'ninni', mood: 'amazed', at: [0.7, 0.96], size: 0.3 },
-            { who: 'jugnu', mood: 'amazed', at: [0.47, 0.84], size: 0.1 },
+            { who: 'ninni', mood: 'amazed', at: [0.68, 0.955], size: 0.24 },
+            { who: 'jugnu', mood: 'amazed', at: [0.5, 0.84], size: 0.095 },
             { thing: 'gecko', at: [0.07, 0.93], size: 0.05, turn: 30 },
-            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.3, 0.955], size: 0.16 },
+            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.34, 0.95], size: 0.125 },
           ],
           captions: [
             {

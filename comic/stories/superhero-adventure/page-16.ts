@@ -34,9 +34,9 @@ export const pageSixteen: PagePlan = {
           seed: 12,
           items: [
             { thing: 'fireflies', at: [0.5, 0.42], size: 0.5 },
-            { who: 'jugnu', mood: 'amazed', at: [0.3, 0.6], size: 0.19 },
-            { who: 'ninni', mood: 'amazed', at: [0.74, 0.96], size: 0.33 },
-            { who: 'hero', pose: 'wave', face: 'happy', at: [0.32, 0.955], size: 0.155 },
+            { who: 'jugnu', mood: 'amazed', at: [0.24, 0.52], size: 0.18 },
+            { who: 'ninni', mood: 'amazed', at: [0.7, 0.955], size: 0.29 },
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.3, 0.93], size: 0.145 },
           ],
           captions: [
             {
@@ -61,7 +61,7 @@ export const pageSixteen: PagePlan = {
                 en: 'Six... seven... that one winked... eight...',
                 hi: 'छह... सात... वह वाला टिमका... आठ...',
               },
-              near: [0.9, 0.36],
+              near: [0.9, 0.5],
             },
           ],
         },

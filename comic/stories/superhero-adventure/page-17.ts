@@ -12,7 +12,7 @@ export const pageSeventeen: PagePlan = {
           lean: 34,
           place: 'nightBurst',
           seed: 33,
-          items: [{ who: 'ninni', mood: 'sad', at: [0.32, 1.46], size: 1.36 }],
+          items: [{ who: 'ninni', mood: 'proud', at: [0.28, 1.4], size: 1.2 }],
           balloons: [
             {
               kind: 'speech',
@@ -53,12 +53,14 @@ export const pageSeventeen: PagePlan = {
           place: 'starRoof',
           seed: 15,
           items: [
-            { who: 'quietNinni', mood: 'amazed', at: [0.26, 0.95], size: 0.5 },
-            { thing: 'streetBulb', at: [0.5, 0.5], size: 0.15, turn: 14 },
-            { thing: 'jalebiSign', at: [0.66, 0.36], size: 0.13 },
-            { thing: 'cinemaSign', at: [0.8, 0.6], size: 0.13, turn: -12 },
-            { thing: 'greenSignal', at: [0.9, 0.3], size: 0.16, turn: 10 },
-            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.66, 0.93], size: 0.2 },
+            { who: 'yawningNinni', mood: 'amazed', at: [0.24, 0.955], size: 0.5 },
+            { thing: 'streetBulb', at: [0.345, 0.66], size: 0.09, turn: 20 },
+            { thing: 'cinemaSign', at: [0.44, 0.57], size: 0.12, turn: -12 },
+            { thing: 'jalebiSign', at: [0.56, 0.46], size: 0.14 },
+            { thing: 'greenSignal', at: [0.7, 0.34], size: 0.2, turn: 14 },
+            { thing: 'streetBulb', at: [0.87, 0.22], size: 0.2, turn: -10 },
+            { thing: 'fireflies', at: [0.72, 0.5], size: 0.3 },
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.83, 0.915], size: 0.19, flip: true },
           ],
           captions: [
             {
@@ -66,7 +68,7 @@ export const pageSeventeen: PagePlan = {
                 en: '...and out of the yawn floated every lamp, warm and only a little bit wet.',
                 hi: '...और जम्हाई में से तैरती निकलीं सारी बत्तियाँ, गरम-गरम, बस ज़रा-सी गीली।',
               },
-              near: [0.98, 0.98],
+              near: [0.52, 0.98],
             },
           ],
           effects: [

@@ -14,8 +14,8 @@ export const pageEighteen: PagePlan = {
           seed: 18,
           items: [
             { who: 'quietNinni', mood: 'sad', at: [0.66, 0.95], size: 0.42 },
-            { who: 'jugnu', mood: 'happy', at: [0.88, 0.62], size: 0.2 },
-            { thing: 'gecko', at: [0.08, 0.955], size: 0.085, turn: 90 },
+            { who: 'jugnu', mood: 'happy', at: [0.13, 0.84], size: 0.2 },
+            { thing: 'gecko', at: [0.92, 0.9], size: 0.085, turn: 30 },
             {
               who: 'hero',
               pose: 'offer',
@@ -39,7 +39,7 @@ export const pageEighteen: PagePlan = {
               kind: 'speech',
               from: 'quietNinni',
               text: { en: 'Thirty-nine...', hi: 'उनतालीस...' },
-              near: [0.92, 0.1],
+              near: [0.86, 0.2],
             },
             {
               kind: 'speech',
@@ -59,7 +59,7 @@ export const pageEighteen: PagePlan = {
           lean: -36,
           place: 'nightBurst',
           seed: 36,
-          items: [{ who: 'hero', pose: 'think', face: 'calm', at: [0.5, 0.7], size: 0.44, anchor: 'head' }],
+          items: [{ who: 'hero', pose: 'think', face: 'happy', at: [0.5, 0.66], size: 0.5, anchor: 'head' }],
           captions: [
             {
               text: { en: 'It was the smallest shout in the world.', hi: 'यह दुनिया की सबसे धीमी ललकार थी।' },

@@ -10,12 +10,20 @@ export const pageTwo: PagePlan = {
       panels: [
         {
           width: 1,
-          place: 'cityRoof',
-          seed: 9,
+          place: 'homeRoof',
+          seed: 10,
           items: [
-            { thing: 'gecko', at: [0.925, 0.955], size: 0.09, turn: -60 },
-            { who: 'nani', mood: 'proud', at: [0.7, 0.96], size: 0.5 },
-            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.36, 0.955], size: 0.28, halo: '#fff4d6' },
+            { thing: 'gecko', at: [0.86, 0.6], size: 0.1, turn: -16 },
+            { who: 'nani', mood: 'proud', at: [0.3, 0.965], size: 0.5, flip: true },
+            {
+              who: 'hero',
+              pose: 'lookUp',
+              face: 'calm',
+              at: [0.64, 0.96],
+              size: 0.28,
+              flip: true,
+              halo: '#fff4d6',
+            },
           ],
           balloons: [
             {
@@ -25,14 +33,14 @@ export const pageTwo: PagePlan = {
                 en: 'When I was small, we counted stars to fall asleep. At forty we were gone.',
                 hi: 'छुटपन में हम तारे गिनते-गिनते सोते थे। चालीस तक पहुँचे, और गुल!',
               },
-              near: [0.9, 0.02],
+              near: [0.06, 0.02],
             },
-            { kind: 'speech', from: 'hero', text: { en: 'I see one!', hi: 'एक दिखा!' }, near: [0.1, 0.12] },
+            { kind: 'speech', from: 'hero', text: { en: 'I see one!', hi: 'एक दिखा!' }, near: [0.92, 0.06] },
             {
               kind: 'speech',
               from: 'nani',
               text: { en: 'That, my love, is the mobile tower.', hi: 'वह तो मोबाइल का टावर है।' },
-              near: [0.95, 0.4],
+              near: [0.04, 0.42],
             },
           ],
         },
@@ -46,7 +54,10 @@ export const pageTwo: PagePlan = {
           lean: 44,
           place: 'nightBurst',
           seed: 6,
-          items: [{ thing: 'streetBulb', at: [0.34, 0.56], size: 0.5, turn: -8 }],
+          items: [
+            { thing: 'nightMouth', at: [0.33, 0.88], size: 0.62 },
+            { thing: 'streetBulb', at: [0.33, 0.62], size: 0.44, turn: -10 },
+          ],
           captions: [
             {
               text: {
@@ -59,8 +70,8 @@ export const pageTwo: PagePlan = {
           effects: [
             {
               text: { en: 'GULP!', hi: 'गटक!' },
-              near: [0.95, 0.8],
-              width: 0.44,
+              near: [0.97, 0.5],
+              width: 0.36,
               turn: -9,
               style: 'fire',
               burst: true,

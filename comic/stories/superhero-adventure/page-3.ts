@@ -12,7 +12,10 @@ export const pageThree: PagePlan = {
           lean: 26,
           place: 'roseBurst',
           seed: 5,
-          items: [{ thing: 'jalebiSign', at: [0.5, 0.66], size: 0.42 }],
+          items: [
+            { thing: 'nightMouth', at: [0.5, 0.86], size: 0.56 },
+            { thing: 'jalebiSign', at: [0.5, 0.6], size: 0.46 },
+          ],
           captions: [
             { text: { en: 'Gulp went the jalebi sign.', hi: 'गटक! गई जलेबी वाली बत्ती।' }, near: [0.04, 0.02] },
           ],
@@ -23,8 +26,9 @@ export const pageThree: PagePlan = {
           place: 'iceBurst',
           seed: 6,
           items: [
-            { thing: 'cinemaSign', at: [0.5, 0.68], size: 0.46, turn: 8 },
-            { thing: 'gecko', at: [0.84, 0.4], size: 0.2, turn: 20 },
+            { thing: 'nightMouth', at: [0.5, 0.88], size: 0.56 },
+            { thing: 'cinemaSign', at: [0.5, 0.62], size: 0.46, turn: 14 },
+            { thing: 'gecko', at: [0.87, 0.36], size: 0.2, turn: 20 },
           ],
           captions: [
             {
@@ -37,7 +41,10 @@ export const pageThree: PagePlan = {
           width: 3.4,
           place: 'leafBurst',
           seed: 8,
-          items: [{ thing: 'redSignal', at: [0.5, 0.68], size: 0.5, turn: -6 }],
+          items: [
+            { thing: 'nightMouth', at: [0.5, 0.87], size: 0.56 },
+            { thing: 'redSignal', at: [0.5, 0.6], size: 0.5, turn: -12 },
+          ],
           captions: [
             { text: { en: 'Gulp. All three colours.', hi: 'गटक! तीनों रंग एक साथ।' }, near: [0.04, 0.02] },
           ],
@@ -50,8 +57,8 @@ export const pageThree: PagePlan = {
       panels: [
         {
           width: 1,
-          place: 'cityRoof',
-          seed: 14,
+          place: 'homeRoof',
+          seed: 13,
           items: [
             { who: 'nani', mood: 'proud', at: [0.76, 0.96], size: 0.48 },
             { thing: 'sweater', at: [0.6, 0.74], size: 0.24, turn: -12 },

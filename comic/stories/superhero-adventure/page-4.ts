@@ -13,7 +13,7 @@ export const pageFour: PagePlan = {
           place: 'brightLane',
           seed: 3,
           items: [
-            { thing: 'gecko', at: [0.73, 0.36], size: 0.14, turn: -14 },
+            { thing: 'gecko', at: [0.1, 0.7], size: 0.14, turn: 14 },
             { thing: 'speedLines', at: [0.34, 0.66], size: 0.3, turn: 0 },
             { who: 'hero', pose: 'run', face: 'brave', at: [0.56, 0.97], size: 0.36 },
           ],
@@ -32,7 +32,7 @@ export const pageFour: PagePlan = {
           place: 'sunBurst',
           seed: 3,
           items: [
-            { who: 'hero', pose: 'namaste', face: 'happy', at: [0.4, 0.66], size: 0.44, anchor: 'head' },
+            { who: 'hero', pose: 'namaste', face: 'happy', at: [0.36, 0.52], size: 0.42, anchor: 'head' },
           ],
           balloons: [
             {
@@ -52,10 +52,9 @@ export const pageFour: PagePlan = {
         {
           width: 1,
           place: 'cityNight',
-          seed: 5,
+          seed: 7,
           items: [
             { thing: 'speedLines', at: [0.33, 0.66], size: 0.5, turn: -32 },
-            { thing: 'sweater', at: [0.27, 0.79], size: 0.17, turn: 48 },
             {
               who: 'hero',
               pose: 'fly',

@@ -11,10 +11,10 @@ export const pageSeven: PagePlan = {
         {
           width: 1,
           place: 'cityNight',
-          seed: 21,
+          seed: 24,
           items: [
             { who: 'gloom', mood: 'sad', at: [0.73, 0.9], size: 0.56 },
-            { thing: 'gecko', at: [0.12, 0.9], size: 0.1, turn: 30 },
+            { thing: 'gecko', at: [0.94, 0.88], size: 0.1, turn: 20 },
             {
               who: 'hero',
               pose: 'point',
@@ -58,8 +58,8 @@ export const pageSeven: PagePlan = {
               who: 'hero',
               pose: 'namaste',
               face: 'worried',
-              at: [0.5, 0.66],
-              size: 0.42,
+              at: [0.5, 0.58],
+              size: 0.38,
               anchor: 'head',
               flip: true,
             },
@@ -77,7 +77,7 @@ export const pageSeven: PagePlan = {
           width: 5.8,
           place: 'iceBurst',
           seed: 10,
-          items: [{ who: 'gloom', mood: 'happy', at: [0.27, 1.1], size: 0.86 }],
+          items: [{ who: 'gloom', mood: 'happy', at: [0.27, 1.0], size: 0.86 }],
           balloons: [
             {
               kind: 'speech',

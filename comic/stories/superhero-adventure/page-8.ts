@@ -49,21 +49,21 @@ export const pageEight: PagePlan = {
           width: 4.4,
           place: 'darkLane',
           seed: 10,
-          items: [{ who: 'ninni', mood: 'scared', at: [0.5, 0.93], size: 0.58 }],
+          items: [{ who: 'ninni', mood: 'amazed', at: [0.48, 0.94], size: 0.49 }],
           captions: [
             {
               text: {
                 en: '...but round the corner came a piece of the night, as tall as three buses.',
                 hi: '...पर मोड़ से आ निकला रात का एक टुकड़ा, तीन बसों जितना ऊँचा।',
               },
-              near: [0.3, 0.04],
+              near: [0.3, 0.02],
             },
           ],
           effects: [
             {
               text: { en: 'GULP!', hi: 'गटक!' },
-              near: [0.7, 0.3],
-              width: 0.6,
+              near: [0.5, 0.34],
+              width: 0.42,
               turn: -10,
               style: 'fire',
               burst: true,

@@ -46,7 +46,7 @@ export const pageNine: PagePlan = {
           lean: 40,
           place: 'nightBurst',
           seed: 15,
-          items: [{ who: 'ninni', mood: 'sad', at: [0.3, 1.36], size: 1.3 }],
+          items: [{ who: 'ninni', mood: 'sad', at: [0.28, 1.2], size: 1.1 }],
           balloons: [
             {
               kind: 'speech',

@@ -29,13 +29,13 @@ export const superheroAdventure: StoryPlan = {
       place: 'cityNight',
       seed: 3,
       items: [
-        { who: 'ninni', mood: 'amazed', at: [0.79, 1.0], size: 0.46 },
-        { who: 'jugnu', mood: 'scared', at: [0.2, 0.6], size: 0.15, turn: -10 },
+        { who: 'ninni', mood: 'amazed', at: [0.76, 0.985], size: 0.5 },
+        { who: 'jugnu', mood: 'scared', at: [0.46, 0.965], size: 0.16, turn: -10 },
         {
           who: 'hero',
           pose: 'fly',
           face: 'brave',
-          at: [0.5, 0.56],
+          at: [0.43, 0.555],
           size: 0.24,
           anchor: 'head',
           halo: '#fff4d6',
@@ -46,7 +46,7 @@ export const superheroAdventure: StoryPlan = {
     lettering: 'gold',
     tailLettering: 'ice',
     starring: {
-      at: [0.15, 0.815],
+      at: [0.135, 0.52],
       text: { en: 'Starring {name} as the hero!', hi: 'सुपरहीरो {name} के साथ!' },
     },
   },
