@@ -1,12 +1,14 @@
 import type { Book } from '../book.ts';
 import { rect } from '../drawing/path.ts';
 import { group, place, shape, type Box } from '../drawing/tree.ts';
-import { BLEED, SAFE, SHEET, TRIM } from '../layout/measures.ts';
+import { BLEED, SHEET, TRIM } from '../layout/measures.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { shelf } from '../stories/index.ts';
 import { backCover, spine } from './back-cover.ts';
+import { nameOfPage } from './page-words.ts';
 import { printPdf, type Sheet } from './pdf-document.ts';
 import type { Deflate } from './pdf-file.ts';
+import { rows } from './word-places.ts';
 
 export interface CoverPdfOptions {
   /** Width of the spine in millimetres, as the printing house gives it; 0 for stapled books. At most 40. */
@@ -26,7 +28,11 @@ export function coverToPdf(
   book: Book,
   { spineMm, lettering, deflate }: CoverPdfOptions,
 ): Uint8Array<ArrayBuffer> {
-  return printPdf([coverSheet(book, spineMm, lettering)], { title: `${book.title} (cover)`, deflate });
+  return printPdf([coverSheet(book, spineMm, lettering)], {
+    title: `${book.title} (cover)`,
+    language: book.language,
+    deflate,
+  });
 }
 
 /** The front keeps its own coordinates; spine and back lie to the left of it. */
@@ -53,8 +59,9 @@ export function coverSheet(book: Book, spineMm: number, lettering: Lettering): S
       ...(thick > 0 ? [group(edge.nodes, { matrix: place(-thick / 2, TRIM.height / 2) })] : []),
       group(front.nodes, { clip: rect(0, SHEET.y, TRIM.width + BLEED, SHEET.height) }),
     ],
-    text: [front.text, edge.text, back.text].join('\n'),
-    words: SAFE,
+    name: nameOfPage(front, book.language),
+    picture: front.panels.map(({ picture }) => picture).join(' '),
+    words: rows([front.text, edge.text, back.text].join('\n').split('\n').filter(Boolean)),
     media,
     trim,
   };

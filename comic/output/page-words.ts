@@ -1,4 +1,4 @@
-import type { Page, SpokenLine } from '../book.ts';
+import type { Language, Page, SpokenLine } from '../book.ts';
 
 /** A page for those who listen or read the words alone. */
 export interface PageWords {
@@ -26,14 +26,27 @@ export function pageToWords(page: Page): PageWords {
   };
 }
 
-export function nameOfPage({ kind, number }: Page): string {
-  const names: Record<Page['kind'], string> = {
+const NAMES: Record<Language, Record<Page['kind'], string>> = {
+  en: {
     cover: 'Cover',
     title: 'Title page',
     dedication: 'Dedication',
-    story: `Page ${number}`,
+    story: 'Page',
     end: 'The end',
     closing: 'Closing page',
-  };
-  return names[kind];
+  },
+  hi: {
+    cover: 'आवरण',
+    title: 'शीर्षक',
+    dedication: 'समर्पण',
+    story: 'पृष्ठ',
+    end: 'समाप्त',
+    closing: 'अंतिम पृष्ठ',
+  },
+};
+
+/** What a page is called in lists, in English unless told otherwise. */
+export function nameOfPage({ kind, number }: Page, language: Language = 'en'): string {
+  const name = NAMES[language][kind];
+  return kind === 'story' ? `${name} ${number}` : name;
 }

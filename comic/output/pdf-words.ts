@@ -1,6 +1,6 @@
 import { decimal, hex4, type PdfFile, type Ref, utf16 } from './pdf-file.ts';
-import type { Box } from '../drawing/tree.ts';
 import { FINE } from './pdf-path.ts';
+import type { PlacedWords } from './word-places.ts';
 
 /** Every letter of the layer is this wide, in thousandths of its size. */
 const WIDTH = 500;
@@ -22,23 +22,25 @@ export class PdfWords {
     this.font = file.reserve();
   }
 
-  /** One line below the other, spread over a box of the page. `font` is the font's name in the stream. */
-  layer(text: string, font: string, within: Box): string {
-    const lines = text
-      .normalize('NFC')
-      .split('\n')
-      .filter((line) => line.trim() !== '');
-    const pitch = within.height / Math.max(1, lines.length);
-    const size = Math.min(LARGEST, pitch * 0.8);
-    const rows = lines.map((line, index) => {
-      const letters = Array.from(line);
+  /**
+   * Each lot on one line in the middle of its box, so that no program mixes the lines of two balloons. `font` is the
+   * font's name in the stream. Lots are marked from 1.
+   */
+  layer(lots: readonly PlacedWords[], font: string): string {
+    const rows = lots.map(({ text, box }, index) => {
+      const letters = Array.from(text.normalize('NFC').replace(/\s+/g, ' ').trim());
+      const size = Math.min(
+        LARGEST,
+        box.height * 0.8,
+        (box.width * 1000) / (WIDTH * Math.max(1, letters.length)),
+      );
       const wide = (letters.length * size * WIDTH) / 1000;
-      const squeeze = Math.min(100, (within.width / wide) * 100);
-      const [x, y] = [within.x * FINE, (within.y + pitch * index + size) * FINE];
-      const scale = decimal(size * FINE, 1);
+      const x = (box.x + (box.width - wide) / 2) * FINE;
+      const y = (box.y + box.height / 2 + size * 0.35) * FINE;
+      const scale = decimal(size * FINE, 2);
       return (
-        `${decimal(squeeze, 2)} Tz ${scale} 0 0 -${scale} ${decimal(x, 0)} ${decimal(y, 0)} Tm` +
-        `<${letters.map((letter) => this.code(letter)).join('')}>Tj\n`
+        `/P<</MCID ${index + 1}>>BDC ${scale} 0 0 -${scale} ${decimal(x, 0)} ${decimal(y, 0)} Tm` +
+        `<${letters.map((letter) => this.code(letter)).join('')}>Tj EMC\n`
       );
     });
     return rows.length === 0 ? '' : `BT 3 Tr${font} 1 Tf\n${rows.join('')}ET\n`;

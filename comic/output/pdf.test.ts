@@ -50,7 +50,10 @@ function book(request: Partial<BookRequest> = {}): Book {
 }
 
 function sheetOf(nodes: readonly Node[]): Uint8Array {
-  return printPdf([{ nodes, text: 'A page', words: TRIM, media: TRIM, trim: TRIM }], { title: 'T', deflate });
+  return printPdf(
+    [{ name: 'Page', nodes, picture: '', words: [{ text: 'A page', box: TRIM }], media: TRIM, trim: TRIM }],
+    { title: 'T', language: 'en', deflate },
+  );
 }
 
 /** Everything that a file says, packed or not, pictures left out. */
@@ -97,10 +100,21 @@ describe('a PDF', () => {
     expect(latin(twice).match(/\/Subtype\/Form/g)).toHaveLength(1);
   });
 
+  it('names its language, its pages, and what is in them for those who do not see', () => {
+    const file = latin(bookToPdf(book({ language: 'hi' }), { purpose: 'reading', deflate }));
+    expect(file).toContain('/Lang(hi-IN)');
+    expect(file).toContain('/MarkInfo<</Marked true>>');
+    expect(file.match(/\/S\/Figure/g)).toHaveLength(book().pages.length);
+    expect(file).toContain(Buffer.from('<rdf:li xml:lang="hi-IN">अर्जुन').toString('latin1'));
+    expect(file.match(/\/Dest\[/g)).toHaveLength(book().pages.length);
+  });
+
   it('takes no word of a customer as syntax', () => {
     const attack = ') >> endobj /OpenAction << /S /JavaScript \\ (<b>';
     const file = latin(bookToPdf(book({ name: attack, title: attack }), { purpose: 'reading', deflate }));
-    expect(file).not.toContain('OpenAction');
+    const [before = '', , after = ''] = file.split(/<\?xpacket|<\?xpacket end="r"/);
+    expect(before + after).not.toContain('OpenAction');
+    expect(file).toContain('OpenAction &lt;&lt; /S');
     expect(file).toMatch(/\/Title <FEFF[0-9A-F]+>/);
   });
 
@@ -155,6 +169,8 @@ async function difference(file: string, page: number, nodes: readonly Node[]) {
   return { mean: sum / ours.length, off: off / (size * size) };
 }
 
+const plain = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
 /** Whether the programs that judge PDF files are here; the gate installs them where it may. */
 const judges = ['qpdf', 'pdftotext'].every((program) => !spawnSync(program, ['--version']).error);
 
@@ -175,6 +191,20 @@ describe.skipIf(!judges)('as others read it', () => {
     expect(text).toContain('For "my" <star>.');
     expect(text).toContain('अर्जुन and the lost little star');
     expect(ask('pdfinfo', file)).toMatch(/Title: +अर्जुन and the lost little star\nAuthor: +Nanhe Veer/);
+  });
+
+  it.each(['en', 'hi'] as const)('gives each balloon’s words in one piece and in order (%s)', (language) => {
+    const whole = makeBook({ story: 'space-explorer', name: 'अर्जुन', hero, language }, lettering);
+    const file = save('words.pdf', bookToPdf(whole, { purpose: 'reading', deflate }));
+    for (const { number, kind, panels } of whole.pages) {
+      if (kind !== 'story') continue;
+      const lots = panels.flatMap(({ lines }) => lines.map(({ text }) => plain(text)));
+      const page = ['-f', `${number + 1}`, '-l', `${number + 1}`];
+      const written = ask('pdftotext', '-raw', ...page, file, '-');
+      expect(plain(written)).toBe(lots.join(' '));
+      const laid = plain(ask('pdftotext', ...page, file, '-'));
+      for (const lot of lots) expect(laid).toContain(lot);
+    }
   });
 
   it('has a whole cover that tells what the book is about', () => {
