@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { PhotoHero } from '#comic';
 import { madeFromPhotoFile, photoBytes, photoIsKept } from '../photos/photos.server.ts';
+import { photos } from '../photos/tables.server.ts';
 import { log } from '../platform/log.server.ts';
 import { db, machine, now } from '../platform/machine.server.ts';
 import {
@@ -94,10 +96,34 @@ async function makeHero(photoId: string): Promise<void> {
   const photo = await photoBytes(photoId);
   if (!row || row.madeAt || row.refusedAt) return;
   if (!photo) return refuse(photoId);
-  const result = await drawHero(photo, row.face, (step) => {
-    atWork = { photoId, step };
-  });
+  const known = await resultForSameContent(photoId, row.face);
+  const result =
+    known ??
+    (await drawHero(photo, row.face, (step) => {
+      atWork = { photoId, step };
+    }));
   await keepResult(photoId, row.queuedAt, result);
+}
+
+/** What was made of the same picture and face before, while that picture is still kept. */
+async function resultForSameContent(photoId: string, face: number | null): Promise<HeroResult | null> {
+  const mine = alias(photos, 'mine');
+  const [twin] = await db()
+    .select({ id: photos.id })
+    .from(mine)
+    .innerJoin(photos, and(eq(photos.contentHash, mine.contentHash), ne(photos.id, mine.id)))
+    .innerJoin(heroes, eq(heroes.photoId, photos.id))
+    .where(
+      and(
+        eq(mine.id, photoId),
+        isNull(photos.forgottenAt),
+        face === null ? isNull(heroes.face) : eq(heroes.face, face),
+        or(isNotNull(heroes.madeAt), and(isNotNull(heroes.refusedAt), ne(heroes.refusal, 'unavailable'))),
+      ),
+    )
+    .limit(1);
+  const bytes = twin && (await machine().files.get(madeFromPhotoFile(twin.id)));
+  return bytes ? (JSON.parse(new TextDecoder().decode(bytes)) as HeroResult) : null;
 }
 
 /** Kept only while the photo is, and only if no other face was chosen meanwhile. */

@@ -79,6 +79,22 @@ it.runIf(STUDIO)('a portrait becomes a hero with every face it needs', async () 
   expect(Object.keys(end.state === 'ready' ? end.hero.heads : {}).sort()).toEqual([...EXPRESSIONS].sort());
 });
 
+it('the same picture is not drawn twice, and outlives its twin', async () => {
+  const first = await parentWithWall('#77aa88');
+  await first.postJson('/api/hero', {});
+  const answer = await settled(first);
+  const file = `heroes/${first.photoId}.json`;
+  const mark = { refused: 'profile', faces: [{ x: 0, y: 0, width: 1, height: 1 }] };
+  await machine().files.put(file, new TextEncoder().encode(JSON.stringify(mark)), 'application/json');
+  await shop.sql`update heroes set refusal = 'profile' where photo_id = ${first.photoId}`;
+  const second = await parentWithWall('#77aa88');
+  await second.postJson('/api/hero', {});
+  expect(answer.state).toBe('refused');
+  expect(await settled(second)).toMatchObject({ state: 'refused', reason: 'profile', faces: mark.faces });
+  await first.send('DELETE', '/api/photo');
+  expect(await stateOf(second)).toMatchObject({ reason: 'profile', faces: mark.faces });
+});
+
 it('work that a restart interrupted is taken up again', async () => {
   const parent = await parentWithWall('#8fa5b7');
   await shop.sql`insert into heroes (id, photo_id, queued_at) values (gen_random_uuid(), ${parent.photoId}, date_trunc('milliseconds', now()))`;
