@@ -45,9 +45,10 @@ function mountain(mood: Mood, ink: number, asleep: boolean): ReturnType<DrawChar
     0.7,
   );
   const cap = nightcap(asleep);
+  const covered = asleep && mood === 'scared';
   const nodes: Node[] = [
     shape(ellipse(0, -2, 960, 60), { fill: '#1a0b45', opacity: 0.35 }),
-    shape(body + cap, { fill: INK, stroke: INK, width: ink * 1.8 }),
+    shape(covered ? body : body + cap, { fill: INK, stroke: INK, width: ink * 1.8 }),
     shape(body, { fill: radial([-240, -720], 1250, light(ROCK, 0.45), ROCK, shade(ROCK, 0.5)) }),
     group(
       [
@@ -106,13 +107,16 @@ function mountain(mood: Mood, ink: number, asleep: boolean): ReturnType<DrawChar
             : { stroke: INK, width: 22 },
         )
       : moodMouth(mood, [0, -320], 1.05, inner),
-    shape(cap, {
-      fill: linear([-200, -980], [240, -700], SNOW, '#dfeeff', '#a9c4f5'),
-      stroke: INK,
-      width: inner,
-    }),
-    ...pompom(asleep, inner),
-    ...(asleep && mood === 'scared' ? cloudPillow(inner) : []),
+    ...(covered
+      ? cloudPillow(inner)
+      : [
+          shape(cap, {
+            fill: linear([-200, -980], [240, -700], SNOW, '#dfeeff', '#a9c4f5'),
+            stroke: INK,
+            width: inner,
+          }),
+          ...pompom(asleep, inner),
+        ]),
   ];
   return {
     nodes,
@@ -238,6 +242,7 @@ function eyes(mood: Mood, asleep: boolean, inner: number): Node[] {
       ),
     ];
   });
+  if (asleep && mood === 'scared') return look;
   return [...look, ...brow.map((d) => shape(d, { fill: '#2f7f52', stroke: INK, width: inner }))];
 }
 

@@ -1,32 +1,42 @@
-import { INK, light, shade } from '../../drawing/colour.ts';
+import { INK } from '../../drawing/colour.ts';
 import { cornerFade, halftone } from '../../drawing/halftone.ts';
-import { curve, ellipse, num, polygon, rect } from '../../drawing/path.ts';
+import { ellipse, num, polygon, rect } from '../../drawing/path.ts';
 import { seeded } from '../../drawing/random.ts';
 import { group, linear, shape, type Box, type Node } from '../../drawing/tree.ts';
+import { almirah, openAlmirah } from './almirah.ts';
 import type { DrawPlace, Place } from './place.ts';
 import { cloudBank, glow, gradientSky, rays } from './sky.ts';
 
-const STEEL = '#5f9fb0';
-
 /** Nani's room in the early sun: a window with a tulsi pot, chequered tiles, the steel almirah shut. */
-export const naniRoom: DrawPlace = (area, seed) => room(area, seed, false);
+export const naniRoom: DrawPlace = (area, seed) => room(area, seed, 'shut');
+
+/** The next morning: the almirah not quite shut. */
+export const naniDawn: DrawPlace = (area, seed) => room(area, seed, 'ajar');
 
 /** The same room with the almirah open, and daylight in it. */
-export const almirahRoom: DrawPlace = (area, seed) => room(area, seed, true);
+export const almirahRoom: DrawPlace = (area, seed) => room(area, seed, 'open');
 
-function room(area: Box, seed: number, open: boolean): Place {
+function room(area: Box, seed: number, doors: 'shut' | 'ajar' | 'open'): Place {
+  const open = doors === 'open';
   const { x, y, width, height } = area;
   const floor = y + height * 0.8;
   const size = Math.min(width, height * 1.25);
-  const tall = Math.min(height * 0.66, size * 0.62);
+  const tall = Math.min(height * 0.66, size * 0.52);
   return {
     back: [
       shape(rect(x, y, width, height), {
         fill: linear([x, y], [x + width * 0.3, floor], '#7fd0c0', '#bfe6c4', '#ffe9b8'),
       }),
       shape(stencil(area, floor), { fill: '#3fa899', opacity: 0.28 }),
-      ...window({ x: x + width * 0.56, y: y + height * 0.14, width: size * 0.22, height: size * 0.3 }, seed),
-      ...(open ? [] : pictures(x + width * 0.13, y + height * 0.2, size * 0.2)),
+      ...(open
+        ? pictures(x + width * 0.9, y + height * 0.22, size * 0.12)
+        : [
+            ...window(
+              { x: x + width * 0.56, y: y + height * 0.14, width: size * 0.22, height: size * 0.3 },
+              seed,
+            ),
+            ...pictures(x + width * 0.13, y + height * 0.2, size * 0.2),
+          ]),
       shape(rect(x - 20, floor - height * 0.03, width + 40, height * 0.03), {
         fill: '#2f8f86',
         stroke: INK,
@@ -35,7 +45,7 @@ function room(area: Box, seed: number, open: boolean): Place {
       ...tiles(area, floor),
       ...(open
         ? openAlmirah(x + width * 0.6, floor + height * 0.05, tall * 1.08, seed)
-        : almirah(x + width * 0.875, floor + height * 0.03, tall)),
+        : almirah(x + width * 0.875, floor + height * 0.03, tall, doors === 'ajar')),
       ...halftone(area, 26, '#1f7f7a', cornerFade([x, y], size * 0.6), 0.35),
       ...halftone(area, 26, '#5a2a5a', cornerFade([x + width, y + height], size * 0.6), 0.4),
     ],
@@ -121,7 +131,6 @@ function window(box: Box, seed: number): Node[] {
         fill: linear([x, 0], [x + width, 0], '#ffb84a', '#ff8a5a', '#ffb84a'),
         stroke: INK,
         width: 6,
-       
       }),
     ),
     shape(rect(x - width * 0.2, y - height * 0.15, width * 1.4, 16, 8), {
@@ -155,7 +164,15 @@ function pot(x: number, foot: number, size: number): Node[] {
 
 /** Two family photographs, one of them crooked. */
 function pictures(x: number, y: number, size: number): Node[] {
-  const frame = (left: number, top: number, w: number, h: number, sky: string): Node[] => [
+  return [
+    ...frame(x, y, size * 0.6, size * 0.7, '#dff3ff'),
+    ...frame(x + size * 0.8, y + size * 0.12, size * 0.46, size * 0.5, '#fff0c4'),
+  ];
+}
+
+/** Somebody large and somebody small, a long time ago. */
+function frame(left: number, top: number, w: number, h: number, sky: string): Node[] {
+  return [
     shape(rect(left, top, w, h, 6), { fill: sky, stroke: INK, width: 18 }),
     shape(rect(left, top, w, h, 6), { stroke: '#ffcf4a', width: 9 }),
     shape(
@@ -169,136 +186,4 @@ function pictures(x: number, y: number, size: number): Node[] {
       { fill: '#d9437a' },
     ),
   ];
-  return [
-    ...frame(x, y, size * 0.6, size * 0.7, '#dff3ff'),
-    ...frame(x + size * 0.8, y + size * 0.12, size * 0.46, size * 0.5, '#fff0c4'),
-  ];
-}
-
-/** A steel almirah standing on `foot`, its doors shut. */
-function almirah(cx: number, foot: number, tall: number): Node[] {
-  const wide = tall * 0.52;
-  const left = cx - wide / 2;
-  return [
-    shape(ellipse(cx, foot, wide * 0.62, tall * 0.03), { fill: '#3a0f3a', opacity: 0.35 }),
-    shape(rect(left, foot - tall, wide, tall, 14), {
-      fill: linear([left, 0], [left + wide, 0], light(STEEL, 0.45), STEEL, shade(STEEL, 0.35)),
-      stroke: INK,
-      width: 8,
-    }),
-    shape(`M${num(cx)} ${num(foot - tall)}L${num(cx)} ${num(foot - tall * 0.06)}`, { stroke: INK, width: 6 }),
-    shape(rect(left + wide * 0.1, foot - tall * 0.9, wide * 0.3, tall * 0.5, 6), {
-      fill: '#d8f3f5',
-      stroke: INK,
-      width: 6,
-    }),
-    shape(
-      `M${num(left + wide * 0.14)} ${num(foot - tall * 0.6)}L${num(left + wide * 0.34)} ${num(foot - tall * 0.84)}`,
-      { stroke: '#ffffff', width: 12, opacity: 0.9 },
-    ),
-    shape(rect(cx + wide * 0.06, foot - tall * 0.52, wide * 0.06, tall * 0.12, 8), {
-      fill: '#ffcf4a',
-      stroke: INK,
-      width: 5,
-    }),
-    shape(rect(left - 6, foot - tall * 0.05, wide + 12, tall * 0.05, 6), {
-      fill: shade(STEEL, 0.5),
-      stroke: INK,
-      width: 6,
-    }),
-  ];
-}
-
-/** Doors flung wide: shawls to the left and right, and between them a hill and a sky that do not belong here. */
-function openAlmirah(cx: number, foot: number, tall: number, seed: number): Node[] {
-  const wide = tall * 0.62;
-  const [left, top] = [cx - wide / 2, foot - tall];
-  const inside = rect(left, top, wide, tall * 0.95, 10);
-  const shawls = [
-    [0, '#27b57c'],
-    [0.1, '#e2566b'],
-    [0.78, '#ffb84a'],
-    [0.89, '#8e5bd0'],
-  ] as const;
-  const random = seeded(`almirah ${seed}`);
-  const door = (edge: number, side: number): Node[] => [
-    shape(
-      polygon([
-        [edge, top],
-        [edge + side * wide * 0.42, top - tall * 0.04],
-        [edge + side * wide * 0.42, foot + tall * 0.05],
-        [edge, foot - tall * 0.03],
-      ]),
-      {
-        fill: linear([edge, 0], [edge + side * wide * 0.42, 0], shade(STEEL, 0.25), light(STEEL, 0.3)),
-        stroke: INK,
-        width: 8,
-      },
-    ),
-  ];
-  return [
-    glow(cx, foot - tall * 0.5, tall * 0.95, '#fff6c0', 0.9),
-    group(
-      [
-        gradientSky({ x: left, y: top, width: wide, height: tall }, '#3fb0ea', '#a8e6ee', '#fff0c0'),
-        shape(rays(cx, foot - tall * 0.4, tall, 20, `almirah ${seed}`, 0.5), {
-          fill: '#ffffff',
-          opacity: 0.4,
-        }),
-        shape(cloudBank(left + wide * 0.2, top + tall * 0.36, wide * 0.6, tall * 0.12, random), {
-          fill: '#ffffff',
-        }),
-        shape(
-          polygon([
-            [cx - wide * 0.06, foot - tall * 0.3],
-            [cx - wide * 0.06, foot - tall * 0.52],
-            [cx, foot - tall * 0.64],
-            [cx + wide * 0.06, foot - tall * 0.52],
-            [cx + wide * 0.06, foot - tall * 0.3],
-          ]),
-          { fill: '#f3c4d4', stroke: '#a05a8a', width: 5 },
-        ),
-        shape(
-          `M${num(left)} ${num(foot - tall * 0.32)}C${num(cx - wide * 0.1)} ${num(foot - tall * 0.44)} ${num(cx + wide * 0.2)} ${num(foot - tall * 0.24)} ${num(left + wide)} ${num(foot - tall * 0.36)}L${num(left + wide)} ${num(foot)}L${num(left)} ${num(foot)}Z`,
-          { fill: linear([0, foot - tall * 0.4], [0, foot], '#b4ea6a', '#3fae5f') },
-        ),
-        ...shawls.map(([k, colour]) => {
-          const sx = left + wide * k;
-          return shape(
-            `M${num(sx)} ${num(top)}L${num(sx + wide * 0.13)} ${num(top)}C${num(sx + wide * 0.1)} ${num(top + tall * 0.3)} ${num(sx + wide * 0.15)} ${num(top + tall * 0.5)} ${num(sx + wide * 0.12)} ${num(top + tall * 0.74)}L${num(sx - wide * 0.02)} ${num(top + tall * 0.72)}Z`,
-            {
-              fill: linear([sx, 0], [sx + wide * 0.13, 0], light(colour, 0.3), colour, shade(colour, 0.35)),
-              stroke: INK,
-              width: 6,
-            },
-          );
-        }),
-        shape(grass(left, foot, wide, tall), { fill: '#1f8f4e' }),
-      ],
-      { clip: inside },
-    ),
-    shape(inside, { stroke: INK, width: 26 }),
-    shape(inside, { stroke: STEEL, width: 14 }),
-    ...door(left, -1),
-    ...door(left + wide, 1),
-    shape(
-      curve([
-        [cx - wide * 0.3, foot + tall * 0.02],
-        [cx, foot + tall * 0.05],
-        [cx + wide * 0.32, foot + tall * 0.01],
-      ]),
-      { stroke: '#3fae5f', width: 26 },
-    ),
-  ];
-}
-
-function grass(left: number, foot: number, wide: number, tall: number): string {
-  return Array.from({ length: 11 }, (_, i) => {
-    const gx = left + (wide * (i + 0.5)) / 11;
-    return polygon([
-      [gx - wide * 0.05, foot],
-      [gx + ((i % 3) - 1) * wide * 0.04, foot - tall * (0.1 + (i % 3) * 0.03)],
-      [gx + wide * 0.05, foot],
-    ]);
-  }).join('');
 }

@@ -106,8 +106,8 @@ export const cloudCurtain: DrawProp = (ink) => {
   const rope: Point[] = [
     [760, 140],
     [900, 330],
-    [860, 520],
-    [980, 760],
+    [860, 560],
+    [990, 900],
   ];
   return {
     nodes: [
@@ -212,6 +212,39 @@ export const wave: DrawProp = (ink) => {
         { stroke: '#9fe9ff', width: 30, opacity: 0.8 },
       ),
       shape(drops, { fill: '#e6fbff', stroke: INK, width: ink * 0.8 }),
+    ],
+  };
+};
+
+/** A mango that has just left its tree. */
+export const ripeMango: DrawProp = (ink) => {
+  const fruit = blob(
+    [
+      [20, -430],
+      [260, -330],
+      [370, -60],
+      [300, 260],
+      [60, 450],
+      [-230, 360],
+      [-350, 80],
+      [-280, -260],
+    ],
+    1,
+  );
+  return {
+    nodes: [
+      shape('M10 -420C0 -500 30 -540 60 -560', { stroke: INK, width: 50 }),
+      shape('M40 -500C160 -640 330 -620 420 -520C300 -440 150 -430 40 -500Z', {
+        fill: '#4fae5a',
+        stroke: INK,
+        width: ink,
+      }),
+      shape(fruit, {
+        fill: linear([-300, -350], [260, 380], '#ffe27a', '#ffb02e', '#f0672e'),
+        stroke: INK,
+        width: ink * 1.4,
+      }),
+      shape('M-220 -90C-210 -200 -150 -280 -70 -310', { stroke: '#fffbe0', width: 50, opacity: 0.85 }),
     ],
   };
 };

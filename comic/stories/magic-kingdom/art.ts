@@ -3,7 +3,7 @@ import { castleHill } from '../../art/places/castle-hill.ts';
 import { greatHall } from '../../art/places/great-hall.ts';
 import { kitchen } from '../../art/places/kitchen.ts';
 import { mountainEar } from '../../art/places/mountain-ear.ts';
-import { almirahRoom, naniRoom } from '../../art/places/nani-room.ts';
+import { almirahRoom, naniDawn, naniRoom } from '../../art/places/nani-room.ts';
 import {
   dryRiver,
   fullRiver,
@@ -18,9 +18,8 @@ import { parbat, parbatAsleep } from '../../art/cast/parbat.ts';
 import { sarpat } from '../../art/cast/sarpat.ts';
 import { alarmClock } from '../../art/props/alarm-clock.ts';
 import { bed, quilt } from '../../art/props/bedding.ts';
-import { mango } from '../../art/props/mango.ts';
 import { bucket, kettle, littleFlame, naniAsleep } from '../../art/props/nani-home.ts';
-import { cloudCurtain, letter, trumpet, wave } from '../../art/props/quest.ts';
+import { cloudCurtain, letter, ripeMango, trumpet, wave } from '../../art/props/quest.ts';
 
 /** The places, people and things that this story draws beside those that all stories share. */
 export const art = {
@@ -31,6 +30,7 @@ export const art = {
     mountainEar,
     naniRoom,
     almirahRoom,
+    naniDawn,
     dryRiver,
     fullRiver,
     valleyDawn,
@@ -43,7 +43,7 @@ export const art = {
     alarmClock,
     bed,
     quilt,
-    mango,
+    ripeMango,
     bucket,
     kettle,
     littleFlame,

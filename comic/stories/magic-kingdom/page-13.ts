@@ -13,9 +13,9 @@ export const pageThirteen: PagePlan = {
           place: 'valleyNight',
           seed: 3,
           items: [
-            { who: 'hero', pose: 'huddle', face: 'calm', at: [0.17, 0.93], size: 0.25 },
-            { who: 'bholu', mood: 'happy', at: [0.44, 0.96], size: 0.62 },
-            { thing: 'alarmClock', at: [0.74, 0.92], size: 0.1, turn: -6 },
+            { who: 'bholu', mood: 'happy', at: [0.3, 1.0], size: 0.58 },
+            { thing: 'alarmClock', at: [0.9, 0.92], size: 0.1, turn: -6 },
+            { who: 'hero', pose: 'huddle', face: 'calm', at: [0.7, 0.95], size: 0.25, flip: true },
           ],
           balloons: [
             {
@@ -25,14 +25,14 @@ export const pageThirteen: PagePlan = {
                 en: 'Before the sun is up, I sit on my hill and listen to the village wake. The rooster. The bicycle. The cat. The cooker.',
                 hi: 'सूरज से पहले मैं पहाड़ी पर बैठकर गाँव का जागना सुनता हूँ। मुर्गा। साइकिल। बिल्ली। कुकर।',
               },
-              near: [0.9, 0.06],
+              near: [0.1, 0.02],
             },
-            { kind: 'speech', from: 'hero', text: { en: 'Every day?', hi: 'रोज़?' }, near: [0.08, 0.16] },
+            { kind: 'speech', from: 'hero', text: { en: 'Every day?', hi: 'रोज़?' }, near: [0.86, 0.14] },
             {
               kind: 'speech',
               from: 'bholu',
               text: { en: 'It is the best part.', hi: 'उससे अच्छा कुछ है ही नहीं।' },
-              near: [0.94, 0.5],
+              near: [0.5, 0.34],
             },
           ],
         },

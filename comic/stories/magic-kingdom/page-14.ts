@@ -65,7 +65,14 @@ export const pageFourteen: PagePlan = {
           items: [
             { thing: 'alarmClock', at: [0.93, 0.74], size: 0.09, turn: 8 },
             { who: 'bholu', mood: 'amazed', at: [0.17, 0.98], size: 0.5 },
-            { who: 'hero', pose: 'sit', face: 'happy', at: [0.42, 0.95], size: 0.22 },
+            {
+              who: 'hero',
+              pose: 'kneel',
+              face: 'happy',
+              at: [0.4, 0.95],
+              size: 0.22,
+              holds: { thing: 'letter', hand: 0, size: 0.7 },
+            },
             { who: 'sarpat', mood: 'happy', at: [0.76, 0.96], size: 0.42, flip: true },
           ],
           captions: [

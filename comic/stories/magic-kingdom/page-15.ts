@@ -14,9 +14,9 @@ export const pageFifteen: PagePlan = {
           seed: 2,
           items: [
             { thing: 'cloudCurtain', at: [0.4, 0.34], size: 0.42 },
-            { who: 'kukdoo', mood: 'scared', at: [0.78, 0.9], size: 0.46, turn: 14 },
+            { who: 'kukdoo', mood: 'scared', at: [0.87, 0.95], size: 0.42, turn: 10 },
             { thing: 'alarmClock', at: [0.08, 0.9], size: 0.1, turn: -8 },
-            { who: 'hero', pose: 'pull', face: 'brave', at: [0.53, 0.97], size: 0.24, flip: true },
+            { who: 'hero', pose: 'pull', face: 'brave', at: [0.69, 0.97], size: 0.24, flip: true },
           ],
           captions: [{ text: { en: 'First, the curtain.', hi: 'पहले, परदा।' }, near: [0.02, 0.02] }],
           balloons: [
@@ -39,9 +39,9 @@ export const pageFifteen: PagePlan = {
           place: 'sunBurst',
           seed: 25,
           items: [
-            { who: 'bholu', mood: 'proud', at: [0.68, 1.2], size: 0.96 },
-            { thing: 'littleFlame', at: [0.36, 0.72], size: 0.16 },
-            { thing: 'kettle', at: [0.2, 0.62], size: 0.34 },
+            { who: 'bholu', mood: 'amazed', at: [0.66, 1.36], size: 0.96 },
+            { thing: 'kettle', at: [0.2, 0.76], size: 0.38 },
+            { thing: 'littleFlame', at: [0.475, 0.765], size: 0.2 },
           ],
           captions: [
             {

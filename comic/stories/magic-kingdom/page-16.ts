@@ -12,11 +12,11 @@ export const pageSixteen: PagePlan = {
           place: 'valleyMorning',
           seed: 1,
           items: [
-            { who: 'parbatAsleep', mood: 'proud', at: [0.74, 0.79], size: 0.34 },
-            { thing: 'alarmClock', at: [0.93, 0.86], size: 0.06, turn: 8 },
-            { who: 'kukdoo', mood: 'happy', at: [0.11, 0.93], size: 0.2 },
-            { who: 'bholu', mood: 'happy', at: [0.44, 0.92], size: 0.42 },
-            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.76, 0.965], size: 0.15 },
+            { who: 'parbatAsleep', mood: 'proud', at: [0.83, 0.77], size: 0.33 },
+            { thing: 'alarmClock', at: [0.66, 0.93], size: 0.06, turn: 8 },
+            { who: 'kukdoo', mood: 'happy', at: [0.86, 0.95], size: 0.21 },
+            { who: 'bholu', mood: 'happy', at: [0.46, 0.92], size: 0.45 },
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.16, 0.95], size: 0.15 },
           ],
           captions: [
             {
@@ -42,7 +42,7 @@ export const pageSixteen: PagePlan = {
               turn: 8,
               style: 'gold',
             },
-            { text: { en: 'MEOW!', hi: 'म्याऊँ!' }, near: [0.06, 0.56], width: 0.2, turn: -9, style: 'rose' },
+            { text: { en: 'MEOW!', hi: 'म्याऊँ!' }, near: [0.04, 0.5], width: 0.2, turn: -9, style: 'rose' },
             { text: { en: 'PHWEEE!', hi: 'सीईईई!' }, near: [0.95, 0.4], width: 0.3, turn: 10, style: 'ice' },
           ],
         },

@@ -13,7 +13,7 @@ export const pageSeventeen: PagePlan = {
           place: 'mountainEar',
           seed: 1,
           items: [
-            { thing: 'alarmClock', at: [0.9, 0.93], size: 0.09, turn: 8 },
+            { thing: 'alarmClock', at: [0.86, 0.855], size: 0.1, turn: 6 },
             { who: 'hero', pose: 'climb', face: 'brave', at: [0.54, 0.94], size: 0.22 },
           ],
           captions: [

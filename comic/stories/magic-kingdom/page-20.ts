@@ -9,20 +9,20 @@ export const pageTwenty: PagePlan = {
       panels: [
         {
           width: 1,
-          place: 'naniRoom',
+          place: 'naniDawn',
           seed: 8,
           items: [
-            { thing: 'bed', at: [0.36, 0.75], size: 0.3 },
-            { thing: 'naniAsleep', at: [0.21, 0.72], size: 0.15 },
-            { thing: 'quilt', at: [0.4, 0.75], size: 0.262 },
-            { thing: 'alarmClock', at: [0.9, 0.89], size: 0.075, turn: 8 },
+            { thing: 'bed', at: [0.43, 0.72], size: 0.32 },
+            { thing: 'naniAsleep', at: [0.215, 0.68], size: 0.165, turn: -10 },
+            { thing: 'quilt', at: [0.47, 0.72], size: 0.285 },
+            { thing: 'alarmClock', at: [0.13, 0.93], size: 0.075, turn: -8 },
             {
               who: 'hero',
               pose: 'offer',
               face: 'happy',
               costume: 'pyjamas',
-              at: [0.72, 0.95],
-              size: 0.175,
+              at: [0.56, 0.965],
+              size: 0.17,
               flip: true,
               holds: { thing: 'kettle', hand: 1, size: 0.8 },
             },
@@ -42,6 +42,9 @@ export const pageTwenty: PagePlan = {
               },
               near: [0.97, 0.97],
             },
+          ],
+          effects: [
+            { text: { en: 'meow', hi: 'म्याऊँ' }, near: [0.97, 0.5], width: 0.11, turn: 7, style: 'leaf' },
           ],
           balloons: [{ kind: 'speech', from: 'hero', text: { en: 'Nani.', hi: 'नानी।' }, near: [0.6, 0.4] }],
         },

@@ -21,8 +21,8 @@ export const pageThree: PagePlan = {
               at: [0.36, 0.62],
               size: 0.44,
               anchor: 'head',
-              holds: { thing: 'alarmClock', hand: 1, size: 0.8 },
             },
+            { thing: 'alarmClock', at: [0.615, 0.58], size: 0.36, turn: 8 },
           ],
           balloons: [
             {

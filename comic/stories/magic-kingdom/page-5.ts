@@ -49,11 +49,11 @@ export const pageFive: PagePlan = {
       height: 4.1,
       panels: [
         {
-          width: 3.6,
+          width: 4.3,
           lean: 30,
           place: 'roseBurst',
           seed: 6,
-          items: [{ who: 'kukdoo', mood: 'sad', at: [0.5, 1.34], size: 1.02 }],
+          items: [{ who: 'kukdoo', mood: 'sad', at: [0.5, 1.46], size: 1 }],
           balloons: [
             {
               kind: 'speech',
@@ -67,7 +67,7 @@ export const pageFive: PagePlan = {
           ],
         },
         {
-          width: 3.1,
+          width: 2.6,
           lean: -30,
           place: 'sunBurst',
           seed: 8,
@@ -91,7 +91,7 @@ export const pageFive: PagePlan = {
           ],
         },
         {
-          width: 3.2,
+          width: 3,
           place: 'leafBurst',
           seed: 7,
           items: [{ who: 'sarpat', mood: 'amazed', at: [0.5, 1.06], size: 0.8 }],

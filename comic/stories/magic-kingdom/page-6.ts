@@ -56,7 +56,7 @@ export const pageSix: PagePlan = {
           items: [
             { thing: 'alarmClock', at: [0.4, 0.92], size: 0.1, turn: 10 },
             { who: 'sarpat', mood: 'scared', at: [0.13, 0.95], size: 0.3 },
-            { who: 'bholu', mood: 'happy', at: [0.72, 0.96], size: 0.68 },
+            { who: 'bholu', mood: 'proud', at: [0.72, 0.96], size: 0.68 },
             { who: 'hero', pose: 'cheer', face: 'happy', at: [0.33, 0.9], size: 0.235 },
           ],
           balloons: [

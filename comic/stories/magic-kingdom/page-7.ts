@@ -13,7 +13,7 @@ export const pageSeven: PagePlan = {
           place: 'castleHill',
           seed: 12,
           items: [
-            { thing: 'alarmClock', at: [0.88, 0.86], size: 0.13, turn: -6 },
+            { thing: 'alarmClock', at: [0.76, 0.87], size: 0.13, turn: -6 },
             { who: 'hero', pose: 'shout', face: 'brave', at: [0.4, 0.56], size: 0.36, anchor: 'head' },
           ],
           balloons: [
@@ -32,7 +32,7 @@ export const pageSeven: PagePlan = {
           width: 4.7,
           place: 'sunBurst',
           seed: 12,
-          items: [{ who: 'bholu', mood: 'proud', at: [0.5, 1.18], size: 0.92 }],
+          items: [{ who: 'bholu', mood: 'happy', at: [0.5, 1.2], size: 0.88, turn: -5 }],
           effects: [
             {
               text: { en: 'KUKDOO-KOO!', hi: 'कुकड़ू-कूँ!' },
@@ -53,7 +53,7 @@ export const pageSeven: PagePlan = {
           lean: -40,
           place: 'roseBurst',
           seed: 9,
-          items: [{ who: 'kukdoo', mood: 'amazed', at: [0.5, 1.14], size: 0.92 }],
+          items: [{ who: 'kukdoo', mood: 'amazed', at: [0.5, 1.2], size: 0.88 }],
           balloons: [
             {
               kind: 'speech',
@@ -69,7 +69,7 @@ export const pageSeven: PagePlan = {
           seed: 15,
           items: [
             { who: 'sarpat', mood: 'scared', at: [0.2, 0.95], size: 0.36 },
-            { who: 'bholu', mood: 'amazed', at: [0.66, 1.02], size: 0.74 },
+            { who: 'bholu', mood: 'scared', at: [0.66, 1.02], size: 0.74, flip: true },
           ],
           effects: [
             {

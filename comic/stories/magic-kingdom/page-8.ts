@@ -71,7 +71,7 @@ export const pageEight: PagePlan = {
           width: 4.3,
           place: 'roseBurst',
           seed: 11,
-          items: [{ who: 'kukdoo', mood: 'proud', at: [0.44, 1.22], size: 0.98 }],
+          items: [{ who: 'kukdoo', mood: 'proud', at: [0.72, 1.26], size: 0.98, flip: true }],
           balloons: [
             {
               kind: 'speech',
@@ -80,7 +80,7 @@ export const pageEight: PagePlan = {
                 en: 'I am coming too. I have not had a bath since Tuesday.',
                 hi: 'मैं भी चलूँगी। मंगलवार से नहाई नहीं हूँ।',
               },
-              near: [0.96, 0.02],
+              near: [0.02, 0.06],
             },
           ],
         },

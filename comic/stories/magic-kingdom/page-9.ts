@@ -14,7 +14,7 @@ export const pageNine: PagePlan = {
           seed: 6,
           items: [
             { who: 'parbatAsleep', mood: 'happy', at: [0.54, 0.83], size: 0.66 },
-            { thing: 'alarmClock', at: [0.93, 0.83], size: 0.08, turn: 8 },
+            { thing: 'alarmClock', at: [0.66, 0.925], size: 0.08, turn: 8 },
             { who: 'kukdoo', mood: 'amazed', at: [0.86, 0.99], size: 0.24, flip: true },
             { who: 'bholu', mood: 'scared', at: [0.13, 0.98], size: 0.36 },
             { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.34, 0.985], size: 0.14 },
