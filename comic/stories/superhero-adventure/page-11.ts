@@ -37,7 +37,7 @@ export const pageEleven: PagePlan = {
           place: 'leafBurst',
           seed: 22,
           items: [
-            { thing: 'fence', at: [0.52, 0.9], size: 0.26 },
+            { thing: 'fence', at: [0.6, 0.93], size: 0.3 },
             { who: 'hero', pose: 'leap', face: 'brave', at: [0.48, 0.5], size: 0.27, anchor: 'head' },
           ],
           captions: [
@@ -48,7 +48,7 @@ export const pageEleven: PagePlan = {
           ],
           effects: [
             {
-              text: { en: 'BAAA! ONE!', hi: 'मेंऽऽ! एक!' },
+              text: { en: 'BAAA! ONE!', hi: 'मेंएएए! एक!' },
               near: [0.97, 0.14],
               width: 0.42,
               turn: 6,

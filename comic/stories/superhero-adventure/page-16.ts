@@ -59,7 +59,7 @@ export const pageSixteen: PagePlan = {
               from: 'ninni',
               text: {
                 en: 'Six... seven... that one winked... eight...',
-                hi: 'छह... सात... वह वाला टिमका... आठ...',
+                hi: 'छह... सात... वह वाला टिमटिमाया... आठ...',
               },
               near: [0.9, 0.5],
             },

@@ -13,7 +13,7 @@ export const pageNineteen: PagePlan = {
           place: 'kitchen',
           seed: 4,
           items: [
-            { thing: 'gecko', at: [0.485, 0.66], size: 0.12, turn: 10 },
+            { thing: 'gecko', at: [0.07, 0.68], size: 0.12, turn: 16 },
             { who: 'nani', mood: 'amazed', at: [0.3, 1.06], size: 0.74 },
             {
               who: 'hero',

@@ -23,16 +23,7 @@ export const pageNine: PagePlan = {
               kind: 'shout',
               from: 'hero',
               text: { en: 'STOP! NEVER FEAR! {NAME} IS HERE!', hi: 'रुको! डरना मत! {NAME} है ना!' },
-              near: [0.14, 0.1],
-            },
-          ],
-          captions: [
-            {
-              text: {
-                en: 'The traffic light in its tummy turned red. So everybody stopped.',
-                hi: 'उसके पेट की बत्ती लाल हो गई। तो सब रुक गए।',
-              },
-              near: [0.02, 0.52],
+              near: [0.16, 0.12],
             },
           ],
         },
@@ -42,11 +33,27 @@ export const pageNine: PagePlan = {
       height: 4,
       panels: [
         {
-          width: 5.4,
-          lean: 40,
+          width: 3.2,
+          lean: -30,
+          place: 'roseBurst',
+          seed: 20,
+          items: [{ thing: 'redSignal', at: [0.5, 0.72], size: 0.48, turn: 6 }],
+          captions: [
+            {
+              text: {
+                en: 'The light in its tummy turned red. So everybody stopped.',
+                hi: 'पेट वाली बत्ती लाल हो गई। तो सब रुक गए।',
+              },
+              near: [0.04, 0.02],
+            },
+          ],
+        },
+        {
+          width: 3.9,
+          lean: 30,
           place: 'nightBurst',
           seed: 15,
-          items: [{ who: 'ninni', mood: 'sad', at: [0.28, 1.2], size: 1.1 }],
+          items: [{ who: 'ninni', mood: 'sad', at: [0.42, 1.2], size: 0.82 }],
           balloons: [
             {
               kind: 'speech',
@@ -55,12 +62,12 @@ export const pageNine: PagePlan = {
                 en: 'Please do not shout. I have been awake for eleven nights.',
                 hi: 'चिल्लाओ मत ना। मैं ग्यारह रातों से जाग रही हूँ।',
               },
-              near: [0.95, 0.1],
+              near: [0.5, 0.02],
             },
           ],
         },
         {
-          width: 3.8,
+          width: 2.6,
           place: 'sunBurst',
           seed: 18,
           items: [
@@ -68,13 +75,13 @@ export const pageNine: PagePlan = {
               who: 'hero',
               pose: 'shrug',
               face: 'surprised',
-              at: [0.46, 0.64],
-              size: 0.46,
+              at: [0.5, 0.62],
+              size: 0.38,
               anchor: 'head',
               flip: true,
             },
           ],
-          balloons: [{ kind: 'speech', from: 'hero', text: { en: 'Oh.', hi: 'ओह।' }, near: [0.95, 0.06] }],
+          balloons: [{ kind: 'speech', from: 'hero', text: { en: 'Oh.', hi: 'ओह।' }, near: [0.6, 0.04] }],
         },
       ],
     },

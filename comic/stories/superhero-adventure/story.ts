@@ -29,8 +29,8 @@ export const superheroAdventure: StoryPlan = {
       place: 'cityNight',
       seed: 3,
       items: [
-        { who: 'ninni', mood: 'amazed', at: [0.76, 0.985], size: 0.5 },
-        { who: 'jugnu', mood: 'scared', at: [0.46, 0.965], size: 0.16, turn: -10 },
+        { who: 'ninni', mood: 'amazed', at: [0.76, 0.955], size: 0.48 },
+        { who: 'jugnu', mood: 'scared', at: [0.44, 0.965], size: 0.16, turn: -10 },
         {
           who: 'hero',
           pose: 'fly',
@@ -126,7 +126,7 @@ export const superheroAdventure: StoryPlan = {
       },
       words: {
         en: '{name}, the hero with the smallest shout in the city.',
-        hi: '{name}: शहर का सुपरहीरो, सबसे धीमी ललकार वाला।',
+        hi: '{name} की ललकार: पूरे शहर में सबसे धीमी।',
       },
       lettering: 'gold',
     },
