@@ -1,0 +1,100 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { drawBust } from '../art/hero/bust.ts';
+import { printSvg } from '../output/svg.ts';
+import { drawnSample } from '../sample-heroes.ts';
+import { makeModels, portrait } from './test-photos.ts';
+import type { WorkerAnswer } from './worker.ts';
+
+/** What the studio answers to photos as they come from phones, scanners and messengers. */
+let studio: ChildProcess;
+
+beforeAll(() => {
+  makeModels();
+  studio = fork(new URL('./worker.ts', import.meta.url), {
+    serialization: 'advanced',
+    env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1000000' },
+    execArgv: [],
+  });
+}, 60_000);
+
+afterAll(() => {
+  studio.kill();
+});
+
+function answerTo(photo: Uint8Array): Promise<string> {
+  return new Promise((resolve) => {
+    studio.on('message', function hear(answer: WorkerAnswer) {
+      if ('step' in answer) return;
+      studio.off('message', hear);
+      if ('hero' in answer) resolve('hero');
+      else resolve('refused' in answer ? answer.refused : answer.failed);
+    });
+    studio.send({ id: 1, photo });
+  });
+}
+
+const exif = (orientation: number) =>
+  portrait()
+    .withExif({ IFD0: { Orientation: String(orientation) } })
+    .jpeg();
+
+async function grain() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const speckles = sharp({ create: { width: 340, height: 320, channels: 3, background: '#888888', noise } });
+  return portrait()
+    .composite([{ input: await speckles.png().toBuffer(), blend: 'soft-light' }])
+    .jpeg();
+}
+
+async function many(count: number) {
+  const input = await portrait().resize(300).png().toBuffer();
+  const crowd = sharp({
+    create: { width: 300 * count, height: 290, channels: 3, background: '#8899aa' },
+  });
+  return crowd.composite(Array.from({ length: count }, (_, i) => ({ input, left: 300 * i, top: 4 }))).jpeg();
+}
+
+function drawing() {
+  const { nodes, view } = drawBust(drawnSample, 'happy');
+  const svg = printSvg(nodes, { idPrefix: 'a', view, title: 'A', description: 'A' });
+  return sharp(new Resvg(svg, { fitTo: { mode: 'width', value: 600 } }).render().asPng()).jpeg();
+}
+
+it.each<[string, string, () => sharp.Sharp | Promise<sharp.Sharp>]>([
+  ['lies on its left side, as its EXIF says', 'hero', () => exif(6)],
+  ['is mirrored and upside down, as its EXIF says', 'hero', () => exif(4)],
+  ['lies on its side without saying so', 'hero', () => portrait().rotate(270).jpeg()],
+  ['leans by twenty degrees', 'hero', () => portrait().rotate(20, { background: '#667788' }).jpeg()],
+  ['has twelve megapixels', 'hero', () => portrait().resize(4000, 3000, { fit: 'cover' }).jpeg()],
+  ['is 200 pixels wide', 'tiny-face', () => portrait().resize(200).jpeg()],
+  ['is 200 pixels wide and all face', 'hero', () => closeUp().resize(200).jpeg()],
+  ['went through a messenger', 'hero', () => portrait().jpeg({ quality: 18 })],
+  ['is black and white', 'hero', () => portrait().greyscale().jpeg()],
+  ['is printed in four inks', 'hero', () => portrait().toColourspace('cmyk').jpeg()],
+  ['is partly transparent', 'hero', () => portrait().ensureAlpha(0.9).png()],
+  ['is grainy', 'hero', grain],
+  ['is dim', 'hero', () => portrait().linear(0.35, 0).jpeg()],
+  ['is nearly black', 'too-dark', () => portrait().linear(0.06, 0).jpeg()],
+  ['was taken under a red lamp', 'hero', () => portrait().linear([1, 0.55, 0.5], [0, 0, 0]).jpeg()],
+  [
+    'shows half a face',
+    'no-face',
+    () => portrait().extract({ left: 0, top: 0, width: 150, height: 320 }).resize(600).jpeg(),
+  ],
+  ['shows two children', 'several-faces', () => many(2)],
+  ['shows five children', 'several-faces', () => many(5)],
+  ['shows a drawing', 'no-face', drawing],
+])(
+  'a photo that %s: %s',
+  async (_, expected, photo) => {
+    expect(await answerTo(await (await photo()).toBuffer())).toBe(expected);
+  },
+  60_000,
+);
+
+function closeUp() {
+  return portrait().extract({ left: 80, top: 20, width: 190, height: 190 });
+}
