@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { Resvg } from '@resvg/resvg-js';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawBust } from '../art/hero/bust.ts';
 import { printSvg } from '../output/svg.ts';
@@ -63,7 +63,7 @@ function drawing() {
   return sharp(new Resvg(svg, { fitTo: { mode: 'width', value: 600 } }).render().asPng()).jpeg();
 }
 
-it.each<[string, string, () => sharp.Sharp | Promise<sharp.Sharp>]>([
+it.each<[string, string, () => Sharp | Promise<Sharp>]>([
   ['lies on its left side, as its EXIF says', 'hero', () => exif(6)],
   ['is mirrored and upside down, as its EXIF says', 'hero', () => exif(4)],
   ['lies on its side without saying so', 'hero', () => portrait().rotate(270).jpeg()],
