@@ -3,14 +3,17 @@
  * `MakeOrder`; it posts one `MadeAnswer` and ends. The same order gives the same bytes.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { BookRequest } from './book.ts';
+import type { Book, BookRequest } from './book.ts';
+import type { Node } from './drawing/tree.ts';
+import type { Lettering } from './lettering/lettering.ts';
 import { loadLettering } from './lettering/load-lettering.ts';
 import { makeBook } from './make-book.ts';
 import { deflate } from './node-deflate.ts';
 import { fontBytes } from './node-fonts.ts';
 import { bookToPdf } from './output/book-pdf.ts';
-import { coverToPdf } from './output/cover-pdf.ts';
+import { coverSheet, coverToPdf } from './output/cover-pdf.ts';
 import { preflight, type Problem } from './output/preflight.ts';
+import { pressInks, ProfileProblem } from './press-inks.ts';
 import { loadStory, shelf } from './stories/index.ts';
 
 export interface MakeOrder {
@@ -18,6 +21,8 @@ export interface MakeOrder {
   request: Omit<BookRequest, 'story'> & { story: string };
   /** Width of the cover's spine in millimetres; null when nothing is to be printed. */
   spineMm: number | null;
+  /** Path of the ICC profile of the printing condition; the files to print are RGB when null. */
+  profile: string | null;
 }
 
 /**
@@ -26,11 +31,11 @@ export interface MakeOrder {
  */
 export type MadeAnswer =
   | { made: { pages: number; reading: Uint8Array; print: { pages: Uint8Array; cover: Uint8Array } | null } }
-  | { refused: { page?: number; rule: Problem['rule'] | 'making'; message: string }[] };
+  | { refused: { page?: number; rule: Problem['rule'] | 'colours' | 'making'; message: string }[] };
 
 parentPort?.postMessage(await answer(workerData), []);
 
-async function answer({ request, spineMm }: MakeOrder): Promise<MadeAnswer> {
+async function answer({ request, spineMm, profile }: MakeOrder): Promise<MadeAnswer> {
   const story = shelf.find(({ id }) => id === request.story)?.id;
   if (!story) return refused(`There is no story called ${JSON.stringify(request.story)}.`);
   await loadStory(story);
@@ -41,14 +46,22 @@ async function answer({ request, spineMm }: MakeOrder): Promise<MadeAnswer> {
     if (problems.length > 0) return { refused: problems };
     const reading = bookToPdf(book, { purpose: 'reading', deflate });
     if (spineMm === null) return { made: { pages, reading, print: null } };
+    const inks =
+      profile === null ? undefined : await pressInks(profile, everything(book, spineMm, lettering));
     const print = {
-      pages: bookToPdf(book, { purpose: 'print', deflate }),
-      cover: coverToPdf(book, { spineMm, lettering, deflate }),
+      pages: bookToPdf(book, { purpose: 'print', deflate, inks }),
+      cover: coverToPdf(book, { spineMm, lettering, deflate, inks }),
     };
     return { made: { pages, reading, print } };
   } catch (error) {
+    if (error instanceof ProfileProblem) return { refused: [{ rule: 'colours', message: error.message }] };
     return refused(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** What the printing house gets: the pages, and the cover with its back. */
+function everything(book: Book, spineMm: number, lettering: Lettering): Node[] {
+  return [...book.pages.flatMap(({ nodes }) => nodes), ...coverSheet(book, spineMm, lettering).nodes];
 }
 
 function refused(message: string): MadeAnswer {

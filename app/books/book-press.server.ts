@@ -15,10 +15,19 @@ const SPINE_MM = 4;
 /**
  * Makes a whole book on a thread of its own.
  * @param printed also makes the files for the printing house.
+ * @param profile path of its ICC profile; its files are RGB without one.
  * @throws when the thread dies or takes too long; trying again may help.
  */
-export async function pressBook(request: MakeOrder['request'], printed: boolean): Promise<MadeAnswer> {
-  const order: MakeOrder = { request, spineMm: printed ? SPINE_MM : null };
+export async function pressBook(
+  request: MakeOrder['request'],
+  printed: boolean,
+  profile: string | undefined,
+): Promise<MadeAnswer> {
+  const order: MakeOrder = {
+    request,
+    spineMm: printed ? SPINE_MM : null,
+    profile: profile ?? null,
+  };
   const press = new Worker(path.resolve('comic/make-worker.ts'), {
     workerData: order,
     resourceLimits: PRESS_LIMITS,

@@ -1,6 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { MadeAnswer, MakeOrder } from '#comic';
-import { db, machine, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
+import {
+  db,
+  environment,
+  machine,
+  now,
+  type Queryable,
+  type Transaction,
+} from '../platform/machine.server.ts';
 import { pressBook } from './book-press.server.ts';
 import { keepDrawing } from './drawings.server.ts';
 import type { DrawnChoices } from './drawn-hero.ts';
@@ -68,7 +75,7 @@ export async function makeWaitingBook(
   const patient = now().getTime() - begun.queuedAt.getTime() < LONGEST_WAIT_MS;
   const hero = await heroOfBook(frozen.photoId, frozen.drawnHero, patient);
   const request = { ...frozen.words, hero };
-  const answer = await pressBook(request, frozen.printed);
+  const answer = await pressBook(request, frozen.printed, environment().PRINT_ICC_PROFILE);
   if ('refused' in answer) {
     await change({ failedAt: now(), problems: answer.refused });
     return;

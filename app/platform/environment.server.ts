@@ -40,6 +40,7 @@ const variables = z.object({
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: secret.optional(),
   S3_SECRET_ACCESS_KEY: secret.optional(),
+  PRINT_ICC_PROFILE: z.string().min(1).optional(),
 });
 
 const WHOLE_GROUPS: readonly (readonly (keyof z.infer<typeof variables>)[])[] = [

@@ -1,5 +1,6 @@
 import type { Book } from '../book.ts';
 import { SHEET, TRIM } from '../layout/measures.ts';
+import type { Inks } from './inks.ts';
 import { nameOfPage } from './page-words.ts';
 import { printPdf, type Sheet } from './pdf-document.ts';
 import type { Deflate } from './pdf-file.ts';
@@ -10,6 +11,8 @@ export interface BookPdfOptions {
   purpose: 'print' | 'reading';
   /** Packs bytes as zlib does: `deflateSync` of `node:zlib`. */
   deflate: Deflate;
+  /** A printing press's, for everything in the book; red, green and blue when left out. */
+  inks?: Inks | undefined;
 }
 
 /**
@@ -18,7 +21,7 @@ export interface BookPdfOptions {
  * they are. There is no clock in it: the same book gives the same bytes.
  * @throws Error when a picture of the book is not a `data:` URL of a JPEG or plain PNG.
  */
-export function bookToPdf(book: Book, { purpose, deflate }: BookPdfOptions): Uint8Array<ArrayBuffer> {
+export function bookToPdf(book: Book, { purpose, deflate, inks }: BookPdfOptions): Uint8Array<ArrayBuffer> {
   const print = purpose === 'print';
   const sheets = book.pages
     .filter(({ kind }) => !print || kind !== 'cover')
@@ -30,5 +33,5 @@ export function bookToPdf(book: Book, { purpose, deflate }: BookPdfOptions): Uin
       media: print ? SHEET : TRIM,
       trim: TRIM,
     }));
-  return printPdf(sheets, { title: book.title, language: book.language, deflate });
+  return printPdf(sheets, { title: book.title, language: book.language, deflate, inks });
 }

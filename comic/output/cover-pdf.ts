@@ -5,6 +5,7 @@ import { BLEED, SHEET, TRIM } from '../layout/measures.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { shelf } from '../stories/index.ts';
 import { backCover, spine } from './back-cover.ts';
+import type { Inks } from './inks.ts';
 import { nameOfPage } from './page-words.ts';
 import { printPdf, type Sheet } from './pdf-document.ts';
 import type { Deflate } from './pdf-file.ts';
@@ -17,6 +18,8 @@ export interface CoverPdfOptions {
   lettering: Lettering;
   /** Packs bytes as zlib does: `deflateSync` of `node:zlib`. */
   deflate: Deflate;
+  /** A printing press's, for everything of the cover; red, green and blue when left out. */
+  inks?: Inks | undefined;
 }
 
 /**
@@ -26,12 +29,13 @@ export interface CoverPdfOptions {
  */
 export function coverToPdf(
   book: Book,
-  { spineMm, lettering, deflate }: CoverPdfOptions,
+  { spineMm, lettering, deflate, inks }: CoverPdfOptions,
 ): Uint8Array<ArrayBuffer> {
   return printPdf([coverSheet(book, spineMm, lettering)], {
     title: `${book.title} (cover)`,
     language: book.language,
     deflate,
+    inks,
   });
 }
 

@@ -30,7 +30,7 @@ export interface PrintOptions {
   language: Language;
   deflate: Deflate;
   /** Red, green and blue when left out. */
-  inks?: Inks;
+  inks?: Inks | undefined;
 }
 
 /** Everything that the pages of one file share. */
