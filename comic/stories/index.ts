@@ -30,6 +30,7 @@ export const shelf: readonly ShelfEntry[] = [
     id: 'princess-adventure',
     title: 'Princess Adventure',
     blurb: 'Some royals sit very still. Not this one.',
+    hindi: { title: 'महल का खोजी सफ़र', blurb: 'राजघराने में सब चुपचाप बैठते हैं। बस एक को छोड़कर।' },
     world: { ground: '#a31668', accent: '#ffc93c', paper: '#fff6ee', frame: '#1a1026', onPaper: '#1a1026' },
   },
   {
@@ -46,6 +47,10 @@ export const shelf: readonly ShelfEntry[] = [
     id: 'spider',
     title: 'The Day of a Thousand Kites',
     blurb: 'The best kite in the city has broken loose, and a very small spider knows the way.',
+    hindi: {
+      title: 'हज़ार पतंगों का दिन',
+      blurb: 'शहर की सबसे पुरानी पतंग डोर तोड़ चली, और रास्ता बस एक नन्ही मकड़ी जानती है।',
+    },
     world: { ground: '#1467b5', accent: '#ffa31a', paper: '#fff6e4', frame: '#1a1026', onPaper: '#1a1026' },
   },
   {

@@ -1,10 +1,62 @@
 import type { Art } from '../../art/art.ts';
+import { doorLane, doorLaneOpen, doorWall, doorWallOpen } from '../../art/places/door-garden.ts';
+import { oldCorner, oldCornerDusk, oldCornerNight } from '../../art/places/old-corner.ts';
 import { palaceGarden } from '../../art/places/palace-garden.ts';
+import { secretGarden, secretGardenNight } from '../../art/places/secret-garden.ts';
+import { throneHall } from '../../art/places/throne-hall.ts';
+import { dheeru } from '../../art/cast/dheeru.ts';
+import {
+  chhutku,
+  jhaankuOpen,
+  khatkhat,
+  khatkhatOpen,
+  khikhi,
+  khikhiOpen,
+  sau,
+  sauOpen,
+} from '../../art/cast/garden-doors.ts';
 import { moru } from '../../art/cast/moru.ts';
+import { raniDadi } from '../../art/cast/rani-dadi.ts';
+import {
+  goldKey,
+  keyRing,
+  laddoos,
+  letter,
+  lostBalls,
+  samosa,
+  spoon,
+  swing,
+  umbrella,
+} from '../../art/props/royal-post.ts';
+import { townsfolk } from '../../art/props/townsfolk.ts';
 
 /** The places, people and things that this story draws beside those that all stories share. */
 export const art = {
-  places: { palaceGarden },
-  cast: { moru },
-  props: {},
+  places: {
+    palaceGarden,
+    throneHall,
+    doorLane,
+    doorLaneOpen,
+    doorWall,
+    doorWallOpen,
+    oldCorner,
+    oldCornerDusk,
+    oldCornerNight,
+    secretGarden,
+    secretGardenNight,
+  },
+  cast: {
+    moru,
+    raniDadi,
+    dheeru,
+    khatkhat,
+    khatkhatOpen,
+    khikhi,
+    khikhiOpen,
+    jhaankuOpen,
+    chhutku,
+    sau,
+    sauOpen,
+  },
+  props: { goldKey, keyRing, letter, laddoos, spoon, umbrella, samosa, swing, lostBalls, townsfolk },
 } satisfies Art;

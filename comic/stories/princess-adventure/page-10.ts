@@ -1,0 +1,90 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Half a samosa, and a bad dance. */
+export const pageTen: PagePlan = {
+  rows: [
+    {
+      height: 5,
+      slant: -40,
+      panels: [
+        {
+          width: 1,
+          place: 'palaceGarden',
+          seed: 6,
+          items: [
+            { who: 'moru', mood: 'sad', at: [0.7, 0.95], size: 0.6 },
+            { thing: 'samosa', at: [0.52, 0.9], size: 0.13 },
+            { thing: 'goldKey', at: [0.965, 0.62], size: 0.06, turn: 0 },
+            { who: 'hero', pose: 'sit', face: 'calm', at: [0.27, 0.92], size: 0.27 },
+          ],
+          captions: [
+            {
+              text: { en: 'They shared the half samosa.', hi: 'दोनों ने आधा समोसा आधा-आधा खाया।' },
+              near: [0.02, 0.02],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'moru',
+              text: {
+                en: 'Peacocks dance when they are glad. I stopped when the key... went somewhere.',
+                hi: 'मोर ख़ुशी में नाचते हैं। जब से चाबी... कहीं गई है, मैं नाचा नहीं।',
+              },
+              near: [0.95, 0.02],
+            },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: {
+                en: 'I dance very badly. Shall we do it badly together?',
+                hi: 'नाचना मुझे भी नहीं आता। चलो, साथ में ख़राब नाचें?',
+              },
+              near: [0.08, 0.25],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 5,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'roseBurst',
+          seed: 12,
+          items: [
+            { who: 'hero', pose: 'float', face: 'happy', at: [0.3, 0.4], size: 0.29, anchor: 'head' },
+            { who: 'moru', mood: 'happy', at: [0.68, 0.97], size: 0.7, turn: 9 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'It was the worst dance that the garden had ever seen, and the best.',
+                hi: 'बाग़ ने इतना ख़राब नाच कभी नहीं देखा था, और इतना अच्छा भी नहीं।',
+              },
+              near: [0.02, 0.98],
+            },
+          ],
+          effects: [
+            {
+              text: { en: 'TA-THAI!', hi: 'ता थई!' },
+              near: [0.03, 0.05],
+              width: 0.22,
+              turn: -10,
+              style: 'gold',
+            },
+            {
+              text: { en: 'TAT-THAI!', hi: 'तत थई!' },
+              near: [0.97, 0.08],
+              width: 0.22,
+              turn: 9,
+              style: 'sky',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

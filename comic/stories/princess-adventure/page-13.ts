@@ -1,0 +1,77 @@
+import type { PagePlan } from '../../book.ts';
+
+/** A hard thing to say. */
+export const pageThirteen: PagePlan = {
+  rows: [
+    {
+      height: 3.8,
+      slant: 50,
+      panels: [
+        {
+          width: 3,
+          lean: 30,
+          place: 'leafBurst',
+          seed: 13,
+          items: [{ who: 'hero', pose: 'namaste', face: 'calm', at: [0.4, 0.66], size: 0.4, anchor: 'head' }],
+          balloons: [{ kind: 'speech', from: 'hero', text: { en: 'Please?', hi: 'कृपया?' }, near: [1, 0] }],
+        },
+        {
+          width: 3,
+          lean: -30,
+          place: 'sunBurst',
+          seed: 13,
+          items: [{ who: 'moru', mood: 'happy', at: [0.45, 1.1], size: 0.8 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'moru',
+              text: { en: 'Knock, knock! Who is there? ME!', hi: 'खट-खट! कौन? मैं!' },
+              near: [0.9, 0],
+            },
+          ],
+        },
+        {
+          width: 3.4,
+          place: 'nightBurst',
+          seed: 13,
+          items: [{ who: 'sau', mood: 'sad', at: [0.5, 1.2], size: 0.96 }],
+          captions: [{ text: { en: 'Not a creak. Not one.', hi: 'एक चर्र भी नहीं।' }, near: [0.5, 0.02] }],
+        },
+      ],
+    },
+    {
+      height: 6.2,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'oldCorner',
+          seed: 3,
+          items: [
+            { who: 'sau', mood: 'sad', at: [0.5, 0.84], size: 0.56 },
+            { who: 'moru', mood: 'sad', at: [0.77, 0.96], size: 0.5 },
+            { who: 'hero', pose: 'hug', face: 'worried', at: [0.56, 0.58], size: 0.21, anchor: 'head' },
+            { thing: 'goldKey', at: [0.1, 0.86], size: 0.055, turn: 80 },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'moru',
+              text: {
+                en: 'It is my fault. The key is not somewhere. I LOST it.',
+                hi: 'सब मेरी ग़लती है। चाबी कहीं-न-कहीं नहीं है। मुझसे खो गई।',
+              },
+              near: [0.95, 0.03],
+            },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'That was hard to say. Well done, Moru.', hi: 'यह कहना बड़ा मुश्किल था। शाबाश, मोरू।' },
+              near: [0.08, 0.1],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

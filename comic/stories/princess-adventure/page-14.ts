@@ -1,0 +1,85 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Sitting still. */
+export const pageFourteen: PagePlan = {
+  rows: [
+    {
+      height: 3.3,
+      slant: -30,
+      panels: [
+        {
+          width: 1,
+          place: 'oldCorner',
+          seed: 5,
+          items: [
+            { who: 'sau', mood: 'sad', at: [0.6, 0.9], size: 0.78 },
+            { who: 'hero', pose: 'sit', face: 'calm', at: [0.42, 0.96], size: 0.36 },
+            { who: 'dheeru', mood: 'proud', at: [0.06, 0.96], size: 0.3, flip: true },
+            { thing: 'goldKey', at: [0.93, 0.3], size: 0.09, turn: 20 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'Then {name} did something that nobody in the palace had ever seen. {name} sat still.',
+                hi: 'तब {name} ने वह कर दिखाया जो महल में किसी ने नहीं देखा था। {name} ने बैठना चुना, चुपचाप।',
+              },
+              near: [0.98, 0.03],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 3.3,
+      slant: 30,
+      panels: [
+        {
+          width: 1,
+          place: 'oldCornerDusk',
+          seed: 5,
+          items: [
+            { who: 'sau', mood: 'sad', at: [0.6, 0.9], size: 0.78 },
+            { who: 'hero', pose: 'sit', face: 'calm', at: [0.42, 0.96], size: 0.36 },
+            { who: 'dheeru', mood: 'proud', at: [0.14, 0.96], size: 0.3, flip: true },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'Ten minutes. An hour. Until the sky turned pink.',
+                hi: 'दस मिनट। एक घंटा। आसमान गुलाबी हो गया।',
+              },
+              near: [0.98, 0.03],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 3.4,
+      panels: [
+        {
+          width: 1,
+          place: 'oldCornerNight',
+          seed: 5,
+          items: [
+            { who: 'sau', mood: 'amazed', at: [0.6, 0.9], size: 0.78 },
+            { who: 'hero', pose: 'sit', face: 'calm', at: [0.42, 0.96], size: 0.36 },
+            { who: 'dheeru', mood: 'proud', at: [0.22, 0.96], size: 0.3, flip: true },
+          ],
+          captions: [
+            { text: { en: 'And then somebody sniffed.', hi: 'तब किसी ने नाक सुड़की।' }, near: [0.02, 0.03] },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'sau',
+              text: { en: 'Are you still there?', hi: 'तुम अब भी यहीं हो?' },
+              near: [0.95, 0.05],
+            },
+            { kind: 'speech', from: 'hero', text: { en: 'Still here.', hi: 'यहीं तो हूँ।' }, near: [0.2, 0.25] },
+          ],
+        },
+      ],
+    },
+  ],
+};

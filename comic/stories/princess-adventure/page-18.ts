@@ -1,0 +1,59 @@
+import type { PagePlan } from '../../book.ts';
+
+/** It opens. */
+export const pageEighteen: PagePlan = {
+  rows: [
+    {
+      height: 1,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'secretGarden',
+          seed: 1,
+          items: [
+            { who: 'sauOpen', mood: 'happy', at: [0.3, 0.87], size: 0.5 },
+            { who: 'raniDadi', mood: 'amazed', at: [0.84, 0.93], size: 0.34 },
+            {
+              who: 'hero',
+              pose: 'leap',
+              face: 'happy',
+              at: [0.57, 0.52],
+              size: 0.19,
+              anchor: 'head',
+              halo: '#fff6c8',
+            },
+            { who: 'moru', mood: 'proud', at: [0.16, 0.985], size: 0.24 },
+            { thing: 'goldKey', at: [0.745, 0.5], size: 0.035, turn: 10 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'And the hundredth door opened, all by itself, as wide as it could.',
+                hi: 'और सौवाँ दरवाज़ा अपने-आप खुल गया, जितना खुल सकता था, पूरा।',
+              },
+              near: [0.03, 0.97],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'sauOpen',
+              text: { en: 'Come in, Nine Seconds! Come in, {name}!', hi: 'आओ, नौ सेकंड! आओ, {name}!' },
+              near: [0.06, 0.27],
+            },
+          ],
+          effects: [
+            {
+              text: { en: 'CREEEEAK!', hi: 'चर्रर्रर्रर्र!' },
+              near: [0.5, 0.04],
+              width: 0.62,
+              turn: -8,
+              style: 'gold',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Everybody comes in. */
+export const pageNineteen: PagePlan = {
+  rows: [
+    {
+      height: 6,
+      slant: -50,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'doorWallOpen',
+          seed: 2,
+          items: [
+            { thing: 'townsfolk', at: [0.5, 0.85], size: 0.26 },
+            { who: 'dheeru', mood: 'happy', at: [0.14, 0.965], size: 0.3, flip: true },
+            { who: 'moru', mood: 'proud', at: [0.74, 0.96], size: 0.52 },
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.42, 0.56], size: 0.22, anchor: 'head' },
+            { thing: 'goldKey', at: [0.92, 0.93], size: 0.05, turn: 50 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'The whole town came in by all hundred doors. There were laddoos for everybody, and Moru danced.',
+                hi: 'सारा शहर सौ के सौ दरवाज़ों से अंदर आया। सबको लड्डू मिले, और मोरू नाचा।',
+              },
+              near: [0.02, 0.02],
+            },
+          ],
+          effects: [
+            {
+              text: { en: 'TA-THAI!', hi: 'ता थई!' },
+              near: [0.97, 0.1],
+              width: 0.26,
+              turn: 8,
+              style: 'rose',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4,
+      panels: [
+        {
+          width: 4.4,
+          lean: 30,
+          place: 'iceBurst',
+          seed: 19,
+          items: [{ who: 'moru', mood: 'amazed', at: [0.4, 1.08], size: 0.8 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'moru',
+              text: { en: 'But then what WAS my hundredth key for?', hi: 'तो मेरी सौवीं चाबी थी किसकी?' },
+              near: [1, 0],
+            },
+          ],
+        },
+        {
+          width: 4.6,
+          place: 'roseBurst',
+          seed: 19,
+          items: [
+            { who: 'raniDadi', mood: 'proud', at: [0.34, 1.2], size: 0.94 },
+            { thing: 'laddoos', at: [0.74, 0.84], size: 0.3 },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'raniDadi',
+              text: { en: 'Oh! The biscuit tin.', hi: 'अरे! बिस्कुट के डिब्बे की।' },
+              near: [1, 0],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

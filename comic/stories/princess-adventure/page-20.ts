@@ -1,0 +1,43 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Nobody counted. */
+export const pageTwenty: PagePlan = {
+  rows: [
+    {
+      height: 1,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'secretGardenNight',
+          seed: 2,
+          items: [
+            { who: 'sauOpen', mood: 'happy', at: [0.14, 0.79], size: 0.24 },
+            { who: 'dheeru', mood: 'proud', at: [0.88, 0.95], size: 0.17, flip: true },
+            { thing: 'swing', at: [0.5, 0.7], size: 0.2 },
+            { who: 'raniDadi', mood: 'happy', at: [0.57, 0.775], size: 0.32 },
+            { who: 'hero', pose: 'sit', face: 'calm', at: [0.43, 0.78], size: 0.165 },
+            { thing: 'goldKey', at: [0.945, 0.3], size: 0.035, turn: 10 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'That evening Dadi and {name} sat on the swing and watched the moon. They sat still for a very long time. Nobody counted.',
+                hi: 'उस शाम दादी और {name} ने झूले पर बैठकर चाँद देखा। बड़ी देर तक, बिना हिले। किसी ने गिना नहीं।',
+              },
+              near: [0.04, 0.97],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'dheeru',
+              text: { en: 'Urgent reply! Back in no time.', hi: 'ज़रूरी जवाब! बस, अभी पहुँचा।' },
+              near: [0.93, 0.74],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Where all the balls went. */
+export const pageSix: PagePlan = {
+  rows: [
+    {
+      height: 4,
+      slant: -50,
+      panels: [
+        {
+          width: 4.4,
+          lean: 36,
+          place: 'iceBurst',
+          seed: 8,
+          items: [
+            { thing: 'lostBalls', at: [0.5, 0.86], size: 0.7 },
+            { who: 'moru', mood: 'amazed', at: [0.5, 1.06], size: 0.7 },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'moru',
+              text: {
+                en: 'Is my key in here? No. It is merely somewhere.',
+                hi: 'चाबी इसमें है? नहीं। वह बस कहीं-न-कहीं है।',
+              },
+              near: [1, 0],
+            },
+          ],
+        },
+        {
+          width: 4.6,
+          place: 'roseBurst',
+          seed: 2,
+          items: [
+            { who: 'hero', pose: 'shout', face: 'happy', at: [0.36, 0.62], size: 0.42, anchor: 'head' },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: {
+                en: 'Every door has a secret! Come ON, Moru!',
+                hi: 'हर दरवाज़े का एक राज़ है! चलो न, मोरू!',
+              },
+              near: [1, 0],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 6,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'doorLane',
+          seed: 3,
+          items: [
+            { who: 'khatkhatOpen', mood: 'happy', at: [0.22, 0.9], size: 0.68 },
+            { thing: 'lostBalls', at: [0.58, 0.83], size: 0.34 },
+            { thing: 'goldKey', at: [0.86, 0.93], size: 0.06, turn: -50 },
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.79, 0.56], size: 0.24, anchor: 'head' },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'Behind the first door lay sixty years of balls that had gone over the wall.',
+                hi: 'पहले दरवाज़े के पीछे थीं साठ साल की वे सब गेंदें, जो दीवार पार चली गई थीं।',
+              },
+              near: [0.3, 0.02],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'khatkhatOpen',
+              text: { en: 'I kept them safe. Nobody ever asked.', hi: 'सब सँभालकर रखीं। किसी ने पूछा ही नहीं।' },
+              near: [0.45, 0.3],
+            },
+          ],
+          effects: [
+            { text: { en: 'BOING!', hi: 'टप्पा!' }, near: [0.98, 0.3], width: 0.22, turn: 8, style: 'sky' },
+          ],
+        },
+      ],
+    },
+  ],
+};
