@@ -21,7 +21,10 @@ function lane(area: Box, seed: number, lit: boolean): Place {
   const [cx, cy] = [x + width * 0.5, y + height * 0.62];
   return {
     back: [
-      gradientSky(area, ...(lit ? ['#2a1a86', '#7a3fb8', '#ff9a8a'] : ['#0a0838', '#1c1866', '#3a3598'])),
+      gradientSky(
+        area,
+        ...(lit ? ['#2a1a86', '#7a3fb8', '#ff9a8a'] : ['#0a0838', '#1f1b70', '#4a45b8', '#7a6fd8']),
+      ),
       ...(lit ? [] : stars({ ...area, height: height * 0.4 }, random, 0.4)),
       ...(lit ? [glow(cx, cy, Math.max(width, height) * 0.6, '#ffe9a0', 0.75)] : []),
       ...farRoofs(area, ground, random, lit),
@@ -33,6 +36,7 @@ function lane(area: Box, seed: number, lit: boolean): Place {
       }),
       shape(cobbles(area, ground), { stroke: lit ? '#6a2f70' : '#0f0b3c', width: 6, opacity: 0.55 }),
       shape(rect(x - 20, ground - 8, width + 40, 16), { fill: lit ? '#5a2a6a' : '#0f0b3c' }),
+      ...handcart(x + width * (seed % 2 ? 0.44 : 0.56), ground + height * 0.035, unitOf(area) * 0.62, lit),
       ...wires(area, seed, lit),
       ...halftone(
         area,
@@ -56,25 +60,32 @@ function lane(area: Box, seed: number, lit: boolean): Place {
 
 function farRoofs({ x, width, height }: Box, ground: number, random: Random, lit: boolean): Node[] {
   let d = '';
+  let panes = '';
   for (let left = x - 30; left < x + width;) {
     const wide = height * between(random, 0.1, 0.18);
     const top = ground - height * between(random, 0.34, 0.5);
     d += rect(left, top, wide, ground - top);
+    for (let wy = top + 40; wy < ground - 50; wy += 66)
+      for (let wx = left + 24; wx < left + wide - 36; wx += 52)
+        if (random() < 0.6) panes += rect(wx, wy, 20, 30, 4);
     if (random() < 0.5) d += rect(left + wide * 0.3, top - height * 0.05, wide * 0.4, height * 0.05, 8);
     left += wide;
   }
-  return [shape(d, { fill: lit ? '#b565b0' : '#241f70', opacity: 0.8 })];
+  return [
+    shape(d, { fill: lit ? '#b565b0' : '#2c2788', opacity: 0.85 }),
+    shape(panes, { fill: lit ? '#ffe9b0' : '#191566', opacity: 0.8 }),
+  ];
+}
+
+/** How wide a house is. */
+function unitOf({ width, height }: Box): number {
+  return Math.min(height * 0.3, width * 0.26);
 }
 
 /** Houses stand to both sides and leave the middle of the lane open to the sky. */
-function houses(
-  { x, width, height }: Box,
-  ground: number,
-  seed: number,
-  random: Random,
-  lit: boolean,
-): Node[] {
-  const unit = Math.min(height * 0.3, width * 0.26);
+function houses(area: Box, ground: number, seed: number, random: Random, lit: boolean): Node[] {
+  const { x, width, height } = area;
+  const unit = unitOf(area);
   const spots = [-0.3, 0.62, width / 2 - unit * 1.1, width - unit * 1.2, width - unit * 0.3].map((at, i) =>
     i < 2 ? x + unit * at : x + at,
   );
@@ -207,5 +218,37 @@ function wires({ x, y, width, height }: Box, seed: number, lit: boolean): Node[]
         shape(ellipse(bx, by + 14, 10, 13), { fill: colours[i % 4]!, stroke: INK, width: 3.5 }),
       ];
     }).flat(),
+  ];
+}
+
+/** A fruit seller's cart, left for the night with its mangoes under the awning. */
+function handcart(cx: number, foot: number, size: number, lit: boolean): Node[] {
+  const wood = lit ? '#c9773f' : '#4a3f94';
+  const line = { stroke: INK, width: 6 };
+  const deck = foot - size * 0.42;
+  const fruit = Array.from({ length: 9 }, (_, i) =>
+    ellipse(
+      cx + size * (-0.36 + (i % 5) * 0.17 + (i > 4 ? 0.09 : 0)),
+      deck - size * (i > 4 ? 0.17 : 0.07),
+      size * 0.09,
+    ),
+  );
+  const wheel = (k: number): Node[] => [
+    shape(ellipse(cx + size * k, foot - size * 0.2, size * 0.2), { fill: shade(wood, 0.4), ...line }),
+    shape(ellipse(cx + size * k, foot - size * 0.2, size * 0.06), { fill: light(wood, 0.3), ...line }),
+  ];
+  return [
+    shape(ellipse(cx, foot, size * 0.66, size * 0.07), { fill: '#0a0530', opacity: 0.4 }),
+    ...fruit.map((d) => shape(d, { fill: lit ? '#ffb52e' : '#7f6fc0', stroke: INK, width: 5 })),
+    shape(rect(cx - size * 0.56, deck, size * 1.12, size * 0.14, 6), { fill: wood, ...line }),
+    shape(
+      `M${num(cx + size * 0.56)} ${num(deck + size * 0.06)}L${num(cx + size * 0.82)} ${num(deck - size * 0.08)}`,
+      {
+        stroke: INK,
+        width: 16,
+      },
+    ),
+    ...wheel(-0.34),
+    ...wheel(0.34),
   ];
 }

@@ -17,6 +17,7 @@ import { fence } from '../../art/props/fence.ts';
 import { fireflies } from '../../art/props/fireflies.ts';
 import { gecko } from '../../art/props/gecko.ts';
 import { nightMouth } from '../../art/props/night-mouth.ts';
+import { starSheep } from '../../art/props/star-sheep.ts';
 import { sweater } from '../../art/props/sweater.ts';
 
 /** The places, people and things that this story draws beside those that all stories share. */
@@ -46,6 +47,7 @@ export const art = {
     fireflies,
     gecko,
     nightMouth,
+    starSheep,
     sweater,
   },
 } satisfies Art;

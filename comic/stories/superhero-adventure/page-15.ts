@@ -12,6 +12,7 @@ export const pageFifteen: PagePlan = {
           place: 'starRoof',
           seed: 6,
           items: [
+            { thing: 'starSheep', at: [0.27, 0.39], size: 0.3, turn: -8 },
             { who: 'ninni', mood: 'amazed', at: [0.68, 0.955], size: 0.24 },
             { who: 'jugnu', mood: 'amazed', at: [0.5, 0.84], size: 0.095 },
             { thing: 'gecko', at: [0.07, 0.93], size: 0.05, turn: 30 },

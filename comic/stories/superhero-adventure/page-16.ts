@@ -33,6 +33,7 @@ export const pageSixteen: PagePlan = {
           place: 'starRoof',
           seed: 12,
           items: [
+            { thing: 'starSheep', at: [0.82, 0.4], size: 0.14, turn: -6 },
             { thing: 'fireflies', at: [0.5, 0.42], size: 0.5 },
             { who: 'jugnu', mood: 'amazed', at: [0.24, 0.52], size: 0.18 },
             { who: 'ninni', mood: 'amazed', at: [0.7, 0.955], size: 0.29 },
@@ -57,10 +58,7 @@ export const pageSixteen: PagePlan = {
             {
               kind: 'speech',
               from: 'ninni',
-              text: {
-                en: 'Six... seven... that one winked... eight...',
-                hi: 'छह... सात... वह वाला टिमटिमाया... आठ...',
-              },
+              text: { en: 'Six... seven... a SHEEP... eight...', hi: 'छह... सात... वह तो भेड़ है... आठ...' },
               near: [0.9, 0.5],
             },
           ],

@@ -30,13 +30,13 @@ export const superheroAdventure: StoryPlan = {
       seed: 3,
       items: [
         { who: 'ninni', mood: 'amazed', at: [0.76, 0.955], size: 0.48 },
-        { who: 'jugnu', mood: 'scared', at: [0.44, 0.965], size: 0.16, turn: -10 },
+        { who: 'jugnu', mood: 'scared', at: [0.49, 0.97], size: 0.145, turn: -10 },
         {
           who: 'hero',
-          pose: 'fly',
-          face: 'brave',
-          at: [0.43, 0.555],
-          size: 0.24,
+          pose: 'glide',
+          face: 'happy',
+          at: [0.4, 0.53],
+          size: 0.225,
           anchor: 'head',
           halo: '#fff4d6',
         },
@@ -135,6 +135,7 @@ export const superheroAdventure: StoryPlan = {
         place: 'starRoof',
         seed: 33,
         items: [
+          { thing: 'starSheep', at: [0.24, 0.1], size: 0.12, turn: -6 },
           { who: 'jugnu', mood: 'happy', at: [0.55, 0.86], size: 0.14 },
           { who: 'hero', pose: 'waveOff', face: 'happy', costume: 'pyjamas', at: [0.78, 0.945], size: 0.2 },
           { thing: 'gecko', at: [0.34, 0.955], size: 0.08, turn: 80 },
