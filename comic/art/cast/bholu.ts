@@ -47,7 +47,7 @@ const actings: Record<Mood, Acting> = {
     left: [-64, -250],
     elbow: 60,
     outward: 130,
-    wing: -440,
+    wing: -530,
     gaze: [0.1, 0.6],
     brow: [-40, 16],
     lid: 0.2,

@@ -11,11 +11,11 @@ const SNOW = '#ffffff';
 const MOSS = '#4fae6a';
 
 const brows: Record<Mood, readonly [inner: number, outer: number]> = {
-  happy: [-14, -4],
+  happy: [-58, -8],
   amazed: [-58, -44],
   sad: [-40, 24],
   scared: [30, -30],
-  proud: [-6, -10],
+  proud: [-50, -20],
 };
 
 /** Parbat, a mountain: kind, slow and rather sorry. Trees for a beard, snow for a nightcap. */
@@ -129,7 +129,7 @@ function mountain(mood: Mood, ink: number, asleep: boolean): ReturnType<DrawChar
 
 /** Snow on the peak; asleep it is pulled down over one eye. */
 function nightcap(asleep: boolean): string {
-  const low = asleep ? -560 : -730;
+  const low = asleep ? -560 : -760;
   return blob(
     [
       [-20, -1000],

@@ -115,11 +115,6 @@ export function openAlmirah(cx: number, foot: number, tall: number, seed: number
     shape(inside, { stroke: STEEL, width: 14 }),
     ...door(left, -1),
     ...door(left + wide, 1),
-    shape(grass(left - wide * 0.06, foot + tall * 0.03, wide * 1.12, tall * 0.6), {
-      fill: '#3fae5f',
-      stroke: INK,
-      width: 5,
-    }),
   ];
 }
 

@@ -29,7 +29,7 @@ function room(area: Box, seed: number, doors: 'shut' | 'ajar' | 'open'): Place {
       }),
       shape(stencil(area, floor), { fill: '#3fa899', opacity: 0.28 }),
       ...(open
-        ? pictures(x + width * 0.9, y + height * 0.22, size * 0.12)
+        ? pictures(x + width * 0.885, y + height * 0.24, size * 0.1)
         : [
             ...window(
               { x: x + width * 0.56, y: y + height * 0.14, width: size * 0.22, height: size * 0.3 },

@@ -25,24 +25,7 @@ const valley =
     return {
       back: [
         ...skyAt(area, hour, sun, random),
-        ...(beams
-          ? [
-              shape(
-                rays(
-                  x + width * sun[0],
-                  y + height * sun[1],
-                  Math.hypot(width, height),
-                  26,
-                  `valley ${seed}`,
-                  0.55,
-                ),
-                {
-                  fill: '#ffffff',
-                  opacity: 0.26,
-                },
-              ),
-            ]
-          : []),
+        ...(beams ? [sunbeams(area, sun, seed)] : []),
         shape(
           cloudBank(
             x + width * (lean > 0 ? 0.02 : 0.6),
@@ -89,6 +72,15 @@ const valley =
       light: hour.light,
     };
   };
+
+/** As far as the farthest corner and no further: printers of pictures dislike shapes a page away. */
+function sunbeams({ x, y, width, height }: Box, [kx, ky]: Point, seed: number): Node {
+  const reach = Math.hypot(width * Math.max(kx, 1 - kx), height * Math.max(ky, 1 - ky));
+  return shape(rays(x + width * kx, y + height * ky, reach, 26, `valley ${seed}`, 0.55), {
+    fill: '#ffffff',
+    opacity: 0.26,
+  });
+}
 
 /** Fields cut into the nearest hill. */
 function terraces({ x, width, height }: Box, ground: number, hour: Hour): Node[] {
@@ -236,4 +228,4 @@ export const fullRiver = valley(hours.noon, { sun: [0.34, 0.2], wet: true, rays:
 export const valleyDusk = valley(hours.dusk, { sun: [0.72, 0.44] });
 export const valleyNight = valley(hours.night, { sun: [0.5, 0.18] });
 export const valleyDawn = valley(hours.dawn, { sun: [0.34, 0.5] });
-export const valleyMorning = valley(hours.dawn, { sun: [0.46, 0.48], rays: true });
+export const valleyMorning = valley(hours.dawn, { sun: [0.46, 0.37], rays: true });

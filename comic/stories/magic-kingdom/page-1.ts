@@ -94,7 +94,7 @@ export const pageOne: PagePlan = {
             { thing: 'kettle', at: [0.8, 0.72], size: 0.42 },
             {
               who: 'hero',
-              pose: 'huddle',
+              pose: 'hug',
               face: 'happy',
               costume: 'pyjamas',
               at: [0.32, 0.66],

@@ -25,7 +25,7 @@ export const pageTen: PagePlan = {
           lean: 30,
           place: 'leafBurst',
           seed: 18,
-          items: [{ who: 'sarpat', mood: 'proud', at: [0.5, 0.98], size: 0.62 }],
+          items: [{ who: 'sarpat', mood: 'proud', at: [0.54, 1.06], size: 0.6 }],
           balloons: [
             {
               kind: 'shout',
@@ -73,7 +73,7 @@ export const pageTen: PagePlan = {
           seed: 8,
           items: [
             { who: 'parbatAsleep', mood: 'scared', at: [0.6, 0.9], size: 0.78 },
-            { thing: 'alarmClock', at: [0.05, 0.74], size: 0.1, turn: -8 },
+            { thing: 'alarmClock', at: [0.3, 0.95], size: 0.1, turn: -8 },
             { who: 'kukdoo', mood: 'sad', at: [0.17, 0.98], size: 0.4, flip: true },
           ],
           captions: [

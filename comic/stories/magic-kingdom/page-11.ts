@@ -65,7 +65,7 @@ export const pageEleven: PagePlan = {
           width: 5,
           place: 'nightBurst',
           seed: 8,
-          items: [{ who: 'bholu', mood: 'sad', at: [0.36, 1.24], size: 1.04 }],
+          items: [{ who: 'bholu', mood: 'sad', at: [0.3, 1.3], size: 1.04 }],
           balloons: [
             {
               kind: 'speech',

@@ -63,8 +63,8 @@ export const pageThirteen: PagePlan = {
           place: 'sunBurst',
           seed: 22,
           items: [
-            { who: 'bholu', mood: 'amazed', at: [0.8, 1.2], size: 0.84 },
-            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.3, 0.62], size: 0.38, anchor: 'head' },
+            { who: 'bholu', mood: 'amazed', at: [0.8, 1.3], size: 0.84 },
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.27, 0.7], size: 0.36, anchor: 'head' },
           ],
           balloons: [
             {

@@ -39,9 +39,9 @@ export const pageFifteen: PagePlan = {
           place: 'sunBurst',
           seed: 25,
           items: [
-            { who: 'bholu', mood: 'amazed', at: [0.66, 1.36], size: 0.96 },
-            { thing: 'kettle', at: [0.2, 0.76], size: 0.38 },
-            { thing: 'littleFlame', at: [0.475, 0.765], size: 0.2 },
+            { who: 'bholu', mood: 'proud', at: [0.68, 1.36], size: 0.96 },
+            { thing: 'kettle', at: [0.22, 0.76], size: 0.4 },
+            { thing: 'littleFlame', at: [0.5, 0.775], size: 0.2 },
           ],
           captions: [
             {

@@ -74,8 +74,8 @@ export const pageEighteen: PagePlan = {
           place: 'leafBurst',
           seed: 12,
           items: [
-            { thing: 'speedLines', at: [0.2, 0.5], size: 0.6 },
-            { who: 'sarpat', mood: 'amazed', at: [0.42, 0.86], size: 0.6, turn: -8 },
+            { thing: 'speedLines', at: [0.16, 0.5], size: 0.5 },
+            { who: 'sarpat', mood: 'amazed', at: [0.34, 0.9], size: 0.6, turn: -6, flip: true },
             { thing: 'wave', at: [0.5, 0.92], size: 0.42, flip: true },
           ],
           balloons: [
@@ -83,7 +83,7 @@ export const pageEighteen: PagePlan = {
               kind: 'shout',
               from: 'sarpat',
               text: { en: 'FAST! I am FAST!', hi: 'तेज़! मैं तेज़ हूँ!' },
-              near: [0.98, 0.02],
+              near: [0.98, 0.04],
             },
           ],
         },

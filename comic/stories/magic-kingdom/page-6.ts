@@ -12,7 +12,7 @@ export const pageSix: PagePlan = {
           lean: -36,
           place: 'leafBurst',
           seed: 3,
-          items: [{ who: 'bholu', mood: 'amazed', at: [0.62, 1.26], size: 1.06 }],
+          items: [{ who: 'bholu', mood: 'amazed', at: [0.6, 1.44], size: 1.08 }],
           captions: [
             {
               text: {

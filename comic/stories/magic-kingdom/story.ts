@@ -105,8 +105,8 @@ export const magicKingdom: StoryPlan = {
         place: 'valleyMorning',
         seed: 30,
         items: [
-          { who: 'parbat', mood: 'happy', at: [0.84, 0.99], size: 0.28 },
-          { who: 'sarpat', mood: 'happy', at: [0.12, 0.97], size: 0.17 },
+          { who: 'parbat', mood: 'happy', at: [0.87, 0.82], size: 0.2 },
+          { who: 'bholu', mood: 'happy', at: [0.12, 0.83], size: 0.22 },
         ],
       },
       portrait: {
