@@ -1,13 +1,13 @@
 /**
  * Makes a whole book from the command line: pages as PNG and WebP, PDF to read and to print, cover, contact sheet.
  *   npm run book -- (--photo FILE | --hero drawn) --name NAME --story ID --out DIR
- *                   [--title TITLE] [--message WORDS] [--spine MM]
+ *                   [--title TITLE] [--message WORDS] [--language en|hi] [--spine MM] [--profile FILE]
+ * Ends with 1 when an argument is wrong or a printing house would send the book back.
  */
 import { fork } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { deflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { WorkerAnswer, WorkerQuestion } from '../comic/hero/worker.ts';
@@ -24,7 +24,11 @@ import {
   preflight,
   shelf,
 } from '../comic/index.ts';
+import { LANGUAGES } from '../comic/book.ts';
+import { deflate } from '../comic/node-deflate.ts';
 import { fontBytes } from '../comic/node-fonts.ts';
+import { coverSheet } from '../comic/output/cover-pdf.ts';
+import { pressInks, ProfileProblem } from '../comic/press-inks.ts';
 
 const PAGE_PIXELS = 1200;
 const CONTACT_PIXELS = 320;
@@ -45,33 +49,27 @@ class Mistake extends Error {}
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof Mistake)) throw error;
+  if (!(error instanceof Mistake || error instanceof ProfileProblem)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
 async function run(): Promise<void> {
-  const { photo, hero: kind, name, story, out, title, message, spineMm } = wishes();
-  const id = shelf.find((each) => each.id === story)?.id;
-  if (!id)
-    throw new Mistake(`There is no story "${story}". There are: ${shelf.map((each) => each.id).join(', ')}.`);
-  const hero = photo === undefined ? drawnHero(kind) : await photoHero(photo);
+  const { photo, name, id, language, out, title, message, spineMm, profile } = wishes();
+  makeFolder(path.join(out, 'pages'));
+  const hero = photo === undefined ? drawnHero() : await photoHero(photo);
   const lettering = await loadLettering(fontBytes());
   await loadStory(id);
-  const book = makeBook({ story: id, name, title, message, hero }, lettering);
+  const book = makeBook({ story: id, name, title, message, hero, language }, lettering);
   console.log(`"${book.title}", ${book.pages.length} pages with the cover`);
   if (book.nameWasShortened) console.log(`The name is lettered as "${book.name}".`);
-  mkdirSync(path.join(out, 'pages'), { recursive: true });
   await writePages(book, out);
   write(path.join(out, 'book.pdf'), bookToPdf(book, { purpose: 'reading', deflate }));
-  write(path.join(out, 'print.pdf'), bookToPdf(book, { purpose: 'print', deflate }));
-  write(path.join(out, 'cover.pdf'), coverToPdf(book, { spineMm, lettering, deflate }));
+  const drawn = [...book.pages.flatMap(({ nodes }) => nodes), ...coverSheet(book, spineMm, lettering).nodes];
+  const inks = profile === undefined ? undefined : await pressInks(profile, drawn);
+  write(path.join(out, 'print.pdf'), bookToPdf(book, { purpose: 'print', deflate, inks }));
+  write(path.join(out, 'cover.pdf'), coverToPdf(book, { spineMm, lettering, deflate, inks }));
   judge(book);
-}
-
-/** Drawings do not grow smaller by more effort. */
-function deflate(bytes: Uint8Array): Uint8Array {
-  return deflateSync(bytes, { level: 4 });
 }
 
 function wishes() {
@@ -83,7 +81,9 @@ function wishes() {
     out: { type: 'string' },
     title: { type: 'string' },
     message: { type: 'string' },
+    language: { type: 'string', default: 'en' },
     spine: { type: 'string', default: '4' },
+    profile: { type: 'string' },
   } as const;
   let values;
   try {
@@ -91,16 +91,35 @@ function wishes() {
   } catch (error) {
     throw new Mistake((error as Error).message);
   }
-  const { name, story, out, spine } = values;
+  const { name, story, out, spine, photo, hero } = values;
   if (name === undefined || story === undefined || out === undefined)
     throw new Mistake('Needed: --name NAME --story ID --out DIR, and --photo FILE or --hero drawn.');
-  const spineMm = Number(spine);
+  if (photo === undefined && hero !== 'drawn')
+    throw new Mistake('Who is the hero? Give --photo FILE or --hero drawn.');
+  if (photo !== undefined && hero !== undefined)
+    throw new Mistake('Give --photo FILE or --hero drawn, not both.');
+  if (photo !== undefined && !statSync(photo, { throwIfNoEntry: false })?.isFile())
+    throw new Mistake(`There is no file ${photo}.`);
+  const id = shelf.find((each) => each.id === story)?.id;
+  if (!id)
+    throw new Mistake(`There is no story "${story}". There are: ${shelf.map((each) => each.id).join(', ')}.`);
+  if (name.trim() === '') throw new Mistake('--name is empty.');
+  const language = LANGUAGES.find((each) => each === values.language);
+  if (!language) throw new Mistake(`--language is one of: ${LANGUAGES.join(', ')}.`);
+  const spineMm = spine.trim() === '' ? NaN : Number(spine);
   if (!(spineMm >= 0 && spineMm <= 40)) throw new Mistake('--spine is a width in millimetres, 0 to 40.');
-  return { ...values, name, story, out, spineMm };
+  return { ...values, name, id, language, out, spineMm };
 }
 
-function drawnHero(kind: string | undefined): DrawnHero {
-  if (kind !== 'drawn') throw new Mistake('Who is the hero? Give --photo FILE or --hero drawn.');
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Mistake(`--out cannot be written to: ${(error as Error).message}`);
+  }
+}
+
+function drawnHero(): DrawnHero {
   return {
     kind: 'drawn',
     skin: '#c98a4f',
@@ -112,7 +131,6 @@ function drawnHero(kind: string | undefined): DrawnHero {
 }
 
 async function photoHero(file: string): Promise<Hero> {
-  if (!existsSync(file)) throw new Mistake(`There is no file ${file}.`);
   if (!existsSync('.cache/models')) throw new Mistake('The face models are missing: run npm start once.');
   const studio = fork(new URL('../comic/hero/worker.ts', import.meta.url), { serialization: 'advanced' });
   try {
@@ -124,6 +142,7 @@ async function photoHero(file: string): Promise<Hero> {
         else reject(new Error(answer.failed));
       });
       studio.on('error', reject);
+      studio.on('exit', () => reject(new Error('The drawing table closed.')));
       const question: WorkerQuestion = { id: file, photo: readFileSync(file) };
       studio.send(question);
     });
@@ -179,4 +198,5 @@ function judge(book: Book): void {
   for (const { page, rule, message } of problems)
     console.log(`  ${page === undefined ? 'book' : `page ${page}`}, ${rule}: ${message}`);
   console.log(problems.length === 0 ? 'Ready for the printer.' : 'Not ready for the printer.');
+  if (problems.length > 0) process.exitCode = 1;
 }
