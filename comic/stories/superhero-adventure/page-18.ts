@@ -19,7 +19,7 @@ export const pageEighteen: PagePlan = {
             {
               who: 'hero',
               pose: 'offer',
-              face: 'happy',
+              face: 'calm',
               at: [0.36, 0.945],
               size: 0.25,
               holds: { thing: 'sweater', hand: 0, size: 0.75 },
@@ -59,7 +59,7 @@ export const pageEighteen: PagePlan = {
           lean: -36,
           place: 'nightBurst',
           seed: 36,
-          items: [{ who: 'hero', pose: 'think', face: 'happy', at: [0.5, 0.66], size: 0.5, anchor: 'head' }],
+          items: [{ who: 'hero', pose: 'think', face: 'calm', at: [0.5, 0.66], size: 0.5, anchor: 'head' }],
           captions: [
             {
               text: { en: 'It was the smallest shout in the world.', hi: 'यह दुनिया की सबसे धीमी ललकार थी।' },

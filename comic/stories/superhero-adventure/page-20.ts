@@ -31,7 +31,7 @@ export const pageTwenty: PagePlan = {
             {
               text: {
                 en: '{name} switched off the lamp. Jugnu stayed on. Somebody small always should.',
-                hi: '{name} ने बत्ती बुझा दी। जुगनू जलता रहा। किसी एक छोटे को तो जलना ही चाहिए।',
+                hi: '{name} ने बत्ती बुझा दी। जुगनू जागता रहा। एक छोटी-सी रोशनी तो जागनी ही चाहिए।',
               },
               near: [0.02, 0.02],
             },

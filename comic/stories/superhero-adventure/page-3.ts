@@ -46,7 +46,10 @@ export const pageThree: PagePlan = {
             { thing: 'redSignal', at: [0.5, 0.6], size: 0.5, turn: -12 },
           ],
           captions: [
-            { text: { en: 'Gulp. All three colours.', hi: 'गटक! तीनों रंग एक साथ।' }, near: [0.04, 0.02] },
+            {
+              text: { en: 'Gulp went red, amber and green.', hi: 'गटक! तीनों रंग एक साथ।' },
+              near: [0.04, 0.02],
+            },
           ],
         },
       ],

@@ -55,7 +55,7 @@ export const superheroAdventure: StoryPlan = {
       place: 'brightLane',
       seed: 5,
       items: [
-        { who: 'lamba', mood: 'happy', at: [0.17, 0.93], size: 0.44 },
+        { who: 'lamba', mood: 'happy', at: [0.2, 0.905], size: 0.44 },
         { who: 'nani', mood: 'happy', at: [0.8, 0.95], size: 0.34 },
         { who: 'jugnu', mood: 'happy', at: [0.34, 0.62], size: 0.13 },
         { who: 'hero', pose: 'proud', face: 'happy', at: [0.52, 0.955], size: 0.215, halo: '#fff4d6' },
