@@ -1,5 +1,5 @@
 import { INK, light, shade } from '../../drawing/colour.ts';
-import { curve, ellipse, polygon } from '../../drawing/path.ts';
+import { curve, ellipse, polygon, rect } from '../../drawing/path.ts';
 import { group, place, shape, type Node } from '../../drawing/tree.ts';
 import type { DrawProp } from './prop.ts';
 
@@ -80,8 +80,38 @@ export function paperKite(ink: number, left: string, right: string, eye: string)
   ];
 }
 
-/** A big kite, alone. */
-export const kite: DrawProp = (ink) => ({ nodes: paperKite(ink, '#ff8fb1', '#ffd27a', '#7a5cc9') });
+/** Gulabo, the oldest kite on the roof: pink and yellow, with a patch for every fall. */
+export const kite: DrawProp = (ink) => ({ nodes: gulabo(ink) });
+
+/** Gulabo spread out as a roof: seen from a little below. */
+export const kiteRoof: DrawProp = (ink) => ({
+  nodes: [group([group(gulabo(ink), { matrix: place(0, 0, -66) })], { matrix: place(0, 0, 0, 1.25, 0.62) })],
+});
+
+export function gulabo(ink: number): Node[] {
+  return [...paperKite(ink, '#ff8fb1', '#ffd27a', '#7a5cc9'), ...patches(ink)];
+}
+
+function patches(ink: number): Node[] {
+  return (
+    [
+      [-210, -110, -14, '#8fd0c8'],
+      [190, 60, 20, '#f6a6c0'],
+      [-70, 210, 8, '#fff0cf'],
+    ] as const
+  ).map(([x, y, turn, colour]) =>
+    group(
+      [
+        shape(rect(-62, -56, 124, 112, 12), { fill: colour, stroke: INK, width: ink * 0.6 }),
+        shape('M-40 -72L-40 -40M40 -72L40 -40M-40 40L-40 72M40 40L40 72M-78 0L-46 0M46 0L78 0', {
+          stroke: INK,
+          width: ink * 0.7,
+        }),
+      ],
+      { matrix: place(x, y, turn) },
+    ),
+  );
+}
 
 /** A kite on a silk line: the line runs through the origin, where a hand holds it, and on to a curl. */
 export const kiteOnLine: DrawProp = (ink) => ({
@@ -98,7 +128,7 @@ export const kiteOnLine: DrawProp = (ink) => ({
         [1080, -440],
       ]),
     ),
-    group(paperKite(ink * 0.8, '#ff8fb1', '#ffd27a', '#7a5cc9'), { matrix: place(1110, -420, 24, 0.86) }),
+    group(gulabo(ink * 0.8), { matrix: place(1110, -420, 24, 0.86) }),
   ],
 });
 

@@ -1,11 +1,55 @@
 import type { Art } from '../../art/art.ts';
-import { kiteFestival } from '../../art/places/kite-festival.ts';
+import { towerOfStrings, towerTop } from '../../art/places/clock-tower-top.ts';
+import { kiteFestival, kiteGold, kiteMorning, stillSky } from '../../art/places/kite-festival.ts';
+import { skyHigh } from '../../art/places/kite-sky.ts';
+import { lampSky, lateRoof } from '../../art/places/lamp-kites.ts';
+import { towerStairs } from '../../art/places/tower-stairs.ts';
+import { bijli } from '../../art/cast/bijli.ts';
+import { cheel, cheelHome } from '../../art/cast/cheel.ts';
+import { dadu } from '../../art/cast/dadu.ts';
+import { chicks } from '../../art/cast/kite-chicks.ts';
 import { resham } from '../../art/cast/resham.ts';
-import { kite, kiteOnLine } from '../../art/props/kites.ts';
+import { cup, cutKite, kiteUp, plumKite, silkSail, thread } from '../../art/props/kite-lines.ts';
+import { kite, kiteOnLine, kiteRoof } from '../../art/props/kites.ts';
+import { laddoo, laddooPlate } from '../../art/props/laddoo.ts';
+import { cow, cowFace } from '../../art/props/roof-cow.ts';
+import { clockTower, spool, tally, washing } from '../../art/props/roof-things.ts';
+import { slipper, slipperBed } from '../../art/props/slipper.ts';
 
 /** The places, people and things that this story draws beside those that all stories share. */
 export const art = {
-  places: { kiteFestival },
-  cast: { resham },
-  props: { kite, kiteOnLine },
+  places: {
+    kiteFestival,
+    kiteMorning,
+    kiteGold,
+    stillSky,
+    skyHigh,
+    towerTop,
+    towerOfStrings,
+    towerStairs,
+    lampSky,
+    lateRoof,
+  },
+  cast: { resham, dadu, bijli, cheel, cheelHome, chicks },
+  props: {
+    kite,
+    kiteOnLine,
+    kiteRoof,
+    kiteUp,
+    cutKite,
+    plumKite,
+    silkSail,
+    thread,
+    cup,
+    laddoo,
+    laddooPlate,
+    cow,
+    cowFace,
+    clockTower,
+    spool,
+    tally,
+    washing,
+    slipper,
+    slipperBed,
+  },
 } satisfies Art;

@@ -1,69 +1,100 @@
 import type { PagePlan } from '../../book.ts';
 
-/** The festival, a loose kite, and a companion of eight legs. */
+/** The whole city on the roof, and a kite older than Papa. */
 export const pageOne: PagePlan = {
   rows: [
     {
-      height: 5.6,
+      height: 5.8,
       slant: 60,
       bleed: true,
       panels: [
         {
           width: 1,
-          place: 'kiteFestival',
+          place: 'kiteMorning',
           seed: 2,
           items: [
-            { thing: 'kite', at: [0.86, 0.3], size: 0.26, turn: 22 },
-            { who: 'hero', pose: 'point', face: 'surprised', at: [0.33, 0.945], size: 0.268 },
-            { who: 'resham', mood: 'amazed', at: [0.66, 0.96], size: 0.34 },
+            { thing: 'slipper', at: [0.5, 0.845], size: 0.075, turn: -8 },
+            { who: 'dadu', mood: 'happy', at: [0.72, 0.965], size: 0.62 },
+            { thing: 'laddooPlate', at: [0.9, 0.93], size: 0.13 },
+            {
+              who: 'hero',
+              pose: 'lift',
+              face: 'happy',
+              at: [0.27, 0.96],
+              size: 0.24,
+              holds: { thing: 'kiteOnLine', hand: 1, size: 0.8 },
+            },
           ],
           captions: [
             {
-              text: 'On the day of kites, the whole sky was paper. Then one line went snap.',
+              text: {
+                en: 'On kite morning the whole city moved up to the roof. Even the breakfast.',
+                hi: 'पतंगों वाली सुबह पूरा शहर छत पर आ गया। नाश्ता भी।',
+              },
               near: [0.02, 0.02],
             },
           ],
           balloons: [
-            { kind: 'speech', from: 'hero', text: 'That is my grandfather’s kite!', near: [0.62, 0.1] },
+            {
+              kind: 'speech',
+              from: 'dadu',
+              text: {
+                en: 'Gulabo is older than your papa. And she has been mended more often!',
+                hi: 'गुलाबो तुम्हारे पापा से भी बड़ी है। और मरम्मत भी उससे ज़्यादा हुई है!',
+              },
+              near: [0.95, 0.04],
+            },
           ],
         },
       ],
     },
     {
-      height: 4.4,
+      height: 4.2,
       panels: [
         {
           width: 4.6,
           lean: -36,
-          place: 'roseBurst',
-          seed: 4,
-          items: [{ who: 'resham', mood: 'proud', at: [0.5, 1.08], size: 0.82 }],
-          balloons: [
-            {
-              kind: 'speech',
-              from: 'resham',
-              text: 'Silk is my business. One thread, extra strong, coming up!',
-              near: [0.3, 0],
-            },
-          ],
-        },
-        {
-          width: 5,
-          place: 'kiteFestival',
-          seed: 5,
+          place: 'sunBurst',
+          seed: 3,
           items: [
             {
               who: 'hero',
               pose: 'cheer',
-              face: 'brave',
-              at: [0.36, 0.62],
-              size: 0.36,
+              face: 'happy',
+              at: [0.42, 0.66],
+              size: 0.42,
               anchor: 'head',
-              holds: { thing: 'kiteOnLine', hand: 1, size: 0.62 },
+              holds: { thing: 'spool', hand: 1, size: 0.5 },
             },
           ],
-          balloons: [{ kind: 'shout', from: 'hero', text: 'Roofs are only stairs!', near: [0.1, 0] }],
-          effects: [{ text: 'WHEEE!', near: [0.98, 0.96], width: 0.42, turn: -8, style: 'fire' }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: {
+                en: 'I have waited for this string my whole life. ALL of it!',
+                hi: 'मुझे इस डोर का इंतज़ार जनम से है। पूरे जनम से!',
+              },
+              near: [0.9, 0.02],
+            },
+          ],
+        },
+        {
+          width: 4.4,
+          place: 'leafBurst',
+          seed: 4,
+          items: [{ who: 'dadu', mood: 'sad', at: [0.46, 1.22], size: 1.02 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'dadu',
+              text: {
+                en: 'And I have waited for my other slipper since Tuesday.',
+                hi: 'और मुझे अपनी दूसरी जूती का। मंगलवार से।',
+              },
+              near: [0.92, 0.02],
+            },
+          ],
         },
       ],
     },

@@ -1,0 +1,43 @@
+import type { PagePlan } from '../../book.ts';
+
+/** In the wind’s own pocket: one picture, the whole page. */
+export const pageTen: PagePlan = {
+  rows: [
+    {
+      height: 1,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'towerTop',
+          seed: 1,
+          items: [
+            { who: 'chicks', mood: 'amazed', at: [0.64, 0.82], size: 0.28 },
+            { thing: 'kiteRoof', at: [0.64, 0.535], size: 0.4 },
+            { thing: 'slipper', at: [0.88, 0.9], size: 0.06, turn: -14 },
+            { who: 'hero', pose: 'lookUp', face: 'surprised', at: [0.27, 0.95], size: 0.2 },
+            { who: 'resham', mood: 'amazed', at: [0.345, 0.7], size: 0.09 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'And there, in the wind’s own pocket, sat Gulabo.',
+                hi: 'और वहाँ, हवा की जेब में, बैठी थी गुलाबो।',
+              },
+              near: [0.02, 0.02],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'Gulabo! Time to go home!', hi: 'गुलाबो! चलो, घर चलें!' },
+              near: [0.3, 0.3],
+            },
+            { kind: 'speech', from: 'chicks', text: { en: 'Peep?', hi: 'चीं?' }, near: [0.9, 0.64] },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,96 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Two kinds of kite. */
+export const pageEleven: PagePlan = {
+  rows: [
+    {
+      height: 4.4,
+      slant: -50,
+      panels: [
+        {
+          width: 3.1,
+          lean: 30,
+          place: 'sunBurst',
+          seed: 18,
+          items: [
+            { who: 'hero', pose: 'crouch', face: 'happy', at: [0.44, 0.66], size: 0.4, anchor: 'head' },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'I am looking for my kite.', hi: 'मुझे अपनी उड़ने वाली चाहिए।' },
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+        {
+          width: 3.6,
+          lean: -30,
+          place: 'leafBurst',
+          seed: 17,
+          items: [{ who: 'chicks', mood: 'happy', at: [0.5, 1], size: 0.6 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'chicks',
+              text: { en: 'So are we! Our mother is a kite!', hi: 'हमें भी! हमारी माँ भी उड़ती है!' },
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+        {
+          width: 3,
+          place: 'roseBurst',
+          seed: 19,
+          items: [{ who: 'resham', mood: 'proud', at: [0.5, 1.06], size: 0.72 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'resham',
+              text: { en: 'They mean the kind with feathers.', hi: 'ये पंखों वाली की बात कर रहे हैं।' },
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 5.6,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'towerOfStrings',
+          seed: 2,
+          items: [
+            { who: 'cheel', mood: 'scared', at: [0.72, 0.42], size: 0.2 },
+            { thing: 'slipper', at: [0.66, 0.86], size: 0.07, turn: 10 },
+            { who: 'chicks', mood: 'sad', at: [0.5, 0.97], size: 0.3 },
+            { who: 'hero', pose: 'lookUp', face: 'worried', at: [0.2, 0.99], size: 0.24 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'A thousand strings stood between a mother and her nest.',
+                hi: 'माँ और घोंसले के बीच हज़ार डोरें तनी थीं।',
+              },
+              near: [0.02, 0.02],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'chicks',
+              text: {
+                en: 'She went for breakfast. Then all the strings came up.',
+                hi: 'वह नाश्ता लेने गई थी। फिर डोरें ही डोरें हो गईं।',
+              },
+              near: [0.9, 0.6],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

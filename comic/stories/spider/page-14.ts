@@ -1,0 +1,89 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Eight knees. */
+export const pageFourteen: PagePlan = {
+  rows: [
+    {
+      height: 5.3,
+      slant: 56,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'towerTop',
+          seed: 9,
+          items: [
+            { thing: 'thread', at: [0.56, 0.79], size: 0.15 },
+            { who: 'resham', mood: 'scared', at: [0.72, 0.94], size: 0.34 },
+            { who: 'hero', pose: 'kneel', face: 'calm', at: [0.34, 0.95], size: 0.27 },
+            { thing: 'slipper', at: [0.93, 0.93], size: 0.08, turn: 10 },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'resham',
+              text: { en: 'I have never let go of anything.', hi: 'मैंने आज तक कुछ नहीं छोड़ा।' },
+              near: [0.9, 0.06],
+            },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: {
+                en: 'You let go. I hold on. That is how kites do it.',
+                hi: 'तुम छोड़ो। डोर मेरे हाथ में है। पतंगें ऐसे ही उड़ती हैं।',
+              },
+              near: [0.36, 0.06],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4.7,
+      panels: [
+        {
+          width: 3.2,
+          lean: -30,
+          place: 'nightBurst',
+          seed: 9,
+          items: [{ who: 'resham', mood: 'scared', at: [0.5, 1.06], size: 0.76 }],
+          captions: [
+            { text: { en: 'Eight knees said no.', hi: 'आठों घुटनों ने कहा, नहीं।' }, near: [0.02, 0.02] },
+          ],
+        },
+        {
+          width: 3.4,
+          lean: 30,
+          place: 'iceBurst',
+          seed: 15,
+          items: [
+            {
+              who: 'hero',
+              pose: 'lift',
+              face: 'brave',
+              at: [0.42, 0.66],
+              size: 0.42,
+              anchor: 'head',
+              holds: { thing: 'spool', hand: 1, size: 0.45 },
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'I have got you.', hi: 'डोर पक्की है।' },
+              near: [0.84, 0.02],
+            },
+          ],
+        },
+        {
+          width: 3.2,
+          place: 'sunBurst',
+          seed: 25,
+          items: [{ who: 'resham', mood: 'proud', at: [0.5, 1.02], size: 0.74 }],
+          captions: [{ text: { en: 'Resham said yes.', hi: 'रेशम ने कहा, हाँ।' }, near: [0.02, 0.02] }],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,102 @@
+import type { PagePlan } from '../../book.ts';
+
+/** What the string said. */
+export const pageSixteen: PagePlan = {
+  rows: [
+    {
+      height: 4.4,
+      slant: -50,
+      panels: [
+        {
+          width: 3.2,
+          lean: 30,
+          place: 'sunBurst',
+          seed: 26,
+          items: [
+            {
+              who: 'hero',
+              pose: 'shout',
+              face: 'calm',
+              at: [0.5, 0.68],
+              size: 0.38,
+              anchor: 'head',
+              holds: { thing: 'cup', hand: 0, size: 0.5 },
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: {
+                en: 'Please bring down your kites. A mother must get home.',
+                hi: 'पतंग उतारिए। माँ को घर जाना है।',
+              },
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+        {
+          width: 3.3,
+          lean: -30,
+          place: 'leafBurst',
+          seed: 22,
+          items: [
+            { who: 'dadu', mood: 'amazed', at: [0.48, 1.28], size: 0.9 },
+            { thing: 'cup', at: [0.82, 0.66], size: 0.22, turn: 20 },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'dadu',
+              text: {
+                en: 'Bring down your tights? A mother lost her comb?',
+                hi: 'पलंग उतारिए? माँ को सर नहाना है?',
+              },
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+        {
+          width: 2.9,
+          place: 'roseBurst',
+          seed: 24,
+          items: [
+            { thing: 'cowFace', at: [0.5, 0.66], size: 0.62 },
+            { thing: 'cup', at: [0.86, 0.8], size: 0.2, turn: 20 },
+          ],
+          balloons: [{ kind: 'speech', from: 'cowFace', text: { en: 'Moo?', hi: 'बाँ?' }, near: [0.8, 0.02] }],
+        },
+      ],
+    },
+    {
+      height: 5.6,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'kiteGold',
+          seed: 21,
+          items: [
+            { who: 'cheel', mood: 'sad', at: [0.6, 0.4], size: 0.17 },
+            { thing: 'slipper', at: [0.3, 0.845], size: 0.075, turn: -6 },
+            { who: 'dadu', mood: 'amazed', at: [0.2, 0.97], size: 0.5 },
+            { who: 'bijli', mood: 'amazed', at: [0.8, 0.965], size: 0.52 },
+            { who: 'resham', mood: 'happy', at: [0.5, 0.83], size: 0.15 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'So {name} said it again, slowly. And on every roof somebody looked up.',
+                hi: 'तो {name} ने फिर कहा, धीरे से। और हर छत पर किसी ने ऊपर देखा।',
+              },
+              near: [0.02, 0.02],
+            },
+          ],
+          balloons: [
+            { kind: 'speech', from: 'dadu', text: { en: 'Oh. KITES!', hi: 'अच्छा, पतंग!' }, near: [0.1, 0.3] },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { PagePlan } from '../../book.ts';
+
+/** A thousand kites, each with a lamp: one picture, the whole page. */
+export const pageNineteen: PagePlan = {
+  rows: [
+    {
+      height: 1,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'lampSky',
+          seed: 2,
+          items: [
+            { who: 'dadu', mood: 'happy', at: [0.2, 0.95], size: 0.42 },
+            { thing: 'cow', at: [0.78, 0.83], size: 0.24 },
+            { thing: 'slipper', at: [0.6, 0.955], size: 0.055, turn: 6 },
+            { who: 'bijli', mood: 'amazed', at: [0.66, 0.955], size: 0.36 },
+            {
+              who: 'hero',
+              pose: 'lift',
+              face: 'happy',
+              at: [0.42, 0.95],
+              size: 0.19,
+              holds: { thing: 'kiteOnLine', hand: 1, size: 1.9 },
+            },
+            { who: 'resham', mood: 'happy', at: [0.8, 0.42], size: 0.1, turn: 16 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'Then a thousand kites went up again, each with a lamp. And nobody cut a single string.',
+                hi: 'फिर हज़ार पतंगें दोबारा उड़ीं, हर एक के साथ एक कंदील। और किसी ने एक भी डोर नहीं काटी।',
+              },
+              near: [0.02, 0.02],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'bijli',
+              text: { en: 'How many is that?', hi: 'कितनी हुईं?' },
+              near: [0.9, 0.52],
+            },
+            { kind: 'speech', from: 'dadu', text: { en: 'All of them.', hi: 'सारी।' }, near: [0.1, 0.44] },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Down. More down. There. */
+export const pageFive: PagePlan = {
+  rows: [
+    {
+      height: 5.4,
+      slant: 60,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'kiteFestival',
+          seed: 11,
+          items: [
+            { thing: 'slipper', at: [0.12, 0.9], size: 0.1, turn: -10 },
+            { thing: 'washing', at: [0.56, 0.6], size: 0.4 },
+            { who: 'resham', mood: 'amazed', at: [0.7, 0.86], size: 0.14 },
+            { who: 'hero', pose: 'shrug', face: 'surprised', at: [0.36, 0.96], size: 0.26 },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'resham',
+              text: { en: 'Excuse me. You are standing on my washing.', hi: 'सुनिए! आपका पैर मेरे कपड़ों पर है।' },
+              near: [0.68, 0.1],
+            },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'Who said that?', hi: 'किसने कहा?' },
+              near: [0.12, 0.2],
+            },
+            {
+              kind: 'speech',
+              from: 'resham',
+              text: { en: 'Down. More down. There.', hi: 'नीचे। और नीचे। बस, यहीं।' },
+              near: [0.92, 0.5],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4.6,
+      panels: [
+        {
+          width: 3.3,
+          lean: 30,
+          place: 'roseBurst',
+          seed: 4,
+          items: [{ who: 'resham', mood: 'proud', at: [0.5, 1.02], size: 0.66 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'resham',
+              text: { en: 'I am Resham. Silks, strings and mending.', hi: 'मैं रेशम। धागे, डोर और मरम्मत।' },
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+        {
+          width: 3.2,
+          lean: -30,
+          place: 'sunBurst',
+          seed: 6,
+          items: [{ who: 'hero', pose: 'kneel', face: 'happy', at: [0.5, 0.64], size: 0.42, anchor: 'head' }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'You are very small.', hi: 'तुम कितनी छोटी हो।' },
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+        {
+          width: 3.4,
+          place: 'leafBurst',
+          seed: 9,
+          items: [{ who: 'resham', mood: 'happy', at: [0.5, 1.04], size: 0.7 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'resham',
+              text: { en: 'I am not small. I am travel size.', hi: 'छोटी नहीं। जेब के नाप की।' },
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

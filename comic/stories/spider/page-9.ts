@@ -1,0 +1,90 @@
+import type { PagePlan } from '../../book.ts';
+
+/** One hundred and ninety-nine stairs. */
+export const pageNine: PagePlan = {
+  rows: [
+    {
+      height: 3.9,
+      slant: 50,
+      panels: [
+        {
+          width: 5.4,
+          lean: -36,
+          place: 'kiteGold',
+          seed: 3,
+          items: [
+            { thing: 'clockTower', at: [0.84, 0.5], size: 0.86 },
+            { thing: 'cow', at: [0.56, 0.74], size: 0.44, flip: true },
+            { who: 'hero', pose: 'point', face: 'surprised', at: [0.2, 0.55], size: 0.28, anchor: 'head' },
+          ],
+          captions: [
+            { text: { en: 'The cow was already there.', hi: 'गाय वहाँ पहले से खड़ी थी।' }, near: [0.02, 0.02] },
+          ],
+          balloons: [
+            { kind: 'speech', from: 'hero', text: { en: 'HOW?', hi: 'कैसे?' }, near: [0.36, 0.3] },
+            { kind: 'speech', from: 'cow', text: { en: 'Moo.', hi: 'बाँ।' }, near: [0.6, 0.2] },
+          ],
+        },
+        {
+          width: 3.6,
+          place: 'iceBurst',
+          seed: 13,
+          items: [{ who: 'resham', mood: 'amazed', at: [0.5, 1.06], size: 0.72 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'resham',
+              text: {
+                en: 'One hundred and ninety-nine stairs. Times eight knees...',
+                hi: 'एक सौ निन्यानवे सीढ़ियाँ। गुणा आठ घुटने...',
+              },
+              near: [0.5, 0.02],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 6.1,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'towerStairs',
+          seed: 2,
+          items: [
+            { thing: 'slipper', at: [0.83, 0.72], size: 0.09, turn: -12 },
+            { who: 'hero', pose: 'climb', face: 'calm', at: [0.48, 0.93], size: 0.25 },
+            { who: 'resham', mood: 'scared', at: [0.6, 0.62], size: 0.13 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'About half way up, four laddoos disappeared.',
+                hi: 'आधे रास्ते में चार लड्डू ग़ायब हो गए।',
+              },
+              near: [0.02, 0.02],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'resham',
+              text: { en: 'Please, carry me.', hi: 'मुझे गोद में ले लो।' },
+              near: [0.9, 0.1],
+            },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'You ARE being carried.', hi: 'गोद में ही तो हो।' },
+              near: [0.2, 0.3],
+            },
+          ],
+          effects: [
+            { text: { en: 'PUFF', hi: 'हफ़ हफ़' }, near: [0.04, 0.9], width: 0.2, turn: -8, style: 'ice' },
+          ],
+        },
+      ],
+    },
+  ],
+};
