@@ -57,6 +57,10 @@ export const shelf: readonly ShelfEntry[] = [
     id: 'iron',
     title: 'The Tiffin Robot',
     blurb: 'Pots, gears, one good spanner, and a robot that nobody else would mend.',
+    hindi: {
+      title: 'टिफ़िन रोबोट',
+      blurb: 'पतीले, चक्के, एक बढ़िया पाना, और एक रोबोट, जिसे कोई सुधारना नहीं चाहता था।',
+    },
     world: { ground: '#123a9c', accent: '#ffc93d', paper: '#0f2878', frame: '#ffe9c2', onPaper: '#ffe3a6' },
   },
   {

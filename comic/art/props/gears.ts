@@ -71,3 +71,6 @@ export const spanner: DrawProp = (ink) => {
     ],
   };
 };
+
+/** One brass gear. */
+export const gear: DrawProp = (ink) => ({ nodes: drawGear(0, 0, 490, 11, BRASS, ink) });

@@ -1,11 +1,43 @@
 import type { Art } from '../../art/art.ts';
+import { darkBedroom } from '../../art/places/bedroom.ts';
+import { kitchen } from '../../art/places/kitchen.ts';
+import { brightLane } from '../../art/places/night-lane.ts';
+import { scrapGold, scrapYard } from '../../art/places/scrap-yard.ts';
+import { station } from '../../art/places/station.ts';
+import { tinLane } from '../../art/places/tin-lane.ts';
 import { workshop } from '../../art/places/workshop.ts';
+import { chumbak } from '../../art/cast/chumbak.ts';
 import { dabba } from '../../art/cast/dabba.ts';
-import { spanner } from '../../art/props/gears.ts';
+import { dada } from '../../art/cast/dada.ts';
+import { alarmClock } from '../../art/props/alarm-clock.ts';
+import { bed, quilt } from '../../art/props/bedding.ts';
+import { gear, spanner } from '../../art/props/gears.ts';
+import { biscuit, copperPot, ladle, laddoo, lunch, pan } from '../../art/props/kitchenware.ts';
+import { bicycle, suitHeap, trunk } from '../../art/props/lost-things.ts';
+import { bucket, kettle } from '../../art/props/nani-home.ts';
+import { windUpMouse } from '../../art/props/wind-up-mouse.ts';
 
 /** The places, people and things that this story draws beside those that all stories share. */
 export const art = {
-  places: { workshop },
-  cast: { dabba },
-  props: { spanner },
+  places: { darkBedroom, kitchen, brightLane, scrapGold, scrapYard, station, tinLane, workshop },
+  cast: { chumbak, dabba, dada },
+  props: {
+    alarmClock,
+    bed,
+    quilt,
+    gear,
+    spanner,
+    biscuit,
+    copperPot,
+    ladle,
+    laddoo,
+    lunch,
+    pan,
+    bicycle,
+    suitHeap,
+    trunk,
+    bucket,
+    kettle,
+    windUpMouse,
+  },
 } satisfies Art;

@@ -1,10 +1,10 @@
 import type { PagePlan } from '../../book.ts';
 
-/** A suit from the kitchen, and a robot that wakes up hungry to help. */
+/** A suit from the kitchen, and a wish. */
 export const pageOne: PagePlan = {
   rows: [
     {
-      height: 5.7,
+      height: 5.8,
       slant: -60,
       bleed: true,
       panels: [
@@ -13,58 +13,81 @@ export const pageOne: PagePlan = {
           place: 'workshop',
           seed: 2,
           items: [
-            { who: 'dabba', mood: 'sad', at: [0.76, 0.92], size: 0.46 },
+            { thing: 'kettle', at: [0.8, 0.87], size: 0.2, turn: 16 },
+            { thing: 'gear', at: [0.66, 0.8], size: 0.1, turn: 20 },
+            { thing: 'gear', at: [0.72, 0.62], size: 0.07, turn: 8 },
+            { thing: 'windUpMouse', at: [0.925, 0.93], size: 0.1 },
             {
               who: 'hero',
               pose: 'lift',
               face: 'happy',
-              at: [0.36, 0.955],
-              size: 0.24,
+              at: [0.42, 0.955],
+              size: 0.245,
               holds: { thing: 'spanner', hand: 1, size: 0.8 },
             },
           ],
           captions: [
             {
-              text: 'Up in the attic, {name} had built a helper’s suit. It was nine parts kitchen.',
-              near: [0.0, 0.02],
+              text: {
+                en: 'Up in the attic, {name} had built a helper’s suit. It was nine parts kitchen.',
+                hi: 'ऊपर अटारी में {name} ने मददगार का सूट बनाया था। दस में से नौ हिस्से रसोई के थे।',
+              },
+              near: [0, 0.02],
             },
           ],
           balloons: [
             {
               kind: 'speech',
-              from: 'dabba',
-              text: 'Please do not melt me. I was a very good lunch box.',
-              near: [0.96, 0.06],
+              from: 'hero',
+              text: { en: 'Nobody move! Everything is holding.', hi: 'कोई हिलना मत! सब कुछ टिका हुआ है।' },
+              near: [0.72, 0.06],
             },
+          ],
+          effects: [
+            { text: { en: 'PLINK!', hi: 'टिंग!' }, near: [0.98, 0.5], width: 0.2, turn: -8, style: 'fire' },
           ],
         },
       ],
     },
     {
-      height: 4.3,
+      height: 4.2,
       panels: [
         {
           width: 4.4,
           lean: 40,
           place: 'iceBurst',
           seed: 3,
-          items: [{ who: 'hero', pose: 'think', face: 'brave', at: [0.6, 0.68], size: 0.42, anchor: 'head' }],
+          items: [
+            { who: 'hero', pose: 'think', face: 'worried', at: [0.64, 0.7], size: 0.4, anchor: 'head' },
+          ],
           balloons: [
             {
               kind: 'thought',
               from: 'hero',
-              text: 'Not broken. Just waiting for its missing gear.',
+              text: {
+                en: 'I wish I could make one thing that stays made.',
+                hi: 'काश मुझसे एक चीज़ तो ऐसी बने, जो बनी रहे।',
+              },
               near: [0.02, 0.02],
             },
           ],
         },
         {
           width: 5,
-          place: 'sunBurst',
-          seed: 8,
-          items: [{ who: 'dabba', mood: 'amazed', at: [0.66, 1.14], size: 0.98 }],
-          balloons: [{ kind: 'shout', from: 'dabba', text: 'I can feel my wheels!', near: [0.02, 0] }],
-          effects: [{ text: 'CLICK!', near: [0.02, 0.96], width: 0.34, turn: -8, style: 'fire' }],
+          place: 'kitchen',
+          seed: 3,
+          items: [{ who: 'dada', mood: 'amazed', at: [0.4, 0.98], size: 0.72 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'dada',
+              text: {
+                en: 'Has anybody seen my big copper pot?',
+                hi: 'मेरा बड़ा वाला ताँबे का पतीला किसी ने देखा?',
+              },
+              near: [0.98, 0.02],
+            },
+          ],
         },
       ],
     },

@@ -1,0 +1,48 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Where lost things are kept: one picture, the whole page. */
+export const pageTwelve: PagePlan = {
+  rows: [
+    {
+      height: 1,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'scrapYard',
+          seed: 2,
+          items: [
+            { who: 'chumbak', mood: 'proud', at: [0.63, 0.63], size: 0.36 },
+            { thing: 'bicycle', at: [0.86, 0.8], size: 0.14, turn: -14 },
+            { who: 'dabba', mood: 'amazed', at: [0.52, 0.95], size: 0.24 },
+            { thing: 'windUpMouse', at: [0.815, 0.93], size: 0.05 },
+            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.29, 0.95], size: 0.165 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'Behind the railway line lay Chumbak’s yard, where all the lost things of the city were kept.',
+                hi: 'रेल की पटरी के पीछे था चुंबक का अहाता। शहर की हर खोई चीज़ यहीं रहती थी।',
+              },
+              near: [0.03, 0.03],
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'chumbak',
+              text: { en: 'Mine. Mine. Mine. That too. Mine.', hi: 'मेरा। मेरा। मेरा। वह भी। मेरा।' },
+              near: [0.94, 0.14],
+            },
+            {
+              kind: 'speech',
+              from: 'dabba',
+              text: { en: 'So this is where the other sock goes.', hi: 'तो दूसरा मोज़ा यहाँ आता है।' },
+              near: [0.72, 0.68],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

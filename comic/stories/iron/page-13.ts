@@ -1,0 +1,93 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Pulling does not help against a puller. */
+export const pageThirteen: PagePlan = {
+  rows: [
+    {
+      height: 3.9,
+      slant: -50,
+      panels: [
+        {
+          width: 3.3,
+          lean: 30,
+          place: 'roseBurst',
+          seed: 12,
+          items: [{ who: 'hero', pose: 'pull', face: 'brave', at: [0.36, 0.6], size: 0.34, anchor: 'head' }],
+          effects: [
+            {
+              text: { en: 'HNNGH!', hi: 'ज़ोर लगा!' },
+              near: [0.98, 0.98],
+              width: 0.6,
+              turn: -8,
+              style: 'fire',
+            },
+          ],
+          captions: [{ text: { en: 'Pulling.', hi: 'खींचा।' }, near: [0, 0] }],
+        },
+        {
+          width: 3.3,
+          lean: -30,
+          place: 'leafBurst',
+          seed: 13,
+          items: [{ who: 'dabba', mood: 'proud', at: [0.5, 1.12], size: 0.82, turn: -12 }],
+          effects: [
+            { text: { en: 'RRRMM!', hi: 'घर्रर्र!' }, near: [0.98, 0.98], width: 0.56, turn: -8, style: 'sky' },
+          ],
+          captions: [{ text: { en: 'Pushing.', hi: 'धकेला।' }, near: [0, 0] }],
+        },
+        {
+          width: 3.3,
+          place: 'sunBurst',
+          seed: 18,
+          items: [
+            {
+              who: 'hero',
+              pose: 'shout',
+              face: 'surprised',
+              at: [0.5, 0.64],
+              size: 0.36,
+              anchor: 'head',
+              flip: true,
+            },
+          ],
+          balloons: [{ kind: 'shout', from: 'hero', text: { en: 'Let GO!', hi: 'छोड़ो!' }, near: [0.9, 0] }],
+          captions: [{ text: { en: 'Shouting.', hi: 'चिल्लाया।' }, near: [0, 0.02] }],
+        },
+      ],
+    },
+    {
+      height: 6.1,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'scrapYard',
+          seed: 5,
+          items: [
+            { who: 'chumbak', mood: 'sad', at: [0.66, 0.95], size: 0.7 },
+            { who: 'dabba', mood: 'sad', at: [0.9, 0.97], size: 0.36 },
+            { who: 'hero', pose: 'climb', face: 'worried', at: [0.37, 0.56], size: 0.235, anchor: 'head' },
+            { thing: 'windUpMouse', at: [0.12, 0.92], size: 0.07 },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'chumbak',
+              text: {
+                en: 'The harder you pull, the harder I pull. It is how I am made.',
+                hi: 'तुम जितना खींचोगे, मैं उतना खींचूँगा। मैं बना ही ऐसा हूँ।',
+              },
+              near: [0.95, 0.02],
+            },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'My pot is stuck to your elbow.', hi: 'मेरा पतीला तुम्हारी कोहनी से चिपका है।' },
+              near: [0.06, 0.06],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,98 @@
+import type { PagePlan } from '../../book.ts';
+
+/** One bolt at a time. */
+export const pageFifteen: PagePlan = {
+  rows: [
+    {
+      height: 4,
+      slant: -50,
+      panels: [
+        {
+          width: 3.4,
+          lean: 30,
+          place: 'iceBurst',
+          seed: 22,
+          items: [{ who: 'hero', pose: 'proud', face: 'brave', at: [0.5, 0.7], size: 0.4, anchor: 'head' }],
+          captions: [
+            {
+              text: {
+                en: 'So {name} undid the suit, one bolt at a time.',
+                hi: 'तो {name} ने सूट खोला, एक-एक पेंच करके।',
+              },
+              near: [0, 0],
+            },
+          ],
+        },
+        {
+          width: 3,
+          lean: -30,
+          place: 'nightBurst',
+          seed: 23,
+          items: [
+            { thing: 'suitHeap', at: [0.5, 0.62], size: 0.62 },
+            { thing: 'windUpMouse', at: [0.84, 0.9], size: 0.13 },
+          ],
+          effects: [
+            { text: { en: 'CLINK', hi: 'खनन' }, near: [0.5, 0], width: 0.56, turn: -8, style: 'gold' },
+          ],
+        },
+        {
+          width: 3.2,
+          place: 'sunBurst',
+          seed: 24,
+          items: [
+            {
+              who: 'hero',
+              pose: 'shrug',
+              face: 'happy',
+              costume: 'pyjamas',
+              at: [0.5, 0.62],
+              size: 0.34,
+              anchor: 'head',
+              flip: true,
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'It was a busy morning.', hi: 'सुबह बहुत काम था।' },
+              near: [0.1, 0],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 6,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'scrapYard',
+          seed: 11,
+          items: [
+            { thing: 'suitHeap', at: [0.12, 0.86], size: 0.22 },
+            { who: 'dabba', mood: 'amazed', at: [0.25, 0.96], size: 0.33 },
+            { who: 'chumbak', mood: 'amazed', at: [0.78, 0.97], size: 0.74 },
+            { who: 'hero', pose: 'wave', face: 'happy', costume: 'pyjamas', at: [0.46, 0.95], size: 0.23 },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'chumbak',
+              text: { en: 'Now I cannot pull you!', hi: 'अब मैं तुम्हें खींच नहीं सकता!' },
+              near: [0.96, 0.02],
+            },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'No. So now I am just coming.', hi: 'नहीं। अब तो बस मन है आने का।' },
+              near: [0.3, 0.04],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Lunch is delivered. */
+export const pageSixteen: PagePlan = {
+  rows: [
+    {
+      height: 5.8,
+      slant: 60,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'scrapYard',
+          seed: 14,
+          items: [
+            { who: 'chumbak', mood: 'amazed', at: [0.76, 0.96], size: 0.7 },
+            { who: 'dabba', mood: 'proud', at: [0.44, 0.95], size: 0.42 },
+            { thing: 'lunch', at: [0.59, 0.92], size: 0.14 },
+            { who: 'hero', pose: 'sit', face: 'happy', costume: 'pyjamas', at: [0.18, 0.95], size: 0.26 },
+            { thing: 'windUpMouse', at: [0.31, 0.95], size: 0.07 },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'dabba',
+              text: { en: 'Lunch for nine. Not one drop spilled!', hi: 'नौ का खाना। एक बूँद भी नहीं गिरी!' },
+              near: [0.2, 0.02],
+            },
+            {
+              kind: 'speech',
+              from: 'chumbak',
+              text: { en: 'For me? What must I pull?', hi: 'मेरे लिए? खींचना क्या है?' },
+              near: [0.96, 0.02],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4.2,
+      panels: [
+        {
+          width: 4,
+          lean: 40,
+          place: 'leafBurst',
+          seed: 26,
+          items: [
+            {
+              who: 'hero',
+              pose: 'offer',
+              face: 'happy',
+              costume: 'pyjamas',
+              at: [0.34, 0.62],
+              size: 0.38,
+              anchor: 'head',
+              holds: { thing: 'laddoo', hand: 1, size: 0.34 },
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'Nothing. Only open your mouth.', hi: 'कुछ नहीं। बस मुँह खोलो।' },
+              near: [0.94, 0],
+            },
+          ],
+        },
+        {
+          width: 5,
+          place: 'sunBurst',
+          seed: 27,
+          items: [{ who: 'chumbak', mood: 'happy', at: [0.46, 1.16], size: 1.04 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'chumbak',
+              text: { en: 'Oh. It tastes of somebody’s kitchen.', hi: 'ओह! इसमें तो किसी की रसोई का स्वाद है।' },
+              near: [0.98, 0.96],
+            },
+          ],
+          effects: [
+            { text: { en: 'GULP', hi: 'गप!' }, near: [0.02, 0.98], width: 0.28, turn: -8, style: 'leaf' },
+          ],
+        },
+      ],
+    },
+  ],
+};

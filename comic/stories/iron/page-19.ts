@@ -1,0 +1,87 @@
+import type { PagePlan } from '../../book.ts';
+
+/** About the dal. */
+export const pageNineteen: PagePlan = {
+  rows: [
+    {
+      height: 3.9,
+      slant: 50,
+      panels: [
+        {
+          width: 4.4,
+          lean: -36,
+          place: 'leafBurst',
+          seed: 30,
+          items: [{ who: 'dada', mood: 'amazed', at: [0.62, 1.2], size: 0.98 }],
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'dada',
+              text: {
+                en: 'DABBA! You are forty minutes and ten years late!',
+                hi: 'डब्बे! पूरे दस साल और चालीस मिनट लेट!',
+              },
+              near: [0, 0],
+            },
+          ],
+        },
+        {
+          width: 4.6,
+          place: 'iceBurst',
+          seed: 31,
+          items: [
+            { who: 'dabba', mood: 'sad', at: [0.3, 1.12], size: 0.84 },
+            { who: 'dada', mood: 'happy', at: [0.76, 1.16], size: 0.86, flip: true },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'dabba',
+              text: { en: 'Sir, about the dal...', hi: 'साहब, वह दाल...' },
+              near: [0.04, 0],
+            },
+            { kind: 'speech', from: 'dada', text: { en: 'What dal?', hi: 'कौन-सी दाल?' }, near: [0.96, 0] },
+          ],
+        },
+      ],
+    },
+    {
+      height: 6.1,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'kitchen',
+          seed: 15,
+          items: [
+            { who: 'dada', mood: 'proud', at: [0.24, 0.92], size: 0.64 },
+            { thing: 'copperPot', at: [0.5, 0.78], size: 0.25 },
+            { who: 'dabba', mood: 'happy', at: [0.86, 0.98], size: 0.5 },
+            { who: 'hero', pose: 'shrug', face: 'happy', costume: 'pyjamas', at: [0.67, 1.02], size: 0.25 },
+            { thing: 'windUpMouse', at: [0.07, 0.83], size: 0.07 },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'dada',
+              text: { en: 'And THERE is my pot!', hi: 'और यह रहा मेरा पतीला!' },
+              near: [0.06, 0.02],
+            },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'It was a suit, Dadaji.', hi: 'यह तो सूट था, दादाजी।' },
+              near: [0.7, 0.02],
+            },
+            {
+              kind: 'speech',
+              from: 'dada',
+              text: { en: 'Tonight it is khichdi. Call the magnet!', hi: 'आज रात यह खिचड़ी है। चुंबक को बुलाओ!' },
+              near: [0.42, 0.26],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

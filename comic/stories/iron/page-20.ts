@@ -1,0 +1,50 @@
+import type { PagePlan } from '../../book.ts';
+
+/** One thing that stayed made: the quiet page. */
+export const pageTwenty: PagePlan = {
+  rows: [
+    {
+      height: 1,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'darkBedroom',
+          seed: 4,
+          items: [
+            { thing: 'bed', at: [0.38, 0.73], size: 0.3 },
+            {
+              who: 'hero',
+              pose: 'asleep',
+              face: 'calm',
+              costume: 'pyjamas',
+              at: [0.195, 0.68],
+              size: 0.17,
+              anchor: 'head',
+            },
+            { thing: 'quilt', at: [0.42, 0.73], size: 0.262 },
+            { thing: 'suitHeap', at: [0.62, 0.9], size: 0.14 },
+            { who: 'dabba', mood: 'happy', at: [0.82, 0.9], size: 0.3, flip: true },
+            { thing: 'windUpMouse', at: [0.5, 0.93], size: 0.05 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'By bedtime the suit had come apart again. So had the shelf. So had the other shelf.',
+                hi: 'सोने तक सूट फिर बिखर चुका था। शेल्फ़ भी। दूसरी शेल्फ़ भी।',
+              },
+              near: [0.04, 0.04],
+            },
+            {
+              text: {
+                en: 'But one thing that {name} had made stayed made. It stood by the bed, and hummed.',
+                hi: 'पर {name} के हाथों बनी एक चीज़ बनी रही। वह पलंग के पास खड़ी गुनगुनाती रही। उसका नाम था दोस्ती।',
+              },
+              near: [0.97, 0.97],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
