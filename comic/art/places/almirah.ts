@@ -17,13 +17,13 @@ export function almirah(cx: number, foot: number, tall: number, ajar: boolean): 
       stroke: INK,
       width: 8,
     }),
-    shape(`M${num(cx)} ${num(foot - tall)}L${num(cx)} ${num(foot - tall * 0.06)}`, {
+    shape(`M${num(cx)} ${num(foot - tall * 0.97)}L${num(cx)} ${num(foot - tall * 0.06)}`, {
       stroke: INK,
       width: ajar ? 34 : 6,
     }),
     ...(ajar
       ? [
-          shape(`M${num(cx)} ${num(foot - tall * 0.99)}L${num(cx)} ${num(foot - tall * 0.06)}`, {
+          shape(`M${num(cx)} ${num(foot - tall * 0.96)}L${num(cx)} ${num(foot - tall * 0.06)}`, {
             stroke: '#c8f58a',
             width: 22,
           }),

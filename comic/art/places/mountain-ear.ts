@@ -54,6 +54,7 @@ function face({ x, y, width, height }: Box, random: Random): Node[] {
   const ledges = [
     [0.3, 0.86, 0.3],
     [0.84, 0.9, 0.26],
+    [0.55, 0.945, 0.22],
     [0.3, 0.62, 0.16],
     [0.93, 0.3, 0.18],
   ] as const;

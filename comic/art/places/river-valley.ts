@@ -1,8 +1,9 @@
 import { INK, light, mix, shade } from '../../drawing/colour.ts';
 import { cornerFade, halftone } from '../../drawing/halftone.ts';
-import { blob, curve, ellipse, num, polygon } from '../../drawing/path.ts';
+import { curve, ellipse, num, polygon } from '../../drawing/path.ts';
 import { between, seeded, type Random } from '../../drawing/random.ts';
 import { linear, shape, type Box, type Node, type Point } from '../../drawing/tree.ts';
+import { mangoTree, village } from './countryside.ts';
 import { fireflies, hills, hours, skyAt, type Hour } from './hours.ts';
 import type { DrawPlace } from './place.ts';
 import { cloudBank, rays } from './sky.ts';
@@ -14,7 +15,24 @@ interface Water {
   rays?: boolean;
 }
 
-/** The queen's valley: terraced hills, mango trees, and a bed where a river runs or does not. */
+/** Where mango trees stand: across, below the hills, how tall. */
+const grove: readonly (readonly (readonly [number, number, number])[])[] = [
+  [
+    [0.04, 0.03, 0.26],
+    [0.93, 0.05, 0.26],
+  ],
+  [
+    [0.96, 0.08, 0.34],
+    [0.84, 0.015, 0.17],
+  ],
+  [
+    [0.02, 0.08, 0.34],
+    [0.13, 0.015, 0.16],
+    [0.9, 0.02, 0.18],
+  ],
+];
+
+/** The queen's valley: terraced hills, a village, mango trees, and a bed where a river runs or does not. */
 const valley =
   (hour: Hour, { sun, wet = false, rays: beams = false }: Water): DrawPlace =>
   (area, seed) => {
@@ -43,19 +61,19 @@ const valley =
           hills(area, ground - height * (0.06 - i * 0.03), height * (0.3 - i * 0.08), colour, random),
         ),
         ...terraces(area, ground, hour),
+        ...village(
+          x + width * (lean > 0 ? 0.22 : 0.81),
+          ground - height * 0.012,
+          Math.min(width, height) * 0.2,
+          hour,
+        ),
         shape(
           `M${num(x - 30)} ${num(ground)}C${num(x + width * 0.3)} ${num(ground - height * 0.04)} ${num(x + width * 0.7)} ${num(ground + height * 0.03)} ${num(x + width + 30)} ${num(ground - height * 0.01)}L${num(x + width + 30)} ${num(y + height + 30)}L${num(x - 30)} ${num(y + height + 30)}Z`,
           { fill: linear([0, ground], [0, y + height], ...hour.ground) },
         ),
         ...bed(area, ground, hour, lean, wet, random),
-        ...[0.04, 0.93].flatMap((k, i) =>
-          mangoTree(
-            x + width * k,
-            ground + height * (0.03 + 0.02 * i),
-            Math.min(width, height) * 0.26,
-            hour,
-            random,
-          ),
+        ...grove[seed % grove.length]!.flatMap(([k, foot, size]) =>
+          mangoTree(x + width * k, ground + height * foot, Math.min(width, height) * size, hour, random),
         ),
         ...tufts(area, ground, hour, random),
         ...(hour.dark ? fireflies(area, random) : []),
@@ -145,54 +163,6 @@ function mud(inside: () => Point, hour: Hour): Node[] {
       stroke: INK,
       width: 5,
     }),
-  ];
-}
-
-/** A round mango tree, fruit and all. */
-function mangoTree(cx: number, foot: number, size: number, hour: Hour, random: Random): Node[] {
-  const crown = blob(
-    Array.from({ length: 11 }, (_, i): Point => {
-      const a = (i / 11) * Math.PI * 2;
-      const r = size * between(random, 0.52, 0.62);
-      return [cx + Math.cos(a) * r, foot - size * 1.05 + Math.sin(a) * r * 0.86];
-    }),
-    1.1,
-  );
-  const fruit = [
-    [-0.3, -0.86],
-    [0.12, -0.74],
-    [0.34, -1.02],
-    [-0.08, -1.16],
-    [-0.38, -1.14],
-  ];
-  const leaf = mix(hour.leaves[0], hour.ground[1], 0.35);
-  return [
-    shape(
-      polygon([
-        [cx - size * 0.09, foot],
-        [cx - size * 0.05, foot - size * 0.7],
-        [cx + size * 0.05, foot - size * 0.7],
-        [cx + size * 0.1, foot],
-      ]),
-      { fill: hour.bark[1], stroke: INK, width: 6 },
-    ),
-    shape(crown, {
-      fill: linear(
-        [cx - size * 0.4, foot - size * 1.5],
-        [cx + size * 0.4, foot - size * 0.5],
-        light(leaf, 0.25),
-        leaf,
-        hour.leaves[1],
-      ),
-      stroke: INK,
-      width: 6,
-    }),
-    shape(
-      fruit
-        .map(([dx, dy]) => ellipse(cx + size * dx!, foot + size * dy!, size * 0.05, size * 0.066))
-        .join(''),
-      { fill: mix('#ffb02e', hour.leaves[1], hour.dark ? 0.45 : 0.05), stroke: INK, width: 4 },
-    ),
   ];
 }
 

@@ -19,6 +19,7 @@ import { sarpat } from '../../art/cast/sarpat.ts';
 import { alarmClock } from '../../art/props/alarm-clock.ts';
 import { bed, quilt } from '../../art/props/bedding.ts';
 import { bucket, kettle, littleFlame, naniAsleep } from '../../art/props/nani-home.ts';
+import { sandwich } from '../../art/props/sandwich.ts';
 import { cloudCurtain, letter, ripeMango, trumpet, wave } from '../../art/props/quest.ts';
 
 /** The places, people and things that this story draws beside those that all stories share. */
@@ -44,6 +45,7 @@ export const art = {
     bed,
     quilt,
     ripeMango,
+    sandwich,
     bucket,
     kettle,
     littleFlame,

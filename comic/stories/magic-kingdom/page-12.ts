@@ -15,6 +15,7 @@ export const pageTwelve: PagePlan = {
           items: [
             { thing: 'alarmClock', at: [0.88, 0.9], size: 0.09, turn: 8 },
             { who: 'bholu', mood: 'sad', at: [0.36, 0.95], size: 0.6 },
+            { thing: 'sandwich', at: [0.36, 0.795], size: 0.11, turn: -6 },
             { who: 'hero', pose: 'sit', face: 'calm', at: [0.66, 0.94], size: 0.235, flip: true },
           ],
           captions: [

@@ -11,11 +11,11 @@ export const pageThirteen: PagePlan = {
         {
           width: 1,
           place: 'valleyNight',
-          seed: 3,
+          seed: 6,
           items: [
-            { who: 'bholu', mood: 'happy', at: [0.3, 1.0], size: 0.58 },
+            { who: 'bholu', mood: 'happy', at: [0.27, 1.0], size: 0.58 },
             { thing: 'alarmClock', at: [0.9, 0.92], size: 0.1, turn: -6 },
-            { who: 'hero', pose: 'huddle', face: 'calm', at: [0.7, 0.95], size: 0.25, flip: true },
+            { who: 'hero', pose: 'huddle', face: 'calm', at: [0.62, 0.95], size: 0.25, flip: true },
           ],
           balloons: [
             {

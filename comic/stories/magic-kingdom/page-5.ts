@@ -74,12 +74,13 @@ export const pageFive: PagePlan = {
             { who: 'sarpat', mood: 'amazed', at: [0.82, 1.06], size: 0.62 },
             {
               who: 'hero',
-              pose: 'shrug',
+              pose: 'lift',
               face: 'brave',
-              at: [0.26, 0.68],
+              at: [0.24, 0.68],
               size: 0.42,
               anchor: 'head',
             },
+            { thing: 'sandwich', at: [0.465, 0.555], size: 0.2, turn: 6 },
           ],
           balloons: [
             {

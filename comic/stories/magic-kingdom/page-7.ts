@@ -69,7 +69,7 @@ export const pageSeven: PagePlan = {
           seed: 15,
           items: [
             { who: 'sarpat', mood: 'scared', at: [0.2, 0.95], size: 0.36 },
-            { who: 'bholu', mood: 'scared', at: [0.66, 1.02], size: 0.74, flip: true },
+            { who: 'bholu', mood: 'scared', at: [0.64, 1.02], size: 0.74 },
           ],
           effects: [
             {

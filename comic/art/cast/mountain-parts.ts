@@ -1,0 +1,204 @@
+import type { Mood } from '../../book.ts';
+import { INK, light, shade } from '../../drawing/colour.ts';
+import { blob, curve, ellipse, polygon } from '../../drawing/path.ts';
+import { linear, shape, type Node, type Point } from '../../drawing/tree.ts';
+
+/** What Parbat is made of beside his face. */
+
+export const ROCK = '#8d86c9';
+
+/** Snow on the peak; asleep it is pulled down over one eye. */
+export function nightcap(asleep: boolean): string {
+  const low = asleep ? -560 : -760;
+  return blob(
+    [
+      [-20, -1000],
+      [140, -910],
+      [226, -740],
+      [250, low + 30],
+      [170, low - 20],
+      [96, low + 50],
+      [10, -690],
+      [-70, -730],
+      [-150, -670],
+      [-230, -730],
+      [-270, -700],
+      [-180, -890],
+    ],
+    0.85,
+  );
+}
+
+export function pompom(asleep: boolean, inner: number): Node[] {
+  const [x, y]: Point = asleep ? [-150, -1000] : [-20, -1030];
+  return [
+    shape(
+      blob(
+        [
+          [-60, -960],
+          [x + 40, y - 20],
+          [x, y + 50],
+          [-100, -900],
+        ],
+        0.9,
+      ),
+      {
+        fill: '#e4f0ff',
+        stroke: INK,
+        width: inner,
+      },
+    ),
+    shape(
+      [
+        [0, 0],
+        [40, 24],
+        [-34, 26],
+        [6, 46],
+        [4, -36],
+      ]
+        .map(([dx, dy]) => ellipse(x + dx!, y + dy!, 44))
+        .join(''),
+      {
+        fill: INK,
+        stroke: INK,
+        width: inner * 1.6,
+      },
+    ),
+    shape(
+      [
+        [0, 0],
+        [40, 24],
+        [-34, 26],
+        [6, 46],
+        [4, -36],
+      ]
+        .map(([dx, dy]) => ellipse(x + dx!, y + dy!, 44))
+        .join(''),
+      {
+        fill: '#ffffff',
+      },
+    ),
+  ];
+}
+
+/** Little firs under the chin. */
+export function beard(inner: number): Node[] {
+  return [-260, 260, -170, 170, -80, 80, 0].map((x, i) => {
+    const foot = -110 + Math.abs(x) * -0.28;
+    const tall = 130 - Math.abs(x) * 0.12;
+    return shape(
+      polygon([
+        [x - 62, foot],
+        [x - 30, foot - tall * 0.5],
+        [x - 44, foot - tall * 0.5],
+        [x, foot - tall],
+        [x + 44, foot - tall * 0.5],
+        [x + 30, foot - tall * 0.5],
+        [x + 62, foot],
+      ]),
+      { fill: i % 2 ? '#2f8f5c' : '#3aa86a', stroke: INK, width: inner },
+    );
+  });
+}
+
+/** Boulder arms: folded under the chin asleep, lifted awake. */
+export function arms(mood: Mood, asleep: boolean, inner: number): Node[] {
+  const up = !asleep && (mood === 'happy' || mood === 'amazed');
+  return [-1, 1].flatMap((side) => {
+    const hand: Point = up
+      ? [side * 640, -560]
+      : asleep && mood === 'scared'
+        ? [side * 400, -560]
+        : [side * 430, -150];
+    const from: Point = [side * 520, -250];
+    const d = blob(
+      [
+        [from[0] - side * 60, from[1] + 60],
+        [(from[0] + hand[0]) / 2 - side * 70, (from[1] + hand[1]) / 2],
+        [hand[0] - side * 90, hand[1] - 20],
+        [hand[0], hand[1] - 96],
+        [hand[0] + side * 94, hand[1] - 10],
+        [(from[0] + hand[0]) / 2 + side * 90, (from[1] + hand[1]) / 2 + 10],
+        [from[0] + side * 80, from[1] + 70],
+      ],
+      0.9,
+    );
+    return [
+      shape(d, {
+        fill: linear(
+          [hand[0] - 90, hand[1] - 90],
+          [from[0] + 90, from[1] + 60],
+          light(ROCK, 0.4),
+          ROCK,
+          shade(ROCK, 0.3),
+        ),
+        stroke: INK,
+        width: inner * 1.3,
+      }),
+      shape(
+        curve([
+          [hand[0] - 40, hand[1] - 40],
+          [hand[0] - 30, hand[1] + 6],
+        ]) +
+          curve([
+            [hand[0] + 26, hand[1] - 44],
+            [hand[0] + 28, hand[1] + 2],
+          ]),
+        { stroke: INK, width: inner },
+      ),
+    ];
+  });
+}
+
+export function cracks(): string {
+  return (
+    curve([
+      [-520, -330],
+      [-440, -300],
+      [-420, -230],
+    ]) +
+    curve([
+      [440, -380],
+      [500, -300],
+      [470, -240],
+    ]) +
+    curve([
+      [-380, -520],
+      [-340, -470],
+    ]) +
+    curve([
+      [600, -210],
+      [660, -170],
+      [650, -130],
+    ]) +
+    curve([
+      [-690, -190],
+      [-640, -150],
+    ])
+  );
+}
+
+/** A cloud held over both ears. */
+export function cloudPillow(inner: number): Node[] {
+  const puffs = [
+    [-470, -640, 130],
+    [-340, -760, 150],
+    [-150, -850, 170],
+    [60, -880, 180],
+    [260, -800, 160],
+    [410, -680, 140],
+    [490, -560, 110],
+    [-520, -530, 100],
+  ]
+    .map(([x, y, r]) => ellipse(x!, y!, r!))
+    .join('');
+  return [
+    shape(puffs, { fill: INK, stroke: INK, width: inner * 2 }),
+    shape(puffs, { fill: '#f4f8ff' }),
+    shape('M-430 -560C-330 -690 -120 -740 40 -740C220 -740 360 -660 440 -520', {
+      stroke: '#b9cdf2',
+      width: 30,
+      opacity: 0.8,
+    }),
+  ];
+}
