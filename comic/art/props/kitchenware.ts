@@ -57,9 +57,6 @@ export const biscuit: DrawProp = (ink) => ({
   ],
 });
 
-/** One laddoo. */
-export const laddoo: DrawProp = (ink) => ({ nodes: laddooAt(0, 0, 440, ink) });
-
 function laddooAt(x: number, y: number, r: number, ink: number): Node[] {
   const grains = Array.from({ length: 11 }, (_, i) => {
     const a = i * 2.4;

@@ -12,8 +12,9 @@ import { dada } from '../../art/cast/dada.ts';
 import { alarmClock } from '../../art/props/alarm-clock.ts';
 import { bed, quilt } from '../../art/props/bedding.ts';
 import { gear, spanner } from '../../art/props/gears.ts';
-import { biscuit, copperPot, ladle, laddoo, lunch, pan } from '../../art/props/kitchenware.ts';
-import { bicycle, suitHeap, trunk } from '../../art/props/lost-things.ts';
+import { biscuit, copperPot, ladle, lunch, pan } from '../../art/props/kitchenware.ts';
+import { laddoo } from '../../art/props/laddoo.ts';
+import { bicycle, suitHeap, trunk } from '../../art/props/scrap-iron.ts';
 import { bucket, kettle } from '../../art/props/nani-home.ts';
 import { windUpMouse } from '../../art/props/wind-up-mouse.ts';
 
