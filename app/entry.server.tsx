@@ -10,6 +10,8 @@ import { log } from './platform/log.server.ts';
 import { nonceContext } from './platform/nonce.server.ts';
 
 const RENDER_LIMIT_MS = 6_000;
+/** What is already there stands in its place, however long: a page can be read before, and without, its scripts. */
+const NEVER_LATER = Number.MAX_SAFE_INTEGER;
 export const streamTimeout = 5_000;
 
 export default async function handleRequest(
@@ -25,6 +27,7 @@ export default async function handleRequest(
     <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
     {
       nonce,
+      progressiveChunkSize: NEVER_LATER,
       signal: AbortSignal.timeout(RENDER_LIMIT_MS),
       onError: (error) =>
         log.error('A page failed while it was drawn.', { error, path: new URL(request.url).pathname }),

@@ -26,6 +26,17 @@ test('a message and feedback are taken', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your feedback is on our drawing table' })).toBeVisible();
 });
 
+test('a page can be read to its end', async ({ page }) => {
+  for (const [path, text] of [
+    ['/', 'Somebody small is'],
+    ['/product/thor', 'The Thor Apprentice'],
+  ] as const) {
+    await page.goto(path);
+    await expect(main(page).getByRole('heading', { name: text })).toBeVisible();
+    await expect(page.getByText('Loading...')).toBeHidden();
+  }
+});
+
 test('an account is made, confirmed and entered', async ({ page, shop }) => {
   const email = newEmail();
   await page.goto('/auth');
