@@ -19,7 +19,7 @@ import { nonceContext } from './platform/nonce.server.ts';
 import { type OpenMachine, openMachine } from './platform/open-machine.server.ts';
 import { loadReadyMade, serveReadyMade } from './platform/ready-made.server.ts';
 import { fromOwnPages, ownHosts } from './platform/same-origin.server.ts';
-import { securityHeaders } from './platform/security-headers.server.ts';
+import { fileSecurityHeaders, securityHeaders } from './platform/security-headers.server.ts';
 import { seedCoupons } from './pricing/coupons.server.ts';
 import { ORIGIN_PLACEHOLDER, setSiteOrigin } from './site/site-origin.ts';
 import { THEME_SCRIPT } from './shell/theme-script.ts';
@@ -89,8 +89,10 @@ export function makeSite(environment: Environment, ready: () => boolean): Hono {
     const requestId = randomUUID();
     await next();
     context.header('X-Request-Id', requestId);
-    for (const [name, value] of Object.entries(securityHeaders(environment, []))) {
-      if (!context.res.headers.has(name)) context.header(name, value);
+    // Pages and files bring their own.
+    if (!context.res.headers.has('X-Content-Type-Options')) {
+      for (const [name, value] of Object.entries(securityHeaders(environment, [])))
+        context.header(name, value);
     }
     if (context.res.status >= 500 && context.req.path !== '/readyz') {
       log.error('Answered with a failure.', {
@@ -133,7 +135,7 @@ export function makeSite(environment: Environment, ready: () => boolean): Hono {
     const file = readable && !(await saidByStaff(context.req.path)) ? page(context.req.path) : undefined;
     if (file) {
       const response = serveReadyMade(file, request);
-      setAll(response.headers, securityHeaders(environment, file.inlineScripts));
+      setAll(response.headers, fileSecurityHeaders(environment, file.type, file.inlineScripts));
       return response;
     }
     const nonce = randomBytes(16).toString('base64');

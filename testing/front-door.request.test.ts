@@ -45,6 +45,19 @@ describe('the front door', () => {
     },
   );
 
+  it('sends what runs with its policy, and what is only looked at without', async () => {
+    const home = await (await shop.visitor().get('/')).text();
+    const headers = async (file: RegExp) =>
+      (await shop.visitor().get(file.exec(home)?.[0] ?? 'not on the page')).headers;
+    for (const file of [/\/assets\/[\w.-]+\.js/, /\/pictures\/[\w.-]+\.svg/])
+      expect((await headers(file)).get('Content-Security-Policy')).toContain("default-src 'self'");
+    for (const file of [/\/assets\/[\w.-]+\.css/, /\/covers\/[\w.-]+\.avif/]) {
+      const sent = await headers(file);
+      expect(sent.get('Content-Security-Policy')).toBeNull();
+      expect(sent.get('X-Content-Type-Options')).toBe('nosniff');
+    }
+  });
+
   it('is not ready while the database does not answer', async () => {
     expect(await readiness()).toBe(200);
     const { database } = machine();

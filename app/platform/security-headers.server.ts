@@ -1,5 +1,28 @@
 import type { Environment } from './environment.server.ts';
 
+const OF_EVERY_FILE = ['X-Content-Type-Options', 'Strict-Transport-Security'];
+/** A script may be a worker, which has the policy of its own file. */
+const OF_SCRIPTS = [...OF_EVERY_FILE, 'Content-Security-Policy'];
+
+/**
+ * The headers of a built file: all for what a window can open as a page, else those that mean something, because thirty
+ * files carry theirs over slow networks.
+ * @param type its content type.
+ */
+export function fileSecurityHeaders(
+  environment: Environment,
+  type: string,
+  inlineScripts: string[],
+): Record<string, string> {
+  const all = securityHeaders(environment, inlineScripts);
+  const kept = /^text\/javascript/.test(type)
+    ? OF_SCRIPTS
+    : /^(font\/|text\/css|image\/(?!svg))/.test(type)
+      ? OF_EVERY_FILE
+      : Object.keys(all);
+  return Object.fromEntries(Object.entries(all).filter(([name]) => kept.includes(name)));
+}
+
 /**
  * The headers of every answer. Inline scripts run only by the response's nonce or, on ready-made pages, by
  * their hashes; the payment provider's window is the one foreign frame.
