@@ -194,6 +194,15 @@ test.describe('coupons on a book’s page', () => {
     await tryCoupon(page, 'harshi10');
     await says('success');
   });
+
+  test('a code that is taken ends the complaint about another', async ({ page }) => {
+    const complaint = page.locator('[data-toast=failure]');
+    await tryCoupon(page, 'SIVA100');
+    await expect(complaint).toBeVisible();
+    await tryCoupon(page, 'harshi10');
+    await expect(page.locator('[data-toast=success]')).toBeVisible();
+    await expect(complaint).toHaveCount(0);
+  });
 });
 
 test.describe('the wizard’s payment', () => {

@@ -20,12 +20,15 @@ let outlets: readonly string[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message in the corner as a caption box and reads it out; the same words said before make room for it. */
+/**
+ * Shows a message in the corner as a caption box and reads it out. The same words said before make room for it, and so
+ * do failures for a success: whoever got there has mended them.
+ */
 export function showToast(words: ToastWords): void {
   lastId += 1;
-  toasts = [...toasts.filter((shown) => !sameWords(shown, words)), { ...words, id: lastId }].slice(
-    -MOST_AT_ONCE,
-  );
+  const over = (shown: ShownToast) =>
+    sameWords(shown, words) || (words.kind === 'success' && shown.kind === 'failure');
+  toasts = [...toasts.filter((shown) => !over(shown)), { ...words, id: lastId }].slice(-MOST_AT_ONCE);
   tell();
 }
 
