@@ -35,7 +35,7 @@ describe('the cart', () => {
     expect(html).toContain('href="/cart?step=checkout"');
     const words = wordsOfPage(html);
     for (const part of [
-      'The Thor Apprentice Digital + Physical Character: Mira ₹1,998',
+      'The Thor Apprentice Digital + Physical Character: Mira Title: Mira and the whale ₹1,998',
       'The Iron Kid and the Tiffin Robot Digital Copy Character: Kabir ₹399',
       'Subtotal ₹2,397',
       'Family pack −₹200',

@@ -18,6 +18,7 @@ export interface LineView {
   image: string;
   format: Format;
   characterName: string | null;
+  customTitle: string | null;
   quantity: number;
   lineTotal: number;
   /** Until when its photo is kept, as ISO text; null without one. */
@@ -35,6 +36,7 @@ export function cartView(
     image: item.productImage,
     format: item.format,
     characterName: item.characterName,
+    customTitle: item.customTitle,
     quantity: item.quantity,
     lineTotal: item.price * item.quantity,
     photoUntil: photos.get(item.id)?.toISOString() ?? null,
