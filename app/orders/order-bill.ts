@@ -1,6 +1,7 @@
 import { FORMAT_NAME, type Format } from '../pricing/price-list.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { WORLD_COLOUR } from '../catalogue/world-colours.ts';
+import { discountName } from './discount-name.ts';
 import type { OrderWithItems } from './orders.server.ts';
 
 /** An order as the bill of a letter: its books, its add-ons, and how they add up. */
@@ -16,7 +17,6 @@ export function orderBill(order: OrderWithItems, shopUrl: string) {
     amount: rupees(item.unitPrice * item.quantity),
   }));
   const addOns = order.addOns.map(({ name, price }) => ({ title: name, details: [], amount: rupees(price) }));
-  const coupon = order.couponCode ? ` (${order.couponCode})` : '';
   return {
     kind: 'bill' as const,
     title: 'What was ordered',
@@ -24,7 +24,7 @@ export function orderBill(order: OrderWithItems, shopUrl: string) {
     sums: [
       { label: 'Subtotal', amount: rupees(order.subtotalAmount) },
       {
-        label: `Discount${coupon}`,
+        label: discountName(order.couponCode, order.items),
         amount: `${order.discountAmount > 0 ? '−' : ''}${rupees(order.discountAmount)}`,
       },
       { label: 'Total', amount: rupees(order.totalAmount), total: true },

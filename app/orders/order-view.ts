@@ -1,4 +1,5 @@
 import type { ShippingAddress } from '../checkout/shipping.schema.ts';
+import { discountName } from './discount-name.ts';
 import { formatName } from './order-bill.ts';
 import { expectedDelivery, orderDay } from './order-dates.ts';
 import { type BadgeColour, shownStatus, statusColour, statusLabel, timeline } from './order-status.ts';
@@ -13,7 +14,7 @@ export interface OrderView {
   status: { label: string; colour: BadgeColour };
   total: number;
   discount: number;
-  couponCode: string | null;
+  discountName: string;
   items: {
     id: string;
     title: string;
@@ -43,7 +44,7 @@ export function orderView(order: OrderWithItems): OrderView {
     status: badge(order.status),
     total: order.totalAmount,
     discount: order.discountAmount,
-    couponCode: order.couponCode,
+    discountName: discountName(order.couponCode, order.items),
     items: order.items.map((item) => ({
       id: item.id,
       title: item.productTitle,

@@ -92,12 +92,7 @@ function Sums({ order }: { order: OrderDetailView }) {
       {order.addOns.map(({ name, price }) => (
         <Sum key={name} name={name} amount={rupees(price)} />
       ))}
-      {order.discount > 0 && (
-        <Sum
-          name={order.couponCode ? `Discount, ${order.couponCode}` : 'Discount'}
-          amount={`−${rupees(order.discount)}`}
-        />
-      )}
+      {order.discount > 0 && <Sum name={order.discountName} amount={`−${rupees(order.discount)}`} />}
       <Sum name="Total" amount={rupees(order.total)} strong />
     </dl>
   );
