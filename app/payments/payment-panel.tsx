@@ -40,9 +40,11 @@ export function PaymentPanel({
   const busy = phase !== 'ready' && phase !== 'troubled';
   return (
     <div className="grid gap-4">
-      <p className="leading-snug text-ink-soft">
-        Receipt to {customerDetails.email}, {customerDetails.phone}
-      </p>
+      {amount > 0 && (
+        <p className="leading-snug text-ink-soft">
+          Razorpay’s receipt goes to {customerDetails.email}, {customerDetails.phone}.
+        </p>
+      )}
       <div className="grid gap-2">
         <Button kind="main" large busy={busy} onClick={() => void pay()} className="w-full">
           {amount === 0 ? 'Place the order, nothing to pay' : `Pay ${rupees(amount)}`}
