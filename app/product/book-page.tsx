@@ -9,7 +9,7 @@ import { WORLD_GROUND } from './worlds.ts';
 export function BookPage({ book }: { book: OfferedBook }) {
   return (
     <div className="halftone">
-      <div className="page grid gap-10 py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:gap-14 md:py-16">
+      <div className="page grid grid-cols-1 gap-10 py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:gap-14 md:py-16">
         <div className="md:sticky md:top-28 md:self-start">
           <Picture book={book} />
         </div>
