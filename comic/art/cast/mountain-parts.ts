@@ -14,8 +14,8 @@ export function nightcap(asleep: boolean): string {
     [
       [-20, -1000],
       [140, -910],
-      [226, -740],
-      [250, low + 30],
+      [214, -740],
+      [asleep ? 250 : 222, low + 30],
       [170, low - 20],
       [96, low + 50],
       [10, -690],
@@ -29,55 +29,31 @@ export function nightcap(asleep: boolean): string {
   );
 }
 
+/** The end of the nightcap: it flops to one side in sleep. */
 export function pompom(asleep: boolean, inner: number): Node[] {
   const [x, y]: Point = asleep ? [-150, -1000] : [-20, -1030];
+  const tuft = [
+    [0, 0],
+    [40, 24],
+    [-34, 26],
+    [6, 46],
+    [4, -36],
+  ]
+    .map(([dx, dy]) => ellipse(x + dx!, y + dy!, 44))
+    .join('');
+  const flop = blob(
+    [
+      [-60, -960],
+      [x + 40, y - 20],
+      [x, y + 50],
+      [-100, -900],
+    ],
+    0.9,
+  );
   return [
-    shape(
-      blob(
-        [
-          [-60, -960],
-          [x + 40, y - 20],
-          [x, y + 50],
-          [-100, -900],
-        ],
-        0.9,
-      ),
-      {
-        fill: '#e4f0ff',
-        stroke: INK,
-        width: inner,
-      },
-    ),
-    shape(
-      [
-        [0, 0],
-        [40, 24],
-        [-34, 26],
-        [6, 46],
-        [4, -36],
-      ]
-        .map(([dx, dy]) => ellipse(x + dx!, y + dy!, 44))
-        .join(''),
-      {
-        fill: INK,
-        stroke: INK,
-        width: inner * 1.6,
-      },
-    ),
-    shape(
-      [
-        [0, 0],
-        [40, 24],
-        [-34, 26],
-        [6, 46],
-        [4, -36],
-      ]
-        .map(([dx, dy]) => ellipse(x + dx!, y + dy!, 44))
-        .join(''),
-      {
-        fill: '#ffffff',
-      },
-    ),
+    ...(asleep ? [shape(flop, { fill: '#e4f0ff', stroke: INK, width: inner })] : []),
+    shape(tuft, { fill: INK, stroke: INK, width: inner * 1.6 }),
+    shape(tuft, { fill: '#ffffff' }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Mood } from '../../book.ts';
 import { INK, light, mix, shade } from '../../drawing/colour.ts';
-import { blob, curve, ellipse, polygon } from '../../drawing/path.ts';
+import { blob, curve, ellipse } from '../../drawing/path.ts';
 import { group, linear, radial, shape, type Node, type Point } from '../../drawing/tree.ts';
 import type { DrawCharacter } from './cast.ts';
 import { bigEye } from './eyes.ts';

@@ -1,5 +1,5 @@
 import { INK, light, mix, shade } from '../../drawing/colour.ts';
-import { blob, curve, ellipse, polygon, rect } from '../../drawing/path.ts';
+import { blob, ellipse, num, polygon, rect } from '../../drawing/path.ts';
 import { between, type Random } from '../../drawing/random.ts';
 import { linear, shape, type Node, type Point } from '../../drawing/tree.ts';
 import type { Hour } from './hours.ts';
@@ -62,14 +62,10 @@ export function village(cx: number, foot: number, size: number, hour: Hour): Nod
     [0.26, 0.3, 0.24],
     [0.62, 0.36, 0.3],
   ] as const;
-  const smoke: Point[] = [
-    [cx - size * 0.12, foot - size * 0.62],
-    [cx - size * 0.02, foot - size * 0.82],
-    [cx - size * 0.14, foot - size * 0.98],
-    [cx - size * 0.02, foot - size * 1.16],
-  ];
+  const [sx, sy] = [cx - size * 0.1, foot - size * 0.6];
+  const smoke = `M${num(sx)} ${num(sy)}C${num(sx - size * 0.2)} ${num(sy - size * 0.2)} ${num(sx + size * 0.2)} ${num(sy - size * 0.36)} ${num(sx)} ${num(sy - size * 0.6)}`;
   return [
-    shape(curve(smoke), { stroke: hour.cloud, width: size * 0.06, opacity: 0.7 }),
+    shape(smoke, { stroke: hour.cloud, width: size * 0.06, opacity: 0.7 }),
     ...houses.flatMap(([k, wide, high], i) => {
       const [hx, w, h] = [cx + size * k, size * wide, size * high];
       const wall = mix(walls[i]!, hour.hills[1], hour.dark ? 0.6 : 0.2);

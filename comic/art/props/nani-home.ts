@@ -58,21 +58,11 @@ export const kettle: DrawProp = (ink) => {
 
 function steam(): Node[] {
   return [
-    shape(
-      curve([
-        [-520, -240],
-        [-580, -330],
-        [-500, -400],
-        [-560, -500],
-      ]) +
-        curve([
-          [-450, -270],
-          [-490, -350],
-          [-420, -430],
-          [-460, -520],
-        ]),
-      { stroke: '#ffffff', width: 34, opacity: 0.85 },
-    ),
+    shape('M-530 -250C-640 -330 -430 -400 -540 -500M-450 -290C-530 -350 -370 -420 -450 -520', {
+      stroke: '#ffffff',
+      width: 34,
+      opacity: 0.85,
+    }),
   ];
 }
 

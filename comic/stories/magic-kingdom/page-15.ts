@@ -41,7 +41,7 @@ export const pageFifteen: PagePlan = {
           items: [
             { who: 'bholu', mood: 'proud', at: [0.68, 1.36], size: 0.96 },
             { thing: 'kettle', at: [0.22, 0.76], size: 0.4 },
-            { thing: 'littleFlame', at: [0.5, 0.775], size: 0.2 },
+            { thing: 'littleFlame', at: [0.525, 0.785], size: 0.25 },
           ],
           captions: [
             {

@@ -72,6 +72,7 @@ export const pageFive: PagePlan = {
           seed: 8,
           items: [
             { who: 'sarpat', mood: 'amazed', at: [0.82, 1.06], size: 0.62 },
+            { thing: 'sandwich', at: [0.465, 0.66], size: 0.2, turn: 6 },
             {
               who: 'hero',
               pose: 'lift',
@@ -80,7 +81,6 @@ export const pageFive: PagePlan = {
               size: 0.42,
               anchor: 'head',
             },
-            { thing: 'sandwich', at: [0.465, 0.555], size: 0.2, turn: 6 },
           ],
           balloons: [
             {

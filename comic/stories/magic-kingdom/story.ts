@@ -39,7 +39,7 @@ export const magicKingdom: StoryPlan = {
           anchor: 'head',
           halo: '#fffbe0',
         },
-        { who: 'sarpat', mood: 'happy', at: [0.4, 0.965], size: 0.13 },
+        { who: 'sarpat', mood: 'happy', at: [0.5, 0.975], size: 0.12 },
       ],
     },
     tail: { en: 'and the dragon who could not roar', hi: 'और बिना दहाड़ वाला ड्रैगन' },
