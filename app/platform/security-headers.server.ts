@@ -15,7 +15,7 @@ export function fileSecurityHeaders(
   inlineScripts: string[],
 ): Record<string, string> {
   const all = securityHeaders(environment, inlineScripts);
-  const kept = /^text\/javascript/.test(type)
+  const kept = type.startsWith('text/javascript')
     ? OF_SCRIPTS
     : /^(font\/|text\/css|image\/(?!svg))/.test(type)
       ? OF_EVERY_FILE
