@@ -108,13 +108,6 @@ function lid(x: number, mood: Mood, inner: number): Node[] {
 }
 
 function plates(inner: number): Node[] {
-  const plate = (cx: number, cy: number, r: number): string =>
-    polygon(
-      Array.from({ length: 6 }, (_, i): Point => {
-        const a = (i * Math.PI) / 3;
-        return [cx + Math.cos(a) * r, cy + Math.sin(a) * r * 0.86];
-      }),
-    );
   const cells: readonly (readonly [number, number, number])[] = [
     [160, -440, 110],
     [-30, -350, 96],
@@ -130,6 +123,15 @@ function plates(inner: number): Node[] {
     shape(plate(x, y, r), { fill: '#e0a35a', stroke: shade(SHELL, 0.5), width: inner }),
     shape(plate(x, y, r * 0.56), { fill: '#f2c47c', opacity: 0.8 }),
   ]);
+}
+
+function plate(cx: number, cy: number, r: number): string {
+  return polygon(
+    Array.from({ length: 6 }, (_, i): Point => {
+      const a = (i * Math.PI) / 3;
+      return [cx + Math.cos(a) * r, cy + Math.sin(a) * r * 0.86];
+    }),
+  );
 }
 
 function satchel(inner: number): Node[] {

@@ -1,6 +1,6 @@
 import type { Mood } from '../../book.ts';
 import { INK, light, shade } from '../../drawing/colour.ts';
-import { curve, ellipse, rect, star } from '../../drawing/path.ts';
+import { at, curve, ellipse, rect, star } from '../../drawing/path.ts';
 import { group, linear, radial, shape, type Matrix, type Node, type Point } from '../../drawing/tree.ts';
 import type { DrawCharacter } from './cast.ts';
 import { bigEye } from './eyes.ts';
@@ -109,12 +109,13 @@ function open(look: Look, mood: Mood, ink: number): ReturnType<DrawCharacter> {
 
 function rays(): string {
   return [-150, -126, -102, -78, -54, -30]
-    .map((turn) => {
-      const [a, b] = [((turn - 5) * Math.PI) / 180, ((turn + 5) * Math.PI) / 180];
-      const end = (angle: number): string => `${Math.cos(angle) * 1100} ${-60 + Math.sin(angle) * 1100}`;
-      return `M0 -60L${end(a)}L${end(b)}Z`;
-    })
+    .map((turn) => `M0 -60L${far(turn - 5)}L${far(turn + 5)}Z`)
     .join('');
+}
+
+function far(degrees: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  return at([Math.cos(angle) * 1100, -60 + Math.sin(angle) * 1100]);
 }
 
 function frame({ stone }: Look, ink: number): Node[] {

@@ -163,19 +163,20 @@ function hem(inner: number): Node[] {
 
 /** The veil's border down both cheeks. */
 function veilEdge(inner: number): Node[] {
-  const side = (k: number): string =>
-    curve([
+  return [-1, 1].flatMap((side) => {
+    const d = curve([
       [0, -930],
-      [k * 160, -880],
-      [k * 246, -720],
-      [k * 244, -560],
-      [k * 268, -420],
+      [side * 160, -880],
+      [side * 246, -720],
+      [side * 244, -560],
+      [side * 268, -420],
     ]);
-  return [-1, 1].flatMap((k) => [
-    shape(side(k), { stroke: INK, width: 40 + inner }),
-    shape(side(k), { stroke: '#d8267a', width: 38 }),
-    shape(side(k), { stroke: GOLD, width: 12 }),
-  ]);
+    return [
+      shape(d, { stroke: INK, width: 40 + inner }),
+      shape(d, { stroke: '#d8267a', width: 38 }),
+      shape(d, { stroke: GOLD, width: 12 }),
+    ];
+  });
 }
 
 function crownOf(inner: number): Node[] {

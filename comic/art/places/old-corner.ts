@@ -3,7 +3,7 @@ import { cornerFade, halftone } from '../../drawing/halftone.ts';
 import { ellipse, num, rect } from '../../drawing/path.ts';
 import { between, seeded, type Random } from '../../drawing/random.ts';
 import { linear, shape, type Box, type Node } from '../../drawing/tree.ts';
-import { glow, gradientSky, stars } from './sky.ts';
+import { glow, gradientSky, rays, stars } from './sky.ts';
 import type { DrawPlace, Place } from './place.ts';
 
 interface Hour {
@@ -63,7 +63,9 @@ function corner(area: Box, seed: number, hour: Hour): Place {
       ...(hour.night
         ? [shape(ellipse(x + width * 0.86, y + height * 0.1, size * 0.05), { fill: '#fff8dc' })]
         : []),
-      shape(canopy(area, top, random), { fill: hour.leaf[1], opacity: 0.9 }),
+      shape(canopy(area, top - height * 0.035, random), { fill: hour.leaf[2], opacity: 0.7 }),
+      shape(canopy(area, top, random), { fill: hour.leaf[1], stroke: INK, width: 5 }),
+      shape(canopy(area, top + height * 0.02, random), { fill: hour.leaf[1] }),
       shape(rect(x - 30, top, width + 60, ground - top + 40), {
         fill: linear([x, top], [x + width * 0.3, ground], ...hour.wall),
         stroke: INK,
@@ -75,6 +77,10 @@ function corner(area: Box, seed: number, hour: Hour): Place {
         stroke: INK,
         width: 7,
       }),
+      shape(
+        rays(x + width * 0.6, y + height * 0.06, Math.max(width, height) * 0.9, 22, `corner ${seed}`, 0.45),
+        { fill: '#fffbe0', opacity: hour.night ? 0.05 : 0.13 },
+      ),
       ...creepers(area, top, ground, hour, random),
       shape(rect(x - 20, ground, width + 40, y + height - ground + 40), {
         fill: linear([0, ground], [0, y + height], ...hour.grass),
@@ -83,8 +89,8 @@ function corner(area: Box, seed: number, hour: Hour): Place {
       }),
       ...tufts(area, ground, hour, random),
       ...(hour.night ? fireflies(area, random) : []),
-      ...halftone(area, 28, hour.near, cornerFade([x, y + height], size * 0.6), 0.4),
-      ...halftone(area, 28, hour.near, cornerFade([x + width, y], size * 0.5), 0.3),
+      ...halftone(area, 28, hour.near, cornerFade([x + 90, y + height - 90], size * 0.6), 0.4),
+      ...halftone(area, 28, hour.near, cornerFade([x + width - 90, y + 90], size * 0.5), 0.3),
     ],
     front: foreground(area, hour),
     light: hour.light,

@@ -58,7 +58,7 @@ function garden(area: Box, seed: number, night: boolean): Place {
         area,
         28,
         night ? '#0d0a3f' : '#c9326e',
-        cornerFade([x + width, y + height], size * 0.6),
+        cornerFade([x + width - 90, y + height - 90], size * 0.6),
         0.35,
       ),
     ],

@@ -55,7 +55,7 @@ export const throneHall: DrawPlace = (area, seed) => {
       ]),
       ...floorOf(area, floor),
       ...chandelier(x + width * 0.5, y, size),
-      ...halftone(area, 26, '#b3196e', cornerFade([x + width, y + height], size * 0.8), 0.3),
+      ...halftone(area, 26, '#b3196e', cornerFade([x + width - 90, y + height - 90], size * 0.8), 0.3),
     ],
     front: curtains(area),
     light: { colour: '#ffd0a0', amount: 0.07 },

@@ -1,12 +1,13 @@
 import { INK, light, shade } from '../../drawing/colour.ts';
-import { blob, curve, ellipse, polygon, rect } from '../../drawing/path.ts';
+import { curve, ellipse, rect } from '../../drawing/path.ts';
 import { group, linear, place, radial, shape, type Node } from '../../drawing/tree.ts';
 import type { DrawProp } from './prop.ts';
 
 const GOLD = '#ffc93c';
 
 /** The key that is merely somewhere: a golden key with a heart for its bow. */
-export const goldKey: DrawProp = (ink) => {
+export const goldKey: DrawProp = (weight) => {
+  const ink = Math.min(weight, 34);
   const bow =
     'M0 -40C-90 -120 -250 -190 -250 -330C-250 -450 -90 -480 0 -360C90 -480 250 -450 250 -330C250 -190 90 -120 0 -40Z';
   const hole =
@@ -67,36 +68,35 @@ export const keyRing: DrawProp = (ink) => {
   };
 };
 
-/** A letter that has been on its way for sixty years: yellow, with a red seal. */
-export const letter: DrawProp = (ink) => ({
+/** What Leela wrote, aged seven, with a drawing of her friend. */
+export const openLetter: DrawProp = (ink) => ({
   nodes: [
-    shape(rect(-480, -330, 960, 660, 30), {
-      fill: linear([-480, -330], [480, 330], '#fffbe8', '#ffeebc', '#e8c684'),
+    shape('M-420 -440L380 -480L440 430L-380 470Z', {
+      fill: linear([-420, -440], [440, 430], '#fffdf0', '#fff0c4', '#ecd09a'),
       stroke: INK,
-      width: ink * 1.2,
+      width: ink * 1.1,
     }),
-    shape('M-470 310L-90 0M470 310L90 0', { stroke: shade('#e8c684', 0.3), width: ink * 0.8 }),
-    shape('M-470 -318L0 80L470 -318Z', { fill: '#fff6d6', stroke: INK, width: ink }),
+    shape('M-420 -20L410 -50', { stroke: '#d8b878', width: ink * 0.7 }),
     shape(
-      blob([
-        [0, -60],
-        [80, -40],
-        [110, 40],
-        [60, 110],
-        [-20, 120],
-        [-100, 80],
-        [-104, 0],
-        [-60, -50],
-      ]),
+      'M-320 -340C-200 -380 -140 -310 -30 -350M-320 -240C-180 -280 -60 -220 60 -260M-310 -140C-200 -170 -120 -120 0 -150M-310 90C-220 60 -160 110 -60 80M-300 200C-220 170 -150 220 -80 190',
       {
-        fill: radial([-20, 0], 130, '#ff7a86', '#d8243e'),
-        stroke: INK,
-        width: ink,
+        stroke: '#6a4aa8',
+        width: 20,
       },
     ),
-    shape('M0 70C-40 34 -52 20 -40 0C-28 -14 -8 -6 0 10C8 -6 28 -14 40 0C52 20 40 34 0 70Z', {
-      fill: '#8a1030',
+    shape('M60 380L60 80C70 0 140 -20 190 -80C240 -20 310 0 320 80L320 370Z', {
+      fill: '#6fa4f2',
+      stroke: '#2f4fa8',
+      width: 22,
     }),
+    shape(ellipse(140, 130, 22, 28) + ellipse(240, 130, 22, 28), { fill: '#1a1026' }),
+    shape('M130 220C160 270 220 270 250 220', { stroke: '#1a1026', width: 18 }),
+    shape(
+      'M-220 400C-300 340 -320 300 -290 270C-270 250 -236 260 -220 290C-204 260 -170 250 -150 270C-120 300 -140 340 -220 400Z',
+      {
+        fill: '#f2405f',
+      },
+    ),
   ],
 });
 
@@ -144,71 +144,6 @@ export const laddoos: DrawProp = (ink) => {
   };
 };
 
-/** What comes out of a peacock's tail when a key is wanted: a spoon, an umbrella, half a samosa. */
-export const spoon: DrawProp = (ink) => {
-  const d = rect(-34, -60, 68, 540, 34);
-  return {
-    nodes: [
-      shape(d + ellipse(0, -250, 150, 220), { fill: INK, stroke: INK, width: ink * 1.8 }),
-      shape(d + ellipse(0, -250, 150, 220), {
-        fill: linear([-150, -400], [150, 300], '#ffffff', '#c2ccdc', '#8790ae'),
-      }),
-      shape(ellipse(0, -260, 96, 156), { fill: '#9aa6c0' }),
-      shape(ellipse(-30, -310, 30, 70), { fill: '#ffffff', opacity: 0.8 }),
-    ],
-  };
-};
-
-export const umbrella: DrawProp = (ink) => {
-  const top =
-    'M-500 40C-470 -300 -220 -440 0 -440C220 -440 470 -300 500 40C430 -30 380 -30 330 40C270 -30 220 -30 165 40C110 -30 50 -30 0 40C-50 -30 -110 -30 -165 40C-220 -30 -270 -30 -330 40C-380 -30 -430 -30 -500 40Z';
-  return {
-    nodes: [
-      shape('M0 -500L0 360C0 470 140 470 140 370', { stroke: INK, width: 46 + ink }),
-      shape('M0 -500L0 360C0 470 140 470 140 370', { stroke: '#b8743c', width: 38 }),
-      shape(top, {
-        fill: linear([-400, -400], [400, 40], '#ffe27a', '#ff8a3c'),
-        stroke: INK,
-        width: ink * 1.2,
-      }),
-      shape('M0 -440C-120 -300 -170 -130 -165 40M0 -440C120 -300 170 -130 165 40', {
-        stroke: INK,
-        width: ink * 0.7,
-      }),
-      shape('M0 -440C-40 -300 -50 -130 0 40', { stroke: '#ffffff', width: ink * 0.7, opacity: 0.6 }),
-    ],
-  };
-};
-
-export const samosa: DrawProp = (ink) => ({
-  nodes: [
-    shape(
-      polygon([
-        [-20, -420],
-        [150, -150],
-        [250, -200],
-        [270, -60],
-        [380, -40],
-        [420, 330],
-        [-440, 330],
-      ]),
-      {
-        fill: linear([-300, -300], [300, 330], '#ffe0a0', '#e8a04a', '#b0682a'),
-        stroke: INK,
-        width: ink * 1.3,
-      },
-    ),
-    shape('M150 -150L250 -200L270 -60L380 -40C330 60 220 40 150 -150Z', {
-      fill: '#f4e08a',
-      stroke: INK,
-      width: ink * 0.8,
-    }),
-    shape(ellipse(250, -30, 26) + ellipse(310, 6, 20), { fill: '#6fbf4a' }),
-    shape('M-440 330C-200 260 200 260 420 330', { stroke: '#b0682a', width: 18 }),
-    shape('M-20 -420C-60 -200 -200 100 -330 260', { stroke: '#ffffff', width: 16, opacity: 0.5 }),
-  ],
-});
-
 /** A broad wooden swing on two ropes wound with flowers; the seat is at y 300, the ropes go up and out of the picture. */
 export const swing: DrawProp = (ink) => {
   const rope = (x: number): Node[] => [
@@ -234,46 +169,5 @@ export const swing: DrawProp = (ink) => {
       }),
       shape('M-780 330L-200 330M0 350L640 350', { stroke: '#8a4420', width: 10, opacity: 0.7 }),
     ],
-  };
-};
-
-/** Sixty years of balls that went over the wall. */
-export const lostBalls: DrawProp = (ink) => {
-  const colours = ['#ff4f6e', '#ffd23f', '#37b8ff', '#6fd06a', '#ff9a3c', '#b58aff', '#ffffff'];
-  const spots = [
-    [-420, 380, 120],
-    [-180, 400, 100],
-    [60, 370, 130],
-    [320, 390, 110],
-    [500, 420, 80],
-    [-300, 170, 130],
-    [-40, 150, 116],
-    [210, 160, 120],
-    [-170, -60, 110],
-    [100, -80, 124],
-    [-20, -290, 110],
-  ];
-  return {
-    nodes: spots.flatMap(([x, y, r], i) => [
-      shape(ellipse(x!, y!, r!), {
-        fill: radial(
-          [x! - r! * 0.4, y! - r! * 0.4],
-          r! * 1.7,
-          light(colours[i % 7]!, 0.5),
-          colours[i % 7]!,
-          shade(colours[i % 7]!, 0.35),
-        ),
-        stroke: INK,
-        width: ink,
-      }),
-      shape(
-        curve([
-          [x! - r! * 0.9, y! + r! * 0.2],
-          [x!, y! + r! * (i % 2 ? 0.5 : -0.1)],
-          [x! + r! * 0.9, y! - r! * 0.2],
-        ]),
-        { stroke: INK, width: ink * 0.6 },
-      ),
-    ]),
   };
 };

@@ -1,5 +1,6 @@
 import type { Art } from '../../art/art.ts';
-import { doorLane, doorLaneOpen, doorWall, doorWallOpen } from '../../art/places/door-garden.ts';
+import { doorLane, doorLaneOpen } from '../../art/places/door-lane.ts';
+import { doorWall, doorWallOpen } from '../../art/places/door-wall.ts';
 import { oldCorner, oldCornerDusk, oldCornerNight } from '../../art/places/old-corner.ts';
 import { palaceGarden } from '../../art/places/palace-garden.ts';
 import { secretGarden, secretGardenNight } from '../../art/places/secret-garden.ts';
@@ -17,17 +18,10 @@ import {
 } from '../../art/cast/garden-doors.ts';
 import { moru } from '../../art/cast/moru.ts';
 import { raniDadi } from '../../art/cast/rani-dadi.ts';
-import {
-  goldKey,
-  keyRing,
-  laddoos,
-  letter,
-  lostBalls,
-  samosa,
-  spoon,
-  swing,
-  umbrella,
-} from '../../art/props/royal-post.ts';
+import { lostBalls, samosa, spoon, umbrella } from '../../art/props/tail-finds.ts';
+import { cushion, teaTable, throne } from '../../art/props/palace-things.ts';
+import { goldKey, keyRing, laddoos, openLetter, swing } from '../../art/props/royal-post.ts';
+import { littleLeela, mouse } from '../../art/props/small-folk.ts';
 import { townsfolk } from '../../art/props/townsfolk.ts';
 
 /** The places, people and things that this story draws beside those that all stories share. */
@@ -58,5 +52,21 @@ export const art = {
     sau,
     sauOpen,
   },
-  props: { goldKey, keyRing, letter, laddoos, spoon, umbrella, samosa, swing, lostBalls, townsfolk },
+  props: {
+    goldKey,
+    keyRing,
+    laddoos,
+    openLetter,
+    swing,
+    spoon,
+    umbrella,
+    samosa,
+    lostBalls,
+    townsfolk,
+    cushion,
+    throne,
+    teaTable,
+    mouse,
+    littleLeela,
+  },
 } satisfies Art;

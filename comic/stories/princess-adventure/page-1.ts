@@ -13,9 +13,11 @@ export const pageOne: PagePlan = {
           place: 'throneHall',
           seed: 1,
           items: [
-            { thing: 'goldKey', at: [0.497, 0.19], size: 0.06, turn: 8 },
-            { who: 'raniDadi', mood: 'happy', at: [0.73, 0.95], size: 0.56 },
-            { who: 'hero', pose: 'sit', face: 'brave', at: [0.29, 0.93], size: 0.26 },
+            { thing: 'goldKey', at: [0.497, 0.2], size: 0.06, turn: 8 },
+            { thing: 'throne', at: [0.73, 0.66], size: 0.62 },
+            { who: 'raniDadi', mood: 'happy', at: [0.73, 0.95], size: 0.52 },
+            { thing: 'cushion', at: [0.29, 0.88], size: 0.16 },
+            { who: 'hero', pose: 'sit', face: 'brave', at: [0.29, 0.9], size: 0.26 },
           ],
           captions: [
             {

@@ -13,9 +13,16 @@ export const pageTen: PagePlan = {
           seed: 6,
           items: [
             { who: 'moru', mood: 'sad', at: [0.7, 0.95], size: 0.6 },
-            { thing: 'samosa', at: [0.52, 0.9], size: 0.13 },
             { thing: 'goldKey', at: [0.965, 0.62], size: 0.06, turn: 0 },
-            { who: 'hero', pose: 'sit', face: 'calm', at: [0.27, 0.92], size: 0.27 },
+            { thing: 'cushion', at: [0.27, 0.9], size: 0.15 },
+            {
+              who: 'hero',
+              pose: 'sit',
+              face: 'calm',
+              at: [0.27, 0.92],
+              size: 0.27,
+              holds: { thing: 'samosa', hand: 0, size: 0.5 },
+            },
           ],
           captions: [
             {
@@ -64,7 +71,7 @@ export const pageTen: PagePlan = {
                 en: 'It was the worst dance that the garden had ever seen, and the best.',
                 hi: 'बाग़ ने इतना ख़राब नाच कभी नहीं देखा था, और इतना अच्छा भी नहीं।',
               },
-              near: [0.02, 0.98],
+              near: [0.5, 0.98],
             },
           ],
           effects: [

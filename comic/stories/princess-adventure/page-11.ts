@@ -50,8 +50,9 @@ export const pageEleven: PagePlan = {
           place: 'throneHall',
           seed: 4,
           items: [
-            { who: 'raniDadi', mood: 'amazed', at: [0.5, 0.97], size: 0.46 },
-            { thing: 'laddoos', at: [0.5, 0.9], size: 0.13 },
+            { thing: 'throne', at: [0.42, 0.72], size: 0.46 },
+            { who: 'raniDadi', mood: 'amazed', at: [0.42, 0.95], size: 0.42 },
+            { thing: 'teaTable', at: [0.7, 0.875], size: 0.2 },
           ],
           captions: [
             {

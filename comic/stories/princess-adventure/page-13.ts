@@ -48,10 +48,10 @@ export const pageThirteen: PagePlan = {
           place: 'oldCorner',
           seed: 3,
           items: [
-            { who: 'sau', mood: 'sad', at: [0.5, 0.84], size: 0.56 },
-            { who: 'moru', mood: 'sad', at: [0.77, 0.96], size: 0.5 },
-            { who: 'hero', pose: 'hug', face: 'worried', at: [0.56, 0.58], size: 0.21, anchor: 'head' },
-            { thing: 'goldKey', at: [0.1, 0.86], size: 0.055, turn: 80 },
+            { who: 'sau', mood: 'sad', at: [0.24, 0.84], size: 0.56 },
+            { who: 'moru', mood: 'sad', at: [0.75, 0.96], size: 0.5 },
+            { who: 'hero', pose: 'hug', face: 'worried', at: [0.54, 0.58], size: 0.21, anchor: 'head' },
+            { thing: 'goldKey', at: [0.07, 0.9], size: 0.055, turn: 80 },
           ],
           balloons: [
             {

@@ -39,7 +39,7 @@ export const pageFourteen: PagePlan = {
           seed: 5,
           items: [
             { who: 'sau', mood: 'sad', at: [0.6, 0.9], size: 0.78 },
-            { who: 'hero', pose: 'sit', face: 'calm', at: [0.42, 0.96], size: 0.36 },
+            { who: 'hero', pose: 'huddle', face: 'calm', at: [0.42, 0.97], size: 0.34 },
             { who: 'dheeru', mood: 'proud', at: [0.14, 0.96], size: 0.3, flip: true },
           ],
           captions: [
@@ -63,7 +63,7 @@ export const pageFourteen: PagePlan = {
           seed: 5,
           items: [
             { who: 'sau', mood: 'amazed', at: [0.6, 0.9], size: 0.78 },
-            { who: 'hero', pose: 'sit', face: 'calm', at: [0.42, 0.96], size: 0.36 },
+            { who: 'hero', pose: 'sit', face: 'happy', at: [0.42, 0.96], size: 0.36, flip: true },
             { who: 'dheeru', mood: 'proud', at: [0.22, 0.96], size: 0.3, flip: true },
           ],
           captions: [

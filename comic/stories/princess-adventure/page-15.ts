@@ -30,8 +30,9 @@ export const pageFifteen: PagePlan = {
           place: 'roseBurst',
           seed: 15,
           items: [
-            { who: 'sau', mood: 'scared', at: [0.5, 1.02], size: 0.74, turn: -7 },
-            { thing: 'goldKey', at: [0.88, 0.92], size: 0.08, turn: 60 },
+            { who: 'sau', mood: 'scared', at: [0.6, 0.86], size: 0.6, turn: -5 },
+            { thing: 'littleLeela', at: [0.27, 0.8], size: 0.38 },
+            { thing: 'goldKey', at: [0.88, 0.93], size: 0.07, turn: 60 },
           ],
           effects: [
             {
@@ -55,7 +56,7 @@ export const pageFifteen: PagePlan = {
           place: 'oldCornerNight',
           seed: 7,
           items: [
-            { who: 'sau', mood: 'sad', at: [0.74, 0.93], size: 0.7 },
+            { who: 'sau', mood: 'sad', at: [0.72, 0.95], size: 0.56 },
             { who: 'hero', pose: 'huddle', face: 'worried', at: [0.34, 0.95], size: 0.26 },
           ],
           balloons: [

@@ -49,7 +49,7 @@ export const pageSixteen: PagePlan = {
           lean: 30,
           place: 'sunBurst',
           seed: 16,
-          items: [{ thing: 'letter', at: [0.5, 0.76], size: 0.34, turn: -5 }],
+          items: [{ thing: 'openLetter', at: [0.5, 0.68], size: 0.56, turn: -4 }],
           captions: [
             {
               text: {

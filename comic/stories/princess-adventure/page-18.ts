@@ -13,18 +13,18 @@ export const pageEighteen: PagePlan = {
           seed: 1,
           items: [
             { who: 'sauOpen', mood: 'happy', at: [0.3, 0.87], size: 0.5 },
-            { who: 'raniDadi', mood: 'amazed', at: [0.84, 0.93], size: 0.34 },
+            { who: 'raniDadi', mood: 'amazed', at: [0.85, 0.93], size: 0.34 },
+            { who: 'moru', mood: 'proud', at: [0.6, 0.975], size: 0.25 },
             {
               who: 'hero',
               pose: 'leap',
               face: 'happy',
-              at: [0.57, 0.52],
+              at: [0.57, 0.47],
               size: 0.19,
               anchor: 'head',
               halo: '#fff6c8',
             },
-            { who: 'moru', mood: 'proud', at: [0.16, 0.985], size: 0.24 },
-            { thing: 'goldKey', at: [0.745, 0.5], size: 0.035, turn: 10 },
+            { thing: 'goldKey', at: [0.745, 0.36], size: 0.035, turn: 10 },
           ],
           captions: [
             {
@@ -40,14 +40,14 @@ export const pageEighteen: PagePlan = {
               kind: 'speech',
               from: 'sauOpen',
               text: { en: 'Come in, Nine Seconds! Come in, {name}!', hi: 'आओ, नौ सेकंड! आओ, {name}!' },
-              near: [0.06, 0.27],
+              near: [0.04, 0.22],
             },
           ],
           effects: [
             {
               text: { en: 'CREEEEAK!', hi: 'चर्रर्रर्रर्र!' },
-              near: [0.5, 0.04],
-              width: 0.62,
+              near: [0.85, 0.04],
+              width: 0.52,
               turn: -8,
               style: 'gold',
             },

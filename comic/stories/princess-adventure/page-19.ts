@@ -13,11 +13,11 @@ export const pageNineteen: PagePlan = {
           place: 'doorWallOpen',
           seed: 2,
           items: [
-            { thing: 'townsfolk', at: [0.5, 0.85], size: 0.26 },
-            { who: 'dheeru', mood: 'happy', at: [0.14, 0.965], size: 0.3, flip: true },
-            { who: 'moru', mood: 'proud', at: [0.74, 0.96], size: 0.52 },
-            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.42, 0.56], size: 0.22, anchor: 'head' },
-            { thing: 'goldKey', at: [0.92, 0.93], size: 0.05, turn: 50 },
+            { thing: 'townsfolk', at: [0.5, 0.7], size: 0.36 },
+            { who: 'dheeru', mood: 'happy', at: [0.1, 0.97], size: 0.3, flip: true },
+            { who: 'moru', mood: 'proud', at: [0.72, 0.96], size: 0.5 },
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.42, 0.6], size: 0.22, anchor: 'head' },
+            { thing: 'goldKey', at: [0.94, 0.93], size: 0.05, turn: 50 },
           ],
           captions: [
             {

@@ -14,9 +14,9 @@ export const pageTwenty: PagePlan = {
           items: [
             { who: 'sauOpen', mood: 'happy', at: [0.14, 0.79], size: 0.24 },
             { who: 'dheeru', mood: 'proud', at: [0.88, 0.95], size: 0.17, flip: true },
-            { thing: 'swing', at: [0.5, 0.7], size: 0.2 },
-            { who: 'raniDadi', mood: 'happy', at: [0.57, 0.775], size: 0.32 },
-            { who: 'hero', pose: 'sit', face: 'calm', at: [0.43, 0.78], size: 0.165 },
+            { thing: 'swing', at: [0.5, 0.7], size: 0.22 },
+            { who: 'raniDadi', mood: 'happy', at: [0.585, 0.775], size: 0.32 },
+            { who: 'hero', pose: 'sit', face: 'calm', at: [0.415, 0.78], size: 0.165, flip: true },
             { thing: 'goldKey', at: [0.945, 0.3], size: 0.035, turn: 10 },
           ],
           captions: [

@@ -14,7 +14,7 @@ export const pageThree: PagePlan = {
           seed: 3,
           items: [
             { who: 'moru', mood: 'proud', at: [0.7, 0.95], size: 0.56 },
-            { thing: 'keyRing', at: [0.56, 0.77], size: 0.2, turn: -6 },
+            { thing: 'keyRing', at: [0.635, 0.865], size: 0.2, turn: 6 },
             { thing: 'goldKey', at: [0.9, 0.36], size: 0.05, turn: 30 },
             { who: 'hero', pose: 'wave', face: 'happy', at: [0.24, 0.97], size: 0.25 },
           ],
@@ -39,13 +39,7 @@ export const pageThree: PagePlan = {
             },
           ],
           effects: [
-            {
-              text: { en: 'JINGLE!', hi: 'छन छन!' },
-              near: [0.95, 0.94],
-              width: 0.24,
-              turn: -8,
-              style: 'gold',
-            },
+            { text: { en: 'JINGLE!', hi: 'छन छन!' }, near: [0.5, 0.95], width: 0.2, turn: -8, style: 'gold' },
           ],
         },
       ],
@@ -93,9 +87,10 @@ export const pageThree: PagePlan = {
           place: 'leafBurst',
           seed: 4,
           items: [
-            { thing: 'umbrella', at: [0.3, 0.62], size: 0.34, turn: -16 },
-            { thing: 'spoon', at: [0.56, 0.66], size: 0.3, turn: 20 },
-            { thing: 'samosa', at: [0.8, 0.74], size: 0.26, turn: -6 },
+            { who: 'moru', mood: 'amazed', at: [0.5, 1.42], size: 0.74 },
+            { thing: 'umbrella', at: [0.2, 0.6], size: 0.32, turn: -20 },
+            { thing: 'spoon', at: [0.8, 0.58], size: 0.27, turn: 24 },
+            { thing: 'samosa', at: [0.82, 0.87], size: 0.2, turn: -6 },
           ],
           captions: [
             {

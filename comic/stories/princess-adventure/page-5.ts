@@ -32,7 +32,7 @@ export const pageFive: PagePlan = {
           width: 4.6,
           place: 'leafBurst',
           seed: 5,
-          items: [{ who: 'khatkhat', mood: 'amazed', at: [0.5, 1.5], size: 1.3 }],
+          items: [{ who: 'khatkhat', mood: 'amazed', at: [0.5, 1.27], size: 1.06 }],
           balloons: [
             {
               kind: 'speech',
@@ -74,8 +74,8 @@ export const pageFive: PagePlan = {
           effects: [
             {
               text: { en: 'KNOCK KNOCK!', hi: 'खट खट!' },
-              near: [0.56, 0.6],
-              width: 0.26,
+              near: [0.58, 0.36],
+              width: 0.3,
               turn: -8,
               style: 'gold',
             },

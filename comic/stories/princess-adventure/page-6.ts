@@ -13,8 +13,11 @@ export const pageSix: PagePlan = {
           place: 'iceBurst',
           seed: 8,
           items: [
-            { thing: 'lostBalls', at: [0.5, 0.86], size: 0.7 },
-            { who: 'moru', mood: 'amazed', at: [0.5, 1.06], size: 0.7 },
+            { thing: 'lostBalls', at: [0.2, 0.8], size: 0.5 },
+            { thing: 'lostBalls', at: [0.82, 0.84], size: 0.44, flip: true },
+            { who: 'moru', mood: 'amazed', at: [0.5, 1.0], size: 0.7 },
+            { thing: 'lostBalls', at: [0.42, 1.12], size: 0.5, flip: true },
+            { thing: 'lostBalls', at: [0.66, 1.16], size: 0.46 },
           ],
           balloons: [
             {
@@ -59,9 +62,10 @@ export const pageSix: PagePlan = {
           seed: 3,
           items: [
             { who: 'khatkhatOpen', mood: 'happy', at: [0.22, 0.9], size: 0.68 },
-            { thing: 'lostBalls', at: [0.58, 0.83], size: 0.34 },
-            { thing: 'goldKey', at: [0.86, 0.93], size: 0.06, turn: -50 },
-            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.79, 0.56], size: 0.24, anchor: 'head' },
+            { thing: 'lostBalls', at: [0.72, 0.8], size: 0.4 },
+            { thing: 'lostBalls', at: [0.5, 0.9], size: 0.22, flip: true },
+            { thing: 'goldKey', at: [0.93, 0.94], size: 0.06, turn: -50 },
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.74, 0.34], size: 0.22, anchor: 'head' },
           ],
           captions: [
             {
@@ -81,7 +85,7 @@ export const pageSix: PagePlan = {
             },
           ],
           effects: [
-            { text: { en: 'BOING!', hi: 'टप्पा!' }, near: [0.98, 0.3], width: 0.22, turn: 8, style: 'sky' },
+            { text: { en: 'BOING!', hi: 'टप्पा!' }, near: [0.97, 0.94], width: 0.2, turn: 8, style: 'sky' },
           ],
         },
       ],

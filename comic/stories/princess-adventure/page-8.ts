@@ -30,7 +30,7 @@ export const pageEight: PagePlan = {
           lean: -30,
           place: 'leafBurst',
           seed: 9,
-          items: [{ who: 'moru', mood: 'amazed', at: [0.46, 1.06], size: 0.76, turn: -8 }],
+          items: [{ who: 'moru', mood: 'amazed', at: [0.46, 0.97], size: 0.66, turn: -10 }],
           balloons: [
             {
               kind: 'speech',
@@ -62,7 +62,7 @@ export const pageEight: PagePlan = {
           items: [
             { who: 'khikhiOpen', mood: 'amazed', at: [0.66, 0.93], size: 0.74 },
             { who: 'hero', pose: 'leap', face: 'happy', at: [0.28, 0.52], size: 0.25, anchor: 'head' },
-            { who: 'moru', mood: 'sad', at: [0.89, 0.95], size: 0.4 },
+            { who: 'moru', mood: 'scared', at: [0.89, 0.95], size: 0.4 },
             { thing: 'goldKey', at: [0.47, 0.92], size: 0.06, turn: -70 },
           ],
           captions: [

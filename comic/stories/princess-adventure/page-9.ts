@@ -66,8 +66,9 @@ export const pageNine: PagePlan = {
           place: 'doorLane',
           seed: 8,
           items: [
-            { who: 'chhutku', mood: 'happy', at: [0.78, 0.95], size: 0.4 },
-            { who: 'hero', pose: 'tiptoe', face: 'calm', at: [0.34, 0.96], size: 0.26 },
+            { who: 'chhutku', mood: 'happy', at: [0.8, 0.95], size: 0.42 },
+            { thing: 'mouse', at: [0.6, 0.885], size: 0.15 },
+            { who: 'hero', pose: 'kneel', face: 'happy', at: [0.3, 0.96], size: 0.26 },
           ],
           captions: [
             {
@@ -79,7 +80,7 @@ export const pageNine: PagePlan = {
             },
           ],
           effects: [
-            { text: { en: 'knock', hi: 'खट' }, near: [0.64, 0.62], width: 0.15, turn: -8, style: 'ice' },
+            { text: { en: 'knock', hi: 'खट' }, near: [0.56, 0.5], width: 0.15, turn: -8, style: 'ice' },
           ],
         },
         {

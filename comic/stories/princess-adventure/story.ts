@@ -29,13 +29,14 @@ export const princessAdventure: StoryPlan = {
       place: 'palaceGarden',
       seed: 2,
       items: [
-        { who: 'moru', mood: 'happy', at: [0.79, 0.93], size: 0.34 },
+        { who: 'sauOpen', mood: 'happy', at: [0.49, 0.9], size: 0.56 },
+        { who: 'moru', mood: 'happy', at: [0.82, 0.94], size: 0.33 },
         {
           who: 'hero',
           pose: 'leap',
-          face: 'brave',
-          at: [0.48, 0.555],
-          size: 0.225,
+          face: 'happy',
+          at: [0.5, 0.56],
+          size: 0.215,
           anchor: 'head',
           halo: '#fffbe6',
         },
@@ -112,8 +113,8 @@ export const princessAdventure: StoryPlan = {
         place: 'doorWallOpen',
         seed: 7,
         items: [
-          { who: 'dheeru', mood: 'happy', at: [0.12, 0.8], size: 0.16, flip: true },
-          { who: 'moru', mood: 'proud', at: [0.88, 0.8], size: 0.24 },
+          { who: 'dheeru', mood: 'happy', at: [0.13, 0.94], size: 0.17, flip: true },
+          { who: 'moru', mood: 'proud', at: [0.87, 0.94], size: 0.26 },
         ],
       },
       portrait: {
