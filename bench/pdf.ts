@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { PRESS_LIMITS } from '../app/books/book-press.server.ts';
+import { PRESS_MEMORY } from '../app/books/book-press.server.ts';
 import { type Book, type BookRequest, type Hero, pageToSvg, shelf } from '../comic/index.ts';
 import { photoSample } from '../comic/sample-heroes.ts';
 import { openChromium } from '../scripts/chromium.ts';
@@ -92,8 +92,7 @@ function judge(what: string, value: number, how: 'at most' | 'at least', target:
 
 function measure(): Figures {
   const program = fileURLToPath(new URL('make-pdf.ts', import.meta.url));
-  const young = `--max-semi-space-size=${PRESS_LIMITS.maxYoungGenerationSizeMb / 3}`;
-  const answer = execFileSync(process.execPath, [young, program], {
+  const answer = execFileSync(process.execPath, [...PRESS_MEMORY, program], {
     input: JSON.stringify(request),
     encoding: 'utf8',
   });

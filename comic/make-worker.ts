@@ -1,8 +1,11 @@
 /**
- * A finished book made on a thread of its own. In Node: `new Worker('comic/make-worker.ts', { workerData })` with a
- * `MakeOrder`; it posts one `MadeAnswer` and ends. The same order gives the same bytes.
+ * A finished book made in a process of its own. Start it by `fork` of `node:child_process` with
+ * `serialization: 'advanced'` and send it one `MakeOrder`: it answers with one `MadeAnswer` and ends. The same order
+ * gives the same bytes.
+ *
+ * A process and no thread, because V8 may abort a whole process when one of its threads frees WebAssembly code
+ * (letters are shaped by it) while another uses its own (nodejs/node#64500): the shop must not fall with the press.
  */
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Book, BookRequest } from './book.ts';
 import type { Node } from './drawing/tree.ts';
 import type { Lettering } from './lettering/lettering.ts';
@@ -33,7 +36,10 @@ export type MadeAnswer =
   | { made: { pages: number; reading: Uint8Array; print: { pages: Uint8Array; cover: Uint8Array } | null } }
   | { refused: { page?: number; rule: Problem['rule'] | 'colours' | 'making'; message: string }[] };
 
-parentPort?.postMessage(await answer(workerData), []);
+process.once('message', (order: MakeOrder) => {
+  void answer(order).then((made) => process.send?.(made, () => process.disconnect()));
+});
+process.once('disconnect', () => process.exit());
 
 async function answer({ request, spineMm, profile }: MakeOrder): Promise<MadeAnswer> {
   const story = shelf.find(({ id }) => id === request.story)?.id;

@@ -15,7 +15,7 @@ const request = {
 } as const;
 
 describe('the press', () => {
-  it('makes the files of a book on a thread with little memory', async () => {
+  it('makes the files of a book in a process with little memory', async () => {
     const answer = await pressBook(request, true, undefined);
     expect(answer).toMatchObject({ made: { pages: 24 } });
     if (!('made' in answer) || !answer.made.print) throw new Error('Nothing to print.');
