@@ -77,32 +77,43 @@ export function beard(inner: number): Node[] {
   });
 }
 
-/** Boulder arms: folded under the chin asleep, lifted awake. */
+/** Boulder arms: paws on the grass at rest, lifted in welcome, or over the ears. */
 export function arms(mood: Mood, asleep: boolean, inner: number): Node[] {
   const up = !asleep && (mood === 'happy' || mood === 'amazed');
+  const overEars = asleep && mood === 'scared';
   return [-1, 1].flatMap((side) => {
-    const hand: Point = up
-      ? [side * 640, -560]
-      : asleep && mood === 'scared'
-        ? [side * 400, -560]
-        : [side * 430, -150];
-    const from: Point = [side * 520, -250];
-    const d = blob(
-      [
-        [from[0] - side * 60, from[1] + 60],
-        [(from[0] + hand[0]) / 2 - side * 70, (from[1] + hand[1]) / 2],
-        [hand[0] - side * 90, hand[1] - 20],
-        [hand[0], hand[1] - 96],
-        [hand[0] + side * 94, hand[1] - 10],
-        [(from[0] + hand[0]) / 2 + side * 90, (from[1] + hand[1]) / 2 + 10],
-        [from[0] + side * 80, from[1] + 70],
-      ],
-      0.9,
-    );
+    const hand: Point = up ? [side * 640, -560] : overEars ? [side * 400, -560] : [side * 470, -120];
+    const [hx, hy] = hand;
+    const from: Point = up || overEars ? [side * 520, -250] : [hx, hy + 20];
+    const d =
+      up || overEars
+        ? blob(
+            [
+              [from[0] - side * 60, from[1] + 60],
+              [(from[0] + hx) / 2 - side * 70, (from[1] + hy) / 2],
+              [hx - side * 90, hy - 20],
+              [hx, hy - 96],
+              [hx + side * 94, hy - 10],
+              [(from[0] + hx) / 2 + side * 90, (from[1] + hy) / 2 + 10],
+              [from[0] + side * 80, from[1] + 70],
+            ],
+            0.9,
+          )
+        : blob(
+            [
+              [hx - 130, hy + 60],
+              [hx - 120, hy - 30],
+              [hx - 30, hy - 84],
+              [hx + 70, hy - 72],
+              [hx + 136, hy],
+              [hx + 130, hy + 64],
+            ],
+            0.9,
+          );
     return [
       shape(d, {
         fill: linear(
-          [hand[0] - 90, hand[1] - 90],
+          [hx - 90, hy - 90],
           [from[0] + 90, from[1] + 60],
           light(ROCK, 0.4),
           ROCK,
@@ -112,14 +123,12 @@ export function arms(mood: Mood, asleep: boolean, inner: number): Node[] {
         width: inner * 1.3,
       }),
       shape(
-        curve([
-          [hand[0] - 40, hand[1] - 40],
-          [hand[0] - 30, hand[1] + 6],
-        ]) +
-          curve([
-            [hand[0] + 26, hand[1] - 44],
-            [hand[0] + 28, hand[1] + 2],
-          ]),
+        [-36, 28]
+          .map(
+            (dx) =>
+              `M${hx + dx} ${hy - 40 + (up || overEars ? 0 : 50)}L${hx + dx} ${hy + 6 + (up || overEars ? 0 : 46)}`,
+          )
+          .join(''),
         { stroke: INK, width: inner },
       ),
     ];

@@ -1,6 +1,6 @@
 import { INK, light, shade } from '../../drawing/colour.ts';
 import { cornerFade, halftone } from '../../drawing/halftone.ts';
-import { blob, curve, ellipse, num, polygon } from '../../drawing/path.ts';
+import { blob, curve, num, polygon } from '../../drawing/path.ts';
 import { between, seeded, type Random } from '../../drawing/random.ts';
 import { group, linear, radial, shape, type Box, type Node, type Point } from '../../drawing/tree.ts';
 import { hours } from './hours.ts';
@@ -155,6 +155,5 @@ function ear(cx: number, cy: number, size: number): Node[] {
         { fill: i % 2 ? '#2f8f5c' : '#3aa86a', stroke: INK, width: 5 },
       ),
     ),
-    shape(ellipse(...at(0.1, 0.94), size * 0.04), { fill: '#7fd07a', stroke: INK, width: 4 }),
   ];
 }

@@ -14,7 +14,7 @@ export const pageTwenty: PagePlan = {
           items: [
             { thing: 'bed', at: [0.43, 0.72], size: 0.32 },
             { thing: 'naniAsleep', at: [0.215, 0.68], size: 0.165, turn: -10 },
-            { thing: 'quilt', at: [0.47, 0.72], size: 0.285 },
+            { thing: 'quilt', at: [0.425, 0.72], size: 0.3 },
             { thing: 'alarmClock', at: [0.13, 0.93], size: 0.075, turn: -8 },
             {
               who: 'hero',
