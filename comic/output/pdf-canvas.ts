@@ -165,7 +165,7 @@ export class PdfCanvas {
       return;
     }
     const path = readPath(d);
-    const words = how === 'f' && this.pen.opacity === 1 ? this.press.words(path) : undefined;
+    const words = how === 'f' ? this.press.words(path, this.pen.opacity !== 1) : undefined;
     if (words) {
       for (const letter of words) this.letter(letter);
       return;
@@ -174,18 +174,16 @@ export class PdfCanvas {
     this.write(`${how}\n`);
   }
 
-  private letter({ x, y, path }: Piece): void {
-    const form = this.press.letter(path);
+  private letter(piece: Piece): void {
+    const { path, form } = this.press.letter(piece);
     this.write('q 1 0 0 1 ');
-    this.out.int(x).int(y).ascii('cm\n');
+    this.out.int(piece.values[0]!).int(piece.values[1]!).ascii('cm\n');
     if (form === undefined) {
       writePath(path, this.out);
       this.write('f\n');
     } else this.write(`${this.name('XObject', form.ref)} Do\n`);
     this.write('Q\n');
-    if (this.page) return;
-    const { x: left, y: top, width, height } = pointsBox(path.values);
-    this.reach({ x: left + x, y: top + y, width, height });
+    if (!this.page) this.reach(pointsBox(piece.values));
   }
 
   private trace(path: Path, width = 0): void {

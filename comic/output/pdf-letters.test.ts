@@ -15,11 +15,11 @@ const steps = (path: { steps: Uint8Array }): string => String.fromCharCode(...pa
 describe('letterPieces', () => {
   it('takes words apart and keeps each hole with its letter', () => {
     const found = pieces(square(0, 0, 10) + hole(3, 3, 4) + square(20, 0, 10))!;
-    expect(found.map(({ x, y, path }) => [x, y, steps(path)])).toEqual([
+    expect(found.map((piece) => [piece.values[0], piece.values[1], steps(piece)])).toEqual([
       [0, 0, 'MLLLZMLLLZ'],
       [200, 0, 'MLLLZ'],
     ]);
-    expect([...found[1]!.path.values]).toEqual([0, 0, 100, 0, 100, 100, 0, 100]);
+    expect([...found[1]!.values]).toEqual([200, 0, 300, 0, 300, 100, 200, 100]);
   });
 
   it('keeps a hole that comes before its letter', () => {
@@ -30,6 +30,14 @@ describe('letterPieces', () => {
     expect(pieces(square(0, 0, 10) + square(20, 0, 10) + hole(3, 3, 4))).toBeUndefined();
   });
 
+  it('leaves pieces together that lie over each other where what is below shows through', () => {
+    const apart = square(0, 0, 10) + square(20, 0, 10) + square(40, 0, 10);
+    const crossing = square(0, 0, 10) + square(5, 5, 10) + square(40, 0, 10);
+    expect(letterPieces(readPath(apart), true)).toHaveLength(3);
+    expect(letterPieces(readPath(crossing), true)).toBeUndefined();
+    expect(letterPieces(readPath(crossing), false)).toHaveLength(3);
+  });
+
   it('leaves one letter alone', () => {
     expect(pieces(square(0, 0, 10))).toBeUndefined();
   });
@@ -37,7 +45,7 @@ describe('letterPieces', () => {
 
 describe('LetterCase', () => {
   const kept = (values: number[]): number =>
-    letters.find({ steps: Uint8Array.of(77, 76), values: Int32Array.from(values) }, () => ++made);
+    letters.find({ steps: Uint8Array.of(77, 76), values: Int32Array.from(values) }, () => ++made).kept;
   let made = 0;
   const letters = new LetterCase<number>();
 
@@ -45,6 +53,7 @@ describe('LetterCase', () => {
     expect(kept([0, 0, 100, 40])).toBe(1);
     expect(kept([0, 0, 101, 38])).toBe(1);
     expect(kept([0, 0, 103, 40])).toBe(2);
+    expect(kept([500, 700, 600, 740])).toBe(1);
   });
 });
 

@@ -1,54 +1,76 @@
 import type { Box } from '../drawing/tree.ts';
-import { contains } from '../drawing/box.ts';
+import { contains, overlaps } from '../drawing/box.ts';
 import { NEEDS, type Path, pointsBox } from './pdf-path.ts';
 
-/** Part of a path that can be painted by itself: a letter, or what looks like one. */
-export interface Piece {
-  /** Where its first point lies. */
-  x: number;
-  y: number;
-  /** Itself, with its first point at (0, 0). */
-  path: Path;
-}
+/** Part of a path that can be painted by itself: a letter, or what looks like one. Its first point says where it is. */
+export type Piece = Path;
 
 const MOVE = 77;
+
+/** More pieces are not worth comparing each with each. */
+const MOST_APART = 2000;
 
 /** How far two drawings of one letter may be apart, for they are rounded where they stand: 0.02 mm. */
 const ALIKE = 2;
 
 /**
- * Takes the filled outlines of words apart into letters, so that a letter need be written once.
+ * Takes the filled outlines of words apart into letters, so that a letter need be written once. Like the path, they are
+ * there until the next one is read.
+ * @param faded whether what is below shows through, so that no two pieces may lie over each other
  * @returns nothing when the pieces would not look like the whole.
  */
-export function letterPieces({ steps, values }: Path): Piece[] | undefined {
-  const runs: { contours: Path[]; box: Box; turn: number; largest: number }[] = [];
+export function letterPieces({ steps, values }: Path, faded = false): Piece[] | undefined {
+  const runs: Run[] = [];
   let total = 0;
-  for (const contour of contours(steps, values)) {
-    const box = pointsBox(contour.values);
-    const area = signedArea(contour.values);
+  let [step, value] = [0, 0];
+  while (step < steps.length) {
+    const end = contourEnd(steps, values, step, value);
+    const points = values.subarray(value, end.value);
+    const box = pointsBox(points);
+    const area = signedArea(points);
     total += area;
     const last = runs.at(-1);
     if (last && (contains(last.box, box) || contains(box, last.box))) {
-      last.contours.push(contour);
+      last.to = end;
       if (contains(box, last.box)) last.box = box;
       if (Math.abs(area) > last.largest) [last.largest, last.turn] = [Math.abs(area), area];
-    } else runs.push({ contours: [contour], box, turn: area, largest: Math.abs(area) });
+    } else runs.push({ from: { step, value }, to: end, box, turn: area, largest: Math.abs(area) });
+    ({ step, value } = end);
   }
   // A hole that found no letter around it would be painted over.
   if (runs.length < 2 || runs.some(({ turn }) => turn * total <= 0)) return undefined;
-  return runs.map(({ contours: parts }) => piece(parts));
+  if (faded && runs.some(({ box }, at) => overlapsOne(box, runs, at + 1))) return undefined;
+  return runs.map(({ from, to }) => ({
+    steps: steps.subarray(from.step, to.step),
+    values: values.subarray(from.value, to.value),
+  }));
 }
 
-function contours(steps: Uint8Array, values: Int32Array): Path[] {
-  const found: Path[] = [];
-  let [first, from, to] = [0, 0, 0];
-  for (let step = 0; step < steps.length; step++) {
-    to += NEEDS[steps[step]!]!;
-    if (step + 1 < steps.length && steps[step + 1] !== MOVE) continue;
-    found.push({ steps: steps.subarray(first, step + 1), values: values.subarray(from, to) });
-    [first, from] = [step + 1, to];
-  }
-  return found;
+interface Place {
+  step: number;
+  value: number;
+}
+
+/** Contours that belong together, which lie one behind the other. */
+interface Run {
+  from: Place;
+  to: Place;
+  box: Box;
+  turn: number;
+  largest: number;
+}
+
+function contourEnd(steps: Uint8Array, values: Int32Array, from: number, first: number): Place {
+  let [step, value] = [from, first];
+  do value += NEEDS[steps[step++]!]!;
+  while (step < steps.length && steps[step] !== MOVE);
+  return { step, value };
+}
+
+function overlapsOne(box: Box, runs: readonly { box: Box }[], from: number): boolean {
+  if (runs.length > MOST_APART) return true;
+  for (let at = from; at < runs.length; at++) if (overlaps(box, runs[at]!.box)) return true;
+  return false;
 }
 
 function signedArea(values: Int32Array): number {
@@ -64,46 +86,48 @@ function signedArea(values: Int32Array): number {
   return area / 2;
 }
 
-/** Contours of one letter lie one behind the other. */
-function piece(parts: readonly Path[]): Piece {
-  const count = parts.reduce((sum, { steps }) => sum + steps.length, 0);
-  const length = parts.reduce((sum, part) => sum + part.values.length, 0);
-  const steps = new Uint8Array(count);
-  const values = new Int32Array(length);
-  let [step, value] = [0, 0];
-  for (const part of parts) {
-    steps.set(part.steps, step);
-    values.set(part.values, value);
-    step += part.steps.length;
-    value += part.values.length;
-  }
-  const x = values[0]!;
-  const y = values[1]!;
-  for (let i = 0; i < length; i += 2) {
-    values[i]! -= x;
-    values[i + 1]! -= y;
-  }
-  return { x, y, path: { steps, values } };
+/** A letter as it is kept: with its first point at (0, 0). */
+interface Letter<Kept> {
+  path: Path;
+  kept: Kept;
 }
 
 /** Finds letters again. */
 export class LetterCase<Kept> {
-  private readonly known = new Map<string, { values: Int32Array; kept: Kept }[]>();
+  private readonly known = new Map<number, Letter<Kept>[]>();
 
-  /** What is kept with the letter that looks like this one; `make` fills it when it is a new one. */
-  find({ steps, values }: Path, make: () => Kept): Kept {
-    const key = String.fromCharCode(...steps);
+  /** The letter that looks like this piece; `make` makes what is kept with a new one. */
+  find({ steps, values }: Piece, make: () => Kept): Letter<Kept> {
+    const key = fingerprint(steps);
     let alike = this.known.get(key);
     if (!alike) this.known.set(key, (alike = []));
-    const found = alike.find((each) => close(each.values, values));
-    if (found) return found.kept;
-    const kept = make();
-    alike.push({ values, kept });
-    return kept;
+    for (const letter of alike) if (looksLike(letter.path, steps, values)) return letter;
+    const letter = { path: { steps: steps.slice(), values: fromOrigin(values) }, kept: make() };
+    alike.push(letter);
+    return letter;
   }
 }
 
-function close(a: Int32Array, b: Int32Array): boolean {
-  for (let i = 0; i < a.length; i++) if (Math.abs(a[i]! - b[i]!) > ALIKE) return false;
+function fingerprint(steps: Uint8Array): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < steps.length; i++) hash = Math.imul(hash ^ steps[i]!, 0x1000193);
+  return hash;
+}
+
+function looksLike(known: Path, steps: Uint8Array, values: Int32Array): boolean {
+  if (known.steps.length !== steps.length || known.values.length !== values.length) return false;
+  for (let i = 0; i < steps.length; i++) if (known.steps[i] !== steps[i]) return false;
+  const x = values[0]!;
+  const y = values[1]!;
+  for (let i = 0; i < values.length; i += 2) {
+    if (Math.abs(known.values[i]! - (values[i]! - x)) > ALIKE) return false;
+    if (Math.abs(known.values[i + 1]! - (values[i + 1]! - y)) > ALIKE) return false;
+  }
   return true;
+}
+
+function fromOrigin(values: Int32Array): Int32Array {
+  const x = values[0]!;
+  const y = values[1]!;
+  return values.map((value, index) => value - (index % 2 ? y : x));
 }

@@ -12,7 +12,7 @@ const WORTH_SHARING = 240;
 
 /** Words have at least so many steps. */
 const LETTERS = 24;
-const QUADRATIC = 81;
+const MOVE = 77;
 
 /** How a long path is painted over the whole file, and the form that does it. */
 interface Painted {
@@ -83,20 +83,20 @@ export class PdfPress {
     return known.form;
   }
 
-  /** The letters of a filled path, if it is the outline of words. */
-  words(path: Path): Piece[] | undefined {
-    return path.steps.length > LETTERS && path.steps.includes(QUADRATIC) ? letterPieces(path) : undefined;
+  /** The letters of a filled path, if it is the outline of words or of as many windows. @param faded as letterPieces */
+  words(path: Path, faded: boolean): Piece[] | undefined {
+    return path.steps.length > LETTERS && hasPieces(path.steps) ? letterPieces(path, faded) : undefined;
   }
 
-  /** A form that paints a letter which was there before. */
-  letter(path: Path): Form | undefined {
-    const known = this.letters.find(path, () => ({ seen: false }));
-    if (!known.seen) {
-      known.seen = true;
-      return undefined;
+  /** A letter as it looks at its origin, and the form that paints it if it was there before. */
+  letter(piece: Piece): { path: Path; form?: Form } {
+    const { path, kept } = this.letters.find(piece, () => ({ seen: false }));
+    if (!kept.seen) {
+      kept.seen = true;
+      return { path };
     }
-    known.form ??= this.pathForm(path, 'f', FINE);
-    return known.form;
+    kept.form ??= this.pathForm(path, 'f', FINE);
+    return { path, form: kept.form };
   }
 
   isShared(node: Group): boolean {
@@ -192,4 +192,10 @@ function demandKnown(node: Node): void {
   if (!known) throw new Error(`Nothing is known of ${JSON.stringify(node.kind)} in print.`);
   for (const key in node)
     if (!known.includes(key)) throw new Error(`Nothing is known of ${JSON.stringify(key)} in print.`);
+}
+
+/** Whether a path has several parts with more to them than a line: letters of words, windows of a house. */
+function hasPieces(steps: Uint8Array): boolean {
+  const second = steps.indexOf(MOVE, 1);
+  return second > 2 && steps.includes(MOVE, second + 1);
 }
