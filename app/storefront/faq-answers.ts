@@ -23,7 +23,7 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'Can I see the book before I pay?',
     answer:
-      'Yes. In step 4 of making a book you see your own cover and first pages, with your child’s name and face in place. Payment is the last step.',
+      'Yes. In step 4 of making a book you read the whole book, from the cover to the last page, with your child’s name and face in place. Payment is the last step.',
   },
   {
     question: 'Can I write my own story?',

@@ -32,7 +32,8 @@ export default function Home() {
       <LatestAdventures />
       <Testimonials />
       <FinalCall title="Somebody small is about to save the day">
-        Add a photo, pick an adventure and look at the first pages. You pay only when you like what you see.
+        Add a photo, pick an adventure and read the whole book on the screen. You pay only when you like what
+        you see.
       </FinalCall>
     </>
   );
