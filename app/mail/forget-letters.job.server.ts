@@ -8,8 +8,8 @@ import { letters } from './tables.server.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Once a night: names, addresses and words of letters that were sent, or given up, a month ago. The row stays, so
- * that the same event never writes a second letter.
+ * Once a night: names, addresses and words of letters that were sent, or given up, a month ago, with the mail
+ * service's complaint, which repeats the address. The row stays, so that the same event never writes a second letter.
  */
 export const forgetLetters = defineJob<Record<string, never>>({
   name: 'forget-letters',
@@ -23,7 +23,7 @@ export const forgetLetters = defineJob<Record<string, never>>({
     const givenUpLongAgo = and(isNull(letters.sentAt), givenUp, lt(letters.queuedAt, longAgo));
     await db()
       .update(letters)
-      .set({ to: '', replyTo: null, subject: '', html: '', text: '' })
+      .set({ to: '', replyTo: null, subject: '', html: '', text: '', lastError: null })
       .where(and(ne(letters.to, ''), or(sentLongAgo, givenUpLongAgo)));
   },
 });

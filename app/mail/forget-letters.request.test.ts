@@ -45,7 +45,8 @@ it('keeps the words of a letter that still has to go, and not of one that was gi
   shop.street.control.behave({ smtp: 'refuse' });
   await write(waiting);
   await write(hopeless);
-  await shop.sql`update letters set attempts = ${MOST_ATTEMPTS} where event = ${hopeless}`;
+  const complaint = `550 5.1.1 <${TO}>: Recipient address rejected`;
+  await shop.sql`update letters set attempts = ${MOST_ATTEMPTS}, last_error = ${complaint} where event = ${hopeless}`;
   shop.clock.advance({ days: 31 });
   await forgetLetters.run({});
   expect(await remembered(waiting)).toBe(5);
