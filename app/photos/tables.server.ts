@@ -26,5 +26,9 @@ export const photos = pgTable(
     forgottenAt: moment('forgotten_at'),
     forgottenBecause: text('forgotten_because', { enum: ['removed', 'replaced', 'expired'] }),
   },
-  (table) => [index('photos_draft').on(table.draftKeyHash), index('photos_clock').on(table.leavesAt)],
+  (table) => [
+    index('photos_draft').on(table.draftKeyHash),
+    index('photos_clock').on(table.leavesAt),
+    index('photos_same_picture').on(table.contentHash),
+  ],
 );

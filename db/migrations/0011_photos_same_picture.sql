@@ -1,0 +1,1 @@
+CREATE INDEX "photos_same_picture" ON "photos" USING btree ("content_hash");
