@@ -148,7 +148,7 @@ describe('news of orders', () => {
     }, 25);
     const mark = await markOf(ravi);
     await until(async () => stream.events.at(-1)?.id === mark);
-    expect(heard(stream).length).toBeGreaterThanOrEqual(4);
+    // Changes that come at once are told once.
     expect(new Set(heard(stream).slice(1))).toEqual(new Set([orderNumber]));
   });
 });
