@@ -62,24 +62,41 @@ const actings: Record<Mood, Acting> = {
 };
 
 /** Resham, a jumping spider as soft as a dandelion, who spins kite lines instead of traps. */
-export const resham: DrawCharacter = (mood, ink) => {
+export const resham: DrawCharacter = (mood, ink) =>
+  spider(mood, ink, [
+    ...[-1, 1].flatMap((side) => [
+      leg([side * 210, -430], [side * 420, -520], [side * 450, -40]),
+      leg([side * 190, -360], [side * 350, -420], [side * 350, -16]),
+      leg([side * 140, -310], [side * 250, -330], [side * 210, -6]),
+    ]),
+    ...actings[mood].front.map((tip, i) => {
+      const side = i ? -1 : 1;
+      return leg([side * 230, -420], [side * 390, (tip[1] - 420) / 2 + 60], tip);
+    }),
+  ]);
+
+/** Resham in the air: every leg let go. */
+export const reshamAloft: DrawCharacter = (mood, ink) =>
+  spider(
+    mood,
+    ink,
+    [-1, 1].flatMap((side) => [
+      leg([side * 110, -300], [side * 230, -240], [side * 250, -30]),
+      leg([side * 180, -350], [side * 390, -330], [side * 470, -110]),
+      leg([side * 220, -430], [side * 440, -470], [side * 590, -350]),
+      leg([side * 230, -500], [side * 430, -640], [side * 560, -790]),
+    ]),
+    true,
+  );
+
+function spider(mood: Mood, ink: number, legs: readonly Leg[], aloft = false): ReturnType<DrawCharacter> {
   const acting = actings[mood];
   const inner = ink * 0.62;
   const back = fluffy(0, -720, 250, 232, 19, 15);
   const head = fluffy(0, -500, 330, 278, 25, 16);
-  const standing = [-1, 1].flatMap((side) => [
-    leg([side * 210, -430], [side * 420, -520], [side * 450, -40]),
-    leg([side * 190, -360], [side * 350, -420], [side * 350, -16]),
-    leg([side * 140, -310], [side * 250, -330], [side * 210, -6]),
-  ]);
-  const raised = acting.front.map((tip, i) => {
-    const side = i ? -1 : 1;
-    return leg([side * 230, -420], [side * 390, (tip[1] - 420) / 2 + 60], tip);
-  });
-  const legs = [...standing, ...raised];
   const palps = [-1, 1].map((side) => ellipse(side * 74, -262, 56, 66));
   const nodes: Node[] = [
-    shape(ellipse(10, -6, 420, 44), { fill: '#1a0b45', opacity: 0.35 }),
+    ...(aloft ? [] : [shape(ellipse(10, -6, 420, 44), { fill: '#1a0b45', opacity: 0.35 })]),
     shape([back, head, ...legs.map(({ d }) => d), ...palps].join(''), {
       fill: INK,
       stroke: INK,
@@ -139,7 +156,7 @@ export const resham: DrawCharacter = (mood, ink) => {
     mouth: [0, -360],
     paper: '#fbeeff',
   };
-};
+}
 
 interface Leg {
   d: string;

@@ -17,7 +17,8 @@ interface Hour {
   roof?: RoofTone;
   corner: string;
   cloud: number;
-  kites: boolean;
+  /** How crowded the sky is; 1 is eleven kites on a square. */
+  kites: number;
   front: (area: Box, random: Random) => Node[];
   light: { colour: string; amount: number };
 }
@@ -46,7 +47,7 @@ const roofAt =
         cloud(-0.12, 0.52, 0.46, 0.13, 0.55),
         cloud(0.7, 0.44, 0.42, 0.12, 0.5),
         cloud(0.16, 0.2, 0.36, 0.1, 0.35),
-        ...(hour.kites ? skyKites(area, random) : []),
+        ...skyKites(area, random, hour.kites),
         ...skylineOf(area, y + height * 0.82, random, {
           wall: hour.far[0],
           dark: hour.far[1],
@@ -77,13 +78,16 @@ const noon: Hour = {
   near: ['#d98a86', '#a85f78', '#ffe3a0'],
   corner: '#0c4a94',
   cloud: 1,
-  kites: true,
+  kites: 1,
   front: pavilions,
   light: { colour: '#ffc98a', amount: 0.09 },
 };
 
 /** The day of kites over an old city: a warm low sun, carved houses with domes, and paper in the whole sky. */
 export const kiteFestival = roofAt(noon);
+
+/** Noon with every kite of the city in the air at once. */
+export const kiteThousand = roofAt({ ...noon, kites: 5 });
 
 /** The same day early in the morning: a pink and yellow sky, marigolds on the roof. */
 export const kiteMorning = roofAt({
@@ -113,4 +117,4 @@ const gold: Hour = {
 export const kiteGold = roofAt(gold);
 
 /** The same sky with nothing in it but light. */
-export const stillSky = roofAt({ ...gold, kites: false, cloud: 0.8 });
+export const stillSky = roofAt({ ...gold, kites: 0, cloud: 0.8 });

@@ -5,20 +5,20 @@ import { group, place, shape, type Box, type Node } from '../../drawing/tree.ts'
 
 const PAPERS = ['#f6a6c0', '#ffd98a', '#9fd8d2', '#c7b1ee', '#ffb48f', '#b9dd9a'] as const;
 
-/** Small kites, farther ones paler and without ink, with hair-thin lines down to the roofs. */
-export function skyKites({ x, y, width, height }: Box, random: Random): Node[] {
+/** Small kites, farther ones paler and without ink, with hair-thin lines down to the roofs; `crowd` times as many. */
+export function skyKites({ x, y, width, height }: Box, random: Random, crowd = 1): Node[] {
   const nodes: Node[] = [];
   const unit = Math.min(width, height);
-  const count = Math.round(11 * Math.max(1, width / height));
+  const count = Math.round(11 * crowd * Math.max(1, width / height));
   for (let i = 0; i < count; i++) {
     const near = i / count;
-    const size = unit * (0.024 + 0.034 * near * near + 0.008 * random());
+    const size = unit * (0.024 + 0.034 * near ** (crowd > 1 ? 4 : 2) + 0.008 * random());
     const kx = x + width * (((i * 0.382 + 0.07) % 1) * 0.96 + 0.02);
-    const ky = y + height * between(random, 0.06, 0.6);
+    const ky = y + height * between(random, crowd > 1 ? 0.02 : 0.06, crowd > 1 ? 0.7 : 0.6);
     const colour = PAPERS[i % PAPERS.length]!;
     const paper = mix(colour, '#bfe6f2', 0.45 * (1 - near));
     const other = mix(PAPERS[(i + 2) % PAPERS.length]!, '#bfe6f2', 0.45 * (1 - near));
-    const ink = near > 0.55 ? 4.5 : 0;
+    const ink = near > (crowd > 1 ? 0.74 : 0.55) ? 4.5 : 0;
     const outline = polygon(
       [
         [0, -1],

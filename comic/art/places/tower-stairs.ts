@@ -25,8 +25,8 @@ export const towerStairs: DrawPlace = (area, seed) => {
         );
     }
   }
-  const windowX = x + width * 0.17;
-  const windowY = y + height * 0.36;
+  const windowX = x + width * 0.7;
+  const windowY = y + height * 0.27;
   return {
     back: [
       shape(rect(x, y, width, height), {
@@ -37,15 +37,15 @@ export const towerStairs: DrawPlace = (area, seed) => {
       ...opening(windowX, windowY, unit * 0.15),
       shape(
         polygon([
-          [windowX - unit * 0.1, windowY],
-          [windowX + unit * 0.15, windowY - unit * 0.16],
-          [x + width * 0.9, y + height * 0.66],
-          [x + width * 0.62, y + height * 1.1],
+          [windowX - unit * 0.13, windowY - unit * 0.12],
+          [windowX + unit * 0.1, windowY + unit * 0.12],
+          [x + width * 0.5, y + height * 1.1],
+          [x + width * 0.06, y + height * 1.1],
         ]),
         {
           fill: linear(
             [windowX, windowY],
-            [x + width * 0.75, y + height * 0.9],
+            [x + width * 0.3, y + height * 1],
             { at: 0, colour: '#fff3cf', opacity: 0.55 },
             { at: 1, colour: '#ffd9a0', opacity: 0.05 },
           ),
@@ -95,25 +95,31 @@ function opening(cx: number, cy: number, size: number): Node[] {
   ];
 }
 
-/** Twelve stairs; the fifth, where a hero stands, has its tread at 0.78 of the height. */
+/** Worn stairs, each as wide as a stride. */
 function steps({ x, y, width, height }: Box): Node[] {
-  const run = width / 10;
-  const rise = height * 0.085;
-  return Array.from({ length: 12 }, (_, i): Node[] => {
+  const run = width * 0.133;
+  const rise = height * 0.09;
+  return Array.from({ length: 9 }, (_, i): Node[] => {
     const left = x + (i - 1) * run;
-    const top = y + height * 1.035 - i * rise + (i < 4 ? 0 : 0);
-    const stone = mix('#b08bc0', '#6a4a94', i / 12);
+    const top = y + height * 1.12 - i * rise;
+    const reach = x + width + 60 - left;
+    const stone = mix('#c9a0c4', '#7d5aa4', i / 9);
+    let joints = '';
+    for (let row = 1; top + row * rise < y + height + rise; row++) {
+      const at = left + run * (row % 2 ? 0.5 : 0.14);
+      joints += `M${num(left)} ${num(top + row * rise)}L${num(left + run)} ${num(top + row * rise)}M${num(at)} ${num(top + row * rise)}L${num(at)} ${num(top + row * rise + rise)}`;
+    }
     return [
-      shape(rect(left, top, x + width + 60 - left, y + height + 60 - top), {
-        fill: linear([left, 0], [left + run * 3, 0], shade(stone, 0.28), shade(stone, 0.55)),
+      shape(rect(left, top, reach, y + height + 60 - top), {
+        fill: linear([left, top], [left + run * 1.4, top + rise * 6], shade(stone, 0.12), shade(stone, 0.6)),
         stroke: INK,
         width: 6,
       }),
-      shape(rect(left - 14, top - 8, x + width + 80 - left, rise * 0.3, 8), {
-        fill: linear([left, 0], [x + width, 0], mix(stone, '#ffe9c8', 0.45), stone),
-        stroke: INK,
-        width: 6,
-      }),
+      shape(joints, { stroke: shade(stone, 0.66), width: 4.5, opacity: 0.6 }),
+      shape(
+        `M${num(left - 16)} ${num(top - 6)}L${num(x + width + 60)} ${num(top - 6)}L${num(x + width + 60)} ${num(top + rise * 0.2)}L${num(left + run * 0.5)} ${num(top + rise * 0.2)}Q${num(left + run * 0.2)} ${num(top + rise * 0.32)} ${num(left - 16)} ${num(top + rise * 0.2)}Z`,
+        { fill: mix(stone, '#ffe9c8', 0.55 - i * 0.03), stroke: INK, width: 6 },
+      ),
     ];
   }).flat();
 }

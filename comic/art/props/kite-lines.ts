@@ -1,6 +1,6 @@
 import { INK } from '../../drawing/colour.ts';
-import { curve } from '../../drawing/path.ts';
-import { group, place, shape, type Node } from '../../drawing/tree.ts';
+import { curve, ellipse } from '../../drawing/path.ts';
+import { group, linear, place, shape, type Node, type Point } from '../../drawing/tree.ts';
 import { gulabo, paperKite } from './kites.ts';
 import type { DrawProp } from './prop.ts';
 
@@ -14,6 +14,22 @@ export const kiteUp: DrawProp = (ink) => ({
         [-40, 420],
         [-220, 900],
         [-560, 1500],
+      ]),
+    ),
+    ...gulabo(ink),
+  ],
+});
+
+/** Gulabo pulling at a hand that is lower and to the left. */
+export const kiteTug: DrawProp = (ink) => ({
+  nodes: [
+    string(
+      ink,
+      curve([
+        [0, 0],
+        [-170, 330],
+        [-420, 540],
+        [-688, 610],
       ]),
     ),
     ...gulabo(ink),
@@ -56,22 +72,54 @@ export const plumKite: DrawProp = (ink) => ({
 
 /** Silk threads that open like a dandelion: what a very small spider flies by. They meet at the lower middle. */
 export const silkSail: DrawProp = (ink) => {
-  const threads = Array.from({ length: 9 }, (_, i) => {
-    const k = (i - 4) / 4;
-    return curve([
-      [0, 500],
-      [k * 130, 160],
-      [k * 330, -160 - (1 - k * k) * 90],
-      [k * 460, -380 - (1 - k * k) * 120],
-    ]);
-  }).join('');
-  const veil =
-    'M0 500C-60 260 -240 40 -460 -380C-320 -330 -300 -440 -230 -470C-130 -430 -100 -500 0 -500C100 -500 130 -430 230 -470C300 -440 320 -330 460 -380C240 40 60 260 0 500Z';
+  const ends = Array.from({ length: 11 }, (_, i): Point => {
+    const k = (i - 5) / 5;
+    return [k * 560, -300 - (1 - k * k) * 190 + (i % 2) * 60];
+  });
+  const threads = ends
+    .map(([x, y]) =>
+      curve([
+        [0, 500],
+        [x * 0.2, 260],
+        [x * 0.66, -60 + y * 0.2],
+        [x, y],
+      ]),
+    )
+    .join('');
+  const veil = `M0 500C-90 300 -330 120 -560 -300${ends
+    .slice(1)
+    .map(([x, y], i) => `Q${(x + ends[i]![0]) / 2} ${(y + ends[i]![1]) / 2 - 90} ${x} ${y}`)
+    .join('')}C330 120 90 300 0 500Z`;
+  const tufts = ends
+    .map(([x, y]) =>
+      [-60, -30, 0, 30, 60]
+        .map((turn) => {
+          const a = ((turn - 90 + x * 0.06) * Math.PI) / 180;
+          return `M${x} ${y}L${(x + Math.cos(a) * 90).toFixed(0)} ${(y + Math.sin(a) * 90).toFixed(0)}`;
+        })
+        .join(''),
+    )
+    .join('');
   return {
     nodes: [
-      shape(veil, { fill: '#ffffff', opacity: 0.45 }),
-      shape(threads, { stroke: INK, width: ink * 1.1 }),
-      shape(threads, { stroke: '#fff6df', width: ink * 0.55 }),
+      shape(veil, {
+        fill: linear(
+          [-400, -400],
+          [300, 400],
+          { at: 0, colour: '#ffffff', opacity: 0.85 },
+          { at: 0.6, colour: '#ffd9ea', opacity: 0.6 },
+          { at: 1, colour: '#d9c4ff', opacity: 0.5 },
+        ),
+      }),
+      shape(threads, { stroke: INK, width: ink * 0.9 }),
+      shape(threads, { stroke: '#fffaf0', width: ink * 0.45 }),
+      shape(tufts, { stroke: INK, width: ink * 1.1 }),
+      shape(tufts, { stroke: '#ffffff', width: ink * 0.6 }),
+      shape(ends.map(([x, y]) => ellipse(x, y, 16)).join(''), {
+        fill: '#e58aa6',
+        stroke: INK,
+        width: ink * 0.5,
+      }),
     ],
   };
 };
@@ -86,6 +134,21 @@ export const thread: DrawProp = (ink) => ({
         [-400, 60],
         [300, 90],
         [1000, -60],
+      ]),
+    ),
+  ],
+});
+
+/** A silk thread paid out through the air, from a hand at the lower left to the upper right. */
+export const farThread: DrawProp = (ink) => ({
+  nodes: [
+    string(
+      ink,
+      curve([
+        [-340, 330],
+        [-60, 420],
+        [200, 260],
+        [330, -170],
       ]),
     ),
   ],

@@ -4,7 +4,7 @@ import { seeded } from '../../drawing/random.ts';
 import { group, linear, place, radial, shape, type Node } from '../../drawing/tree.ts';
 import type { DrawProp } from './prop.ts';
 
-const SWEET = '#d99a52';
+const SWEET = '#ecc07c';
 
 /** One sesame laddoo. */
 export const laddoo: DrawProp = (ink) => ({ nodes: ball(ink, 500, 3) });
@@ -59,7 +59,7 @@ function ball(ink: number, radius: number, seed: number): Node[] {
         shade(SWEET, 0.4),
       ),
     }),
-    shape(seeds.join(''), { fill: '#fff0cf', opacity: 0.9 }),
+    shape(seeds.join(''), { fill: '#fff6df', stroke: '#a8703c', width: radius * 0.016 }),
     shape(round, { stroke: INK, width: ink }),
   ];
 }

@@ -1,6 +1,12 @@
 import type { Art } from '../../art/art.ts';
 import { towerOfStrings, towerTop } from '../../art/places/clock-tower-top.ts';
-import { kiteFestival, kiteGold, kiteMorning, stillSky } from '../../art/places/kite-festival.ts';
+import {
+  kiteFestival,
+  kiteGold,
+  kiteMorning,
+  kiteThousand,
+  stillSky,
+} from '../../art/places/kite-festival.ts';
 import { skyHigh } from '../../art/places/kite-sky.ts';
 import { lampSky, lateRoof } from '../../art/places/lamp-kites.ts';
 import { towerStairs } from '../../art/places/tower-stairs.ts';
@@ -8,8 +14,17 @@ import { bijli } from '../../art/cast/bijli.ts';
 import { cheel, cheelHome } from '../../art/cast/cheel.ts';
 import { dadu } from '../../art/cast/dadu.ts';
 import { chicks } from '../../art/cast/kite-chicks.ts';
-import { resham } from '../../art/cast/resham.ts';
-import { cup, cutKite, kiteUp, plumKite, silkSail, thread } from '../../art/props/kite-lines.ts';
+import { resham, reshamAloft } from '../../art/cast/resham.ts';
+import {
+  cup,
+  cutKite,
+  farThread,
+  kiteTug,
+  kiteUp,
+  plumKite,
+  silkSail,
+  thread,
+} from '../../art/props/kite-lines.ts';
 import { kite, kiteOnLine, kiteRoof } from '../../art/props/kites.ts';
 import { laddoo, laddooPlate } from '../../art/props/laddoo.ts';
 import { cow, cowFace } from '../../art/props/roof-cow.ts';
@@ -21,6 +36,7 @@ export const art = {
   places: {
     kiteFestival,
     kiteMorning,
+    kiteThousand,
     kiteGold,
     stillSky,
     skyHigh,
@@ -30,16 +46,18 @@ export const art = {
     lampSky,
     lateRoof,
   },
-  cast: { resham, dadu, bijli, cheel, cheelHome, chicks },
+  cast: { resham, reshamAloft, dadu, bijli, cheel, cheelHome, chicks },
   props: {
     kite,
     kiteOnLine,
     kiteRoof,
     kiteUp,
+    kiteTug,
     cutKite,
     plumKite,
     silkSail,
     thread,
+    farThread,
     cup,
     laddoo,
     laddooPlate,

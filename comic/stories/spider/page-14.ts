@@ -13,9 +13,9 @@ export const pageFourteen: PagePlan = {
           place: 'towerTop',
           seed: 9,
           items: [
-            { thing: 'thread', at: [0.56, 0.79], size: 0.15 },
-            { who: 'resham', mood: 'scared', at: [0.72, 0.94], size: 0.34 },
-            { who: 'hero', pose: 'kneel', face: 'calm', at: [0.34, 0.95], size: 0.27 },
+            { thing: 'thread', at: [0.46, 0.79], size: 0.15, flip: true },
+            { who: 'resham', mood: 'scared', at: [0.28, 0.94], size: 0.36 },
+            { who: 'hero', pose: 'kneel', face: 'calm', at: [0.68, 0.95], size: 0.27, flip: true },
             { thing: 'slipper', at: [0.93, 0.93], size: 0.08, turn: 10 },
           ],
           balloons: [
@@ -23,7 +23,7 @@ export const pageFourteen: PagePlan = {
               kind: 'speech',
               from: 'resham',
               text: { en: 'I have never let go of anything.', hi: 'मैंने आज तक कुछ नहीं छोड़ा।' },
-              near: [0.9, 0.06],
+              near: [0.16, 0.16],
             },
             {
               kind: 'speech',
@@ -32,7 +32,7 @@ export const pageFourteen: PagePlan = {
                 en: 'You let go. I hold on. That is how kites do it.',
                 hi: 'तुम छोड़ो। डोर मेरे हाथ में है। पतंगें ऐसे ही उड़ती हैं।',
               },
-              near: [0.36, 0.06],
+              near: [0.7, 0.06],
             },
           ],
         },

@@ -12,10 +12,11 @@ export const pageFifteen: PagePlan = {
           place: 'skyHigh',
           seed: 10,
           items: [
-            { thing: 'silkSail', at: [0.6, 0.33], size: 0.46, turn: 14 },
-            { who: 'resham', mood: 'amazed', at: [0.6, 0.68], size: 0.27, turn: -8 },
-            { thing: 'slipper', at: [0.86, 0.77], size: 0.06, turn: 24 },
-            { who: 'hero', pose: 'waveOff', face: 'happy', at: [0.2, 0.83], size: 0.2, anchor: 'head' },
+            { thing: 'farThread', at: [0.447, 0.735], size: 0.42 },
+            { thing: 'silkSail', at: [0.63, 0.27], size: 0.36, turn: 10 },
+            { who: 'reshamAloft', mood: 'amazed', at: [0.585, 0.66], size: 0.33, turn: -6 },
+            { thing: 'slipper', at: [0.86, 0.85], size: 0.055, turn: 24 },
+            { who: 'hero', pose: 'waveOff', face: 'happy', at: [0.19, 0.84], size: 0.2, anchor: 'head' },
           ],
           captions: [
             {
@@ -29,19 +30,19 @@ export const pageFifteen: PagePlan = {
           balloons: [
             {
               kind: 'shout',
-              from: 'resham',
+              from: 'reshamAloft',
               text: {
                 en: 'I am not small! From up here EVERYBODY is small!',
                 hi: 'मैं छोटी नहीं! यहाँ से तो सब छोटे हैं!',
               },
-              near: [0.8, 0.84],
+              near: [0.84, 0.77],
             },
           ],
           effects: [
             {
               text: { en: 'WHEEEE!', hi: 'हुर्रर्र!' },
-              near: [0.06, 0.42],
-              width: 0.4,
+              near: [0.04, 0.3],
+              width: 0.36,
               turn: -10,
               style: 'gold',
             },

@@ -15,12 +15,12 @@ export const pageSixteen: PagePlan = {
           items: [
             {
               who: 'hero',
-              pose: 'shout',
+              pose: 'think',
               face: 'calm',
-              at: [0.5, 0.68],
-              size: 0.38,
+              at: [0.46, 0.66],
+              size: 0.4,
               anchor: 'head',
-              holds: { thing: 'cup', hand: 0, size: 0.5 },
+              holds: { thing: 'cup', hand: 1, size: 0.62 },
             },
           ],
           balloons: [
@@ -42,7 +42,7 @@ export const pageSixteen: PagePlan = {
           seed: 22,
           items: [
             { who: 'dadu', mood: 'amazed', at: [0.48, 1.28], size: 0.9 },
-            { thing: 'cup', at: [0.82, 0.66], size: 0.22, turn: 20 },
+            { thing: 'cup', at: [0.85, 0.8], size: 0.26, turn: 20 },
           ],
           balloons: [
             {
@@ -61,10 +61,12 @@ export const pageSixteen: PagePlan = {
           place: 'roseBurst',
           seed: 24,
           items: [
-            { thing: 'cowFace', at: [0.5, 0.66], size: 0.62 },
-            { thing: 'cup', at: [0.86, 0.8], size: 0.2, turn: 20 },
+            { thing: 'cup', at: [0.84, 0.36], size: 0.24, turn: -20 },
+            { thing: 'cowFace', at: [0.56, 0.6], size: 0.62 },
           ],
-          balloons: [{ kind: 'speech', from: 'cowFace', text: { en: 'Moo?', hi: 'बाँ?' }, near: [0.8, 0.02] }],
+          balloons: [
+            { kind: 'speech', from: 'cowFace', text: { en: 'Moo?', hi: 'बाँ?' }, near: [0.02, 0.98] },
+          ],
         },
       ],
     },

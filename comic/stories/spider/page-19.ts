@@ -16,15 +16,9 @@ export const pageNineteen: PagePlan = {
             { thing: 'cow', at: [0.78, 0.83], size: 0.24 },
             { thing: 'slipper', at: [0.6, 0.955], size: 0.055, turn: 6 },
             { who: 'bijli', mood: 'amazed', at: [0.66, 0.955], size: 0.36 },
-            {
-              who: 'hero',
-              pose: 'lift',
-              face: 'happy',
-              at: [0.42, 0.95],
-              size: 0.19,
-              holds: { thing: 'kiteOnLine', hand: 1, size: 1.9 },
-            },
-            { who: 'resham', mood: 'happy', at: [0.8, 0.42], size: 0.1, turn: 16 },
+            { who: 'hero', pose: 'lift', face: 'happy', at: [0.42, 0.95], size: 0.19 },
+            { thing: 'kiteUp', at: [0.69, 0.245], size: 0.25 },
+            { who: 'reshamAloft', mood: 'happy', at: [0.69, 0.275], size: 0.1 },
           ],
           captions: [
             {
@@ -38,11 +32,16 @@ export const pageNineteen: PagePlan = {
           balloons: [
             {
               kind: 'speech',
-              from: 'bijli',
-              text: { en: 'How many is that?', hi: 'कितनी हुईं?' },
-              near: [0.9, 0.52],
+              from: 'dadu',
+              text: { en: 'How many is that, Bijli?', hi: 'कितनी हुईं, बिजली?' },
+              near: [0.1, 0.42],
             },
-            { kind: 'speech', from: 'dadu', text: { en: 'All of them.', hi: 'सारी।' }, near: [0.1, 0.44] },
+            {
+              kind: 'speech',
+              from: 'bijli',
+              text: { en: 'I forgot to count.', hi: 'गिनना ही भूल गई।' },
+              near: [0.92, 0.52],
+            },
           ],
         },
       ],

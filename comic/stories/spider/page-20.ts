@@ -22,7 +22,7 @@ export const pageTwenty: PagePlan = {
               size: 0.3,
               anchor: 'head',
               costume: 'pyjamas',
-              holds: { thing: 'laddoo', hand: 0, size: 0.4 },
+              holds: { thing: 'laddoo', hand: 0, size: 0.6 },
             },
           ],
           balloons: [

@@ -13,29 +13,29 @@ export const pageFive: PagePlan = {
           place: 'kiteFestival',
           seed: 11,
           items: [
-            { thing: 'slipper', at: [0.12, 0.9], size: 0.1, turn: -10 },
-            { thing: 'washing', at: [0.56, 0.6], size: 0.4 },
-            { who: 'resham', mood: 'amazed', at: [0.7, 0.86], size: 0.14 },
-            { who: 'hero', pose: 'shrug', face: 'surprised', at: [0.36, 0.96], size: 0.26 },
+            { thing: 'slipper', at: [0.88, 0.9], size: 0.1, turn: -10 },
+            { thing: 'washing', at: [0.42, 0.62], size: 0.4 },
+            { who: 'resham', mood: 'amazed', at: [0.24, 0.87], size: 0.16 },
+            { who: 'hero', pose: 'shrug', face: 'surprised', at: [0.62, 0.96], size: 0.26 },
           ],
           balloons: [
             {
               kind: 'speech',
               from: 'resham',
               text: { en: 'Excuse me. You are standing on my washing.', hi: 'सुनिए! आपका पैर मेरे कपड़ों पर है।' },
-              near: [0.68, 0.1],
+              near: [0.16, 0.2],
             },
             {
               kind: 'speech',
               from: 'hero',
               text: { en: 'Who said that?', hi: 'किसने कहा?' },
-              near: [0.12, 0.2],
+              near: [0.84, 0.08],
             },
             {
               kind: 'speech',
               from: 'resham',
               text: { en: 'Down. More down. There.', hi: 'नीचे। और नीचे। बस, यहीं।' },
-              near: [0.92, 0.5],
+              near: [0.38, 0.46],
             },
           ],
         },
@@ -78,7 +78,7 @@ export const pageFive: PagePlan = {
           width: 3.4,
           place: 'leafBurst',
           seed: 9,
-          items: [{ who: 'resham', mood: 'happy', at: [0.5, 1.04], size: 0.7 }],
+          items: [{ who: 'resham', mood: 'happy', at: [0.5, 0.95], size: 0.3 }],
           balloons: [
             {
               kind: 'speech',

@@ -60,10 +60,10 @@ export const pageSix: PagePlan = {
           place: 'kiteFestival',
           seed: 7,
           items: [
-            { thing: 'clockTower', at: [0.5, 0.69], size: 0.44 },
-            { thing: 'slipper', at: [0.3, 0.86], size: 0.085, turn: -6 },
-            { who: 'resham', mood: 'sad', at: [0.72, 0.875], size: 0.2 },
-            { who: 'hero', pose: 'sit', face: 'calm', at: [0.24, 0.955], size: 0.25 },
+            { thing: 'clockTower', at: [0.52, 0.69], size: 0.44 },
+            { thing: 'slipper', at: [0.76, 0.855], size: 0.085, turn: -6 },
+            { who: 'resham', mood: 'sad', at: [0.23, 0.875], size: 0.22 },
+            { who: 'hero', pose: 'sit', face: 'calm', at: [0.84, 0.955], size: 0.25, flip: true },
           ],
           balloons: [
             {
@@ -73,15 +73,15 @@ export const pageSix: PagePlan = {
                 en: 'Young spiders fly there. One thread, and let go. I held on.',
                 hi: 'नन्ही मकड़ियाँ वहाँ उड़कर जाती हैं। बस धागा छोड़ दो। मुझसे छूटा ही नहीं।',
               },
-              near: [0.95, 0.04],
+              near: [0.1, 0.06],
             },
             {
               kind: 'speech',
               from: 'hero',
               text: { en: 'Held on to what?', hi: 'क्या नहीं छूटा?' },
-              near: [0.1, 0.06],
+              near: [0.66, 0.06],
             },
-            { kind: 'speech', from: 'resham', text: { en: 'Everything.', hi: 'कुछ भी।' }, near: [0.9, 0.46] },
+            { kind: 'speech', from: 'resham', text: { en: 'Everything.', hi: 'कुछ भी।' }, near: [0.3, 0.4] },
             {
               kind: 'speech',
               from: 'hero',
@@ -89,7 +89,7 @@ export const pageSix: PagePlan = {
                 en: 'Come with me. My shoulder is going there anyway.',
                 hi: 'मेरे साथ चलो। मेरा कंधा उधर ही जा रहा है।',
               },
-              near: [0.4, 0.28],
+              near: [0.95, 0.22],
             },
           ],
         },

@@ -31,10 +31,10 @@ export const pageSeven: PagePlan = {
           place: 'sunBurst',
           seed: 16,
           items: [
-            { who: 'hero', pose: 'shout', face: 'surprised', at: [0.5, 0.66], size: 0.4, anchor: 'head' },
+            { who: 'hero', pose: 'shout', face: 'surprised', at: [0.58, 0.64], size: 0.4, anchor: 'head' },
           ],
           effects: [
-            { text: { en: 'GULP!', hi: 'गटक!' }, near: [0.04, 0.98], width: 0.5, turn: -8, style: 'fire' },
+            { text: { en: 'GULP!', hi: 'गटक!' }, near: [0.02, 0.98], width: 0.42, turn: -8, style: 'fire' },
           ],
           balloons: [
             {
@@ -70,10 +70,10 @@ export const pageSeven: PagePlan = {
           place: 'kiteFestival',
           seed: 14,
           items: [
-            { thing: 'cow', at: [0.7, 0.735], size: 0.52 },
-            { thing: 'slipper', at: [0.47, 0.94], size: 0.085, turn: 10 },
+            { thing: 'cow', at: [0.75, 0.735], size: 0.52 },
+            { thing: 'slipper', at: [0.93, 0.93], size: 0.085, turn: 10 },
             { who: 'hero', pose: 'namaste', face: 'happy', at: [0.25, 0.955], size: 0.25 },
-            { who: 'resham', mood: 'amazed', at: [0.335, 0.655], size: 0.11 },
+            { who: 'resham', mood: 'amazed', at: [0.33, 0.665], size: 0.12 },
           ],
           captions: [
             {
@@ -91,12 +91,12 @@ export const pageSeven: PagePlan = {
               text: { en: 'Please, may we pass?', hi: 'ज़रा रास्ता मिलेगा?' },
               near: [0.2, 0.16],
             },
-            { kind: 'speech', from: 'cow', text: { en: 'Moo.', hi: 'बाँ।' }, near: [0.62, 0.2] },
+            { kind: 'speech', from: 'cow', text: { en: 'Moo.', hi: 'बाँ।' }, near: [0.5, 0.4] },
             {
               kind: 'speech',
               from: 'resham',
               text: { en: 'She says: three laddoos.', hi: 'कहती है, तीन लड्डू।' },
-              near: [0.44, 0.36],
+              near: [0.46, 0.84],
             },
           ],
         },

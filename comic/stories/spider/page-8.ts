@@ -21,7 +21,7 @@ export const pageEight: PagePlan = {
               face: 'happy',
               at: [0.3, 0.955],
               size: 0.25,
-              holds: { thing: 'laddoo', hand: 0, size: 0.4 },
+              holds: { thing: 'laddoo', hand: 0, size: 0.66 },
             },
             { who: 'resham', mood: 'scared', at: [0.245, 0.655], size: 0.11 },
             { who: 'bijli', mood: 'amazed', at: [0.74, 0.965], size: 0.62 },

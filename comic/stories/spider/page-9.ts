@@ -22,7 +22,7 @@ export const pageNine: PagePlan = {
           ],
           balloons: [
             { kind: 'speech', from: 'hero', text: { en: 'HOW?', hi: 'कैसे?' }, near: [0.36, 0.3] },
-            { kind: 'speech', from: 'cow', text: { en: 'Moo.', hi: 'बाँ।' }, near: [0.6, 0.2] },
+            { kind: 'speech', from: 'cow', text: { en: 'Moo.', hi: 'बाँ।' }, near: [0.72, 0.7] },
           ],
         },
         {
@@ -53,9 +53,9 @@ export const pageNine: PagePlan = {
           place: 'towerStairs',
           seed: 2,
           items: [
-            { thing: 'slipper', at: [0.83, 0.72], size: 0.09, turn: -12 },
-            { who: 'hero', pose: 'climb', face: 'calm', at: [0.48, 0.93], size: 0.25 },
-            { who: 'resham', mood: 'scared', at: [0.6, 0.62], size: 0.13 },
+            { thing: 'slipper', at: [0.61, 0.632], size: 0.09, turn: -4 },
+            { who: 'hero', pose: 'tiptoe', face: 'calm', at: [0.35, 0.862], size: 0.24 },
+            { who: 'resham', mood: 'scared', at: [0.262, 0.575], size: 0.12 },
           ],
           captions: [
             {
@@ -70,18 +70,18 @@ export const pageNine: PagePlan = {
             {
               kind: 'speech',
               from: 'resham',
-              text: { en: 'Please, carry me.', hi: 'मुझे गोद में ले लो।' },
-              near: [0.9, 0.1],
+              text: { en: 'Please carry me.', hi: 'मुझे गोद में ले लो।' },
+              near: [0.1, 0.3],
             },
             {
               kind: 'speech',
               from: 'hero',
               text: { en: 'You ARE being carried.', hi: 'गोद में ही तो हो।' },
-              near: [0.2, 0.3],
+              near: [0.54, 0.3],
             },
           ],
           effects: [
-            { text: { en: 'PUFF', hi: 'हफ़ हफ़' }, near: [0.04, 0.9], width: 0.2, turn: -8, style: 'ice' },
+            { text: { en: 'PUFF', hi: 'हफ़ हफ़' }, near: [0.04, 0.72], width: 0.17, turn: -8, style: 'ice' },
           ],
         },
       ],

@@ -26,20 +26,21 @@ export const spider: StoryPlan = {
   costume: 'kiteJacket',
   cover: {
     scene: {
-      place: 'kiteFestival',
+      place: 'kiteThousand',
       seed: 8,
       items: [
+        { thing: 'cow', at: [0.81, 0.84], size: 0.23 },
+        { who: 'resham', mood: 'happy', at: [0.85, 0.815], size: 0.19 },
+        { thing: 'kiteTug', at: [0.8, 0.5], size: 0.27, turn: 14 },
         {
           who: 'hero',
           pose: 'cheer',
           face: 'happy',
-          at: [0.425, 0.555],
-          size: 0.215,
+          at: [0.42, 0.575],
+          size: 0.225,
           anchor: 'head',
           halo: '#fff8e0',
-          holds: { thing: 'kiteOnLine', hand: 1, size: 0.94 },
         },
-        { who: 'resham', mood: 'happy', at: [0.805, 0.915], size: 0.23 },
       ],
     },
     tail: { en: 'and the thousand kites', hi: 'और हज़ार पतंगें' },
@@ -96,6 +97,7 @@ export const spider: StoryPlan = {
   ],
   voices: {
     resham: { en: 'Resham', hi: 'रेशम' },
+    reshamAloft: { en: 'Resham', hi: 'रेशम' },
     dadu: { en: 'Dadu', hi: 'दादू' },
     bijli: { en: 'Bijli', hi: 'बिजली' },
     cheel: { en: 'The mother kite', hi: 'चील माँ' },
@@ -111,7 +113,7 @@ export const spider: StoryPlan = {
         seed: 9,
         items: [
           { thing: 'kite', at: [0.885, 0.68], size: 0.2, turn: 14 },
-          { who: 'resham', mood: 'happy', at: [0.885, 0.7], size: 0.085, turn: 10 },
+          { who: 'reshamAloft', mood: 'happy', at: [0.885, 0.7], size: 0.09, turn: 10 },
         ],
       },
       portrait: {
