@@ -31,6 +31,13 @@ export const BOOK_TOPICS: Topic[] = [
     links: [PRICING],
   },
   {
+    id: 'languages',
+    words: ['hindi', 'english', 'language', 'bhasha', 'devanagari', 'translat'],
+    phrases: ['in hindi', 'which language'],
+    text: 'Every story is told in English or in Hindi, as you choose beside the name. 📖 The name itself stays as you write it, in either script.',
+    links: [CREATE],
+  },
+  {
     id: 'ages',
     words: ['age', 'ages', 'aged', 'toddler', 'teen', 'umar'],
     phrases: ['year old', 'years old', 'how old', 'old enough', 'which class'],

@@ -38,6 +38,8 @@ describe('what a visitor asks about', () => {
     ['Can I pay with UPI?', 'paying'],
     ['cash on delivery available?', 'paying'],
     ['how many pages', 'pages'],
+    ['Is the book in Hindi?', 'languages'],
+    ['kya hindi mein milegi', 'languages'],
     ['is it good for a 4 year old', 'ages'],
     ['Can I write my own story?', 'own story'],
     ['which stories do you have', 'stories'],

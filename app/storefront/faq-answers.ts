@@ -32,7 +32,7 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'How many pages are there, and how good is the print?',
-    answer: `Every book has ${PAGES} pages in full colour. The digital copy is a ${PDF_QUALITY}, sharp enough to print at home or at any shop; the printed one comes from the same file.`,
+    answer: `Every book has ${PAGES} pages in full colour, told in English or in Hindi, as you choose. The digital copy is a ${PDF_QUALITY}, sharp enough to print at home or at any shop; the printed one comes from the same file.`,
   },
   {
     question: 'What happens to my child’s photo?',

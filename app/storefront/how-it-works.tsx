@@ -45,7 +45,7 @@ const STEPS = [
   },
   {
     title: 'Personalize and preview',
-    text: 'Type the name and see it on the cover at once. Add a title, a dedication or a wish. You read your child’s whole book before you pay anything.',
+    text: 'Type the name and see it on the cover at once, in English or in Hindi. Add a title, a dedication or a wish. You read your child’s whole book before you pay anything.',
     note: `Our artists look at the photo within ${MAKING.photoReview} and finish the book in ${MAKING.creation}.`,
     ground: 'bg-sun',
     drawing: (
