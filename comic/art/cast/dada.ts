@@ -5,12 +5,19 @@ import { group, linear, radial, shape, type Node, type Point } from '../../drawi
 import { bigEye } from './eyes.ts';
 import { armEdge, drawSoftArm, softArm } from './limbs.ts';
 import { moodMouth } from './mouths.ts';
-import type { DrawCharacter } from './cast.ts';
+import type { Character, DrawCharacter } from './cast.ts';
 
 const SKIN = '#b8763f';
-const WHITE = '#f4f1f8';
-const KURTA = '#f6c65a';
 const APRON = '#1f9e8a';
+
+interface Look {
+  hair: string;
+  clothes: string;
+  atWork: boolean;
+}
+
+const AT_HOME: Look = { hair: '#f4f1f8', clothes: '#f6c65a', atWork: false };
+const AT_WORK: Look = { hair: '#5a4a5e', clothes: '#3f6fc4', atWork: true };
 
 interface Acting {
   right: Point;
@@ -29,8 +36,14 @@ const actings: Record<Mood, Acting> = {
 };
 
 /** Dadaji, retired from the railways, who cooks for nine and has the largest moustache in the lane. */
-export const dada: DrawCharacter = (mood, ink) => {
+export const dada: DrawCharacter = (mood, ink) => figure(mood, ink, AT_HOME);
+
+/** Dadaji as he was: a railwayman in blue with a flag, and a moustache with some black in it. */
+export const railwayDada: DrawCharacter = (mood, ink) => figure(mood, ink, AT_WORK);
+
+function figure(mood: Mood, ink: number, look: Look): Character {
   const acting = actings[mood];
+  const { hair, clothes } = look;
   const inner = ink * 0.6;
   const gown = blob(
     [
@@ -83,13 +96,13 @@ export const dada: DrawCharacter = (mood, ink) => {
       width: ink * 1.8,
     }),
     ...shoes.map((d) => shape(d, { fill: '#8a4a2e', stroke: INK, width: inner })),
-    ...(acting.ladle ? ladleIn(acting.right, inner) : []),
-    shape(gown, { fill: linear([-220, -460], [220, 0], light(KURTA, 0.35), KURTA, shade(KURTA, 0.3)) }),
-    group(apron(inner), { clip: gown }),
+    ...(acting.ladle ? (look.atWork ? flagIn : ladleIn)(acting.right, inner) : []),
+    shape(gown, { fill: linear([-220, -460], [220, 0], light(clothes, 0.35), clothes, shade(clothes, 0.3)) }),
+    group(look.atWork ? uniform(inner) : apron(inner, clothes), { clip: gown }),
     shape(gown, { stroke: INK, width: inner }),
-    ...arms.flatMap((limb) => drawSoftArm(limb, KURTA, SKIN, inner)),
+    ...arms.flatMap((limb) => drawSoftArm(limb, clothes, SKIN, inner)),
     ...ears.map((d) => shape(d, { fill: shade(SKIN, 0.12), stroke: INK, width: inner })),
-    ...tufts.map((d) => shape(d, { fill: WHITE, stroke: INK, width: inner })),
+    ...tufts.map((d) => shape(d, { fill: hair, stroke: INK, width: inner })),
     shape(head, { fill: radial([-90, -790], 460, light(SKIN, 0.35), SKIN, shade(SKIN, 0.25)) }),
     shape('M-120 -846C-90 -884 -40 -900 10 -900', { stroke: '#ffffff', width: 22, opacity: 0.6 }),
     shape(head, { stroke: INK, width: inner * 1.2 }),
@@ -114,11 +127,12 @@ export const dada: DrawCharacter = (mood, ink) => {
           [side * 106, -790 + (acting.brow[0] + acting.brow[1]) / 2],
           [side * 180, -764 + acting.brow[1]],
         ]),
-        { stroke: WHITE, width: 30 },
+        { stroke: hair, width: 30 },
       ),
     ),
     moodMouth(mood, [0, -474], 0.54, inner),
-    ...moustache(inner),
+    ...moustache(inner, hair),
+    ...(look.atWork ? cap(inner) : []),
     shape(ellipse(0, -610, 52, 44), { fill: light(SKIN, 0.12), stroke: INK, width: inner }),
     shape(ellipse(-16, -622, 16, 12), { fill: '#ffffff', opacity: 0.55 }),
   ];
@@ -129,15 +143,15 @@ export const dada: DrawCharacter = (mood, ink) => {
     mouth: [0, -470],
     paper: '#fff6e0',
   };
-};
+}
 
 /** Two great white wings that end beyond the cheeks. */
-function moustache(inner: number): Node[] {
+function moustache(inner: number, hair: string): Node[] {
   const wing = (side: number): string =>
     `M0 -588C${side * 60} -616 ${side * 140} -600 ${side * 190} -560C${side * 226} -532 ${side * 268} -536 ${side * 292} -580C${side * 310} -500 ${side * 240} -466 ${side * 170} -480C${side * 100} -494 ${side * 50} -510 0 -540Z`;
   const both = wing(-1) + wing(1);
   return [
-    shape(both, { fill: WHITE, stroke: INK, width: inner * 1.2 }),
+    shape(both, { fill: hair, stroke: INK, width: inner * 1.2 }),
     shape('M-60 -556C-110 -556 -150 -540 -190 -516M60 -556C110 -556 150 -540 190 -516', {
       stroke: '#b9b2cc',
       width: 9,
@@ -145,13 +159,13 @@ function moustache(inner: number): Node[] {
   ];
 }
 
-function apron(inner: number): Node[] {
+function apron(inner: number, clothes: string): Node[] {
   return [
     shape('M-120 -460L-90 -330L90 -330L120 -460', { stroke: APRON, width: 30 }),
     shape(rect(-140, -350, 280, 330, 40), { fill: APRON, stroke: INK, width: inner }),
     shape(rect(-72, -220, 144, 104, 24), { fill: light(APRON, 0.2), stroke: INK, width: inner * 0.8 }),
     shape('M-150 -60L150 -60', { stroke: '#ffe08a', width: 18 }),
-    shape('M-260 -70C-90 -30 90 -30 260 -70', { stroke: shade(KURTA, 0.3), width: 8, opacity: 0.5 }),
+    shape('M-260 -70C-90 -30 90 -30 260 -70', { stroke: shade(clothes, 0.3), width: 8, opacity: 0.5 }),
   ];
 }
 
@@ -165,5 +179,50 @@ function ladleIn([x, y]: Point, inner: number): Node[] {
       stroke: INK,
       width: inner * 1.2,
     }),
+  ];
+}
+
+function uniform(inner: number): Node[] {
+  return [
+    shape('M0 -480L0 0', { stroke: '#24418a', width: inner * 1.2 }),
+    shape('M-90 -470L0 -370L90 -470', { stroke: '#24418a', width: inner * 1.4 }),
+    shape([-300, -210, -120].map((y) => ellipse(34, y, 16)).join(''), {
+      fill: '#ffcf4a',
+      stroke: INK,
+      width: inner * 0.7,
+    }),
+    shape(rect(-150, -320, 100, 74, 12), { fill: '#5a8ae0', stroke: INK, width: inner * 0.8 }),
+  ];
+}
+
+function cap(inner: number): Node[] {
+  return [
+    shape('M-250 -800C-290 -960 -150 -1000 0 -1000C150 -1000 290 -960 250 -800Z', {
+      fill: linear([-240, -980], [240, -820], '#6f9af0', '#3f6fc4', '#24418a'),
+      stroke: INK,
+      width: inner * 1.4,
+    }),
+    shape('M-270 -800C-150 -850 150 -850 270 -800C300 -760 180 -770 0 -776C-180 -770 -300 -760 -270 -800Z', {
+      fill: '#2a1a40',
+      stroke: INK,
+      width: inner,
+    }),
+    shape(ellipse(0, -900, 42), { fill: '#ffcf4a', stroke: INK, width: inner }),
+  ];
+}
+
+function flagIn([x, y]: Point, inner: number): Node[] {
+  const staff = `M${x - 6} ${y + 70}L${x + 30} ${y - 260}`;
+  return [
+    shape(
+      `M${x + 28} ${y - 256}C${x + 110} ${y - 300} ${x + 160} ${y - 220} ${x + 240} ${y - 260}L${x + 224} ${y - 110}C${x + 150} ${y - 70} ${x + 100} ${y - 150} ${x + 14} ${y - 106}Z`,
+      {
+        fill: linear([x, y - 260], [x + 240, y - 100], '#5fd08a', '#1f9e5a'),
+        stroke: INK,
+        width: inner * 1.2,
+      },
+    ),
+    shape(staff, { stroke: INK, width: 20 + inner * 2 }),
+    shape(staff, { stroke: '#e0a860', width: 20 }),
   ];
 }

@@ -46,7 +46,7 @@ export const copperSuit: Costume = {
   overHead: (wearer) => (hasOwnHeadwear(wearer.head) ? [] : saucepan(wearer)),
 };
 
-/** A water pot on the back with a whistle that puffs. */
+/** A water pot on the back with a whistle. */
 function boiler({ body, weights }: Wearer): Node[] {
   const { trunk, pose } = body;
   const [x, y] = trunk.point(0.3, 0);
@@ -54,14 +54,6 @@ function boiler({ body, weights }: Wearer): Node[] {
   const pot =
     'M-100 -70C-150 -10 -150 90 -80 130L80 130C150 90 150 -10 100 -70C84 -86 84 -96 100 -110L-100 -110C-84 -96 -84 -86 -100 -70Z';
   const pipe = `M${away * 70} -100C${away * 80} -160 ${away * 150} -130 ${away * 156} -190`;
-  const puffs = [
-    [166, -258, 30],
-    [206, -300, 42],
-    [180, -356, 34],
-    [236, -352, 26],
-  ]
-    .map(([px, py, r]) => ellipse(away * px!, py!, r!))
-    .join('');
   return [
     group(
       [
@@ -72,8 +64,6 @@ function boiler({ body, weights }: Wearer): Node[] {
           stroke: INK,
           width: weights.inner * 1.4,
         }),
-        shape(puffs, { fill: INK, stroke: INK, width: weights.inner * 2 }),
-        shape(puffs, { fill: '#ffffff' }),
         shape(pot, { fill: INK, stroke: INK, width: weights.outer * 1.7 }),
         shape(pot, {
           fill: linear([-140, 0], [140, 0], light(COPPER, 0.4), COPPER, shade(COPPER, 0.45)),

@@ -142,31 +142,12 @@ function hangingLamp(x: number, top: number, y: number, unit: number): Node[] {
   ];
 }
 
-/** A dark wheel in one corner, a pipe with its valve in the other. */
+/** A dark wheel in one corner. */
 function foreground({ x, y, width, height }: Box): Node[] {
-  const unit = Math.min(width, height);
-  const r = unit * 0.13;
+  const r = Math.min(width, height) * 0.13;
   const [gx, gy] = [x - r * 0.1, y + height + r * 0.1];
-  const pipe = x + width - unit * 0.035;
   return [
     shape(gearEdge(gx, gy, r, 12), { fill: '#3a1d4a', stroke: INK, width: 6 }),
     shape(ellipse(gx, gy, r * 0.62), { stroke: '#6a4478', width: 9 }),
-    shape(`M${num(pipe)} ${num(y + height * 0.62)}L${num(pipe)} ${num(y + height + 40)}`, {
-      stroke: INK,
-      width: unit * 0.045 + 12,
-    }),
-    shape(`M${num(pipe)} ${num(y + height * 0.62)}L${num(pipe)} ${num(y + height + 40)}`, {
-      stroke: '#46244f',
-      width: unit * 0.045,
-    }),
-    shape(
-      `M${num(pipe - unit * 0.01)} ${num(y + height * 0.63)}L${num(pipe - unit * 0.01)} ${num(y + height)}`,
-      { stroke: '#7a5088', width: 8 },
-    ),
-    shape(
-      rect(pipe - unit * 0.034, y + height * 0.6, unit * 0.068, unit * 0.03, 8) +
-        rect(pipe - unit * 0.034, y + height * 0.84, unit * 0.068, unit * 0.03, 8),
-      { fill: '#5a3464', stroke: INK, width: 6 },
-    ),
   ];
 }

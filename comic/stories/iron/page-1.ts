@@ -16,7 +16,7 @@ export const pageOne: PagePlan = {
             { thing: 'kettle', at: [0.8, 0.87], size: 0.2, turn: 16 },
             { thing: 'gear', at: [0.66, 0.8], size: 0.1, turn: 20 },
             { thing: 'gear', at: [0.72, 0.62], size: 0.07, turn: 8 },
-            { thing: 'windUpMouse', at: [0.925, 0.93], size: 0.1 },
+            { thing: 'windUpMouse', at: [0.91, 0.86], size: 0.09 },
             {
               who: 'hero',
               pose: 'lift',

@@ -29,7 +29,7 @@ export const pageTen: PagePlan = {
           place: 'iceBurst',
           seed: 12,
           items: [
-            { who: 'hero', pose: 'huddle', face: 'surprised', at: [0.62, 0.98], size: 0.32, flip: true },
+            { who: 'hero', pose: 'huddle', face: 'surprised', at: [0.66, 0.93], size: 0.27, flip: true },
             { thing: 'windUpMouse', at: [0.12, 0.88], size: 0.14 },
           ],
           captions: [
@@ -54,9 +54,9 @@ export const pageTen: PagePlan = {
           seed: 12,
           items: [
             { who: 'chumbak', mood: 'amazed', at: [0.82, 0.97], size: 0.74 },
-            { thing: 'bucket', at: [0.5, 0.84], size: 0.18, turn: 30 },
+            { thing: 'bucket', at: [0.61, 0.3], size: 0.16, turn: 30 },
             { thing: 'speedLines', at: [0.2, 0.5], size: 0.3 },
-            { who: 'hero', pose: 'fly', face: 'surprised', at: [0.46, 0.5], size: 0.26, anchor: 'head' },
+            { who: 'hero', pose: 'fly', face: 'surprised', at: [0.5, 0.48], size: 0.26, anchor: 'head' },
           ],
           balloons: [
             {
@@ -69,8 +69,8 @@ export const pageTen: PagePlan = {
           effects: [
             {
               text: { en: 'CLANGGG!', hi: 'ठन्नननन!' },
-              near: [0.06, 0.96],
-              width: 0.36,
+              near: [0.04, 0.7],
+              width: 0.26,
               turn: -8,
               style: 'fire',
             },

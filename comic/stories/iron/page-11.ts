@@ -13,10 +13,9 @@ export const pageEleven: PagePlan = {
           place: 'tinLane',
           seed: 15,
           items: [
-            { who: 'chumbak', mood: 'happy', at: [0.5, 0.97], size: 0.78 },
-            { thing: 'pan', at: [0.5, 0.16], size: 0.16, turn: 130 },
-            { who: 'dabba', mood: 'scared', at: [0.8, 0.2], size: 0.4, turn: 168 },
-            { who: 'hero', pose: 'fall', face: 'worried', at: [0.22, 0.44], size: 0.23, anchor: 'head' },
+            { who: 'dabba', mood: 'scared', at: [0.64, 0.4], size: 0.42, turn: 112 },
+            { who: 'hero', pose: 'fall', face: 'worried', at: [0.175, 0.42], size: 0.23, anchor: 'head' },
+            { who: 'chumbak', mood: 'proud', at: [0.5, 0.97], size: 0.78 },
             { thing: 'windUpMouse', at: [0.9, 0.93], size: 0.07 },
           ],
           balloons: [
@@ -30,7 +29,7 @@ export const pageEleven: PagePlan = {
               kind: 'speech',
               from: 'dabba',
               text: { en: 'Upside down. But not one drop!', hi: 'उल्टा हूँ। पर एक बूँद नहीं गिरी!' },
-              near: [0.96, 0.84],
+              near: [0.97, 0.8],
             },
           ],
         },
@@ -44,13 +43,13 @@ export const pageEleven: PagePlan = {
           lean: -36,
           place: 'sunBurst',
           seed: 17,
-          items: [{ who: 'chumbak', mood: 'proud', at: [0.5, 1.22], size: 1.1 }],
+          items: [{ who: 'chumbak', mood: 'amazed', at: [0.36, 1.16], size: 0.94 }],
           balloons: [
             {
               kind: 'speech',
               from: 'chumbak',
               text: { en: 'A pot with a child in it. Rare.', hi: 'बच्चे वाला पतीला! अनोखी चीज़।' },
-              near: [0.96, 0.98],
+              near: [0.98, 0],
             },
           ],
         },

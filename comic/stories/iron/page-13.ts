@@ -12,7 +12,10 @@ export const pageThirteen: PagePlan = {
           lean: 30,
           place: 'roseBurst',
           seed: 12,
-          items: [{ who: 'hero', pose: 'pull', face: 'brave', at: [0.36, 0.6], size: 0.34, anchor: 'head' }],
+          items: [
+            { who: 'hero', pose: 'pull', face: 'brave', at: [0.36, 0.6], size: 0.34, anchor: 'head' },
+            { who: 'chumbak', mood: 'proud', at: [1.06, 1.12], size: 1.0 },
+          ],
           effects: [
             {
               text: { en: 'HNNGH!', hi: 'ज़ोर लगा!' },
@@ -29,7 +32,10 @@ export const pageThirteen: PagePlan = {
           lean: -30,
           place: 'leafBurst',
           seed: 13,
-          items: [{ who: 'dabba', mood: 'proud', at: [0.5, 1.12], size: 0.82, turn: -12 }],
+          items: [
+            { who: 'dabba', mood: 'scared', at: [0.4, 1.1], size: 0.78, turn: 16 },
+            { who: 'chumbak', mood: 'proud', at: [1.04, 1.12], size: 1.0 },
+          ],
           effects: [
             { text: { en: 'RRRMM!', hi: 'घर्रर्र!' }, near: [0.98, 0.98], width: 0.56, turn: -8, style: 'sky' },
           ],
@@ -66,7 +72,15 @@ export const pageThirteen: PagePlan = {
           items: [
             { who: 'chumbak', mood: 'sad', at: [0.66, 0.95], size: 0.7 },
             { who: 'dabba', mood: 'sad', at: [0.9, 0.97], size: 0.36 },
-            { who: 'hero', pose: 'climb', face: 'worried', at: [0.37, 0.56], size: 0.235, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'leap',
+              face: 'worried',
+              at: [0.3, 0.5],
+              size: 0.225,
+              anchor: 'head',
+              flip: true,
+            },
             { thing: 'windUpMouse', at: [0.12, 0.92], size: 0.07 },
           ],
           balloons: [

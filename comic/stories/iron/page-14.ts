@@ -15,7 +15,7 @@ export const pageFourteen: PagePlan = {
           items: [
             { who: 'chumbak', mood: 'scared', at: [0.74, 1.02], size: 0.86 },
             { thing: 'windUpMouse', at: [0.54, 0.92], size: 0.09 },
-            { who: 'hero', pose: 'huddle', face: 'calm', at: [0.26, 0.94], size: 0.3 },
+            { who: 'hero', pose: 'huddle', face: 'calm', at: [0.22, 0.94], size: 0.29 },
           ],
           captions: [
             {
@@ -26,8 +26,8 @@ export const pageFourteen: PagePlan = {
           effects: [
             {
               text: { en: 'GRRRUMBLE', hi: 'गुड़गुड़गुड़' },
-              near: [0.46, 0.3],
-              width: 0.32,
+              near: [0.5, 0.02],
+              width: 0.25,
               turn: -8,
               style: 'rose',
             },

@@ -15,9 +15,9 @@ export const pageSixteen: PagePlan = {
           items: [
             { who: 'chumbak', mood: 'amazed', at: [0.76, 0.96], size: 0.7 },
             { who: 'dabba', mood: 'proud', at: [0.44, 0.95], size: 0.42 },
-            { thing: 'lunch', at: [0.59, 0.92], size: 0.14 },
+            { thing: 'lunch', at: [0.565, 0.86], size: 0.15 },
             { who: 'hero', pose: 'sit', face: 'happy', costume: 'pyjamas', at: [0.18, 0.95], size: 0.26 },
-            { thing: 'windUpMouse', at: [0.31, 0.95], size: 0.07 },
+            { thing: 'windUpMouse', at: [0.93, 0.92], size: 0.06 },
           ],
           balloons: [
             {
@@ -53,8 +53,8 @@ export const pageSixteen: PagePlan = {
               at: [0.34, 0.62],
               size: 0.38,
               anchor: 'head',
-              holds: { thing: 'laddoo', hand: 1, size: 0.34 },
             },
+            { thing: 'laddoo', at: [0.625, 0.815], size: 0.2 },
           ],
           balloons: [
             {

@@ -38,8 +38,8 @@ export const pageFour: PagePlan = {
               at: [0.36, 0.6],
               size: 0.36,
               anchor: 'head',
-              holds: { thing: 'gear', hand: 1, size: 0.2 },
             },
+            { thing: 'gear', at: [0.7, 0.81], size: 0.1 },
           ],
           captions: [{ text: { en: 'Too small.', hi: 'बहुत छोटा।' }, near: [0, 0.02] }],
         },
@@ -72,8 +72,9 @@ export const pageFour: PagePlan = {
           seed: 14,
           items: [
             { who: 'dabba', mood: 'scared', at: [0.7, 0.94], size: 0.5 },
-            { thing: 'windUpMouse', at: [0.5, 0.95], size: 0.09 },
+            { thing: 'windUpMouse', at: [0.575, 0.94], size: 0.08 },
             { who: 'hero', pose: 'crouch', face: 'brave', at: [0.3, 0.945], size: 0.27 },
+            { thing: 'gear', at: [0.472, 0.655], size: 0.1 },
           ],
           captions: [
             {

@@ -62,8 +62,8 @@ export const pageSix: PagePlan = {
           items: [
             { who: 'dada', mood: 'happy', at: [0.72, 0.92], size: 0.66, flip: true },
             { who: 'dabba', mood: 'scared', at: [0.14, 1.04], size: 0.42 },
-            { thing: 'lunch', at: [0.5, 0.83], size: 0.13 },
-            { thing: 'windUpMouse', at: [0.93, 0.83], size: 0.07 },
+            { thing: 'lunch', at: [0.51, 0.765], size: 0.15 },
+            { thing: 'windUpMouse', at: [0.93, 0.8], size: 0.07 },
             { who: 'hero', pose: 'namaste', face: 'happy', at: [0.35, 1.03], size: 0.255 },
           ],
           balloons: [

@@ -13,7 +13,7 @@ export const pageEight: PagePlan = {
           place: 'kitchen',
           seed: 8,
           items: [
-            { thing: 'ladle', at: [0.2, 0.4], size: 0.4, turn: 24 },
+            { thing: 'ladle', at: [0.13, 0.74], size: 0.4, turn: -24 },
             { thing: 'pan', at: [0.8, 0.36], size: 0.44, turn: -20 },
             { who: 'dada', mood: 'scared', at: [0.5, 1.08], size: 0.86 },
           ],
@@ -57,11 +57,11 @@ export const pageEight: PagePlan = {
           place: 'tinLane',
           seed: 6,
           items: [
-            { thing: 'bucket', at: [0.16, 0.34], size: 0.16, turn: 34 },
-            { thing: 'bicycle', at: [0.86, 0.3], size: 0.24, turn: -30 },
-            { thing: 'pan', at: [0.27, 0.56], size: 0.13, turn: 50 },
-            { who: 'chumbak', mood: 'proud', at: [0.54, 0.96], size: 0.76 },
-            { thing: 'gear', at: [0.8, 0.56], size: 0.08, turn: 20 },
+            { thing: 'bucket', at: [0.1, 0.42], size: 0.16, turn: 34 },
+            { thing: 'bicycle', at: [0.8, 0.3], size: 0.26, turn: -30 },
+            { thing: 'pan', at: [0.17, 0.62], size: 0.13, turn: 50 },
+            { who: 'chumbak', mood: 'proud', at: [0.43, 0.96], size: 0.76 },
+            { thing: 'gear', at: [0.93, 0.5], size: 0.08, turn: 20 },
             { thing: 'windUpMouse', at: [0.1, 0.93], size: 0.07 },
           ],
           balloons: [
@@ -72,7 +72,7 @@ export const pageEight: PagePlan = {
                 en: 'Iron! Tin! Anything nobody wants! All MINE!',
                 hi: 'लोहा! टीन! जो किसी को न चाहिए! सब मेरा!',
               },
-              near: [0.98, 0.6],
+              near: [0.98, 0.68],
             },
           ],
           captions: [

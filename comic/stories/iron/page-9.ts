@@ -14,9 +14,9 @@ export const pageNine: PagePlan = {
           seed: 9,
           items: [
             { thing: 'ladle', at: [0.62, 0.3], size: 0.2, turn: 64 },
-            { thing: 'pan', at: [0.76, 0.48], size: 0.18, turn: 80 },
+            { thing: 'pan', at: [0.88, 0.5], size: 0.18, turn: 80 },
             { thing: 'speedLines', at: [0.86, 0.7], size: 0.22, turn: 180 },
-            { who: 'dabba', mood: 'scared', at: [0.66, 0.95], size: 0.46, turn: 14 },
+            { who: 'dabba', mood: 'scared', at: [0.59, 0.95], size: 0.46, turn: 14 },
             { who: 'hero', pose: 'pull', face: 'brave', at: [0.36, 0.95], size: 0.25 },
             { thing: 'windUpMouse', at: [0.1, 0.93], size: 0.08 },
           ],
@@ -66,8 +66,8 @@ export const pageNine: PagePlan = {
           place: 'roseBurst',
           seed: 10,
           items: [
+            { who: 'dabba', mood: 'scared', at: [0.43, 0.66], size: 0.5, turn: -66 },
             { who: 'chumbak', mood: 'proud', at: [0.62, 1.2], size: 1.02 },
-            { who: 'dabba', mood: 'scared', at: [0.27, 0.8], size: 0.48, turn: -24 },
           ],
           balloons: [
             {
@@ -78,7 +78,7 @@ export const pageNine: PagePlan = {
             },
           ],
           effects: [
-            { text: { en: 'THUNK!', hi: 'धप्प!' }, near: [0.02, 0.98], width: 0.36, turn: -8, style: 'fire' },
+            { text: { en: 'THUNK!', hi: 'धप्प!' }, near: [0.02, 1], width: 0.36, turn: -8, style: 'fire' },
           ],
         },
       ],
