@@ -189,7 +189,7 @@ function leaf(look: Look, mood: Mood, ink: number): Node[] {
         ]),
         { stroke: GOLD, width: 20 },
       ),
-      shape(ellipse(side * 170, -440, 40, 26), { fill: '#ff9fb8', opacity: 0.6 }),
+      shape(ellipse(side * 170, -440, 40, 26), { fill: '#ffa9a0', opacity: 0.85 }),
     ]),
     ...(mood === 'sad' ? tears(inner) : []),
     moodMouth(mood, [0, look.trim === 'moustache' ? -336 : -366], 0.72, inner),

@@ -53,6 +53,7 @@ function garden(area: Box, seed: number, night: boolean): Place {
       ...trunk(area, ground, night),
       ...crown(area, night, random),
       ...blossoms(area, ground, night, random),
+      ...petals(area, random),
       ...(night ? lanterns(area) : []),
       ...halftone(
         area,
@@ -62,7 +63,7 @@ function garden(area: Box, seed: number, night: boolean): Place {
         0.35,
       ),
     ],
-    front: petals(area, random),
+    front: [],
     light: night ? { colour: '#c4b0ff', amount: 0.11 } : { colour: '#ffb88a', amount: 0.09 },
   };
 }

@@ -15,14 +15,8 @@ export const pageTen: PagePlan = {
             { who: 'moru', mood: 'sad', at: [0.7, 0.95], size: 0.6 },
             { thing: 'goldKey', at: [0.965, 0.62], size: 0.06, turn: 0 },
             { thing: 'cushion', at: [0.27, 0.9], size: 0.15 },
-            {
-              who: 'hero',
-              pose: 'sit',
-              face: 'calm',
-              at: [0.27, 0.92],
-              size: 0.27,
-              holds: { thing: 'samosa', hand: 0, size: 0.5 },
-            },
+            { who: 'hero', pose: 'sit', face: 'calm', at: [0.27, 0.92], size: 0.27 },
+            { thing: 'samosa', at: [0.44, 0.9], size: 0.11 },
           ],
           captions: [
             {
@@ -45,7 +39,7 @@ export const pageTen: PagePlan = {
               from: 'hero',
               text: {
                 en: 'I dance very badly. Shall we do it badly together?',
-                hi: 'नाचना मुझे भी नहीं आता। चलो, साथ में ख़राब नाचें?',
+                hi: 'मुझे नाचना नहीं आता। चलो, साथ में ख़राब नाचें?',
               },
               near: [0.08, 0.25],
             },
@@ -62,8 +56,8 @@ export const pageTen: PagePlan = {
           place: 'roseBurst',
           seed: 12,
           items: [
-            { who: 'hero', pose: 'float', face: 'happy', at: [0.3, 0.4], size: 0.29, anchor: 'head' },
-            { who: 'moru', mood: 'happy', at: [0.68, 0.97], size: 0.7, turn: 9 },
+            { who: 'hero', pose: 'float', face: 'happy', at: [0.2, 0.4], size: 0.29, anchor: 'head' },
+            { who: 'moru', mood: 'happy', at: [0.77, 0.97], size: 0.7, turn: 9 },
           ],
           captions: [
             {

@@ -13,7 +13,9 @@ export const pageThirteen: PagePlan = {
           place: 'leafBurst',
           seed: 13,
           items: [{ who: 'hero', pose: 'namaste', face: 'calm', at: [0.4, 0.66], size: 0.4, anchor: 'head' }],
-          balloons: [{ kind: 'speech', from: 'hero', text: { en: 'Please?', hi: 'कृपया?' }, near: [1, 0] }],
+          balloons: [
+            { kind: 'speech', from: 'hero', text: { en: 'Please?', hi: 'दरवाज़े जी?' }, near: [1, 0] },
+          ],
         },
         {
           width: 3,
@@ -48,10 +50,18 @@ export const pageThirteen: PagePlan = {
           place: 'oldCorner',
           seed: 3,
           items: [
-            { who: 'sau', mood: 'sad', at: [0.24, 0.84], size: 0.56 },
-            { who: 'moru', mood: 'sad', at: [0.75, 0.96], size: 0.5 },
-            { who: 'hero', pose: 'hug', face: 'worried', at: [0.54, 0.58], size: 0.21, anchor: 'head' },
-            { thing: 'goldKey', at: [0.07, 0.9], size: 0.055, turn: 80 },
+            { who: 'sau', mood: 'sad', at: [0.77, 0.84], size: 0.56 },
+            { who: 'moru', mood: 'sad', at: [0.23, 0.96], size: 0.5 },
+            {
+              who: 'hero',
+              pose: 'hug',
+              face: 'worried',
+              at: [0.44, 0.58],
+              size: 0.21,
+              anchor: 'head',
+              flip: true,
+            },
+            { thing: 'goldKey', at: [0.93, 0.92], size: 0.055, turn: 80 },
           ],
           balloons: [
             {
@@ -61,13 +71,13 @@ export const pageThirteen: PagePlan = {
                 en: 'It is my fault. The key is not somewhere. I LOST it.',
                 hi: 'सब मेरी ग़लती है। चाबी कहीं-न-कहीं नहीं है। मुझसे खो गई।',
               },
-              near: [0.95, 0.03],
+              near: [0.05, 0.03],
             },
             {
               kind: 'speech',
               from: 'hero',
               text: { en: 'That was hard to say. Well done, Moru.', hi: 'यह कहना बड़ा मुश्किल था। शाबाश, मोरू।' },
-              near: [0.08, 0.1],
+              near: [0.5, 0.06],
             },
           ],
         },

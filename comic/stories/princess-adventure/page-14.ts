@@ -12,18 +12,18 @@ export const pageFourteen: PagePlan = {
           place: 'oldCorner',
           seed: 5,
           items: [
-            { who: 'sau', mood: 'sad', at: [0.6, 0.9], size: 0.78 },
-            { who: 'hero', pose: 'sit', face: 'calm', at: [0.42, 0.96], size: 0.36 },
-            { who: 'dheeru', mood: 'proud', at: [0.06, 0.96], size: 0.3, flip: true },
-            { thing: 'goldKey', at: [0.93, 0.3], size: 0.09, turn: 20 },
+            { who: 'sau', mood: 'sad', at: [0.4, 0.9], size: 0.78 },
+            { who: 'hero', pose: 'sit', face: 'calm', at: [0.57, 0.96], size: 0.36, flip: true },
+            { who: 'dheeru', mood: 'proud', at: [0.93, 0.96], size: 0.3 },
+            { thing: 'goldKey', at: [0.07, 0.32], size: 0.09, turn: 20 },
           ],
           captions: [
             {
               text: {
                 en: 'Then {name} did something that nobody in the palace had ever seen. {name} sat still.',
-                hi: 'तब {name} ने वह कर दिखाया जो महल में किसी ने नहीं देखा था। {name} ने बैठना चुना, चुपचाप।',
+                hi: 'तब {name} ने वह कर दिखाया जो महल में किसी ने नहीं देखा था: चुपचाप बैठना।',
               },
-              near: [0.98, 0.03],
+              near: [0.02, 0.96],
             },
           ],
         },
@@ -38,9 +38,9 @@ export const pageFourteen: PagePlan = {
           place: 'oldCornerDusk',
           seed: 5,
           items: [
-            { who: 'sau', mood: 'sad', at: [0.6, 0.9], size: 0.78 },
-            { who: 'hero', pose: 'huddle', face: 'calm', at: [0.42, 0.97], size: 0.34 },
-            { who: 'dheeru', mood: 'proud', at: [0.14, 0.96], size: 0.3, flip: true },
+            { who: 'sau', mood: 'sad', at: [0.4, 0.9], size: 0.78 },
+            { who: 'hero', pose: 'huddle', face: 'calm', at: [0.58, 0.97], size: 0.34, flip: true },
+            { who: 'dheeru', mood: 'proud', at: [0.85, 0.96], size: 0.3 },
           ],
           captions: [
             {
@@ -48,7 +48,7 @@ export const pageFourteen: PagePlan = {
                 en: 'Ten minutes. An hour. Until the sky turned pink.',
                 hi: 'दस मिनट। एक घंटा। आसमान गुलाबी हो गया।',
               },
-              near: [0.98, 0.03],
+              near: [0.02, 0.03],
             },
           ],
         },
@@ -62,9 +62,9 @@ export const pageFourteen: PagePlan = {
           place: 'oldCornerNight',
           seed: 5,
           items: [
-            { who: 'sau', mood: 'amazed', at: [0.6, 0.9], size: 0.78 },
-            { who: 'hero', pose: 'sit', face: 'happy', at: [0.42, 0.96], size: 0.36, flip: true },
-            { who: 'dheeru', mood: 'proud', at: [0.22, 0.96], size: 0.3, flip: true },
+            { who: 'sau', mood: 'amazed', at: [0.4, 0.9], size: 0.78 },
+            { who: 'hero', pose: 'sit', face: 'happy', at: [0.57, 0.96], size: 0.36 },
+            { who: 'dheeru', mood: 'proud', at: [0.78, 0.96], size: 0.3 },
           ],
           captions: [
             { text: { en: 'And then somebody sniffed.', hi: 'तब किसी ने नाक सुड़की।' }, near: [0.02, 0.03] },
@@ -74,9 +74,14 @@ export const pageFourteen: PagePlan = {
               kind: 'speech',
               from: 'sau',
               text: { en: 'Are you still there?', hi: 'तुम अब भी यहीं हो?' },
-              near: [0.95, 0.05],
+              near: [0.18, 0.5],
             },
-            { kind: 'speech', from: 'hero', text: { en: 'Still here.', hi: 'यहीं तो हूँ।' }, near: [0.2, 0.25] },
+            {
+              kind: 'speech',
+              from: 'hero',
+              text: { en: 'Still here.', hi: 'बिल्कुल यहीं।' },
+              near: [0.75, 0.1],
+            },
           ],
         },
       ],

@@ -16,7 +16,7 @@ export const pageSixteen: PagePlan = {
             { who: 'sau', mood: 'amazed', at: [0.2, 0.88], size: 0.66 },
             { who: 'hero', pose: 'point', face: 'surprised', at: [0.44, 0.965], size: 0.25 },
             { who: 'dheeru', mood: 'happy', at: [0.78, 0.96], size: 0.5 },
-            { thing: 'goldKey', at: [0.955, 0.22], size: 0.05, turn: -20 },
+            { thing: 'goldKey', at: [0.61, 0.93], size: 0.05, turn: -20 },
           ],
           captions: [
             {

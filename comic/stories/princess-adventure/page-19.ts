@@ -64,7 +64,7 @@ export const pageNineteen: PagePlan = {
           seed: 19,
           items: [
             { who: 'raniDadi', mood: 'proud', at: [0.34, 1.2], size: 0.94 },
-            { thing: 'laddoos', at: [0.74, 0.84], size: 0.3 },
+            { thing: 'laddoos', at: [0.74, 0.92], size: 0.42 },
           ],
           balloons: [
             {

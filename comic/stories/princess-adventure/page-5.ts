@@ -51,14 +51,14 @@ export const pageFive: PagePlan = {
       height: 5,
       panels: [
         {
-          width: 4.6,
+          width: 5.2,
           lean: 30,
           place: 'doorLane',
           seed: 2,
           items: [
-            { who: 'khatkhat', mood: 'happy', at: [0.8, 0.97], size: 0.8 },
-            { thing: 'goldKey', at: [0.07, 0.86], size: 0.07, turn: 60 },
-            { who: 'hero', pose: 'offer', face: 'calm', at: [0.36, 0.965], size: 0.27 },
+            { who: 'khatkhat', mood: 'happy', at: [0.8, 0.97], size: 0.72 },
+            { thing: 'goldKey', at: [0.07, 0.93], size: 0.07, turn: 60 },
+            { who: 'hero', pose: 'offer', face: 'calm', at: [0.42, 0.965], size: 0.235 },
           ],
           balloons: [
             {
@@ -74,15 +74,15 @@ export const pageFive: PagePlan = {
           effects: [
             {
               text: { en: 'KNOCK KNOCK!', hi: 'खट खट!' },
-              near: [0.58, 0.36],
-              width: 0.3,
-              turn: -8,
+              near: [0.98, 0.03],
+              width: 0.36,
+              turn: 8,
               style: 'gold',
             },
           ],
         },
         {
-          width: 5,
+          width: 4.4,
           place: 'sunBurst',
           seed: 7,
           items: [{ who: 'khatkhatOpen', mood: 'happy', at: [0.6, 1.0], size: 0.74 }],

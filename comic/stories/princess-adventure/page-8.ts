@@ -63,7 +63,7 @@ export const pageEight: PagePlan = {
             { who: 'khikhiOpen', mood: 'amazed', at: [0.66, 0.93], size: 0.74 },
             { who: 'hero', pose: 'leap', face: 'happy', at: [0.28, 0.52], size: 0.25, anchor: 'head' },
             { who: 'moru', mood: 'scared', at: [0.89, 0.95], size: 0.4 },
-            { thing: 'goldKey', at: [0.47, 0.92], size: 0.06, turn: -70 },
+            { thing: 'goldKey', at: [0.06, 0.93], size: 0.06, turn: -70 },
           ],
           captions: [
             {
@@ -92,8 +92,8 @@ export const pageEight: PagePlan = {
             },
             {
               text: { en: 'CREEEAK!', hi: 'चर्रर्र!' },
-              near: [0.05, 0.93],
-              width: 0.28,
+              near: [0.72, 0.93],
+              width: 0.24,
               turn: -8,
               style: 'gold',
             },

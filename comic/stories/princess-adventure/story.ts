@@ -29,13 +29,13 @@ export const princessAdventure: StoryPlan = {
       place: 'palaceGarden',
       seed: 2,
       items: [
-        { who: 'sauOpen', mood: 'happy', at: [0.49, 0.9], size: 0.56 },
-        { who: 'moru', mood: 'happy', at: [0.82, 0.94], size: 0.33 },
+        { who: 'sauOpen', mood: 'happy', at: [0.51, 0.9], size: 0.57 },
+        { who: 'moru', mood: 'happy', at: [0.845, 0.945], size: 0.31 },
         {
           who: 'hero',
-          pose: 'leap',
+          pose: 'run',
           face: 'happy',
-          at: [0.5, 0.56],
+          at: [0.545, 0.56],
           size: 0.215,
           anchor: 'head',
           halo: '#fffbe6',
@@ -46,7 +46,7 @@ export const princessAdventure: StoryPlan = {
     lettering: 'gold',
     tailLettering: 'rose',
     starring: {
-      at: [0.15, 0.815],
+      at: [0.14, 0.83],
       text: { en: 'Starring {name} as the explorer!', hi: 'खोजी {name} के साथ!' },
     },
   },
