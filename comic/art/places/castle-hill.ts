@@ -30,7 +30,9 @@ export const castleHill: DrawPlace = (area, seed) => {
       }),
       ...mountains(area, random),
       shape(hill(area, 0.66, 0.07, random), { fill: '#8fcf8a' }),
-      group(castle(), { matrix: place(x + width * 0.2, y + height * 0.64, 0, (size * 0.42) / 1000) }),
+      group(castle(), {
+        matrix: place(x + Math.max(width * 0.2, size * 0.235), y + height * 0.64, 0, (size * 0.42) / 1000),
+      }),
       shape(hill(area, 0.69, 0.05, random), { fill: '#5fb96f' }),
       ...woods(area, 0.72, '#3f9f68', size * 0.05, random),
       shape(hill(area, 0.77, 0.05, random), {

@@ -12,9 +12,9 @@ export const pageFour: PagePlan = {
           place: 'castleHill',
           seed: 4,
           items: [
-            { thing: 'alarmClock', at: [0.1, 0.84], size: 0.065, turn: -8 },
-            { who: 'hero', pose: 'waveOff', face: 'happy', at: [0.4, 0.95], size: 0.19 },
-            { who: 'sarpat', mood: 'proud', at: [0.74, 0.93], size: 0.25 },
+            { thing: 'alarmClock', at: [0.24, 0.88], size: 0.065, turn: -8 },
+            { who: 'hero', pose: 'waveOff', face: 'happy', at: [0.53, 0.95], size: 0.19, flip: true },
+            { who: 'sarpat', mood: 'proud', at: [0.82, 0.935], size: 0.21 },
           ],
           captions: [
             {
@@ -34,19 +34,19 @@ export const pageFour: PagePlan = {
                 en: 'Halt! Royal Post! I am Sarpat. It means “at full gallop”.',
                 hi: 'रुको! शाही डाक! मैं सरपट हूँ। नाम से ही समझ जाओ।',
               },
-              near: [0.86, 0.3],
+              near: [0.97, 0.25],
             },
             {
               kind: 'speech',
               from: 'hero',
               text: { en: 'Are you galloping now?', hi: 'अभी सरपट दौड़ रहे हो?' },
-              near: [0.14, 0.47],
+              near: [0.46, 0.45],
             },
             {
               kind: 'speech',
               from: 'sarpat',
               text: { en: 'Like the wind! I set off in March.', hi: 'हवा की तरह! मार्च में चला था।' },
-              near: [0.97, 0.56],
+              near: [0.97, 0.6],
             },
           ],
         },

@@ -53,8 +53,8 @@ export const magicKingdom: StoryPlan = {
       seed: 6,
       items: [
         { who: 'kukdoo', mood: 'happy', at: [0.8, 0.94], size: 0.27, flip: true },
-        { who: 'sarpat', mood: 'proud', at: [0.56, 0.955], size: 0.19 },
         { who: 'hero', pose: 'wave', face: 'happy', at: [0.27, 0.96], size: 0.21, halo: '#fffbe0' },
+        { who: 'sarpat', mood: 'proud', at: [0.6, 0.965], size: 0.18 },
       ],
     },
     dedication: {
