@@ -88,10 +88,10 @@ export const pageOne: PagePlan = {
         },
         {
           width: 4.5,
-          place: 'sunBurst',
+          place: 'naniRoom',
           seed: 5,
           items: [
-            { thing: 'kettle', at: [0.8, 0.72], size: 0.42 },
+            { thing: 'kettle', at: [0.79, 0.83], size: 0.4 },
             {
               who: 'hero',
               pose: 'hug',

@@ -22,7 +22,7 @@ export const pageFourteen: PagePlan = {
               from: 'sarpat',
               text: {
                 en: 'Ahem. While you are standing still: post! I have carried it for a hundred years.',
-                hi: 'अहम। ज़रा रुके हो तो... डाक! सौ साल से उठाए घूम रहा हूँ।',
+                hi: 'खूँ-खूँ! रुके ही हो, तो लो डाक! सौ साल से उठाए घूम रहा हूँ।',
               },
               near: [0.9, 0.02],
             },

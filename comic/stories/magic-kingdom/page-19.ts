@@ -13,7 +13,7 @@ export const pageNineteen: PagePlan = {
           place: 'fullRiver',
           seed: 6,
           items: [
-            { who: 'kukdoo', mood: 'proud', at: [0.66, 1.16], size: 0.8, turn: -10 },
+            { who: 'kukdoo', mood: 'proud', at: [0.66, 1.06], size: 0.8, turn: -10 },
             { thing: 'wave', at: [0.42, 0.82], size: 0.5 },
           ],
           captions: [
