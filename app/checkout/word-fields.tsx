@@ -51,7 +51,11 @@ export function LanguageField({
             value={language}
             checked={chosen === language}
             onChange={() => onChoose(language)}
-            label={<span lang={language}>{LANGUAGE_NAME[language]}</span>}
+            label={
+              <span lang={language} className="hindi-word">
+                {LANGUAGE_NAME[language]}
+              </span>
+            }
             className="px-4 py-3"
           />
         ))}

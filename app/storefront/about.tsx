@@ -43,9 +43,16 @@ export default function About() {
         <div className="prose">
           <h2 className="mt-0!">Where the name comes from</h2>
           <p>
-            <b>Nanhe</b> (<span lang="hi">नन्हे</span>) is what a Hindi-speaking grandmother calls the little
-            ones. <b>Veer</b> (<span lang="hi">वीर</span>) is the word for heroes, the brave ones in the
-            stories that she tells after dinner. Nanhe Veer: little heroes.
+            <b>Nanhe</b> (
+            <span lang="hi" className="hindi-word">
+              नन्हे
+            </span>
+            ) is what a Hindi-speaking grandmother calls the little ones. <b>Veer</b> (
+            <span lang="hi" className="hindi-word">
+              वीर
+            </span>
+            ) is the word for heroes, the brave ones in the stories that she tells after dinner. Nanhe Veer:
+            little heroes.
           </p>
           <p>
             It began with one boy who asked at the end of such a story: and where was I? There was no good
@@ -54,13 +61,13 @@ export default function About() {
         </div>
         <div className="panel panel-sun grid grid-cols-2 divide-x-[3px] divide-black-ink text-center">
           <p className="px-3 py-8">
-            <span lang="hi" className="block font-display text-6xl/tight font-extrabold">
+            <span lang="hi" className="hindi-word block text-6xl/tight font-extrabold">
               नन्हे
             </span>
             <span className="mt-2 block font-display text-xl font-bold">Nanhe, little ones</span>
           </p>
           <p className="px-3 py-8">
-            <span lang="hi" className="block font-display text-6xl/tight font-extrabold">
+            <span lang="hi" className="hindi-word block text-6xl/tight font-extrabold">
               वीर
             </span>
             <span className="mt-2 block font-display text-xl font-bold">Veer, heroes</span>
