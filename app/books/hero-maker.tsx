@@ -26,7 +26,7 @@ export function HeroMaker({
   const shown = hero ?? FIRST_DRAWN_HERO;
   const change = (patch: Partial<DrawnChoices>) => onChange({ ...shown, ...patch });
   return (
-    <div className="grid gap-5 sm:grid-cols-[11rem_1fr] sm:gap-7">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-[11rem_1fr] sm:gap-7">
       <LivePortrait hero={shown} />
       <div className="grid content-start gap-4">
         <Colours legend="Skin" colours={SKINS} chosen={shown.skin} onChoose={(skin) => change({ skin })} />

@@ -24,7 +24,7 @@ export function CustomiseForm({ book }: { book: OfferedBook }) {
       ref={form}
       noValidate
       aria-labelledby="customise"
-      className="mt-10 grid gap-8"
+      className="mt-10 grid grid-cols-1 gap-8"
       onSubmit={(event) => {
         event.preventDefault();
         order.add();
