@@ -45,7 +45,7 @@ function yard(area: Box, seed: number, hour: Hour): Place {
   return {
     back: [
       gradientSky(area, ...hour.sky),
-      shape(rays(sunX, sunY, Math.hypot(width, height), 26, `yard ${seed}`, 0.5), {
+      shape(rays(sunX, sunY, Math.max(width, height) * 0.85, 26, `yard ${seed}`, 0.5), {
         fill: '#fff3c4',
         opacity: hour.beams,
       }),

@@ -33,8 +33,8 @@ export const pageThirteen: PagePlan = {
           place: 'leafBurst',
           seed: 13,
           items: [
-            { who: 'dabba', mood: 'scared', at: [0.4, 1.1], size: 0.78, turn: 16 },
-            { who: 'chumbak', mood: 'proud', at: [1.04, 1.12], size: 1.0 },
+            { who: 'dabba', mood: 'scared', at: [0.36, 1.12], size: 0.78, turn: 14 },
+            { who: 'chumbak', mood: 'proud', at: [1.22, 1.12], size: 1.0 },
           ],
           effects: [
             { text: { en: 'RRRMM!', hi: 'घर्रर्र!' }, near: [0.98, 0.98], width: 0.56, turn: -8, style: 'sky' },

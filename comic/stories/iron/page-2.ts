@@ -34,7 +34,7 @@ export const pageTwo: PagePlan = {
           width: 4.4,
           place: 'nightBurst',
           seed: 4,
-          items: [{ who: 'dabba', mood: 'scared', at: [0.46, 1.18], size: 0.94 }],
+          items: [{ who: 'dabba', mood: 'scared', at: [0.42, 1.26], size: 0.92 }],
           balloons: [
             {
               kind: 'speech',

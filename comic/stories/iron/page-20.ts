@@ -23,15 +23,16 @@ export const pageTwenty: PagePlan = {
               anchor: 'head',
             },
             { thing: 'quilt', at: [0.42, 0.73], size: 0.262 },
-            { thing: 'suitHeap', at: [0.62, 0.9], size: 0.14 },
-            { who: 'dabba', mood: 'happy', at: [0.82, 0.9], size: 0.3, flip: true },
-            { thing: 'windUpMouse', at: [0.5, 0.93], size: 0.05 },
+            { thing: 'suitHeap', at: [0.36, 0.915], size: 0.12 },
+            { who: 'dabba', mood: 'happy', at: [0.84, 0.83], size: 0.27, flip: true },
+            { thing: 'alarmClock', at: [0.47, 0.945], size: 0.07, turn: 70 },
+            { thing: 'windUpMouse', at: [0.2, 0.94], size: 0.05 },
           ],
           captions: [
             {
               text: {
-                en: 'By bedtime the suit had come apart again. So had the shelf. So had the other shelf.',
-                hi: 'सोने तक सूट फिर बिखर चुका था। शेल्फ़ भी। दूसरी शेल्फ़ भी।',
+                en: 'By bedtime the suit had come apart again. So had the clock. So had the other clock.',
+                hi: 'सोने तक सूट फिर बिखर चुका था। घड़ी भी। दूसरी घड़ी भी।',
               },
               near: [0.04, 0.04],
             },

@@ -14,7 +14,7 @@ export const pageFive: PagePlan = {
           seed: 8,
           items: [
             { thing: 'gear', at: [0.5, 0.44], size: 0.5, turn: 12 },
-            { thing: 'windUpMouse', at: [0.9, 0.86], size: 0.15 },
+            { thing: 'windUpMouse', at: [0.84, 0.8], size: 0.15 },
           ],
           effects: [
             { text: { en: 'CLICK!', hi: 'खट!' }, near: [0.5, 0.98], width: 0.5, turn: -8, style: 'fire' },
@@ -45,7 +45,7 @@ export const pageFive: PagePlan = {
           place: 'workshop',
           seed: 17,
           items: [
-            { thing: 'speedLines', at: [0.42, 0.74], size: 0.24 },
+            { thing: 'speedLines', at: [0.53, 0.72], size: 0.24 },
             { who: 'dabba', mood: 'happy', at: [0.72, 0.9], size: 0.44, turn: 10 },
             { who: 'hero', pose: 'run', face: 'happy', at: [0.27, 0.95], size: 0.23 },
           ],

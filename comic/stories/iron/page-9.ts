@@ -17,7 +17,7 @@ export const pageNine: PagePlan = {
             { thing: 'pan', at: [0.88, 0.5], size: 0.18, turn: 80 },
             { thing: 'speedLines', at: [0.86, 0.7], size: 0.22, turn: 180 },
             { who: 'dabba', mood: 'scared', at: [0.59, 0.95], size: 0.46, turn: 14 },
-            { who: 'hero', pose: 'pull', face: 'brave', at: [0.36, 0.95], size: 0.25 },
+            { who: 'hero', pose: 'pull', face: 'brave', at: [0.425, 0.95], size: 0.25 },
             { thing: 'windUpMouse', at: [0.1, 0.93], size: 0.08 },
           ],
           balloons: [

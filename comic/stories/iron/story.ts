@@ -29,13 +29,13 @@ export const iron: StoryPlan = {
       place: 'workshop',
       seed: 1,
       items: [
-        { who: 'dabba', mood: 'amazed', at: [0.25, 0.93], size: 0.42 },
+        { who: 'dabba', mood: 'amazed', at: [0.265, 0.905], size: 0.41 },
         {
           who: 'hero',
-          pose: 'lift',
-          face: 'brave',
-          at: [0.59, 0.96],
-          size: 0.24,
+          pose: 'cheer',
+          face: 'happy',
+          at: [0.605, 0.95],
+          size: 0.205,
           holds: { thing: 'spanner', hand: 1, size: 0.9 },
           halo: '#fff4c9',
         },
@@ -57,8 +57,8 @@ export const iron: StoryPlan = {
       items: [
         { thing: 'bicycle', at: [0.86, 0.86], size: 0.17 },
         { who: 'dabba', mood: 'happy', at: [0.68, 0.945], size: 0.33 },
-        { who: 'hero', pose: 'proud', face: 'brave', at: [0.36, 0.955], size: 0.215 },
-        { thing: 'windUpMouse', at: [0.14, 0.93], size: 0.06 },
+        { who: 'hero', pose: 'proud', face: 'brave', at: [0.33, 0.95], size: 0.2 },
+        { thing: 'windUpMouse', at: [0.545, 0.95], size: 0.06 },
       ],
     },
     dedication: {
@@ -70,8 +70,8 @@ export const iron: StoryPlan = {
     place: 'workshop',
     seed: 7,
     items: [
-      { who: 'dabba', mood: 'happy', at: [0.14, 0.93], size: 0.28 },
-      { who: 'hero', pose: 'think', face: 'calm', at: [0.35, 0.955], size: 0.2 },
+      { who: 'dabba', mood: 'happy', at: [0.13, 0.925], size: 0.27 },
+      { who: 'hero', pose: 'think', face: 'calm', at: [0.325, 0.955], size: 0.18 },
       { thing: 'windUpMouse', at: [0.72, 0.93], size: 0.07 },
     ],
   },
@@ -108,9 +108,8 @@ export const iron: StoryPlan = {
         place: 'workshop',
         seed: 21,
         items: [
-          { thing: 'gear', at: [0.1, 0.72], size: 0.16 },
-          { thing: 'gear', at: [0.92, 0.34], size: 0.1 },
-          { thing: 'windUpMouse', at: [0.9, 0.78], size: 0.09 },
+          { thing: 'windUpMouse', at: [0.12, 0.9], size: 0.08 },
+          { who: 'dabba', mood: 'happy', at: [0.885, 0.93], size: 0.28 },
         ],
       },
       portrait: {
