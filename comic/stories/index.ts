@@ -66,7 +66,11 @@ export const shelf: readonly ShelfEntry[] = [
   {
     id: 'thor',
     title: 'The Thunder Drum',
-    blurb: 'The monsoon has lost its beat, and the sky takes on an apprentice.',
+    blurb: 'The loudest child in town teaches a small thundercloud to thunder, and learns how to hush.',
+    hindi: {
+      title: 'बादल का ढोल',
+      blurb: 'एक नन्हा बादल, जिसे गरजना नहीं आता, और एक ढोल, जिसे चुप रहना नहीं आता।',
+    },
     world: { ground: '#2c2296', accent: '#ffd21f', paper: '#1d1668', frame: '#fff1cf', onPaper: '#ffeebb' },
   },
 ];

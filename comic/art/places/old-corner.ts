@@ -79,7 +79,7 @@ function corner(area: Box, seed: number, hour: Hour): Place {
       }),
       shape(
         rays(x + width * 0.6, y + height * 0.06, Math.max(width, height) * 0.9, 22, `corner ${seed}`, 0.45),
-        { fill: '#fffbe0', opacity: hour.night ? 0.05 : 0.13 },
+        { fill: '#fffbe0', opacity: hour.night ? 0 : 0.13 },
       ),
       ...creepers(area, top, ground, hour, random),
       shape(rect(x - 20, ground, width + 40, y + height - ground + 40), {

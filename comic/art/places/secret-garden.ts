@@ -20,7 +20,7 @@ function garden(area: Box, seed: number, night: boolean): Place {
     ? ['#16124f', '#3b2f96', '#8a5ac4', '#e88fb8']
     : ['#ff7a9a', '#ffab7a', '#ffe08a', '#fff6c8'];
   const grass = night ? (['#3f8a7a', '#163f5f'] as const) : (['#c4dc6a', '#3f9a5f'] as const);
-  const [mx, my] = night ? [x + width * 0.2, y + height * 0.2] : [x + width * 0.42, ground - height * 0.04];
+  const [mx, my] = night ? [x + width * 0.16, y + height * 0.34] : [x + width * 0.42, ground - height * 0.04];
   return {
     back: [
       gradientSky(area, ...sky),
@@ -86,7 +86,7 @@ function bushes({ x, width, height }: Box, ground: number, random: Random): stri
 function trunk({ x, y, width, height }: Box, ground: number, night: boolean): Node[] {
   const p = (k: number, t: number): string => `${num(x + width * k)} ${num(y + height * t)}`;
   const foot = (ground - y) / height + 0.06;
-  const d = `M${p(0.72, foot)}C${p(0.79, foot - 0.06)} ${p(0.8, 0.52)} ${p(0.78, 0.38)}C${p(0.72, 0.27)} ${p(0.5, 0.24)} ${p(0.16, 0.2)}L${p(0.16, 0.16)}C${p(0.5, 0.17)} ${p(0.74, 0.17)} ${p(0.82, 0.22)}L${p(1.02, 0.1)}L${p(1.02, 0.18)}C${p(0.95, 0.26)} ${p(0.91, 0.36)} ${p(0.92, 0.5)}C${p(0.92, 0.62)} ${p(0.94, foot - 0.06)} ${p(1.02, foot)}C${p(0.92, foot + 0.02)} ${p(0.82, foot + 0.02)} ${p(0.72, foot)}Z`;
+  const d = `M${p(0.72, foot)}C${p(0.79, foot - 0.06)} ${p(0.8, 0.52)} ${p(0.78, 0.38)}C${p(0.72, 0.27)} ${p(0.5, 0.24)} ${p(0.16, 0.2)}L${p(0.16, 0.16)}C${p(0.5, 0.17)} ${p(0.74, 0.17)} ${p(0.84, 0.13)}L${p(1.02, 0.1)}L${p(1.02, 0.18)}C${p(0.95, 0.26)} ${p(0.91, 0.36)} ${p(0.92, 0.5)}C${p(0.92, 0.62)} ${p(0.94, foot - 0.06)} ${p(1.02, foot)}C${p(0.92, foot + 0.02)} ${p(0.82, foot + 0.02)} ${p(0.72, foot)}Z`;
   const bark = night ? ['#8a5a96', '#4a2f6a'] : ['#c98a5a', '#8a4f3a'];
   return [
     shape(d, { fill: linear([x + width * 0.7, 0], [x + width, 0], ...bark), stroke: INK, width: 8 }),

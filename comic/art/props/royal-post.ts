@@ -1,6 +1,6 @@
-import { INK, light, shade } from '../../drawing/colour.ts';
+import { INK, shade } from '../../drawing/colour.ts';
 import { curve, ellipse, rect } from '../../drawing/path.ts';
-import { group, linear, place, radial, shape, type Node } from '../../drawing/tree.ts';
+import { group, linear, place, shape, type Node } from '../../drawing/tree.ts';
 import type { DrawProp } from './prop.ts';
 
 const GOLD = '#ffc93c';
@@ -100,68 +100,32 @@ export const openLetter: DrawProp = (ink) => ({
   ],
 });
 
-/** A plate of laddoos; the last one is always somebody's. */
-export const laddoos: DrawProp = (ink) => {
-  const ball = (x: number, y: number): Node[] => [
-    shape(ellipse(x, y, 170), {
-      fill: radial([x - 60, y - 70], 260, '#ffe89a', '#ffb52e', '#d97a1a'),
-      stroke: INK,
-      width: ink,
-    }),
-    shape(
-      [
-        [-70, -20],
-        [10, -80],
-        [60, 10],
-        [-20, 50],
-        [90, 80],
-        [-90, 70],
-      ]
-        .map(([dx, dy]) => ellipse(x + dx!, y + dy!, 16))
-        .join(''),
-      { fill: '#c9641c', opacity: 0.6 },
-    ),
-    shape(ellipse(x - 20, y - 120, 22, 14), { fill: '#9ad65a', stroke: INK, width: ink * 0.5 }),
-  ];
-  return {
-    nodes: [
-      ...[
-        [-180, 60],
-        [180, 60],
-        [0, 60],
-        [-90, -180],
-        [90, -180],
-        [0, -380],
-      ].flatMap(([x, y]) => ball(x!, y!)),
-      shape('M-520 180L520 180C480 330 300 380 0 380C-300 380 -480 330 -520 180Z', {
-        fill: linear([-500, 0], [500, 0], '#ffffff', '#d6dee8', '#8a92b0'),
-        stroke: INK,
-        width: ink,
-      }),
-      shape(rect(-560, 160, 1120, 50, 24), { fill: light('#d6dee8', 0.5), stroke: INK, width: ink }),
-      shape(rect(-160, 370, 320, 60, 16), { fill: '#b0b8cc', stroke: INK, width: ink }),
-    ],
-  };
-};
-
 /** A broad wooden swing on two ropes wound with flowers; the seat is at y 300, the ropes go up and out of the picture. */
 export const swing: DrawProp = (ink) => {
   const rope = (x: number): Node[] => [
-    shape(`M${x} -2400L${x} 300`, { stroke: INK, width: 44 + ink }),
-    shape(`M${x} -2400L${x} 300`, { stroke: '#e8b46a', width: 36 }),
+    shape(`M${x} -2260L${x} 300`, { stroke: INK, width: 44 + ink }),
+    shape(`M${x} -2260L${x} 300`, { stroke: '#e8b46a', width: 36 }),
     shape(
-      Array.from({ length: 13 }, (_, i) => ellipse(x + (i % 2 ? 22 : -22), -2300 + i * 200, 44)).join(''),
+      Array.from({ length: 12 }, (_, i) => ellipse(x + (i % 2 ? 22 : -22), -2100 + i * 200, 44)).join(''),
       { fill: '#ff8a1f', stroke: INK, width: ink * 0.6 },
     ),
     shape(
-      Array.from({ length: 13 }, (_, i) => ellipse(x + (i % 2 ? 22 : -22), -2300 + i * 200, 20)).join(''),
+      Array.from({ length: 12 }, (_, i) => ellipse(x + (i % 2 ? 22 : -22), -2100 + i * 200, 20)).join(''),
       { fill: '#ffd23f' },
     ),
   ];
+  const knot = (x: number): Node =>
+    shape(rect(x - 70, -2400, 140, 210, 50), {
+      fill: linear([x - 70, 0], [x + 70, 0], '#fff0c8', '#e8b46a', '#b8743c'),
+      stroke: INK,
+      width: ink,
+    });
   return {
     nodes: [
       ...rope(-760),
       ...rope(760),
+      knot(-760),
+      knot(760),
       shape(rect(-860, 280, 1720, 130, 30), {
         fill: linear([0, 280], [0, 410], '#e0985a', '#a85a34'),
         stroke: INK,

@@ -20,7 +20,7 @@ import { moru } from '../../art/cast/moru.ts';
 import { raniDadi } from '../../art/cast/rani-dadi.ts';
 import { lostBalls, samosa, spoon, umbrella } from '../../art/props/tail-finds.ts';
 import { cushion, teaTable, throne } from '../../art/props/palace-things.ts';
-import { goldKey, keyRing, laddoos, openLetter, swing } from '../../art/props/royal-post.ts';
+import { goldKey, keyRing, openLetter, swing } from '../../art/props/royal-post.ts';
 import { littleLeela, mouse } from '../../art/props/small-folk.ts';
 import { townsfolk } from '../../art/props/townsfolk.ts';
 
@@ -55,7 +55,6 @@ export const art = {
   props: {
     goldKey,
     keyRing,
-    laddoos,
     openLetter,
     swing,
     spoon,

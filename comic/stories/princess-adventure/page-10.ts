@@ -13,7 +13,7 @@ export const pageTen: PagePlan = {
           seed: 6,
           items: [
             { who: 'moru', mood: 'sad', at: [0.7, 0.95], size: 0.6 },
-            { thing: 'goldKey', at: [0.965, 0.62], size: 0.06, turn: 0 },
+            { thing: 'goldKey', at: [0.93, 0.9], size: 0.06, turn: 60 },
             { thing: 'cushion', at: [0.27, 0.9], size: 0.15 },
             { who: 'hero', pose: 'sit', face: 'calm', at: [0.27, 0.92], size: 0.27 },
             { thing: 'samosa', at: [0.44, 0.9], size: 0.11 },

@@ -12,7 +12,10 @@ export const pageFifteen: PagePlan = {
           lean: 36,
           place: 'nightBurst',
           seed: 15,
-          items: [{ who: 'sau', mood: 'sad', at: [0.26, 1.16], size: 0.94 }],
+          items: [
+            { who: 'sau', mood: 'sad', at: [0.26, 1.16], size: 0.94 },
+            { thing: 'littleLeela', at: [0.8, 0.82], size: 0.26, flip: true },
+          ],
           balloons: [
             {
               kind: 'speech',

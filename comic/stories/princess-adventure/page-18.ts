@@ -24,7 +24,7 @@ export const pageEighteen: PagePlan = {
               anchor: 'head',
               halo: '#fff6c8',
             },
-            { thing: 'goldKey', at: [0.745, 0.36], size: 0.035, turn: 10 },
+            { thing: 'goldKey', at: [0.405, 0.945], size: 0.035, turn: 60 },
           ],
           captions: [
             {

@@ -15,8 +15,8 @@ export const pageNineteen: PagePlan = {
           items: [
             { thing: 'townsfolk', at: [0.5, 0.7], size: 0.36 },
             { who: 'dheeru', mood: 'happy', at: [0.1, 0.97], size: 0.3, flip: true },
-            { who: 'moru', mood: 'proud', at: [0.72, 0.96], size: 0.5 },
-            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.42, 0.6], size: 0.22, anchor: 'head' },
+            { who: 'moru', mood: 'proud', at: [0.75, 0.96], size: 0.5 },
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.44, 0.6], size: 0.22, anchor: 'head' },
             { thing: 'goldKey', at: [0.94, 0.93], size: 0.05, turn: 50 },
           ],
           captions: [
@@ -64,7 +64,7 @@ export const pageNineteen: PagePlan = {
           seed: 19,
           items: [
             { who: 'raniDadi', mood: 'proud', at: [0.34, 1.2], size: 0.94 },
-            { thing: 'laddoos', at: [0.74, 0.92], size: 0.42 },
+            { thing: 'teaTable', at: [0.76, 0.86], size: 0.56 },
           ],
           balloons: [
             {

@@ -17,7 +17,7 @@ export const pageTwenty: PagePlan = {
             { thing: 'swing', at: [0.5, 0.7], size: 0.22 },
             { who: 'raniDadi', mood: 'happy', at: [0.585, 0.775], size: 0.32 },
             { who: 'hero', pose: 'sit', face: 'calm', at: [0.415, 0.78], size: 0.165, flip: true },
-            { thing: 'goldKey', at: [0.265, 0.5], size: 0.035, turn: 10 },
+            { thing: 'goldKey', at: [0.69, 0.9], size: 0.035, turn: 70 },
           ],
           captions: [
             {

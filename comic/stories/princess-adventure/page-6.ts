@@ -36,6 +36,7 @@ export const pageSix: PagePlan = {
           place: 'roseBurst',
           seed: 2,
           items: [
+            { thing: 'lostBalls', at: [0.82, 0.84], size: 0.46 },
             { who: 'hero', pose: 'shout', face: 'happy', at: [0.36, 0.62], size: 0.42, anchor: 'head' },
           ],
           balloons: [
@@ -63,7 +64,7 @@ export const pageSix: PagePlan = {
           items: [
             { who: 'khatkhatOpen', mood: 'happy', at: [0.22, 0.9], size: 0.68 },
             { thing: 'lostBalls', at: [0.72, 0.8], size: 0.4 },
-            { thing: 'lostBalls', at: [0.5, 0.9], size: 0.22, flip: true },
+            { thing: 'lostBalls', at: [0.4, 0.9], size: 0.2, flip: true },
             { thing: 'goldKey', at: [0.93, 0.94], size: 0.06, turn: -50 },
             { who: 'hero', pose: 'cheer', face: 'happy', at: [0.74, 0.34], size: 0.22, anchor: 'head' },
           ],

@@ -16,7 +16,7 @@ export const pageSeven: PagePlan = {
             { who: 'moru', mood: 'amazed', at: [0.15, 0.93], size: 0.5 },
             { who: 'hero', pose: 'crouch', face: 'surprised', at: [0.4, 0.965], size: 0.24 },
             { who: 'dheeru', mood: 'proud', at: [0.76, 0.95], size: 0.5 },
-            { thing: 'goldKey', at: [0.945, 0.42], size: 0.05, turn: -20 },
+            { thing: 'goldKey', at: [0.285, 0.93], size: 0.05, turn: -60 },
           ],
           captions: [
             {

@@ -30,16 +30,16 @@ export const princessAdventure: StoryPlan = {
       seed: 2,
       items: [
         { who: 'sauOpen', mood: 'happy', at: [0.51, 0.9], size: 0.57 },
-        { who: 'moru', mood: 'happy', at: [0.845, 0.945], size: 0.31 },
         {
           who: 'hero',
-          pose: 'run',
+          pose: 'cheer',
           face: 'happy',
-          at: [0.545, 0.56],
+          at: [0.555, 0.555],
           size: 0.215,
           anchor: 'head',
           halo: '#fffbe6',
         },
+        { who: 'moru', mood: 'happy', at: [0.845, 0.945], size: 0.31 },
       ],
     },
     tail: { en: 'and the garden of a hundred doors', hi: 'और सौ दरवाज़ों का बाग़' },
@@ -68,8 +68,8 @@ export const princessAdventure: StoryPlan = {
     place: 'doorLane',
     seed: 9,
     items: [
-      { who: 'khatkhat', mood: 'happy', at: [0.15, 0.9], size: 0.44 },
-      { who: 'hero', pose: 'namaste', face: 'calm', at: [0.38, 0.965], size: 0.19 },
+      { who: 'khatkhat', mood: 'happy', at: [0.1, 0.86], size: 0.36 },
+      { who: 'hero', pose: 'wave', face: 'calm', at: [0.28, 0.965], size: 0.2 },
     ],
   },
   pages: [
@@ -113,8 +113,8 @@ export const princessAdventure: StoryPlan = {
         place: 'doorWallOpen',
         seed: 7,
         items: [
-          { who: 'dheeru', mood: 'happy', at: [0.13, 0.94], size: 0.17, flip: true },
-          { who: 'moru', mood: 'proud', at: [0.87, 0.94], size: 0.26 },
+          { who: 'dheeru', mood: 'happy', at: [0.11, 0.605], size: 0.12, flip: true },
+          { who: 'moru', mood: 'proud', at: [0.89, 0.605], size: 0.17 },
         ],
       },
       portrait: {
