@@ -188,13 +188,15 @@ function feet(inner: number): Node[] {
 }
 
 function moustache(inner: number): Node[] {
-  const half = (side: number): string =>
-    `M0 -560C${side * 40} -592 ${side * 110} -582 ${side * 150} -546C${side * 176} -524 ${side * 210} -540 ${side * 214} -580C${side * 246} -530 ${side * 220} -480 ${side * 160} -484C${side * 96} -486 ${side * 40} -506 0 -536Z`;
   return [
-    shape(half(1) + half(-1), { fill: HAIR, stroke: INK, width: inner * 1.1 }),
+    shape(whisker(1) + whisker(-1), { fill: HAIR, stroke: INK, width: inner * 1.1 }),
     shape('M30 -556C70 -562 110 -550 136 -528M-30 -556C-70 -562 -110 -550 -136 -528', {
       stroke: shade(HAIR, 0.3),
       width: 8,
     }),
   ];
+}
+
+function whisker(side: number): string {
+  return `M0 -560C${side * 40} -592 ${side * 110} -582 ${side * 150} -546C${side * 176} -524 ${side * 210} -540 ${side * 214} -580C${side * 246} -530 ${side * 220} -480 ${side * 160} -484C${side * 96} -486 ${side * 40} -506 0 -536Z`;
 }

@@ -60,13 +60,6 @@ function sleeper(ink: number): Node[] {
     return [-380 + Math.cos(a) * 330 * r, -170 + Math.sin(a) * 280 * r];
   });
   const head = `${curve([...bumps, bumps[0]!])}Z`;
-  const lid = (x: number): string =>
-    curve([
-      [x - 84, -190],
-      [x - 40, -150],
-      [x + 40, -150],
-      [x + 84, -190],
-    ]);
   return [
     shape(head, { fill: INK, stroke: INK, width: ink * 2 }),
     shape(head, {
@@ -113,4 +106,14 @@ function blanket(ink: number): Node[] {
       shape(ellipse(x, 92, 46, 40), { fill: '#f3e4ff', stroke: INK, width: ink * 0.8 }),
     ),
   ];
+}
+
+/** A shut eye. */
+function lid(x: number): string {
+  return curve([
+    [x - 84, -190],
+    [x - 40, -150],
+    [x + 40, -150],
+    [x + 84, -190],
+  ]);
 }

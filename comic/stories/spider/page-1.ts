@@ -22,7 +22,7 @@ export const pageOne: PagePlan = {
               face: 'happy',
               at: [0.27, 0.96],
               size: 0.24,
-              holds: { thing: 'kiteOnLine', hand: 1, size: 0.8 },
+              holds: { thing: 'kiteOnLine', hand: 1, size: 1.05 },
             },
           ],
           captions: [
@@ -83,7 +83,7 @@ export const pageOne: PagePlan = {
           width: 4.4,
           place: 'leafBurst',
           seed: 4,
-          items: [{ who: 'dadu', mood: 'sad', at: [0.46, 1.22], size: 1.02 }],
+          items: [{ who: 'dadu', mood: 'sad', at: [0.44, 1.3], size: 0.96 }],
           balloons: [
             {
               kind: 'speech',

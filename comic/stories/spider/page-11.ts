@@ -8,34 +8,27 @@ export const pageEleven: PagePlan = {
       slant: -50,
       panels: [
         {
-          width: 3.1,
-          lean: 30,
-          place: 'sunBurst',
-          seed: 18,
+          width: 6.2,
+          lean: -30,
+          place: 'towerTop',
+          seed: 15,
           items: [
-            { who: 'hero', pose: 'crouch', face: 'happy', at: [0.44, 0.66], size: 0.4, anchor: 'head' },
+            { who: 'chicks', mood: 'happy', at: [0.74, 0.96], size: 0.44 },
+            { thing: 'kiteRoof', at: [0.74, 0.5], size: 0.42, turn: 4 },
+            { who: 'hero', pose: 'crouch', face: 'happy', at: [0.26, 0.5], size: 0.32, anchor: 'head' },
           ],
           balloons: [
             {
               kind: 'speech',
               from: 'hero',
               text: { en: 'I am looking for my kite.', hi: 'मुझे अपनी उड़ने वाली चाहिए।' },
-              near: [0.5, 0.02],
+              near: [0.2, 0.02],
             },
-          ],
-        },
-        {
-          width: 3.6,
-          lean: -30,
-          place: 'leafBurst',
-          seed: 17,
-          items: [{ who: 'chicks', mood: 'happy', at: [0.5, 1], size: 0.6 }],
-          balloons: [
             {
               kind: 'speech',
               from: 'chicks',
               text: { en: 'So are we! Our mother is a kite!', hi: 'हमें भी! हमारी माँ भी उड़ती है!' },
-              near: [0.5, 0.02],
+              near: [0.6, 0.1],
             },
           ],
         },
@@ -43,7 +36,7 @@ export const pageEleven: PagePlan = {
           width: 3,
           place: 'roseBurst',
           seed: 19,
-          items: [{ who: 'resham', mood: 'proud', at: [0.5, 1.06], size: 0.72 }],
+          items: [{ who: 'resham', mood: 'proud', at: [0.5, 1.06], size: 0.7 }],
           balloons: [
             {
               kind: 'speech',
@@ -65,8 +58,8 @@ export const pageEleven: PagePlan = {
           seed: 2,
           items: [
             { who: 'cheel', mood: 'scared', at: [0.72, 0.42], size: 0.2 },
-            { thing: 'slipper', at: [0.66, 0.86], size: 0.07, turn: 10 },
-            { who: 'chicks', mood: 'sad', at: [0.5, 0.97], size: 0.3 },
+            { thing: 'slipper', at: [0.86, 0.93], size: 0.07, turn: 10 },
+            { who: 'chicks', mood: 'sad', at: [0.64, 0.95], size: 0.3 },
             { who: 'hero', pose: 'lookUp', face: 'worried', at: [0.2, 0.99], size: 0.24 },
           ],
           captions: [

@@ -15,7 +15,7 @@ export const pageTwelve: PagePlan = {
           items: [
             { thing: 'kite', at: [0.64, 0.44], size: 0.58, turn: -40 },
             { who: 'chicks', mood: 'scared', at: [0.66, 0.92], size: 0.4 },
-            { who: 'hero', pose: 'pull', face: 'worried', at: [0.28, 0.95], size: 0.25, flip: false },
+            { who: 'hero', pose: 'pull', face: 'worried', at: [0.36, 0.95], size: 0.25 },
             { thing: 'slipper', at: [0.08, 0.92], size: 0.08, turn: 8 },
           ],
           captions: [
@@ -37,12 +37,12 @@ export const pageTwelve: PagePlan = {
       height: 4.5,
       panels: [
         {
-          width: 3.2,
-          lean: -30,
+          width: 3.6,
+          lean: -36,
           place: 'nightBurst',
           seed: 7,
           items: [
-            { who: 'hero', pose: 'think', face: 'worried', at: [0.46, 0.66], size: 0.42, anchor: 'head' },
+            { who: 'hero', pose: 'think', face: 'worried', at: [0.46, 0.64], size: 0.42, anchor: 'head' },
           ],
           balloons: [
             {
@@ -54,26 +54,28 @@ export const pageTwelve: PagePlan = {
           ],
         },
         {
-          width: 2.7,
-          lean: 30,
-          place: 'roseBurst',
-          seed: 5,
-          items: [{ who: 'resham', mood: 'sad', at: [0.5, 1.04], size: 0.66 }],
+          width: 5.4,
+          place: 'sunBurst',
+          seed: 20,
+          items: [
+            { who: 'resham', mood: 'sad', at: [0.24, 1.02], size: 0.56 },
+            {
+              who: 'hero',
+              pose: 'hug',
+              face: 'calm',
+              at: [0.66, 0.62],
+              size: 0.42,
+              anchor: 'head',
+              flip: true,
+            },
+          ],
           balloons: [
             {
               kind: 'speech',
               from: 'resham',
               text: { en: 'And if you leave her?', hi: 'और छोड़ दो, तो?' },
-              near: [0.5, 0.02],
+              near: [0.16, 0.06],
             },
-          ],
-        },
-        {
-          width: 3.4,
-          place: 'sunBurst',
-          seed: 20,
-          items: [{ who: 'hero', pose: 'hug', face: 'calm', at: [0.46, 0.66], size: 0.42, anchor: 'head' }],
-          balloons: [
             {
               kind: 'speech',
               from: 'hero',
@@ -81,7 +83,7 @@ export const pageTwelve: PagePlan = {
                 en: 'Then Dadu waits a little. Gulabo is a good roof.',
                 hi: 'तो दादू थोड़ा रुकेंगे। गुलाबो बढ़िया छत है।',
               },
-              near: [0.5, 0.02],
+              near: [0.76, 0.02],
             },
           ],
         },

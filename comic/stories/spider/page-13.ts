@@ -56,7 +56,7 @@ export const pageThirteen: PagePlan = {
               face: 'happy',
               at: [0.27, 0.96],
               size: 0.25,
-              holds: { thing: 'cup', hand: 0, size: 0.5 },
+              holds: { thing: 'cup', hand: 0, size: 0.85 },
             },
             { who: 'resham', mood: 'scared', at: [0.6, 0.93], size: 0.22 },
           ],

@@ -4,8 +4,8 @@ import type { PagePlan } from '../../book.ts';
 export const pageSeventeen: PagePlan = {
   rows: [
     {
-      height: 5.2,
-      slant: 56,
+      height: 4.1,
+      slant: 46,
       bleed: true,
       panels: [
         {
@@ -13,9 +13,9 @@ export const pageSeventeen: PagePlan = {
           place: 'stillSky',
           seed: 4,
           items: [
-            { thing: 'plumKite', at: [0.5, 0.3], size: 0.26, turn: 10 },
-            { who: 'bijli', mood: 'happy', at: [0.76, 0.965], size: 0.62 },
-            { thing: 'slipper', at: [0.4, 0.845], size: 0.08, turn: 8 },
+            { thing: 'plumKite', at: [0.46, 0.3], size: 0.3, turn: 10 },
+            { who: 'bijli', mood: 'happy', at: [0.78, 0.97], size: 0.62 },
+            { thing: 'slipper', at: [0.3, 0.83], size: 0.09, turn: 8 },
           ],
           captions: [
             {
@@ -31,54 +31,68 @@ export const pageSeventeen: PagePlan = {
               kind: 'shout',
               from: 'bijli',
               text: { en: 'Only mine is left. I WIN!', hi: 'बस मेरी बची। मैं जीत गई!' },
-              near: [0.95, 0.04],
+              near: [0.96, 0.06],
             },
           ],
         },
       ],
     },
     {
-      height: 4.8,
+      height: 3,
+      slant: -30,
       panels: [
         {
-          width: 3.1,
+          width: 4.6,
           lean: 30,
           place: 'sunBurst',
           seed: 28,
           items: [
-            { who: 'hero', pose: 'namaste', face: 'calm', at: [0.46, 0.68], size: 0.38, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'think',
+              face: 'calm',
+              at: [0.3, 0.62],
+              size: 0.46,
+              anchor: 'head',
+              holds: { thing: 'cup', hand: 1, size: 0.62 },
+            },
           ],
           balloons: [
             {
               kind: 'speech',
               from: 'hero',
               text: { en: 'Bijli, who else is up there?', hi: 'बिजली, वहाँ और कौन है?' },
-              near: [0.5, 0.02],
+              near: [0.86, 0.06],
             },
           ],
         },
         {
-          width: 3.2,
-          lean: -30,
+          width: 4.4,
           place: 'iceBurst',
           seed: 17,
-          items: [{ who: 'bijli', mood: 'sad', at: [0.5, 1.2], size: 0.92 }],
+          items: [{ who: 'bijli', mood: 'sad', at: [0.36, 1.46], size: 1.3 }],
           balloons: [
             {
               kind: 'speech',
               from: 'bijli',
               text: { en: 'Somebody’s mother.', hi: 'किसी की माँ।' },
-              near: [0.5, 0.02],
+              near: [0.92, 0.06],
             },
           ],
         },
+      ],
+    },
+    {
+      height: 2.9,
+      panels: [
         {
-          width: 3.4,
-          place: 'leafBurst',
-          seed: 25,
+          width: 1,
+          place: 'stillSky',
+          seed: 11,
           items: [
-            { who: 'bijli', mood: 'proud', at: [0.38, 1.28], size: 0.86 },
-            { thing: 'plumKite', at: [0.82, 0.62], size: 0.4, turn: 24 },
+            { who: 'cheel', mood: 'happy', at: [0.16, 0.62], size: 0.34 },
+            { thing: 'plumKite', at: [0.63, 0.5], size: 0.5, turn: 66 },
+            { who: 'bijli', mood: 'proud', at: [0.42, 1.1], size: 0.96 },
           ],
           balloons: [
             {
@@ -88,7 +102,7 @@ export const pageSeventeen: PagePlan = {
                 en: 'Then mine comes down too. That makes one hundred.',
                 hi: 'तो मेरी भी उतरी। लो, हो गईं पूरी सौ।',
               },
-              near: [0.5, 0.02],
+              near: [0.97, 0.04],
             },
           ],
         },

@@ -4,17 +4,18 @@ import type { PagePlan } from '../../book.ts';
 export const pageTwo: PagePlan = {
   rows: [
     {
-      height: 4.3,
+      height: 4.6,
       slant: -50,
+      bleed: true,
       panels: [
         {
-          width: 4.4,
-          lean: 36,
-          place: 'roseBurst',
-          seed: 6,
+          width: 1,
+          place: 'kiteMorning',
+          seed: 13,
           items: [
-            { who: 'dadu', mood: 'proud', at: [0.7, 1.16], size: 0.94 },
-            { who: 'hero', pose: 'pull', face: 'calm', at: [0.27, 0.66], size: 0.36, anchor: 'head' },
+            { who: 'dadu', mood: 'proud', at: [0.36, 0.98], size: 0.66 },
+            { thing: 'kiteTug', at: [0.812, 0.29], size: 0.36, turn: 10 },
+            { who: 'hero', pose: 'lift', face: 'calm', at: [0.6, 0.97], size: 0.26 },
           ],
           balloons: [
             {
@@ -24,17 +25,23 @@ export const pageTwo: PagePlan = {
                 en: 'Not too tight, not too loose. Like holding a small hand.',
                 hi: 'न ज़्यादा कसकर, न ज़्यादा ढीला। जैसे कोई नन्हा हाथ थामा हो।',
               },
-              near: [0.4, 0.02],
+              near: [0.1, 0.1],
             },
           ],
         },
+      ],
+    },
+    {
+      height: 5.4,
+      panels: [
         {
-          width: 4.6,
+          width: 3.7,
+          lean: 36,
           place: 'skyHigh',
           seed: 3,
           items: [
-            { thing: 'kiteUp', at: [0.62, 0.5], size: 0.5, turn: 14 },
-            { thing: 'slipper', at: [0.2, 0.83], size: 0.13, turn: -30 },
+            { thing: 'kiteUp', at: [0.6, 0.52], size: 0.36, turn: 14 },
+            { thing: 'slipper', at: [0.24, 0.8], size: 0.09, turn: -30 },
           ],
           captions: [
             {
@@ -46,20 +53,13 @@ export const pageTwo: PagePlan = {
             },
           ],
         },
-      ],
-    },
-    {
-      height: 5.7,
-      bleed: true,
-      panels: [
         {
-          width: 1,
+          width: 5.4,
           place: 'kiteMorning',
           seed: 5,
           items: [
-            { who: 'bijli', mood: 'proud', at: [0.73, 0.965], size: 0.6 },
-            { who: 'dadu', mood: 'amazed', at: [0.13, 0.97], size: 0.6 },
-            { who: 'hero', pose: 'tiptoe', face: 'surprised', at: [0.34, 0.965], size: 0.24 },
+            { who: 'bijli', mood: 'proud', at: [0.74, 0.965], size: 0.46 },
+            { who: 'hero', pose: 'tiptoe', face: 'surprised', at: [0.28, 0.965], size: 0.19 },
           ],
           captions: [
             {
@@ -75,16 +75,16 @@ export const pageTwo: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: { en: 'Is she waving at us?', hi: 'वह हमें हाथ हिला रही है क्या?' },
-              near: [0.46, 0.08],
+              near: [0.06, 0.26],
             },
             {
               kind: 'shout',
               from: 'bijli',
               text: {
-                en: 'Ninety-eight kites today! Nothing personal, neighbours!',
-                hi: 'आज की अट्ठानवे पतंगें! बुरा न मानना, पड़ोसियो!',
+                en: 'Ninety-eight kites today! Nothing personal!',
+                hi: 'आज की अट्ठानवे पतंगें! बुरा न मानना!',
               },
-              near: [0.95, 0.04],
+              near: [0.96, 0.26],
             },
           ],
         },

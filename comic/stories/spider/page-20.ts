@@ -67,7 +67,10 @@ export const pageTwenty: PagePlan = {
           width: 1,
           place: 'lateRoof',
           seed: 6,
-          items: [{ thing: 'slipperBed', at: [0.42, 0.82], size: 0.34 }],
+          items: [
+            { who: 'dadu', mood: 'happy', at: [0.79, 0.955], size: 0.56 },
+            { thing: 'slipperBed', at: [0.33, 0.82], size: 0.38 },
+          ],
           captions: [
             {
               text: {
@@ -81,7 +84,7 @@ export const pageTwenty: PagePlan = {
                 en: 'He decided that one bare foot was not so bad.',
                 hi: 'दादू ने सोचा, एक पैर नंगा ही सही।',
               },
-              near: [0.98, 0.98],
+              near: [0.98, 0.02],
             },
           ],
         },

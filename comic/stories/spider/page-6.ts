@@ -8,8 +8,7 @@ export const pageSix: PagePlan = {
       slant: -50,
       panels: [
         {
-          width: 4.4,
-          lean: 36,
+          width: 1,
           place: 'iceBurst',
           seed: 7,
           items: [
@@ -17,27 +16,20 @@ export const pageSix: PagePlan = {
               who: 'hero',
               pose: 'think',
               face: 'calm',
-              at: [0.4, 0.66],
+              at: [0.2, 0.64],
               size: 0.44,
               anchor: 'head',
               flip: true,
             },
+            { who: 'resham', mood: 'proud', at: [0.62, 1.1], size: 0.8 },
           ],
           balloons: [
             {
               kind: 'speech',
               from: 'hero',
               text: { en: 'Have you seen a pink kite go by?', hi: 'कोई गुलाबी पतंग इधर से गई है?' },
-              near: [0.9, 0.02],
+              near: [0.4, 0.04],
             },
-          ],
-        },
-        {
-          width: 4.6,
-          place: 'roseBurst',
-          seed: 10,
-          items: [{ who: 'resham', mood: 'proud', at: [0.4, 1.1], size: 0.8 }],
-          balloons: [
             {
               kind: 'speech',
               from: 'resham',
@@ -45,7 +37,7 @@ export const pageSix: PagePlan = {
                 en: 'Lost kites go to the clock tower. It is the wind’s pocket.',
                 hi: 'खोई पतंगें घंटाघर जाती हैं। वही हवा की जेब है।',
               },
-              near: [0.92, 0.02],
+              near: [0.96, 0.04],
             },
           ],
         },

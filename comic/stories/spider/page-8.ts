@@ -4,31 +4,31 @@ import type { PagePlan } from '../../book.ts';
 export const pageEight: PagePlan = {
   rows: [
     {
-      height: 5.6,
+      height: 5.2,
       slant: -60,
       bleed: true,
       panels: [
         {
-          width: 1,
+          width: 6,
+          lean: 40,
           place: 'kiteGold',
           seed: 17,
           items: [
-            { thing: 'tally', at: [0.5, 0.66], size: 0.3 },
+            { thing: 'tally', at: [0.74, 0.68], size: 0.34 },
             { thing: 'slipper', at: [0.1, 0.92], size: 0.085, turn: -12 },
             {
               who: 'hero',
               pose: 'offer',
               face: 'happy',
-              at: [0.3, 0.955],
-              size: 0.25,
+              at: [0.36, 0.955],
+              size: 0.26,
               holds: { thing: 'laddoo', hand: 0, size: 0.66 },
             },
-            { who: 'resham', mood: 'scared', at: [0.245, 0.655], size: 0.11 },
-            { who: 'bijli', mood: 'amazed', at: [0.74, 0.965], size: 0.62 },
+            { who: 'resham', mood: 'scared', at: [0.265, 0.64], size: 0.12 },
           ],
           captions: [
             {
-              text: { en: 'That left six. And it left Bijli.', hi: 'बचे छह। और बची बिजली।' },
+              text: { en: 'That left six laddoos. And it left Bijli.', hi: 'बचे छह लड्डू। और बची बिजली।' },
               near: [0.02, 0.02],
             },
           ],
@@ -36,28 +36,36 @@ export const pageEight: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'That was a very good cut. Laddoo?', hi: 'कमाल का पेच था। लड्डू?' },
-              near: [0.3, 0.14],
+              text: { en: 'Ninety-nine! You are very good. Laddoo?', hi: 'निन्यानवे! कमाल है। लड्डू?' },
+              near: [0.62, 0.1],
             },
+          ],
+        },
+        {
+          width: 3.8,
+          place: 'roseBurst',
+          seed: 33,
+          items: [{ who: 'bijli', mood: 'amazed', at: [0.48, 1.12], size: 0.84 }],
+          balloons: [
             {
               kind: 'speech',
               from: 'bijli',
               text: { en: 'You are not CROSS?', hi: 'तुम्हें ग़ुस्सा नहीं आया?' },
-              near: [0.93, 0.04],
+              near: [0.4, 0.04],
             },
           ],
         },
       ],
     },
     {
-      height: 4.4,
+      height: 4.8,
       panels: [
         {
-          width: 3.2,
+          width: 3.4,
           lean: 30,
           place: 'sunBurst',
           seed: 9,
-          items: [{ who: 'hero', pose: 'wave', face: 'happy', at: [0.46, 0.66], size: 0.4, anchor: 'head' }],
+          items: [{ who: 'hero', pose: 'wave', face: 'happy', at: [0.46, 0.66], size: 0.38, anchor: 'head' }],
           balloons: [
             {
               kind: 'speech',
@@ -71,11 +79,13 @@ export const pageEight: PagePlan = {
           ],
         },
         {
-          width: 3.3,
-          lean: -36,
-          place: 'nightBurst',
-          seed: 3,
-          items: [{ who: 'bijli', mood: 'sad', at: [0.5, 1.26], size: 0.88 }],
+          width: 6,
+          place: 'kiteGold',
+          seed: 22,
+          items: [
+            { thing: 'clockTower', at: [0.86, 0.66], size: 0.5 },
+            { who: 'bijli', mood: 'sad', at: [0.4, 0.98], size: 0.6 },
+          ],
           balloons: [
             {
               kind: 'speech',
@@ -84,21 +94,16 @@ export const pageEight: PagePlan = {
                 en: 'Nobody comes up here. They are afraid of my string.',
                 hi: 'यहाँ कोई नहीं आता। सब मेरी डोर से डरते हैं।',
               },
-              near: [0.5, 0.02],
+              near: [0.06, 0.04],
             },
-          ],
-        },
-        {
-          width: 3.2,
-          place: 'leafBurst',
-          seed: 11,
-          items: [{ who: 'bijli', mood: 'proud', at: [0.5, 1.26], size: 0.88 }],
-          balloons: [
             {
               kind: 'speech',
               from: 'bijli',
-              text: { en: 'Your kite is up on the clock tower!', hi: 'तुम्हारी पतंग घंटाघर पर है!' },
-              near: [0.5, 0.02],
+              text: {
+                en: 'But I saw your kite land. On the clock tower!',
+                hi: 'पर तुम्हारी पतंग मैंने देखी है। घंटाघर पर!',
+              },
+              near: [0.8, 0.06],
             },
           ],
         },

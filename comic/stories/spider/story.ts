@@ -46,7 +46,7 @@ export const spider: StoryPlan = {
     tail: { en: 'and the thousand kites', hi: 'और हज़ार पतंगें' },
     lettering: 'gold',
     tailLettering: 'rose',
-    starring: { at: [0.165, 0.8], text: { en: 'Starring {name} up high!', hi: '{name} के साथ, ऊपर ही ऊपर!' } },
+    starring: { at: [0.165, 0.8], text: { en: 'Starring {name} up high!', hi: 'आसमान में {name} का दिन!' } },
   },
   titlePage: {
     scene: {
