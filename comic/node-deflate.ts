@@ -1,9 +1,15 @@
 import { deflateSync } from 'node:zlib';
 
-/** Room for what comes out is asked for at once; zlib's own pieces of 16 kB are too many or too large. */
-const LEAST_ROOM = 256;
-
-/** Packs for threads and commands that run in Node. Drawings do not grow much smaller by more effort. */
+/**
+ * Packs for threads and commands that run in Node. Drawings do not grow much smaller by more effort. Most streams are
+ * short: zlib is told how much memory is worth clearing for them, and asks for its room at once.
+ */
 export function deflate(bytes: Uint8Array): Uint8Array {
-  return deflateSync(bytes, { level: 1, chunkSize: Math.max(LEAST_ROOM, Math.ceil(bytes.length / 2)) });
+  const bits = Math.min(15, Math.max(9, 32 - Math.clz32(bytes.length)));
+  return deflateSync(bytes, {
+    level: 1,
+    windowBits: bits,
+    memLevel: Math.min(8, bits - 6),
+    chunkSize: Math.max(256, bytes.length >> 1),
+  });
 }

@@ -33,7 +33,8 @@ interface Pen {
 export class PdfCanvas {
   private readonly press: PdfPress;
   private readonly out: Bytes;
-  private readonly used = new Map<string, { kind: Kind; ref: Ref }>();
+  /** By number: what is named, and how. */
+  private readonly used = new Map<Ref, { kind: Kind; name: string }>();
   private readonly saved: Pen[] = [];
   private pen: Pen;
 
@@ -67,15 +68,17 @@ export class PdfCanvas {
   resources(): string {
     const kinds = Map.groupBy(this.used, ([, { kind }]) => kind);
     const rows = [...kinds].map(
-      ([kind, names]) => `/${kind}<<${names.map(([name, { ref }]) => `/${name} ${ref} 0 R`).join('')}>>`,
+      ([kind, names]) => `/${kind}<<${names.map(([ref, { name }]) => `${name} ${ref} 0 R`).join('')}>>`,
     );
     return `<<${rows.join('')}>>`;
   }
 
   name(kind: Kind, ref: Ref): string {
-    const name = `${kind[0]}${ref}`;
-    this.used.set(name, { kind, ref });
-    return `/${name}`;
+    const known = this.used.get(ref);
+    if (known) return known.name;
+    const name = `/${kind[0]}${ref}`;
+    this.used.set(ref, { kind, name });
+    return name;
   }
 
   write(code: string): void {

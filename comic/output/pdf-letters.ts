@@ -25,9 +25,8 @@ export function letterPieces({ steps, values }: Path, faded = false): Piece[] | 
   let [step, value] = [0, 0];
   while (step < steps.length) {
     const end = contourEnd(steps, values, step, value);
-    const points = values.subarray(value, end.value);
-    const box = pointsBox(points);
-    const area = signedArea(points);
+    const box = pointsBox(values, value, end.value);
+    const area = signedArea(values, value, end.value);
     total += area;
     const last = runs.at(-1);
     if (last && (contains(last.box, box) || contains(box, last.box))) {
@@ -73,10 +72,11 @@ function overlapsOne(box: Box, runs: readonly { box: Box }[], from: number): boo
   return false;
 }
 
-function signedArea(values: Int32Array): number {
+function signedArea(values: Int32Array, from: number, to: number): number {
   let area = 0;
-  let [fromX, fromY] = [values.at(-2)!, values.at(-1)!];
-  for (let i = 0; i < values.length; i += 2) {
+  let fromX = values[to - 2]!;
+  let fromY = values[to - 1]!;
+  for (let i = from; i < to; i += 2) {
     const x = values[i]!;
     const y = values[i + 1]!;
     area += fromX * y - x * fromY;

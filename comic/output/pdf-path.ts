@@ -71,10 +71,13 @@ export function readPath(d: string): Path {
   return { steps: steps.subarray(0, count), values: values.subarray(0, length) };
 }
 
-/** Round all points, control points included. */
-export function pointsBox(values: ArrayLike<number>): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < values.length; i += 2) {
+/** Round all points, control points included, or round some of them. */
+export function pointsBox(values: Int32Array, from = 0, to = values.length): Box {
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
+  for (let i = from; i < to; i += 2) {
     const x = values[i]!;
     const y = values[i + 1]!;
     if (x < left) left = x;
@@ -88,6 +91,7 @@ export function pointsBox(values: ArrayLike<number>): Box {
 /** Path construction operators; painting is left to the caller. */
 export function writePath({ steps, values }: Path, out: Bytes): void {
   let at = 0;
+  let point = 0;
   for (let step = 0; step < steps.length; step++) {
     const letter = steps[step]!;
     const end = at + NEEDS[letter]!;
@@ -97,7 +101,13 @@ export function writePath({ steps, values }: Path, out: Bytes): void {
       for (let i = 0; i < count; i++) out.int(curve[i]!);
       out.ascii(count === 6 ? 'c\n' : 'v\n');
     } else {
-      for (let i = at; i < end; i++) out.int(values[i]!);
+      const dot = letter === L && values[at] === values[at - 2] && values[at + 1] === values[at - 1];
+      // A printer's dot is a line to where it starts: half of all lines.
+      if (dot && steps[step - 1] === M) out.again(point, MOVED);
+      else {
+        point = out.length;
+        for (let i = at; i < end; i++) out.int(values[i]!);
+      }
       out.ascii(letter === L ? 'l\n' : letter === C ? 'c\n' : letter === M ? 'm\n' : 'h\n');
     }
     at = end;
@@ -105,6 +115,8 @@ export function writePath({ steps, values }: Path, out: Bytes): void {
 }
 
 const curve = [0, 0, 0, 0, 0, 0];
+/** How much is written after a move's numbers. */
+const MOVED = 2;
 
 /** How far a curve may be from the one that was drawn: 0.005 mm. */
 const CLOSE = 0.5;
