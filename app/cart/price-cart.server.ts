@@ -1,4 +1,5 @@
 import type { CheckoutLine } from '../checkout/checkout.schema.ts';
+import { keptPhotos } from '../photos/photos.server.ts';
 import type { Queryable } from '../platform/machine.server.ts';
 import { type PricedAddOn, priceAddOns } from '../pricing/add-ons.ts';
 import { type Coupon, findCoupon } from '../pricing/coupons.server.ts';
@@ -6,9 +7,15 @@ import type { AddOnId } from '../pricing/price-list.ts';
 import { quote, type Totals } from '../pricing/quote.ts';
 import { type CartItem, cartOf } from './cart.server.ts';
 
+/** A book of the cart as it can be made today. */
+interface PricedItem extends CartItem {
+  /** Its photo is gone, as promised: what is bought has a drawn hero. */
+  photoHasLeft: boolean;
+}
+
 /** A customer's cart and what it costs now. */
 export interface PricedCart {
-  items: CartItem[];
+  items: PricedItem[];
   addOns: PricedAddOn[];
   /** Null without a code, or when the code is unknown. */
   coupon: Coupon | null;
@@ -21,7 +28,7 @@ export async function priceCart(
   userId: string,
   { couponCode, addOns }: { couponCode: string | null; addOns: readonly AddOnId[] },
 ): Promise<PricedCart> {
-  const items = await cartOf(database, userId);
+  const items = await withoutLeftPhotos(database, await cartOf(database, userId));
   const coupon = couponCode ? await findCoupon(database, couponCode, 'cart', userId) : null;
   const formats = items.map(({ format }) => format);
   const priced = items.length > 0 ? priceAddOns(addOns, formats) : [];
@@ -32,6 +39,17 @@ export async function priceCart(
     couponPercent: coupon?.percent ?? 0,
   });
   return { items, addOns: priced, coupon, totals };
+}
+
+/** A photo may leave while its book waits, and long before a book is ordered again. */
+async function withoutLeftPhotos(database: Queryable, items: readonly CartItem[]): Promise<PricedItem[]> {
+  const photoIds = items.map(({ book }) => book.photoId).filter((id) => id !== null);
+  const kept = await keptPhotos(database, photoIds);
+  return items.map((item) => {
+    const { photoId } = item.book;
+    const photoHasLeft = photoId !== null && !kept.has(photoId);
+    return { ...item, book: photoHasLeft ? { ...item.book, photoId: null } : item.book, photoHasLeft };
+  });
 }
 
 /** A book of the cart as a line of a checkout. */

@@ -49,6 +49,6 @@ function thanks(order: OrderWithItems): string {
   const heroes = [...new Set(order.items.map((item) => item.characterName).filter((name) => name !== null))];
   const whose = heroes.length > 0 ? ` for ${new Intl.ListFormat('en-IN').format(heroes)}` : '';
   return order.heldAt
-    ? `Thank you for your order${whose}. One detail of the payment still has to be looked at by a person; we write to you as soon as that is done.`
+    ? `Thank you for your order${whose}. One detail of it still has to be looked at by a person; we write to you as soon as that is done.`
     : `Thank you for your order${whose}. Our artists begin at once, and ${isDigitalOnly(order) ? `your digital copy should be in your account in ${DELIVERY.digitalPolicy}` : `your book should be with you in ${DELIVERY.promise}`}.`;
 }

@@ -55,7 +55,7 @@ export default function Order({ loaderData: { order, books } }: Route.ComponentP
       </header>
       {order.onHold && (
         <Panel tone="sun" className="mt-6">
-          One detail of the payment is being looked at by a person. We write to you as soon as that is done.
+          One detail of this order is being looked at by a person. We write to you as soon as that is done.
         </Panel>
       )}
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[2fr_3fr]">

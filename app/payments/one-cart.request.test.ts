@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CheckoutAnswer, pay, report, SHIPPING, until } from '../../testing/buying.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
+import { CONSENT_VERSION } from '../photos/photo-rules.ts';
 
 type Customer = Visitor & { email: string };
 
@@ -168,4 +170,49 @@ it('the same kind of book, put into the cart anew, is another purchase', async (
     state: 'paid',
   });
   expect(await orders()).toHaveLength(2);
+});
+
+async function putWithPhoto(): Promise<void> {
+  const form = new FormData();
+  form.set('consent', 'yes');
+  form.set('consentText', CONSENT_VERSION);
+  form.set('photo', new File([readFileSync('public/apple-touch-icon.png')], 'child.png'));
+  expect((await customer.send('POST', '/api/photo?book=spider', form)).status).toBe(200);
+  const book = {
+    productId: 'spider',
+    format: 'print',
+    quantity: 1,
+    characterName: 'Mira',
+    drawnHero: null,
+  };
+  expect((await customer.postJson('/api/cart', book)).status).toBe(200);
+}
+
+const held = () => shop.sql<{ held_because: string | null; photo: string | null }>`
+  select held_because, i.book ->> 'photoId' as photo from orders o
+  join order_items i on i.order_id = o.id join users u on u.id = o.user_id where u.email = ${customer.email}`;
+
+describe('a photo that is gone', () => {
+  it('holds the order when it went while the payment was open', async () => {
+    await putWithPhoto();
+    const opened = await checkOut();
+    await customer.postForm('/cart', { form: 'clear' });
+    const answer = await report(customer, opened.checkoutId, pay(shop, opened.payment.orderId));
+    expect(await held()).toMatchObject([{ held_because: 'A photo was removed before the payment arrived.' }]);
+    const letter = await shop.letter(
+      'owner@nanheveer.example',
+      new RegExp(`${answer.orderNumber} is on hold`),
+    );
+    expect(letter.text).toContain('ask the customer how the hero shall look');
+  });
+
+  it('is told in the cart before, and then bought with a drawn hero', async () => {
+    await putWithPhoto();
+    expect(await (await customer.get('/cart')).text()).not.toContain('Its photo has been deleted');
+    await shop.sql`update photos set forgotten_because = 'expired' where forgotten_because is null`;
+    expect(await (await customer.get('/cart')).text()).toContain('Its photo has been deleted');
+    const opened = await checkOut();
+    await report(customer, opened.checkoutId, pay(shop, opened.payment.orderId));
+    expect(await held()).toEqual([{ held_because: null, photo: null }]);
+  });
 });

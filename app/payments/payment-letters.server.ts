@@ -11,7 +11,7 @@ import type { ProviderPayment } from './razorpay.server.ts';
 /** Why money that was taken goes back. */
 export type ReturnReason = 'paid twice' | 'books paid before' | 'paid after cancelling' | 'offer full';
 
-/** Alerts the owner to an order whose payment is not what was asked for. */
+/** Alerts the owner to an order that is not made by itself. */
 export async function queueHeldLetter(tx: Transaction, order: Order, why: string): Promise<void> {
   const { OWNER_EMAIL, publicUrl } = environment();
   await queueLetter(tx, {
@@ -24,7 +24,7 @@ export async function queueHeldLetter(tx: Transaction, order: Order, why: string
       ['Why', why],
       [
         'What to do',
-        'Look at the payment with the provider. The order is not made until the hold is lifted.',
+        'Look at the payment with the provider, or ask the customer how the hero shall look. The order is not made until the hold is lifted.',
       ],
     ]),
   });

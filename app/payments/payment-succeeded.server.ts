@@ -1,3 +1,4 @@
+import type { BookChoices } from '../checkout/checkout.schema.ts';
 import {
   cartItemsOf,
   type Checkout,
@@ -10,7 +11,7 @@ import { announceOrder } from '../order-news/announce-order.server.ts';
 import { queueBooks } from '../orders/make-book.job.server.ts';
 import { type Order, type OrderWithItems, orderOfCheckout, writeOrder } from '../orders/orders.server.ts';
 import { queueOrderLetters } from '../orders/order-letters.server.ts';
-import { givePhotoToOrder } from '../photos/photos.server.ts';
+import { givePhotoToOrder, holdKeptPhotos } from '../photos/photos.server.ts';
 import { enqueue } from '../platform/jobs.server.ts';
 import { db, type Transaction } from '../platform/machine.server.ts';
 import { takeCoupon } from '../pricing/coupons.server.ts';
@@ -69,10 +70,10 @@ async function placeOrder(
   checkout: Checkout,
   payment: ProviderPayment | null,
 ): Promise<OrderWithItems> {
-  const heldBecause = payment && whyHeld(checkout, payment);
+  const heldBecause = (payment && whyHeld(checkout, payment)) ?? (await whyNoPhoto(tx, checkout));
   await markSettled(tx, checkout.id);
   const order = await writeOrder(tx, checkout, payment?.id ?? null, heldBecause);
-  for (const photoId of photosOf(order)) await givePhotoToOrder(tx, photoId, order.id, order.userId);
+  for (const photoId of photosOf(order.items)) await givePhotoToOrder(tx, photoId, order.id, order.userId);
   await takeOutBought(tx, checkout.userId, cartItemsOf(checkout.lines));
   await queueBooks(tx, order);
   await queueOrderLetters(tx, order);
@@ -88,8 +89,15 @@ function whyHeld(checkout: Checkout, { amount, currency }: ProviderPayment): str
   return amount === asked ? null : `Paid ${amount} paise instead of ${asked}.`;
 }
 
-function photosOf(order: OrderWithItems): Set<string> {
-  return new Set(order.items.map((item) => item.book.photoId).filter((id) => id !== null));
+/** A book that was paid for with a photo is not made without one before somebody has asked its customer. */
+async function whyNoPhoto(tx: Transaction, { lines }: Checkout): Promise<string | null> {
+  const wanted = [...photosOf(lines)];
+  const kept = await holdKeptPhotos(tx, wanted);
+  return wanted.every((id) => kept.has(id)) ? null : 'A photo was removed before the payment arrived.';
+}
+
+function photosOf(books: readonly { book: BookChoices }[]): Set<string> {
+  return new Set(books.map(({ book }) => book.photoId).filter((id) => id !== null));
 }
 
 async function handBack(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
-import { db, machine, now, type Queryable } from '../platform/machine.server.ts';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { db, machine, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import type { CleanPicture } from './clean-picture.server.ts';
 import { draftKey, draftKeyHash } from './draft-key.server.ts';
 import {
@@ -117,6 +117,31 @@ export async function photoIsKept(photoId: string): Promise<boolean> {
     .where(and(eq(photos.id, photoId), kept));
   return row !== undefined;
 }
+
+/** Which of these photos nobody has begun to forget. */
+export async function keptPhotos(
+  database: Queryable,
+  photoIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return idsOf(await selectKept(database, photoIds));
+}
+
+/** The same, and they stay kept until the transaction ends. */
+export async function holdKeptPhotos(
+  tx: Transaction,
+  photoIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return idsOf(await selectKept(tx, photoIds).for('update'));
+}
+
+const selectKept = (database: Queryable, photoIds: readonly string[]) =>
+  database
+    .select({ id: photos.id })
+    .from(photos)
+    .where(and(inArray(photos.id, [...photoIds]), kept))
+    .orderBy(asc(photos.id));
+
+const idsOf = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id));
 
 /**
  * Moves a draft's photo to the book in the cart that is made from it: the draft has none afterwards.

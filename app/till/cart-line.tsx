@@ -37,6 +37,12 @@ export function CartLine({ line }: { line: LineView }) {
             With your photo, kept until {photoDay(line.photoUntil)} or until you remove the book.
           </p>
         )}
+        {line.photoHasLeft && (
+          <p className="text-base/snug">
+            Its photo has been deleted, as we promised, so the hero of this copy will be drawn. For a hero
+            from a photo, please make the book anew.
+          </p>
+        )}
         <Quantity line={line} />
       </div>
     </div>

@@ -23,6 +23,8 @@ export interface LineView {
   lineTotal: number;
   /** Until when its photo is kept, as ISO text; null without one. */
   photoUntil: string | null;
+  /** It had a photo, which is gone. */
+  photoHasLeft: boolean;
 }
 
 /** @param photos until when the photos of its books are kept, by the books’ ids. */
@@ -40,6 +42,7 @@ export function cartView(
     quantity: item.quantity,
     lineTotal: item.price * item.quantity,
     photoUntil: photos.get(item.id)?.toISOString() ?? null,
+    photoHasLeft: item.photoHasLeft,
   }));
   return { lines, addOns, coupon, totals };
 }
