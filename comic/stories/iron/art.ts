@@ -9,6 +9,7 @@ import { workshop } from '../../art/places/workshop.ts';
 import { chumbak } from '../../art/cast/chumbak.ts';
 import { dabba } from '../../art/cast/dabba.ts';
 import { dada, railwayDada } from '../../art/cast/dada.ts';
+import { nani } from '../../art/cast/nani.ts';
 import { alarmClock } from '../../art/props/alarm-clock.ts';
 import { bed, quilt } from '../../art/props/bedding.ts';
 import { gear, spanner } from '../../art/props/gears.ts';
@@ -21,7 +22,7 @@ import { windUpMouse } from '../../art/props/wind-up-mouse.ts';
 /** The places, people and things that this story draws beside those that all stories share. */
 export const art = {
   places: { darkBedroom, kitchen, brightLane, scrapGold, scrapYard, station, tinLane, workshop },
-  cast: { chumbak, dabba, dada, railwayDada },
+  cast: { chumbak, dabba, dada, nani, railwayDada },
   props: {
     alarmClock,
     bed,

@@ -29,7 +29,7 @@ export const pageTen: PagePlan = {
           place: 'iceBurst',
           seed: 12,
           items: [
-            { who: 'hero', pose: 'huddle', face: 'surprised', at: [0.66, 0.93], size: 0.27, flip: true },
+            { who: 'hero', pose: 'huddle', face: 'surprised', at: [0.66, 0.95], size: 0.3, flip: true },
             { thing: 'windUpMouse', at: [0.12, 0.88], size: 0.14 },
           ],
           captions: [
@@ -54,7 +54,7 @@ export const pageTen: PagePlan = {
           seed: 12,
           items: [
             { who: 'chumbak', mood: 'amazed', at: [0.82, 0.97], size: 0.74 },
-            { thing: 'bucket', at: [0.61, 0.3], size: 0.16, turn: 30 },
+            { thing: 'bucket', at: [0.6, 0.16], size: 0.15, turn: 30 },
             { thing: 'speedLines', at: [0.2, 0.5], size: 0.3 },
             { who: 'hero', pose: 'fly', face: 'surprised', at: [0.5, 0.48], size: 0.26, anchor: 'head' },
           ],

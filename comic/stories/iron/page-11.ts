@@ -43,7 +43,7 @@ export const pageEleven: PagePlan = {
           lean: -36,
           place: 'sunBurst',
           seed: 17,
-          items: [{ who: 'chumbak', mood: 'amazed', at: [0.36, 1.16], size: 0.94 }],
+          items: [{ who: 'chumbak', mood: 'amazed', at: [0.34, 1.1], size: 0.84 }],
           balloons: [
             {
               kind: 'speech',

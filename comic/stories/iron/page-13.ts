@@ -57,7 +57,7 @@ export const pageThirteen: PagePlan = {
             },
           ],
           balloons: [{ kind: 'shout', from: 'hero', text: { en: 'Let GO!', hi: 'छोड़ो!' }, near: [0.9, 0] }],
-          captions: [{ text: { en: 'Shouting.', hi: 'चिल्लाया।' }, near: [0, 0.02] }],
+          captions: [{ text: { en: 'Shouting.', hi: 'आवाज़ लगाई।' }, near: [0, 0.02] }],
         },
       ],
     },

@@ -24,7 +24,7 @@ export const pageSixteen: PagePlan = {
               kind: 'speech',
               from: 'dabba',
               text: { en: 'Lunch for nine. Not one drop spilled!', hi: 'नौ का खाना। एक बूँद भी नहीं गिरी!' },
-              near: [0.2, 0.02],
+              near: [0.4, 0.02],
             },
             {
               kind: 'speech',
@@ -54,7 +54,7 @@ export const pageSixteen: PagePlan = {
               size: 0.38,
               anchor: 'head',
             },
-            { thing: 'laddoo', at: [0.625, 0.815], size: 0.2 },
+            { thing: 'laddoo', at: [0.62, 0.83], size: 0.17 },
           ],
           balloons: [
             {

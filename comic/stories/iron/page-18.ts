@@ -13,9 +13,9 @@ export const pageEighteen: PagePlan = {
           place: 'brightLane',
           seed: 3,
           items: [
-            { who: 'chumbak', mood: 'happy', at: [0.62, 0.96], size: 0.7 },
-            { thing: 'bicycle', at: [0.88, 0.85], size: 0.24 },
-            { thing: 'bucket', at: [0.42, 0.88], size: 0.17 },
+            { who: 'chumbak', mood: 'happy', at: [0.53, 0.96], size: 0.68 },
+            { who: 'nani', mood: 'amazed', at: [0.88, 0.93], size: 0.42 },
+            { thing: 'bucket', at: [0.74, 0.89], size: 0.16 },
             {
               who: 'hero',
               pose: 'run',
@@ -40,7 +40,7 @@ export const pageEighteen: PagePlan = {
                 en: 'Your bucket, madam. I have polished it. May I visit?',
                 hi: 'आपकी बाल्टी, बहन जी। चमका दी है। कभी मिलने आऊँ?',
               },
-              near: [0.96, 0.02],
+              near: [0.9, 0.0],
             },
           ],
         },

@@ -23,10 +23,10 @@ export const pageTwenty: PagePlan = {
               anchor: 'head',
             },
             { thing: 'quilt', at: [0.42, 0.73], size: 0.262 },
-            { thing: 'suitHeap', at: [0.36, 0.915], size: 0.12 },
+            { thing: 'suitHeap', at: [0.385, 0.915], size: 0.12 },
             { who: 'dabba', mood: 'happy', at: [0.84, 0.83], size: 0.27, flip: true },
-            { thing: 'alarmClock', at: [0.47, 0.945], size: 0.07, turn: 70 },
-            { thing: 'windUpMouse', at: [0.2, 0.94], size: 0.05 },
+            { thing: 'alarmClock', at: [0.265, 0.93], size: 0.07, turn: 70 },
+            { thing: 'windUpMouse', at: [0.155, 0.93], size: 0.05 },
           ],
           captions: [
             {
@@ -39,7 +39,7 @@ export const pageTwenty: PagePlan = {
             {
               text: {
                 en: 'But one thing that {name} had made stayed made. It stood by the bed, and hummed.',
-                hi: 'पर {name} के हाथों बनी एक चीज़ बनी रही। वह पलंग के पास खड़ी गुनगुनाती रही। उसका नाम था दोस्ती।',
+                hi: 'पर {name} के हाथों बनी एक चीज़ बनी रही। वह पलंग के पास खड़ी गुनगुनाती रही।',
               },
               near: [0.97, 0.97],
             },

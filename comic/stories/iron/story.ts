@@ -47,7 +47,7 @@ export const iron: StoryPlan = {
     tailLettering: 'sky',
     starring: {
       at: [0.855, 0.72],
-      text: { en: 'Starring {name} the maker!', hi: 'कमाल की कारीगरी: {name}!' },
+      text: { en: 'Starring {name} the maker!', hi: 'कारीगर {name} के साथ!' },
     },
   },
   titlePage: {
@@ -101,6 +101,7 @@ export const iron: StoryPlan = {
     dabba: { en: 'Dabba', hi: 'डब्बा' },
     dada: { en: 'Dadaji', hi: 'दादाजी' },
     chumbak: { en: 'Chumbak', hi: 'चुंबक' },
+    nani: { en: 'The neighbour', hi: 'पड़ोसन' },
   },
   ending: {
     theEnd: {
