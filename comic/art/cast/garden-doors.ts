@@ -36,6 +36,7 @@ const green: Look = { wood: '#2f9e6a', stone: '#f2c9a0', trim: 'moustache' };
 const rose: Look = { wood: '#e8578f', stone: '#ffe3c2', trim: 'flowers' };
 const orange: Look = { wood: '#f2913c', stone: '#ffe9cf', trim: 'stars' };
 const violet: Look = { wood: '#8a5fd0', stone: '#f2c9d8', trim: 'flowers' };
+const teal: Look = { wood: '#18a89c', stone: '#ffdf9a', trim: 'moustache' };
 const blue: Look = { wood: '#3f7fe0', stone: '#bfc4e6', trim: 'stars' };
 
 /** The first door: brass moustache, loud opinions. */
@@ -45,6 +46,9 @@ export const khatkhatOpen: DrawCharacter = (mood, ink) => open(green, mood, ink)
 /** The ticklish door. */
 export const khikhi: DrawCharacter = (mood, ink) => shut(rose, mood, ink);
 export const khikhiOpen: DrawCharacter = (mood, ink) => open(rose, mood, ink);
+
+/** The handsome door, who knows it. */
+export const sajila: DrawCharacter = (mood, ink) => shut(teal, mood, ink);
 
 /** The nosy door. */
 export const jhaankuOpen: DrawCharacter = (mood, ink) => open(orange, mood, ink);

@@ -13,6 +13,7 @@ import {
   khatkhatOpen,
   khikhi,
   khikhiOpen,
+  sajila,
   sau,
   sauOpen,
 } from '../../art/cast/garden-doors.ts';
@@ -47,6 +48,7 @@ export const art = {
     khatkhatOpen,
     khikhi,
     khikhiOpen,
+    sajila,
     jhaankuOpen,
     chhutku,
     sau,

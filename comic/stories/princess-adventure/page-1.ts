@@ -49,7 +49,7 @@ export const pageOne: PagePlan = {
           seed: 3,
           items: [
             { thing: 'speedLines', at: [0.2, 0.6], size: 0.6 },
-            { who: 'hero', pose: 'leap', face: 'happy', at: [0.52, 0.44], size: 0.36, anchor: 'head' },
+            { who: 'hero', pose: 'leap', face: 'happy', at: [0.54, 0.42], size: 0.42, anchor: 'head' },
           ],
           effects: [
             {

@@ -12,16 +12,16 @@ export const pageTen: PagePlan = {
           place: 'palaceGarden',
           seed: 6,
           items: [
-            { who: 'moru', mood: 'sad', at: [0.7, 0.95], size: 0.6 },
+            { who: 'moru', mood: 'sad', at: [0.3, 0.95], size: 0.6 },
             { thing: 'goldKey', at: [0.93, 0.9], size: 0.06, turn: 60 },
-            { thing: 'cushion', at: [0.27, 0.9], size: 0.15 },
-            { who: 'hero', pose: 'sit', face: 'calm', at: [0.27, 0.92], size: 0.27 },
-            { thing: 'samosa', at: [0.44, 0.9], size: 0.11 },
+            { thing: 'samosa', at: [0.12, 0.92], size: 0.11 },
+            { thing: 'cushion', at: [0.72, 0.9], size: 0.15 },
+            { who: 'hero', pose: 'sit', face: 'calm', at: [0.72, 0.92], size: 0.27 },
           ],
           captions: [
             {
               text: { en: 'They shared the half samosa.', hi: 'दोनों ने आधा समोसा आधा-आधा खाया।' },
-              near: [0.02, 0.02],
+              near: [0.98, 0.97],
             },
           ],
           balloons: [
@@ -32,7 +32,7 @@ export const pageTen: PagePlan = {
                 en: 'Peacocks dance when they are glad. I stopped when the key... went somewhere.',
                 hi: 'मोर ख़ुशी में नाचते हैं। जब से चाबी... कहीं गई है, मैं नाचा नहीं।',
               },
-              near: [0.95, 0.02],
+              near: [0.03, 0.02],
             },
             {
               kind: 'speech',
@@ -41,7 +41,7 @@ export const pageTen: PagePlan = {
                 en: 'I dance very badly. Shall we do it badly together?',
                 hi: 'मुझे नाचना नहीं आता। चलो, साथ में ख़राब नाचें?',
               },
-              near: [0.08, 0.25],
+              near: [0.85, 0.02],
             },
           ],
         },
@@ -56,8 +56,8 @@ export const pageTen: PagePlan = {
           place: 'roseBurst',
           seed: 12,
           items: [
-            { who: 'hero', pose: 'float', face: 'happy', at: [0.2, 0.4], size: 0.29, anchor: 'head' },
-            { who: 'moru', mood: 'happy', at: [0.77, 0.97], size: 0.7, turn: 9 },
+            { who: 'hero', pose: 'float', face: 'happy', at: [0.25, 0.4], size: 0.31, anchor: 'head' },
+            { who: 'moru', mood: 'happy', at: [0.73, 0.97], size: 0.76, turn: 9 },
           ],
           captions: [
             {

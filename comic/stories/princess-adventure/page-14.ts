@@ -15,12 +15,12 @@ export const pageFourteen: PagePlan = {
             { who: 'sau', mood: 'sad', at: [0.4, 0.9], size: 0.78 },
             { who: 'hero', pose: 'sit', face: 'calm', at: [0.57, 0.96], size: 0.36, flip: true },
             { who: 'dheeru', mood: 'proud', at: [0.93, 0.96], size: 0.3 },
-            { thing: 'goldKey', at: [0.07, 0.32], size: 0.09, turn: 20 },
+            { thing: 'goldKey', at: [0.815, 0.3], size: 0.09, turn: 20 },
           ],
           captions: [
             {
               text: {
-                en: 'Then {name} did something that nobody in the palace had ever seen. {name} sat still.',
+                en: 'Then {name} did something that nobody in the palace had ever seen: sat down, and sat still.',
                 hi: 'तब {name} ने वह कर दिखाया जो महल में किसी ने नहीं देखा था: चुपचाप बैठना।',
               },
               near: [0.02, 0.96],

@@ -39,7 +39,10 @@ export const pageNine: PagePlan = {
           width: 4.4,
           place: 'sunBurst',
           seed: 11,
-          items: [{ who: 'moru', mood: 'proud', at: [0.45, 1.06], size: 0.76 }],
+          items: [
+            { who: 'sajila', mood: 'proud', at: [0.76, 0.98], size: 0.66 },
+            { who: 'moru', mood: 'happy', at: [0.3, 0.98], size: 0.56 },
+          ],
           captions: [
             {
               text: { en: 'Door nineteen only wished to be admired.', hi: 'उन्नीसवें को बस तारीफ़ चाहिए थी।' },
@@ -51,7 +54,7 @@ export const pageNine: PagePlan = {
               kind: 'speech',
               from: 'moru',
               text: { en: 'What hinges! What KNOBS!', hi: 'क्या क़ब्ज़े! क्या कुंडी!' },
-              near: [0.98, 0.16],
+              near: [0.05, 0.2],
             },
           ],
         },
