@@ -14,7 +14,7 @@ export const pageEleven: PagePlan = {
           seed: 15,
           items: [
             { who: 'chicks', mood: 'happy', at: [0.74, 0.96], size: 0.44 },
-            { thing: 'kiteRoof', at: [0.74, 0.5], size: 0.42, turn: 4 },
+            { thing: 'kiteRoof', at: [0.77, 0.5], size: 0.42, turn: 4 },
             { who: 'hero', pose: 'crouch', face: 'happy', at: [0.26, 0.5], size: 0.32, anchor: 'head' },
           ],
           balloons: [
@@ -57,9 +57,10 @@ export const pageEleven: PagePlan = {
           place: 'towerOfStrings',
           seed: 2,
           items: [
-            { who: 'cheel', mood: 'scared', at: [0.72, 0.42], size: 0.2 },
+            { who: 'cheel', mood: 'scared', at: [0.82, 0.4], size: 0.2 },
             { thing: 'slipper', at: [0.86, 0.93], size: 0.07, turn: 10 },
             { who: 'chicks', mood: 'sad', at: [0.64, 0.95], size: 0.3 },
+            { thing: 'kiteRoof', at: [0.675, 0.655], size: 0.3 },
             { who: 'hero', pose: 'lookUp', face: 'worried', at: [0.2, 0.99], size: 0.24 },
           ],
           captions: [
@@ -79,7 +80,7 @@ export const pageEleven: PagePlan = {
                 en: 'She went for breakfast. Then all the strings came up.',
                 hi: 'वह नाश्ता लेने गई थी। फिर डोरें ही डोरें हो गईं।',
               },
-              near: [0.9, 0.6],
+              near: [0.52, 0.42],
             },
           ],
         },

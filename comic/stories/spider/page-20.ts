@@ -69,7 +69,7 @@ export const pageTwenty: PagePlan = {
           seed: 6,
           items: [
             { who: 'dadu', mood: 'happy', at: [0.79, 0.955], size: 0.56 },
-            { thing: 'slipperBed', at: [0.33, 0.82], size: 0.38 },
+            { thing: 'slipperBed', at: [0.275, 0.82], size: 0.36 },
           ],
           captions: [
             {
