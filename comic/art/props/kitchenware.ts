@@ -57,6 +57,9 @@ export const biscuit: DrawProp = (ink) => ({
   ],
 });
 
+/** One laddoo, as they lie on the plate. */
+export const besanLaddoo: DrawProp = (ink) => ({ nodes: laddooAt(0, 0, 440, ink) });
+
 function laddooAt(x: number, y: number, r: number, ink: number): Node[] {
   const grains = Array.from({ length: 11 }, (_, i) => {
     const a = i * 2.4;

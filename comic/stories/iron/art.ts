@@ -2,6 +2,7 @@ import type { Art } from '../../art/art.ts';
 import { darkBedroom } from '../../art/places/bedroom.ts';
 import { kitchen } from '../../art/places/kitchen.ts';
 import { brightLane } from '../../art/places/night-lane.ts';
+import { makerGlow } from '../../art/places/maker-glow.ts';
 import { scrapGold, scrapYard } from '../../art/places/scrap-yard.ts';
 import { station } from '../../art/places/station.ts';
 import { tinLane } from '../../art/places/tin-lane.ts';
@@ -13,15 +14,14 @@ import { nani } from '../../art/cast/nani.ts';
 import { alarmClock } from '../../art/props/alarm-clock.ts';
 import { bed, quilt } from '../../art/props/bedding.ts';
 import { gear, spanner } from '../../art/props/gears.ts';
-import { biscuit, copperPot, ladle, lunch, pan } from '../../art/props/kitchenware.ts';
-import { laddoo } from '../../art/props/laddoo.ts';
+import { besanLaddoo, biscuit, copperPot, ladle, lunch, pan } from '../../art/props/kitchenware.ts';
 import { bicycle, suitHeap, trunk } from '../../art/props/scrap-iron.ts';
 import { bucket, kettle } from '../../art/props/nani-home.ts';
 import { windUpMouse } from '../../art/props/wind-up-mouse.ts';
 
 /** The places, people and things that this story draws beside those that all stories share. */
 export const art = {
-  places: { darkBedroom, kitchen, brightLane, scrapGold, scrapYard, station, tinLane, workshop },
+  places: { darkBedroom, kitchen, brightLane, makerGlow, scrapGold, scrapYard, station, tinLane, workshop },
   cast: { chumbak, dabba, dada, nani, railwayDada },
   props: {
     alarmClock,
@@ -32,7 +32,7 @@ export const art = {
     biscuit,
     copperPot,
     ladle,
-    laddoo,
+    besanLaddoo,
     lunch,
     pan,
     bicycle,

@@ -30,6 +30,9 @@ export const pageTen: PagePlan = {
           seed: 12,
           items: [
             { who: 'hero', pose: 'huddle', face: 'surprised', at: [0.66, 0.95], size: 0.3, flip: true },
+            { thing: 'gear', at: [0.36, 0.62], size: 0.13, turn: 20 },
+            { thing: 'ladle', at: [0.2, 0.6], size: 0.26, turn: 70 },
+            { thing: 'speedLines', at: [0.86, 0.6], size: 0.26, turn: 180 },
             { thing: 'windUpMouse', at: [0.12, 0.88], size: 0.14 },
           ],
           captions: [

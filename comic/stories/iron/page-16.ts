@@ -54,7 +54,7 @@ export const pageSixteen: PagePlan = {
               size: 0.38,
               anchor: 'head',
             },
-            { thing: 'laddoo', at: [0.62, 0.83], size: 0.17 },
+            { thing: 'besanLaddoo', at: [0.62, 0.83], size: 0.17 },
           ],
           balloons: [
             {

@@ -26,29 +26,30 @@ export const iron: StoryPlan = {
   costume: 'copperSuit',
   cover: {
     scene: {
-      place: 'workshop',
+      place: 'makerGlow',
       seed: 1,
       items: [
-        { who: 'dabba', mood: 'amazed', at: [0.265, 0.905], size: 0.41 },
+        { thing: 'pan', at: [0.075, 0.5], size: 0.13, turn: -28 },
+        { thing: 'gear', at: [0.9, 0.49], size: 0.1, turn: 12 },
+        { thing: 'ladle', at: [0.945, 0.6], size: 0.12, turn: 38 },
+        { thing: 'gear', at: [0.055, 0.66], size: 0.06, turn: 24 },
+        { who: 'dabba', mood: 'amazed', at: [0.262, 0.905], size: 0.44 },
         {
           who: 'hero',
           pose: 'cheer',
           face: 'happy',
-          at: [0.605, 0.95],
-          size: 0.205,
+          at: [0.615, 0.93],
+          size: 0.21,
           holds: { thing: 'spanner', hand: 1, size: 0.9 },
           halo: '#fff4c9',
         },
-        { thing: 'windUpMouse', at: [0.9, 0.93], size: 0.06 },
+        { thing: 'windUpMouse', at: [0.9, 0.935], size: 0.06 },
       ],
     },
     tail: { en: 'and the tiffin robot', hi: 'और टिफ़िन रोबोट' },
     lettering: 'gold',
     tailLettering: 'sky',
-    starring: {
-      at: [0.855, 0.72],
-      text: { en: 'Starring {name} the maker!', hi: 'कारीगर {name} के साथ!' },
-    },
+    starring: { at: [0.86, 0.79], text: { en: 'Starring {name} the maker!', hi: 'कारीगर {name} के साथ!' } },
   },
   titlePage: {
     scene: {
