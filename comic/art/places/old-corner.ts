@@ -184,7 +184,7 @@ function foreground({ x, y, width, height }: Box, hour: Hour): Node[] {
     const foot = side < 0 ? x + width * dx : x + width * (1 - dx);
     const tip = foot + side * -long * width;
     const [a, b] = [y + height * 1.02, y + height * (1 - up)];
-    return `M${num(foot)} ${num(a)}C${num(foot)} ${num(a - height * 0.06)} ${num(tip - 30)} ${num(b)} ${num(tip)} ${num(b)}C${num(tip + 20)} ${num(b + height * 0.04)} ${num(foot + 60)} ${num(a - height * 0.03)} ${num(foot + 50)} ${num(a)}Z`;
+    return `M${num(foot)} ${num(a)}C${num(foot)} ${num(a - height * 0.06)} ${num(tip + side * 30)} ${num(b)} ${num(tip)} ${num(b)}C${num(tip - side * 20)} ${num(b + height * 0.04)} ${num(foot - side * 60)} ${num(a - height * 0.03)} ${num(foot - side * 50)} ${num(a)}Z`;
   };
   const d = [-1, 1]
     .flatMap((side) => [

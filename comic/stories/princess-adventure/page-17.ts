@@ -53,7 +53,15 @@ export const pageSeventeen: PagePlan = {
             { who: 'sau', mood: 'happy', at: [0.52, 0.82], size: 0.54 },
             { who: 'moru', mood: 'amazed', at: [0.87, 0.95], size: 0.42 },
             { who: 'raniDadi', mood: 'happy', at: [0.3, 0.95], size: 0.5 },
-            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.1, 0.5], size: 0.18, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'cheer',
+              face: 'happy',
+              at: [0.11, 0.5],
+              size: 0.18,
+              anchor: 'head',
+              flip: true,
+            },
             { thing: 'goldKey', at: [0.66, 0.93], size: 0.05, turn: 100 },
           ],
           balloons: [

@@ -50,7 +50,7 @@ export const pageTwo: PagePlan = {
             { thing: 'throne', at: [0.22, 0.66], size: 0.6 },
             { who: 'raniDadi', mood: 'sad', at: [0.22, 0.95], size: 0.52 },
             { thing: 'goldKey', at: [0.93, 0.86], size: 0.06, turn: 70 },
-            { who: 'hero', pose: 'run', face: 'brave', at: [0.68, 0.965], size: 0.25 },
+            { who: 'hero', pose: 'run', face: 'happy', at: [0.68, 0.965], size: 0.25 },
           ],
           captions: [
             {
