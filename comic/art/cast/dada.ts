@@ -147,8 +147,6 @@ function figure(mood: Mood, ink: number, look: Look): Character {
 
 /** Two great white wings that end beyond the cheeks. */
 function moustache(inner: number, hair: string): Node[] {
-  const wing = (side: number): string =>
-    `M0 -588C${side * 60} -616 ${side * 140} -600 ${side * 190} -560C${side * 226} -532 ${side * 268} -536 ${side * 292} -580C${side * 310} -500 ${side * 240} -466 ${side * 170} -480C${side * 100} -494 ${side * 50} -510 0 -540Z`;
   const both = wing(-1) + wing(1);
   return [
     shape(both, { fill: hair, stroke: INK, width: inner * 1.2 }),
@@ -157,6 +155,10 @@ function moustache(inner: number, hair: string): Node[] {
       width: 9,
     }),
   ];
+}
+
+function wing(side: number): string {
+  return `M0 -588C${side * 60} -616 ${side * 140} -600 ${side * 190} -560C${side * 226} -532 ${side * 268} -536 ${side * 292} -580C${side * 310} -500 ${side * 240} -466 ${side * 170} -480C${side * 100} -494 ${side * 50} -510 0 -540Z`;
 }
 
 function apron(inner: number, clothes: string): Node[] {

@@ -70,8 +70,6 @@ function house(
   const tall = ground - top;
   const unit = Math.min(wide, tall);
   const middle = left + wide / 2;
-  const arch = (cx: number, base: number, w: number, h: number): string =>
-    `M${num(cx - w)} ${num(base)}L${num(cx - w)} ${num(base - h * 0.7)}Q${num(cx)} ${num(base - h * 1.3)} ${num(cx + w)} ${num(base - h * 0.7)}L${num(cx + w)} ${num(base)}Z`;
   const awning = ground - tall * 0.46;
   const stripes = Array.from({ length: 6 }, (_, i) => {
     const sx = left + wide * (0.14 + i * 0.12);
@@ -120,6 +118,11 @@ function house(
     ),
     shape(stripes, { stroke: '#6f8aa8', width: Math.max(4, height * 0.004) }),
   ];
+}
+
+/** An opening with a pointed top, standing on `base`; `w` is half its width. */
+function arch(cx: number, base: number, w: number, h: number): string {
+  return `M${num(cx - w)} ${num(base)}L${num(cx - w)} ${num(base - h * 0.7)}Q${num(cx)} ${num(base - h * 1.3)} ${num(cx + w)} ${num(base - h * 0.7)}L${num(cx + w)} ${num(base)}Z`;
 }
 
 function street({ x, y, width, height }: Box, ground: number): Node[] {

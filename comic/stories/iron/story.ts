@@ -110,7 +110,7 @@ export const iron: StoryPlan = {
         place: 'workshop',
         seed: 21,
         items: [
-          { thing: 'windUpMouse', at: [0.12, 0.9], size: 0.08 },
+          { thing: 'windUpMouse', at: [0.13, 0.726], size: 0.07 },
           { who: 'dabba', mood: 'happy', at: [0.885, 0.93], size: 0.28 },
         ],
       },
