@@ -128,26 +128,25 @@ async function pixels(picture: string | Buffer, size: number) {
   };
 }
 
+const ask = (program: string, ...args: string[]): Buffer =>
+  execFileSync(program, args, { maxBuffer: 2 ** 26, stdio: ['ignore', 'pipe', 'pipe'] });
+
 const judges = ['qpdf', 'pdfimages', 'pdftoppm'].every((program) => !spawnSync(program, ['--version']).error);
 
 describe.skipIf(!judges)('a file for the press', () => {
   it('has nothing but CMYK in it, its profile inside, and looks as it was drawn', async () => {
     const file = write('press.pdf', print(inks));
-    expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toContain('No syntax');
-    const [, , ...pictures] = execFileSync('pdfimages', ['-list', file], { encoding: 'utf8' })
-      .trim()
-      .split('\n');
+    expect(ask('qpdf', '--check', file).toString()).toContain('No syntax');
+    const [, , ...pictures] = ask('pdfimages', '-list', file).toString().trim().split('\n');
     expect(pictures).toHaveLength(1);
     expect(pictures[0]).toMatch(/cmyk\s+4\s+8\s+jpeg/);
-    const open = execFileSync('qpdf', ['--qdf', '--object-streams=disable', file, '-'], {
-      maxBuffer: 2 ** 26,
-    }).toString('latin1');
+    const open = ask('qpdf', '--qdf', '--object-streams=disable', file, '-').toString('latin1');
     expect(open).not.toContain('DeviceRGB');
     expect(open).not.toMatch(/^[\d. ]+ rg$/im);
     expect(open).toContain('0 0 0 1 K');
     expect(open).toContain('/DestOutputProfile');
     expect(open).toContain('prtrCMYK');
-    execFileSync('pdftoppm', ['-r', '25.4', '-singlefile', '-png', file, path.join(folder, 'seen')]);
+    ask('pdftoppm', '-r', '25.4', '-singlefile', '-png', file, path.join(folder, 'seen'));
     const seen = await pixels(path.join(folder, 'seen.png'), 210);
     const [red = 0, green = 255] = seen(30, 30);
     expect(red - green).toBeGreaterThan(100);
