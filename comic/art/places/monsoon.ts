@@ -2,13 +2,21 @@ import { INK, mix, shade } from '../../drawing/colour.ts';
 import { cornerFade, halftone } from '../../drawing/halftone.ts';
 import { curve, ellipse, num, rect } from '../../drawing/path.ts';
 import { between, seeded, type Random } from '../../drawing/random.ts';
-import { group, linear, place, radial, shape, type Box, type Node, type Point } from '../../drawing/tree.ts';
+import { group, linear, place, radial, shape, type Box, type Node } from '../../drawing/tree.ts';
 import { bolt } from '../props/drums.ts';
 import { glow } from './sky.ts';
-import type { DrawPlace } from './place.ts';
+import type { DrawPlace, Place } from './place.ts';
+
+const WET_SKY = ['#221a86', '#4b45cc', '#9a86f2', '#ffc0b8', '#ffe6b0'];
+const DRY_SKY = ['#6a4fc0', '#a878dc', '#e6a2c8', '#ffc9a0', '#ffe9b4'];
 
 /** High in the monsoon: towers of cloud round a window of gold light, green hills and a river far below. */
-export const monsoon: DrawPlace = (area, seed) => {
+export const monsoon: DrawPlace = (area, seed) => aloft(area, seed, true);
+
+/** The same clouds before the rain: no bow, no bolts, and brown hills below that wait. */
+export const thunderSchool: DrawPlace = (area, seed) => aloft(area, seed, false);
+
+function aloft(area: Box, seed: number, wet: boolean): Place {
   const random = seeded(`monsoon ${seed}`);
   const { x, y, width, height } = area;
   const unit = Math.min(width, height);
@@ -18,20 +26,23 @@ export const monsoon: DrawPlace = (area, seed) => {
   return {
     back: [
       shape(rect(x, y, width, height), {
-        fill: linear([0, y], [0, y + height], '#221a86', '#4b45cc', '#9a86f2', '#ffc0b8', '#ffe6b0'),
+        fill: linear([0, y], [0, y + height], ...(wet ? WET_SKY : DRY_SKY)),
       }),
-      ...rainbow(area, sunX),
+      ...(wet ? rainbow(area, sunX) : []),
       glow(sunX, sunY, Math.max(unit * 0.6, width * 0.3), '#ffc4dc', 0.9),
       glow(sunX, sunY, unit * 0.38, '#fff4c0', 0.98),
-      ...valley(area, random),
+      ...valley(
+        area,
+        wet ? ['#b7c6c8', '#8fc0a0', '#5da884', '#fff3cf'] : ['#d8bfae', '#cfa07c', '#b98259', '#d9b083'],
+        random,
+      ),
       ...tower(x + width * 0.02, y + height * 0.74, width * 0.46, height * 0.52, '#b7a4f4', random),
       ...tower(x + width * 1.0, y + height * 0.72, width * 0.44, height * 0.6, '#ad9af0', random),
-      ...farBolts(area),
+      ...(wet ? farBolts(area) : []),
       ...tower(x - width * 0.04, y + height * 0.84, width * 0.3, height * 0.4, '#8a7ae0', random),
       ...tower(x + width * 1.05, y + height * 0.85, width * 0.3, height * 0.44, '#8172da', random),
       ...ceiling(area, random),
-      ...slant(area, random),
-      ...egrets(area, seed % 2 ? [0.12, 0.47] : [0.7, 0.4], random),
+      ...(wet ? slant(area, random) : []),
       ...cloudFloor(area, floor, random),
       ...halftone(area, 26, '#150c58', cornerFade([x, y], unit * 0.45), 0.5),
       ...halftone(area, 26, '#150c58', cornerFade([x + width, y], unit * 0.45), 0.45),
@@ -39,7 +50,7 @@ export const monsoon: DrawPlace = (area, seed) => {
     front: corners(area),
     light: { colour: '#b9b0ff', amount: 0.08 },
   };
-};
+}
 
 function rainbow({ y, width, height }: Box, cx: number): Node[] {
   const unit = Math.min(width, height);
@@ -63,7 +74,11 @@ function rainbow({ y, width, height }: Box, cx: number): Node[] {
 }
 
 /** Hills in rain haze with a bright river between them. */
-function valley({ x, y, width, height }: Box, random: Random): Node[] {
+function valley(
+  { x, y, width, height }: Box,
+  colours: readonly [string, string, string, string],
+  random: Random,
+): Node[] {
   const base = y + height * 0.7;
   const hill = (top: number, rise: number, colour: string): Node => {
     let d = `M${num(x - 40)} ${num(y + height)}L${num(x - 40)} ${num(top)}`;
@@ -77,12 +92,12 @@ function valley({ x, y, width, height }: Box, random: Random): Node[] {
   };
   const [rx, ry] = [x + width * 0.5, base + height * 0.03];
   return [
-    hill(base, height * 0.09, '#b7c6c8'),
-    hill(base + height * 0.03, height * 0.07, '#8fc0a0'),
-    hill(base + height * 0.075, height * 0.05, '#5da884'),
+    hill(base, height * 0.09, colours[0]),
+    hill(base + height * 0.03, height * 0.07, colours[1]),
+    hill(base + height * 0.075, height * 0.05, colours[2]),
     shape(
       `M${num(rx)} ${num(ry)}C${num(rx + width * 0.1)} ${num(ry + height * 0.03)} ${num(rx - width * 0.12)} ${num(ry + height * 0.06)} ${num(rx - width * 0.06)} ${num(ry + height * 0.18)}L${num(rx + width * 0.1)} ${num(ry + height * 0.18)}C${num(rx - width * 0.02)} ${num(ry + height * 0.07)} ${num(rx + width * 0.16)} ${num(ry + height * 0.03)} ${num(rx)} ${num(ry)}Z`,
-      { fill: '#fff3cf' },
+      { fill: colours[3] },
     ),
   ];
 }
@@ -156,33 +171,6 @@ function slant({ x, y, width, height }: Box, random: Random): Node[] {
     shape(draw(count, 60), { stroke: '#e3ecff', width: 3, opacity: 0.5 }),
     shape(draw(Math.round(count / 2), 90), { stroke: '#ffffff', width: 5, opacity: 0.55 }),
   ];
-}
-
-function egrets({ x, y, width, height }: Box, [left, top]: Point, random: Random): Node[] {
-  return [0, 1, 2].map((i) => {
-    const size = Math.min(width, height) * (0.017 + i * 0.004);
-    return group(
-      [
-        shape(
-          'M-100 -40C-60 -60 -20 -30 0 0C20 -40 70 -66 110 -50C70 -40 40 -10 20 20C0 34 -20 30 -24 14C-40 -14 -70 -34 -100 -40Z',
-          { fill: '#ffffff', stroke: INK, width: 8 },
-        ),
-        shape('M18 14C40 4 56 6 64 14L92 18L62 24C44 32 24 30 18 14Z', {
-          fill: '#ffffff',
-          stroke: INK,
-          width: 7,
-        }),
-      ],
-      {
-        matrix: place(
-          x + width * (left + i * 0.07),
-          y + height * (top + (i % 2) * 0.035 + random() * 0.01),
-          -8,
-          size / 60,
-        ),
-      },
-    );
-  });
 }
 
 /** The cloud that everybody stands on. */

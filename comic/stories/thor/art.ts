@@ -1,11 +1,35 @@
 import type { Art } from '../../art/art.ts';
-import { monsoon } from '../../art/places/monsoon.ts';
+import { darkBedroom } from '../../art/places/bedroom.ts';
+import { cloudSea } from '../../art/places/heights.ts';
+import { kitchen } from '../../art/places/kitchen.ts';
+import { stillSky } from '../../art/places/kite-festival.ts';
+import { monsoon, thunderSchool } from '../../art/places/monsoon.ts';
+import { dryRiver, fullRiver, valleyDusk } from '../../art/places/river-valley.ts';
+import { ghanghor } from '../../art/cast/ghanghor.ts';
 import { gudgud } from '../../art/cast/gudgud.ts';
+import { nani } from '../../art/cast/nani.ts';
+import { tarru } from '../../art/cast/tarru.ts';
+import { bed, quilt } from '../../art/props/bedding.ts';
 import { drumstick } from '../../art/props/drums.ts';
+import { paperBoat, rainfall } from '../../art/props/first-rain.ts';
+import { bucket } from '../../art/props/nani-home.ts';
+import { stone } from '../../art/props/stones.ts';
+import { umbrella } from '../../art/props/tail-finds.ts';
+import { townsfolk } from '../../art/props/townsfolk.ts';
 
 /** The places, people and things that this story draws beside those that all stories share. */
 export const art = {
-  places: { monsoon },
-  cast: { gudgud },
-  props: { drumstick },
+  places: {
+    kitchen,
+    stillSky,
+    dryRiver,
+    fullRiver,
+    valleyDusk,
+    cloudSea,
+    monsoon,
+    thunderSchool,
+    darkBedroom,
+  },
+  cast: { gudgud, ghanghor, nani, tarru },
+  props: { bed, quilt, drumstick, paperBoat, rainfall, bucket, stone, umbrella, townsfolk },
 } satisfies Art;

@@ -1,32 +1,52 @@
 import type { PagePlan } from '../../book.ts';
 
-/** A drum as old as the rain, and a cloud that is afraid of its own voice. */
+/** Everything in the house is quiet but one. */
 export const pageOne: PagePlan = {
   rows: [
     {
-      height: 5.7,
+      height: 5.9,
       slant: 60,
       bleed: true,
       panels: [
         {
           width: 1,
-          place: 'monsoon',
-          seed: 1,
+          place: 'kitchen',
+          seed: 2,
           items: [
-            { who: 'gudgud', mood: 'sad', at: [0.77, 0.86], size: 0.46 },
-            { who: 'hero', pose: 'wave', face: 'happy', at: [0.3, 0.95], size: 0.26 },
+            { who: 'nani', mood: 'amazed', at: [0.77, 1.02], size: 0.56 },
+            { thing: 'paperBoat', at: [0.52, 0.74], size: 0.09 },
+            {
+              who: 'hero',
+              pose: 'lift',
+              face: 'happy',
+              at: [0.27, 1.02],
+              size: 0.27,
+              holds: { thing: 'drumstick', hand: 1, size: 0.8 },
+            },
           ],
           captions: [
             {
-              text: 'Where the monsoon begins, above the highest hill, there is a school for thunder.',
+              text: {
+                en: 'In {name}’s house everything was quiet, except {name}.',
+                hi: '{name} के घर में सब कुछ चुप रहता था। बस एक {name} नहीं।',
+              },
               near: [0.02, 0.02],
+            },
+          ],
+          effects: [
+            {
+              text: { en: 'DHUM! DHUM!', hi: 'ढम! ढम!' },
+              near: [0.5, 0.32],
+              width: 0.32,
+              turn: -8,
+              style: 'fire',
             },
           ],
           balloons: [
             {
               kind: 'speech',
-              from: 'gudgud',
-              text: 'I only ever go “pip”. The rain cannot hear a pip.',
+              from: 'nani',
+              text: { en: 'Softly, my drum! The pickles are sleeping.', hi: 'धीरे, मेरे नगाड़े! अचार सो रहा है।' },
               near: [0.95, 0.04],
             },
           ],
@@ -34,32 +54,46 @@ export const pageOne: PagePlan = {
       ],
     },
     {
-      height: 4.3,
+      height: 4.1,
       panels: [
         {
           width: 4.4,
           lean: -36,
-          place: 'sunBurst',
-          seed: 4,
-          items: [
+          place: 'iceBurst',
+          seed: 2,
+          items: [{ who: 'hero', pose: 'shrug', face: 'calm', at: [0.4, 0.6], size: 0.4, anchor: 'head' }],
+          captions: [
             {
-              who: 'hero',
-              pose: 'lift',
-              face: 'brave',
-              at: [0.36, 0.62],
-              size: 0.42,
-              anchor: 'head',
-              holds: { thing: 'drumstick', hand: 1, size: 0.8 },
+              text: {
+                en: 'Nani had even knitted quiet boots. They did not help.',
+                hi: 'नानी ने चुपचाप जूते भी बुन दिए थे। कुछ न हुआ।',
+              },
+              near: [0.9, 0],
             },
           ],
-          balloons: [{ kind: 'speech', from: 'hero', text: 'Breathe in. Now after me!', near: [0.95, 0] }],
         },
         {
-          width: 5,
-          place: 'nightBurst',
-          seed: 6,
-          items: [{ who: 'gudgud', mood: 'proud', at: [0.5, 1.06], size: 0.78 }],
-          effects: [{ text: 'GUD-GUD-DHOOM!', near: [0.5, 0.02], width: 0.86, turn: -3, style: 'gold' }],
+          width: 4.8,
+          place: 'roseBurst',
+          seed: 5,
+          items: [{ who: 'nani', mood: 'scared', at: [0.34, 1.14], size: 0.86 }],
+          effects: [
+            {
+              text: { en: 'PHWEEE!', hi: 'सीईईटी!' },
+              near: [0.98, 0.04],
+              width: 0.42,
+              turn: 6,
+              style: 'gold',
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'nani',
+              text: { en: 'The cooker may. It is making lunch.', hi: 'कुकर शोर करे तो ठीक। वह खाना पकाता है।' },
+              near: [1, 0.7],
+            },
+          ],
         },
       ],
     },

@@ -1,0 +1,73 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Down below, the quiet is too quiet. */
+export const pageTwelve: PagePlan = {
+  rows: [
+    {
+      height: 5.8,
+      slant: -50,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'valleyDusk',
+          seed: 3,
+          items: [
+            { who: 'nani', mood: 'sad', at: [0.3, 0.97], size: 0.5 },
+            { thing: 'umbrella', at: [0.13, 0.7], size: 0.34, turn: -10 },
+            { thing: 'bucket', at: [0.55, 0.9], size: 0.17 },
+            { thing: 'bucket', at: [0.68, 0.91], size: 0.19 },
+            { thing: 'bucket', at: [0.82, 0.93], size: 0.21 },
+            { thing: 'paperBoat', at: [0.93, 0.92], size: 0.07 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'Far below, the buckets stood in a queue, and Nani’s umbrella had been open since noon.',
+                hi: 'नीचे बाल्टियाँ क़तार में खड़ी थीं, और नानी का छाता दोपहर से खुला था।',
+              },
+              near: [0.96, 0.04],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4.2,
+      panels: [
+        {
+          width: 5,
+          lean: 36,
+          place: 'roseBurst',
+          seed: 2,
+          items: [{ who: 'nani', mood: 'sad', at: [0.3, 1.16], size: 0.9 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'nani',
+              text: {
+                en: 'So this is what I asked for all year. Quiet.',
+                hi: 'साल भर यही तो माँगती रही। चुप्पी।',
+              },
+              near: [1, 0.02],
+            },
+          ],
+        },
+        {
+          width: 4,
+          place: 'nightBurst',
+          seed: 5,
+          items: [{ who: 'nani', mood: 'amazed', at: [0.4, 1.16], size: 0.84 }],
+          balloons: [
+            {
+              kind: 'thought',
+              from: 'nani',
+              text: { en: 'I do not like it at all.', hi: 'ज़रा भी अच्छी नहीं लगती।' },
+              near: [1, 0.02],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

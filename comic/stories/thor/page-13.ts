@@ -1,0 +1,60 @@
+import type { PagePlan } from '../../book.ts';
+
+/** The loud one says nothing at all. */
+export const pageThirteen: PagePlan = {
+  rows: [
+    {
+      height: 7,
+      slant: 40,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'cloudSea',
+          seed: 7,
+          items: [
+            { thing: 'drumstick', at: [0.16, 0.92], size: 0.16, turn: 70 },
+            { who: 'hero', pose: 'sit', face: 'calm', at: [0.4, 0.97], size: 0.22 },
+            { who: 'gudgud', mood: 'sad', at: [0.66, 0.95], size: 0.3 },
+            { thing: 'paperBoat', at: [0.9, 0.93], size: 0.05 },
+          ],
+          captions: [
+            {
+              text: {
+                en: '{name} found Gudgud behind the last cloud, put the drumstick down, and said nothing at all.',
+                hi: 'गुदगुद आख़िरी बादल के पीछे मिला। {name} ने डंडी रख दी, और कुछ नहीं कहा। कुछ भी नहीं।',
+              },
+              near: [0.04, 0.04],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 3,
+      panels: [
+        {
+          width: 4.4,
+          lean: -30,
+          place: 'nightBurst',
+          seed: 6,
+          items: [{ who: 'hero', pose: 'huddle', face: 'calm', at: [0.5, 0.62], size: 0.5, anchor: 'head' }],
+        },
+        {
+          width: 4.8,
+          place: 'leafBurst',
+          seed: 5,
+          items: [{ who: 'tarru', mood: 'happy', at: [0.26, 1.16], size: 0.92 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'tarru',
+              text: { en: 'So THAT is hush. I like it.', hi: 'अच्छा, इसे कहते हैं चुप! बढ़िया है।' },
+              near: [1, 0.02],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import type { PagePlan } from '../../book.ts';
+
+/** The laugh that everybody was waiting for. */
+export const pageEighteen: PagePlan = {
+  rows: [
+    {
+      height: 10,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'monsoon',
+          seed: 7,
+          items: [
+            { who: 'gudgud', mood: 'amazed', at: [0.66, 0.86], size: 0.46 },
+            {
+              who: 'hero',
+              pose: 'leap',
+              face: 'happy',
+              at: [0.28, 0.52],
+              size: 0.17,
+              anchor: 'head',
+              halo: '#fff6d0',
+            },
+            { who: 'tarru', mood: 'happy', at: [0.37, 0.95], size: 0.17 },
+            { who: 'ghanghor', mood: 'proud', at: [0.9, 0.98], size: 0.3 },
+            { thing: 'paperBoat', at: [0.08, 0.86], size: 0.045 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'And Gudgud laughed until the whole sky shook.',
+                hi: 'और गुदगुद ऐसा हँसा कि सारा आसमान हिल गया।',
+              },
+              near: [0.06, 0.97],
+            },
+          ],
+          effects: [
+            {
+              text: { en: 'GUD-GUD-DHOOOM!', hi: 'गड़-गड़-धड़ूम!' },
+              near: [0.5, 0.05],
+              width: 0.86,
+              turn: -4,
+              style: 'gold',
+              burst: true,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,83 @@
+import type { PagePlan } from '../../book.ts';
+
+/** They run, but look which way. */
+export const pageNineteen: PagePlan = {
+  rows: [
+    {
+      height: 5.8,
+      slant: -50,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'fullRiver',
+          seed: 2,
+          items: [
+            { thing: 'rainfall', at: [0.5, 0.45], size: 1 },
+            { thing: 'townsfolk', at: [0.72, 0.8], size: 0.34 },
+            { who: 'gudgud', mood: 'amazed', at: [0.44, 0.5], size: 0.32 },
+            { thing: 'paperBoat', at: [0.54, 0.92], size: 0.13, turn: -6 },
+            { who: 'hero', pose: 'run', face: 'happy', at: [0.2, 0.97], size: 0.24, breaks: true },
+          ],
+          captions: [
+            { text: { en: 'Doors banged. Everybody ran.', hi: 'दरवाज़े धड़ाम। सब भागे।' }, near: [0.02, 0.02] },
+          ],
+          balloons: [
+            {
+              kind: 'shout',
+              from: 'gudgud',
+              text: { en: '{name}, they are running OUT!', hi: '{name}, ये तो बाहर भाग रहे हैं!' },
+              near: [0.8, 0.06],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      height: 4.2,
+      panels: [
+        {
+          width: 4.2,
+          lean: 36,
+          place: 'leafBurst',
+          seed: 2,
+          items: [{ who: 'tarru', mood: 'proud', at: [0.34, 1.1], size: 0.74 }],
+          effects: [
+            {
+              text: { en: 'TARRR!', hi: 'टर्र टर्र!' },
+              near: [0.95, 0.04],
+              width: 0.4,
+              turn: 6,
+              style: 'leaf',
+            },
+          ],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'tarru',
+              text: { en: 'Sold out!', hi: 'सारे टिकट बिक गए!' },
+              near: [1, 0.6],
+            },
+          ],
+        },
+        {
+          width: 5,
+          place: 'sunBurst',
+          seed: 8,
+          items: [{ who: 'nani', mood: 'happy', at: [0.3, 1.14], size: 0.88 }],
+          balloons: [
+            {
+              kind: 'speech',
+              from: 'nani',
+              text: {
+                en: 'Play, {name}, as loud as you like! The pickles are up anyway.',
+                hi: 'बजाओ, {name}, जी भरके बजाओ! अचार तो वैसे भी जाग गया।',
+              },
+              near: [1, 0.02],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import type { PagePlan } from '../../book.ts';
+
+/** Nobody says hush. */
+export const pageTwenty: PagePlan = {
+  rows: [
+    {
+      height: 10,
+      bleed: true,
+      panels: [
+        {
+          width: 1,
+          place: 'darkBedroom',
+          seed: 2,
+          items: [
+            { who: 'gudgud', mood: 'happy', at: [0.79, 0.48], size: 0.2 },
+            { thing: 'bed', at: [0.38, 0.77], size: 0.34 },
+            { who: 'hero', pose: 'asleep', face: 'calm', costume: 'pyjamas', at: [0.33, 0.79], size: 0.15 },
+            { thing: 'quilt', at: [0.38, 0.77], size: 0.34 },
+            { thing: 'paperBoat', at: [0.82, 0.92], size: 0.06 },
+          ],
+          captions: [
+            {
+              text: {
+                en: 'That night the rain went off to drum on other roofs, and the whole town slept.',
+                hi: 'उस रात बारिश दूसरी छतों पर ढोल बजाने चल दी, और सारा शहर सो गया।',
+              },
+              near: [0.04, 0.04],
+            },
+            {
+              text: {
+                en: 'Outside, somebody laughed very softly: gud-gud. And nobody said hush.',
+                hi: 'बाहर कोई धीमे-से हँसा: गड़-गड़। और किसी ने “चुप” नहीं कहा।',
+              },
+              near: [0.96, 0.97],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
