@@ -271,7 +271,7 @@ function giveVoice(): void {
   const said: string[] = [];
   let now: Utterance | null = null;
   const voices = new EventTarget() as EventTarget & Record<string, unknown>;
-  voices['getVoices'] = () => [{ lang: 'en-US' }, { lang: 'en-IN' }];
+  voices['getVoices'] = () => ['en-US', 'en-IN'].map((lang) => ({ lang, localService: true }));
   voices['speak'] = (utterance: Utterance) => {
     now = utterance;
     said.push(`${utterance.text} at ${utterance.rate} by ${utterance.voice?.lang}`);

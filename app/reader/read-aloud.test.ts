@@ -20,9 +20,18 @@ it('says whose words they are once, and leaves pictures to the eyes', () => {
 });
 
 it('takes a voice of the book’s language, Indian if it can', () => {
-  const voices = ['de-DE', 'en-US', 'en-IN', 'hi_IN'].map((lang) => ({ lang }));
-  expect(voiceFor(voices, 'en')).toEqual({ lang: 'en-IN' });
-  expect(voiceFor(voices.slice(0, 2), 'en')).toEqual({ lang: 'en-US' });
-  expect(voiceFor(voices, 'hi')).toEqual({ lang: 'hi_IN' });
+  const voices = ['de-DE', 'en-US', 'en-IN', 'hi_IN'].map((lang) => ({ lang, localService: true }));
+  expect(voiceFor(voices, 'en')?.lang).toBe('en-IN');
+  expect(voiceFor(voices.slice(0, 2), 'en')?.lang).toBe('en-US');
+  expect(voiceFor(voices, 'hi')?.lang).toBe('hi_IN');
   expect(voiceFor(voices.slice(0, 1), 'hi')).toBeUndefined();
+});
+
+it('takes no voice that would send the child’s name to somebody', () => {
+  const [near, far] = [
+    { lang: 'en-US', localService: true },
+    { lang: 'en-IN', localService: false },
+  ];
+  expect(voiceFor([far, near], 'en')).toBe(near);
+  expect(voiceFor([far], 'en')).toBeUndefined();
 });

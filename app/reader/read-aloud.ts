@@ -19,11 +19,16 @@ export function spokenOf(page: number, { lines }: PageWords): Spoken[] {
   });
 }
 
-/** The voice for a language: an Indian one where there is a choice; undefined when none speaks it. */
-export function voiceFor<Voice extends { lang: string }>(
+/**
+ * The voice for a language: an Indian one where there is a choice; undefined when none speaks it on this device. Other
+ * voices send what they read, the child's name in it, to their maker.
+ */
+export function voiceFor<Voice extends { lang: string; localService: boolean }>(
   voices: readonly Voice[],
   language: string,
 ): Voice | undefined {
-  const fitting = voices.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language);
+  const fitting = voices.filter(
+    ({ lang, localService }) => localService && lang.toLowerCase().split(/[-_]/)[0] === language,
+  );
   return fitting.find(({ lang }) => /[-_]in$/i.test(lang)) ?? fitting[0];
 }
