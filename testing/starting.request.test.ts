@@ -94,6 +94,7 @@ describe('npm start', () => {
   it.each([
     [{ PORT: 'three' }, /PORT/],
     [{ PUBLIC_URL: 'nanheveer' }, /PUBLIC_URL/],
+    [{ PRINT_ICC_PROFILE: '/nowhere/press.icc' }, /PRINT_ICC_PROFILE: there is no such file/],
     [
       { RAZORPAY_KEY_ID: 'rzp_live_1' },
       /belong together; missing: RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET/,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 
 /**
@@ -40,7 +41,7 @@ const variables = z.object({
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: secret.optional(),
   S3_SECRET_ACCESS_KEY: secret.optional(),
-  PRINT_ICC_PROFILE: z.string().min(1).optional(),
+  PRINT_ICC_PROFILE: z.string().refine(existsSync, 'there is no such file.').optional(),
 });
 
 const WHOLE_GROUPS: readonly (readonly (keyof z.infer<typeof variables>)[])[] = [
