@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '#comic';
+import { HAIR_STYLES, HEADWEAR } from '../books/drawn-hero.ts';
 import { FORMATS } from '../pricing/price-list.ts';
 import { oneLine, severalLines } from '../platform/typed-text.ts';
 import { BOOK_LANGUAGES } from './book-language.ts';
@@ -8,21 +9,9 @@ import { BOOK_LANGUAGES } from './book-language.ts';
 export const drawnHeroSchema = z.object({
   skin: z.string().regex(/^#[0-9a-f]{6}$/),
   hair: z.string().regex(/^#[0-9a-f]{6}$/),
-  hairStyle: z.enum([
-    'short',
-    'side-parting',
-    'cropped',
-    'curly',
-    'coily',
-    'bob',
-    'braids',
-    'plait',
-    'ponytail',
-    'bun',
-    'long',
-  ]),
+  hairStyle: z.enum(HAIR_STYLES.map(({ id }) => id)),
   glasses: z.boolean(),
-  headwear: z.enum(['none', 'hijab', 'turban', 'patka']),
+  headwear: z.enum(HEADWEAR.map(({ id }) => id)),
   hearingAid: z.boolean().optional(),
   bindi: z.boolean().optional(),
 });

@@ -1,3 +1,4 @@
+import { HAIR_STYLES, HEADWEAR } from '../books/drawn-hero.ts';
 import type { WizardBook } from './checkout.schema.ts';
 
 /** The longest texts the shop takes. */
@@ -21,26 +22,12 @@ export function asText(value: unknown, longest: number): string {
 }
 
 const COLOUR = /^#[0-9a-f]{6}$/;
-const HAIR_STYLES = [
-  'short',
-  'side-parting',
-  'cropped',
-  'curly',
-  'coily',
-  'bob',
-  'braids',
-  'plait',
-  'ponytail',
-  'bun',
-  'long',
-] as const;
-const HEADWEAR = ['none', 'hijab', 'turban', 'patka'] as const;
 
 /** A drawn hero as a browser kept it; null when anything about it is damaged. */
 export function asDrawnHero(value: unknown): WizardBook['drawnHero'] {
   const { skin, hair, hairStyle, glasses, headwear, hearingAid, bindi } = asRecord(value);
-  const style = HAIR_STYLES.find((each) => each === hairStyle);
-  const worn = HEADWEAR.find((each) => each === headwear);
+  const style = HAIR_STYLES.find(({ id }) => id === hairStyle)?.id;
+  const worn = HEADWEAR.find(({ id }) => id === headwear)?.id;
   if (typeof skin !== 'string' || typeof hair !== 'string' || !COLOUR.test(skin) || !COLOUR.test(hair))
     return null;
   return style && worn && typeof glasses === 'boolean'
