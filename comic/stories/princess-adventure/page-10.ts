@@ -13,7 +13,7 @@ export const pageTen: PagePlan = {
           seed: 6,
           items: [
             { who: 'moru', mood: 'sad', at: [0.3, 0.95], size: 0.6 },
-            { thing: 'goldKey', at: [0.93, 0.9], size: 0.06, turn: 60 },
+            { thing: 'goldKey', at: [0.93, 0.75], size: 0.06, turn: 60 },
             { thing: 'samosa', at: [0.12, 0.92], size: 0.11 },
             { thing: 'cushion', at: [0.72, 0.9], size: 0.15 },
             { who: 'hero', pose: 'sit', face: 'calm', at: [0.72, 0.92], size: 0.27 },
