@@ -12,11 +12,11 @@ export const pageTen: PagePlan = {
           place: 'towerTop',
           seed: 1,
           items: [
-            { who: 'chicks', mood: 'amazed', at: [0.64, 0.82], size: 0.28 },
-            { thing: 'kiteRoof', at: [0.64, 0.535], size: 0.4 },
-            { thing: 'slipper', at: [0.88, 0.9], size: 0.06, turn: -14 },
-            { who: 'hero', pose: 'lookUp', face: 'surprised', at: [0.27, 0.95], size: 0.2 },
-            { who: 'resham', mood: 'amazed', at: [0.345, 0.7], size: 0.09 },
+            { who: 'chicks', mood: 'amazed', at: [0.66, 0.84], size: 0.32 },
+            { thing: 'kiteRoof', at: [0.655, 0.515], size: 0.46 },
+            { thing: 'slipper', at: [0.86, 0.925], size: 0.06, turn: -14 },
+            { who: 'hero', pose: 'lookUp', face: 'surprised', at: [0.24, 0.96], size: 0.225 },
+            { who: 'resham', mood: 'amazed', at: [0.325, 0.685], size: 0.1 },
           ],
           captions: [
             {
@@ -34,7 +34,7 @@ export const pageTen: PagePlan = {
               text: { en: 'Gulabo! Time to go home!', hi: 'गुलाबो! चलो, घर चलें!' },
               near: [0.3, 0.3],
             },
-            { kind: 'speech', from: 'chicks', text: { en: 'Peep?', hi: 'चीं?' }, near: [0.9, 0.64] },
+            { kind: 'speech', from: 'chicks', text: { en: 'Peep?', hi: 'चीं?' }, near: [0.93, 0.66] },
           ],
         },
       ],

@@ -46,7 +46,7 @@ export const pageFourteen: PagePlan = {
           lean: -30,
           place: 'nightBurst',
           seed: 9,
-          items: [{ who: 'resham', mood: 'scared', at: [0.5, 1.06], size: 0.76 }],
+          items: [{ who: 'resham', mood: 'scared', at: [0.5, 1.2], size: 0.98 }],
           captions: [
             { text: { en: 'Eight knees said no.', hi: 'आठों घुटनों ने कहा, नहीं।' }, near: [0.02, 0.02] },
           ],
@@ -80,7 +80,10 @@ export const pageFourteen: PagePlan = {
           width: 3.2,
           place: 'sunBurst',
           seed: 25,
-          items: [{ who: 'resham', mood: 'proud', at: [0.5, 1.02], size: 0.74 }],
+          items: [
+            { thing: 'silkSail', at: [0.56, 0.44], size: 0.42, turn: 12 },
+            { who: 'reshamAloft', mood: 'proud', at: [0.5, 1], size: 0.5 },
+          ],
           captions: [{ text: { en: 'Resham said yes.', hi: 'रेशम ने कहा, हाँ।' }, near: [0.02, 0.02] }],
         },
       ],

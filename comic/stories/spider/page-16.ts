@@ -80,7 +80,7 @@ export const pageSixteen: PagePlan = {
           seed: 21,
           items: [
             { who: 'cheel', mood: 'sad', at: [0.6, 0.4], size: 0.17 },
-            { thing: 'slipper', at: [0.3, 0.845], size: 0.075, turn: -6 },
+            { thing: 'slipper', at: [0.385, 0.845], size: 0.075, turn: -6 },
             { who: 'dadu', mood: 'amazed', at: [0.2, 0.97], size: 0.5 },
             { who: 'bijli', mood: 'amazed', at: [0.8, 0.965], size: 0.52 },
             { who: 'resham', mood: 'happy', at: [0.5, 0.83], size: 0.15 },

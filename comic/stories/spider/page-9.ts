@@ -14,7 +14,7 @@ export const pageNine: PagePlan = {
           seed: 3,
           items: [
             { thing: 'clockTower', at: [0.84, 0.5], size: 0.86 },
-            { thing: 'cow', at: [0.56, 0.74], size: 0.44, flip: true },
+            { thing: 'cow', at: [0.64, 0.74], size: 0.44 },
             { who: 'hero', pose: 'point', face: 'surprised', at: [0.2, 0.55], size: 0.28, anchor: 'head' },
           ],
           captions: [
@@ -22,7 +22,7 @@ export const pageNine: PagePlan = {
           ],
           balloons: [
             { kind: 'speech', from: 'hero', text: { en: 'HOW?', hi: 'कैसे?' }, near: [0.36, 0.3] },
-            { kind: 'speech', from: 'cow', text: { en: 'Moo.', hi: 'बाँ।' }, near: [0.72, 0.7] },
+            { kind: 'speech', from: 'cow', text: { en: 'Moo.', hi: 'बाँ।' }, near: [0.36, 0.8] },
           ],
         },
         {
