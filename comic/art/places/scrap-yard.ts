@@ -56,6 +56,7 @@ function yard(area: Box, seed: number, hour: Hour): Place {
         opacity: 0.7,
       }),
       ...farHills(area, ground, hour, random),
+      ...heap(area, x + width * 0.3, width * 0.44, ground, between(random, 0.12, 0.18), hour, random),
       ...heap(area, x - width * 0.06, width * 0.46, ground, between(random, 0.26, 0.34), hour, random),
       ...heap(area, x + width * 0.62, width * 0.46, ground, between(random, 0.3, 0.4), hour, random),
       ...floor(area, ground, hour, random),
@@ -179,7 +180,7 @@ function floor(
   const unit = Math.min(width, height);
   const nuts = Array.from({ length: 9 }, () => {
     const [nx, ny] = [x + width * random(), ground + (y + height - ground) * between(random, 0.2, 0.95)];
-    return gearEdge(nx, ny, unit * between(random, 0.009, 0.015), 6, 0.12);
+    return gearEdge(nx, ny, unit * between(random, 0.006, 0.01), 6, 0.12);
   }).join('');
   const ruts = `M${num(x + width * 0.44)} ${num(ground)}C${num(x + width * 0.42)} ${num(y + height * 0.88)} ${num(x + width * 0.3)} ${num(y + height * 0.94)} ${num(x + width * 0.24)} ${num(y + height + 40)}M${num(x + width * 0.56)} ${num(ground)}C${num(x + width * 0.56)} ${num(y + height * 0.9)} ${num(x + width * 0.6)} ${num(y + height * 0.95)} ${num(x + width * 0.66)} ${num(y + height + 40)}`;
   return [

@@ -12,7 +12,7 @@ export const pageTwelve: PagePlan = {
           place: 'scrapYard',
           seed: 2,
           items: [
-            { who: 'chumbak', mood: 'proud', at: [0.845, 0.565], size: 0.34 },
+            { who: 'chumbak', mood: 'proud', at: [0.82, 0.575], size: 0.34 },
             { thing: 'bicycle', at: [0.78, 0.83], size: 0.14, turn: -14 },
             { who: 'dabba', mood: 'amazed', at: [0.575, 0.95], size: 0.23 },
             { thing: 'windUpMouse', at: [0.86, 0.945], size: 0.05 },

@@ -56,7 +56,7 @@ export const pageFifteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'It was a busy morning.', hi: 'सुबह बहुत काम था।' },
+              text: { en: 'Pyjamas. It was a busy morning.', hi: 'पाजामा! सुबह बहुत काम था।' },
               near: [0.1, 0],
             },
           ],

@@ -13,11 +13,12 @@ export const pageFive: PagePlan = {
           place: 'nightBurst',
           seed: 8,
           items: [
-            { thing: 'gear', at: [0.5, 0.44], size: 0.5, turn: 12 },
-            { thing: 'windUpMouse', at: [0.84, 0.8], size: 0.15 },
+            { who: 'dabba', mood: 'amazed', at: [0.5, 1.02], size: 2.2 },
+            { thing: 'gear', at: [0.5, 0.4], size: 0.46, turn: 12 },
+            { thing: 'windUpMouse', at: [0.88, 0.82], size: 0.15 },
           ],
           effects: [
-            { text: { en: 'CLICK!', hi: 'खट!' }, near: [0.5, 0.98], width: 0.5, turn: -8, style: 'fire' },
+            { text: { en: 'CLICK!', hi: 'खट!' }, near: [0.06, 0.9], width: 0.4, turn: -8, style: 'fire' },
           ],
         },
         {

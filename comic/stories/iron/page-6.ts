@@ -12,7 +12,7 @@ export const pageSix: PagePlan = {
           lean: -36,
           place: 'leafBurst',
           seed: 6,
-          items: [{ who: 'dabba', mood: 'sad', at: [0.36, 1.18], size: 0.9 }],
+          items: [{ who: 'dabba', mood: 'sad', at: [0.29, 1.18], size: 0.9 }],
           balloons: [
             {
               kind: 'speech',
