@@ -87,6 +87,9 @@ export const pageTwenty: PagePlan = {
               near: [0.98, 0.02],
             },
           ],
+          effects: [
+            { text: { en: 'z z z', hi: 'ख़र्र' }, near: [0.36, 0.5], width: 0.13, turn: -10, style: 'ice' },
+          ],
         },
       ],
     },

@@ -45,8 +45,8 @@ export const pageFive: PagePlan = {
       height: 4.6,
       panels: [
         {
-          width: 3.3,
-          lean: 30,
+          width: 3.6,
+          lean: 36,
           place: 'roseBurst',
           seed: 4,
           items: [{ who: 'resham', mood: 'proud', at: [0.5, 1.02], size: 0.66 }],
@@ -60,31 +60,25 @@ export const pageFive: PagePlan = {
           ],
         },
         {
-          width: 3.2,
-          lean: -30,
-          place: 'sunBurst',
+          width: 5.4,
+          place: 'leafBurst',
           seed: 6,
-          items: [{ who: 'hero', pose: 'kneel', face: 'happy', at: [0.5, 0.64], size: 0.42, anchor: 'head' }],
+          items: [
+            { who: 'hero', pose: 'kneel', face: 'happy', at: [0.27, 0.6], size: 0.4, anchor: 'head' },
+            { who: 'resham', mood: 'happy', at: [0.8, 0.96], size: 0.24 },
+          ],
           balloons: [
             {
               kind: 'speech',
               from: 'hero',
               text: { en: 'You are very small.', hi: 'तुम कितनी छोटी हो।' },
-              near: [0.5, 0.02],
+              near: [0.14, 0.02],
             },
-          ],
-        },
-        {
-          width: 3.4,
-          place: 'leafBurst',
-          seed: 9,
-          items: [{ who: 'resham', mood: 'happy', at: [0.5, 0.95], size: 0.3 }],
-          balloons: [
             {
               kind: 'speech',
               from: 'resham',
               text: { en: 'I am not small. I am travel size.', hi: 'छोटी नहीं। जेब के नाप की।' },
-              near: [0.5, 0.02],
+              near: [0.9, 0.2],
             },
           ],
         },
