@@ -17,7 +17,7 @@ export interface LogFields {
   requestId?: string;
   reason?: string;
   count?: number;
-  /** Only its name, message and stack are written. */
+  /** Only its name, message and stack are written, without e-mail addresses. */
   error?: unknown;
 }
 
@@ -38,7 +38,13 @@ export const log = {
 function clean({ error, ...fields }: LogFields): object {
   if (error === undefined) return fields;
   const known = withoutValues(error instanceof Error ? error : new Error(String(error)));
-  return { ...fields, error: { name: known.name, message: known.message, stack: known.stack } };
+  const { name, message, stack } = known;
+  return { ...fields, error: { name, message: withoutAddresses(message), stack: withoutAddresses(stack) } };
+}
+
+/** Mail servers repeat whom they refuse. */
+function withoutAddresses(text = ''): string {
+  return text.replaceAll(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '[address]');
 }
 
 /** The query builder's errors carry the row's values in their message; the driver's own, below, do not. */
