@@ -5,7 +5,7 @@ import { group, linear, place, radial, shape, type Node, type Point } from '../.
 import { bolt } from '../props/drums.ts';
 import { bigEye } from './eyes.ts';
 import { moodMouth } from './mouths.ts';
-import type { DrawCharacter } from './cast.ts';
+import type { Character, DrawCharacter } from './cast.ts';
 
 const CLOUD = '#6670de';
 const DEEP = '#37319c';
@@ -28,7 +28,12 @@ const actings: Record<Mood, Acting> = {
 };
 
 /** Gudgud, a thundercloud of very tender age, with one small bolt for a tail. */
-export const gudgud: DrawCharacter = (mood, ink) => {
+export const gudgud: DrawCharacter = (mood, ink) => cloud(mood, ink, false);
+
+/** The same cloud with its eyes shut and its mouth wide open: the whole sky hears it. */
+export const laughingGudgud: DrawCharacter = (mood, ink) => cloud(mood, ink, true);
+
+function cloud(mood: Mood, ink: number, laughing: boolean): Character {
   const acting = actings[mood];
   const inner = ink * 0.62;
   const lumps = [
@@ -103,9 +108,11 @@ export const gudgud: DrawCharacter = (mood, ink) => {
       shape(d, { fill: mix(CLOUD, '#ffffff', 0.3) }),
     ]),
     ...[-1, 1].map((side) => shape(ellipse(side * 200, -478, 54, 34), { fill: '#ff8fc0', opacity: 0.75 })),
-    ...[-1, 1].flatMap((side) =>
-      bigEye([side * 116, -600], 88, 104, ['#1d1a66', '#3f8ff0'], acting.gaze, inner),
-    ),
+    ...(laughing
+      ? shutEyes()
+      : [-1, 1].flatMap((side) =>
+          bigEye([side * 116, -600], 88, 104, ['#1d1a66', '#3f8ff0'], acting.gaze, inner),
+        )),
     ...[-1, 1].map((side) =>
       shape(
         curve([
@@ -116,7 +123,9 @@ export const gudgud: DrawCharacter = (mood, ink) => {
         { stroke: '#2f2a7a', width: 24 },
       ),
     ),
-    moodMouth(mood, [0, -450], 0.72, inner),
+    ...(laughing
+      ? [moodMouth('happy', [0, -474], 1.36, inner), ...tears(inner)]
+      : [moodMouth(mood, [0, -450], 0.72, inner)]),
     ...(acting.spark === 2
       ? [
           shape(sparkle(-430, -880, 70) + sparkle(400, -920, 54) + sparkle(470, -300, 46), {
@@ -134,7 +143,37 @@ export const gudgud: DrawCharacter = (mood, ink) => {
     mouth: [0, -440],
     paper: '#eef0ff',
   };
-};
+}
+
+function shutEyes(): Node[] {
+  return [-1, 1].map((side) =>
+    shape(
+      curve([
+        [side * 116 - 84, -560],
+        [side * 116 - 50, -626],
+        [side * 116, -644],
+        [side * 116 + 50, -626],
+        [side * 116 + 84, -560],
+      ]),
+      { stroke: INK, width: 30 },
+    ),
+  );
+}
+
+/** Tears of laughter, off to both sides. */
+function tears(inner: number): Node[] {
+  return [-1, 1].flatMap((side) =>
+    [
+      [300, -690, 40],
+      [372, -610, 26],
+    ].map(([x, y, r]) =>
+      shape(
+        `M${side * (x! - r!)} ${y! + r! * 0.8}C${side * x!} ${y! - r!} ${side * (x! + r! * 1.5)} ${y! - r!} ${side * (x! + r! * 1.3)} ${y!}C${side * (x! + r!)} ${y! + r!} ${side * x!} ${y! + r!} ${side * (x! - r!)} ${y! + r! * 0.8}Z`,
+        { fill: '#9fdcff', stroke: INK, width: inner * 0.8 },
+      ),
+    ),
+  );
+}
 
 function tail(spark: 0 | 1 | 2, inner: number, ink: number): Node[] {
   const d = bolt(330);

@@ -6,7 +6,7 @@ import { stillSky } from '../../art/places/kite-festival.ts';
 import { monsoon, thunderSchool } from '../../art/places/monsoon.ts';
 import { dryRiver, fullRiver, valleyDusk } from '../../art/places/river-valley.ts';
 import { ghanghor } from '../../art/cast/ghanghor.ts';
-import { gudgud } from '../../art/cast/gudgud.ts';
+import { gudgud, laughingGudgud } from '../../art/cast/gudgud.ts';
 import { nani } from '../../art/cast/nani.ts';
 import { tarru } from '../../art/cast/tarru.ts';
 import { bed, quilt } from '../../art/props/bedding.ts';
@@ -30,6 +30,6 @@ export const art = {
     thunderSchool,
     darkBedroom,
   },
-  cast: { gudgud, ghanghor, nani, tarru },
+  cast: { gudgud, laughingGudgud, ghanghor, nani, tarru },
   props: { bed, quilt, drumstick, paperBoat, rainfall, bucket, stone, umbrella, townsfolk },
 } satisfies Art;

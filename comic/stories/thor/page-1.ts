@@ -61,14 +61,14 @@ export const pageOne: PagePlan = {
           lean: -36,
           place: 'iceBurst',
           seed: 2,
-          items: [{ who: 'hero', pose: 'shrug', face: 'calm', at: [0.4, 0.6], size: 0.4, anchor: 'head' }],
+          items: [{ who: 'hero', pose: 'shrug', face: 'calm', at: [0.3, 0.96], size: 0.3 }],
           captions: [
             {
               text: {
                 en: 'Nani had even knitted quiet boots. They did not help.',
                 hi: 'नानी ने चुपचाप जूते भी बुन दिए थे। कुछ न हुआ।',
               },
-              near: [0.9, 0],
+              near: [1, 0],
             },
           ],
         },

@@ -54,7 +54,7 @@ export const pageTen: PagePlan = {
           seed: 6,
           items: [
             { who: 'hero', pose: 'kneel', face: 'worried', at: [0.3, 0.97], size: 0.27 },
-            { who: 'gudgud', mood: 'sad', at: [0.54, 0.9], size: 0.22 },
+            { who: 'gudgud', mood: 'sad', at: [0.58, 0.86], size: 0.24 },
             { thing: 'paperBoat', at: [0.94, 0.94], size: 0.06 },
             { who: 'tarru', mood: 'amazed', at: [0.78, 0.97], size: 0.34 },
           ],

@@ -14,7 +14,7 @@ export const pageTwelve: PagePlan = {
           seed: 3,
           items: [
             { who: 'nani', mood: 'sad', at: [0.3, 0.97], size: 0.5 },
-            { thing: 'umbrella', at: [0.13, 0.7], size: 0.34, turn: -10 },
+            { thing: 'umbrella', at: [0.13, 0.76], size: 0.34, turn: -10 },
             { thing: 'bucket', at: [0.55, 0.9], size: 0.17 },
             { thing: 'bucket', at: [0.68, 0.91], size: 0.19 },
             { thing: 'bucket', at: [0.82, 0.93], size: 0.21 },

@@ -53,7 +53,7 @@ export const pageFourteen: PagePlan = {
           place: 'cloudSea',
           seed: 3,
           items: [
-            { who: 'hero', pose: 'crouch', face: 'calm', at: [0.36, 0.97], size: 0.28 },
+            { who: 'hero', pose: 'hug', face: 'calm', at: [0.42, 0.98], size: 0.28 },
             { who: 'gudgud', mood: 'amazed', at: [0.63, 0.98], size: 0.48 },
             { thing: 'paperBoat', at: [0.07, 0.9], size: 0.07 },
           ],

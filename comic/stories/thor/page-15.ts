@@ -30,7 +30,7 @@ export const pageFifteen: PagePlan = {
           width: 3.2,
           place: 'iceBurst',
           seed: 5,
-          items: [{ who: 'gudgud', mood: 'happy', at: [0.46, 1.12], size: 0.72 }],
+          items: [{ who: 'laughingGudgud', mood: 'happy', at: [0.46, 1.12], size: 0.72 }],
           effects: [
             { text: { en: 'hee hee', hi: 'ही ही' }, near: [0.9, 0.04], width: 0.44, turn: 8, style: 'gold' },
           ],
@@ -47,7 +47,7 @@ export const pageFifteen: PagePlan = {
           seed: 6,
           items: [
             { who: 'hero', pose: 'fall', face: 'surprised', at: [0.26, 0.92], size: 0.2 },
-            { who: 'gudgud', mood: 'happy', at: [0.56, 0.93], size: 0.44 },
+            { who: 'laughingGudgud', mood: 'amazed', at: [0.56, 0.93], size: 0.46 },
             { who: 'tarru', mood: 'amazed', at: [0.86, 0.95], size: 0.26 },
             { thing: 'paperBoat', at: [0.06, 0.62], size: 0.05, turn: -12 },
           ],
@@ -63,7 +63,7 @@ export const pageFifteen: PagePlan = {
           balloons: [
             {
               kind: 'shout',
-              from: 'gudgud',
+              from: 'laughingGudgud',
               text: { en: 'It TICKLES!', hi: 'गुदगुदी हो रही है!' },
               near: [0.2, 0.34],
             },

@@ -31,7 +31,7 @@ export const pageSixteen: PagePlan = {
               kind: 'speech',
               from: 'gudgud',
               text: { en: 'I have a laugh?', hi: 'मेरी हँसी?' },
-              near: [0.95, 0.2],
+              near: [0.88, 0.1],
             },
           ],
         },

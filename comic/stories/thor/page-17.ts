@@ -49,7 +49,7 @@ export const pageSeventeen: PagePlan = {
           seed: 4,
           items: [{ who: 'gudgud', mood: 'happy', at: [0.5, 1.04], size: 0.5 }],
           effects: [
-            { text: { en: 'hee', hi: 'ही' }, near: [0.5, 0.08], width: 0.4, turn: -6, style: 'rose' },
+            { text: { en: 'hee', hi: 'ही' }, near: [0.5, 0.26], width: 0.5, turn: -6, style: 'rose' },
           ],
         },
         {
@@ -57,7 +57,7 @@ export const pageSeventeen: PagePlan = {
           lean: 30,
           place: 'sunBurst',
           seed: 6,
-          items: [{ who: 'gudgud', mood: 'happy', at: [0.5, 1.06], size: 0.62 }],
+          items: [{ who: 'laughingGudgud', mood: 'happy', at: [0.5, 1.06], size: 0.62 }],
           effects: [
             { text: { en: 'HA HA', hi: 'हा हा' }, near: [0.5, 0.06], width: 0.64, turn: 5, style: 'gold' },
           ],
@@ -66,7 +66,7 @@ export const pageSeventeen: PagePlan = {
           width: 3.8,
           place: 'nightBurst',
           seed: 1,
-          items: [{ who: 'gudgud', mood: 'amazed', at: [0.5, 1.12], size: 0.8 }],
+          items: [{ who: 'laughingGudgud', mood: 'amazed', at: [0.5, 1.12], size: 0.8 }],
           effects: [
             {
               text: { en: 'HO HO HO', hi: 'हो हो हो' },

@@ -12,7 +12,7 @@ export const pageEighteen: PagePlan = {
           place: 'monsoon',
           seed: 7,
           items: [
-            { who: 'gudgud', mood: 'amazed', at: [0.66, 0.86], size: 0.46 },
+            { who: 'laughingGudgud', mood: 'amazed', at: [0.64, 0.87], size: 0.48 },
             {
               who: 'hero',
               pose: 'leap',
@@ -22,9 +22,10 @@ export const pageEighteen: PagePlan = {
               anchor: 'head',
               halo: '#fff6d0',
             },
-            { who: 'tarru', mood: 'happy', at: [0.37, 0.95], size: 0.17 },
-            { who: 'ghanghor', mood: 'proud', at: [0.9, 0.98], size: 0.3 },
-            { thing: 'paperBoat', at: [0.08, 0.86], size: 0.045 },
+            { who: 'tarru', mood: 'happy', at: [0.4, 0.96], size: 0.17 },
+            { who: 'ghanghor', mood: 'happy', at: [0.85, 0.97], size: 0.25 },
+            { thing: 'rainfall', at: [0.5, 0.5], size: 0.9 },
+            { thing: 'paperBoat', at: [0.06, 0.83], size: 0.045 },
           ],
           captions: [
             {

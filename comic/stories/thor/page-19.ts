@@ -14,10 +14,10 @@ export const pageNineteen: PagePlan = {
           seed: 2,
           items: [
             { thing: 'rainfall', at: [0.5, 0.45], size: 1 },
-            { thing: 'townsfolk', at: [0.72, 0.8], size: 0.34 },
-            { who: 'gudgud', mood: 'amazed', at: [0.44, 0.5], size: 0.32 },
-            { thing: 'paperBoat', at: [0.54, 0.92], size: 0.13, turn: -6 },
-            { who: 'hero', pose: 'run', face: 'happy', at: [0.2, 0.97], size: 0.24, breaks: true },
+            { thing: 'townsfolk', at: [0.76, 0.79], size: 0.29 },
+            { who: 'laughingGudgud', mood: 'amazed', at: [0.44, 0.52], size: 0.36 },
+            { thing: 'paperBoat', at: [0.42, 0.9], size: 0.13, turn: -6 },
+            { who: 'hero', pose: 'run', face: 'happy', at: [0.17, 0.97], size: 0.24, breaks: true },
           ],
           captions: [
             { text: { en: 'Doors banged. Everybody ran.', hi: 'दरवाज़े धड़ाम। सब भागे।' }, near: [0.02, 0.02] },
@@ -25,7 +25,7 @@ export const pageNineteen: PagePlan = {
           balloons: [
             {
               kind: 'shout',
-              from: 'gudgud',
+              from: 'laughingGudgud',
               text: { en: '{name}, they are running OUT!', hi: '{name}, ये तो बाहर भाग रहे हैं!' },
               near: [0.8, 0.06],
             },

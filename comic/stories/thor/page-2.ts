@@ -14,7 +14,7 @@ export const pageTwo: PagePlan = {
           seed: 3,
           items: [
             { who: 'nani', mood: 'sad', at: [0.75, 0.97], size: 0.5 },
-            { thing: 'umbrella', at: [0.93, 0.66], size: 0.34, turn: 10 },
+            { thing: 'umbrella', at: [0.92, 0.76], size: 0.34, turn: 10 },
             {
               who: 'hero',
               pose: 'offer',

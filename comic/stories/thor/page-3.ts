@@ -14,8 +14,8 @@ export const pageThree: PagePlan = {
           seed: 2,
           items: [
             { thing: 'paperBoat', at: [0.53, 0.9], size: 0.07 },
-            { thing: 'stone', at: [0.8, 0.93], size: 0.2 },
-            { who: 'tarru', mood: 'amazed', at: [0.8, 0.86], size: 0.3 },
+            { thing: 'stone', at: [0.8, 0.89], size: 0.2 },
+            { who: 'tarru', mood: 'amazed', at: [0.8, 0.82], size: 0.3 },
             {
               who: 'hero',
               pose: 'lift',

@@ -15,7 +15,7 @@ export const pageSix: PagePlan = {
             { who: 'gudgud', mood: 'happy', at: [0.66, 0.6], size: 0.42, turn: 8 },
             { who: 'hero', pose: 'fly', face: 'happy', at: [0.31, 0.52], size: 0.2, anchor: 'head' },
             { who: 'tarru', mood: 'scared', at: [0.74, 0.88], size: 0.26, turn: -16 },
-            { thing: 'paperBoat', at: [0.13, 0.78], size: 0.05, turn: -14 },
+            { thing: 'paperBoat', at: [0.1, 0.4], size: 0.05, turn: -14 },
           ],
           captions: [
             {

@@ -33,7 +33,7 @@ export const pageEight: PagePlan = {
           seed: 3,
           items: [{ who: 'gudgud', mood: 'proud', at: [0.44, 1.06], size: 0.7 }],
           effects: [
-            { text: { en: 'PIP!', hi: 'पिप!' }, near: [0.9, 0.04], width: 0.3, turn: 8, style: 'gold' },
+            { text: { en: 'PIP!', hi: 'पिप!' }, near: [0.9, 0.06], width: 0.46, turn: 8, style: 'gold' },
           ],
         },
       ],

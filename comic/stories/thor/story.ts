@@ -29,7 +29,7 @@ export const thor: StoryPlan = {
       place: 'monsoon',
       seed: 1,
       items: [
-        { who: 'gudgud', mood: 'amazed', at: [0.79, 0.92], size: 0.35 },
+        { who: 'laughingGudgud', mood: 'amazed', at: [0.785, 0.93], size: 0.37 },
         {
           who: 'hero',
           pose: 'lift',
@@ -44,7 +44,7 @@ export const thor: StoryPlan = {
     tail: { en: 'and the thunder drum', hi: 'और बादल का ढोल' },
     lettering: 'gold',
     tailLettering: 'ice',
-    starring: { at: [0.165, 0.78], text: { en: 'Starring {name} the loud!', hi: 'ढोल पर हैं {name}!' } },
+    starring: { at: [0.165, 0.78], text: { en: 'Starring {name} the loud!', hi: 'सुनो, {name} की धूम!' } },
   },
   titlePage: {
     scene: {
@@ -93,6 +93,7 @@ export const thor: StoryPlan = {
   ],
   voices: {
     gudgud: { en: 'Gudgud', hi: 'गुदगुद' },
+    laughingGudgud: { en: 'Gudgud', hi: 'गुदगुद' },
     tarru: { en: 'Tarru', hi: 'टर्रू' },
     ghanghor: { en: 'Ustad Ghanghor', hi: 'उस्ताद घनघोर' },
     nani: { en: 'Nani', hi: 'नानी' },
@@ -103,7 +104,7 @@ export const thor: StoryPlan = {
         place: 'monsoon',
         seed: 4,
         items: [
-          { who: 'gudgud', mood: 'happy', at: [0.89, 0.76], size: 0.19 },
+          { who: 'laughingGudgud', mood: 'happy', at: [0.89, 0.76], size: 0.19 },
           { who: 'ghanghor', mood: 'happy', at: [0.11, 0.76], size: 0.2 },
         ],
       },
