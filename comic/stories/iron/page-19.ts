@@ -12,7 +12,7 @@ export const pageNineteen: PagePlan = {
           lean: -36,
           place: 'leafBurst',
           seed: 30,
-          items: [{ who: 'dada', mood: 'amazed', at: [0.6, 1.28], size: 0.98 }],
+          items: [{ who: 'dada', mood: 'amazed', at: [0.66, 1.3], size: 0.92 }],
           balloons: [
             {
               kind: 'shout',

@@ -101,6 +101,7 @@ export const iron: StoryPlan = {
   voices: {
     dabba: { en: 'Dabba', hi: 'डब्बा' },
     dada: { en: 'Dadaji', hi: 'दादाजी' },
+    railwayDada: { en: 'Dadaji years ago', hi: 'बरसों पहले के दादाजी' },
     chumbak: { en: 'Chumbak', hi: 'चुंबक' },
     nani: { en: 'The neighbour', hi: 'पड़ोसन' },
   },
