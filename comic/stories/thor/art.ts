@@ -4,6 +4,7 @@ import { cloudSea } from '../../art/places/heights.ts';
 import { kitchen } from '../../art/places/kitchen.ts';
 import { stillSky } from '../../art/places/kite-festival.ts';
 import { monsoon, thunderSchool } from '../../art/places/monsoon.ts';
+import { bareSky, lastCloud } from '../../art/places/open-sky.ts';
 import { dryRiver, fullRiver, valleyDusk } from '../../art/places/river-valley.ts';
 import { ghanghor } from '../../art/cast/ghanghor.ts';
 import { gudgud, laughingGudgud } from '../../art/cast/gudgud.ts';
@@ -26,6 +27,8 @@ export const art = {
     fullRiver,
     valleyDusk,
     cloudSea,
+    bareSky,
+    lastCloud,
     monsoon,
     thunderSchool,
     darkBedroom,

@@ -10,13 +10,13 @@ export const pageThirteen: PagePlan = {
       panels: [
         {
           width: 1,
-          place: 'cloudSea',
+          place: 'lastCloud',
           seed: 7,
           items: [
             { thing: 'drumstick', at: [0.19, 0.87], size: 0.17, turn: 62 },
             { who: 'hero', pose: 'sit', face: 'calm', at: [0.4, 0.97], size: 0.22 },
             { who: 'gudgud', mood: 'sad', at: [0.66, 0.95], size: 0.3 },
-            { thing: 'paperBoat', at: [0.9, 0.93], size: 0.05 },
+            { thing: 'paperBoat', at: [0.9, 0.8], size: 0.05, turn: 8 },
           ],
           captions: [
             {

@@ -50,7 +50,7 @@ export const pageFourteen: PagePlan = {
       panels: [
         {
           width: 1,
-          place: 'cloudSea',
+          place: 'lastCloud',
           seed: 3,
           items: [
             { who: 'hero', pose: 'hug', face: 'calm', at: [0.42, 0.98], size: 0.28 },

@@ -43,7 +43,7 @@ export const pageFifteen: PagePlan = {
       panels: [
         {
           width: 1,
-          place: 'cloudSea',
+          place: 'lastCloud',
           seed: 6,
           items: [
             { who: 'hero', pose: 'fall', face: 'surprised', at: [0.26, 0.92], size: 0.2 },

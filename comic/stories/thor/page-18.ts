@@ -12,19 +12,19 @@ export const pageEighteen: PagePlan = {
           place: 'monsoon',
           seed: 7,
           items: [
+            { thing: 'rainfall', at: [0.5, 0.5], size: 0.9 },
             { who: 'laughingGudgud', mood: 'amazed', at: [0.64, 0.87], size: 0.48 },
             {
               who: 'hero',
               pose: 'leap',
               face: 'happy',
-              at: [0.28, 0.52],
-              size: 0.17,
+              at: [0.27, 0.47],
+              size: 0.175,
               anchor: 'head',
               halo: '#fff6d0',
             },
-            { who: 'tarru', mood: 'happy', at: [0.4, 0.96], size: 0.17 },
+            { who: 'tarru', mood: 'happy', at: [0.405, 0.96], size: 0.165 },
             { who: 'ghanghor', mood: 'happy', at: [0.85, 0.97], size: 0.25 },
-            { thing: 'rainfall', at: [0.5, 0.5], size: 0.9 },
             { thing: 'paperBoat', at: [0.06, 0.83], size: 0.045 },
           ],
           captions: [

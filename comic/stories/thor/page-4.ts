@@ -10,7 +10,7 @@ export const pageFour: PagePlan = {
       panels: [
         {
           width: 1,
-          place: 'dryRiver',
+          place: 'bareSky',
           seed: 5,
           items: [
             { who: 'hero', pose: 'lookUp', face: 'surprised', at: [0.3, 0.98], size: 0.25 },
