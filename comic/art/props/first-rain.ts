@@ -1,10 +1,11 @@
 import { INK, shade } from '../../drawing/colour.ts';
-import { num, polygon } from '../../drawing/path.ts';
+import { ellipse, num, polygon } from '../../drawing/path.ts';
 import { between, seeded } from '../../drawing/random.ts';
-import { shape } from '../../drawing/tree.ts';
+import { linear, shape } from '../../drawing/tree.ts';
 import type { DrawProp } from './prop.ts';
 
 const PAPER = '#fff4d8';
+const TIN = '#c9d6e6';
 
 /** A boat folded from a page of sums; its hull ends at y 420. */
 export const paperBoat: DrawProp = (ink) => {
@@ -48,6 +49,35 @@ export const paperBoat: DrawProp = (ink) => {
         stroke: '#4f7fd8',
         width: 22,
       }),
+    ],
+  };
+};
+
+/** A steel bucket with nothing in it. It stands on y 500. */
+export const emptyBucket: DrawProp = (ink) => {
+  const side = polygon([
+    [-360, -240],
+    [360, -240],
+    [270, 480],
+    [-270, 480],
+  ]);
+  const bail = 'M-350 -230C-400 60 400 60 350 -230';
+  return {
+    nodes: [
+      shape(ellipse(0, 490, 360, 44), { fill: '#1a0b45', opacity: 0.35 }),
+      shape(side, {
+        fill: linear([-340, 0], [340, 0], '#ffffff', TIN, shade(TIN, 0.45)),
+        stroke: INK,
+        width: ink,
+      }),
+      shape('M-300 320C-120 366 120 366 290 320', { stroke: shade(TIN, 0.4), width: 20 }),
+      shape(ellipse(0, -240, 360, 90), {
+        fill: linear([0, -330], [0, -150], '#2c2a5e', '#8d93b8'),
+        stroke: INK,
+        width: ink,
+      }),
+      shape(bail, { stroke: INK, width: 34 + ink * 2 }),
+      shape(bail, { stroke: TIN, width: 34 }),
     ],
   };
 };

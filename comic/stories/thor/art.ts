@@ -12,7 +12,7 @@ import { nani } from '../../art/cast/nani.ts';
 import { tarru } from '../../art/cast/tarru.ts';
 import { bed, quilt } from '../../art/props/bedding.ts';
 import { drumstick } from '../../art/props/drums.ts';
-import { paperBoat, rainfall } from '../../art/props/first-rain.ts';
+import { emptyBucket, paperBoat, rainfall } from '../../art/props/first-rain.ts';
 import { bucket } from '../../art/props/nani-home.ts';
 import { stone } from '../../art/props/stones.ts';
 import { umbrella } from '../../art/props/tail-finds.ts';
@@ -34,5 +34,5 @@ export const art = {
     darkBedroom,
   },
   cast: { gudgud, laughingGudgud, ghanghor, nani, tarru },
-  props: { bed, quilt, drumstick, paperBoat, rainfall, bucket, stone, umbrella, townsfolk },
+  props: { bed, quilt, drumstick, paperBoat, rainfall, bucket, emptyBucket, stone, umbrella, townsfolk },
 } satisfies Art;

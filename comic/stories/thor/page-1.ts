@@ -36,7 +36,7 @@ export const pageOne: PagePlan = {
           effects: [
             {
               text: { en: 'DHUM! DHUM!', hi: 'ढम! ढम!' },
-              near: [0.5, 0.32],
+              near: [0.56, 0.3],
               width: 0.32,
               turn: -8,
               style: 'fire',

@@ -15,10 +15,10 @@ export const pageTwelve: PagePlan = {
           items: [
             { who: 'nani', mood: 'sad', at: [0.3, 0.97], size: 0.5 },
             { thing: 'umbrella', at: [0.13, 0.76], size: 0.34, turn: -10 },
-            { thing: 'bucket', at: [0.55, 0.9], size: 0.17 },
-            { thing: 'bucket', at: [0.68, 0.91], size: 0.19 },
-            { thing: 'bucket', at: [0.82, 0.93], size: 0.21 },
-            { thing: 'paperBoat', at: [0.93, 0.92], size: 0.07 },
+            { thing: 'emptyBucket', at: [0.55, 0.87], size: 0.17 },
+            { thing: 'emptyBucket', at: [0.68, 0.87], size: 0.19 },
+            { thing: 'emptyBucket', at: [0.82, 0.87], size: 0.21 },
+            { thing: 'paperBoat', at: [0.93, 0.87], size: 0.07 },
           ],
           captions: [
             {

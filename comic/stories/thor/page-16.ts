@@ -15,7 +15,7 @@ export const pageSixteen: PagePlan = {
           items: [
             { who: 'gudgud', mood: 'amazed', at: [0.64, 0.95], size: 0.42 },
             { who: 'hero', pose: 'cheer', face: 'happy', at: [0.3, 0.97], size: 0.25, breaks: true },
-            { thing: 'paperBoat', at: [0.9, 0.93], size: 0.07 },
+            { thing: 'paperBoat', at: [0.9, 0.87], size: 0.07 },
           ],
           balloons: [
             {

@@ -13,9 +13,17 @@ export const pageTwenty: PagePlan = {
           seed: 2,
           items: [
             { who: 'gudgud', mood: 'happy', at: [0.79, 0.48], size: 0.2 },
-            { thing: 'bed', at: [0.38, 0.74], size: 0.34 },
-            { who: 'hero', pose: 'asleep', face: 'calm', costume: 'pyjamas', at: [0.33, 0.76], size: 0.15 },
-            { thing: 'quilt', at: [0.38, 0.74], size: 0.34 },
+            { thing: 'bed', at: [0.42, 0.75], size: 0.3 },
+            {
+              who: 'hero',
+              pose: 'asleep',
+              face: 'calm',
+              costume: 'pyjamas',
+              at: [0.26, 0.72],
+              size: 0.16,
+              anchor: 'head',
+            },
+            { thing: 'quilt', at: [0.42, 0.76], size: 0.3 },
             { thing: 'paperBoat', at: [0.72, 0.555], size: 0.045 },
           ],
           captions: [

@@ -15,7 +15,7 @@ export const pageSeven: PagePlan = {
           items: [
             { who: 'ghanghor', mood: 'happy', at: [0.74, 0.93], size: 0.6 },
             { who: 'gudgud', mood: 'happy', at: [0.44, 0.94], size: 0.32 },
-            { thing: 'paperBoat', at: [0.53, 0.95], size: 0.06 },
+            { thing: 'paperBoat', at: [0.55, 0.9], size: 0.06 },
             { who: 'hero', pose: 'namaste', face: 'happy', at: [0.18, 0.97], size: 0.23 },
           ],
           captions: [
