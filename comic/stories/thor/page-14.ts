@@ -53,8 +53,8 @@ export const pageFourteen: PagePlan = {
           place: 'lastCloud',
           seed: 3,
           items: [
-            { who: 'hero', pose: 'hug', face: 'calm', at: [0.42, 0.98], size: 0.28 },
-            { who: 'gudgud', mood: 'amazed', at: [0.63, 0.98], size: 0.48 },
+            { who: 'gudgud', mood: 'amazed', at: [0.68, 1.0], size: 0.62 },
+            { who: 'hero', pose: 'hug', face: 'calm', at: [0.44, 0.98], size: 0.28 },
             { thing: 'paperBoat', at: [0.07, 0.9], size: 0.07 },
           ],
           captions: [

@@ -49,7 +49,7 @@ export const pageEight: PagePlan = {
           items: [{ who: 'gudgud', mood: 'amazed', at: [0.5, 1.06], size: 0.6 }],
           captions: [{ text: { en: 'Again.', hi: 'फिर से।' }, near: [0, 0] }],
           effects: [
-            { text: { en: 'MEOW!', hi: 'म्याऊँ!' }, near: [0.5, 0.14], width: 0.7, turn: -6, style: 'rose' },
+            { text: { en: 'MEOW!', hi: 'म्याऊँ!' }, near: [0.5, 0.3], width: 0.7, turn: -6, style: 'rose' },
           ],
         },
         {
@@ -60,7 +60,7 @@ export const pageEight: PagePlan = {
           items: [{ who: 'gudgud', mood: 'scared', at: [0.5, 1.06], size: 0.6 }],
           captions: [{ text: { en: 'Again.', hi: 'फिर से।' }, near: [0, 0] }],
           effects: [
-            { text: { en: 'TRING!', hi: 'ट्रिंग!' }, near: [0.5, 0.14], width: 0.7, turn: 6, style: 'leaf' },
+            { text: { en: 'TRING!', hi: 'ट्रिंग!' }, near: [0.5, 0.3], width: 0.7, turn: 6, style: 'leaf' },
           ],
         },
         {

@@ -66,7 +66,7 @@ export const pageNine: PagePlan = {
           place: 'leafBurst',
           seed: 4,
           items: [
-            { who: 'gudgud', mood: 'scared', at: [0.62, 0.92], size: 0.52 },
+            { who: 'gudgud', mood: 'scared', at: [0.8, 0.95], size: 0.5 },
             { who: 'tarru', mood: 'proud', at: [0.3, 1.1], size: 0.76 },
           ],
           balloons: [
@@ -74,7 +74,7 @@ export const pageNine: PagePlan = {
               kind: 'speech',
               from: 'tarru',
               text: { en: 'You have blown out the pupil.', hi: 'शागिर्द तो फूँक से उड़ गया।' },
-              near: [1, 0],
+              near: [0.3, 0],
             },
           ],
         },
