@@ -25,7 +25,8 @@ export default defineConfig({
           name: 'requests',
           include: ['{app,testing}/**/*.request.test.ts'],
           globalSetup: 'testing/prepare-requests.ts',
-          testTimeout: 30_000,
+          // Whole shops start and stop in some of them, beside another file's.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, { shop: TestShop; parent: Visitor & { 
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const shop = await openTestShop();
+      const shop = await openTestShop({}, { press: true });
       await use(shop);
       await shop.close();
     },

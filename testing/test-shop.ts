@@ -30,8 +30,14 @@ export interface TestShop {
   close: () => Promise<void>;
 }
 
-/** Opens a shop for one test file; `variables` are added to the environment. */
-export async function openTestShop(variables: Record<string, string> = {}): Promise<TestShop> {
+/**
+ * Opens a shop for one test file; `variables` are added to the environment. Ordered books wait and are not made, which
+ * takes seconds each, unless `press` is set.
+ */
+export async function openTestShop(
+  variables: Record<string, string> = {},
+  { press = false }: { press?: boolean } = {},
+): Promise<TestShop> {
   const { openShop, readEnvironment } = await shopModule();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-test-'));
   const database = await freshDatabase(dataDir);
@@ -56,6 +62,7 @@ export async function openTestShop(variables: Record<string, string> = {}): Prom
   const shop = await openShop(environment, () => new Date(Date.now() + offset));
   await shop.prepareStaff();
   await shop.startJobs();
+  if (!press) for (const step of HOLD_BOOKS) await shop.machine.database.execute(drizzleSql.raw(step));
   street.control.behave({ webhookUrl: `${url}/api/payments/webhook` });
   answer = shop.fetch;
 
@@ -89,6 +96,14 @@ export async function openTestShop(variables: Record<string, string> = {}): Prom
     },
   };
 }
+
+/** A new job that makes a book begins in a day. */
+const HOLD_BOOKS = [
+  `create function hold_books() returns trigger language plpgsql as $$
+    begin new.start_after = now() + interval '1 day'; return new; end $$`,
+  `create trigger hold_books before insert on pgboss.job for each row
+    when (new.name = 'make-book') execute function hold_books()`,
+];
 
 type Answer = (request: Request, clientAddress: string) => Promise<Response>;
 

@@ -7,7 +7,7 @@ let shop: TestShop;
 let parent: Visitor;
 let orderItemId: string;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({}, { press: true });
   parent = await shop.customer();
   const opened = await checkOut(parent, { book: { ...BOOK, story: 'space-explorer', format: 'digital' } });
   await report(parent, opened.checkoutId, pay(shop, opened.payment.orderId));

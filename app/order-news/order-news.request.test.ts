@@ -16,7 +16,7 @@ let ravi: Visitor & { email: string };
 const opened: HeardStream[] = [];
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({}, { press: true });
   [asha, ravi] = [await shop.customer(), await shop.customer()];
 });
 // Everyone here comes from one address.

@@ -10,7 +10,7 @@ import { machine } from '../platform/machine.server.ts';
 let shop: TestShop;
 let asha: Visitor & { email: string };
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({}, { press: true });
   asha = await shop.customer();
 });
 // Everyone here comes from one address.

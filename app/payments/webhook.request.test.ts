@@ -48,12 +48,8 @@ function send(body: string, headers: Record<string, string>): Promise<Response> 
 const sendSigned = (body: string, eventId: string = randomUUID(), secret?: string) =>
   send(body, { 'x-razorpay-signature': sign(body, secret), 'x-razorpay-event-id': eventId });
 
-/** Every business row as one text, once the books of earlier orders are made or refused: their letters count, too. */
+/** Every business row as one text. */
 async function everything(): Promise<string> {
-  await until(async () => {
-    const open = await shop.sql`select id from pgboss.job where name = 'make-book' and state < 'completed'`;
-    return open.length === 0;
-  });
   const rows = await shop.sql`
     select (select json_agg(o order by id) from orders o) as orders, (select json_agg(i order by id) from order_items i) as items,
       (select json_agg(p order by id) from payments p) as payments, (select json_agg(n order by id) from payment_notices n) as notices,
