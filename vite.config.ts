@@ -5,10 +5,13 @@ import { defineConfig } from 'vite';
 /** What most pages need, in one file: twenty small ones wait for the road and not for their bytes. */
 const SHARED = { name: 'shared', test: /\/app\/|lucide-react/, minShareCount: 8 };
 
+/** The small parts of buying, which the book's page, the cart and the wizard have in common: one road too. */
+const BUYING = { name: 'buying', test: /\/app\/(pricing|till|checkout)\/|lucide-react/, minShareCount: 3 };
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED, BUYING] } } } } },
     ssr: { build: { rolldownOptions: { input: './app/web.server.ts' } } },
   },
   // It finds its WebAssembly file beside its own module.

@@ -10,6 +10,7 @@ import type { OfferedBook } from './offered-book.ts';
 import { takesOwnStory } from './own-story.ts';
 import { sayMissing, useAddToCart } from './use-add-to-cart.ts';
 import { useBookDraft } from './use-book-draft.ts';
+import { useWanted } from './use-wanted.ts';
 
 const HeroFace = lazy(() => import('./hero-face.tsx'));
 
@@ -19,6 +20,8 @@ export function CustomiseForm({ book }: { book: OfferedBook }) {
   const form = useRef<HTMLFormElement>(null);
   const order = useAddToCart(book.productId, draft, update);
   useTakeOver(form, ready, update);
+  const face = useRef<HTMLElement>(null);
+  const wanted = useWanted(face, form) || order.photo.file !== null;
   return (
     <form
       ref={form}
@@ -35,18 +38,20 @@ export function CustomiseForm({ book }: { book: OfferedBook }) {
       </h2>
       <FormatChoice prices={book.prices} chosen={draft.format} onChoose={(format) => update({ format })} />
       <Words book={book} draft={draft} update={update} complete={order.complete} />
-      <section aria-labelledby="face" className="min-h-131 sm:min-h-125">
+      <section ref={face} aria-labelledby="face" className="min-h-131 sm:min-h-125">
         <h3 id="face" className="mb-3 text-2xl">
           The hero’s face
         </h3>
-        {ready && (
-          <Suspense fallback={<div className="skeleton min-h-118" aria-hidden="true" />}>
+        {ready && wanted ? (
+          <Suspense fallback={<FaceToCome />}>
             <HeroFace
               productId={book.productId}
               drawnHero={draft.drawnHero}
               onDraw={(drawnHero) => update({ drawnHero })}
             />
           </Suspense>
+        ) : (
+          <FaceToCome />
         )}
       </section>
       <Panel as="section" aria-labelledby="order" className="grid gap-5">
@@ -64,6 +69,10 @@ export function CustomiseForm({ book }: { book: OfferedBook }) {
       </Panel>
     </form>
   );
+}
+
+function FaceToCome() {
+  return <div className="skeleton min-h-118 noscript:hidden" aria-hidden="true" />;
 }
 
 /** What was typed on the ready-made page before its script ran is not lost. */
