@@ -5,7 +5,7 @@ import { pageMeta } from '../shell/page-meta.ts';
 import { sameSitePath, takeWayOn } from '../site/same-site-path.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { showToast } from '../ui/toast.tsx';
+import { clearToasts, showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/auth.ts';
 import { AccountPage, WithoutScript } from './account-page.tsx';
 import { forEveryone } from './audience.server.ts';
@@ -84,6 +84,7 @@ export default function Auth({
   const { mode, problem } = stand;
 
   useEffect(() => {
+    if (actionData?.kind === 'check-inbox') clearToasts();
     if (actionData?.kind !== 'problem') return;
     const { title, description } = actionData;
     showToast({ kind: 'failure', title, description });

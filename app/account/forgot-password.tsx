@@ -3,7 +3,7 @@ import { data, Form, useNavigation } from 'react-router';
 import { pageMeta } from '../shell/page-meta.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { showToast } from '../ui/toast.tsx';
+import { clearToasts, showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/forgot-password.ts';
 import { AccountPage, WithoutScript } from './account-page.tsx';
 import { waitMessage } from './attempts.server.ts';
@@ -32,12 +32,16 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';
   const problem = actionData?.problem ?? null;
   const form = useRef<HTMLFormElement>(null);
+  const sentTo = actionData?.sentTo ?? null;
+  useEffect(() => {
+    if (sentTo) clearToasts();
+  }, [sentTo]);
   useEffect(() => {
     if (!problem) return;
     showToast({ kind: 'failure', ...problem });
     form.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
   }, [problem]);
-  if (actionData?.sentTo) return <Sent to={actionData.sentTo} />;
+  if (sentTo) return <Sent to={sentTo} />;
   return (
     <AccountPage
       title="Forgot your password?"

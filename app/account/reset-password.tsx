@@ -3,7 +3,7 @@ import { data, Form, useNavigation } from 'react-router';
 import { announceAuthEvent } from '../shell/auth-events.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { showToast } from '../ui/toast.tsx';
+import { clearToasts, showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/reset-password.ts';
 import { AccountPage, PasswordField, WithoutScript } from './account-page.tsx';
 import { countLinkUse, rememberDevice, waitMessage } from './attempts.server.ts';
@@ -46,6 +46,10 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   const busy = useNavigation().state !== 'idle';
   const problem = actionData?.problem ?? null;
   const form = useRef<HTMLFormElement>(null);
+  const done = actionData?.done ?? false;
+  useEffect(() => {
+    if (done) clearToasts();
+  }, [done]);
   useEffect(() => {
     if (!problem) return;
     showToast({ kind: 'failure', ...problem });
@@ -54,7 +58,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   useEffect(() => {
     if (loaderData.open) announceAuthEvent('password recovery', 'here');
   }, [loaderData.open]);
-  if (actionData?.done) return <Done />;
+  if (done) return <Done />;
   if (!loaderData.open) return <Closed />;
   return (
     <AccountPage title="Choose a new password" lead="With it you are signed out on every device.">

@@ -21,19 +21,15 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a message in the corner as a caption box and reads it out. The same words said before make room for it, and so
+ * Shows a message in the corner as a caption box and reads it out. One with the same title makes room for it, and so
  * do failures for a success: whoever got there has mended them.
  */
 export function showToast(words: ToastWords): void {
   lastId += 1;
   const over = (shown: ShownToast) =>
-    sameWords(shown, words) || (words.kind === 'success' && shown.kind === 'failure');
+    shown.title === words.title || (words.kind === 'success' && shown.kind === 'failure');
   toasts = [...toasts.filter((shown) => !over(shown)), { ...words, id: lastId }].slice(-MOST_AT_ONCE);
   tell();
-}
-
-function sameWords(one: ToastWords, other: ToastWords): boolean {
-  return one.title === other.title && one.description === other.description;
 }
 
 /** Takes every message away: what they were about is over. */
