@@ -21,8 +21,8 @@ export function isLanguage(text: string): text is Language {
   return LANGUAGES.some((each) => each === text);
 }
 
-/** Words of a story in every language; a plain string is English only and stands in where Hindi is wanted. */
-export type Wording = string | Readonly<Record<Language, string>>;
+/** Words of a story in every language. */
+export type Wording = Readonly<Record<Language, string>>;
 
 export type StoryId =
   | 'superhero-adventure'
@@ -41,8 +41,8 @@ export interface ShelfEntry {
   title: string;
   /** One sentence for the shelf. */
   blurb: string;
-  /** The title and the sentence in Hindi, for the back of a Hindi book; a story without them is told in English only. */
-  hindi?: { title: string; blurb: string };
+  /** The title and the sentence in Hindi. */
+  hindi: { title: string; blurb: string };
   /** The book's own colours: its ground, its accent, and paper behind the panels. */
   world: World;
 }
@@ -58,8 +58,8 @@ export interface StoryPlan {
   dedicationPage?: Scene;
   pages: readonly PagePlan[];
   ending?: EndingPlan;
-  /** Who speaks, by name, where the drawing's own name with a capital will not do. */
-  voices?: Partial<Record<CastName | PropName, Wording>>;
+  /** Who speaks, by name. */
+  voices: Partial<Record<CastName | PropName, Wording>>;
 }
 
 export interface Story extends ShelfEntry, StoryPlan {}
@@ -274,6 +274,6 @@ export interface BookRequest {
   /** The dedication; the story's own when blank. */
   message?: string;
   hero: Hero;
-  /** English when left out, and when the story is not told in the language. */
+  /** English when left out. */
   language?: Language;
 }

@@ -1,4 +1,4 @@
-import type { Book, BookPlan, BookRequest, Language, Page } from './book.ts';
+import type { Book, BookPlan, BookRequest, Page } from './book.ts';
 import { checkHero } from './check-hero.ts';
 import { coverPage, coverTitle } from './layout/cover-page.ts';
 import { endPages } from './layout/end-pages.ts';
@@ -38,7 +38,7 @@ export function planBook(request: BookRequest, lettering: Lettering): BookPlan {
     throw new TypeError(`There is no story called ${JSON.stringify(request.story)}.`);
   }
   const hero = checkHero(request.hero);
-  const telling = tellingOf(request, story.hindi ? (request.language ?? 'en') : 'en', lettering);
+  const telling = tellingOf(request, lettering);
   const { name } = telling;
   const company: Company = {
     hero,
@@ -46,7 +46,7 @@ export function planBook(request: BookRequest, lettering: Lettering): BookPlan {
     costume: story.costume,
     world: story.world,
     initial: initialOf(name, lettering),
-    voices: story.voices ?? {},
+    voices: story.voices,
   };
   const firstStoryPage = story.dedicationPage ? 3 : 2;
   const afterStory = firstStoryPage + story.pages.length;
@@ -78,11 +78,7 @@ export function planBook(request: BookRequest, lettering: Lettering): BookPlan {
   };
 }
 
-function tellingOf(
-  { name: given, title: own }: BookRequest,
-  language: Language,
-  lettering: Lettering,
-): Telling {
+function tellingOf({ name: given, title: own, language = 'en' }: BookRequest, lettering: Lettering): Telling {
   const name = cut(lettering.readable(given, 'display'), LONGEST_NAME) || inLanguage(NAMELESS, language);
   const title = cut(lettering.readable(own ?? '', 'display'), LONGEST_TITLE);
   return { language, name, ...(title !== '' && { title }) };

@@ -61,6 +61,7 @@ export const ${name}: StoryPlan = {
     items: [{ who: 'hero', pose: 'lookUp', face: 'calm', at: [0.24, 0.95], size: 0.2 }],
   },
   pages: [pageOne],
+  voices: {},
   ending: {
     theEnd: {
       scene: { place: 'nightBurst', items: [] },

@@ -19,7 +19,7 @@ export interface Company {
   world: World;
   /** Path data of the name's first letter, for badges. */
   initial: string;
-  voices: NonNullable<StoryPlan['voices']>;
+  voices: StoryPlan['voices'];
 }
 
 export interface Staged {

@@ -24,7 +24,9 @@ export function textOf(panels: readonly PanelTale[]): string {
 
 /** What the book calls whoever speaks. */
 export function nameOfVoice(from: Balloon['from'], telling: Telling, voices: Voices): string {
-  return from === 'hero' ? telling.name : say(voices[from] ?? capitalised(from), telling);
+  if (from === 'hero') return telling.name;
+  const voice = voices[from];
+  return voice ? say(voice, telling) : capitalised(from);
 }
 
 /** Backgrounds of close-ups and lines of movement: no places and no things. */

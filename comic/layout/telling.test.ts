@@ -4,12 +4,14 @@ import { say } from './telling.ts';
 
 const telling = (name: string, language: Language = 'en') => ({ name, language });
 
+const both = (text: string) => ({ en: text, hi: text });
+
 it('puts the name in, plain or in capitals', () => {
-  expect(say('{name}! {NAME}!', telling('Zoë'))).toBe('Zoë! ZOË!');
+  expect(say(both('{name}! {NAME}!'), telling('Zoë'))).toBe('Zoë! ZOË!');
 });
 
 it('takes the name as it is, never as a pattern or a slot', () => {
-  expect(say('Hi {name}.', telling('$& {NAME}'))).toBe('Hi $& {NAME}.');
+  expect(say(both('Hi {name}.'), telling('$& {NAME}'))).toBe('Hi $& {NAME}.');
 });
 
 it('speaks the language of the book', () => {

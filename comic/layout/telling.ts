@@ -17,5 +17,5 @@ export function say(wording: Wording, { language, name }: Telling): string {
 
 /** Words in one language, their `{name}` still open. */
 export function inLanguage(wording: Wording, language: Language): string {
-  return typeof wording === 'string' ? wording : wording[language];
+  return wording[language];
 }

@@ -19,7 +19,7 @@ const withPanel = async (change: Partial<Panel>): Promise<Story> => {
   return { ...story, pages: [first!, changed, ...rest] };
 };
 
-it.each(shelf.filter(({ hindi }) => hindi).map(({ id }) => id))('%s may be sold', async (id) => {
+it.each(shelf.map(({ id }) => id))('%s may be sold', async (id) => {
   expect(checkStory(await whole(id))).toEqual([]);
 });
 
@@ -32,8 +32,14 @@ describe('sends back', () => {
   });
 
   it('words in English only', async () => {
-    const story = await withPanel({ captions: [{ text: 'Only English.', near: [0, 0] }] });
-    expect(checkStory(story)).toEqual(['page 2: “Only English.” has no Hindi']);
+    const story = await withPanel({ captions: [{ text: { en: 'Only English.', hi: ' ' }, near: [0, 0] }] });
+    expect(checkStory(story)).toEqual(['page 2: a wording is empty in hi']);
+  });
+
+  it('somebody who speaks without a name', async () => {
+    const story = await whole('space-explorer');
+    const { tiko: _, ...voices } = story.voices;
+    expect(checkStory({ ...story, voices })).toEqual(['tiko speaks and has no name among the voices']);
   });
 
   it('Latin letters in Hindi, and a slot that nothing fills', async () => {

@@ -18,7 +18,7 @@ const LEAST_POSES = 12;
 const SLOTS = ['name', 'NAME'];
 
 /**
- * What an editor would send back before anything is drawn: pages missing or too wordy, words in one language only, an unknown
+ * What an editor would send back before anything is drawn: pages missing or too wordy, words missing in a language, an unknown
  * `{slot}`, somebody who speaks from outside the panel, drawings that the story brings and never shows, too few poses.
  * @returns a sentence for each finding, with its page; empty for a story that may be sold.
  */
@@ -27,11 +27,11 @@ export function checkStory(story: Story): string[] {
     ...missingPages(story),
     ...wordings(story).flatMap(({ at, wording }) => checkWording(wording).map((what) => `${at}: ${what}`)),
     ...story.pages.flatMap((page, index) => checkPage(page).map((what) => `page ${index + 1}: ${what}`)),
+    ...unnamedSpeakers(story),
     ...unseen(story),
     ...(posesOf(story).size < LEAST_POSES
       ? [`the hero takes ${posesOf(story).size} poses, not ${LEAST_POSES}`]
       : []),
-    ...(story.hindi ? [] : ['the shelf entry has no Hindi title and sentence']),
   ];
 }
 
@@ -62,7 +62,6 @@ function missingPages({ pages, dedicationPage, ending }: Story): string[] {
 }
 
 function checkWording(wording: Wording): string[] {
-  if (typeof wording === 'string') return [`“${wording}” has no Hindi`];
   return [
     ...LANGUAGES.filter((language) => wording[language].trim() === '').map(
       (each) => `a wording is empty in ${each}`,
@@ -110,27 +109,20 @@ function unseen(story: Story): string[] {
     .map((name) => `${name} is brought and never shown`);
 }
 
-function wordings({
-  cover,
-  titlePage,
-  pages,
-  ending,
-  voices = {},
-}: Story): { at: string; wording: Wording }[] {
+function wordings({ cover, titlePage, pages, ending, voices }: Story): { at: string; wording: Wording }[] {
   return [
     ...on('cover', [cover.tail, cover.starring.text]),
     ...on('dedication', [titlePage.dedication]),
     ...pages.flatMap((page, index) => on(`page ${index + 1}`, wordingsOfPage(page))),
     ...(ending ? on('end', [ending.theEnd.words, ending.closing.heading, ending.closing.words]) : []),
     ...on('voices', Object.values(voices)),
-    ...on('voices', unnamedSpeakers(pages, voices)),
   ];
 }
 
-function unnamedSpeakers(pages: readonly PagePlan[], voices: NonNullable<Story['voices']>): string[] {
+function unnamedSpeakers({ pages, voices }: Story): string[] {
   const speakers = pages.flatMap((page) => panelsOf(page).flatMap((panel) => panel.balloons ?? []));
   const unnamed = speakers.flatMap(({ from }) => (from === 'hero' || voices[from] ? [] : [from]));
-  return [...new Set(unnamed)];
+  return [...new Set(unnamed)].map((name) => `${name} speaks and has no name among the voices`);
 }
 
 function wordingsOfPage(page: PagePlan): Wording[] {

@@ -12,13 +12,14 @@ const corner: Point[] = [
   [-420, 360],
 ];
 
+const slice = (down: number): string =>
+  blob(
+    corner.map(([x, y]) => [x, y + down] as const),
+    0.35,
+  );
+
 /** Half a sandwich: green chutney, tomato, a corner cut off by somebody who could not wait. */
 export const sandwich: DrawProp = (ink) => {
-  const slice = (down: number): string =>
-    blob(
-      corner.map(([x, y]) => [x, y + down] as const),
-      0.35,
-    );
   const filling = blob(
     [
       [-470, 330],
