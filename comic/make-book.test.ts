@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fontBytes } from './node-fonts.ts';
 import type { Book, BookRequest, Page } from './book.ts';
-import { contains, overlaps } from './drawing/box.ts';
-import type { Box } from './drawing/tree.ts';
 import { type Hero, type Lettering, loadLettering, loadStory, makeBook, pageToSvg, shelf } from './index.ts';
-import { crosses } from './layout/place-balloons.ts';
+import { brokenRules } from './layout/page-rules.ts';
 import { drawnSample, photoSample } from './sample-heroes.ts';
 
 const stories = shelf.map(({ id }) => id);
@@ -87,38 +85,6 @@ describe.each(stories)('%s', (story) => {
     expect(pages.slice(2).some((page) => page.text.includes('Aanya'))).toBe(true);
   });
 });
-
-/** What an editor would send back, in words. */
-function brokenRules({ boxes, number }: Page): string[] {
-  const broken: string[] = [];
-  const rule = (holds: boolean, what: string): void => {
-    if (!holds) broken.push(`page ${number}: ${what}`);
-  };
-  const lettered = [...boxes.balloons, ...boxes.captions, ...boxes.effects];
-  for (const face of boxes.faces) {
-    rule(![...lettered, ...boxes.words].some((box) => overlaps(inset(box, 1), face)), 'words over a face');
-    for (const [root, tip] of boxes.tails) {
-      rule(!contains(face, { x: tip[0], y: tip[1], width: 0, height: 0 }), 'a tail inside a face');
-      rule(!crosses(root, tip, face), 'a tail across a face');
-    }
-  }
-  for (const box of [...boxes.balloons, ...boxes.captions, ...boxes.words]) {
-    rule(contains(boxes.safe, inset(box, 12)), `words outside the safe area: ${JSON.stringify(box)}`);
-  }
-  lettered.forEach((box, index) => {
-    rule(
-      !lettered.slice(index + 1).some((other) => overlaps(inset(box, 1), inset(other, 1))),
-      'words over words',
-    );
-  });
-  rule(boxes.smallestPoints >= 9 - 1e-6, `type of ${boxes.smallestPoints} points`);
-  return broken;
-}
-
-/** Outlines and shadows may touch. */
-function inset(box: Box, by: number): Box {
-  return { x: box.x + by, y: box.y + by, width: box.width - by * 2, height: box.height - by * 2 };
-}
 
 describe('the name', () => {
   it('loses what cannot be lettered and says so', () => {
