@@ -51,3 +51,24 @@ for (const key of ['Enter', 'Escape']) {
     await expect(before).toBeFocused();
   });
 }
+
+test('one mistake after the other is one message, and none is left when the letter is on its way', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await page.getByRole('main').getByText(/Sign up$/).click();
+  const form = page.getByRole('main').locator('form');
+  const send = () => form.getByLabel('Email').press('Enter');
+  await form.getByLabel('Email').fill(`asha.${Date.now()}@example.in`);
+  await form.getByLabel('Password', { exact: true }).fill('a long enough one');
+  await send();
+  await expect(toast(page)).toHaveText(/Please enter your full name/);
+  await form.getByLabel('Full Name').fill('Asha Rao');
+  await send();
+  await expect(toast(page)).toHaveText(/Please enter your phone number/);
+  await form.getByLabel('Phone').fill('98450 12345');
+  await form.getByLabel('Address').fill('12 Lake Road, Mysuru');
+  await send();
+  await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+});
