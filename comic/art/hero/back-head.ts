@@ -15,16 +15,11 @@ export function backOfHead(hero: Hero, front: Head, weights: Weights): Head {
   const { y: top, height } = front.box;
   const silhouette = cloth.join('');
   const nape = ellipse(x, 14, 74, 66);
-  const bare = hero.kind === 'photo' || hero.headwear !== 'hijab';
-  const lines = [-138, -100, -64, -30, 4, 40, 74, 110, 142].map((foot, i) =>
-    curve([
-      [x + foot * 0.2, top + height * (0.05 + (i % 3) * 0.02)],
-      [x + foot * 0.96, top + height * 0.36],
-      [x + foot * 0.94, top + height * (0.56 + (i % 3) * 0.12)],
-    ]),
-  );
+  const bare = hero.kind === 'photo' || (hero.headwear !== 'hijab' && !isWound(hero));
+  const lines = isWound(hero) ? folds(front) : strands(front);
   const over: Node[] = [
     ...ears.map((d) => shape(d, { fill: hero.skin, stroke: INK, width: weights.inner * 1.3 })),
+    ...(isWound(hero) ? underTurban(hero, nape, weights) : []),
     shape(silhouette, { fill: INK, stroke: INK, width: weights.inner * 1.5 }),
     shape(silhouette, { fill: colour }),
     group(
@@ -70,6 +65,43 @@ export function backOfHead(hero: Hero, front: Head, weights: Weights): Head {
   return { ...front, behind: [], over };
 }
 
+const isWound = (hero: Hero): boolean =>
+  hero.kind === 'drawn' && (hero.headwear === 'turban' || hero.headwear === 'patka');
+
+/** Hair falls from the crown, as a hijab's cloth does. */
+function strands({ middle: [x], box: { y: top, height } }: Head): string[] {
+  return [-138, -100, -64, -30, 4, 40, 74, 110, 142].map((foot, i) =>
+    curve([
+      [x + foot * 0.2, top + height * (0.05 + (i % 3) * 0.02)],
+      [x + foot * 0.96, top + height * 0.36],
+      [x + foot * 0.94, top + height * (0.56 + (i % 3) * 0.12)],
+    ]),
+  );
+}
+
+/** The cloth comes lower at the back than over the brow. */
+const BACK_OF_TURBAN = ellipse(6, -262, 168, 104);
+
+/** Hair and nape below the cloth. */
+function underTurban(hero: Hero, nape: string, weights: Weights): Node[] {
+  return [
+    shape(SKULL, { fill: hero.hair, stroke: INK, width: weights.inner * 1.5 }),
+    group([shape(nape, { fill: hero.skin, stroke: INK, width: weights.inner })], { clip: SKULL }),
+  ];
+}
+
+/** A turban is wound: its folds rise from both sides and cross at the back. */
+function folds({ middle: [x], box: { y: top, height } }: Head): string[] {
+  return [0.02, 0.12, 0.22, 0.32, 0.42].map((share, i) => {
+    const side = i % 2 ? 1 : -1;
+    return curve([
+      [x - side * 230, top + height * (share + 0.2)],
+      [x - side * 60, top + height * (share + 0.06)],
+      [x + side * 120, top + height * (share - 0.06)],
+    ]);
+  });
+}
+
 function dressOf(
   hero: Hero,
   front: Head,
@@ -79,7 +111,9 @@ function dressOf(
     const wear = headwears[hero.headwear];
     return {
       colour: wear.colour,
-      cloth: [SKULL, ...wear.behind, ...wear.over],
+      cloth: isWound(hero)
+        ? [...wear.behind, ...wear.over, BACK_OF_TURBAN]
+        : [SKULL, ...wear.behind, ...wear.over],
       ears: hero.headwear === 'patka' ? earPaths(0) : [],
     };
   }
