@@ -45,7 +45,7 @@ function Book({ book: { orderItemId, orderNumber, title, refused, problems } }: 
           <Button
             type="submit"
             busy={redraw.state !== 'idle'}
-            aria-label={`Draw ${title} of ${orderNumber} again`}
+            aria-label={`Draw it again: ${title} of ${orderNumber}`}
           >
             Draw it again
           </Button>
