@@ -34,7 +34,7 @@ export const SAMPLE_BOOKS: SampleBook[] = [
     category: 'superhero',
     description: 'A Spider kid goes over the rooftops after the best kite in the city.',
     story:
-      'It is the day of a thousand kites, and the best one of all has broken loose. Resham, a very small spider, knows the way and has thread to spare. Over rooftops, water tanks and washing lines your child finds out that a thread as thin as hair can hold up a whole street, if enough neighbours hold on to it.',
+      'On the day of a thousand kites, Dadu’s oldest kite is cut loose. With a pocketful of laddoos and Resham, a very small spider, on one shoulder, your child follows it over the roofs of the old city, up to the clock tower, and finds somebody there who needs it more. A story about holding on, and about letting go.',
   },
   {
     productId: 'iron',
@@ -42,7 +42,7 @@ export const SAMPLE_BOOKS: SampleBook[] = [
     category: 'technology',
     description: 'An Iron kid mends a robot that everybody else has given up on.',
     story:
-      'Everyone says that Dabba, the old tiffin robot, is scrap. Your child says it is only tired. Pots, gears, one good spanner and a jar full of screws: together they bring lunch to the whole town on the hottest day of the year. For children who take things apart to see how they work.',
+      'Dabba was Grandfather’s lunch box before he was a robot, and all he wants is to deliver once more. Your child builds a helper’s suit that is mostly kitchen, gives away its best gear, and meets a magnet to whom everything comes and whom nobody visits. For children who take things apart to see how they work.',
   },
   {
     productId: 'thor',
@@ -51,7 +51,7 @@ export const SAMPLE_BOOKS: SampleBook[] = [
     description:
       'A Thor apprentice learns the storm by heart. In this book you may write the story yourself.',
     story:
-      'Thunder has lost its voice, and somebody has to climb up and ask why. Your child becomes the apprentice of the sky-smiths, where clouds are beaten into shape and lightning is kept in jars. Give the adventure your own title and your own story, and we draw it.',
+      'The rain is late, and the youngest thunder can only say pip. Your child, the loudest in a very quiet house, climbs up to teach it, and finds out by listening that thunder is not shouting at all. Give the book a title of your own, and send us your own story with it.',
   },
 ];
 
