@@ -54,10 +54,10 @@ export interface StoryPlan {
   costume: CostumeName;
   cover: CoverPlan;
   titlePage: TitlePlan;
-  /** The dedication lies on a page of its own in this scene; left out, it lies on the title page. */
-  dedicationPage?: Scene;
+  /** The dedication lies on a page of its own in this scene. */
+  dedicationPage: Scene;
   pages: readonly PagePlan[];
-  ending?: EndingPlan;
+  ending: EndingPlan;
   /** Who speaks, by name. */
   voices: Partial<Record<CastName | PropName, Wording>>;
 }

@@ -15,6 +15,10 @@ import { loadedStory, shelf } from './stories/index.ts';
 /** Names and titles longer than this are cut at a letter. */
 const LONGEST_NAME = 40;
 const LONGEST_TITLE = 80;
+/** After cover, title page and dedication. */
+const FIRST_STORY_PAGE = 3;
+/** The end and the closing page. */
+const ENDING_PAGES = 2;
 
 /**
  * Makes a whole book. The same request with the same fonts gives the same book, to the byte.
@@ -48,16 +52,15 @@ export function planBook(request: BookRequest, lettering: Lettering): BookPlan {
     initial: initialOf(name, lettering),
     voices: story.voices,
   };
-  const firstStoryPage = story.dedicationPage ? 3 : 2;
-  const afterStory = firstStoryPage + story.pages.length;
-  const pageCount = afterStory + (story.ending ? 2 : 0);
+  const afterStory = FIRST_STORY_PAGE + story.pages.length;
+  const pageCount = afterStory + ENDING_PAGES;
   const composed = new Map<number, Page>();
   const compose = (number: number): Page[] => {
-    const plan = story.pages[number - firstStoryPage];
+    const plan = story.pages[number - FIRST_STORY_PAGE];
     if (number === 0) return [coverPage(story, telling, company, lettering)];
-    if (number < firstStoryPage) return titlePages(story, telling, request.message, company, lettering);
+    if (number < FIRST_STORY_PAGE) return titlePages(story, telling, request.message, company, lettering);
     if (plan) return [storyPage(plan, number, telling, company, lettering)];
-    return story.ending ? endPages(story.ending, afterStory, telling, company, lettering) : [];
+    return endPages(story.ending, afterStory, telling, company, lettering);
   };
   return {
     story: story.id,

@@ -10,11 +10,10 @@ import { stage, type Company } from './stage.ts';
 import { panelTale, textOf } from './tale.ts';
 import { say, type Telling } from './telling.ts';
 
-/** Where the dedication lies under a title, and on a page of its own. */
-const UNDER_TITLE: Box = { x: 1000, y: 880, width: 960, height: 880 };
-const ALONE: Box = { x: 930, y: 300, width: 1000, height: 1100 };
+/** Where the dedication lies. */
+const DEDICATION: Box = { x: 930, y: 300, width: 1000, height: 1100 };
 
-/** The book's first pages: its title, then who it was made for and the dedication, on one page or on two. */
+/** The book's first two pages: its title, then who it was made for and the dedication. */
 export function titlePages(
   story: Story,
   telling: Telling,
@@ -26,21 +25,7 @@ export function titlePages(
   const written = lettering.readable(plain(message ?? ''), 'speech');
   const wish = written === '' ? say(story.titlePage.dedication, telling) : written;
   const heading = say(DEDICATED, telling);
-  const dedication = card(heading, wish, accent, lettering, story.dedicationPage ? ALONE : UNDER_TITLE);
-  const dedicated = [titled(heading), captioned(dedication.text)];
-  if (!story.dedicationPage) {
-    const title = titleLettering(story, telling, lettering, { x: 160, y: 130, width: 1780, height: 500 });
-    return [
-      frontPage('title', 1, story.titlePage.scene, telling, company, {
-        over: title.nodes,
-        front: dedication.nodes,
-        lines: [titled(coverTitle(story, telling)), ...dedicated],
-        captions: [dedication.box],
-        words: title.boxes,
-        points: dedication.points,
-      }),
-    ];
-  }
+  const dedication = card(heading, wish, accent, lettering, DEDICATION);
   const title = titleLettering(story, telling, lettering, { x: 140, y: 140, width: 1820, height: 700 });
   const mark = seriesMark(lettering, accent, telling);
   return [
@@ -55,7 +40,7 @@ export function titlePages(
     frontPage('dedication', 2, story.dedicationPage, telling, company, {
       over: [],
       front: dedication.nodes,
-      lines: dedicated,
+      lines: [titled(heading), captioned(dedication.text)],
       captions: [dedication.box],
       words: [],
       points: dedication.points,

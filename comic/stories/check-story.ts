@@ -53,12 +53,8 @@ export function posesOf(story: Story): Set<string> {
   return new Set(itemsOf(story).flatMap((item) => ('who' in item && item.who === 'hero' ? [item.pose] : [])));
 }
 
-function missingPages({ pages, dedicationPage, ending }: Story): string[] {
-  return [
-    ...(pages.length === STORY_PAGES ? [] : [`the story has ${pages.length} pages, not ${STORY_PAGES}`]),
-    ...(dedicationPage ? [] : ['there is no dedication page']),
-    ...(ending ? [] : ['there is no end']),
-  ];
+function missingPages({ pages }: Story): string[] {
+  return pages.length === STORY_PAGES ? [] : [`the story has ${pages.length} pages, not ${STORY_PAGES}`];
 }
 
 function checkWording(wording: Wording): string[] {
@@ -114,7 +110,7 @@ function wordings({ cover, titlePage, pages, ending, voices }: Story): { at: str
     ...on('cover', [cover.tail, cover.starring.text]),
     ...on('dedication', [titlePage.dedication]),
     ...pages.flatMap((page, index) => on(`page ${index + 1}`, wordingsOfPage(page))),
-    ...(ending ? on('end', [ending.theEnd.words, ending.closing.heading, ending.closing.words]) : []),
+    ...on('end', [ending.theEnd.words, ending.closing.heading, ending.closing.words]),
     ...on('voices', Object.values(voices)),
   ];
 }
@@ -140,9 +136,11 @@ function scenesOf({ cover, titlePage, dedicationPage, pages, ending }: Story): r
   return [
     cover.scene,
     titlePage.scene,
-    ...(dedicationPage ? [dedicationPage] : []),
+    dedicationPage,
     ...pages.flatMap(panelsOf),
-    ...(ending ? [ending.theEnd.scene, ending.theEnd.portrait, ending.closing.scene] : []),
+    ending.theEnd.scene,
+    ending.theEnd.portrait,
+    ending.closing.scene,
   ];
 }
 

@@ -9,7 +9,7 @@ const heroes = (page: PagePlan) =>
   items(page).flatMap((item) => ('who' in item && item.who === 'hero' ? [item] : []));
 
 it('lets the wind-up mouse run once over every page, as its closing page says', () => {
-  expect(iron.ending?.closing.words).toMatchObject({
+  expect(iron.ending.closing.words).toMatchObject({
     en: expect.stringContaining('Can you find it twenty times?') as string,
   });
   for (const page of iron.pages)

@@ -12,7 +12,7 @@ const said = (page: PagePlan): string =>
     .join(' ');
 
 it('hides the alarm clock once on every page, as its closing page says', () => {
-  expect(magicKingdom.ending?.closing.words).toMatchObject({
+  expect(magicKingdom.ending.closing.words).toMatchObject({
     en: expect.stringContaining('Can you find the clock twenty times?') as string,
   });
   for (const page of magicKingdom.pages)

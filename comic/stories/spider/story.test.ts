@@ -6,7 +6,7 @@ const items = ({ rows }: PagePlan): readonly Item[] =>
   rows.flatMap(({ panels }) => panels.flatMap((panel) => panel.items));
 
 it('leaves the other slipper once on every page, as its closing page says', () => {
-  expect(spider.ending?.closing.words).toMatchObject({
+  expect(spider.ending.closing.words).toMatchObject({
     en: expect.stringContaining('It is there on every page of the story') as string,
   });
   for (const page of spider.pages)

@@ -6,7 +6,7 @@ const items = ({ rows }: PagePlan): readonly Item[] =>
   rows.flatMap(({ panels }) => panels.flatMap((panel) => panel.items));
 
 it('hides the gecko once on every page, as its closing page says', () => {
-  expect(superheroAdventure.ending?.closing.words).toMatchObject({
+  expect(superheroAdventure.ending.closing.words).toMatchObject({
     en: expect.stringContaining('Can you find it twenty times?') as string,
   });
   for (const page of superheroAdventure.pages)
