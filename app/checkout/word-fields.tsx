@@ -78,28 +78,41 @@ export function TitleField({ draft, update }: WordsProps) {
   );
 }
 
-export function MessageField({ draft, update }: WordsProps) {
+export function MessageField(words: WordsProps) {
   return (
-    <TextArea
-      label="Custom Message"
+    <LongField
+      {...words}
       name="customMessage"
-      value={draft.customMessage}
-      onChange={(event) => update({ customMessage: event.target.value })}
-      maxLength={LONGEST.customMessage}
+      label="Custom Message"
       hint="Optional. A dedication for the first page."
     />
   );
 }
 
-export function StoryField({ draft, update }: WordsProps) {
+export function StoryField(words: WordsProps) {
+  return (
+    <LongField
+      {...words}
+      name="customStory"
+      label="Custom Story"
+      hint="Optional. A friend, a place or a moment that should be in it. It goes to our story desk with your order."
+    />
+  );
+}
+
+function LongField({
+  draft,
+  update,
+  name,
+  ...rest
+}: WordsProps & { name: keyof Words; label: string; hint: string }) {
   return (
     <TextArea
-      label="Custom Story"
-      name="customStory"
-      value={draft.customStory}
-      onChange={(event) => update({ customStory: event.target.value })}
-      maxLength={LONGEST.customStory}
-      hint="Optional. A friend, a place or a moment that should be in it. It goes to our story desk with your order."
+      name={name}
+      value={draft[name]}
+      onChange={(event) => update({ [name]: event.target.value })}
+      maxLength={LONGEST[name]}
+      {...rest}
     />
   );
 }
