@@ -56,7 +56,10 @@ test('one mistake after the other is one message, and none is left when the lett
   page,
 }) => {
   await page.goto('/auth');
-  await page.getByRole('main').getByText(/Sign up$/).click();
+  await page
+    .getByRole('main')
+    .getByText(/Sign up$/)
+    .click();
   const form = page.getByRole('main').locator('form');
   const send = () => form.getByLabel('Email').press('Enter');
   await form.getByLabel('Email').fill(`asha.${Date.now()}@example.in`);
