@@ -1,16 +1,21 @@
 import type { Art } from './art/art.ts';
+import type { Camera } from './art/places/close-up.ts';
 import type { PlaceName } from './art/places/index.ts';
 import type { CastName } from './art/cast/index.ts';
 import type { CostumeName } from './art/costumes/index.ts';
 import type { PropName } from './art/props/index.ts';
 import type { PoseName } from './art/hero/poses.ts';
+import type { CustomStory } from './custom/plan-custom-story.ts';
 import type { Box, Node, Point } from './drawing/tree.ts';
+import type { Favourites } from './favourites.ts';
 import type { Expression, Hero } from './hero.ts';
 
 /**
  * The vocabulary. A story is words and choices over these types; it never draws or measures.
  * Places on a panel are fractions of it: [0, 0] its upper left, [1, 1] its lower right corner.
- * In every wording `{name}` stands for the hero's name and `{NAME}` for the name in capitals.
+ * In every wording `{name}` stands for the hero's name and `{NAME}` for the name in capitals; `{animal}`, `{sound}` and
+ * `{colour}` for what the parent chose: `[a {colour} cape|a cape]` says its first half when that was chosen, else its second.
+ * `{wheels}` says nothing: `[{wheels}rolled|ran]` says its first half of a hero in a wheelchair.
  */
 
 /** The languages a book can be told in: English and Hindi. */
@@ -125,6 +130,8 @@ export interface Panel extends Scene {
 /** A place and what is in it, from back to front. */
 export interface Scene {
   place: PlaceName;
+  /** Shows part of the place from near, softly; all of it when left out. */
+  camera?: Camera;
   /** Moves the place's chance details: stars, clouds, windows. */
   seed?: number;
   items: readonly Item[];
@@ -149,18 +156,26 @@ export interface Actor {
   halo?: string;
   /** Drawn over the panel's frame. */
   breaks?: boolean;
+  /** Of a hero who uses a wheelchair: out of it, in a bed or on a swing, or hovering where no wheel can roll. */
+  wheels?: 'out' | 'hover';
 }
 
 export interface Supporting {
-  who: CastName;
+  /** `friend` is the child's favourite animal: it is there when one was chosen. */
+  who: CastName | 'friend';
   mood: Mood;
   at: Point;
   /** Height as a share of the panel's height. */
   size: number;
+  /** Left out: toward the hero or whoever is there, or into the panel. */
+  facing?: Facing;
   turn?: number;
   flip?: boolean;
   breaks?: boolean;
 }
+
+/** Where somebody looks as the reader sees it: at the reader, to a side, or away from the reader. */
+export type Facing = 'front' | 'left' | 'right' | 'away';
 
 export interface Thing {
   thing: PropName;
@@ -176,15 +191,21 @@ export type Mood = 'happy' | 'sad' | 'amazed' | 'scared' | 'proud';
 export interface Caption {
   text: Wording;
   near: Point;
+  /** Type size to begin with, in points; 13 when left out. */
+  points?: number;
+  /** Read after the balloons, such as “said the frog”. */
+  after?: true;
 }
 
 export interface Balloon {
   kind: 'speech' | 'thought' | 'shout';
   text: Wording;
-  /** Whose mouth the tail points to: somebody, or something with a voice, in the panel. */
-  from: 'hero' | CastName | PropName;
+  /** Whose mouth the tail points to: somebody, or something with a voice, in the panel. `unseen` has no tail. */
+  from: 'hero' | 'friend' | 'unseen' | CastName | PropName;
   /** Where its middle would like to be. */
   near: Point;
+  /** Type size to begin with, in points; 13 when left out. */
+  points?: number;
 }
 
 export interface Effect {
@@ -211,6 +232,8 @@ export interface Book {
   name: string;
   /** Whether letters or emoji of the given name had to be left out. */
   nameWasShortened: boolean;
+  /** What the back of the cover says of it. */
+  blurb: string;
   pages: readonly Page[];
 }
 
@@ -276,4 +299,10 @@ export interface BookRequest {
   hero: Hero;
   /** English when left out. */
   language?: Language;
+  /** What the parent chose to be seen and told. */
+  favourites?: Favourites;
+  /** The hero goes about in a wheelchair. */
+  wheelchair?: boolean;
+  /** The parent's own story instead of the one that `story` tells; its costume, colours, cover and front pages stay. */
+  customStory?: CustomStory;
 }

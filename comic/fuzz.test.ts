@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { seeded } from './drawing/random.ts';
-import { LANGUAGES, type Lettering, loadLettering, loadStory, makeBook, pageToSvg, shelf } from './index.ts';
+import { LANGUAGES, type Lettering, loadLettering, loadBook, makeBook, pageToSvg, shelf } from './index.ts';
 import { brokenRules } from './layout/page-rules.ts';
 import { fontBytes } from './node-fonts.ts';
 import { drawnSample, photoSample } from './sample-heroes.ts';
@@ -26,7 +26,7 @@ const MARKUP = ['<script>', '</svg>', '"><image href=x onerror=y>', '&amp;', '{n
 let lettering: Lettering;
 beforeAll(async () => {
   lettering = await loadLettering(fontBytes());
-  await Promise.all(shelf.map(({ id }) => loadStory(id)));
+  await Promise.all(shelf.map(({ id }) => loadBook({ story: id, customStory: { text: 'any' } })));
 });
 
 it.each(Array.from({ length: 24 }, (_, seed) => seed))(
@@ -50,6 +50,7 @@ it.each(Array.from({ length: 24 }, (_, seed) => seed))(
         name: text(seed % 4 === 0 ? 400 : 24),
         title: text(120),
         message: text(1500),
+        ...(seed % 3 === 1 && { customStory: { text: text(seed % 2 ? 4000 : 300).slice(0, 6000) } }),
         hero: seed % 2 ? drawnSample : photoSample,
       },
       lettering,

@@ -3,7 +3,10 @@
  * Pure: no clock, no network, no randomness; runs in Node 24 and in browsers. README.md beside this file tells how.
  */
 import type { Page } from './book.ts';
+import { drawFriend } from './art/friends/index.ts';
+import { parkedWheelchair } from './art/hero/wheelchair.ts';
 import { drawBust } from './art/hero/bust.ts';
+import { DYES, type FavouriteAnimal } from './favourites.ts';
 import type { Expression, Hero } from './hero.ts';
 import { SHEET, TRIM } from './layout/measures.ts';
 import { nameOfPage } from './output/page-words.ts';
@@ -11,6 +14,7 @@ import { printSvg } from './output/svg.ts';
 
 export { isLanguage, LANGUAGES } from './book.ts';
 export type { Book, BookPlan, BookRequest, Language, Page, PageBoxes, ShelfEntry, StoryId } from './book.ts';
+export type { FavouriteAnimal, FavouriteColour, Favourites } from './favourites.ts';
 export { EXPRESSIONS } from './hero.ts';
 export type { Colour, DrawnHero, Expression, Hero, HeadPoint, PhotoHero } from './hero.ts';
 export type { FontBytes, Lettering } from './lettering/lettering.ts';
@@ -24,6 +28,18 @@ export type { Deflate } from './output/pdf-file.ts';
 export { type PageLayers, pageToLayers } from './output/page-layers.ts';
 export { type PageLine, type PageWords, pageToWords } from './output/page-words.ts';
 export { preflight, type PreflightOptions, type PreflightReport, type Problem } from './output/preflight.ts';
+export type { Paper, PaperBlock } from './paper/paper.ts';
+export {
+  checkCustomStory,
+  checkTemplate,
+  storyBeats,
+  type TextProblem,
+  type TextReport,
+} from './custom/check-text.ts';
+export { CUSTOM_PLACES, CUSTOM_POSES } from './custom/lexicon.ts';
+export { type DirectorsNote, readNotes } from './custom/notes.ts';
+export type { CustomStory } from './custom/plan-custom-story.ts';
+export { loadBook } from './load-book.ts';
 export { loadStory, shelf } from './stories/index.ts';
 
 export interface PageSvgOptions {
@@ -60,4 +76,20 @@ export function portraitToSvg(
 ): string {
   const { nodes, view } = drawBust(hero, expression);
   return printSvg(nodes, { idPrefix, view, title, description: expression });
+}
+
+/** A favourite animal alone as a square `<svg>` string, as the pages draw it. @throws as above. */
+export function friendToSvg(
+  animal: FavouriteAnimal,
+  { idPrefix, title }: { idPrefix: string; title: string },
+): string {
+  const { nodes } = drawFriend(animal, undefined, 'happy', 26);
+  const view = { x: -530, y: -1030, width: 1060, height: 1060 };
+  return printSvg(nodes, { idPrefix, view, title, description: title });
+}
+
+/** A parked wheelchair as a square `<svg>` string, as the pages draw it. @throws as above. */
+export function wheelchairToSvg({ idPrefix, title }: { idPrefix: string; title: string }): string {
+  const view = { x: -560, y: -600, width: 1160, height: 1160 };
+  return printSvg(parkedWheelchair(DYES.turquoise, 26), { idPrefix, view, title, description: title });
 }

@@ -1,11 +1,14 @@
-import type { Book, BookPlan, BookRequest, Page } from './book.ts';
+import type { Book, BookPlan, BookRequest, Page, PagePlan } from './book.ts';
 import { checkHero } from './check-hero.ts';
+import { customBook } from './custom/custom-book.ts';
+import { checkFavourites } from './favourites.ts';
+import { castChoices, chairColour } from './layout/cast-choices.ts';
 import { coverPage, coverTitle } from './layout/cover-page.ts';
 import { endPages } from './layout/end-pages.ts';
 import { NAMELESS } from './layout/phrases.ts';
 import type { Company } from './layout/stage.ts';
 import { storyPage } from './layout/story-page.ts';
-import { inLanguage, type Telling } from './layout/telling.ts';
+import { inLanguage, say, type Telling } from './layout/telling.ts';
 import { titlePages } from './layout/title-page.ts';
 import { graphemes, plain } from './lettering/graphemes.ts';
 import type { Lettering } from './lettering/lettering.ts';
@@ -23,7 +26,7 @@ const ENDING_PAGES = 2;
 /**
  * Makes a whole book. The same request with the same fonts gives the same book, to the byte.
  * @throws Error when the story is not loaded.
- * @throws TypeError when the story is unknown or the hero's pictures or colours are malformed.
+ * @throws TypeError when the story is unknown or the hero's pictures or colours, or the favourites, are malformed.
  */
 export function makeBook(request: BookRequest, lettering: Lettering): Book {
   const { pageCount, page, ...book } = planBook(request, lettering);
@@ -35,15 +38,19 @@ export function makeBook(request: BookRequest, lettering: Lettering): Book {
  * @throws as makeBook does.
  */
 export function planBook(request: BookRequest, lettering: Lettering): BookPlan {
-  const story = loadedStory(request.story);
-  if (!story) {
+  const loaded = loadedStory(request.story);
+  if (!loaded) {
     if (shelf.some(({ id }) => id === request.story))
       throw new Error(`Load the story ${request.story} before a book of it is made.`);
     throw new TypeError(`There is no story called ${JSON.stringify(request.story)}.`);
   }
   const hero = checkHero(request.hero);
+  const favourites = checkFavourites(request.favourites ?? {});
+  const choices = { favourites, wheelchair: request.wheelchair === true };
   const telling = tellingOf(request, lettering);
   const { name } = telling;
+  const custom = customBook(request, loaded, name, lettering);
+  const story = castChoices(custom ?? loaded, choices);
   const company: Company = {
     hero,
     art: story.art,
@@ -51,6 +58,8 @@ export function planBook(request: BookRequest, lettering: Lettering): BookPlan {
     world: story.world,
     initial: initialOf(name, lettering),
     voices: story.voices,
+    favourites,
+    wheelchair: chairColour(loaded, choices),
   };
   const afterStory = FIRST_STORY_PAGE + story.pages.length;
   const pageCount = afterStory + ENDING_PAGES;
@@ -59,7 +68,10 @@ export function planBook(request: BookRequest, lettering: Lettering): BookPlan {
     const plan = story.pages[number - FIRST_STORY_PAGE];
     if (number === 0) return [coverPage(story, telling, company, lettering)];
     if (number < FIRST_STORY_PAGE) return titlePages(story, telling, request.message, company, lettering);
-    if (plan) return [storyPage(plan, number, telling, company, lettering)];
+    if (plan) {
+      const page = (of: PagePlan): Page => storyPage(of, number, telling, company, lettering);
+      return [custom ? custom.compose(plan, page) : page(plan)];
+    }
     return endPages(story.ending, afterStory, telling, company, lettering);
   };
   return {
@@ -70,6 +82,7 @@ export function planBook(request: BookRequest, lettering: Lettering): BookPlan {
     nameWasShortened:
       name !== plain(request.name) ||
       plain(request.name) !== request.name.normalize('NFC').trim().replace(/\s+/g, ' '),
+    blurb: say({ en: story.blurb, hi: story.hindi.blurb }, telling),
     pageCount,
     page: (number) => {
       if (!composed.has(number) && number >= 0 && number < pageCount)
@@ -81,10 +94,13 @@ export function planBook(request: BookRequest, lettering: Lettering): BookPlan {
   };
 }
 
-function tellingOf({ name: given, title: own, language = 'en' }: BookRequest, lettering: Lettering): Telling {
+function tellingOf(
+  { name: given, title: own, language = 'en', favourites = {}, wheelchair = false }: BookRequest,
+  lettering: Lettering,
+): Telling {
   const name = cut(lettering.readable(given, 'display'), LONGEST_NAME) || inLanguage(NAMELESS, language);
   const title = cut(lettering.readable(own ?? '', 'display'), LONGEST_TITLE);
-  return { language, name, ...(title !== '' && { title }) };
+  return { language, name, favourites, wheelchair, ...(title !== '' && { title }) };
 }
 
 function cut(text: string, most: number): string {

@@ -17,7 +17,8 @@ import { bookToPdf } from './output/book-pdf.ts';
 import { coverSheet, coverToPdf } from './output/cover-pdf.ts';
 import { preflight, type Problem } from './output/preflight.ts';
 import { pressInks, ProfileProblem } from './press-inks.ts';
-import { loadStory, shelf } from './stories/index.ts';
+import { loadBook } from './load-book.ts';
+import { shelf } from './stories/index.ts';
 
 export interface MakeOrder {
   /** From storage: the story may be none that is on the shelf. */
@@ -44,7 +45,7 @@ process.once('disconnect', () => process.exit());
 async function answer({ request, spineMm, profile }: MakeOrder): Promise<MadeAnswer> {
   const story = shelf.find(({ id }) => id === request.story)?.id;
   if (!story) return refused(`There is no story called ${JSON.stringify(request.story)}.`);
-  await loadStory(story);
+  await loadBook({ ...request, story });
   const lettering = await loadLettering(fontBytes());
   try {
     const book = makeBook({ ...request, story }, lettering);

@@ -11,6 +11,17 @@ export function fontBytes(): FontBytes {
   };
 }
 
+/** One calm family for papers, which has Devanagari and ₹ in every weight: plain, bold and for titles. */
+export function paperFonts(): FontBytes {
+  const plain = read('baloo-2/400Regular/Baloo2_400Regular.ttf');
+  return {
+    display: read('baloo-2/800ExtraBold/Baloo2_800ExtraBold.ttf'),
+    speech: plain,
+    caption: read('baloo-2/700Bold/Baloo2_700Bold.ttf'),
+    fallback: plain,
+  };
+}
+
 function read(file: string): ArrayBuffer {
   const place = new URL(`../node_modules/@expo-google-fonts/${file}`, import.meta.url);
   return new Uint8Array(readFileSync(place)).buffer;

@@ -1,3 +1,4 @@
+import type { BookRequest } from './book.ts';
 import type { DrawnHero, PhotoHero } from './hero.ts';
 
 /** Heroes for tests: a drawn child, and a "photo" of one grey pixel with a head's outline. */
@@ -31,3 +32,45 @@ export const photoSample: PhotoHero = {
   skin: '#d3ad92',
   hair: '#755e32',
 };
+
+/** Every kind of hero that a page must be right with, and the choices that come with some. */
+export const HERO_KINDS: Readonly<Record<string, Pick<BookRequest, 'hero' | 'favourites' | 'wheelchair'>>> = {
+  drawn: { hero: drawnSample },
+  photo: { hero: photoSample },
+  hijab: { hero: { ...drawnSample, headwear: 'hijab' } },
+  turban: { hero: { ...drawnSample, headwear: 'turban', glasses: false } },
+  patka: { hero: { ...drawnSample, headwear: 'patka' }, favourites: { colour: 'turquoise' } },
+  'hearing aid': { hero: { ...drawnSample, hairStyle: 'cropped', glasses: false, hearingAid: true } },
+  'large hair': {
+    hero: { ...drawnSample, hairStyle: 'coily' },
+    favourites: { animal: 'peacock', colour: 'pink' },
+  },
+  wheelchair: { hero: { ...drawnSample, hairStyle: 'braids' }, wheelchair: true },
+  'photo in a wheelchair, with an elephant': {
+    hero: { ...photoSample },
+    wheelchair: true,
+    favourites: { animal: 'elephant', colour: 'purple' },
+  },
+};
+
+/** What people, and machines, give as a name. */
+export const HOSTILE_NAMES = [
+  'Jo',
+  'Arjun',
+  'अर्जुन',
+  'क्षितिज श्रीवास्तव',
+  "Śrī-Lakshmī d'Souza",
+  'Wwwwwwwwwwwwwwwwwwwwwwwwwwww',
+  'Anna Maria Theresa Josephine X',
+  'Ved 🚀🦄',
+  '🦄',
+  'مريم',
+  'שרה',
+  '李小龙',
+  '',
+  '   ',
+  '<b>&"\'</b>',
+  '\u202Egro.\u0000\uD800',
+  'i\u0310\u0301\u0302\u0303\u0304\u0305',
+  'ஆதித்யா',
+] as const;

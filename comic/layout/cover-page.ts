@@ -7,7 +7,7 @@ import { cutWords } from '../lettering/break-lines.ts';
 import { graphemes } from '../lettering/graphemes.ts';
 import { displayLettering } from './display-lettering.ts';
 import { setText, settings, textPath } from './fit-text.ts';
-import { points, SAFE, SHEET, TRIM, units } from './measures.ts';
+import { points, SAFE, SHEET, SMALLEST_POINTS, TRIM, units } from './measures.ts';
 import { MARK } from './phrases.ts';
 import { stage, type Company } from './stage.ts';
 import { panelTale, textOf } from './tale.ts';
@@ -134,17 +134,28 @@ function starringBurst(
   };
   // A name too long for the burst is cut between letters rather than set too small to read.
   const parts = capitals(telling.name).replace(/-(?=\S)/g, '- ');
-  const pieces = cutWords(parts, 10, (text) => graphemes(text).length);
-  const middle = displayLettering({
-    lettering,
-    text: pieces.join(' '),
-    at: [0, -2],
-    width: 300,
-    height: 124,
-    style: 'fire',
-    lines: 4,
-    biggest: 98,
-  });
+  const named = (width: number, height: number, lines: number, longest: number) =>
+    displayLettering({
+      lettering,
+      text: cutWords(parts, longest, (text) => graphemes(text).length).join(' '),
+      at: [0, -2],
+      width,
+      height,
+      style: 'fire',
+      lines,
+      biggest: 98,
+    });
+  const usual = named(300, 124, 4, 10);
+  // What would be too small to read reaches to the sides, where the burst is widest, in fewer lines or cut elsewhere.
+  const middle =
+    points(usual.size) >= SMALLEST_POINTS
+      ? usual
+      : [
+          named(324, 100, 2, 10),
+          named(324, 100, 4, 10),
+          named(312, 124, 4, 12),
+          named(312, 124, 4, 8),
+        ].reduce((best, other) => (other.size > best.size ? other : best), usual);
   const spikes = star(0, 0, radius, radius * 0.82, 15, { wobble: spikeReach });
   return {
     nodes: [

@@ -78,6 +78,9 @@ export function displayLettering(request: DisplayRequest): DisplayLettering {
   };
 }
 
+/** The outermost ink, so thick that no chink of the picture shows between two letters. */
+const RIM = 2.4;
+
 interface Setting {
   size: number;
   warp: (point: Point) => Point;
@@ -112,10 +115,10 @@ function setting(
   const depth = Math.max(4, Math.min(34, size * 0.11));
   const side: Point = [depth * 0.42, depth];
   const spread = {
-    x: drawn.x - ink,
-    y: drawn.y - ink,
-    width: drawn.width + ink * 2 + side[0],
-    height: drawn.height + ink * 2 + side[1],
+    x: drawn.x - (ink * RIM) / 2,
+    y: drawn.y - (ink * RIM) / 2,
+    width: drawn.width + ink * RIM + side[0],
+    height: drawn.height + ink * RIM + side[1],
   };
   return { size, warp, starts, drawn, side, ink, box: moveBox(spread, place(0, 0, turn)) };
 }
@@ -135,8 +138,8 @@ function inked(flat: string, drawn: Box, side: Point, ink: number, style: Style)
     { at: 1, colour: style.bottom },
   );
   return [
-    ...copies(2, (d) => shape(d, { fill: INK, stroke: INK, width: ink * 2 })),
-    shape(flat, { fill: INK, stroke: INK, width: ink * 2 }),
+    ...copies(2, (d) => shape(d, { fill: INK, stroke: INK, width: ink * RIM })),
+    shape(flat, { fill: INK, stroke: INK, width: ink * RIM }),
     ...copies(5, (d) => shape(d, { fill: style.side, stroke: style.side, width: ink * 0.9 })),
     shape(flat, { fill: INK, stroke: INK, width: ink * 0.95 }),
     shape(flat, { fill: face }),

@@ -1,6 +1,6 @@
 import type { Balloon, Caption, Wording } from '../book.ts';
 import { INK } from '../drawing/colour.ts';
-import { grow } from '../drawing/box.ts';
+import { contains, grow } from '../drawing/box.ts';
 import { polygon } from '../drawing/path.ts';
 import { shape, type Box, type Node, type Point } from '../drawing/tree.ts';
 import type { Lettering } from '../lettering/lettering.ts';
@@ -52,7 +52,7 @@ export function placeCaption(caption: Said<Caption>, ground: Ground): Words {
   const spot = search(
     ground,
     wish,
-    textSizes(),
+    textSizes(caption.points),
     (size) =>
       preferred(
         settings(ground.lettering, caption.text, 'caption', size, limit),
@@ -93,7 +93,7 @@ export function placeBalloon(balloon: Said<Balloon>, ground: Ground): Words {
   const spot = search(
     ground,
     wish,
-    textSizes(),
+    textSizes(balloon.points),
     (size) =>
       preferred(
         settings(ground.lettering, balloon.text, 'speech', size, limit),
@@ -146,7 +146,9 @@ function search(
   rankCost = 60,
 ): Setting & { middle: Point } {
   const words = taken.map((box) => grow(box, MARGIN));
-  const levels = [present.map(({ head }) => grow(head, 4)), present.map(({ face }) => grow(face, MARGIN))];
+  // A tilted chin may stand out of a small head.
+  const heads = present.flatMap(({ head, face }) => [grow(head, 4), grow(face, 4)]);
+  const levels = [heads, present.map(({ face }) => grow(face, MARGIN))];
   const bodies = present.map(({ body }) => body);
   for (const keepOff of levels) {
     for (const size of sizes) {
@@ -189,8 +191,9 @@ function taste(block: TextBlock, ideal: number): number {
   return Math.abs(Math.log((block.width + 30) / (block.height + 30) / ideal));
 }
 
-/** On the way to the mouth, just before head or helmet begins. */
-function tailTip(from: Point, { mouth, head }: Presence): Point {
+/** On the way to the mouth, just before head or helmet begins, or a chin that stands out of it. */
+function tailTip(from: Point, { mouth, head, face }: Presence): Point {
+  const chin = grow(face, 10);
   const [cx, cy, rx, ry] = [
     head.x + head.width / 2,
     head.y + head.height / 2,
@@ -200,7 +203,8 @@ function tailTip(from: Point, { mouth, head }: Presence): Point {
   for (let k = 0; k <= 1; k += 0.02) {
     const point: Point = [from[0] + (mouth[0] - from[0]) * k, from[1] + (mouth[1] - from[1]) * k];
     const far = Math.hypot(point[0] - from[0], point[1] - from[1]) > LONGEST_TAIL;
-    if (far || ((point[0] - cx) / rx) ** 2 + ((point[1] - cy) / ry) ** 2 <= 1) return point;
+    const inHead = ((point[0] - cx) / rx) ** 2 + ((point[1] - cy) / ry) ** 2 <= 1;
+    if (far || inHead || contains(chin, { x: point[0], y: point[1], width: 0, height: 0 })) return point;
   }
   return mouth;
 }

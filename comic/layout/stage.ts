@@ -1,14 +1,19 @@
-import type { Actor, Item, Scene, StoryPlan, World } from '../book.ts';
+import type { Actor, Facing, Item, Scene, StoryPlan, Supporting, Wording, World } from '../book.ts';
 import type { Art } from '../art/art.ts';
 import { drawCast } from '../art/cast/index.ts';
 import { costumes, type CostumeName } from '../art/costumes/index.ts';
-import { drawFigure } from '../art/hero/figure.ts';
+import { drawFigure, type FigureRequest } from '../art/hero/figure.ts';
 import { poses } from '../art/hero/poses.ts';
+import { seated } from '../art/hero/seated.ts';
+import { closeUp } from '../art/places/close-up.ts';
 import { drawPlace } from '../art/places/index.ts';
+import type { Place } from '../art/places/place.ts';
 import { drawProp } from '../art/props/index.ts';
 import { ellipse } from '../drawing/path.ts';
 import { group, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
+import { DYES, type Favourites } from '../favourites.ts';
 import type { Hero } from '../hero.ts';
+import { TRIM } from './measures.ts';
 import type { Presence } from './place-balloons.ts';
 
 /** What every panel of one book shares. */
@@ -19,7 +24,11 @@ export interface Company {
   world: World;
   /** Path data of the name's first letter, for badges. */
   initial: string;
-  voices: StoryPlan['voices'];
+  /** Speakers' names; the favourite animal's too when there is one. */
+  voices: StoryPlan['voices'] & { friend?: Wording };
+  favourites: Favourites;
+  /** Colour of the hero's wheelchair, when there is one. */
+  wheelchair: string | undefined;
 }
 
 export interface Staged {
@@ -37,7 +46,9 @@ const lastStaged = new WeakMap<Scene, { key: string; hero: Hero; staged: Staged 
 
 /** Builds the place in `area` and stands everybody in it by fractions of `frame`. */
 export function stage(scene: Scene, area: Box, frame: Box, company: Company): Staged {
-  const key = [company.initial, company.costume, ...Object.values(area), ...Object.values(frame)].join(' ');
+  const { initial, costume, favourites, wheelchair } = company;
+  const boxes = [...Object.values(area), ...Object.values(frame)];
+  const key = [initial, costume, favourites.animal, favourites.colour, wheelchair, ...boxes].join(' ');
   const last = lastStaged.get(scene);
   if (last?.hero === company.hero && last.key === key) return last.staged;
   const staged = stageAnew(scene, area, frame, company);
@@ -46,17 +57,41 @@ export function stage(scene: Scene, area: Box, frame: Box, company: Company): St
 }
 
 function stageAnew(scene: Scene, area: Box, frame: Box, company: Company): Staged {
-  const setting = drawPlace(scene.place, area, scene.seed ?? 1, company.art);
+  const setting = setUp(scene, area, company.art);
   const nodes: Node[] = [...setting.back];
   const breaking: Node[] = [];
   const present: Presence[] = [];
   for (const item of scene.items) {
-    const { node, presence } = standing(item, frame, company, setting.light);
+    const { node, presence } = standing(item, scene, frame, company, setting.light);
     (item.breaks ? breaking : nodes).push(node);
     if (presence) present.push(presence);
   }
   nodes.push(...setting.front);
   return { nodes, breaking, present };
+}
+
+function setUp({ place: name, seed = 1, camera }: Scene, area: Box, art: Art): Place {
+  const draw = (whole: Box): Place => drawPlace(name, whole, seed, art);
+  return camera ? closeUp(draw, area, camera) : draw(area);
+}
+
+/** Toward the hero, or else the nearest companion; somebody alone looks into the panel, or from the middle of it into the page. */
+function facingOf(item: Supporting, { items }: Scene, frame: Box): Facing {
+  const others = items.filter((other): other is Actor | Supporting => 'who' in other && other !== item);
+  const away = ({ at }: Actor | Supporting): number => (at[0] - item.at[0]) * frame.width;
+  const partner =
+    others.find(({ who }) => who === 'hero') ??
+    others.toSorted((a, b) => Math.abs(away(a)) - Math.abs(away(b)))[0];
+  if (partner) return sideOf(away(partner), item.size * frame.height * 0.2);
+  const inPanel = sideOf((0.5 - item.at[0]) * frame.width, frame.width * 0.12);
+  return inPanel === 'front'
+    ? sideOf(TRIM.width / 2 - (frame.x + frame.width * item.at[0]), TRIM.width / 8)
+    : inPanel;
+}
+
+function sideOf(across: number, front: number): Facing {
+  if (Math.abs(across) < front) return 'front';
+  return across < 0 ? 'left' : 'right';
 }
 
 /** Contour weight in page units: constant in a panel but for very small and very large figures. */
@@ -66,6 +101,7 @@ function inkFor(size: number): number {
 
 function standing(
   item: Item,
+  scene: Scene,
   frame: Box,
   company: Company,
   light: { colour: string; amount: number },
@@ -89,10 +125,26 @@ function standing(
     return { node, presence: { who: item.thing, face: box, head: box, body: box, mouth, paper: HERO_PAPER } };
   }
   if (item.who !== 'hero') {
-    const { node, paper, ...boxes } = drawCast(item, at, size, company.art);
+    const { node, paper, ...boxes } = drawCast(
+      item,
+      at,
+      size,
+      item.facing ?? facingOf(item, scene, frame),
+      company.art,
+    );
     return { node, presence: { who: item.who, paper, ...boxes } };
   }
   return actor(item, at, size, company, light);
+}
+
+/** As the pose is, or seated in the hero's wheelchair. */
+function postureOf(
+  { pose, wheels }: Actor,
+  { wheelchair: colour }: Company,
+): Pick<FigureRequest, 'pose' | 'wheelchair'> {
+  if (!colour || wheels === 'out' || pose === 'asleep') return { pose: poses[pose] };
+  const { ride, ...seat } = seated(pose, wheels === 'hover');
+  return { ...seat, wheelchair: { ride, colour } };
 }
 
 function actor(
@@ -104,10 +156,11 @@ function actor(
 ): { node: Node; presence: Presence } {
   const held =
     item.holds && drawProp(item.holds.thing, (inkFor(size) * 1000) / (item.holds.size * size), company.art);
+  const dye = company.favourites.colour && DYES[company.favourites.colour];
   const figure = drawFigure({
     hero: company.hero,
-    costume: costumes[item.costume ?? company.costume],
-    pose: poses[item.pose],
+    costume: costumes[item.costume ?? company.costume](dye),
+    ...postureOf(item, company),
     expression: item.face,
     headHeight: size,
     at,

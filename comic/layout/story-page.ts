@@ -1,4 +1,4 @@
-import type { Page, PagePlan, SpokenLine, World } from '../book.ts';
+import type { Page, PagePlan, SpokenLine, Wording, World } from '../book.ts';
 import { INK } from '../drawing/colour.ts';
 import { polygon, rect } from '../drawing/path.ts';
 import { group, shape, type Box, type Node } from '../drawing/tree.ts';
@@ -6,7 +6,7 @@ import type { Lettering } from '../lettering/lettering.ts';
 import { textPath, setText } from './fit-text.ts';
 import { gridPanels, type PanelFrame } from './grid-panels.ts';
 import { SAFE, SHEET, TRIM, units } from './measures.ts';
-import { placeBalloon, placeCaption, type Ground, type Words } from './place-balloons.ts';
+import { placeBalloon, placeCaption, type Ground, type Said, type Words } from './place-balloons.ts';
 import { placeEffect } from './place-effect.ts';
 import { stage, type Company, type Staged } from './stage.ts';
 import { nameOfVoice, panelTale, textOf } from './tale.ts';
@@ -106,25 +106,39 @@ function letterPanel(
     taken.push(words.box);
     return words;
   };
-  const effects = (panel.effects ?? []).map((effect) =>
-    keep(placeEffect({ ...effect, text: say(effect.text, telling) }, frame.box, ground())),
-  );
-  const captions = (panel.captions ?? []).map((caption) =>
-    keep(placeCaption({ ...caption, text: say(caption.text, telling) }, ground())),
-  );
-  const balloons = (panel.balloons ?? []).map((balloon) =>
-    keep(placeBalloon({ ...balloon, text: say(balloon.text, telling) }, ground())),
-  );
+  const said = {
+    effects: spoken(panel.effects, telling),
+    captions: spoken(panel.captions, telling),
+    balloons: spoken(panel.balloons, telling),
+  };
+  const effects = said.effects.map((effect) => keep(placeEffect(effect, frame.box, ground())));
+  const captions = said.captions.map((caption) => keep(placeCaption(caption, ground())));
+  const balloons = said.balloons.map((balloon) => keep(placeBalloon(balloon, ground())));
+  const told = (after: boolean): SpokenLine[] =>
+    said.captions
+      .filter((caption) => (caption.after ?? false) === after)
+      .map(({ text }) => ({ kind: 'caption', text }));
   const lines: SpokenLine[] = [
-    ...(panel.captions ?? []).map(({ text }) => ({ kind: 'caption' as const, text: say(text, telling) })),
-    ...(panel.balloons ?? []).map(({ kind, from, text }) => ({
+    ...told(false),
+    ...said.balloons.map(({ kind, from, text }) => ({
       kind,
-      who: nameOfVoice(from, telling, voices),
-      text: say(text, telling),
+      ...(from !== 'unseen' && { who: nameOfVoice(from, telling, voices) }),
+      text,
     })),
-    ...(panel.effects ?? []).map(({ text }) => ({ kind: 'effect' as const, text: say(text, telling) })),
+    ...told(true),
+    ...said.effects.map(({ text }) => ({ kind: 'effect' as const, text })),
   ];
   return { frame, staged, captions, balloons, effects, lines };
+}
+
+/** What is said in this book: words that depend on a choice may be none. */
+function spoken<Lettered extends { text: Wording }>(
+  all: readonly Lettered[] | undefined,
+  telling: Telling,
+): Said<Lettered>[] {
+  return (all ?? [])
+    .map((each) => ({ ...each, text: say(each.text, telling) }))
+    .filter(({ text }) => text.trim() !== '');
 }
 
 function framePanel({ frame, staged }: Drawing, world: World): Node[] {

@@ -1,5 +1,7 @@
-import type { Balloon, PanelTale, Scene, SpokenLine } from '../book.ts';
-import type { PoseName } from '../art/hero/poses.ts';
+import type { Actor, Balloon, Language, PanelTale, Scene, SpokenLine, Supporting } from '../book.ts';
+import type { PlaceName } from '../art/places/index.ts';
+import type { PropName } from '../art/props/index.ts';
+import { DOING, DOING_ON_WHEELS, NOT_SEEN, PLACES_IN_HINDI, THINGS_IN_HINDI } from './seen-words.ts';
 import type { Company } from './stage.ts';
 import { inLanguage, say, type Telling } from './telling.ts';
 
@@ -23,28 +25,44 @@ export function textOf(panels: readonly PanelTale[]): string {
 }
 
 /** What the book calls whoever speaks. */
-export function nameOfVoice(from: Balloon['from'], telling: Telling, voices: Voices): string {
+export function nameOfVoice(
+  from: Exclude<Balloon['from'], 'unseen'>,
+  telling: Telling,
+  voices: Voices,
+): string {
   if (from === 'hero') return telling.name;
   const voice = voices[from];
-  return voice ? say(voice, telling) : capitalised(from);
+  return capitalised(voice ? say(voice, telling) : from);
 }
 
-/** Backgrounds of close-ups and lines of movement: no places and no things. */
-const NOT_SEEN = ['sunBurst', 'iceBurst', 'roseBurst', 'nightBurst', 'leafBurst', 'speedLines'];
-
-/** Places, things and poses are told in English only; people and their moods in the book's language. */
+/** Where it is, what lies about, and who is there and how, in the book's language. */
 function picture({ place, items }: Scene, telling: Telling, voices: Voices): string {
-  const english = telling.language === 'en';
-  const seen = items.flatMap((item) => {
-    if ('thing' in item) return english && !NOT_SEEN.includes(item.thing) ? [asWords(item.thing)] : [];
-    if (item.who !== 'hero')
-      return [`${nameOfVoice(item.who, telling, voices)}, ${inLanguage(MOODS[item.mood], telling.language)}`];
-    const doing = english ? `${DOING[item.pose] ?? asWords(item.pose).toLowerCase()}, ` : '';
-    return [`${telling.name}, ${doing}${inLanguage(FACES[item.face], telling.language)}`];
-  });
-  const where = english && !NOT_SEEN.includes(place) ? [asWords(place)] : [];
-  const stop = english ? '.' : '।';
-  return [...new Set([...where, ...seen])].map((each) => each + stop).join(' ');
+  const { language } = telling;
+  const who = (item: Actor | Supporting): string =>
+    item.who === 'hero'
+      ? `${telling.name}, ${doing(item, telling)}, ${inLanguage(FACES[item.face], language)}`
+      : `${nameOfVoice(item.who, telling, voices)}, ${inLanguage(MOODS[item.mood], language)}`;
+  const seen = items.map((item) =>
+    'thing' in item ? called(item.thing, THINGS_IN_HINDI, language) : who(item),
+  );
+  const stop = language === 'en' ? '.' : '।';
+  const told = [called(place, PLACES_IN_HINDI, language), ...seen].filter((each) => each !== undefined);
+  return [...new Set(told)].map((each) => each + stop).join(' ');
+}
+
+/** Nothing for what is no place and no thing. */
+function called(
+  name: PlaceName | PropName,
+  inHindi: Readonly<Partial<Record<string, string>>>,
+  language: Language,
+): string | undefined {
+  if (NOT_SEEN.some((each) => each === name)) return undefined;
+  return language === 'en' ? asWords(name) : inHindi[name];
+}
+
+function doing({ pose, wheels }: Actor, { language, wheelchair }: Telling): string {
+  const rolls = wheelchair && wheels !== 'out';
+  return inLanguage((rolls && DOING_ON_WHEELS[pose]) || DOING[pose], language);
 }
 
 /** 'kiteFestival' becomes "Kite festival". */
@@ -55,37 +73,6 @@ function asWords(name: string): string {
 function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
-
-/** Poses whose own name is not what a reader would say. */
-const DOING: Partial<Record<PoseName, string>> = {
-  point: 'pointing',
-  float: 'floating',
-  cheer: 'cheering',
-  think: 'thinking',
-  run: 'running',
-  wave: 'waving',
-  fly: 'flying',
-  proud: 'standing tall',
-  leap: 'leaping',
-  lift: 'arms lifted',
-  crouch: 'crouching',
-  hug: 'hugging',
-  glide: 'gliding',
-  sit: 'sitting',
-  huddle: 'huddled up',
-  offer: 'holding something out',
-  climb: 'climbing',
-  climbDown: 'climbing down',
-  fall: 'falling',
-  lookUp: 'looking up',
-  waveOff: 'waving goodbye',
-  pull: 'pulling',
-  shout: 'shouting',
-  shrug: 'shrugging',
-  namaste: 'hands folded in greeting',
-  tiptoe: 'on tiptoe',
-  kneel: 'kneeling',
-};
 
 const FACES = {
   calm: { en: 'calm', hi: 'शांत' },

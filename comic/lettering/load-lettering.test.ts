@@ -21,6 +21,14 @@ describe('lettering', () => {
     expect(lettering.line('क्ष', 'speech').glyphs.length).toBeLessThan(3);
   });
 
+  it('sets the letters of titles apart, and leaves a mark on its letter', () => {
+    for (const [first, second] of ['NZ', 'DE', 'ME'])
+      expect(lettering.line(first! + second!, 'display').width).toBeGreaterThan(
+        lettering.line(first!, 'display').width + lettering.line(second!, 'display').width + 0.03,
+      );
+    expect(lettering.line('Ś', 'display').width).toBe(lettering.line('S', 'display').width);
+  });
+
   it('finds a face for accents and the rupee sign', () => {
     expect(lettering.readable("Śrī-Lakshmī d'Souza", 'display')).toBe("Śrī-Lakshmī d'Souza");
     expect(lettering.readable('₹799', 'speech')).toBe('₹799');

@@ -35,7 +35,7 @@ export async function loadLettering(bytes: FontBytes): Promise<Lettering> {
       let line = lines.get(key);
       if (!line) {
         if (lines.size > 4000) lines.clear();
-        line = layOut(harfbuzz, text, runs(text, face));
+        line = layOut(harfbuzz, text, runs(text, face), face === 'display' ? faces.display : undefined);
         lines.set(key, line);
       }
       return line;
@@ -95,7 +95,16 @@ function covers({ font, text }: Run): boolean {
   });
 }
 
-function layOut({ Buffer, shape }: HarfBuzz, text: string, runs: readonly Run[]): Line {
+/** Letters of titles stand this far apart, in ems, so that their ink meets and their faces do not. */
+const TRACKING = 0.045;
+
+/** `spaced` is the font whose letters are set apart; a script that joins its letters has another. */
+function layOut(
+  { Buffer, shape }: HarfBuzz,
+  text: string,
+  runs: readonly Run[],
+  spaced: LoadedFont | undefined,
+): Line {
   const glyphs: Line['glyphs'][number][] = [];
   let x = 0;
   for (const { font, text: words } of runs) {
@@ -106,6 +115,8 @@ function layOut({ Buffer, shape }: HarfBuzz, text: string, runs: readonly Run[])
     const em = font.scale / font.unitsPerEm;
     for (const glyph of buffer.getGlyphInfosAndPositions()) {
       const outline = outlineOf(font, glyph.codepoint);
+      // Before a letter, not after one: a mark keeps its place on its letter.
+      if (font === spaced && x > 0 && (glyph.xAdvance ?? 0) > 0) x += TRACKING;
       if (glyph.codepoint !== 0 && outline.length > 0) {
         glyphs.push({ outline, x: x + (glyph.xOffset ?? 0) * em, y: -(glyph.yOffset ?? 0) * em });
       }

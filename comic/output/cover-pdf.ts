@@ -46,8 +46,7 @@ export function coverSheet(book: Book, spineMm: number, lettering: Lettering): S
   const story = shelf.find(({ id }) => id === book.story);
   if (!front || !story) throw new Error('This book has no cover.');
   const thick = spineMm * 10;
-  const { blurb } = book.language === 'hi' ? story.hindi : story;
-  const back = backCover({ title: book.title, blurb, language: book.language }, story.world, lettering);
+  const back = backCover(book, story.world, lettering);
   const edge = spine(thick, book, story.world, lettering);
   const left = -thick - TRIM.width;
   const trim: Box = { x: left, y: 0, width: TRIM.width * 2 + thick, height: TRIM.height };

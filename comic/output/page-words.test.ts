@@ -34,9 +34,23 @@ it('holds every word of every page, and describes every page', () => {
   }
 });
 
-it('speaks Hindi in a Hindi book', () => {
-  const { lines } = pageToWords(plan({ language: 'hi', name: 'मीरा' }).page(0));
-  expect(lines[0]?.text).toMatch(/^[^a-z]*मीरा, ख़ुश।[^a-z]*$/i);
+it('speaks Hindi in a Hindi book, of places, things and what everybody does too', () => {
+  const book = plan({ language: 'hi', name: 'मीरा' });
+  const { lines } = pageToWords(book.page(0));
+  expect(lines[0]?.text).toMatch(/^अंतरिक्ष। छल्ले वाला ग्रह। .*मीरा, हवा में फिसलते हुए, ख़ुश।/);
+  for (let number = 0; number < book.pageCount; number += 1)
+    expect(
+      pageToWords(book.page(number))
+        .lines.map(({ text }) => text)
+        .join(' '),
+    ).not.toMatch(/[a-z]/i);
+});
+
+it('tells of the wheelchair where it is another thing, and of the favourite animal', () => {
+  const book = plan({ wheelchair: true, favourites: { animal: 'puppy' } });
+  expect(pageToWords(book.page(0)).lines[0]?.text).toMatch(
+    /Meera, gliding in the wheelchair, happy\. .*Little puppy, happy\./,
+  );
 });
 
 it('a plan composes the pages of the book, each once', () => {

@@ -38,6 +38,12 @@ describe('letterPieces', () => {
     expect(letterPieces(readPath(crossing), false)).toHaveLength(3);
   });
 
+  it('keeps the two ribbons of an 8 together: either alone would be filled', () => {
+    const one = 'M2 6L6 5L8 3L5 1L2 3L4 4L9 6L9 9L5 11L1 9L1 7Z';
+    const other = 'M7 6L3 7L2 9L5 10L8 9L8 7L3 5L1 2L5 0L9 2L9 4Z';
+    expect(pieces(one + other + square(20, 0, 10))).toHaveLength(2);
+  });
+
   it('leaves one letter alone', () => {
     expect(pieces(square(0, 0, 10))).toBeUndefined();
   });

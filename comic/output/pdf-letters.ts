@@ -29,9 +29,9 @@ export function letterPieces({ steps, values }: Path, faded = false): Piece[] | 
     const area = signedArea(values, value, end.value);
     total += area;
     const last = runs.at(-1);
-    if (last && (contains(last.box, box) || contains(box, last.box))) {
+    if (last && sharesLetter(last.box, box)) {
       last.to = end;
-      if (contains(box, last.box)) last.box = box;
+      last.box = union(last.box, box);
       if (Math.abs(area) > last.largest) [last.largest, last.turn] = [Math.abs(area), area];
     } else runs.push({ from: { step, value }, to: end, box, turn: area, largest: Math.abs(area) });
     ({ step, value } = end);
@@ -43,6 +43,29 @@ export function letterPieces({ steps, values }: Path, faded = false): Piece[] | 
     steps: steps.subarray(from.step, to.step),
     values: values.subarray(from.value, to.value),
   }));
+}
+
+/**
+ * Whether two contours are of one letter: a hole lies inside, and some letters are two ribbons laid over each other, of
+ * which either alone would be a blot (the 8 of Baloo 2). Neighbours overlap by little.
+ */
+function sharesLetter(one: Box, other: Box): boolean {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  if (width < 0 || height < 0) return false;
+  if (contains(one, other) || contains(other, one)) return true;
+  return width * height > 0.5 * Math.min(one.width * one.height, other.width * other.height);
+}
+
+function union(one: Box, other: Box): Box {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
 }
 
 interface Place {
@@ -98,7 +121,7 @@ export class LetterCase<Kept> {
 
   /** The letter that looks like this piece; `make` makes what is kept with a new one. */
   find({ steps, values }: Piece, make: () => Kept): Letter<Kept> {
-    const key = fingerprint(steps);
+    const key = fingerprint(steps, values);
     let alike = this.known.get(key);
     if (!alike) this.known.set(key, (alike = []));
     for (const letter of alike) if (looksLike(letter.path, steps, values)) return letter;
@@ -108,10 +131,13 @@ export class LetterCase<Kept> {
   }
 }
 
-function fingerprint(steps: Uint8Array): number {
+/** Of its steps and, roughly, of where its middle lies: windows have the same few steps and hundreds of sizes. */
+function fingerprint(steps: Uint8Array, values: Int32Array): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < steps.length; i++) hash = Math.imul(hash ^ steps[i]!, 0x1000193);
-  return hash;
+  const middle = (values.length >> 2) * 2;
+  hash = Math.imul(hash ^ ((values[middle]! - values[0]!) >> 4), 0x1000193);
+  return Math.imul(hash ^ ((values[middle + 1]! - values[1]!) >> 4), 0x1000193);
 }
 
 function looksLike(known: Path, steps: Uint8Array, values: Int32Array): boolean {

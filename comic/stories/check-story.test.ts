@@ -45,7 +45,7 @@ describe('sends back', () => {
     const text = { en: 'Run, {nme}!', hi: 'भागो OK {name}!' };
     expect(checkStory(await withPanel({ captions: [{ text, near: [0, 0] }] }))).toEqual([
       'page 2: “भागो OK {name}!” has Latin letters',
-      'page 2: {nme} is filled by nothing; there are {name} and {NAME}',
+      'page 2: {nme} is filled by nothing; there are {name} and {NAME} and {animal} and {sound} and {colour} and {wheels}',
     ]);
   });
 
@@ -61,6 +61,16 @@ describe('sends back', () => {
     expect(
       checkStory(await withPanel({ balloons: [{ kind: 'speech', from: 'tiko', text, near: [0, 0] }] })),
     ).toEqual(['page 2: tiko speaks and is not in the panel']);
+  });
+
+  it('words that need a favourite to be whole, and a favourite that nobody sees', async () => {
+    const text = { en: 'A {colour} cape', hi: 'केप' };
+    expect(checkStory(await withPanel({ captions: [{ text, near: [0, 0] }] }))).toEqual([
+      'page 2: without favourites it reads “A  cape” in en',
+    ]);
+    const story = await whole('space-explorer');
+    const alone = JSON.parse(JSON.stringify(story.pages).replaceAll('"friend"', '"tiko"')) as Story['pages'];
+    expect(checkStory({ ...story, pages: alone })).toContain('the favourite animal is in 3 pictures, not 5');
   });
 
   it('a drawing that the story brings and never shows', async () => {

@@ -8,14 +8,13 @@ import {
   type Story,
   type Wording,
 } from '../book.ts';
-import { inLanguage } from '../layout/telling.ts';
+import { say, SLOTS } from '../layout/telling.ts';
 
 /** Pages of the story itself: with title, dedication, end and closing page they make 24. */
 const STORY_PAGES = 20;
 /** A page is read aloud in half a minute at most; a page without words is a picture that says enough. */
 const MOST_WORDS = 75;
 const LEAST_POSES = 12;
-const SLOTS = ['name', 'NAME'];
 
 /**
  * What an editor would send back before anything is drawn: pages missing or too wordy, words missing in a language, an unknown
@@ -29,23 +28,48 @@ export function checkStory(story: Story): string[] {
     ...story.pages.flatMap((page, index) => checkPage(page).map((what) => `page ${index + 1}: ${what}`)),
     ...unnamedSpeakers(story),
     ...unseen(story),
+    ...favourites(story),
     ...(posesOf(story).size < LEAST_POSES
       ? [`the hero takes ${posesOf(story).size} poses, not ${LEAST_POSES}`]
       : []),
   ];
 }
 
+/** A book of nobody's choices, and the fullest one. */
+const ANYBODY = { name: 'Meera' };
+const CHOSEN = { ...ANYBODY, favourites: { animal: 'elephant', colour: 'red' } } as const;
+
+/** Seen on these many of a book's pictures, so that it is company and no sticker. */
+const LEAST_OF_FRIEND = 5;
+
+const tells = ({ wording }: { wording: Wording }, slot: string): boolean =>
+  LANGUAGES.every((language) => wording[language].includes(`{${slot}}`));
+
+/** The parent's choices are a part of every story: seen, told in both languages, and there at the end. */
+function favourites(story: Story): string[] {
+  const all = wordings(story);
+  const last = all.filter(({ at }) => at === 'end' || at === `page ${STORY_PAGES}`);
+  const seen = itemsOf(story).filter((item) => nameOf(item) === 'friend').length;
+  const rules: [boolean, string][] = [
+    [seen >= LEAST_OF_FRIEND, `the favourite animal is in ${seen} pictures, not ${LEAST_OF_FRIEND}`],
+    [all.filter((each) => tells(each, 'animal')).length >= 2, 'the favourite animal is told less than twice'],
+    [last.some((each) => tells(each, 'animal')), 'the favourite animal is not told at the end'],
+    [all.filter((each) => tells(each, 'colour')).length >= 2, 'the favourite colour is told less than twice'],
+  ];
+  return rules.filter(([kept]) => !kept).map(([, finding]) => finding);
+}
+
 /** Words on each story page, in page order. */
 export function wordsOfPages(story: Story, language: Language): number[] {
   return story.pages.map((page) =>
-    wordingsOfPage(page).reduce((sum, wording) => sum + countWords(inLanguage(wording, language)), 0),
+    wordingsOfPage(page).reduce((sum, wording) => sum + countWords(say(wording, { ...CHOSEN, language })), 0),
   );
 }
 
 /** Everything said on the story's pages in reading order: for reading aloud and for reading levels. */
 export function textOfPages(story: Story, language: Language): string {
   return story.pages
-    .flatMap((page) => wordingsOfPage(page).map((each) => inLanguage(each, language)))
+    .flatMap((page) => wordingsOfPage(page).map((each) => say(each, { ...ANYBODY, language })))
     .join(' ');
 }
 
@@ -63,6 +87,9 @@ function checkWording(wording: Wording): string[] {
       (each) => `a wording is empty in ${each}`,
     ),
     ...(/[a-z]/i.test(wording.hi.replaceAll(/\{\w+\}/g, '')) ? [`“${wording.hi}” has Latin letters`] : []),
+    ...LANGUAGES.filter((language) => isTorn(wording, language)).map(
+      (each) => `without favourites it reads “${say(wording, { ...ANYBODY, language: each })}” in ${each}`,
+    ),
     ...LANGUAGES.flatMap((language) =>
       [...wording[language].matchAll(/\{([^}]*)\}/g)]
         .filter(([, slot]) => !SLOTS.includes(slot!))
@@ -74,18 +101,24 @@ function checkWording(wording: Wording): string[] {
   ];
 }
 
+/** Whether words that depend on a choice leave a gap where none was made. */
+function isTorn(wording: Wording, language: Language): boolean {
+  if (!/\{(?:animal|sound|colour|wheels)\}/.test(wording[language])) return false;
+  return /\s\s|^\s|\s$|\s[,.।!?]/.test(say(wording, { ...ANYBODY, language }));
+}
+
 function checkPage(page: PagePlan): string[] {
   const panels = panelsOf(page);
   const words = countWords(
     wordingsOfPage(page)
-      .map((wording) => inLanguage(wording, 'en'))
+      .map((wording) => say(wording, { ...CHOSEN, language: 'en' }))
       .join(' '),
   );
   return [
     ...(words > MOST_WORDS ? [`${words} words, not ${MOST_WORDS}`] : []),
     ...panels.flatMap((panel) =>
       (panel.balloons ?? [])
-        .filter(({ from }) => !panel.items.some((item) => nameOf(item) === from))
+        .filter(({ from }) => from !== 'unseen' && !panel.items.some((item) => nameOf(item) === from))
         .map(({ from }) => `${from} speaks and is not in the panel`),
     ),
   ];
@@ -117,7 +150,9 @@ function wordings({ cover, titlePage, pages, ending, voices }: Story): { at: str
 
 function unnamedSpeakers({ pages, voices }: Story): string[] {
   const speakers = pages.flatMap((page) => panelsOf(page).flatMap((panel) => panel.balloons ?? []));
-  const unnamed = speakers.flatMap(({ from }) => (from === 'hero' || voices[from] ? [] : [from]));
+  const unnamed = speakers.flatMap(({ from }) =>
+    from === 'hero' || from === 'friend' || from === 'unseen' || voices[from] ? [] : [from],
+  );
   return [...new Set(unnamed)].map((name) => `${name} speaks and has no name among the voices`);
 }
 

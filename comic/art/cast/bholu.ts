@@ -5,6 +5,7 @@ import { group, radial, shape, type Node, type Point } from '../../drawing/tree.
 import type { Mood } from '../../book.ts';
 import { bigEye } from './eyes.ts';
 import { armEdge, drawSoftArm, softArm } from './limbs.ts';
+import { bholuFromBehind } from './bholu-back.ts';
 import type { DrawCharacter } from './cast.ts';
 
 const GREEN = '#57c84d';
@@ -73,7 +74,7 @@ const actings: Record<Mood, Acting> = {
 };
 
 /** Bholu, a round young dragon with small wings and a smaller roar. */
-export const bholu: DrawCharacter = (mood, ink) => {
+export const bholu: DrawCharacter = (mood, ink, view) => {
   const inner = ink * 0.62;
   const body = blob([
     [0, -560],
@@ -166,6 +167,16 @@ export const bholu: DrawCharacter = (mood, ink) => {
     ...ears,
     spikes,
   ].join('');
+  const front = {
+    face: { x: -220, y: -930, width: 440, height: 370 },
+    head: { x: -340, y: -1080, width: 680, height: 600 },
+    mouth: [0, -620] as const,
+    paper: '#f0ffdc',
+  };
+  if (view === 'back') {
+    const parts = { body, head, feet, horns, ears, wings, arms };
+    return { ...front, nodes: bholuFromBehind(parts, all, ink) };
+  }
   const nodes: Node[] = [
     shape(ellipse(30, -6, 380, 50), { fill: '#1a0b45', opacity: 0.35 }),
     shape(all, { fill: INK, stroke: INK, width: ink * 1.9 }),
@@ -244,13 +255,7 @@ export const bholu: DrawCharacter = (mood, ink) => {
     shape(ellipse(-34, -690, 10, 13) + ellipse(34, -690, 10, 13), { fill: INK }),
     ...mouth(mood, inner),
   ];
-  return {
-    nodes,
-    face: { x: -220, y: -930, width: 440, height: 370 },
-    head: { x: -340, y: -1080, width: 680, height: 600 },
-    mouth: [0, -620],
-    paper: '#f0ffdc',
-  };
+  return { ...front, nodes };
 };
 
 function mouth(mood: Mood, inner: number): Node[] {

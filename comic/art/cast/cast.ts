@@ -11,5 +11,5 @@ export interface Character {
   paper: string;
 }
 
-/** `ink` is the contour's weight in the drawing's units. */
-export type DrawCharacter = (mood: Mood, ink: number) => Character;
+/** `ink` is the contour's weight in the drawing's units. Who has no back is drawn from the front when seen from behind. */
+export type DrawCharacter = (mood: Mood, ink: number, view?: 'front' | 'back') => Character;

@@ -65,7 +65,7 @@ const actings: Record<Mood, Acting> = {
 };
 
 /** Dabba, a robot made of one tiffin box, two tea glasses and a lunch's worth of patience. */
-export const dabba: DrawCharacter = (mood, ink) => {
+export const dabba: DrawCharacter = (mood, ink, view) => {
   const acting = actings[mood];
   const inner = ink * 0.62;
   const head = rect(-258, -850, 516, 400, 110);
@@ -117,7 +117,7 @@ export const dabba: DrawCharacter = (mood, ink) => {
       ),
       shape(d, { stroke: INK, width: inner }),
     ]),
-    ...grille(acting.lit, inner),
+    ...(view === 'back' ? vents(inner) : grille(acting.lit, inner)),
     ...arms.flatMap((limb) => drawSoftArm(limb, '#7a8aa0', '#c9d4df', inner)),
     shape(head, { fill: linear([-258, -850], [258, -450], light(TIN, 0.6), TIN, shade(TIN, 0.35)) }),
     group(
@@ -147,6 +147,19 @@ export const dabba: DrawCharacter = (mood, ink) => {
     ),
     shape(rect(-70, -952, 96, 34, 14), { fill: RUST, stroke: INK, width: inner }),
     shape(rect(-276, -812, 552, 34, 16), { fill: RUST, stroke: INK, width: inner }),
+    ...(view === 'back' ? hatch(inner) : face(acting, mood, inner)),
+  ];
+  return {
+    nodes,
+    face: { x: -236, y: -790, width: 472, height: 340 },
+    head: { x: -290, y: -1010, width: 580, height: 570 },
+    mouth: [0, -505],
+    paper: '#eef6fb',
+  };
+};
+
+function face(acting: Acting, mood: Mood, inner: number): Node[] {
+  return [
     ...[-1, 1].flatMap((side) => [
       shape(ellipse(side * 118, -640, 116, 122), { fill: RUST, stroke: INK, width: inner }),
       ...bigEye([side * 118, -640], 94, 100, ['#3a2a1c', '#c98a2e'], acting.gaze, inner),
@@ -164,14 +177,40 @@ export const dabba: DrawCharacter = (mood, ink) => {
     ...[-1, 1].map((side) => shape(ellipse(side * 208, -522, 34, 24), { fill: '#ff9a8a', opacity: 0.75 })),
     moodMouth(mood, [0, -510], 0.62, inner),
   ];
-  return {
-    nodes,
-    face: { x: -236, y: -790, width: 472, height: 340 },
-    head: { x: -290, y: -1010, width: 580, height: 570 },
-    mouth: [0, -505],
-    paper: '#eef6fb',
-  };
-};
+}
+
+/** What a lunch box has where others have a back of the head: a hatch on two hinges, and the key that winds it. */
+function hatch(inner: number): Node[] {
+  const rivets = [-196, 196].flatMap((x) => [-730, -640, -550].map((y) => ellipse(x, y, 14)));
+  return [
+    shape(rect(-140, -760, 280, 240, 34), {
+      fill: linear([-140, -760], [140, -520], light(TIN, 0.3), TIN, shade(TIN, 0.3)),
+      stroke: INK,
+      width: inner,
+    }),
+    shape(rect(-164, -724, 40, 56, 10) + rect(-164, -612, 40, 56, 10), {
+      fill: RUST,
+      stroke: INK,
+      width: inner,
+    }),
+    shape(rivets.join(''), { fill: RUST, stroke: INK, width: inner * 0.7 }),
+    shape(ellipse(-52, -650, 52, 40) + ellipse(92, -650, 52, 40), { fill: RUST, stroke: INK, width: inner }),
+    shape(ellipse(-52, -650, 20, 15) + ellipse(92, -650, 20, 15), {
+      fill: shade(TIN, 0.5),
+      stroke: INK,
+      width: inner * 0.7,
+    }),
+    shape(ellipse(20, -650, 34), { fill: '#dfe7f0', stroke: INK, width: inner }),
+  ];
+}
+
+function vents(inner: number): Node[] {
+  return [
+    shape([-380, -350, -320].map((y) => rect(-110, y, 220, 16, 8)).join(''), { fill: '#5a6478' }),
+    shape(rect(-120, -222, 240, 84, 14), { fill: RUST, stroke: INK, width: inner }),
+    shape('M-84 -180L84 -180', { stroke: shade(RUST, 0.5), width: 14 }),
+  ];
+}
 
 /** The grille on the middle box: it glows while Dabba is glad. */
 function grille(lit: boolean, inner: number): Node[] {

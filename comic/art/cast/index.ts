@@ -1,7 +1,9 @@
-import type { Supporting } from '../../book.ts';
+import type { Facing, Supporting } from '../../book.ts';
 import { moveBox } from '../../drawing/box.ts';
 import { apply, group, place, type Box, type Node, type Point } from '../../drawing/tree.ts';
 import type { Art, Drawn } from '../art.ts';
+import type { Character, DrawCharacter } from './cast.ts';
+import { threeQuarter } from './three-quarter.ts';
 
 /** Everybody who can act beside the hero, in one story or another. */
 export type CastName = Drawn<'cast'>;
@@ -16,13 +18,13 @@ export interface CastFigure {
 }
 
 /** Stands a character at a page point, `height` page units high. */
-export function drawCast(item: Supporting, at: Point, height: number, art: Art): CastFigure {
+export function drawCast(item: Supporting, at: Point, height: number, facing: Facing, art: Art): CastFigure {
   const draw = art.cast[item.who];
   if (!draw) throw new Error(`The story has nobody called ${item.who}.`);
   const scale = height / 1000;
   const matrix = place(at[0], at[1], item.turn ?? 0, item.flip ? -scale : scale, scale);
   const weight = Math.max(6.5, Math.min(11, 5 + height * 0.008));
-  const { nodes, face, head, mouth, paper } = draw(item.mood, weight / scale);
+  const { nodes, face, head, mouth, paper } = seen(draw, item, weight / scale, facing);
   return {
     node: group(nodes, { matrix }),
     face: moveBox(face, matrix),
@@ -31,4 +33,12 @@ export function drawCast(item: Supporting, at: Point, height: number, art: Art):
     mouth: apply(matrix, mouth),
     paper,
   };
+}
+
+function seen(draw: DrawCharacter, { mood, flip }: Supporting, ink: number, facing: Facing): Character {
+  if (facing === 'away') return draw(mood, ink, 'back');
+  const character = draw(mood, ink);
+  if (facing === 'front') return character;
+  // Whoever is mirrored is turned the other way round first.
+  return threeQuarter(character, (facing === 'right') === !flip ? 1 : -1);
 }

@@ -1,11 +1,11 @@
 import type { Mood } from '../../book.ts';
 import { INK, light, shade } from '../../drawing/colour.ts';
 import { blob, curve, ellipse } from '../../drawing/path.ts';
-import { group, linear, radial, shape, type Node, type Point } from '../../drawing/tree.ts';
+import { group, linear, place, radial, shape, type Node, type Point } from '../../drawing/tree.ts';
 import { bigEye } from './eyes.ts';
 import { armEdge, drawSoftArm, softArm } from './limbs.ts';
 import { moodMouth } from './mouths.ts';
-import type { DrawCharacter } from './cast.ts';
+import type { Character, DrawCharacter } from './cast.ts';
 
 const SKIN = '#c68a5a';
 const HAIR = '#d9d4de';
@@ -29,8 +29,20 @@ const actings: Record<Mood, Acting> = {
 };
 
 /** Nani, a small grandmother with a large bun, who has an answer and a sweater for everything. */
-export const nani: DrawCharacter = (mood, ink) => {
-  const acting = actings[mood];
+export const nani: DrawCharacter = (mood, ink) => figure(actings[mood], mood, ink);
+
+/** Nani waiting for rain, or standing in it. */
+export const umbrellaNani: DrawCharacter = (mood, ink) => {
+  const right: Point = [296, -430];
+  const { nodes, head, ...drawn } = figure({ ...actings[mood], right }, mood, ink);
+  return {
+    ...drawn,
+    nodes: [group(openUmbrella(ink), { matrix: place(...right, -15) }), ...nodes],
+    head: { ...head, y: -1290, height: head.height + 290 },
+  };
+};
+
+function figure(acting: Acting, mood: Mood, ink: number): Character {
   const inner = ink * 0.6;
   const gown = blob(
     [
@@ -159,7 +171,33 @@ export const nani: DrawCharacter = (mood, ink) => {
     mouth: [0, -478],
     paper: '#fff0f4',
   };
-};
+}
+
+/** Held at (0, 0). */
+function openUmbrella(ink: number): Node[] {
+  const canopy =
+    'M-500 -590C-440 -960 440 -960 500 -590C430 -650 350 -650 300 -590C240 -650 160 -650 100 -590C40 -650 -40 -650 -100 -590C-160 -650 -240 -650 -300 -590C-350 -650 -430 -650 -500 -590Z';
+  const stick = 'M0 -900L0 90C0 190 110 190 110 100';
+  return [
+    shape(stick, { stroke: INK, width: 26 + ink * 1.8 }),
+    shape(stick, { stroke: '#a8672f', width: 26 }),
+    shape(canopy, { fill: INK, stroke: INK, width: ink * 1.8 }),
+    shape(canopy, { fill: radial([-140, -860], 640, '#ffe08a', '#ffb03a', '#d9702a') }),
+    group(
+      [
+        shape(
+          'M-300 -590C-260 -760 -140 -860 0 -880C-60 -800 -100 -700 -100 -590ZM300 -590C260 -760 140 -860 0 -880C60 -800 100 -700 100 -590Z',
+          {
+            fill: '#e2557f',
+            opacity: 0.85,
+          },
+        ),
+      ],
+      { clip: canopy },
+    ),
+    shape(canopy, { stroke: INK, width: ink * 0.6 }),
+  ];
+}
 
 function glasses(inner: number): Node[] {
   const rims =

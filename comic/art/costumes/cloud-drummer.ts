@@ -5,7 +5,8 @@ import { patch, ring } from '../../drawing/tube.ts';
 import { bolt } from '../props/drums.ts';
 import { footMatrix } from '../hero/feet.ts';
 import type { Leg } from '../hero/skeleton.ts';
-import type { Costume, Wearer } from './costume.ts';
+import type { Wearer } from './costume.ts';
+import { dyed } from './dyed.ts';
 import { hasOwnHeadwear } from './own-headwear.ts';
 
 const YELLOW = '#ffd21f';
@@ -16,7 +17,7 @@ const SKIN = '#fff3dc';
 const TEAL = '#12b5a0';
 
 /** A sun-yellow kurta with a zigzag hem, boots of cloud, and a dhol on a strap: what thunder's apprentice wears. */
-export const cloudDrummer: Costume = {
+export const cloudDrummer = dyed(PEACOCK, (dye) => ({
   girth: {
     trunk: [42, 84, 94, 92, 100, 112, 88],
     arm: [36, 43, 38, 42, 38],
@@ -27,17 +28,17 @@ export const cloudDrummer: Costume = {
     bands: [
       { from: 0.3, to: 0.36, colour: SILVER },
       { from: 0.82, to: 0.88, colour: SILVER },
-      { from: 0.88, to: 1.05, colour: PEACOCK },
+      { from: 0.88, to: 1.05, colour: dye },
     ],
     endDome: 0.2,
   },
-  leg: { colour: PEACOCK, seams: [0.45], endDome: 0.2 },
-  trunk: { colour: PEACOCK, endDome: 0.4, bands: [{ from: -0.05, to: 0.9, colour: YELLOW }] },
+  leg: { colour: dye, seams: [0.45], endDome: 0.2 },
+  trunk: { colour: dye, endDome: 0.4, bands: [{ from: -0.05, to: 0.9, colour: YELLOW }] },
   foot: { colour: '#ffffff', sole: '#9fc4f5' },
   behind: ribbons,
-  chest: front,
-  overHead: (wearer) => (hasOwnHeadwear(wearer.head) ? [] : headband(wearer)),
-};
+  chest: (wearer) => front(wearer, dye),
+  overHead: (wearer) => (hasOwnHeadwear(wearer.head) ? [] : headband(wearer, dye)),
+}));
 
 /** Ends of the drum's strap, fluttering. */
 function ribbons({ body, weights }: Wearer): Node[] {
@@ -55,7 +56,7 @@ function ribbons({ body, weights }: Wearer): Node[] {
   ]);
 }
 
-function front({ body, weights, initial }: Wearer): Node[] {
+function front({ body, weights, initial }: Wearer, dye: string): Node[] {
   const { trunk, pose } = body;
   const shift = -pose.turn * 0.22;
   const line = weights.inner;
@@ -69,9 +70,9 @@ function front({ body, weights, initial }: Wearer): Node[] {
   return [
     ...body.legs.map((leg) => puffs(leg, weights.outer, line)),
     shape(placket, { fill: SILVER, stroke: INK, width: line * 0.8 }),
-    shape(ring(trunk, 0.06, -0.7, 0.7), { stroke: PEACOCK, width: 18 }),
+    shape(ring(trunk, 0.06, -0.7, 0.7), { stroke: dye, width: 18 }),
     shape(curve(hem, 0), { stroke: INK, width: 18 }),
-    shape(curve(hem, 0), { stroke: PEACOCK, width: 10 }),
+    shape(curve(hem, 0), { stroke: dye, width: 10 }),
     shape(curve(strap), { stroke: INK, width: 32 }),
     shape(curve(strap), { stroke: TEAL, width: 22 }),
     shape(curve(strap), { stroke: light(TEAL, 0.5), width: 4 }),
@@ -158,7 +159,7 @@ function puffs(leg: Leg, outer: number, line: number): Node {
 }
 
 /** A band over the hair with a bolt of brass on it. */
-function headband({ head, weights }: Wearer): Node[] {
+function headband({ head, weights }: Wearer, dye: string): Node[] {
   const line = weights.inner;
   const band =
     'M-164 22C-168 4 -168 -12 -162 -26C-92 -60 92 -60 162 -26C168 -12 168 4 164 22C92 -14 -92 -14 -164 22Z';
@@ -168,9 +169,9 @@ function headband({ head, weights }: Wearer): Node[] {
     group(
       [
         shape(band + knot, { fill: INK, stroke: INK, width: weights.outer * 1.3 }),
-        shape(knot, { fill: shade(PEACOCK, 0.25), stroke: INK, width: line }),
+        shape(knot, { fill: shade(dye, 0.25), stroke: INK, width: line }),
         shape(band, {
-          fill: linear([-160, 0], [160, 0], light(PEACOCK, 0.3), PEACOCK, shade(PEACOCK, 0.3)),
+          fill: linear([-160, 0], [160, 0], light(dye, 0.3), dye, shade(dye, 0.3)),
           stroke: INK,
           width: line,
         }),

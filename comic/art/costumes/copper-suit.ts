@@ -3,7 +3,8 @@ import { curve, ellipse, rect } from '../../drawing/path.ts';
 import { group, linear, place, shape, type Node, type Point } from '../../drawing/tree.ts';
 import { patch, ring } from '../../drawing/tube.ts';
 import { drawGear } from '../props/gears.ts';
-import type { Costume, Wearer } from './costume.ts';
+import type { Wearer } from './costume.ts';
+import { dyed } from './dyed.ts';
 import { hasOwnHeadwear } from './own-headwear.ts';
 
 const BLUE = '#2f6df6';
@@ -13,14 +14,14 @@ const PATINA = '#1fb89a';
 const LEATHER = '#7a4630';
 
 /** A helper's suit made at home: blue overalls, a copper pot for a vest, gears on the shoulders, a saucepan for a hat. */
-export const copperSuit: Costume = {
+export const copperSuit = dyed(BLUE, (dye) => ({
   girth: {
     trunk: [58, 100, 114, 114, 110, 102, 72],
     arm: [37, 42, 37, 44, 42],
     leg: [52, 55, 50, 52, 46],
   },
   arm: {
-    colour: BLUE,
+    colour: dye,
     bands: [
       { from: 0.52, to: 0.6, colour: BRASS },
       { from: 0.6, to: 0.92, colour: COPPER },
@@ -30,21 +31,21 @@ export const copperSuit: Costume = {
     endDome: 0.2,
   },
   leg: {
-    colour: BLUE,
+    colour: dye,
     bands: [
       { from: 0.36, to: 0.41, colour: BRASS },
       { from: 0.41, to: 0.6, colour: COPPER },
       { from: 0.6, to: 0.65, colour: BRASS },
     ],
   },
-  trunk: { colour: BLUE, endDome: 0.4, bands: [{ from: -0.05, to: 0.76, colour: COPPER }] },
+  trunk: { colour: dye, endDome: 0.4, bands: [{ from: -0.05, to: 0.76, colour: COPPER }] },
   glove: PATINA,
   foot: { colour: COPPER, sole: '#4a2a3a', cuff: BRASS },
   behind: boiler,
   chest: front,
   collar: shoulders,
   overHead: (wearer) => (hasOwnHeadwear(wearer.head) ? [] : saucepan(wearer)),
-};
+}));
 
 /** A water pot on the back with a whistle. */
 function boiler({ body, weights }: Wearer): Node[] {

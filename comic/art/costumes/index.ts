@@ -1,4 +1,4 @@
-import type { Costume } from './costume.ts';
+import type { Dyed } from './dyed.ts';
 import { knightErrant } from './knight-errant.ts';
 import { pyjamas } from './pyjamas.ts';
 import { royalExplorer } from './royal-explorer.ts';
@@ -9,7 +9,7 @@ import { kiteJacket } from './kite-jacket.ts';
 import { copperSuit } from './copper-suit.ts';
 import { cloudDrummer } from './cloud-drummer.ts';
 
-/** Everything a hero can wear. */
+/** Everything a hero can wear; each has something of the child's favourite colour, seen on every page. */
 export const costumes = {
   knightErrant,
   pyjamas,
@@ -20,5 +20,5 @@ export const costumes = {
   kiteJacket,
   copperSuit,
   cloudDrummer,
-} satisfies Record<string, Costume>;
+} satisfies Record<string, Dyed>;
 export type CostumeName = keyof typeof costumes;

@@ -2,7 +2,8 @@ import { INK, light, shade } from '../../drawing/colour.ts';
 import { curve, ellipse, rect } from '../../drawing/path.ts';
 import { group, linear, place, shape, type Node, type Point } from '../../drawing/tree.ts';
 import { ring } from '../../drawing/tube.ts';
-import type { Costume, Wearer } from './costume.ts';
+import type { Wearer } from './costume.ts';
+import { dyed } from './dyed.ts';
 import { hasOwnHeadwear } from './own-headwear.ts';
 
 const MARIGOLD = '#ffa31a';
@@ -12,7 +13,7 @@ const PLUM = '#5a2d91';
 const WHITE = '#fff8e8';
 
 /** A marigold jacket with teal sleeves and a rangoli on its front, a spool of silk on the hip, goggles on the forehead. */
-export const kiteJacket: Costume = {
+export const kiteJacket = dyed(PINK, (dye) => ({
   girth: {
     trunk: [42, 84, 94, 90, 96, 100, 76],
     arm: [36, 42, 37, 39, 34],
@@ -22,13 +23,13 @@ export const kiteJacket: Costume = {
     colour: TEAL,
     bands: [
       { from: 0.26, to: 0.32, colour: WHITE },
-      { from: 0.34, to: 0.42, colour: PINK },
+      { from: 0.34, to: 0.42, colour: dye },
       { from: 0.44, to: 0.5, colour: WHITE },
       { from: 0.84, to: 1.05, colour: MARIGOLD },
     ],
     endDome: 0.25,
   },
-  leg: { colour: PLUM, bands: [{ from: 0.84, to: 1.05, colour: PINK }], seams: [0.5] },
+  leg: { colour: PLUM, bands: [{ from: 0.84, to: 1.05, colour: dye }], seams: [0.5] },
   trunk: {
     colour: PLUM,
     endDome: 0.4,
@@ -37,15 +38,15 @@ export const kiteJacket: Costume = {
       { from: 0.72, to: 0.845, colour: TEAL },
     ],
   },
-  foot: { colour: WHITE, sole: PINK, cuff: TEAL },
-  behind: scarf,
-  chest: front,
-  collar,
+  foot: { colour: WHITE, sole: dye, cuff: TEAL },
+  behind: (wearer) => scarf(wearer, dye),
+  chest: (wearer) => front(wearer, dye),
+  collar: (wearer) => collar(wearer, dye),
   overHead: (wearer) => (hasOwnHeadwear(wearer.head) ? [] : goggles(wearer)),
-};
+}));
 
 /** Two ends of a silk scarf in the wind. */
-function scarf({ body, weights }: Wearer): Node[] {
+function scarf({ body, weights }: Wearer, dye: string): Node[] {
   const { pose, neck } = body;
   const away = pose.turn + pose.lean * 0.02 > 0 ? -1 : 1;
   const [x, y] = neck;
@@ -56,7 +57,7 @@ function scarf({ body, weights }: Wearer): Node[] {
     `C${x + away * reach * 0.56} ${y + 110 + drop * 0.5} ${x + away * reach * 0.3} ${y + 50 + drop * 0.4} ${x} ${y + 40}Z`;
   return [tail(250, 70), tail(300, -6)].flatMap((d, i): Node[] => [
     shape(d, { fill: INK, stroke: INK, width: weights.outer * 1.7 }),
-    shape(d, { fill: i ? PINK : shade(PINK, 0.35) }),
+    shape(d, { fill: i ? dye : shade(dye, 0.35) }),
     group(
       [
         shape(`M${x + away * (i ? 250 : 205)} ${y - 200}L${x + away * (i ? 250 : 205)} ${y + 300}`, {
@@ -70,7 +71,7 @@ function scarf({ body, weights }: Wearer): Node[] {
   ]);
 }
 
-function front({ body, weights, initial }: Wearer): Node[] {
+function front({ body, weights, initial }: Wearer, dye: string): Node[] {
   const { trunk, pose } = body;
   const shift = -pose.turn * 0.24;
   const line = weights.inner;
@@ -81,7 +82,7 @@ function front({ body, weights, initial }: Wearer): Node[] {
   return [
     shape(ring(trunk, 0.72, -1, 1) + ring(trunk, 0.845, -1, 1), { stroke: INK, width: line }),
     shape(dots.join(''), { fill: WHITE }),
-    group(rangoli(line, initial), {
+    group(rangoli(line, initial, dye), {
       matrix: place(x, y, pose.lean, (1 - Math.abs(pose.turn) * 0.14) * 0.96, 0.96),
     }),
     ...(
@@ -98,15 +99,15 @@ function front({ body, weights, initial }: Wearer): Node[] {
         { matrix: place(px, py, pose.lean) },
       );
     }),
-    ...spool(trunk.point(0.86, 0.78), pose.lean, line),
+    ...spool(trunk.point(0.86, 0.78), pose.lean, line, dye),
   ];
 }
 
 /** A flower of powder colours: two rings of petals and a disc with the child's initial. */
-function rangoli(line: number, initial: string): Node[] {
+function rangoli(line: number, initial: string, dye: string): Node[] {
   return [
     ...petals(8, 32, 66, 19).map((d, i) =>
-      shape(d, { fill: i % 2 ? PINK : TEAL, stroke: INK, width: line * 0.8 }),
+      shape(d, { fill: i % 2 ? dye : TEAL, stroke: INK, width: line * 0.8 }),
     ),
     ...petals(8, 18, 44, 11, 22.5).map((d) => shape(d, { fill: WHITE, stroke: INK, width: line * 0.6 })),
     shape(ellipse(0, 0, 29), { fill: '#ffe14d', stroke: INK, width: line }),
@@ -133,7 +134,7 @@ function petals(count: number, from: number, to: number, half: number, turn = 0)
 }
 
 /** A wooden spool wound with silk, clipped to the belt. */
-function spool([x, y]: Point, turn: number, line: number): Node[] {
+function spool([x, y]: Point, turn: number, line: number, dye: string): Node[] {
   const reel = rect(-30, -26, 60, 52, 10);
   return [
     group(
@@ -143,8 +144,8 @@ function spool([x, y]: Point, turn: number, line: number): Node[] {
           stroke: INK,
           width: line * 2.2,
         }),
-        shape(reel, { fill: linear([0, -26], [0, 26], light(PINK, 0.4), PINK, shade(PINK, 0.3)) }),
-        shape('M-14 -26L-20 26M2 -26L-4 26M18 -26L12 26', { stroke: shade(PINK, 0.45), width: 4 }),
+        shape(reel, { fill: linear([0, -26], [0, 26], light(dye, 0.4), dye, shade(dye, 0.3)) }),
+        shape('M-14 -26L-20 26M2 -26L-4 26M18 -26L12 26', { stroke: shade(dye, 0.45), width: 4 }),
         shape(rect(-42, -34, 18, 68, 8) + rect(24, -34, 18, 68, 8), {
           fill: '#c98545',
           stroke: INK,
@@ -156,13 +157,13 @@ function spool([x, y]: Point, turn: number, line: number): Node[] {
   ];
 }
 
-function collar({ body, weights }: Wearer): Node[] {
+function collar({ body, weights }: Wearer, dye: string): Node[] {
   const [x, y] = body.neck;
   const wrap = 'M-78 -8C-70 -40 70 -40 78 -8C88 20 60 48 0 52C-60 48 -88 20 -78 -8Z';
   return [
     group(
       [
-        shape(wrap, { fill: PINK, stroke: INK, width: weights.inner * 1.3 }),
+        shape(wrap, { fill: dye, stroke: INK, width: weights.inner * 1.3 }),
         shape(
           curve([
             [-62, 6],
@@ -174,7 +175,7 @@ function collar({ body, weights }: Wearer): Node[] {
               [0, 10],
               [62, 2],
             ]),
-          { stroke: shade(PINK, 0.5), width: 6 },
+          { stroke: shade(dye, 0.5), width: 6 },
         ),
       ],
       { matrix: place(x, y + 6, body.pose.lean * 0.8) },

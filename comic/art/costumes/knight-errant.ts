@@ -3,15 +3,17 @@ import { ellipse, rect, star } from '../../drawing/path.ts';
 import { group, linear, place, shape, type Node } from '../../drawing/tree.ts';
 import { patch, ring } from '../../drawing/tube.ts';
 import { drawCape } from './cape.ts';
-import type { Costume, Wearer } from './costume.ts';
+import type { Wearer } from './costume.ts';
+import { dyed } from './dyed.ts';
 
 const TUNIC = '#e2353f';
 const SLEEVE = '#f8efd8';
 const HOSE = '#3a63d8';
 const LEATHER = '#9a5a2c';
+const CLOAK = '#1f9d6b';
 
 /** A wandering knight of the magic kingdom: red tunic, blue hose, leather boots and belt, a green cloak. */
-export const knightErrant: Costume = {
+export const knightErrant = dyed(CLOAK, (dye) => ({
   girth: {
     trunk: [38, 82, 92, 82, 88, 112, 120],
     arm: [36, 44, 36, 34, 28],
@@ -34,10 +36,10 @@ export const knightErrant: Costume = {
   },
   trunk: { colour: TUNIC, endDome: 0.12 },
   foot: { colour: LEATHER, sole: '#4a2413' },
-  behind: (wearer) => drawCape(wearer, '#1f9d6b', '#0f6b57', 400),
+  behind: (wearer) => drawCape(wearer, dye, shade(dye, 0.3), 400),
   chest,
-  collar,
-};
+  collar: (wearer) => collar(wearer, dye),
+}));
 
 function chest({ body, weights, initial }: Wearer): Node[] {
   const { trunk, pose } = body;
@@ -73,15 +75,15 @@ function chest({ body, weights, initial }: Wearer): Node[] {
   ];
 }
 
-function collar({ body, weights }: Wearer): Node[] {
+function collar({ body, weights }: Wearer, dye: string): Node[] {
   const [x, y] = body.trunk.point(0.03, 0);
   const hood =
     'M-96 16C-80 -34 80 -34 96 16C80 40 54 34 34 44C16 50 10 62 0 70C-10 62 -16 50 -34 44C-54 34 -80 40 -96 16Z';
   return [
     group(
       [
-        shape(hood, { fill: '#27b57c', stroke: INK, width: weights.inner * 1.2 }),
-        shape('M-52 6C-30 -18 30 -18 52 6C34 30 -34 30 -52 6Z', { fill: '#0f6b57' }),
+        shape(hood, { fill: light(dye, 0.1), stroke: INK, width: weights.inner * 1.2 }),
+        shape('M-52 6C-30 -18 30 -18 52 6C34 30 -34 30 -52 6Z', { fill: shade(dye, 0.3) }),
         shape(ellipse(0, 58, 17), { fill: '#ffcf4a', stroke: INK, width: weights.inner }),
         shape(star(0, 58, 10, 5, 5), { fill: TUNIC }),
       ],

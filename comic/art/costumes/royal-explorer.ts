@@ -3,7 +3,8 @@ import { curve, ellipse, polygon } from '../../drawing/path.ts';
 import { group, linear, place, shape, type Node, type Point } from '../../drawing/tree.ts';
 import { patch, ring } from '../../drawing/tube.ts';
 import type { Head } from '../hero/head.ts';
-import type { Costume, Wearer } from './costume.ts';
+import type { Wearer } from './costume.ts';
+import { dyed } from './dyed.ts';
 import { hasOwnHeadwear } from './own-headwear.ts';
 
 const PINK = '#e8297c';
@@ -12,7 +13,7 @@ const TEAL = '#0f9d9a';
 const CREAM = '#fff3dc';
 
 /** A royal explorer: angarakha with gold hems, churidar, field boots, a blown sash and a small crown. */
-export const royalExplorer: Costume = {
+export const royalExplorer = dyed(TEAL, (dye) => ({
   girth: {
     trunk: [38, 80, 88, 76, 92, 126, 148],
     arm: [34, 40, 33, 33, 28],
@@ -29,20 +30,20 @@ export const royalExplorer: Costume = {
     colour: CREAM,
     bands: [
       { from: 0.6, to: 0.67, colour: GOLD },
-      { from: 0.67, to: 1.4, colour: TEAL },
+      { from: 0.67, to: 1.4, colour: dye },
     ],
     seams: [0.4, 0.5],
   },
   trunk: { colour: PINK, endDome: 0.1 },
-  foot: { colour: TEAL, sole: '#0a4a52' },
-  behind: sash,
-  chest,
+  foot: { colour: dye, sole: shade(dye, 0.5) },
+  behind: (wearer) => sash(wearer, dye),
+  chest: (wearer) => chest(wearer, dye),
   collar,
   overHead: ({ head, weights }) =>
-    hasOwnHeadwear(head) ? jewel(head, weights.inner) : crown(head, weights.inner),
-};
+    hasOwnHeadwear(head) ? jewel(head, weights.inner, dye) : crown(head, weights.inner),
+}));
 
-function sash({ body, weights }: Wearer): Node[] {
+function sash({ body, weights }: Wearer, dye: string): Node[] {
   const { trunk, pose } = body;
   const wind = pose.lean >= 0 ? -1 : 1;
   const root = trunk.point(0.6, wind * -0.6);
@@ -55,15 +56,15 @@ function sash({ body, weights }: Wearer): Node[] {
     [-50, 400],
   ].flatMap(([rise, reach], i) => [
     shape(ribbon(rise!, reach!), {
-      fill: i ? TEAL : shade(TEAL, 0.35),
+      fill: i ? dye : shade(dye, 0.35),
       stroke: INK,
       width: weights.outer * 1.8,
     }),
-    shape(ribbon(rise!, reach!), { fill: i ? TEAL : shade(TEAL, 0.35), stroke: INK, width: weights.inner }),
+    shape(ribbon(rise!, reach!), { fill: i ? dye : shade(dye, 0.35), stroke: INK, width: weights.inner }),
   ]);
 }
 
-function chest({ body, weights, initial }: Wearer): Node[] {
+function chest({ body, weights, initial }: Wearer, dye: string): Node[] {
   const { trunk, pose } = body;
   const shift = -pose.turn * 0.22;
   const flap: Point[] = [
@@ -95,8 +96,8 @@ function chest({ body, weights, initial }: Wearer): Node[] {
     ).map(([t, u]) => motif(trunk.point(t, u))),
     shape(curve(flap), { stroke: INK, width: 24 }),
     shape(curve(flap), { stroke: GOLD, width: 14 }),
-    shape(patch(trunk, 0.48, 0.6, -1, 1, 0.03), { fill: TEAL, stroke: INK, width: weights.inner }),
-    shape(ring(trunk, 0.53, -0.95, 0.95), { stroke: light(TEAL, 0.5), width: 7 }),
+    shape(patch(trunk, 0.48, 0.6, -1, 1, 0.03), { fill: dye, stroke: INK, width: weights.inner }),
+    shape(ring(trunk, 0.53, -0.95, 0.95), { stroke: light(dye, 0.5), width: 7 }),
     group(
       [
         shape(ellipse(0, 0, 34), {
@@ -185,13 +186,13 @@ function crown(head: Head, inner: number): Node[] {
 }
 
 /** A royal jewel with a small plume, pinned to the child's own scarf or turban. */
-function jewel(head: Head, inner: number): Node[] {
+function jewel(head: Head, inner: number, dye: string): Node[] {
   const plume = 'M0 -20C-30 -60 -16 -110 26 -128C18 -96 34 -60 0 -20Z';
   return [
     group(
       [
-        shape(plume, { fill: TEAL, stroke: INK, width: inner }),
-        shape('M2 -30C-4 -60 4 -88 18 -106', { stroke: light(TEAL, 0.5), width: 6 }),
+        shape(plume, { fill: dye, stroke: INK, width: inner }),
+        shape('M2 -30C-4 -60 4 -88 18 -106', { stroke: light(dye, 0.5), width: 6 }),
         shape(ellipse(0, 0, 27, 32), {
           fill: linear([-20, -24], [20, 26], '#fff0a6', GOLD, '#e5901c'),
           stroke: INK,

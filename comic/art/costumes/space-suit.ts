@@ -3,14 +3,15 @@ import { curve, ellipse, rect } from '../../drawing/path.ts';
 import { group, linear, place, radial, shape, type Node } from '../../drawing/tree.ts';
 import { patch, ring } from '../../drawing/tube.ts';
 import type { Head } from '../hero/head.ts';
-import type { Costume, Wearer } from './costume.ts';
+import type { Wearer } from './costume.ts';
+import { dyed } from './dyed.ts';
 
 const WHITE = '#f4f3ff';
 const ORANGE = '#ff7a1f';
 const BLUE = '#2f6df6';
 
 /** A white suit with orange seams and a glass helmet that hides nothing of the face. */
-export const spaceSuit: Costume = {
+export const spaceSuit = dyed(ORANGE, (dye) => ({
   girth: {
     trunk: [52, 92, 104, 98, 92, 90, 66],
     arm: [38, 42, 37, 36, 31],
@@ -19,30 +20,30 @@ export const spaceSuit: Costume = {
   arm: {
     colour: WHITE,
     bands: [
-      { from: 0.3, to: 0.38, colour: ORANGE },
+      { from: 0.3, to: 0.38, colour: dye },
       { from: 0.84, to: 1.3, colour: '#c9cbe8' },
     ],
     seams: [0.54],
   },
   leg: {
     colour: WHITE,
-    bands: [{ from: 0.26, to: 0.33, colour: ORANGE }],
+    bands: [{ from: 0.26, to: 0.33, colour: dye }],
     seams: [0.6],
   },
-  trunk: { colour: WHITE, endDome: 0.5, bands: [{ from: 0.68, to: 0.76, colour: ORANGE }] },
-  glove: ORANGE,
+  trunk: { colour: WHITE, endDome: 0.5, bands: [{ from: 0.68, to: 0.76, colour: dye }] },
+  glove: dye,
   cuff: '#d8d9f0',
   foot: { colour: BLUE, sole: '#1d2a6b', cuff: '#d8d9f0' },
-  behind: pack,
+  behind: (wearer) => pack(wearer, dye),
   chest: panel,
   collar: neckRing,
-  overNeck: neckRingFront,
+  overNeck: (wearer) => neckRingFront(wearer, dye),
   behindHead: (wearer) => glassBehind(wearer.head),
   overHead: (wearer) => glassOver(wearer.head, wearer.weights.inner),
   headReach: helmetRadius,
-};
+}));
 
-function pack({ body, weights }: Wearer): Node[] {
+function pack({ body, weights }: Wearer, dye: string): Node[] {
   const [x, y] = body.trunk.point(0.28, 0);
   const box = rect(-118, -60, 236, 190, 44);
   return [
@@ -55,7 +56,7 @@ function pack({ body, weights }: Wearer): Node[] {
           width: weights.inner,
         }),
         shape(rect(-126, 10, 30, 70, 12) + rect(96, 10, 30, 70, 12), {
-          fill: ORANGE,
+          fill: dye,
           stroke: INK,
           width: weights.inner,
         }),
@@ -131,7 +132,7 @@ function neckRing({ body, weights }: Wearer): Node[] {
   ];
 }
 
-function neckRingFront({ body, weights }: Wearer): Node[] {
+function neckRingFront({ body, weights }: Wearer, dye: string): Node[] {
   const [x, y] = body.neck;
   const band =
     'M-112 12C-96 50 96 50 112 12C121 20 121 34 112 40C80 72 -80 72 -112 40C-121 34 -121 20 -112 12Z';
@@ -148,7 +149,7 @@ function neckRingFront({ body, weights }: Wearer): Node[] {
             [60, 50],
             [102, 30],
           ]),
-          { stroke: ORANGE, width: 9 },
+          { stroke: dye, width: 9 },
         ),
       ],
       { matrix: place(x, y - 6, body.pose.lean * 0.65) },

@@ -1,16 +1,17 @@
-import { INK, light } from '../../drawing/colour.ts';
+import { INK, light, shade } from '../../drawing/colour.ts';
 import { rect, star } from '../../drawing/path.ts';
 import { group, place, shape, type Node } from '../../drawing/tree.ts';
 import { patch } from '../../drawing/tube.ts';
 import { drawCape } from './cape.ts';
-import type { Costume, Wearer } from './costume.ts';
+import type { Wearer } from './costume.ts';
+import { dyed } from './dyed.ts';
 
 const PEACOCK = '#12a89d';
 const SAFFRON = '#ff7a1a';
 const SUN = '#ffcf2e';
 
 /** A night hero's suit of our own: peacock blue, a red cape, a rising sun with the child's initial. */
-export const starHero: Costume = {
+export const starHero = dyed(SAFFRON, (dye) => ({
   girth: {
     trunk: [40, 82, 90, 82, 76, 84, 68],
     arm: [31, 35, 30, 31, 27],
@@ -20,25 +21,25 @@ export const starHero: Costume = {
     colour: PEACOCK,
     bands: [
       { from: 0.62, to: 0.7, colour: SUN },
-      { from: 0.7, to: 1.4, colour: SAFFRON },
+      { from: 0.7, to: 1.4, colour: dye },
     ],
   },
   leg: {
     colour: PEACOCK,
     bands: [
       { from: 0.7, to: 0.78, colour: SUN },
-      { from: 0.78, to: 1.4, colour: SAFFRON },
+      { from: 0.78, to: 1.4, colour: dye },
     ],
   },
   trunk: { colour: PEACOCK, endDome: 0.45 },
-  glove: SAFFRON,
-  foot: { colour: SAFFRON, sole: '#7d2f0a' },
-  behind: (wearer) => drawCape(wearer, SAFFRON, '#c9520c'),
-  chest,
-  collar,
-};
+  glove: dye,
+  foot: { colour: dye, sole: shade(dye, 0.5) },
+  behind: (wearer) => drawCape(wearer, dye, shade(dye, 0.2)),
+  chest: (wearer) => chest(wearer, dye),
+  collar: (wearer) => collar(wearer, dye),
+}));
 
-function chest({ body, weights, initial }: Wearer): Node[] {
+function chest({ body, weights, initial }: Wearer, dye: string): Node[] {
   const { trunk, pose } = body;
   const [x, y] = trunk.point(0.36, -pose.turn * 0.26);
   const [bx, by] = trunk.point(0.76, -pose.turn * 0.24);
@@ -49,40 +50,40 @@ function chest({ body, weights, initial }: Wearer): Node[] {
     group(
       [
         shape(rect(-26, -17, 52, 34, 9), { fill: '#fff3b8', stroke: INK, width: weights.inner }),
-        shape(star(0, 0, 13, 6, 5), { fill: SAFFRON }),
+        shape(star(0, 0, 13, 6, 5), { fill: dye }),
       ],
       { matrix: place(bx, by, pose.lean, narrow, 1) },
     ),
     group(
       [
-        shape(star(0, 0, 74, 54, 14), { fill: SAFFRON, stroke: INK, width: weights.inner }),
+        shape(star(0, 0, 74, 54, 14), { fill: dye, stroke: INK, width: weights.inner }),
         shape(star(0, 0, 62, 50, 14), { fill: SUN }),
         shape(star(0, 0, 44, 42, 18), { fill: light(SUN, 0.6), stroke: INK, width: weights.inner * 0.7 }),
         ...(initial
           ? [
               group(
                 [
-                  shape(initial, { fill: SAFFRON, stroke: INK, width: weights.inner * 1.3 }),
-                  shape(initial, { fill: SAFFRON }),
+                  shape(initial, { fill: dye, stroke: INK, width: weights.inner * 1.3 }),
+                  shape(initial, { fill: dye }),
                 ],
                 { matrix: place(0, 0, 0, 0.56) },
               ),
             ]
-          : [shape(star(0, 0, 30, 13, 5), { fill: SAFFRON })]),
+          : [shape(star(0, 0, 30, 13, 5), { fill: dye })]),
       ],
       { matrix: place(x, y, pose.lean, narrow, 1) },
     ),
   ];
 }
 
-function collar({ body, weights }: Wearer): Node[] {
+function collar({ body, weights }: Wearer, dye: string): Node[] {
   const [x, y] = body.trunk.point(0.03, 0);
   const band = 'M-84 10C-60 -26 60 -26 84 10C70 44 34 54 0 56C-34 54 -70 44 -84 10Z';
   return [
     group(
       [
-        shape(band, { fill: SAFFRON, stroke: INK, width: weights.inner * 1.2 }),
-        shape('M-48 8C-30 -14 30 -14 48 8C34 30 -34 30 -48 8Z', { fill: '#a3420a' }),
+        shape(band, { fill: dye, stroke: INK, width: weights.inner * 1.2 }),
+        shape('M-48 8C-30 -14 30 -14 48 8C34 30 -34 30 -48 8Z', { fill: shade(dye, 0.35) }),
         shape(star(-72, 14, 17, 9, 8), { fill: SUN, stroke: INK, width: weights.inner * 0.8 }),
         shape(star(72, 14, 17, 9, 8), { fill: SUN, stroke: INK, width: weights.inner * 0.8 }),
       ],

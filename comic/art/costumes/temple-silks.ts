@@ -2,7 +2,8 @@ import { INK, light, shade } from '../../drawing/colour.ts';
 import { blob, curve, ellipse, polygon } from '../../drawing/path.ts';
 import { group, linear, place, shape, type Node, type Point } from '../../drawing/tree.ts';
 import { patch, ring } from '../../drawing/tube.ts';
-import type { Costume, Wearer } from './costume.ts';
+import type { Wearer } from './costume.ts';
+import { dyed } from './dyed.ts';
 import { hasOwnHeadwear } from './own-headwear.ts';
 
 const SAFFRON = '#ff9a1f';
@@ -11,7 +12,7 @@ const CRIMSON = '#d81e3f';
 const GOLD = '#ffd23f';
 
 /** A saffron kurta, a cream dhoti, a crimson sash and a small gold mukut, as temple carvings dress their helpers. */
-export const templeSilks: Costume = {
+export const templeSilks = dyed(CRIMSON, (dye) => ({
   girth: {
     trunk: [40, 80, 88, 84, 88, 96, 80],
     arm: [33, 39, 34, 36, 32],
@@ -21,14 +22,14 @@ export const templeSilks: Costume = {
     colour: SAFFRON,
     bands: [
       { from: 0.3, to: 0.4, colour: GOLD },
-      { from: 0.88, to: 1.05, colour: CRIMSON },
+      { from: 0.88, to: 1.05, colour: dye },
     ],
     endDome: 0.2,
   },
   leg: {
     colour: CREAM,
     bands: [
-      { from: 0.8, to: 0.88, colour: CRIMSON },
+      { from: 0.8, to: 0.88, colour: dye },
       { from: 0.9, to: 1.05, colour: GOLD },
     ],
     endDome: 0.15,
@@ -36,13 +37,13 @@ export const templeSilks: Costume = {
   trunk: { colour: CREAM, endDome: 0.4, bands: [{ from: -0.05, to: 0.8, colour: SAFFRON }] },
   cuff: GOLD,
   foot: (skin) => ({ colour: skin, sole: skin, bare: true }),
-  behind: sashTail,
-  chest: front,
-  overHead: (wearer) => (hasOwnHeadwear(wearer.head) ? [] : mukut(wearer)),
-};
+  behind: (wearer) => sashTail(wearer, dye),
+  chest: (wearer) => front(wearer, dye),
+  overHead: (wearer) => (hasOwnHeadwear(wearer.head) ? [] : mukut(wearer, dye)),
+}));
 
 /** The sash's long end, blown away from where the child looks. */
-function sashTail({ body, weights }: Wearer): Node[] {
+function sashTail({ body, weights }: Wearer, dye: string): Node[] {
   const { trunk, pose } = body;
   const away = pose.turn + pose.lean * 0.02 > 0 ? -1 : 1;
   const [x, y] = trunk.point(0.2, -away * 0.7);
@@ -64,7 +65,7 @@ function sashTail({ body, weights }: Wearer): Node[] {
   );
   return [
     shape(d, { fill: INK, stroke: INK, width: weights.outer * 1.7 }),
-    shape(d, { fill: linear([x, y], [ex, ey], shade(CRIMSON, 0.35), CRIMSON) }),
+    shape(d, { fill: linear([x, y], [ex, ey], shade(dye, 0.35), dye) }),
     group(
       [
         shape(
@@ -73,7 +74,7 @@ function sashTail({ body, weights }: Wearer): Node[] {
             [x + away * 130, y + 80 - Math.abs(pose.lean)],
             [ex + away * 10, ey + 40],
           ]),
-          { stroke: shade(CRIMSON, 0.6), width: 26, opacity: 0.7 },
+          { stroke: shade(dye, 0.6), width: 26, opacity: 0.7 },
         ),
         shape(`M${ex + away * 44} ${ey - 90}L${ex + away * 4} ${ey + 120}`, { stroke: GOLD, width: 26 }),
         shape(
@@ -82,7 +83,7 @@ function sashTail({ body, weights }: Wearer): Node[] {
             [x + away * 110, y + 16],
             [ex, ey - 40],
           ]),
-          { stroke: light(CRIMSON, 0.5), width: 8 },
+          { stroke: light(dye, 0.5), width: 8 },
         ),
       ],
       { clip: d },
@@ -91,7 +92,7 @@ function sashTail({ body, weights }: Wearer): Node[] {
   ];
 }
 
-function front({ body, weights, initial }: Wearer): Node[] {
+function front({ body, weights, initial }: Wearer, dye: string): Node[] {
   const { trunk, pose } = body;
   const shift = -pose.turn * 0.22;
   const line = weights.inner;
@@ -108,7 +109,7 @@ function front({ body, weights, initial }: Wearer): Node[] {
         shape(pleats, { fill: CREAM, stroke: INK, width: line }),
         group(
           [
-            shape('M-70 146L70 146', { stroke: CRIMSON, width: 24 }),
+            shape('M-70 146L70 146', { stroke: dye, width: 24 }),
             shape('M-24 -20C-30 60 -32 110 -28 190M0 -20L0 190M24 -20C30 60 32 110 28 190', {
               stroke: '#b98a4a',
               width: line * 0.9,
@@ -120,15 +121,15 @@ function front({ body, weights, initial }: Wearer): Node[] {
       ],
       { matrix: place(wx, wy, pose.lean * 0.6) },
     ),
-    shape(sash, { fill: CRIMSON, stroke: INK, width: line * 1.1 }),
+    shape(sash, { fill: dye, stroke: INK, width: line * 1.1 }),
     shape(
       curve([0.02, 0.24, 0.46, 0.66].map((t, i) => trunk.point(t, 0.72 + shift - 0.09 - i * 0.36 + 0.14))),
-      { stroke: light(CRIMSON, 0.45), width: 6, opacity: 0.8 },
+      { stroke: light(dye, 0.45), width: 6, opacity: 0.8 },
     ),
-    shape(patch(trunk, 0.72, 0.83, -1.04, 1.04), { fill: CRIMSON, stroke: INK, width: line * 1.1 }),
+    shape(patch(trunk, 0.72, 0.83, -1.04, 1.04), { fill: dye, stroke: INK, width: line * 1.1 }),
     shape(ring(trunk, 0.775, -0.95, 0.95), { stroke: GOLD, width: 8 }),
     shape(ellipse(...trunk.point(0.8, shift), 25, 23), { fill: GOLD, stroke: INK, width: line }),
-    shape(ellipse(...trunk.point(0.8, shift), 11, 10), { fill: CRIMSON, stroke: INK, width: line * 0.6 }),
+    shape(ellipse(...trunk.point(0.8, shift), 11, 10), { fill: dye, stroke: INK, width: line * 0.6 }),
     shape(
       curve([trunk.point(0.02, -0.62 + shift), trunk.point(0.17, shift), trunk.point(0.02, 0.62 + shift)]),
       { stroke: INK, width: 20 + line },
@@ -137,23 +138,23 @@ function front({ body, weights, initial }: Wearer): Node[] {
       curve([trunk.point(0.02, -0.62 + shift), trunk.point(0.17, shift), trunk.point(0.02, 0.62 + shift)]),
       { stroke: GOLD, width: 17 },
     ),
-    pendant(trunk.point(0.27, shift), pose.lean, initial, line),
+    pendant(trunk.point(0.27, shift), pose.lean, initial, line, dye),
   ];
 }
 
-function pendant([x, y]: Point, turn: number, initial: string, inner: number): Node {
+function pendant([x, y]: Point, turn: number, initial: string, inner: number, dye: string): Node {
   return group(
     [
       shape(ellipse(0, 0, 31), { fill: GOLD, stroke: INK, width: inner }),
       shape(ellipse(0, 0, 23), { fill: '#fff1b8' }),
-      ...(initial ? [group([shape(initial, { fill: CRIMSON })], { matrix: place(0, 0, 0, 0.3) })] : []),
+      ...(initial ? [group([shape(initial, { fill: dye })], { matrix: place(0, 0, 0, 0.3) })] : []),
     ],
     { matrix: place(x, y, turn) },
   );
 }
 
 /** A mukut of one tall petal between two low ones, sitting on the hair. */
-function mukut({ head, weights }: Wearer): Node[] {
+function mukut({ head, weights }: Wearer, dye: string): Node[] {
   const line = weights.inner;
   const crown =
     'M-152 18C-162 -20 -158 -52 -146 -82C-122 -62 -104 -58 -88 -62C-76 -104 -44 -128 -14 -196C-10 -204 10 -204 14 -196C44 -128 76 -104 88 -62' +
@@ -183,7 +184,7 @@ function mukut({ head, weights }: Wearer): Node[] {
           { clip: crown },
         ),
         shape(crown, { stroke: INK, width: line }),
-        shape(petal, { fill: CRIMSON, stroke: INK, width: line }),
+        shape(petal, { fill: dye, stroke: INK, width: line }),
         shape(
           curve([
             [-10, -110],
@@ -193,9 +194,7 @@ function mukut({ head, weights }: Wearer): Node[] {
           { stroke: '#ffb3b8', width: 6 },
         ),
         shape(band, { fill: '#ffbe2e', stroke: INK, width: line }),
-        ...jewels.map((d, i) =>
-          shape(d, { fill: i % 2 ? '#1fb58a' : CRIMSON, stroke: INK, width: line * 0.7 }),
-        ),
+        ...jewels.map((d, i) => shape(d, { fill: i % 2 ? '#1fb58a' : dye, stroke: INK, width: line * 0.7 })),
         shape(ellipse(0, -18, 13), { fill: '#1fb58a', stroke: INK, width: line * 0.7 }),
       ],
       { matrix: place(head.brow.at[0], head.brow.at[1] + 6, 0, (head.brow.width / 276) * 1.06) },

@@ -8,7 +8,7 @@ import { poses } from './poses.ts';
 const figure = (more: Partial<FigureRequest> = {}) =>
   drawFigure({
     hero: drawnSample,
-    costume: costumes.spaceSuit,
+    costume: costumes.spaceSuit(),
     pose: poses.proud,
     expression: 'happy',
     headHeight: 300,
@@ -46,7 +46,7 @@ describe('a figure', () => {
   );
 
   it('is about two and a half heads high, as chibi are', () => {
-    const { body } = figure({ costume: costumes.pyjamas });
+    const { body } = figure({ costume: costumes.pyjamas() });
     expect(300 / body.height).toBeGreaterThan(0.36);
     expect(300 / body.height).toBeLessThan(0.46);
   });

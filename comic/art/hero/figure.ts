@@ -20,7 +20,9 @@ import { drawHand, handEdge, handMatrix, wristBand } from './hands.ts';
 import { drawHead } from './head.ts';
 import { drawLimb, type Weights } from './limbs.ts';
 import { mirrored, type Pose } from './pose.ts';
+import { mirroredRide } from './seated.ts';
 import { skeleton, step, type Arm, type Leg, type Skeleton } from './skeleton.ts';
+import { drawWheelchair, type Ride } from './wheelchair.ts';
 
 export interface FigureRequest {
   hero: Hero;
@@ -41,6 +43,8 @@ export interface FigureRequest {
   halo?: string;
   /** Drawn in the hand that is raised or told by `hand`, in body units with the palm at the origin. */
   holds?: { nodes: readonly Node[]; hand: 0 | 1 };
+  /** The wheelchair that the pose is seated in. */
+  wheelchair?: { ride: Ride; colour: string };
 }
 
 export interface Figure {
@@ -60,6 +64,14 @@ export function drawFigure(request: FigureRequest): Figure {
   const weights: Weights = { outer: (request.ink ?? 9) / scale, inner: ((request.ink ?? 9) * 0.55) / scale };
   const { costume, hero } = request;
   const body = skeleton(pose, costume.girth);
+  const { wheelchair } = request;
+  const chair =
+    wheelchair &&
+    drawWheelchair(
+      request.flip ? mirroredRide(wheelchair.ride) : wheelchair.ride,
+      wheelchair.colour,
+      weights,
+    );
   const head = drawHead(hero, {
     expression: request.expression,
     turn: pose.turn,
@@ -121,7 +133,17 @@ export function drawFigure(request: FigureRequest): Figure {
     : [];
   const nodes: Node[] = [
     ...(request.halo ? [contour(weights.outer * 2 + 22 / scale, request.halo)] : []),
+    ...(request.halo && chair
+      ? [
+          shape(chair.edges.join(''), {
+            fill: request.halo,
+            stroke: request.halo,
+            width: weights.outer * 2 + 22 / scale,
+          }),
+        ]
+      : []),
     ...(pose.back ? [] : (costume.behind?.(wearer) ?? [])),
+    ...(chair?.behind ?? []),
     contour(weights.outer * 1.7, INK),
     headGroup(costume.behindHead?.(wearer) ?? []),
     inBubble([...headInk, ...head.behind]),
@@ -129,7 +151,9 @@ export function drawFigure(request: FigureRequest): Figure {
     ...legs.flatMap(leg),
     ...neck(body, hero.skin, weights),
     ...drawLimb(body.trunk, { startDome: 0.3, endDome: 0.4, ...costume.trunk }, weights),
+    ...(pose.back ? (chair?.before ?? []) : []),
     ...((pose.back ? costume.behind : costume.chest)?.(wearer) ?? []),
+    ...(pose.back ? [] : (chair?.before ?? [])),
     ...between.flatMap(arm),
     ...(costume.collar?.(wearer) ?? []),
     ...(pose.back ? [] : throat(body, hero.skin, weights, !costume.collar)),
@@ -142,7 +166,8 @@ export function drawFigure(request: FigureRequest): Figure {
   const round = reach ?? head.reach;
   const soles = body.legs.map((limb) => apply(footMatrix(limb), [0, 52])[1]);
   const middle = apply(headMatrix, head.middle);
-  const [ax, ay] = request.anchor === 'head' ? middle : [0, Math.max(...soles)];
+  const ground = Math.max(...soles, chair?.lowest ?? -Infinity);
+  const [ax, ay] = request.anchor === 'head' ? middle : [0, ground];
   const matrix: Matrix = [scale, 0, 0, scale, request.at[0] - ax * scale, request.at[1] - ay * scale];
   const toPage = (point: Point): Point => apply(matrix, point);
   const hands = body.arms.map((limb) => toPage(step(limb.wrist, limb.angle, 44))) as unknown as [
@@ -152,6 +177,7 @@ export function drawFigure(request: FigureRequest): Figure {
   const all = boxAround([
     ...hands,
     ...body.legs.map((limb) => toPage(step(limb.ankle, limb.pose.toes, 60))),
+    ...(chair?.corners ?? []).map(toPage),
     ...[0, 1].map((k) => {
       const box = roundBox(middle, round, matrix);
       return [box.x + box.width * k, box.y + box.height * k] as const;

@@ -16,6 +16,8 @@ export interface ArmPose {
 export interface LegPose {
   thigh: number;
   shin: number;
+  /** How much of the thigh is seen: less when it points at the reader. */
+  length?: number;
   /** Where the toes point. */
   toes: number;
   /** 0 seen from the front .. 1 seen from the side. */

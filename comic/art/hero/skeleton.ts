@@ -72,7 +72,7 @@ export function skeleton(pose: Pose, girth: Girth): Skeleton {
   const leg = (side: -1 | 1): Leg => {
     const limbPose = pose.legs[side < 0 ? 0 : 1];
     const hip = trunk.point(0.9, -side * 0.52);
-    const knee = step(hip, limbPose.thigh, THIGH);
+    const knee = step(hip, limbPose.thigh, THIGH * (limbPose.length ?? 1));
     const ankle = step(knee, limbPose.shin, SHIN);
     return { limb: tube(bend(hip, knee, ankle, 0.45), girth.leg), ankle, pose: limbPose, side };
   };

@@ -81,12 +81,14 @@ function corner(area: Box, seed: number, hour: Hour): Place {
         rays(x + width * 0.6, y + height * 0.06, Math.max(width, height) * 0.9, 22, `corner ${seed}`, 0.45),
         { fill: '#fffbe0', opacity: hour.night ? 0 : 0.13 },
       ),
+      ...piers(area, top, ground, hour),
       ...creepers(area, top, ground, hour, random),
       shape(rect(x - 20, ground, width + 40, y + height - ground + 40), {
         fill: linear([0, ground], [0, y + height], ...hour.grass),
         stroke: INK,
         width: 6,
       }),
+      ...slabs(area, ground, hour),
       ...tufts(area, ground, hour, random),
       ...(hour.night ? fireflies(area, random) : []),
       ...halftone(area, 28, hour.near, cornerFade([x + 90, y + height - 90], size * 0.6), 0.4),
@@ -109,21 +111,86 @@ function canopy({ x, width, height }: Box, top: number, random: Random): string 
   return d;
 }
 
+/** Courses of old stones, each with its own tone, a lit upper edge and a dark foot; mortar shows between them. */
 function stones({ x, width, height }: Box, top: number, ground: number, hour: Hour, random: Random): Node[] {
-  let [d, lit] = ['', ''];
-  const rows = 6;
+  const tones = ['', '', '', ''];
+  let [lit, foot] = ['', ''];
+  const rows = 7;
+  const tall = (ground - top - height * 0.03) / rows;
   for (let row = 0; row < rows; row++) {
-    const cy = top + height * 0.03 + ((ground - top) * row) / rows;
-    d += `M${num(x)} ${num(cy)}L${num(x + width)} ${num(cy)}`;
-    for (let i = 0; i < 8; i++) {
-      const cx = x + width * ((i + (row % 2 ? 0.5 : 0)) / 7.6);
-      d += `M${num(cx)} ${num(cy)}L${num(cx)} ${num(cy + (ground - top) / rows)}`;
-      if (random() < 0.3) lit += rect(cx + 8, cy + 8, width * 0.1, (ground - top) / rows - 16, 8);
+    const cy = top + height * 0.03 + tall * row;
+    let cx = x - width * (0.02 + random() * 0.06);
+    while (cx < x + width) {
+      const long = width * between(random, 0.07, 0.15);
+      const [left, right, upper, lower] = [cx + 5, cx + long - 5, cy + 5, cy + tall - 5];
+      tones[Math.floor(random() * 4)] += rect(left, upper, right - left, lower - upper, 14);
+      lit += `M${num(left + 12)} ${num(lower - 16)}L${num(left + 10)} ${num(upper + 12)}L${num(right - 16)} ${num(upper + 9)}`;
+      foot += `M${num(left + 16)} ${num(lower - 6)}L${num(right - 7)} ${num(lower - 6)}L${num(right - 6)} ${num(upper + 18)}`;
+      cx += long;
     }
   }
+  const fill = linear([x, top], [x + width * 0.25, ground], ...hour.wall);
   return [
-    shape(lit, { fill: '#ffffff', opacity: 0.13 }),
-    shape(d, { stroke: shade(hour.wall[2], 0.4), width: 5, opacity: 0.4 }),
+    shape(rect(x - 30, top, width + 60, ground - top), { fill: shade(hour.wall[2], 0.34), opacity: 0.75 }),
+    shape(tones.join(''), { fill }),
+    shape(tones[0]!, { fill: '#ffffff', opacity: 0.14 }),
+    shape(tones[1]!, { fill: shade(hour.wall[2], 0.7), opacity: 0.2 }),
+    shape(tones[2]!, { fill: hour.leaf[1], opacity: 0.16 }),
+    shape(lit, { stroke: '#ffffff', width: 6, opacity: 0.3 }),
+    shape(foot, { stroke: shade(hour.wall[2], 0.6), width: 8, opacity: 0.4 }),
+    // What the coping throws on the wall.
+    shape(rect(x - 30, top + height * 0.02, width + 60, height * 0.045), {
+      fill: shade(hour.wall[2], 0.8),
+      opacity: 0.4,
+    }),
+  ];
+}
+
+/** Two piers that stand out of the wall, each with the shadow it throws, a cap and a broad foot. */
+function piers({ x, width, height }: Box, top: number, ground: number, hour: Hour): Node[] {
+  const half = Math.min(width * 0.055, height * 0.075);
+  return [0.2, 0.8].flatMap((k) => {
+    const cx = x + width * k;
+    const body = rect(cx - half, top - height * 0.02, half * 2, ground - top + height * 0.035);
+    const joints = [0.2, 0.4, 0.6, 0.8].map((t) => {
+      const jy = top + (ground - top) * t;
+      return `M${num(cx - half)} ${num(jy)}L${num(cx + half)} ${num(jy)}`;
+    });
+    const block = (wide: number, y: number, tall: number): Node =>
+      shape(rect(cx - half * wide, y, half * wide * 2, tall, 8), {
+        fill: linear([cx - half, 0], [cx + half, 0], hour.wall[0], hour.wall[1]),
+        stroke: INK,
+        width: 6,
+      });
+    return [
+      shape(rect(cx + half, top, half * 0.8, ground - top + height * 0.01), {
+        fill: shade(hour.wall[2], 0.8),
+        opacity: 0.42,
+      }),
+      shape(body, {
+        fill: linear([cx - half, 0], [cx + half, 0], hour.wall[0], hour.wall[1], hour.wall[2]),
+        stroke: INK,
+        width: 6,
+      }),
+      shape(joints.join(''), { stroke: shade(hour.wall[2], 0.5), width: 6, opacity: 0.6 }),
+      block(1.35, top - height * 0.06, height * 0.045),
+      block(1.25, ground - height * 0.02, height * 0.05),
+    ];
+  });
+}
+
+/** Slabs from the reader's feet to the door, half grown over. */
+function slabs({ x, y, width, height }: Box, ground: number, hour: Hour): Node[] {
+  const deep = y + height - ground;
+  const steps = [0.04, 0.2, 0.42, 0.72].map((t, i) => {
+    const wide = width * (0.1 + t * 0.13);
+    const cx = x + width * (0.5 + (i % 2 ? 0.012 : -0.012));
+    return ellipse(cx, ground + deep * (t + 0.07), wide, deep * (0.06 + t * 0.06));
+  });
+  return [
+    shape(steps.join(''), { fill: hour.wall[1], stroke: shade(hour.grass[1], 0.5), width: 6 }),
+    // What the wall throws on the grass.
+    shape(rect(x - 20, ground, width + 40, deep * 0.12), { fill: hour.near, opacity: 0.3 }),
   ];
 }
 

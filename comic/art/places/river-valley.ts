@@ -8,6 +8,26 @@ import { fireflies, hills, hours, skyAt, type Hour } from './hours.ts';
 import type { DrawPlace } from './place.ts';
 import { cloudBank, rays } from './sky.ts';
 
+/** Noon before the rain: straw, dust, and trees that have thought better of green. */
+const parched: Hour = {
+  ...hours.noon,
+  sky: ['#4fa9d6', '#a6d6d2', '#f7ecbf', '#ffe3a0'],
+  hills: ['#ead9a2', '#d3b673', '#b8935a'],
+  ground: ['#f1d98c', '#d0a058', '#8c5f3c'],
+  path: ['#f6dcb4', '#cf9f76'],
+  leaves: ['#9c9440', '#6d6a30'],
+  cloud: '#fff4da',
+  light: { colour: '#ffe0a0', amount: 0.08 },
+};
+
+/** The same straw before sunrise. */
+const parchedDawn: Hour = {
+  ...hours.dawn,
+  hills: ['#cdb9cf', '#c0a4a8', '#a98a7c'],
+  ground: ['#efd9a8', '#c7a274', '#7c6264'],
+  leaves: ['#8d8a5a', '#625f4c'],
+};
+
 interface Water {
   /** Where the sun or moon stands. */
   sun: Point;
@@ -193,9 +213,9 @@ function grasses({ x, y, width, height }: Box, hour: Hour, random: Random): Node
   return [shape(blades.join(''), { fill: hour.leaves[1] })];
 }
 
-export const dryRiver = valley(hours.noon, { sun: [0.3, 0.2] });
+export const dryRiver = valley(parched, { sun: [0.3, 0.2] });
 export const fullRiver = valley(hours.noon, { sun: [0.34, 0.2], wet: true, rays: true });
 export const valleyDusk = valley(hours.dusk, { sun: [0.72, 0.44] });
 export const valleyNight = valley(hours.night, { sun: [0.5, 0.18] });
-export const valleyDawn = valley(hours.dawn, { sun: [0.34, 0.5] });
-export const valleyMorning = valley(hours.dawn, { sun: [0.46, 0.37], rays: true });
+export const valleyDawn = valley(parchedDawn, { sun: [0.34, 0.5] });
+export const valleyMorning = valley(parchedDawn, { sun: [0.46, 0.37], rays: true });

@@ -5,7 +5,8 @@ import { speedLines } from './speed-lines.ts';
 
 /** What can stand in a panel or in a hand of any story. A story brings its own things beside these. */
 const shared = { sleepingCat, speedLines } satisfies Record<string, DrawProp>;
-export type PropName = keyof typeof shared | Drawn<'props'>;
+/** `wheelchair` is the hero's own while nobody sits in it: it is there when the hero uses one. */
+export type PropName = keyof typeof shared | Drawn<'props'> | 'wheelchair';
 
 export function drawProp(name: PropName, ink: number, art: Art): Prop {
   const draw = art.props[name] ?? (shared as Record<string, DrawProp>)[name];

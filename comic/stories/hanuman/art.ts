@@ -9,6 +9,7 @@ import { chapal } from '../../art/cast/chapal.ts';
 import { gilli } from '../../art/cast/gilli.ts';
 import { jamba } from '../../art/cast/jamba.ts';
 import { jhonka } from '../../art/cast/jhonka.ts';
+import { banana, bananaPeel, sleepingTiger, turtle } from '../../art/props/forest-finds.ts';
 import { guardian, guardianInClouds } from '../../art/props/guardian.ts';
 import { lamp, darkLamp, emberLamp, diya, firstFire } from '../../art/props/lamp.ts';
 import { mango, mangoStone, sprout } from '../../art/props/mango.ts';
@@ -34,6 +35,10 @@ export const art = {
   },
   cast: { chapal, gilli, jamba, jhonka },
   props: {
+    banana,
+    bananaPeel,
+    sleepingTiger,
+    turtle,
     lamp,
     darkLamp,
     emberLamp,

@@ -16,6 +16,7 @@ export const pageOne: PagePlan = {
             { who: 'chapal', mood: 'proud', at: [0.79, 0.94], size: 0.47 },
             { thing: 'mango', at: [0.79, 0.775], size: 0.15, turn: 8 },
             { who: 'hero', pose: 'wave', face: 'happy', at: [0.27, 1.0], size: 0.25, breaks: true },
+            { who: 'friend', mood: 'happy', at: [0.5, 0.965], size: 0.23 },
           ],
           captions: [
             {
@@ -31,8 +32,8 @@ export const pageOne: PagePlan = {
               kind: 'speech',
               from: 'chapal',
               text: {
-                en: 'Welcome, {name}! I saved you a mango. Well... most of a mango.',
-                hi: 'आओ, {name}! तुम्हारे लिए आम बचाया है। मतलब... काफ़ी सारा आम।',
+                en: 'Welcome, {name}[ and {animal}]! I saved you a mango. Well... most of a mango.',
+                hi: 'आओ, {name}![ और यह {animal}!] तुम्हारे लिए आम बचाया है। मतलब... काफ़ी सारा आम।',
               },
               near: [0.9, 0.06],
             },
@@ -46,8 +47,9 @@ export const pageOne: PagePlan = {
         {
           width: 5,
           lean: 36,
-          place: 'leafBurst',
-          seed: 3,
+          place: 'kishkindha',
+          camera: { zoom: 2, at: [0.79, 0.62] },
+          seed: 1,
           items: [
             { who: 'chapal', mood: 'amazed', at: [0.34, 1.1], size: 0.86 },
             { thing: 'mangoStone', at: [0.8, 0.76], size: 0.26, turn: -14 },
@@ -66,8 +68,9 @@ export const pageOne: PagePlan = {
         },
         {
           width: 4,
-          place: 'sunBurst',
-          seed: 5,
+          place: 'kishkindha',
+          camera: { zoom: 1.85, at: [0.27, 0.62] },
+          seed: 1,
           items: [
             {
               who: 'hero',

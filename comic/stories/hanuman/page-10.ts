@@ -10,8 +10,9 @@ export const pageTen: PagePlan = {
         {
           width: 3.4,
           lean: -30,
-          place: 'nightBurst',
-          seed: 5,
+          place: 'herbDawn',
+          camera: { zoom: 2, at: [0.8, 0.62] },
+          seed: 4,
           items: [{ who: 'jamba', mood: 'happy', at: [0.5, 1.56], size: 1.08 }],
           balloons: [
             {
@@ -28,8 +29,9 @@ export const pageTen: PagePlan = {
         {
           width: 2.8,
           lean: 30,
-          place: 'leafBurst',
-          seed: 7,
+          place: 'herbDawn',
+          camera: { zoom: 1.85, at: [0.2, 0.62] },
+          seed: 4,
           items: [{ who: 'chapal', mood: 'sad', at: [0.5, 1.22], size: 0.72 }],
           balloons: [
             {
@@ -42,8 +44,9 @@ export const pageTen: PagePlan = {
         },
         {
           width: 3.4,
-          place: 'sunBurst',
-          seed: 3,
+          place: 'herbDawn',
+          camera: { zoom: 2.2, at: [0.4, 0.62] },
+          seed: 4,
           items: [
             { who: 'hero', pose: 'cheer', face: 'happy', at: [0.46, 0.68], size: 0.38, anchor: 'head' },
           ],

@@ -70,8 +70,9 @@ export const pageEleven: PagePlan = {
         },
         {
           width: 3,
-          place: 'iceBurst',
-          seed: 9,
+          place: 'forestNoon',
+          camera: { zoom: 2, at: [0.8, 0.62] },
+          seed: 3,
           items: [{ who: 'jhonka', mood: 'scared', at: [0.5, 1.06], size: 0.62 }],
           balloons: [{ kind: 'speech', from: 'jhonka', text: { en: 'Eep.', hi: 'ईईप।' }, near: [0.5, 0.05] }],
         },

@@ -43,8 +43,9 @@ export const pageTwelve: PagePlan = {
         {
           width: 4.8,
           lean: -36,
-          place: 'iceBurst',
-          seed: 4,
+          place: 'forestNoon',
+          camera: { zoom: 1.7, at: [0.76, 0.62] },
+          seed: 6,
           items: [{ who: 'jhonka', mood: 'sad', at: [0.27, 1.16], size: 0.9 }],
           balloons: [
             {
@@ -60,8 +61,9 @@ export const pageTwelve: PagePlan = {
         },
         {
           width: 4.2,
-          place: 'roseBurst',
-          seed: 5,
+          place: 'forestNoon',
+          camera: { zoom: 2, at: [0.4, 0.62] },
+          seed: 6,
           items: [{ who: 'hero', pose: 'sit', face: 'worried', at: [0.4, 0.64], size: 0.45, anchor: 'head' }],
           balloons: [
             {

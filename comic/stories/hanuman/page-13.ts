@@ -10,8 +10,9 @@ export const pageThirteen: PagePlan = {
         {
           width: 3.4,
           lean: 30,
-          place: 'sunBurst',
-          seed: 11,
+          place: 'forestDusk',
+          camera: { zoom: 1.7, at: [0.34, 0.62] },
+          seed: 1,
           items: [
             { who: 'hero', pose: 'cheer', face: 'happy', at: [0.46, 0.64], size: 0.36, anchor: 'head' },
           ],
@@ -41,8 +42,9 @@ export const pageThirteen: PagePlan = {
         },
         {
           width: 3.2,
-          place: 'leafBurst',
-          seed: 9,
+          place: 'forestDusk',
+          camera: { zoom: 1.85, at: [0.2, 0.62] },
+          seed: 1,
           items: [{ who: 'chapal', mood: 'happy', at: [0.5, 1.3], size: 0.8 }],
           balloons: [
             {

@@ -62,9 +62,13 @@ export const pageFourteen: PagePlan = {
         {
           width: 4.4,
           lean: -36,
-          place: 'leafBurst',
-          seed: 10,
-          items: [{ who: 'chapal', mood: 'sad', at: [0.32, 1.1], size: 0.76 }],
+          place: 'chasm',
+          camera: { zoom: 1.85, at: [0.2, 0.62] },
+          seed: 1,
+          items: [
+            { who: 'chapal', mood: 'sad', at: [0.32, 1.1], size: 0.76 },
+            { thing: 'banana', at: [0.33, 0.81], size: 0.17, turn: -16 },
+          ],
           balloons: [
             {
               kind: 'speech',

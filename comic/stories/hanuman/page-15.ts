@@ -10,8 +10,9 @@ export const pageFifteen: PagePlan = {
         {
           width: 4.6,
           lean: 36,
-          place: 'sunBurst',
-          seed: 12,
+          place: 'cloudSea',
+          camera: { zoom: 1.85, at: [0.8, 0.62] },
+          seed: 2,
           items: [{ who: 'jamba', mood: 'scared', at: [0.3, 1.2], size: 0.9 }],
           balloons: [
             {
@@ -27,8 +28,9 @@ export const pageFifteen: PagePlan = {
         },
         {
           width: 4.4,
-          place: 'roseBurst',
-          seed: 8,
+          place: 'cloudSea',
+          camera: { zoom: 2.2, at: [0.2, 0.62] },
+          seed: 2,
           items: [
             { who: 'hero', pose: 'shrug', face: 'worried', at: [0.37, 0.64], size: 0.42, anchor: 'head' },
           ],
@@ -53,10 +55,11 @@ export const pageFifteen: PagePlan = {
           seed: 2,
           items: [
             { thing: 'guardianInClouds', at: [0.5, 0.45], size: 0.74 },
-            { thing: 'stone', at: [0.8, 1.08], size: 0.44 },
-            { thing: 'stone', at: [0.17, 1.08], size: 0.4 },
-            { who: 'jamba', mood: 'proud', at: [0.8, 0.96], size: 0.44, flip: true },
-            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.17, 0.965], size: 0.19 },
+            { thing: 'stone', at: [0.8, 0.985], size: 0.3 },
+            { thing: 'stone', at: [0.17, 0.985], size: 0.26 },
+            { who: 'jamba', mood: 'proud', at: [0.8, 0.93], size: 0.44, flip: true },
+            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.17, 0.93], size: 0.19 },
+            { who: 'friend', mood: 'amazed', at: [0.34, 0.965], size: 0.15 },
           ],
           captions: [
             {

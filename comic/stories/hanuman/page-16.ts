@@ -10,8 +10,9 @@ export const pageSixteen: PagePlan = {
         {
           width: 3.2,
           lean: -30,
-          place: 'leafBurst',
-          seed: 12,
+          place: 'kishkindha',
+          camera: { zoom: 2.2, at: [0.25, 0.62] },
+          seed: 4,
           items: [
             { who: 'chapal', mood: 'happy', at: [0.48, 1.14], size: 0.66 },
             { thing: 'mangoStone', at: [0.2, 0.86], size: 0.13, turn: -12 },
@@ -38,8 +39,9 @@ export const pageSixteen: PagePlan = {
         },
         {
           width: 3.2,
-          place: 'iceBurst',
-          seed: 8,
+          place: 'forestNoon',
+          camera: { zoom: 2, at: [0.38, 0.62] },
+          seed: 4,
           items: [{ who: 'jhonka', mood: 'happy', at: [0.5, 1.06], size: 0.66 }],
           captions: [
             {
@@ -59,17 +61,21 @@ export const pageSixteen: PagePlan = {
           place: 'cloudSea',
           seed: 5,
           items: [
-            { thing: 'stone', at: [0.14, 1.08], size: 0.42 },
-            { thing: 'stone', at: [0.4, 1.1], size: 0.46 },
+            { thing: 'stone', at: [0.14, 0.99], size: 0.28 },
+            { thing: 'stone', at: [0.4, 0.99], size: 0.3 },
             { who: 'jhonka', mood: 'amazed', at: [0.79, 0.86], size: 0.44 },
-            { who: 'chapal', mood: 'proud', at: [0.15, 0.965], size: 0.42 },
-            { who: 'hero', pose: 'namaste', face: 'brave', at: [0.4, 0.96], size: 0.26, halo: '#fff4c9' },
+            { who: 'chapal', mood: 'proud', at: [0.15, 0.935], size: 0.42 },
+            { who: 'hero', pose: 'namaste', face: 'brave', at: [0.4, 0.925], size: 0.25, halo: '#fff4c9' },
+            { who: 'friend', mood: 'proud', at: [0.57, 0.965], size: 0.2 },
           ],
           balloons: [
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'I did. I am {name}. And I am not alone!', hi: 'मैंने। मैं {name} हूँ। और मैं अकेले नहीं हूँ!' },
+              text: {
+                en: 'I did. I am {name}. And I am not alone!',
+                hi: 'मैंने। मैं {name} हूँ। और मेरे साथ मेरे दोस्त हैं!',
+              },
               near: [0.24, 0.06],
             },
             {

@@ -38,7 +38,7 @@ export const pageSeventeen: PagePlan = {
           ],
           effects: [
             {
-              text: { en: 'LEEEAP!', hi: 'हुर्रर्रे!' },
+              text: { en: 'LEEEAP!', hi: 'छलाँग!' },
               near: [0.03, 0.03],
               width: 0.5,
               turn: -10,

@@ -16,6 +16,7 @@ export const pageEighteen: PagePlan = {
             { thing: 'lamp', at: [0.5, 0.72], size: 0.2 },
             { who: 'hero', pose: 'namaste', face: 'calm', at: [0.25, 0.965], size: 0.225 },
             { who: 'chapal', mood: 'amazed', at: [0.78, 0.95], size: 0.42 },
+            { who: 'friend', mood: 'amazed', at: [0.62, 0.965], size: 0.17 },
           ],
           captions: [
             {
@@ -46,8 +47,9 @@ export const pageEighteen: PagePlan = {
         {
           width: 3.1,
           lean: 30,
-          place: 'leafBurst',
-          seed: 13,
+          place: 'shrine',
+          camera: { zoom: 1.85, at: [0.5, 0.62] },
+          seed: 3,
           items: [
             { who: 'gilli', mood: 'proud', at: [0.56, 1.08], size: 0.68 },
             { thing: 'diya', at: [0.2, 0.86], size: 0.16 },
@@ -64,8 +66,9 @@ export const pageEighteen: PagePlan = {
         {
           width: 3.2,
           lean: -30,
-          place: 'nightBurst',
-          seed: 12,
+          place: 'shrine',
+          camera: { zoom: 2.2, at: [0.25, 0.62] },
+          seed: 3,
           items: [
             { who: 'jamba', mood: 'happy', at: [0.5, 1.2], size: 0.8 },
             { thing: 'diya', at: [0.86, 0.7], size: 0.16 },
@@ -81,8 +84,9 @@ export const pageEighteen: PagePlan = {
         },
         {
           width: 3.2,
-          place: 'sunBurst',
-          seed: 13,
+          place: 'shrine',
+          camera: { zoom: 1.7, at: [0.25, 0.62] },
+          seed: 3,
           items: [
             {
               who: 'hero',

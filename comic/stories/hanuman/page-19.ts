@@ -18,6 +18,7 @@ export const pageNineteen: PagePlan = {
             { who: 'chapal', mood: 'happy', at: [0.14, 0.94], size: 0.32 },
             { who: 'hero', pose: 'cheer', face: 'happy', at: [0.37, 0.94], size: 0.195 },
             { who: 'jhonka', mood: 'happy', at: [0.345, 0.425], size: 0.25, turn: 8 },
+            { who: 'friend', mood: 'happy', at: [0.51, 0.95], size: 0.14 },
           ],
           captions: [
             {
@@ -49,8 +50,9 @@ export const pageNineteen: PagePlan = {
         {
           width: 4.4,
           lean: -30,
-          place: 'roseBurst',
-          seed: 9,
+          place: 'lampFestival',
+          camera: { zoom: 2.2, at: [0.2, 0.62] },
+          seed: 1,
           items: [{ who: 'chapal', mood: 'amazed', at: [0.3, 1.3], size: 1 }],
           balloons: [
             {
@@ -66,8 +68,9 @@ export const pageNineteen: PagePlan = {
         },
         {
           width: 4.6,
-          place: 'nightBurst',
-          seed: 14,
+          place: 'lampFestival',
+          camera: { zoom: 1.7, at: [0.8, 0.62] },
+          seed: 1,
           items: [{ who: 'jamba', mood: 'proud', at: [0.3, 1.3], size: 1 }],
           captions: [
             {

@@ -14,8 +14,8 @@ export const pageTwo: PagePlan = {
           seed: 1,
           items: [
             { thing: 'lamp', at: [0.5, 0.7], size: 0.17 },
-            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.29, 0.97], size: 0.225 },
-            { who: 'chapal', mood: 'happy', at: [0.75, 0.96], size: 0.4, flip: true },
+            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.29, 0.94], size: 0.215 },
+            { who: 'chapal', mood: 'happy', at: [0.75, 0.935], size: 0.4, flip: true },
           ],
           captions: [
             {
@@ -62,8 +62,9 @@ export const pageTwo: PagePlan = {
         {
           width: 3.2,
           lean: 30,
-          place: 'nightBurst',
-          seed: 4,
+          place: 'shrine',
+          camera: { zoom: 2.2, at: [0.29, 0.62] },
+          seed: 1,
           items: [{ who: 'hero', pose: 'think', face: 'happy', at: [0.5, 0.66], size: 0.4, anchor: 'head' }],
           balloons: [
             {
@@ -76,8 +77,9 @@ export const pageTwo: PagePlan = {
         },
         {
           width: 3.4,
-          place: 'leafBurst',
-          seed: 5,
+          place: 'shrine',
+          camera: { zoom: 1.7, at: [0.75, 0.62] },
+          seed: 1,
           items: [{ who: 'chapal', mood: 'proud', at: [0.5, 1.28], size: 0.8 }],
           balloons: [
             {

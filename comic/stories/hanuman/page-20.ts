@@ -15,12 +15,13 @@ export const pageTwenty: PagePlan = {
             { who: 'chapal', mood: 'proud', at: [0.24, 0.94], size: 0.44 },
             { thing: 'mangoStone', at: [0.45, 0.9], size: 0.11, turn: -10 },
             { who: 'hero', pose: 'kneel', face: 'calm', flip: true, at: [0.69, 0.965], size: 0.26 },
+            { who: 'friend', mood: 'happy', at: [0.89, 0.96], size: 0.22 },
           ],
           captions: [
             {
               text: {
-                en: 'In the morning {name} and Chapal planted the mango stone beside the temple path.',
-                hi: 'सुबह {name} और चपल ने मंदिर के रास्ते में आम की गुठली बो दी।',
+                en: 'In the morning {name} and Chapal planted the mango stone beside the temple path.[ One {animal} watched over it.]',
+                hi: 'सुबह {name} और चपल ने मंदिर के रास्ते में आम की गुठली बो दी।[ गुठली की पहरेदारी: {animal}।]',
               },
               near: [0.5, 0.02],
             },
@@ -60,8 +61,8 @@ export const pageTwenty: PagePlan = {
           captions: [
             {
               text: {
-                en: 'It is taller every year. And each evening a small wind comes by, as softly as breath on soup, and whispers a name. {name}.',
-                hi: 'हर साल वह और ऊँचा होता है। और हर शाम एक नन्ही हवा आती है, सूप पर फूँक जैसी हल्की, और कान में एक नाम कहती है। {name}।',
+                en: 'The tree is taller every year. And each evening a small wind comes by, as softly as breath on soup, and whispers a name. {name}.',
+                hi: 'पेड़ हर साल और ऊँचा होता है। और हर शाम एक नन्ही हवा आती है, सूप पर फूँक जैसी हल्की, और कान में एक नाम कहती है। {name}।',
               },
               near: [0.04, 0.12],
             },

@@ -10,8 +10,9 @@ export const pageFour: PagePlan = {
         {
           width: 4.6,
           lean: -36,
-          place: 'leafBurst',
-          seed: 8,
+          place: 'forestNoon',
+          camera: { zoom: 2.2, at: [0.31, 0.62] },
+          seed: 1,
           items: [{ who: 'chapal', mood: 'sad', at: [0.72, 1.12], size: 0.8 }],
           balloons: [
             {
@@ -27,8 +28,9 @@ export const pageFour: PagePlan = {
         },
         {
           width: 4.4,
-          place: 'sunBurst',
-          seed: 6,
+          place: 'forestNoon',
+          camera: { zoom: 1.7, at: [0.66, 0.62] },
+          seed: 1,
           items: [{ who: 'hero', pose: 'proud', face: 'brave', at: [0.4, 0.64], size: 0.42, anchor: 'head' }],
           balloons: [
             {
@@ -59,13 +61,16 @@ export const pageFour: PagePlan = {
               size: 0.21,
               holds: { thing: 'darkLamp', hand: 0, size: 0.6 },
             },
+            { thing: 'bananaPeel', at: [0.47, 0.905], size: 0.1 },
             { who: 'chapal', mood: 'happy', at: [0.31, 0.95], size: 0.42 },
+            { thing: 'banana', at: [0.235, 0.79], size: 0.13, turn: -24 },
+            { who: 'friend', mood: 'happy', at: [0.85, 0.94], size: 0.2 },
           ],
           captions: [
             {
               text: {
-                en: 'So {name} took the dark lamp, and Chapal packed for a long journey: one banana, and one spare banana.',
-                hi: 'तो {name} ने बुझा दीया उठाया, और चपल ने लंबे सफ़र का सामान बाँधा: एक केला, और एक केला फ़ालतू।',
+                en: 'So {name} [tied the {colour} sash, and ]took the dark lamp, and Chapal packed for a long journey: one banana, and one spare banana.',
+                hi: 'तो {name} ने [{colour} का पटका कसा, ]बुझा दीया उठाया, और चपल ने लंबे सफ़र का सामान बाँधा: एक केला, और एक केला फ़ालतू।',
               },
               near: [0.04, 0.1],
             },

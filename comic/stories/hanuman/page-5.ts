@@ -13,7 +13,7 @@ export const pageFive: PagePlan = {
           place: 'forestNoon',
           seed: 4,
           items: [
-            { thing: 'sleepingCat', at: [0.72, 0.95], size: 0.54, breaks: true },
+            { thing: 'sleepingTiger', at: [0.72, 0.95], size: 0.56, breaks: true },
             { who: 'chapal', mood: 'scared', at: [0.13, 0.95], size: 0.4 },
             {
               who: 'hero',
@@ -46,7 +46,10 @@ export const pageFive: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Tiptoe, Chapal. Very, very quietly.', hi: 'पंजों के बल, चपल। बिल्कुल चुपचाप।' },
+              text: {
+                en: '[{wheels}Softly|Tiptoe], Chapal. Very, very quietly.',
+                hi: '[{wheels}धीरे-धीरे|पंजों के बल], चपल। बिल्कुल चुपचाप।',
+              },
               near: [0.56, 0.3],
             },
           ],
@@ -76,9 +79,10 @@ export const pageFive: PagePlan = {
         {
           width: 3.4,
           lean: -30,
-          place: 'leafBurst',
+          place: 'forestNoon',
+          camera: { zoom: 1.8, at: [0.6, 0.66] },
           seed: 4,
-          items: [{ thing: 'sleepingCat', at: [0.44, 0.92], size: 0.52, flip: true }],
+          items: [{ thing: 'sleepingTiger', at: [0.48, 0.92], size: 0.5, flip: true }],
           captions: [
             {
               text: {
@@ -94,14 +98,15 @@ export const pageFive: PagePlan = {
         },
         {
           width: 3.4,
-          place: 'sunBurst',
+          place: 'forestNoon',
+          camera: { zoom: 2.2, at: [0.36, 0.62] },
           seed: 4,
           items: [{ who: 'hero', pose: 'run', face: 'happy', at: [0.45, 0.6], size: 0.36, anchor: 'head' }],
           balloons: [
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'And NOW we may run!', hi: 'और अब भागो!' },
+              text: { en: 'And NOW we may [{wheels}roll|run]!', hi: 'और अब भागो!' },
               near: [0.6, 0],
             },
           ],

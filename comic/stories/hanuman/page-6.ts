@@ -13,11 +13,11 @@ export const pageSix: PagePlan = {
           place: 'river',
           seed: 1,
           items: [
-            { who: 'chapal', mood: 'sad', at: [0.14, 0.95], size: 0.43 },
-            { who: 'hero', pose: 'shrug', face: 'surprised', at: [0.42, 0.975], size: 0.235 },
+            { who: 'chapal', mood: 'sad', at: [0.14, 0.925], size: 0.42 },
+            { who: 'hero', pose: 'shrug', face: 'surprised', at: [0.42, 0.94], size: 0.225 },
             { thing: 'stone', at: [0.73, 0.94], size: 0.05 },
             { thing: 'stone', at: [0.93, 0.95], size: 0.04 },
-            { who: 'gilli', mood: 'happy', at: [0.82, 0.96], size: 0.27 },
+            { who: 'gilli', mood: 'happy', at: [0.82, 0.945], size: 0.27 },
           ],
           captions: [
             {
@@ -54,8 +54,9 @@ export const pageSix: PagePlan = {
         {
           width: 4.4,
           lean: -36,
-          place: 'leafBurst',
-          seed: 6,
+          place: 'river',
+          camera: { zoom: 1.85, at: [0.8, 0.62] },
+          seed: 1,
           items: [
             { who: 'gilli', mood: 'proud', at: [0.36, 1.12], size: 0.86 },
             { thing: 'stone', at: [0.74, 0.87], size: 0.12 },

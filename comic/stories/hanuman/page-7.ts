@@ -14,8 +14,8 @@ export const pageSeven: PagePlan = {
           seed: 2,
           items: [
             { who: 'chapal', mood: 'amazed', at: [0.83, 0.95], size: 0.42 },
-            { thing: 'stone', at: [0.56, 0.9], size: 0.12 },
-            { who: 'gilli', mood: 'amazed', at: [0.56, 0.86], size: 0.2 },
+            { thing: 'turtle', at: [0.57, 0.91], size: 0.15 },
+            { who: 'gilli', mood: 'amazed', at: [0.565, 0.875], size: 0.2 },
             {
               who: 'hero',
               pose: 'lift',
@@ -55,7 +55,8 @@ export const pageSeven: PagePlan = {
         {
           width: 4.8,
           lean: 36,
-          place: 'roseBurst',
+          place: 'stoneBridge',
+          camera: { zoom: 2.2, at: [0.56, 0.62] },
           seed: 2,
           items: [{ who: 'gilli', mood: 'happy', at: [0.24, 1.1], size: 0.76 }],
           balloons: [
@@ -72,7 +73,8 @@ export const pageSeven: PagePlan = {
         },
         {
           width: 4.2,
-          place: 'leafBurst',
+          place: 'stoneBridge',
+          camera: { zoom: 1.7, at: [0.56, 0.62] },
           seed: 2,
           items: [
             { who: 'gilli', mood: 'proud', at: [0.78, 1.06], size: 0.54, flip: true },

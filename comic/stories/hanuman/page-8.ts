@@ -61,6 +61,7 @@ export const pageEight: PagePlan = {
           place: 'herbNight',
           seed: 2,
           items: [
+            { thing: 'wheelchair', at: [0.7, 0.8], size: 0.3 },
             { who: 'chapal', mood: 'scared', at: [0.14, 0.93], size: 0.5 },
             { who: 'hero', pose: 'asleep', face: 'calm', at: [0.5, 0.82], size: 0.27 },
             { who: 'jhonka', mood: 'happy', at: [0.9, 0.72], size: 0.42, turn: -6 },
@@ -83,7 +84,7 @@ export const pageEight: PagePlan = {
               from: 'chapal',
               text: {
                 en: 'Did you giggle? Oh. You are asleep. Then who giggled?',
-                hi: 'तुमने हँसी की? अरे, तुम तो नींद में हो। तो फिर हँसा कौन?',
+                hi: 'यह हँसी तुम्हारी थी? अरे, तुम तो नींद में हो। तो फिर हँसा कौन?',
               },
               near: [0.1, 0.05],
             },

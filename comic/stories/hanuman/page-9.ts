@@ -47,8 +47,9 @@ export const pageNine: PagePlan = {
         {
           width: 4.6,
           lean: 36,
-          place: 'nightBurst',
-          seed: 6,
+          place: 'herbDawn',
+          camera: { zoom: 2, at: [0.77, 0.62] },
+          seed: 1,
           items: [{ who: 'jamba', mood: 'amazed', at: [0.3, 1.18], size: 0.92 }],
           balloons: [
             {

@@ -38,6 +38,7 @@ export const hanuman: StoryPlan = {
           size: 0.196,
           holds: { thing: 'lamp', hand: 1, size: 0.78 },
         },
+        { who: 'friend', mood: 'happy', at: [0.59, 0.965], size: 0.15 },
       ],
     },
     tail: { en: 'and the lamp of Kishkindha', hi: 'और किष्किंधा का दीया' },
@@ -53,6 +54,7 @@ export const hanuman: StoryPlan = {
         { who: 'chapal', mood: 'happy', at: [0.63, 0.94], size: 0.3 },
         { who: 'gilli', mood: 'happy', at: [0.85, 0.955], size: 0.19 },
         { who: 'hero', pose: 'wave', face: 'happy', at: [0.3, 0.95], size: 0.19 },
+        { who: 'friend', mood: 'happy', at: [0.465, 0.957], size: 0.15 },
       ],
     },
     dedication: {
@@ -119,9 +121,13 @@ export const hanuman: StoryPlan = {
             anchor: 'head',
             holds: { thing: 'lamp', hand: 1, size: 0.7 },
           },
+          { who: 'friend', mood: 'happy', at: [0.8, 1.0], size: 0.36 },
         ],
       },
-      words: { en: '{name}, keeper of the lamp, friend of the wind', hi: '{name}: दीये की आन, हवा की यारी' },
+      words: {
+        en: '{name}[ of the {colour} sash], keeper of the lamp, friend of the wind[ and one {animal}]',
+        hi: '{name}[ और {colour} का पटका]: दीये की आन, हवा की यारी[, साथ में {animal}]',
+      },
       lettering: 'gold',
     },
     closing: {

@@ -25,12 +25,13 @@ export const pageOne: PagePlan = {
               size: 0.245,
               holds: { thing: 'spanner', hand: 1, size: 0.8 },
             },
+            { who: 'friend', mood: 'happy', at: [0.16, 0.957], size: 0.23 },
           ],
           captions: [
             {
               text: {
-                en: 'Up in the attic, {name} had built a helper’s suit. It was nine parts kitchen.',
-                hi: 'ऊपर अटारी में {name} ने मददगार का सूट बनाया था। दस में से नौ हिस्से रसोई के थे।',
+                en: 'Up in the attic, {name} had built a helper’s suit. It was nine parts kitchen[, and all {colour} below].',
+                hi: 'ऊपर अटारी में {name} ने मददगार का सूट बनाया था। दस में से नौ हिस्से रसोई के थे[, बाक़ी {colour} का कपड़ा]।',
               },
               near: [0, 0.02],
             },
@@ -42,6 +43,7 @@ export const pageOne: PagePlan = {
               text: { en: 'Nobody move! Everything is holding.', hi: 'कोई हिलना मत! सब कुछ टिका हुआ है।' },
               near: [0.72, 0.06],
             },
+            { kind: 'speech', from: 'friend', text: { en: '{sound}', hi: '{sound}' }, near: [0.12, 0.4] },
           ],
           effects: [
             { text: { en: 'PLINK!', hi: 'टिंग!' }, near: [0.98, 0.5], width: 0.2, turn: -8, style: 'fire' },
@@ -55,8 +57,9 @@ export const pageOne: PagePlan = {
         {
           width: 4.4,
           lean: 40,
-          place: 'iceBurst',
-          seed: 3,
+          place: 'workshop',
+          camera: { zoom: 2, at: [0.42, 0.62] },
+          seed: 2,
           items: [
             { who: 'hero', pose: 'think', face: 'worried', at: [0.64, 0.7], size: 0.4, anchor: 'head' },
           ],

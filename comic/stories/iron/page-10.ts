@@ -26,7 +26,8 @@ export const pageTen: PagePlan = {
         },
         {
           width: 4.8,
-          place: 'iceBurst',
+          place: 'tinLane',
+          camera: { zoom: 1.85, at: [0.5, 0.62] },
           seed: 12,
           items: [
             { who: 'hero', pose: 'huddle', face: 'surprised', at: [0.66, 0.95], size: 0.3, flip: true },

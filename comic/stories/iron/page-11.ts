@@ -41,8 +41,9 @@ export const pageEleven: PagePlan = {
         {
           width: 4,
           lean: -36,
-          place: 'sunBurst',
-          seed: 17,
+          place: 'tinLane',
+          camera: { zoom: 2.2, at: [0.5, 0.62] },
+          seed: 15,
           items: [{ who: 'chumbak', mood: 'amazed', at: [0.34, 1.1], size: 0.84 }],
           balloons: [
             {

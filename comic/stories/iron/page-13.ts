@@ -10,8 +10,9 @@ export const pageThirteen: PagePlan = {
         {
           width: 3.3,
           lean: 30,
-          place: 'roseBurst',
-          seed: 12,
+          place: 'scrapYard',
+          camera: { zoom: 1.7, at: [0.3, 0.62] },
+          seed: 5,
           items: [
             { who: 'hero', pose: 'pull', face: 'brave', at: [0.36, 0.6], size: 0.34, anchor: 'head' },
             { who: 'chumbak', mood: 'proud', at: [1.06, 1.12], size: 1.0 },
@@ -30,8 +31,9 @@ export const pageThirteen: PagePlan = {
         {
           width: 3.3,
           lean: -30,
-          place: 'leafBurst',
-          seed: 13,
+          place: 'scrapYard',
+          camera: { zoom: 2, at: [0.8, 0.62] },
+          seed: 5,
           items: [
             { who: 'dabba', mood: 'scared', at: [0.36, 1.12], size: 0.78, turn: 14 },
             { who: 'chumbak', mood: 'proud', at: [1.22, 1.12], size: 1.0 },

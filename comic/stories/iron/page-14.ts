@@ -41,8 +41,9 @@ export const pageFourteen: PagePlan = {
         {
           width: 3.2,
           lean: -30,
-          place: 'leafBurst',
-          seed: 16,
+          place: 'scrapYard',
+          camera: { zoom: 1.85, at: [0.75, 0.62] },
+          seed: 8,
           items: [{ who: 'dabba', mood: 'amazed', at: [0.5, 0.98], size: 0.62 }],
           balloons: [
             {
@@ -59,8 +60,9 @@ export const pageFourteen: PagePlan = {
         {
           width: 3.6,
           lean: 30,
-          place: 'nightBurst',
-          seed: 20,
+          place: 'scrapYard',
+          camera: { zoom: 2.2, at: [0.74, 0.62] },
+          seed: 8,
           items: [{ who: 'chumbak', mood: 'sad', at: [0.5, 1.06], size: 0.76 }],
           balloons: [
             {
@@ -76,8 +78,9 @@ export const pageFourteen: PagePlan = {
         },
         {
           width: 3,
-          place: 'sunBurst',
-          seed: 21,
+          place: 'scrapYard',
+          camera: { zoom: 1.7, at: [0.22, 0.62] },
+          seed: 8,
           items: [
             {
               who: 'hero',

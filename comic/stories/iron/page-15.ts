@@ -10,8 +10,9 @@ export const pageFifteen: PagePlan = {
         {
           width: 3.4,
           lean: 30,
-          place: 'iceBurst',
-          seed: 22,
+          place: 'scrapYard',
+          camera: { zoom: 1.85, at: [0.56, 0.62] },
+          seed: 11,
           items: [{ who: 'hero', pose: 'proud', face: 'brave', at: [0.5, 0.7], size: 0.4, anchor: 'head' }],
           captions: [
             {
@@ -38,8 +39,9 @@ export const pageFifteen: PagePlan = {
         },
         {
           width: 3.2,
-          place: 'sunBurst',
-          seed: 24,
+          place: 'scrapYard',
+          camera: { zoom: 1.7, at: [0.56, 0.62] },
+          seed: 11,
           items: [
             {
               who: 'hero',
@@ -56,7 +58,10 @@ export const pageFifteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Pyjamas. It was a busy morning.', hi: 'पाजामा! सुबह बहुत काम था।' },
+              text: {
+                en: 'Pyjamas[, {colour} ones]. It was a busy morning.',
+                hi: 'पाजामा[, {colour} का]! सुबह बहुत काम था।',
+              },
               near: [0.1, 0],
             },
           ],

@@ -42,8 +42,9 @@ export const pageSixteen: PagePlan = {
         {
           width: 4,
           lean: 40,
-          place: 'leafBurst',
-          seed: 26,
+          place: 'scrapYard',
+          camera: { zoom: 1.7, at: [0.2, 0.62] },
+          seed: 14,
           items: [
             {
               who: 'hero',
@@ -67,8 +68,9 @@ export const pageSixteen: PagePlan = {
         },
         {
           width: 5,
-          place: 'sunBurst',
-          seed: 27,
+          place: 'scrapYard',
+          camera: { zoom: 2, at: [0.76, 0.62] },
+          seed: 14,
           items: [{ who: 'chumbak', mood: 'happy', at: [0.46, 1.16], size: 1.04 }],
           balloons: [
             {

@@ -28,6 +28,7 @@ export const pageSeventeen: PagePlan = {
             { who: 'chumbak', mood: 'happy', at: [0.53, 0.93], size: 0.5 },
             { who: 'hero', pose: 'cheer', face: 'happy', costume: 'pyjamas', at: [0.25, 0.95], size: 0.165 },
             { who: 'dabba', mood: 'happy', at: [0.8, 0.95], size: 0.29 },
+            { who: 'friend', mood: 'amazed', at: [0.12, 0.957], size: 0.12 },
           ],
           captions: [
             {

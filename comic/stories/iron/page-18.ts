@@ -52,8 +52,9 @@ export const pageEighteen: PagePlan = {
         {
           width: 4.6,
           lean: 40,
-          place: 'roseBurst',
-          seed: 29,
+          place: 'brightLane',
+          camera: { zoom: 1.85, at: [0.5, 0.62] },
+          seed: 3,
           items: [
             { who: 'dabba', mood: 'proud', at: [0.32, 1.12], size: 0.84 },
             { thing: 'alarmClock', at: [0.8, 0.72], size: 0.32, turn: 8 },

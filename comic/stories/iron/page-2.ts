@@ -32,8 +32,9 @@ export const pageTwo: PagePlan = {
         },
         {
           width: 4.4,
-          place: 'nightBurst',
-          seed: 4,
+          place: 'workshop',
+          camera: { zoom: 1.85, at: [0.25, 0.62] },
+          seed: 5,
           items: [{ who: 'dabba', mood: 'scared', at: [0.42, 1.26], size: 0.92 }],
           balloons: [
             {

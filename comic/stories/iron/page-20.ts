@@ -27,6 +27,8 @@ export const pageTwenty: PagePlan = {
             { who: 'dabba', mood: 'happy', at: [0.84, 0.83], size: 0.27, flip: true },
             { thing: 'alarmClock', at: [0.265, 0.93], size: 0.07, turn: 70 },
             { thing: 'windUpMouse', at: [0.155, 0.93], size: 0.05 },
+            { who: 'friend', mood: 'happy', at: [0.6, 0.945], size: 0.13 },
+            { thing: 'wheelchair', at: [0.085, 0.87], size: 0.11 },
           ],
           captions: [
             {
@@ -38,8 +40,8 @@ export const pageTwenty: PagePlan = {
             },
             {
               text: {
-                en: 'But one thing that {name} had made stayed made. It stood by the bed, and hummed.',
-                hi: 'पर {name} के हाथों बनी एक चीज़ बनी रही। वह पलंग के पास खड़ी गुनगुनाती रही।',
+                en: 'But one thing that {name} had made stayed made. It stood by the bed, and hummed.[ One {animal} hummed along.]',
+                hi: 'पर {name} के हाथों बनी एक चीज़ बनी रही। वह पलंग के पास खड़ी गुनगुनाती रही।[ साथ में {animal} भी।]',
               },
               near: [0.97, 0.97],
             },

@@ -44,8 +44,9 @@ export const pageThree: PagePlan = {
         {
           width: 3.2,
           lean: 30,
-          place: 'sunBurst',
-          seed: 5,
+          place: 'station',
+          camera: { zoom: 2.2, at: [0.66, 0.62] },
+          seed: 1,
           items: [{ who: 'dabba', mood: 'proud', at: [0.5, 1.2], size: 0.84 }],
           balloons: [
             {
@@ -59,8 +60,9 @@ export const pageThree: PagePlan = {
         {
           width: 3,
           lean: -30,
-          place: 'iceBurst',
-          seed: 6,
+          place: 'station',
+          camera: { zoom: 1.7, at: [0.66, 0.62] },
+          seed: 1,
           items: [{ who: 'dabba', mood: 'scared', at: [0.5, 1.2], size: 0.84 }],
           balloons: [
             {

@@ -10,8 +10,9 @@ export const pageFour: PagePlan = {
         {
           width: 3.2,
           lean: -30,
-          place: 'leafBurst',
-          seed: 2,
+          place: 'workshop',
+          camera: { zoom: 2.2, at: [0.3, 0.62] },
+          seed: 14,
           items: [
             {
               who: 'hero',
@@ -28,8 +29,9 @@ export const pageFour: PagePlan = {
         {
           width: 3.2,
           lean: 30,
-          place: 'roseBurst',
-          seed: 3,
+          place: 'workshop',
+          camera: { zoom: 1.7, at: [0.3, 0.62] },
+          seed: 14,
           items: [
             {
               who: 'hero',
@@ -45,8 +47,9 @@ export const pageFour: PagePlan = {
         },
         {
           width: 3.4,
-          place: 'sunBurst',
-          seed: 9,
+          place: 'workshop',
+          camera: { zoom: 2, at: [0.7, 0.62] },
+          seed: 14,
           items: [
             { who: 'dabba', mood: 'amazed', at: [0.6, 1.22], size: 0.86 },
             { thing: 'biscuit', at: [0.17, 0.68], size: 0.24 },

@@ -10,8 +10,9 @@ export const pageFive: PagePlan = {
         {
           width: 4.4,
           lean: 40,
-          place: 'nightBurst',
-          seed: 8,
+          place: 'workshop',
+          camera: { zoom: 1.7, at: [0.72, 0.62] },
+          seed: 17,
           items: [
             { who: 'dabba', mood: 'amazed', at: [0.5, 1.02], size: 2.2 },
             { thing: 'gear', at: [0.5, 0.4], size: 0.46, turn: 12 },
@@ -65,7 +66,7 @@ export const pageFive: PagePlan = {
               from: 'hero',
               text: {
                 en: 'I can hold it up with one hand. A maker has two!',
-                hi: 'एक हाथ से थाम लेंगे! दूसरा हाथ किसलिए है?',
+                hi: 'एक हाथ से पकड़ रखा है! कारीगर के हाथ तो दो होते हैं!',
               },
               near: [0.12, 0.34],
             },

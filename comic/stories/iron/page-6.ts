@@ -10,8 +10,9 @@ export const pageSix: PagePlan = {
         {
           width: 4.8,
           lean: -36,
-          place: 'leafBurst',
-          seed: 6,
+          place: 'kitchen',
+          camera: { zoom: 2, at: [0.2, 0.62] },
+          seed: 5,
           items: [{ who: 'dabba', mood: 'sad', at: [0.29, 1.18], size: 0.9 }],
           balloons: [
             {
@@ -27,8 +28,9 @@ export const pageSix: PagePlan = {
         },
         {
           width: 4.2,
-          place: 'roseBurst',
-          seed: 7,
+          place: 'kitchen',
+          camera: { zoom: 1.85, at: [0.35, 0.62] },
+          seed: 5,
           items: [
             {
               who: 'hero',

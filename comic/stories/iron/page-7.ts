@@ -17,6 +17,7 @@ export const pageSeven: PagePlan = {
             { who: 'dabba', mood: 'happy', at: [0.64, 0.94], size: 0.44 },
             { who: 'hero', pose: 'shout', face: 'happy', at: [0.33, 0.95], size: 0.24 },
             { thing: 'windUpMouse', at: [0.12, 0.94], size: 0.08 },
+            { who: 'friend', mood: 'happy', at: [0.2, 0.95], size: 0.18 },
           ],
           balloons: [
             {
@@ -59,8 +60,9 @@ export const pageSeven: PagePlan = {
         },
         {
           width: 4.6,
-          place: 'iceBurst',
-          seed: 7,
+          place: 'tinLane',
+          camera: { zoom: 1.7, at: [0.63, 0.62] },
+          seed: 4,
           items: [
             { who: 'dabba', mood: 'sad', at: [0.74, 1.12], size: 0.74 },
             { who: 'hero', pose: 'shrug', face: 'worried', at: [0.26, 0.72], size: 0.34, anchor: 'head' },

@@ -32,8 +32,9 @@ export const pageEight: PagePlan = {
         },
         {
           width: 4,
-          place: 'iceBurst',
-          seed: 9,
+          place: 'kitchen',
+          camera: { zoom: 1.7, at: [0.5, 0.62] },
+          seed: 8,
           items: [
             { who: 'hero', pose: 'float', face: 'surprised', at: [0.42, 0.66], size: 0.42, anchor: 'head' },
           ],

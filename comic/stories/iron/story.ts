@@ -44,6 +44,7 @@ export const iron: StoryPlan = {
           halo: '#fff4c9',
         },
         { thing: 'windUpMouse', at: [0.9, 0.935], size: 0.06 },
+        { who: 'friend', mood: 'happy', at: [0.44, 0.957], size: 0.14 },
       ],
     },
     tail: { en: 'and the tiffin robot', hi: 'और टिफ़िन रोबोट' },
@@ -60,6 +61,7 @@ export const iron: StoryPlan = {
         { who: 'dabba', mood: 'happy', at: [0.68, 0.945], size: 0.33 },
         { who: 'hero', pose: 'proud', face: 'brave', at: [0.33, 0.95], size: 0.2 },
         { thing: 'windUpMouse', at: [0.545, 0.95], size: 0.06 },
+        { who: 'friend', mood: 'happy', at: [0.15, 0.953], size: 0.16 },
       ],
     },
     dedication: {
@@ -112,17 +114,20 @@ export const iron: StoryPlan = {
         seed: 21,
         items: [
           { thing: 'windUpMouse', at: [0.13, 0.726], size: 0.07 },
-          { who: 'dabba', mood: 'happy', at: [0.885, 0.93], size: 0.28 },
+          { who: 'dabba', mood: 'happy', at: [0.885, 0.916], size: 0.28 },
         ],
       },
       portrait: {
         place: 'sunBurst',
         seed: 40,
-        items: [{ who: 'hero', pose: 'wave', face: 'happy', at: [0.5, 0.56], size: 0.42, anchor: 'head' }],
+        items: [
+          { who: 'hero', pose: 'wave', face: 'happy', at: [0.5, 0.56], size: 0.42, anchor: 'head' },
+          { who: 'friend', mood: 'happy', at: [0.8, 1.0], size: 0.36 },
+        ],
       },
       words: {
-        en: '{name} the maker, mender of one robot, one magnet and nearly one suit.',
-        hi: '{name}: एक रोबोट, एक चुंबक और लगभग एक सूट की मरम्मत करने वाले हाथ।',
+        en: '{name} the maker, mender of one robot, one magnet and nearly one suit[, and best friend of one {animal}].',
+        hi: '{name}: एक रोबोट, एक चुंबक और लगभग एक सूट की मरम्मत करने वाले हाथ।[ और साथ में {animal}!]',
       },
       lettering: 'gold',
     },

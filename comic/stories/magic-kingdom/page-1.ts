@@ -13,6 +13,7 @@ export const pageOne: PagePlan = {
           place: 'naniRoom',
           seed: 1,
           items: [
+            { thing: 'wheelchair', at: [0.72, 0.82], size: 0.24 },
             { thing: 'bed', at: [0.4, 0.74], size: 0.44 },
             {
               who: 'hero',
@@ -21,6 +22,7 @@ export const pageOne: PagePlan = {
               costume: 'pyjamas',
               at: [0.285, 0.8],
               size: 0.25,
+              wheels: 'out',
             },
             { thing: 'quilt', at: [0.4, 0.75], size: 0.44 },
             { thing: 'alarmClock', at: [0.53, 0.56], size: 0.2, turn: 14 },

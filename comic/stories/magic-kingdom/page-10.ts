@@ -10,8 +10,9 @@ export const pageTen: PagePlan = {
         {
           width: 3.5,
           lean: -30,
-          place: 'sunBurst',
-          seed: 17,
+          place: 'dryRiver',
+          camera: { zoom: 2, at: [0.2, 0.62] },
+          seed: 8,
           items: [
             { who: 'kukdoo', mood: 'proud', at: [0.36, 1.14], size: 0.86 },
             { thing: 'trumpet', at: [0.66, 0.51], size: 0.34, turn: -14 },

@@ -46,8 +46,9 @@ export const pageEleven: PagePlan = {
         {
           width: 4,
           lean: 34,
-          place: 'leafBurst',
-          seed: 20,
+          place: 'dryRiver',
+          camera: { zoom: 2.2, at: [0.63, 0.62] },
+          seed: 11,
           items: [
             { who: 'sarpat', mood: 'happy', at: [0.26, 0.98], size: 0.44 },
             { who: 'kukdoo', mood: 'happy', at: [0.68, 1.2], size: 0.94 },
@@ -63,8 +64,9 @@ export const pageEleven: PagePlan = {
         },
         {
           width: 5,
-          place: 'nightBurst',
-          seed: 8,
+          place: 'dryRiver',
+          camera: { zoom: 1.7, at: [0.44, 0.62] },
+          seed: 11,
           items: [{ who: 'bholu', mood: 'sad', at: [0.3, 1.3], size: 1.04 }],
           balloons: [
             {

@@ -17,6 +17,7 @@ export const pageTwelve: PagePlan = {
             { who: 'bholu', mood: 'sad', at: [0.36, 0.95], size: 0.6 },
             { thing: 'sandwich', at: [0.36, 0.795], size: 0.11, turn: -6 },
             { who: 'hero', pose: 'sit', face: 'calm', at: [0.66, 0.94], size: 0.235, flip: true },
+            { who: 'friend', mood: 'sad', at: [0.8, 0.95], size: 0.18 },
           ],
           captions: [
             {
@@ -36,8 +37,9 @@ export const pageTwelve: PagePlan = {
         {
           width: 5.4,
           lean: -34,
-          place: 'nightBurst',
-          seed: 10,
+          place: 'valleyDusk',
+          camera: { zoom: 1.7, at: [0.36, 0.62] },
+          seed: 2,
           items: [{ who: 'bholu', mood: 'sad', at: [0.76, 1.3], size: 1.06 }],
           balloons: [
             {
@@ -53,8 +55,9 @@ export const pageTwelve: PagePlan = {
         },
         {
           width: 3.8,
-          place: 'roseBurst',
-          seed: 21,
+          place: 'valleyDusk',
+          camera: { zoom: 2, at: [0.66, 0.62] },
+          seed: 2,
           items: [
             {
               who: 'hero',

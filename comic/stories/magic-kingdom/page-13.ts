@@ -16,6 +16,7 @@ export const pageThirteen: PagePlan = {
             { who: 'bholu', mood: 'happy', at: [0.27, 1.0], size: 0.58 },
             { thing: 'alarmClock', at: [0.9, 0.92], size: 0.1, turn: -6 },
             { who: 'hero', pose: 'huddle', face: 'calm', at: [0.62, 0.95], size: 0.25, flip: true },
+            { who: 'friend', mood: 'happy', at: [0.78, 0.955], size: 0.19 },
           ],
           balloons: [
             {
@@ -49,8 +50,9 @@ export const pageThirteen: PagePlan = {
         {
           width: 3.8,
           lean: 34,
-          place: 'nightBurst',
-          seed: 12,
+          place: 'valleyNight',
+          camera: { zoom: 2, at: [0.62, 0.62] },
+          seed: 6,
           items: [
             { who: 'hero', pose: 'think', face: 'surprised', at: [0.5, 0.66], size: 0.43, anchor: 'head' },
           ],

@@ -30,8 +30,9 @@ export const pageFourteen: PagePlan = {
         },
         {
           width: 4,
-          place: 'iceBurst',
-          seed: 9,
+          place: 'valleyNight',
+          camera: { zoom: 1.85, at: [0.75, 0.62] },
+          seed: 7,
           items: [
             {
               who: 'hero',

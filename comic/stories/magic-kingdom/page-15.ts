@@ -36,8 +36,9 @@ export const pageFifteen: PagePlan = {
         {
           width: 4.9,
           lean: -36,
-          place: 'sunBurst',
-          seed: 25,
+          place: 'valleyDawn',
+          camera: { zoom: 2.2, at: [0.38, 0.62] },
+          seed: 2,
           items: [
             { who: 'bholu', mood: 'proud', at: [0.68, 1.36], size: 0.96 },
             { thing: 'kettle', at: [0.22, 0.76], size: 0.4 },
@@ -55,8 +56,9 @@ export const pageFifteen: PagePlan = {
         },
         {
           width: 4.1,
-          place: 'leafBurst',
-          seed: 26,
+          place: 'valleyDawn',
+          camera: { zoom: 1.7, at: [0.75, 0.62] },
+          seed: 2,
           items: [{ who: 'sarpat', mood: 'happy', at: [0.46, 0.98], size: 0.62 }],
           balloons: [
             {

@@ -41,8 +41,9 @@ export const pageSeventeen: PagePlan = {
         {
           width: 4.6,
           lean: 36,
-          place: 'nightBurst',
-          seed: 14,
+          place: 'mountainEar',
+          camera: { zoom: 2, at: [0.54, 0.62] },
+          seed: 1,
           items: [{ who: 'hero', pose: 'shout', face: 'calm', at: [0.36, 0.62], size: 0.44, anchor: 'head' }],
           balloons: [
             {
@@ -55,8 +56,9 @@ export const pageSeventeen: PagePlan = {
         },
         {
           width: 4.4,
-          place: 'sunBurst',
-          seed: 28,
+          place: 'mountainEar',
+          camera: { zoom: 1.85, at: [0.63, 0.62] },
+          seed: 1,
           items: [{ who: 'parbat', mood: 'amazed', at: [0.5, 1.2], size: 1.06 }],
           balloons: [
             {

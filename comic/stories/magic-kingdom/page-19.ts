@@ -37,8 +37,9 @@ export const pageNineteen: PagePlan = {
         },
         {
           width: 4.6,
-          place: 'roseBurst',
-          seed: 24,
+          place: 'fullRiver',
+          camera: { zoom: 2.2, at: [0.75, 0.62] },
+          seed: 6,
           items: [{ who: 'bholu', mood: 'scared', at: [0.36, 1.24], size: 1.04 }],
           balloons: [
             {

@@ -33,8 +33,9 @@ export const pageTwo: PagePlan = {
         {
           width: 3.5,
           lean: -30,
-          place: 'leafBurst',
-          seed: 2,
+          place: 'kitchen',
+          camera: { zoom: 1.85, at: [0.46, 0.62] },
+          seed: 4,
           items: [
             { thing: 'bucket', at: [0.8, 0.78], size: 0.4 },
             {

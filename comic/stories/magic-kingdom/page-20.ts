@@ -26,12 +26,13 @@ export const pageTwenty: PagePlan = {
               flip: true,
               holds: { thing: 'kettle', hand: 1, size: 0.8 },
             },
+            { who: 'friend', mood: 'happy', at: [0.32, 0.965], size: 0.13 },
           ],
           captions: [
             {
               text: {
-                en: 'The next morning, somebody woke Nani. First the curtain. Then the tea. Then her name, once, softly.',
-                hi: 'अगली सुबह किसी ने नानी को जगाया। पहले परदा। फिर चाय। फिर नाम, एक बार, धीरे-से।',
+                en: 'The next morning, somebody woke Nani. First the curtain. Then the tea. Then her name, once, softly.[ Then one {animal}, less softly.]',
+                hi: 'अगली सुबह किसी ने नानी को जगाया। पहले परदा। फिर चाय। फिर नाम, एक बार, धीरे-से।[ फिर {animal}, ज़रा ज़ोर से।]',
               },
               near: [0.03, 0.03],
             },
@@ -46,7 +47,10 @@ export const pageTwenty: PagePlan = {
           effects: [
             { text: { en: 'meow', hi: 'म्याऊँ' }, near: [0.97, 0.5], width: 0.11, turn: 7, style: 'leaf' },
           ],
-          balloons: [{ kind: 'speech', from: 'hero', text: { en: 'Nani.', hi: 'नानी।' }, near: [0.6, 0.4] }],
+          balloons: [
+            { kind: 'speech', from: 'hero', text: { en: 'Nani.', hi: 'नानी।' }, near: [0.6, 0.4] },
+            { kind: 'speech', from: 'friend', text: { en: '{sound}', hi: '{sound}' }, near: [0.3, 0.72] },
+          ],
         },
       ],
     },

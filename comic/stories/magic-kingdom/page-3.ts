@@ -10,8 +10,9 @@ export const pageThree: PagePlan = {
         {
           width: 4.8,
           lean: -36,
-          place: 'roseBurst',
-          seed: 2,
+          place: 'almirahRoom',
+          camera: { zoom: 1.85, at: [0.3, 0.62] },
+          seed: 4,
           items: [
             {
               who: 'hero',
@@ -73,6 +74,7 @@ export const pageThree: PagePlan = {
           seed: 1,
           items: [
             { who: 'hero', pose: 'lookUp', face: 'calm', costume: 'pyjamas', at: [0.37, 0.95], size: 0.25 },
+            { who: 'friend', mood: 'amazed', at: [0.19, 0.955], size: 0.21 },
           ],
           captions: [
             {
@@ -90,6 +92,7 @@ export const pageThree: PagePlan = {
               text: { en: 'Nani? Since when do shawls have grass?', hi: 'नानी? शॉलों के पीछे घास कब से उगती है?' },
               near: [0.06, 0.34],
             },
+            { kind: 'speech', from: 'friend', text: { en: '{sound}', hi: '{sound}' }, near: [0.1, 0.62] },
           ],
         },
       ],

@@ -15,12 +15,13 @@ export const pageFour: PagePlan = {
             { thing: 'alarmClock', at: [0.24, 0.88], size: 0.065, turn: -8 },
             { who: 'hero', pose: 'waveOff', face: 'happy', at: [0.53, 0.95], size: 0.19, flip: true },
             { who: 'sarpat', mood: 'proud', at: [0.82, 0.935], size: 0.21 },
+            { who: 'friend', mood: 'happy', at: [0.37, 0.952], size: 0.12 },
           ],
           captions: [
             {
               text: {
-                en: '{name} took the green shawl, in case of kingdoms.',
-                hi: '{name} ने हरी शॉल ओढ़ ली, कि कहीं कोई राज-पाट मिल जाए।',
+                en: '{name} took the [{colour}|green] shawl, in case of kingdoms.',
+                hi: '{name} ने [{colour} की|हरी] शॉल ओढ़ ली, कि कहीं कोई राज-पाट मिल जाए।',
               },
               near: [0.03, 0.03],
             },

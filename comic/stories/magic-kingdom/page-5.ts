@@ -51,8 +51,9 @@ export const pageFive: PagePlan = {
         {
           width: 4.3,
           lean: 30,
-          place: 'roseBurst',
-          seed: 6,
+          place: 'greatHall',
+          camera: { zoom: 2, at: [0.52, 0.62] },
+          seed: 1,
           items: [{ who: 'kukdoo', mood: 'sad', at: [0.72, 1.34], size: 1.04, flip: true }],
           balloons: [
             {
@@ -68,8 +69,9 @@ export const pageFive: PagePlan = {
         },
         {
           width: 4.7,
-          place: 'sunBurst',
-          seed: 8,
+          place: 'greatHall',
+          camera: { zoom: 1.85, at: [0.8, 0.62] },
+          seed: 1,
           items: [
             { who: 'sarpat', mood: 'amazed', at: [0.82, 1.06], size: 0.62 },
             { thing: 'sandwich', at: [0.465, 0.66], size: 0.2, turn: 6 },

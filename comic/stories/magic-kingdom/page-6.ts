@@ -10,8 +10,9 @@ export const pageSix: PagePlan = {
         {
           width: 4.8,
           lean: -36,
-          place: 'leafBurst',
-          seed: 3,
+          place: 'castleHill',
+          camera: { zoom: 2, at: [0.72, 0.62] },
+          seed: 9,
           items: [{ who: 'bholu', mood: 'amazed', at: [0.6, 1.44], size: 1.08 }],
           captions: [
             {

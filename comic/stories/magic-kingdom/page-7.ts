@@ -30,7 +30,8 @@ export const pageSeven: PagePlan = {
         },
         {
           width: 4.7,
-          place: 'sunBurst',
+          place: 'castleHill',
+          camera: { zoom: 2.2, at: [0.25, 0.62] },
           seed: 12,
           items: [{ who: 'bholu', mood: 'happy', at: [0.5, 1.2], size: 0.88, turn: -5 }],
           effects: [
@@ -51,8 +52,9 @@ export const pageSeven: PagePlan = {
         {
           width: 3.6,
           lean: -40,
-          place: 'roseBurst',
-          seed: 9,
+          place: 'castleHill',
+          camera: { zoom: 1.7, at: [0.63, 0.62] },
+          seed: 12,
           items: [{ who: 'kukdoo', mood: 'amazed', at: [0.5, 1.2], size: 0.88 }],
           balloons: [
             {

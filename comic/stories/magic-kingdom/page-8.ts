@@ -69,8 +69,9 @@ export const pageEight: PagePlan = {
         },
         {
           width: 4.3,
-          place: 'roseBurst',
-          seed: 11,
+          place: 'dryRiver',
+          camera: { zoom: 2, at: [0.25, 0.62] },
+          seed: 1,
           items: [{ who: 'kukdoo', mood: 'proud', at: [0.72, 1.26], size: 0.98, flip: true }],
           balloons: [
             {

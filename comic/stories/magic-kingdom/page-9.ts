@@ -16,7 +16,7 @@ export const pageNine: PagePlan = {
             { who: 'parbatAsleep', mood: 'happy', at: [0.54, 0.83], size: 0.66 },
             { thing: 'alarmClock', at: [0.66, 0.925], size: 0.08, turn: 8 },
             { who: 'kukdoo', mood: 'amazed', at: [0.86, 0.99], size: 0.24, flip: true },
-            { who: 'bholu', mood: 'scared', at: [0.13, 0.98], size: 0.36 },
+            { who: 'bholu', mood: 'scared', at: [0.15, 0.98], size: 0.44, facing: 'away' },
             { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.34, 0.985], size: 0.14 },
           ],
           captions: [
@@ -46,7 +46,8 @@ export const pageNine: PagePlan = {
         {
           width: 4.4,
           lean: 30,
-          place: 'iceBurst',
+          place: 'dryRiver',
+          camera: { zoom: 2, at: [0.34, 0.62] },
           seed: 6,
           items: [
             {
@@ -70,8 +71,9 @@ export const pageNine: PagePlan = {
         },
         {
           width: 4.6,
-          place: 'roseBurst',
-          seed: 14,
+          place: 'dryRiver',
+          camera: { zoom: 1.85, at: [0.8, 0.62] },
+          seed: 6,
           items: [{ who: 'kukdoo', mood: 'sad', at: [0.72, 1.34], size: 1.16, flip: true }],
           balloons: [
             {

@@ -40,6 +40,7 @@ export const magicKingdom: StoryPlan = {
           halo: '#fffbe0',
         },
         { who: 'sarpat', mood: 'happy', at: [0.5, 0.975], size: 0.12 },
+        { who: 'friend', mood: 'happy', at: [0.34, 0.975], size: 0.14 },
       ],
     },
     tail: { en: 'and the dragon who could not roar', hi: 'और बिना दहाड़ वाला ड्रैगन' },
@@ -55,6 +56,7 @@ export const magicKingdom: StoryPlan = {
         { who: 'kukdoo', mood: 'happy', at: [0.8, 0.94], size: 0.27, flip: true },
         { who: 'hero', pose: 'wave', face: 'happy', at: [0.27, 0.96], size: 0.21, halo: '#fffbe0' },
         { who: 'sarpat', mood: 'proud', at: [0.6, 0.965], size: 0.18 },
+        { who: 'friend', mood: 'happy', at: [0.445, 0.965], size: 0.16 },
       ],
     },
     dedication: {
@@ -102,7 +104,7 @@ export const magicKingdom: StoryPlan = {
   ending: {
     theEnd: {
       scene: {
-        place: 'valleyMorning',
+        place: 'fullRiver',
         seed: 30,
         items: [
           { who: 'parbat', mood: 'happy', at: [0.87, 0.82], size: 0.2 },
@@ -112,11 +114,14 @@ export const magicKingdom: StoryPlan = {
       portrait: {
         place: 'sunBurst',
         seed: 40,
-        items: [{ who: 'hero', pose: 'proud', face: 'happy', at: [0.5, 0.5], size: 0.5, anchor: 'head' }],
+        items: [
+          { who: 'hero', pose: 'proud', face: 'happy', at: [0.5, 0.5], size: 0.5, anchor: 'head' },
+          { who: 'friend', mood: 'happy', at: [0.8, 1.0], size: 0.36 },
+        ],
       },
       words: {
-        en: '{name}, waker of mountains, a knight of exactly the right size',
-        hi: '{name}: वह धीमी आवाज़, जिससे पहाड़ जाग जाए',
+        en: '{name}, waker of mountains, a knight[ in {colour}] of exactly the right size[, and one {animal}]',
+        hi: '{name}[ और {colour} का लबादा]: वह धीमी आवाज़, जिससे पहाड़ जाग जाए[। साथ में {animal}!]',
       },
       lettering: 'fire',
     },

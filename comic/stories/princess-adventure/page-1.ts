@@ -13,17 +13,19 @@ export const pageOne: PagePlan = {
           place: 'throneHall',
           seed: 1,
           items: [
+            { thing: 'wheelchair', at: [0.1, 0.84], size: 0.22 },
             { thing: 'goldKey', at: [0.497, 0.2], size: 0.06, turn: 8 },
             { thing: 'throne', at: [0.73, 0.66], size: 0.62 },
             { who: 'raniDadi', mood: 'happy', at: [0.73, 0.95], size: 0.52 },
             { thing: 'cushion', at: [0.29, 0.88], size: 0.16 },
-            { who: 'hero', pose: 'sit', face: 'brave', at: [0.29, 0.9], size: 0.26 },
+            { who: 'hero', pose: 'sit', face: 'brave', at: [0.29, 0.9], size: 0.26, wheels: 'out' },
+            { who: 'friend', mood: 'happy', at: [0.47, 0.95], size: 0.2 },
           ],
           captions: [
             {
               text: {
-                en: 'Every morning in the pink palace, everybody royal had to sit still for two hours. {name} could do nine seconds.',
-                hi: 'गुलाबी महल में हर सुबह राजघराने को दो घंटे चुपचाप बैठना पड़ता था। {name} का रिकॉर्ड था नौ सेकंड।',
+                en: 'Every morning in the pink palace, everybody royal had to sit still for two hours. {name} could do nine seconds.[ One {animal} could do four.]',
+                hi: 'गुलाबी महल में हर सुबह राजघराने को दो घंटे चुपचाप बैठना पड़ता था। {name} का रिकॉर्ड था नौ सेकंड।[ और {animal}? बस चार।]',
               },
               near: [0.02, 0.02],
             },
@@ -45,8 +47,9 @@ export const pageOne: PagePlan = {
         {
           width: 5,
           lean: 36,
-          place: 'sunBurst',
-          seed: 3,
+          place: 'throneHall',
+          camera: { zoom: 2, at: [0.29, 0.62] },
+          seed: 1,
           items: [
             { thing: 'speedLines', at: [0.2, 0.6], size: 0.6 },
             { who: 'hero', pose: 'leap', face: 'happy', at: [0.54, 0.42], size: 0.42, anchor: 'head' },
@@ -63,8 +66,9 @@ export const pageOne: PagePlan = {
         },
         {
           width: 4,
-          place: 'roseBurst',
-          seed: 4,
+          place: 'throneHall',
+          camera: { zoom: 1.85, at: [0.73, 0.62] },
+          seed: 1,
           items: [{ who: 'raniDadi', mood: 'proud', at: [0.4, 1.24], size: 0.98 }],
           balloons: [
             {

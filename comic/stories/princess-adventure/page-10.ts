@@ -12,11 +12,13 @@ export const pageTen: PagePlan = {
           place: 'palaceGarden',
           seed: 6,
           items: [
+            { thing: 'wheelchair', at: [0.855, 0.84], size: 0.2 },
             { who: 'moru', mood: 'sad', at: [0.3, 0.95], size: 0.6 },
             { thing: 'goldKey', at: [0.93, 0.75], size: 0.06, turn: 60 },
             { thing: 'samosa', at: [0.12, 0.92], size: 0.11 },
             { thing: 'cushion', at: [0.72, 0.9], size: 0.15 },
-            { who: 'hero', pose: 'sit', face: 'calm', at: [0.72, 0.92], size: 0.27 },
+            { who: 'hero', pose: 'sit', face: 'calm', at: [0.72, 0.92], size: 0.27, wheels: 'out' },
+            { who: 'friend', mood: 'happy', at: [0.525, 0.96], size: 0.22 },
           ],
           captions: [
             {
@@ -53,8 +55,9 @@ export const pageTen: PagePlan = {
       panels: [
         {
           width: 1,
-          place: 'roseBurst',
-          seed: 12,
+          place: 'palaceGarden',
+          camera: { zoom: 1.85, at: [0.72, 0.62] },
+          seed: 6,
           items: [
             { who: 'hero', pose: 'float', face: 'happy', at: [0.25, 0.4], size: 0.31, anchor: 'head' },
             { who: 'moru', mood: 'happy', at: [0.73, 0.97], size: 0.76, turn: 9 },

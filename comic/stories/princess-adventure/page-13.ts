@@ -10,8 +10,9 @@ export const pageThirteen: PagePlan = {
         {
           width: 3,
           lean: 30,
-          place: 'leafBurst',
-          seed: 13,
+          place: 'oldCorner',
+          camera: { zoom: 1.7, at: [0.44, 0.62] },
+          seed: 3,
           items: [{ who: 'hero', pose: 'namaste', face: 'calm', at: [0.4, 0.66], size: 0.4, anchor: 'head' }],
           balloons: [
             { kind: 'speech', from: 'hero', text: { en: 'Please?', hi: 'दरवाज़े जी?' }, near: [1, 0] },
@@ -20,8 +21,9 @@ export const pageThirteen: PagePlan = {
         {
           width: 3,
           lean: -30,
-          place: 'sunBurst',
-          seed: 13,
+          place: 'oldCorner',
+          camera: { zoom: 2, at: [0.23, 0.62] },
+          seed: 3,
           items: [{ who: 'moru', mood: 'happy', at: [0.45, 1.1], size: 0.8 }],
           balloons: [
             {
@@ -34,8 +36,9 @@ export const pageThirteen: PagePlan = {
         },
         {
           width: 3.4,
-          place: 'nightBurst',
-          seed: 13,
+          place: 'oldCorner',
+          camera: { zoom: 1.85, at: [0.77, 0.62] },
+          seed: 3,
           items: [{ who: 'sau', mood: 'sad', at: [0.5, 1.2], size: 0.96 }],
           captions: [{ text: { en: 'Not a creak. Not one.', hi: 'एक चर्र भी नहीं।' }, near: [0.5, 0.02] }],
         },

@@ -20,7 +20,7 @@ export const pageFourteen: PagePlan = {
           captions: [
             {
               text: {
-                en: 'Then {name} did something that nobody in the palace had ever seen: sat down, and sat still.',
+                en: 'Then {name} did something that nobody in the palace had ever seen: [{wheels}stopped, and stayed|sat down, and sat] still.',
                 hi: 'तब {name} ने वह कर दिखाया जो महल में किसी ने नहीं देखा था: चुपचाप बैठना।',
               },
               near: [0.02, 0.96],
@@ -65,9 +65,16 @@ export const pageFourteen: PagePlan = {
             { who: 'sau', mood: 'amazed', at: [0.4, 0.9], size: 0.78 },
             { who: 'hero', pose: 'sit', face: 'happy', at: [0.57, 0.96], size: 0.36 },
             { who: 'dheeru', mood: 'proud', at: [0.78, 0.96], size: 0.3 },
+            { who: 'friend', mood: 'happy', at: [0.22, 0.965], size: 0.34 },
           ],
           captions: [
-            { text: { en: 'And then somebody sniffed.', hi: 'तब किसी ने नाक सुड़की।' }, near: [0.02, 0.03] },
+            {
+              text: {
+                en: 'And then somebody sniffed.[ It was not the {animal}.]',
+                hi: 'तब किसी ने नाक सुड़की।[ {animal}? नहीं।]',
+              },
+              near: [0.02, 0.03],
+            },
           ],
           balloons: [
             {

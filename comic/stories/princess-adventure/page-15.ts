@@ -10,8 +10,9 @@ export const pageFifteen: PagePlan = {
         {
           width: 5.4,
           lean: 36,
-          place: 'nightBurst',
-          seed: 15,
+          place: 'oldCornerNight',
+          camera: { zoom: 1.85, at: [0.72, 0.62] },
+          seed: 7,
           items: [
             { who: 'sau', mood: 'sad', at: [0.26, 1.16], size: 0.94 },
             { thing: 'littleLeela', at: [0.8, 0.82], size: 0.26, flip: true },

@@ -63,8 +63,9 @@ export const pageSixteen: PagePlan = {
         {
           width: 2.8,
           lean: -30,
-          place: 'iceBurst',
-          seed: 16,
+          place: 'oldCornerNight',
+          camera: { zoom: 2, at: [0.2, 0.62] },
+          seed: 9,
           items: [{ who: 'sau', mood: 'amazed', at: [0.5, 1.24], size: 0.94 }],
           balloons: [
             {
@@ -77,8 +78,9 @@ export const pageSixteen: PagePlan = {
         },
         {
           width: 2.8,
-          place: 'leafBurst',
-          seed: 16,
+          place: 'oldCornerNight',
+          camera: { zoom: 1.85, at: [0.78, 0.62] },
+          seed: 9,
           items: [{ who: 'dheeru', mood: 'proud', at: [0.66, 1.1], size: 0.74 }],
           balloons: [
             {

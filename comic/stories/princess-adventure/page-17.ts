@@ -10,8 +10,9 @@ export const pageSeventeen: PagePlan = {
         {
           width: 4.8,
           lean: -36,
-          place: 'roseBurst',
-          seed: 17,
+          place: 'oldCornerNight',
+          camera: { zoom: 1.7, at: [0.3, 0.62] },
+          seed: 11,
           items: [{ who: 'raniDadi', mood: 'happy', at: [0.34, 1.2], size: 0.94 }],
           balloons: [
             {
@@ -27,8 +28,9 @@ export const pageSeventeen: PagePlan = {
         },
         {
           width: 4.2,
-          place: 'iceBurst',
-          seed: 17,
+          place: 'oldCornerNight',
+          camera: { zoom: 2, at: [0.52, 0.62] },
+          seed: 11,
           items: [{ who: 'sau', mood: 'amazed', at: [0.4, 1.26], size: 0.98 }],
           balloons: [
             {

@@ -46,8 +46,9 @@ export const pageNineteen: PagePlan = {
         {
           width: 4.4,
           lean: 30,
-          place: 'iceBurst',
-          seed: 19,
+          place: 'doorWallOpen',
+          camera: { zoom: 2.2, at: [0.75, 0.62] },
+          seed: 2,
           items: [{ who: 'moru', mood: 'amazed', at: [0.4, 1.08], size: 0.8 }],
           balloons: [
             {
@@ -60,8 +61,9 @@ export const pageNineteen: PagePlan = {
         },
         {
           width: 4.6,
-          place: 'roseBurst',
-          seed: 19,
+          place: 'doorWallOpen',
+          camera: { zoom: 1.7, at: [0.5, 0.62] },
+          seed: 2,
           items: [
             { who: 'raniDadi', mood: 'proud', at: [0.34, 1.2], size: 0.94 },
             { thing: 'teaTable', at: [0.76, 0.86], size: 0.56 },

@@ -10,8 +10,9 @@ export const pageTwo: PagePlan = {
         {
           width: 5,
           lean: -36,
-          place: 'roseBurst',
-          seed: 6,
+          place: 'throneHall',
+          camera: { zoom: 2, at: [0.22, 0.62] },
+          seed: 2,
           items: [{ who: 'raniDadi', mood: 'sad', at: [0.3, 1.2], size: 0.96 }],
           balloons: [
             {
@@ -27,7 +28,8 @@ export const pageTwo: PagePlan = {
         },
         {
           width: 4,
-          place: 'iceBurst',
+          place: 'throneHall',
+          camera: { zoom: 1.85, at: [0.68, 0.62] },
           seed: 2,
           items: [
             { who: 'hero', pose: 'think', face: 'surprised', at: [0.4, 0.64], size: 0.42, anchor: 'head' },
@@ -72,8 +74,8 @@ export const pageTwo: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'Keep me a laddoo, Dadi! I am off to find it.',
-                hi: 'मेरा लड्डू बचाना, दादी! मुझे चर्र-चर्र ढूँढ़नी है।',
+                en: 'Keep me a laddoo, Dadi! I am off to find it[, in my {colour} boots].',
+                hi: 'मेरा लड्डू बचाना, दादी! [{colour} के जूते पहनकर|मुझे] चर्र-चर्र ढूँढ़नी है।',
               },
               near: [0.95, 0.1],
             },

@@ -12,18 +12,28 @@ export const pageTwenty: PagePlan = {
           place: 'secretGardenNight',
           seed: 2,
           items: [
+            { thing: 'wheelchair', at: [0.745, 0.82], size: 0.11 },
             { who: 'sauOpen', mood: 'happy', at: [0.14, 0.79], size: 0.24 },
             { who: 'dheeru', mood: 'proud', at: [0.88, 0.95], size: 0.17, flip: true },
             { thing: 'swing', at: [0.5, 0.7], size: 0.22 },
             { who: 'raniDadi', mood: 'happy', at: [0.585, 0.775], size: 0.32 },
-            { who: 'hero', pose: 'sit', face: 'calm', at: [0.415, 0.78], size: 0.165, flip: true },
+            {
+              who: 'hero',
+              pose: 'sit',
+              face: 'calm',
+              at: [0.415, 0.78],
+              size: 0.165,
+              flip: true,
+              wheels: 'out',
+            },
             { thing: 'goldKey', at: [0.69, 0.9], size: 0.035, turn: 70 },
+            { who: 'friend', mood: 'happy', at: [0.3, 0.93], size: 0.12 },
           ],
           captions: [
             {
               text: {
-                en: 'That evening Dadi and {name} sat on the swing and watched the moon. They sat still for a very long time. Nobody counted.',
-                hi: 'उस शाम दादी और {name} ने झूले पर बैठकर चाँद देखा। बड़ी देर तक, बिना हिले। किसी ने गिना नहीं।',
+                en: 'That evening Dadi and {name} sat on the swing and watched the moon. They sat still for a very long time. Nobody counted[, not even one {animal}].',
+                hi: 'उस शाम दादी और {name} ने झूले पर बैठकर चाँद देखा। बड़ी देर तक, बिना हिले। किसी ने गिना नहीं।[ साथ में {animal} भी चुप।]',
               },
               near: [0.04, 0.97],
             },

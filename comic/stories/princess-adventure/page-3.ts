@@ -50,8 +50,9 @@ export const pageThree: PagePlan = {
         {
           width: 3,
           lean: 30,
-          place: 'sunBurst',
-          seed: 5,
+          place: 'palaceGarden',
+          camera: { zoom: 2.2, at: [0.24, 0.62] },
+          seed: 3,
           items: [
             { who: 'hero', pose: 'point', face: 'surprised', at: [0.4, 0.66], size: 0.4, anchor: 'head' },
           ],
@@ -67,8 +68,9 @@ export const pageThree: PagePlan = {
         {
           width: 3.2,
           lean: -30,
-          place: 'iceBurst',
-          seed: 6,
+          place: 'palaceGarden',
+          camera: { zoom: 1.7, at: [0.7, 0.62] },
+          seed: 3,
           items: [{ who: 'moru', mood: 'scared', at: [0.5, 1.14], size: 0.78 }],
           balloons: [
             {
@@ -84,8 +86,9 @@ export const pageThree: PagePlan = {
         },
         {
           width: 3.6,
-          place: 'leafBurst',
-          seed: 4,
+          place: 'palaceGarden',
+          camera: { zoom: 2, at: [0.7, 0.62] },
+          seed: 3,
           items: [
             { who: 'moru', mood: 'amazed', at: [0.5, 1.42], size: 0.74 },
             { thing: 'umbrella', at: [0.2, 0.6], size: 0.32, turn: -20 },

@@ -15,6 +15,7 @@ export const pageFour: PagePlan = {
             { thing: 'goldKey', at: [0.605, 0.545], size: 0.035, turn: 12 },
             { who: 'moru', mood: 'happy', at: [0.7, 0.96], size: 0.34 },
             { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.33, 0.965], size: 0.2 },
+            { who: 'friend', mood: 'amazed', at: [0.14, 0.965], size: 0.13 },
           ],
           captions: [
             {

@@ -30,8 +30,9 @@ export const pageFive: PagePlan = {
         },
         {
           width: 4.6,
-          place: 'leafBurst',
-          seed: 5,
+          place: 'doorLane',
+          camera: { zoom: 2, at: [0.72, 0.62] },
+          seed: 1,
           items: [{ who: 'khatkhat', mood: 'amazed', at: [0.5, 1.27], size: 1.06 }],
           balloons: [
             {

@@ -10,8 +10,9 @@ export const pageSix: PagePlan = {
         {
           width: 4.4,
           lean: 36,
-          place: 'iceBurst',
-          seed: 8,
+          place: 'doorLane',
+          camera: { zoom: 2, at: [0.25, 0.62] },
+          seed: 3,
           items: [
             { thing: 'lostBalls', at: [0.2, 0.8], size: 0.5 },
             { thing: 'lostBalls', at: [0.82, 0.84], size: 0.44, flip: true },
@@ -33,8 +34,9 @@ export const pageSix: PagePlan = {
         },
         {
           width: 4.6,
-          place: 'roseBurst',
-          seed: 2,
+          place: 'doorLane',
+          camera: { zoom: 1.85, at: [0.74, 0.62] },
+          seed: 3,
           items: [
             { thing: 'lostBalls', at: [0.82, 0.84], size: 0.46 },
             { who: 'hero', pose: 'shout', face: 'happy', at: [0.36, 0.62], size: 0.42, anchor: 'head' },

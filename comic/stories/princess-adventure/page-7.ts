@@ -56,8 +56,9 @@ export const pageSeven: PagePlan = {
         {
           width: 4.8,
           lean: -36,
-          place: 'leafBurst',
-          seed: 8,
+          place: 'doorLane',
+          camera: { zoom: 2.2, at: [0.4, 0.62] },
+          seed: 4,
           items: [
             { who: 'hero', pose: 'kneel', face: 'calm', at: [0.26, 0.6], size: 0.36, anchor: 'head' },
             { who: 'dheeru', mood: 'amazed', at: [0.8, 1.08], size: 0.8 },
@@ -79,8 +80,9 @@ export const pageSeven: PagePlan = {
         },
         {
           width: 4.4,
-          place: 'sunBurst',
-          seed: 8,
+          place: 'doorLane',
+          camera: { zoom: 1.7, at: [0.2, 0.62] },
+          seed: 4,
           items: [
             { who: 'moru', mood: 'happy', at: [0.24, 1.06], size: 0.72 },
             { who: 'dheeru', mood: 'happy', at: [0.8, 1.16], size: 0.72 },

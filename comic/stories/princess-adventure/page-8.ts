@@ -10,8 +10,9 @@ export const pageEight: PagePlan = {
         {
           width: 3.2,
           lean: 30,
-          place: 'roseBurst',
-          seed: 9,
+          place: 'doorLane',
+          camera: { zoom: 2.2, at: [0.75, 0.62] },
+          seed: 6,
           items: [{ who: 'khikhi', mood: 'proud', at: [0.5, 1.2], size: 0.94 }],
           balloons: [
             {
@@ -28,8 +29,9 @@ export const pageEight: PagePlan = {
         {
           width: 3.6,
           lean: -30,
-          place: 'leafBurst',
-          seed: 9,
+          place: 'doorLane',
+          camera: { zoom: 1.7, at: [0.8, 0.62] },
+          seed: 6,
           items: [{ who: 'moru', mood: 'amazed', at: [0.46, 0.97], size: 0.66, turn: -10 }],
           balloons: [
             {
@@ -42,8 +44,9 @@ export const pageEight: PagePlan = {
         },
         {
           width: 2.8,
-          place: 'nightBurst',
-          seed: 9,
+          place: 'doorLane',
+          camera: { zoom: 2, at: [0.25, 0.62] },
+          seed: 6,
           items: [{ who: 'khikhi', mood: 'scared', at: [0.5, 1.3], size: 1.0 }],
           effects: [
             { text: { en: 'pff...', hi: 'फ़ी...' }, near: [0.5, 0.02], width: 0.6, turn: -8, style: 'rose' },

@@ -37,8 +37,9 @@ export const pageNine: PagePlan = {
         },
         {
           width: 4.4,
-          place: 'sunBurst',
-          seed: 11,
+          place: 'doorWall',
+          camera: { zoom: 2, at: [0.75, 0.62] },
+          seed: 5,
           items: [
             { who: 'sajila', mood: 'proud', at: [0.76, 0.98], size: 0.66 },
             { who: 'moru', mood: 'happy', at: [0.3, 0.98], size: 0.56 },
@@ -88,8 +89,9 @@ export const pageNine: PagePlan = {
         },
         {
           width: 4.6,
-          place: 'leafBurst',
-          seed: 11,
+          place: 'doorLane',
+          camera: { zoom: 2.2, at: [0.25, 0.62] },
+          seed: 8,
           items: [{ who: 'jhaankuOpen', mood: 'amazed', at: [0.62, 1.0], size: 0.72 }],
           captions: [
             {

@@ -40,6 +40,7 @@ export const princessAdventure: StoryPlan = {
           halo: '#fffbe6',
         },
         { who: 'moru', mood: 'happy', at: [0.845, 0.945], size: 0.31 },
+        { who: 'friend', mood: 'happy', at: [0.345, 0.965], size: 0.14 },
       ],
     },
     tail: { en: 'and the garden of a hundred doors', hi: 'और सौ दरवाज़ों का बाग़' },
@@ -57,6 +58,7 @@ export const princessAdventure: StoryPlan = {
       items: [
         { who: 'dheeru', mood: 'happy', at: [0.78, 0.95], size: 0.2 },
         { who: 'hero', pose: 'proud', face: 'happy', at: [0.3, 0.955], size: 0.2, halo: '#fffbe6' },
+        { who: 'friend', mood: 'happy', at: [0.5, 0.957], size: 0.16 },
       ],
     },
     dedication: {
@@ -120,11 +122,14 @@ export const princessAdventure: StoryPlan = {
       portrait: {
         place: 'sunBurst',
         seed: 40,
-        items: [{ who: 'hero', pose: 'wave', face: 'happy', at: [0.5, 0.5], size: 0.46, anchor: 'head' }],
+        items: [
+          { who: 'hero', pose: 'wave', face: 'happy', at: [0.5, 0.5], size: 0.46, anchor: 'head' },
+          { who: 'friend', mood: 'happy', at: [0.8, 1.0], size: 0.36 },
+        ],
       },
       words: {
-        en: '{name}, opener of a hundred doors, without a single key',
-        hi: '{name}: सौ दरवाज़े खुले, चाबी एक भी नहीं!',
+        en: '{name}[ of the {colour} boots], opener of a hundred doors, without a single key',
+        hi: '{name}[ और {colour} के जूते]: सौ दरवाज़े खुले, चाबी एक भी नहीं!',
       },
       lettering: 'gold',
     },

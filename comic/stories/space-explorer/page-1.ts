@@ -13,8 +13,17 @@ export const pageOne: PagePlan = {
           place: 'bedroom',
           seed: 1,
           items: [
+            { thing: 'wheelchair', at: [0.72, 0.8], size: 0.24 },
             { thing: 'bed', at: [0.4, 0.74], size: 0.44 },
-            { who: 'hero', pose: 'huddle', face: 'brave', costume: 'pyjamas', at: [0.285, 0.8], size: 0.25 },
+            {
+              who: 'hero',
+              pose: 'huddle',
+              face: 'brave',
+              costume: 'pyjamas',
+              at: [0.285, 0.8],
+              size: 0.25,
+              wheels: 'out',
+            },
             { thing: 'quilt', at: [0.4, 0.75], size: 0.44 },
             { thing: 'sleepingCat', at: [0.535, 0.705], size: 0.19 },
           ],
@@ -76,8 +85,9 @@ export const pageOne: PagePlan = {
         },
         {
           width: 4.4,
-          place: 'nightBurst',
-          seed: 5,
+          place: 'bedroom',
+          camera: { zoom: 1.85, at: [0.34, 0.62] },
+          seed: 2,
           items: [
             {
               who: 'hero',

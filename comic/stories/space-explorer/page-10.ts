@@ -46,8 +46,9 @@ export const pageTen: PagePlan = {
         {
           width: 3.5,
           lean: -30,
-          place: 'roseBurst',
-          seed: 12,
+          place: 'moon',
+          camera: { zoom: 1.85, at: [0.79, 0.62] },
+          seed: 8,
           items: [
             { thing: 'tornRope', at: [0.86, 0.66], size: 0.34, turn: 176 },
             { who: 'hero', pose: 'pull', face: 'brave', at: [0.36, 0.47], size: 0.33, anchor: 'head' },

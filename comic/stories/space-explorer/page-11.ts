@@ -10,8 +10,9 @@ export const pageEleven: PagePlan = {
         {
           width: 4.6,
           lean: 36,
-          place: 'sunBurst',
-          seed: 15,
+          place: 'cavern',
+          camera: { zoom: 1.85, at: [0.46, 0.62] },
+          seed: 6,
           items: [
             { who: 'hero', pose: 'proud', face: 'brave', at: [0.36, 0.62], size: 0.46, anchor: 'head' },
           ],
@@ -21,7 +22,7 @@ export const pageEleven: PagePlan = {
               from: 'hero',
               text: {
                 en: 'I am scared of the dark too. In all ten toes.',
-                hi: 'डर तो मुझे भी लगता है अँधेरे से। दसों उँगलियों में, पैरों की।',
+                hi: 'डर तो मुझे भी लगता है। पैरों की दसों उँगलियों तक।',
               },
               near: [0.92, 0.08],
             },
@@ -29,8 +30,9 @@ export const pageEleven: PagePlan = {
         },
         {
           width: 4.4,
-          place: 'leafBurst',
-          seed: 16,
+          place: 'cavern',
+          camera: { zoom: 2.2, at: [0.68, 0.62] },
+          seed: 6,
           items: [{ who: 'tiko', mood: 'amazed', at: [0.44, 1.22], size: 1.02 }],
           balloons: [
             {

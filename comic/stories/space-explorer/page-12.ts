@@ -16,6 +16,7 @@ export const pageTwelve: PagePlan = {
             { thing: 'sleepingCat', at: [0.215, 0.76], size: 0.09 },
             { who: 'tiko', mood: 'scared', at: [0.6, 0.955], size: 0.31 },
             { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.355, 0.95], size: 0.18 },
+            { who: 'friend', mood: 'scared', at: [0.22, 0.955], size: 0.11 },
           ],
           captions: [
             {

@@ -10,8 +10,9 @@ export const pageThirteen: PagePlan = {
         {
           width: 4.4,
           lean: -36,
-          place: 'nightBurst',
-          seed: 17,
+          place: 'crystalCave',
+          camera: { zoom: 1.7, at: [0.2, 0.62] },
+          seed: 5,
           items: [{ who: 'tiko', mood: 'scared', at: [0.4, 1.2], size: 1.0 }],
           balloons: [
             {
@@ -24,8 +25,9 @@ export const pageThirteen: PagePlan = {
         },
         {
           width: 4.6,
-          place: 'iceBurst',
-          seed: 18,
+          place: 'crystalCave',
+          camera: { zoom: 2, at: [0.28, 0.62] },
+          seed: 5,
           items: [
             { who: 'hero', pose: 'float', face: 'surprised', at: [0.62, 0.62], size: 0.46, anchor: 'head' },
           ],

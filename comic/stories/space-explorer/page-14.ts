@@ -10,8 +10,9 @@ export const pageFourteen: PagePlan = {
         {
           width: 4.4,
           lean: 40,
-          place: 'nightBurst',
-          seed: 19,
+          place: 'crystalCave',
+          camera: { zoom: 2, at: [0.25, 0.62] },
+          seed: 8,
           items: [{ who: 'ghup', mood: 'sad', at: [0.5, 1.16], size: 0.94 }],
           balloons: [
             {
@@ -27,8 +28,9 @@ export const pageFourteen: PagePlan = {
         },
         {
           width: 4.6,
-          place: 'roseBurst',
-          seed: 20,
+          place: 'crystalCave',
+          camera: { zoom: 1.85, at: [0.74, 0.62] },
+          seed: 8,
           items: [
             {
               who: 'hero',

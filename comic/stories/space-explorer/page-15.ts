@@ -38,8 +38,9 @@ export const pageFifteen: PagePlan = {
         {
           width: 4.3,
           lean: -40,
-          place: 'nightBurst',
-          seed: 23,
+          place: 'crystalCave',
+          camera: { zoom: 2.2, at: [0.62, 0.62] },
+          seed: 11,
           items: [{ who: 'tara', mood: 'sad', at: [0.5, 1.0], size: 0.62, turn: -6 }],
           balloons: [
             {
@@ -55,8 +56,9 @@ export const pageFifteen: PagePlan = {
         },
         {
           width: 4.7,
-          place: 'leafBurst',
-          seed: 24,
+          place: 'crystalCave',
+          camera: { zoom: 1.7, at: [0.4, 0.62] },
+          seed: 11,
           items: [
             {
               who: 'hero',

@@ -10,8 +10,9 @@ export const pageSixteen: PagePlan = {
         {
           width: 3.4,
           lean: 30,
-          place: 'leafBurst',
-          seed: 25,
+          place: 'crystalCave',
+          camera: { zoom: 2.2, at: [0.25, 0.62] },
+          seed: 14,
           items: [{ who: 'tiko', mood: 'sad', at: [0.5, 1.12], size: 0.78 }],
           balloons: [
             {
@@ -28,8 +29,9 @@ export const pageSixteen: PagePlan = {
         {
           width: 3.4,
           lean: -30,
-          place: 'iceBurst',
-          seed: 26,
+          place: 'crystalCave',
+          camera: { zoom: 1.7, at: [0.5, 0.62] },
+          seed: 14,
           items: [{ who: 'ghup', mood: 'scared', at: [0.5, 1.08], size: 0.76 }],
           balloons: [
             {
@@ -45,8 +47,9 @@ export const pageSixteen: PagePlan = {
         },
         {
           width: 3.4,
-          place: 'roseBurst',
-          seed: 27,
+          place: 'crystalCave',
+          camera: { zoom: 2, at: [0.2, 0.62] },
+          seed: 14,
           items: [{ who: 'hero', pose: 'wave', face: 'calm', at: [0.5, 0.7], size: 0.42, anchor: 'head' }],
           balloons: [
             {

@@ -19,6 +19,7 @@ export const pageSeventeen: PagePlan = {
             { who: 'hero', pose: 'lift', face: 'happy', at: [0.27, 0.955], size: 0.19 },
             { who: 'tiko', mood: 'amazed', at: [0.765, 0.96], size: 0.33, flip: true },
             { thing: 'sleepingCat', at: [0.605, 0.955], size: 0.1 },
+            { who: 'friend', mood: 'amazed', at: [0.155, 0.9], size: 0.12 },
           ],
           captions: [
             {

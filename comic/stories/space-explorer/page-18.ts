@@ -10,20 +10,22 @@ export const pageEighteen: PagePlan = {
         {
           width: 4.4,
           lean: -36,
-          place: 'roseBurst',
-          seed: 6,
+          place: 'deepSpace',
+          camera: { zoom: 2, at: [0.75, 0.62] },
+          seed: 17,
           items: [
             { who: 'tiko', mood: 'happy', at: [0.66, 1.2], size: 0.96 },
             { who: 'hero', pose: 'hug', face: 'happy', at: [0.35, 0.52], size: 0.46, anchor: 'head' },
           ],
           effects: [
-            { text: { en: 'SQUISH', hi: 'भींच' }, near: [0.98, 0.98], width: 0.34, turn: -8, style: 'rose' },
+            { text: { en: 'SQUISH', hi: 'झप्पी!' }, near: [0.98, 0.98], width: 0.34, turn: -8, style: 'rose' },
           ],
         },
         {
           width: 4.6,
-          place: 'nightBurst',
-          seed: 29,
+          place: 'deepSpace',
+          camera: { zoom: 1.85, at: [0.5, 0.62] },
+          seed: 17,
           items: [
             { who: 'ghup', mood: 'amazed', at: [0.32, 1.24], size: 1.0 },
             {

@@ -47,7 +47,7 @@ export const pageNineteen: PagePlan = {
           ],
           effects: [
             {
-              text: { en: 'PHWEEEE!', hi: 'फुस्स्स्स!' },
+              text: { en: 'PHWEEEE!', hi: 'सीईईईटी!' },
               near: [0.98, 0.5],
               width: 0.24,
               turn: -10,
@@ -63,8 +63,9 @@ export const pageNineteen: PagePlan = {
         {
           width: 4.3,
           lean: 40,
-          place: 'sunBurst',
-          seed: 31,
+          place: 'kitchen',
+          camera: { zoom: 2.2, at: [0.5, 0.62] },
+          seed: 1,
           items: [
             {
               who: 'hero',

@@ -23,6 +23,7 @@ export const pageTwo: PagePlan = {
               at: [0.36, 0.965],
               size: 0.3,
             },
+            { who: 'friend', mood: 'amazed', at: [0.13, 0.965], size: 0.23 },
           ],
           captions: [
             {
@@ -53,8 +54,9 @@ export const pageTwo: PagePlan = {
         {
           width: 4,
           lean: 40,
-          place: 'nightBurst',
-          seed: 2,
+          place: 'rooftop',
+          camera: { zoom: 1.85, at: [0.36, 0.62] },
+          seed: 1,
           items: [
             {
               who: 'hero',
@@ -91,8 +93,8 @@ export const pageTwo: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'One rocket! Mostly pots, pans and courage.',
-                hi: 'यह रहा रॉकेट! बरतन थोड़े, हिम्मत ज़्यादा।',
+                en: 'One rocket! Mostly pots, pans[, {colour} gloves] and courage.',
+                hi: 'यह रहा रॉकेट! बरतन थोड़े,[ {colour} के दस्ताने,] हिम्मत ज़्यादा।',
               },
               near: [0.1, 0.02],
             },

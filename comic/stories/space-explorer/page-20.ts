@@ -26,12 +26,14 @@ export const pageTwenty: PagePlan = {
             },
             { thing: 'quilt', at: [0.42, 0.73], size: 0.262 },
             { thing: 'sleepingCat', at: [0.49, 0.685], size: 0.12 },
+            { who: 'friend', mood: 'happy', at: [0.6, 0.95], size: 0.13 },
+            { thing: 'wheelchair', at: [0.12, 0.88], size: 0.13 },
           ],
           captions: [
             {
               text: {
-                en: 'That night {name} switched off the lamp, so that the Dark could come in.',
-                hi: 'उस रात {name} ने बत्ती ख़ुद बुझाई, ताकि अँधेरा भीतर आ सके।',
+                en: 'That night {name} switched off the lamp, so that the Dark could come in.[ One {animal} moved up to make room.]',
+                hi: 'उस रात {name} ने बत्ती ख़ुद बुझाई, ताकि अँधेरा भीतर आ सके।[ पलंग के पास: {animal}।]',
               },
               near: [0.04, 0.04],
             },

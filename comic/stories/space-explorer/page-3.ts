@@ -10,8 +10,9 @@ export const pageThree: PagePlan = {
         {
           width: 4.2,
           lean: 40,
-          place: 'sunBurst',
-          seed: 8,
+          place: 'rooftop',
+          camera: { zoom: 1.85, at: [0.33, 0.62] },
+          seed: 7,
           items: [
             {
               who: 'hero',
@@ -37,8 +38,9 @@ export const pageThree: PagePlan = {
         },
         {
           width: 4.4,
-          place: 'leafBurst',
-          seed: 9,
+          place: 'rooftop',
+          camera: { zoom: 2.2, at: [0.33, 0.62] },
+          seed: 7,
           items: [
             {
               who: 'hero',
@@ -76,6 +78,7 @@ export const pageThree: PagePlan = {
             { thing: 'rocketAtRest', at: [0.66, 0.56], size: 0.86, turn: 3 },
             { thing: 'sleepingCat', at: [0.815, 0.87], size: 0.24 },
             { who: 'hero', pose: 'shrug', face: 'calm', at: [0.33, 0.97], size: 0.275 },
+            { who: 'friend', mood: 'happy', at: [0.11, 0.97], size: 0.21 },
           ],
           captions: [
             {
@@ -91,8 +94,8 @@ export const pageThree: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'And absolutely no cats. Space is no place for naps.',
-                hi: 'और बिल्ली तो बिल्कुल नहीं। अंतरिक्ष सोने की जगह नहीं है।',
+                en: '[One {animal}, yes. And absolutely|And absolutely] no cats. Space is no place for naps.',
+                hi: '[एक {animal}: ठीक है। पर सोने वाली बिल्ली|और बिल्ली तो बिल्कुल] नहीं। अंतरिक्ष सोने की जगह नहीं है।',
               },
               near: [0.06, 0.04],
             },

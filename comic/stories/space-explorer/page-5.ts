@@ -55,8 +55,9 @@ export const pageFive: PagePlan = {
         {
           width: 4,
           lean: -36,
-          place: 'iceBurst',
-          seed: 4,
+          place: 'asteroidField',
+          camera: { zoom: 2, at: [0.42, 0.62] },
+          seed: 3,
           items: [
             {
               who: 'hero',

@@ -55,8 +55,9 @@ export const pageSix: PagePlan = {
         {
           width: 4.4,
           lean: 40,
-          place: 'iceBurst',
-          seed: 7,
+          place: 'deepSpace',
+          camera: { zoom: 1.85, at: [0.5, 0.62] },
+          seed: 12,
           items: [{ who: 'jhatpat', mood: 'happy', at: [0.56, 1.08], size: 0.86 }],
           balloons: [
             {

@@ -18,7 +18,10 @@ export const pageEight: PagePlan = {
           ],
           captions: [
             {
-              text: { en: 'Captain’s log. Very late.', hi: 'कप्तान की डायरी। बहुत रात हो चुकी है।' },
+              text: {
+                en: 'Captain’s log[, in {colour} ink]. Very late.',
+                hi: 'कप्तान की डायरी[, {colour} की स्याही में]। बहुत रात हो चुकी है।',
+              },
               near: [0.02, 0.02],
             },
           ],
@@ -27,8 +30,8 @@ export const pageEight: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'No torch. One tiffin. Two knees, and both of them are wobbling.',
-                hi: 'टॉर्च नहीं। टिफ़िन एक। घुटने दो, और दोनों काँप रहे हैं।',
+                en: 'No torch. One tiffin. Two [{wheels}wheels|knees], and both of them are wobbling.',
+                hi: 'टॉर्च नहीं। टिफ़िन एक। [{wheels}पहिए|घुटने] दो, और दोनों काँप रहे हैं।',
               },
               near: [0.86, 0.04],
             },
@@ -63,8 +66,9 @@ export const pageEight: PagePlan = {
         },
         {
           width: 4.8,
-          place: 'sunBurst',
-          seed: 11,
+          place: 'deepSpace',
+          camera: { zoom: 2, at: [0.25, 0.62] },
+          seed: 21,
           items: [
             { who: 'hero', pose: 'point', face: 'brave', at: [0.36, 0.62], size: 0.43, anchor: 'head' },
           ],
@@ -73,8 +77,8 @@ export const pageEight: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'All right, knees. You may wobble. But wobble FORWARD!',
-                hi: 'ठीक है, घुटनो। काँपना है तो काँपो। पर आगे की तरफ़!',
+                en: 'All right, [{wheels}wheels|knees]. You may wobble. But wobble FORWARD!',
+                hi: 'ठीक है, [{wheels}पहियो|घुटनो]। काँपना है तो काँपो। पर आगे की तरफ़!',
               },
               near: [0.9, 0.04],
             },

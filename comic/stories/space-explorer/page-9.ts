@@ -18,6 +18,7 @@ export const pageNine: PagePlan = {
             { thing: 'sleepingCat', at: [0.46, 0.86], size: 0.17 },
             { who: 'tiko', mood: 'scared', at: [0.23, 0.94], size: 0.55 },
             { who: 'hero', pose: 'wave', face: 'happy', at: [0.68, 0.955], size: 0.29 },
+            { who: 'friend', mood: 'happy', at: [0.87, 0.955], size: 0.17 },
           ],
           captions: [
             {
@@ -54,8 +55,9 @@ export const pageNine: PagePlan = {
         {
           width: 3.4,
           lean: 30,
-          place: 'roseBurst',
-          seed: 3,
+          place: 'moon',
+          camera: { zoom: 2, at: [0.23, 0.62] },
+          seed: 5,
           items: [{ who: 'tiko', mood: 'sad', at: [0.5, 1.1], size: 0.74 }],
           balloons: [
             {
@@ -72,8 +74,9 @@ export const pageNine: PagePlan = {
         {
           width: 3.4,
           lean: -36,
-          place: 'sunBurst',
-          seed: 4,
+          place: 'moon',
+          camera: { zoom: 1.85, at: [0.68, 0.62] },
+          seed: 5,
           items: [{ who: 'hero', pose: 'proud', face: 'brave', at: [0.5, 0.66], size: 0.43, anchor: 'head' }],
           balloons: [
             {
@@ -89,8 +92,9 @@ export const pageNine: PagePlan = {
         },
         {
           width: 3.2,
-          place: 'leafBurst',
-          seed: 14,
+          place: 'moon',
+          camera: { zoom: 2.2, at: [0.23, 0.62] },
+          seed: 5,
           items: [{ who: 'tiko', mood: 'amazed', at: [0.5, 1.12], size: 0.72 }],
           balloons: [
             {

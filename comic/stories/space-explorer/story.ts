@@ -44,6 +44,7 @@ export const spaceExplorer: StoryPlan = {
           halo: '#fff4c9',
         },
         { who: 'tara', mood: 'happy', at: [0.84, 0.55], size: 0.15, turn: 10 },
+        { who: 'friend', mood: 'happy', at: [0.36, 0.955], size: 0.14 },
       ],
     },
     tail: { en: 'and the lost little star', hi: 'और खोया हुआ नन्हा तारा' },
@@ -65,6 +66,7 @@ export const spaceExplorer: StoryPlan = {
         { who: 'tara', mood: 'happy', at: [0.31, 0.53], size: 0.13, turn: -8 },
         { who: 'hero', pose: 'proud', face: 'brave', at: [0.52, 0.955], size: 0.215 },
         { thing: 'sleepingCat', at: [0.72, 0.93], size: 0.12 },
+        { who: 'friend', mood: 'happy', at: [0.375, 0.957], size: 0.15 },
       ],
     },
     dedication: {
@@ -124,11 +126,14 @@ export const spaceExplorer: StoryPlan = {
       portrait: {
         place: 'sunBurst',
         seed: 40,
-        items: [{ who: 'hero', pose: 'wave', face: 'happy', at: [0.5, 0.5], size: 0.5, anchor: 'head' }],
+        items: [
+          { who: 'hero', pose: 'wave', face: 'happy', at: [0.5, 0.5], size: 0.5, anchor: 'head' },
+          { who: 'friend', mood: 'happy', at: [0.8, 1.0], size: 0.36 },
+        ],
       },
       words: {
-        en: 'Captain {name}, friend of stars, comets and the Dark, home in time for breakfast.',
-        hi: 'कप्तान {name}: तारों, धूमकेतुओं और अँधेरे की यारी, और नाश्ते तक घर वापसी!',
+        en: 'Captain {name}, friend of stars, comets[, one {animal}] and the Dark, home in time for breakfast.',
+        hi: 'कप्तान {name}: तारों, धूमकेतुओं और अँधेरे की यारी,[ साथ में {animal},] और नाश्ते तक घर वापसी!',
       },
       lettering: 'gold',
     },

@@ -24,6 +24,7 @@ export const pageOne: PagePlan = {
               size: 0.24,
               holds: { thing: 'kiteOnLine', hand: 1, size: 1.05 },
             },
+            { who: 'friend', mood: 'happy', at: [0.42, 0.967], size: 0.18 },
           ],
           captions: [
             {
@@ -54,8 +55,9 @@ export const pageOne: PagePlan = {
         {
           width: 4.6,
           lean: -36,
-          place: 'sunBurst',
-          seed: 3,
+          place: 'kiteMorning',
+          camera: { zoom: 2, at: [0.27, 0.62] },
+          seed: 2,
           items: [
             {
               who: 'hero',
@@ -81,8 +83,9 @@ export const pageOne: PagePlan = {
         },
         {
           width: 4.4,
-          place: 'leafBurst',
-          seed: 4,
+          place: 'kiteMorning',
+          camera: { zoom: 1.85, at: [0.72, 0.62] },
+          seed: 2,
           items: [{ who: 'dadu', mood: 'sad', at: [0.44, 1.3], size: 0.96 }],
           balloons: [
             {

@@ -17,6 +17,7 @@ export const pageTen: PagePlan = {
             { thing: 'slipper', at: [0.86, 0.925], size: 0.06, turn: -14 },
             { who: 'hero', pose: 'lookUp', face: 'surprised', at: [0.24, 0.96], size: 0.225 },
             { who: 'resham', mood: 'amazed', at: [0.325, 0.685], size: 0.1 },
+            { who: 'friend', mood: 'amazed', at: [0.42, 0.955], size: 0.13 },
           ],
           captions: [
             {

@@ -34,8 +34,9 @@ export const pageEleven: PagePlan = {
         },
         {
           width: 3,
-          place: 'roseBurst',
-          seed: 19,
+          place: 'towerTop',
+          camera: { zoom: 2.2, at: [0.63, 0.62] },
+          seed: 15,
           items: [{ who: 'resham', mood: 'proud', at: [0.5, 1.06], size: 0.7 }],
           balloons: [
             {

@@ -39,8 +39,9 @@ export const pageTwelve: PagePlan = {
         {
           width: 3.6,
           lean: -36,
-          place: 'nightBurst',
-          seed: 7,
+          place: 'towerTop',
+          camera: { zoom: 1.7, at: [0.36, 0.62] },
+          seed: 4,
           items: [
             { who: 'hero', pose: 'think', face: 'worried', at: [0.46, 0.64], size: 0.42, anchor: 'head' },
           ],
@@ -55,8 +56,9 @@ export const pageTwelve: PagePlan = {
         },
         {
           width: 5.4,
-          place: 'sunBurst',
-          seed: 20,
+          place: 'towerTop',
+          camera: { zoom: 2, at: [0.63, 0.62] },
+          seed: 4,
           items: [
             { who: 'resham', mood: 'sad', at: [0.24, 1.02], size: 0.56 },
             {

@@ -10,8 +10,9 @@ export const pageThirteen: PagePlan = {
         {
           width: 5,
           lean: 36,
-          place: 'sunBurst',
-          seed: 22,
+          place: 'towerTop',
+          camera: { zoom: 1.7, at: [0.27, 0.62] },
+          seed: 7,
           items: [
             { who: 'hero', pose: 'point', face: 'brave', at: [0.34, 0.66], size: 0.42, anchor: 'head' },
           ],
@@ -29,8 +30,9 @@ export const pageThirteen: PagePlan = {
         },
         {
           width: 4,
-          place: 'roseBurst',
-          seed: 21,
+          place: 'towerTop',
+          camera: { zoom: 2, at: [0.6, 0.62] },
+          seed: 7,
           items: [{ who: 'resham', mood: 'amazed', at: [0.5, 1.08], size: 0.76 }],
           balloons: [
             { kind: 'speech', from: 'resham', text: { en: 'ALL of it?', hi: 'पूरे को?' }, near: [0.86, 0.04] },
@@ -59,6 +61,7 @@ export const pageThirteen: PagePlan = {
               holds: { thing: 'cup', hand: 0, size: 0.85 },
             },
             { who: 'resham', mood: 'scared', at: [0.6, 0.93], size: 0.22 },
+            { who: 'friend', mood: 'happy', at: [0.44, 0.96], size: 0.19 },
           ],
           balloons: [
             {

@@ -44,7 +44,8 @@ export const pageFourteen: PagePlan = {
         {
           width: 3.2,
           lean: -30,
-          place: 'nightBurst',
+          place: 'towerTop',
+          camera: { zoom: 1.85, at: [0.28, 0.62] },
           seed: 9,
           items: [{ who: 'resham', mood: 'scared', at: [0.5, 1.2], size: 0.98 }],
           captions: [
@@ -54,8 +55,9 @@ export const pageFourteen: PagePlan = {
         {
           width: 3.4,
           lean: 30,
-          place: 'iceBurst',
-          seed: 15,
+          place: 'towerTop',
+          camera: { zoom: 2.2, at: [0.68, 0.62] },
+          seed: 9,
           items: [
             {
               who: 'hero',
@@ -78,8 +80,9 @@ export const pageFourteen: PagePlan = {
         },
         {
           width: 3.2,
-          place: 'sunBurst',
-          seed: 25,
+          place: 'towerTop',
+          camera: { zoom: 1.7, at: [0.25, 0.62] },
+          seed: 9,
           items: [
             { thing: 'silkSail', at: [0.56, 0.44], size: 0.42, turn: 12 },
             { who: 'reshamAloft', mood: 'proud', at: [0.5, 1], size: 0.5 },

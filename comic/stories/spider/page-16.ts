@@ -10,8 +10,9 @@ export const pageSixteen: PagePlan = {
         {
           width: 3.2,
           lean: 30,
-          place: 'sunBurst',
-          seed: 26,
+          place: 'kiteGold',
+          camera: { zoom: 2.2, at: [0.25, 0.62] },
+          seed: 21,
           items: [
             {
               who: 'hero',
@@ -38,8 +39,9 @@ export const pageSixteen: PagePlan = {
         {
           width: 3.3,
           lean: -30,
-          place: 'leafBurst',
-          seed: 22,
+          place: 'kiteGold',
+          camera: { zoom: 1.7, at: [0.2, 0.62] },
+          seed: 21,
           items: [
             { who: 'dadu', mood: 'amazed', at: [0.48, 1.28], size: 0.9 },
             { thing: 'cup', at: [0.85, 0.8], size: 0.26, turn: 20 },

@@ -44,15 +44,16 @@ export const pageSeventeen: PagePlan = {
         {
           width: 4.6,
           lean: 30,
-          place: 'sunBurst',
-          seed: 28,
+          place: 'stillSky',
+          camera: { zoom: 2, at: [0.25, 0.62] },
+          seed: 4,
           items: [
             {
               who: 'hero',
               pose: 'think',
               face: 'calm',
-              at: [0.3, 0.62],
-              size: 0.46,
+              at: [0.3, 0.6],
+              size: 0.54,
               anchor: 'head',
               holds: { thing: 'cup', hand: 1, size: 0.62 },
             },
@@ -68,8 +69,9 @@ export const pageSeventeen: PagePlan = {
         },
         {
           width: 4.4,
-          place: 'iceBurst',
-          seed: 17,
+          place: 'stillSky',
+          camera: { zoom: 1.85, at: [0.78, 0.62] },
+          seed: 4,
           items: [{ who: 'bijli', mood: 'sad', at: [0.36, 1.46], size: 1.3 }],
           balloons: [
             {

@@ -49,8 +49,9 @@ export const pageEighteen: PagePlan = {
         },
         {
           width: 4.4,
-          place: 'roseBurst',
-          seed: 27,
+          place: 'towerTop',
+          camera: { zoom: 2.2, at: [0.32, 0.62] },
+          seed: 12,
           items: [
             { thing: 'kite', at: [0.82, 0.6], size: 0.6, turn: 14 },
             { who: 'cheelHome', mood: 'proud', at: [0.3, 1.12], size: 0.84 },

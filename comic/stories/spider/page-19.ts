@@ -19,6 +19,7 @@ export const pageNineteen: PagePlan = {
             { who: 'hero', pose: 'lift', face: 'happy', at: [0.42, 0.95], size: 0.19 },
             { thing: 'kiteUp', at: [0.69, 0.245], size: 0.25 },
             { who: 'reshamAloft', mood: 'happy', at: [0.69, 0.275], size: 0.1 },
+            { who: 'friend', mood: 'happy', at: [0.525, 0.955], size: 0.1 },
           ],
           captions: [
             {

@@ -42,8 +42,9 @@ export const pageTwenty: PagePlan = {
         },
         {
           width: 4,
-          place: 'roseBurst',
-          seed: 30,
+          place: 'lateRoof',
+          camera: { zoom: 1.7, at: [0.38, 0.62] },
+          seed: 3,
           items: [{ who: 'resham', mood: 'proud', at: [0.46, 1.04], size: 0.7 }],
           balloons: [
             {
@@ -70,6 +71,7 @@ export const pageTwenty: PagePlan = {
           items: [
             { who: 'dadu', mood: 'happy', at: [0.79, 0.955], size: 0.56 },
             { thing: 'slipperBed', at: [0.275, 0.82], size: 0.36 },
+            { who: 'friend', mood: 'happy', at: [0.55, 0.957], size: 0.22 },
           ],
           captions: [
             {
@@ -81,8 +83,8 @@ export const pageTwenty: PagePlan = {
             },
             {
               text: {
-                en: 'He decided that one bare foot was not so bad.',
-                hi: 'दादू ने सोचा, एक पैर नंगा ही सही।',
+                en: 'He decided that one bare foot was not so bad.[ One {animal} agreed. It had never worn any.]',
+                hi: 'दादू ने सोचा, एक पैर नंगा ही सही।[ {animal} भी राज़ी।]',
               },
               near: [0.98, 0.02],
             },

@@ -33,8 +33,9 @@ export const pageThree: PagePlan = {
         {
           width: 3.2,
           lean: -30,
-          place: 'nightBurst',
-          seed: 4,
+          place: 'kiteMorning',
+          camera: { zoom: 2.2, at: [0.33, 0.62] },
+          seed: 9,
           items: [
             { who: 'hero', pose: 'huddle', face: 'worried', at: [0.46, 0.64], size: 0.42, anchor: 'head' },
           ],
@@ -50,8 +51,9 @@ export const pageThree: PagePlan = {
         {
           width: 3.2,
           lean: 30,
-          place: 'sunBurst',
-          seed: 8,
+          place: 'kiteMorning',
+          camera: { zoom: 1.7, at: [0.25, 0.62] },
+          seed: 9,
           items: [{ who: 'dadu', mood: 'happy', at: [0.5, 1.3], size: 0.98 }],
           balloons: [
             {
@@ -67,8 +69,9 @@ export const pageThree: PagePlan = {
         },
         {
           width: 3.4,
-          place: 'iceBurst',
-          seed: 5,
+          place: 'kiteMorning',
+          camera: { zoom: 2, at: [0.63, 0.62] },
+          seed: 9,
           items: [{ who: 'dadu', mood: 'sad', at: [0.5, 1.02], size: 0.72 }],
           captions: [
             {

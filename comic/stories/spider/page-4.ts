@@ -10,16 +10,17 @@ export const pageFour: PagePlan = {
         {
           width: 4.2,
           lean: -36,
-          place: 'sunBurst',
-          seed: 12,
+          place: 'kiteMorning',
+          camera: { zoom: 2.2, at: [0.4, 0.62] },
+          seed: 4,
           items: [{ who: 'hero', pose: 'proud', face: 'brave', at: [0.4, 0.64], size: 0.42, anchor: 'head' }],
           balloons: [
             {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'Gulabo will be home before the lamps go up. I promise!',
-                hi: 'कंदील उड़ने से पहले गुलाबो घर होगी। पक्का!',
+                en: 'Gulabo will be home before the lamps go up. I promise[, by my {colour} scarf]!',
+                hi: 'कंदील उड़ने से पहले गुलाबो घर होगी। [{colour} के मफ़लर की क़सम|पक्का]!',
               },
               near: [0.9, 0.02],
             },
@@ -27,8 +28,9 @@ export const pageFour: PagePlan = {
         },
         {
           width: 4.8,
-          place: 'leafBurst',
-          seed: 14,
+          place: 'kiteMorning',
+          camera: { zoom: 1.7, at: [0.75, 0.62] },
+          seed: 4,
           items: [
             { who: 'dadu', mood: 'happy', at: [0.34, 1.16], size: 0.96 },
             { thing: 'laddooPlate', at: [0.78, 0.8], size: 0.3 },
@@ -60,6 +62,7 @@ export const pageFour: PagePlan = {
             { thing: 'slipper', at: [0.68, 0.845], size: 0.08, turn: 8 },
             { thing: 'speedLines', at: [0.2, 0.66], size: 0.4 },
             { who: 'hero', pose: 'run', face: 'happy', at: [0.4, 0.95], size: 0.26 },
+            { who: 'friend', mood: 'happy', at: [0.57, 0.957], size: 0.19 },
           ],
           captions: [
             {
@@ -74,7 +77,10 @@ export const pageFour: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Ten laddoos, two feet, one kite. Easy!', hi: 'दस लड्डू, दो पैर, एक पतंग। आसान!' },
+              text: {
+                en: 'Ten laddoos, two [{wheels}wheels|feet],[ one {animal},] one kite. Easy!',
+                hi: 'दस लड्डू, दो [{wheels}पहिए|पैर],[ एक {animal},] एक पतंग। आसान!',
+              },
               near: [0.62, 0.14],
             },
           ],

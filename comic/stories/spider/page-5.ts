@@ -22,7 +22,10 @@ export const pageFive: PagePlan = {
             {
               kind: 'speech',
               from: 'resham',
-              text: { en: 'Excuse me. You are standing on my washing.', hi: 'सुनिए! आपका पैर मेरे कपड़ों पर है।' },
+              text: {
+                en: 'Excuse me. You are [{wheels}parked|standing] on my washing.',
+                hi: 'सुनिए! आपका [{wheels}पहिया|पैर] मेरे कपड़ों पर है।',
+              },
               near: [0.16, 0.2],
             },
             {
@@ -47,8 +50,9 @@ export const pageFive: PagePlan = {
         {
           width: 3.6,
           lean: 36,
-          place: 'roseBurst',
-          seed: 4,
+          place: 'kiteFestival',
+          camera: { zoom: 2, at: [0.24, 0.62] },
+          seed: 11,
           items: [{ who: 'resham', mood: 'proud', at: [0.5, 1.02], size: 0.66 }],
           balloons: [
             {
@@ -61,8 +65,9 @@ export const pageFive: PagePlan = {
         },
         {
           width: 5.4,
-          place: 'leafBurst',
-          seed: 6,
+          place: 'kiteFestival',
+          camera: { zoom: 1.85, at: [0.62, 0.62] },
+          seed: 11,
           items: [
             { who: 'hero', pose: 'kneel', face: 'happy', at: [0.27, 0.6], size: 0.4, anchor: 'head' },
             { who: 'resham', mood: 'happy', at: [0.8, 0.96], size: 0.24 },

@@ -9,7 +9,8 @@ export const pageSix: PagePlan = {
       panels: [
         {
           width: 1,
-          place: 'iceBurst',
+          place: 'kiteFestival',
+          camera: { zoom: 2, at: [0.8, 0.62] },
           seed: 7,
           items: [
             {
@@ -56,6 +57,7 @@ export const pageSix: PagePlan = {
             { thing: 'slipper', at: [0.76, 0.855], size: 0.085, turn: -6 },
             { who: 'resham', mood: 'sad', at: [0.23, 0.875], size: 0.22 },
             { who: 'hero', pose: 'sit', face: 'calm', at: [0.84, 0.955], size: 0.25, flip: true },
+            { who: 'friend', mood: 'happy', at: [0.66, 0.96], size: 0.17 },
           ],
           balloons: [
             {

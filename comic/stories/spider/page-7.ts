@@ -10,8 +10,9 @@ export const pageSeven: PagePlan = {
         {
           width: 3.1,
           lean: -30,
-          place: 'leafBurst',
-          seed: 2,
+          place: 'kiteFestival',
+          camera: { zoom: 1.85, at: [0.33, 0.62] },
+          seed: 14,
           items: [
             { who: 'resham', mood: 'happy', at: [0.42, 1.02], size: 0.62 },
             { thing: 'laddoo', at: [0.8, 0.72], size: 0.36 },
@@ -28,8 +29,9 @@ export const pageSeven: PagePlan = {
         {
           width: 3.2,
           lean: 30,
-          place: 'sunBurst',
-          seed: 16,
+          place: 'kiteFestival',
+          camera: { zoom: 2.2, at: [0.25, 0.62] },
+          seed: 14,
           items: [
             { who: 'hero', pose: 'shout', face: 'surprised', at: [0.58, 0.64], size: 0.4, anchor: 'head' },
           ],
@@ -47,8 +49,9 @@ export const pageSeven: PagePlan = {
         },
         {
           width: 3,
-          place: 'roseBurst',
-          seed: 15,
+          place: 'kiteFestival',
+          camera: { zoom: 1.7, at: [0.33, 0.62] },
+          seed: 14,
           items: [{ who: 'resham', mood: 'proud', at: [0.5, 1.08], size: 0.72 }],
           balloons: [
             {

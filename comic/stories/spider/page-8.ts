@@ -43,8 +43,9 @@ export const pageEight: PagePlan = {
         },
         {
           width: 3.8,
-          place: 'roseBurst',
-          seed: 33,
+          place: 'kiteGold',
+          camera: { zoom: 1.7, at: [0.5, 0.62] },
+          seed: 17,
           items: [{ who: 'bijli', mood: 'amazed', at: [0.48, 1.12], size: 0.84 }],
           balloons: [
             {
@@ -63,8 +64,9 @@ export const pageEight: PagePlan = {
         {
           width: 3.4,
           lean: 30,
-          place: 'sunBurst',
-          seed: 9,
+          place: 'kiteGold',
+          camera: { zoom: 2, at: [0.36, 0.62] },
+          seed: 17,
           items: [{ who: 'hero', pose: 'wave', face: 'happy', at: [0.46, 0.66], size: 0.38, anchor: 'head' }],
           balloons: [
             {

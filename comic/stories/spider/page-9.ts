@@ -27,8 +27,9 @@ export const pageNine: PagePlan = {
         },
         {
           width: 3.6,
-          place: 'iceBurst',
-          seed: 13,
+          place: 'kiteGold',
+          camera: { zoom: 2, at: [0.75, 0.62] },
+          seed: 3,
           items: [{ who: 'resham', mood: 'amazed', at: [0.5, 1.06], size: 0.72 }],
           balloons: [
             {
@@ -54,7 +55,7 @@ export const pageNine: PagePlan = {
           seed: 2,
           items: [
             { thing: 'slipper', at: [0.61, 0.632], size: 0.09, turn: -4 },
-            { who: 'hero', pose: 'tiptoe', face: 'calm', at: [0.35, 0.862], size: 0.24 },
+            { who: 'hero', pose: 'tiptoe', face: 'calm', at: [0.35, 0.862], size: 0.24, wheels: 'hover' },
             { who: 'resham', mood: 'scared', at: [0.262, 0.575], size: 0.12 },
           ],
           captions: [

@@ -16,12 +16,13 @@ export const pageOne: PagePlan = {
             { thing: 'gecko', at: [0.125, 0.62], size: 0.09, turn: 12 },
             { who: 'nani', mood: 'happy', at: [0.79, 0.965], size: 0.47 },
             { who: 'hero', pose: 'proud', face: 'brave', at: [0.42, 0.96], size: 0.27, halo: '#fff4d6' },
+            { who: 'friend', mood: 'happy', at: [0.16, 0.965], size: 0.24 },
           ],
           captions: [
             {
               text: {
-                en: 'In {name}’s city the lamps stayed up all night, every night. A hero had nothing to do.',
-                hi: '{name} के शहर में बत्तियाँ रात-रात भर जागतीं। किसी हीरो के लिए कोई काम ही न था।',
+                en: 'In {name}’s city the lamps stayed up all night, every night. A hero[ in {colour}] had nothing to do.',
+                hi: '{name} के शहर में बत्तियाँ रात-रात भर जागतीं। [{colour} वाले|किसी] हीरो के लिए कोई काम ही न था।',
               },
               near: [0.02, 0.02],
             },
@@ -33,6 +34,7 @@ export const pageOne: PagePlan = {
               text: { en: 'Never fear! {NAME} is here!', hi: 'डरना मत! {NAME} है ना!' },
               near: [0.6, 0.2],
             },
+            { kind: 'speech', from: 'friend', text: { en: '{sound}', hi: '{sound}' }, near: [0.1, 0.4] },
           ],
         },
       ],
@@ -43,8 +45,9 @@ export const pageOne: PagePlan = {
         {
           width: 3.4,
           lean: 30,
-          place: 'roseBurst',
-          seed: 2,
+          place: 'homeRoof',
+          camera: { zoom: 2, at: [0.79, 0.62] },
+          seed: 5,
           items: [{ who: 'nani', mood: 'happy', at: [0.5, 1.42], size: 1.08 }],
           balloons: [
             {
@@ -58,8 +61,9 @@ export const pageOne: PagePlan = {
         {
           width: 3.3,
           lean: -30,
-          place: 'sunBurst',
-          seed: 7,
+          place: 'homeRoof',
+          camera: { zoom: 1.85, at: [0.42, 0.62] },
+          seed: 5,
           items: [
             { who: 'hero', pose: 'shrug', face: 'worried', at: [0.5, 0.66], size: 0.42, anchor: 'head' },
           ],
@@ -74,8 +78,9 @@ export const pageOne: PagePlan = {
         },
         {
           width: 3.3,
-          place: 'nightBurst',
-          seed: 4,
+          place: 'homeRoof',
+          camera: { zoom: 2.2, at: [0.42, 0.62] },
+          seed: 5,
           items: [
             {
               who: 'hero',

@@ -20,8 +20,8 @@ export const pageTen: PagePlan = {
           captions: [
             {
               text: {
-                en: 'So {name} did the bravest thing, and sat down.',
-                hi: 'तब {name} ने सबसे बहादुरी का काम किया। बैठकर सुना।',
+                en: 'So {name} did the bravest thing, and [{wheels}came close|sat down].',
+                hi: 'तब {name} ने सबसे बहादुरी का काम किया। [{wheels}पास आकर|बैठकर] सुना।',
               },
               near: [0.02, 0.02],
             },
@@ -52,8 +52,9 @@ export const pageTen: PagePlan = {
         {
           width: 3.2,
           lean: -28,
-          place: 'iceBurst',
-          seed: 17,
+          place: 'darkLane',
+          camera: { zoom: 1.85, at: [0.7, 0.62] },
+          seed: 16,
           items: [{ who: 'ninni', mood: 'sad', at: [0.46, 1.08], size: 0.72 }],
           balloons: [
             {
@@ -70,8 +71,9 @@ export const pageTen: PagePlan = {
         {
           width: 3.2,
           lean: 28,
-          place: 'roseBurst',
-          seed: 18,
+          place: 'darkLane',
+          camera: { zoom: 2.2, at: [0.7, 0.62] },
+          seed: 16,
           items: [{ who: 'ninni', mood: 'proud', at: [0.54, 1.1], size: 0.74, flip: true }],
           balloons: [
             {
@@ -84,8 +86,9 @@ export const pageTen: PagePlan = {
         },
         {
           width: 3.4,
-          place: 'sunBurst',
-          seed: 19,
+          place: 'darkLane',
+          camera: { zoom: 1.7, at: [0.7, 0.62] },
+          seed: 16,
           items: [{ who: 'ninni', mood: 'scared', at: [0.47, 1.0], size: 0.72 }],
           balloons: [
             {

@@ -34,8 +34,9 @@ export const pageEleven: PagePlan = {
         },
         {
           width: 4.6,
-          place: 'leafBurst',
-          seed: 22,
+          place: 'darkLane',
+          camera: { zoom: 2.2, at: [0.32, 0.62] },
+          seed: 19,
           items: [
             { thing: 'fence', at: [0.6, 0.93], size: 0.3 },
             { who: 'hero', pose: 'leap', face: 'brave', at: [0.48, 0.5], size: 0.27, anchor: 'head' },

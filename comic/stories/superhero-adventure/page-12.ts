@@ -43,8 +43,9 @@ export const pageTwelve: PagePlan = {
         {
           width: 2.8,
           lean: 30,
-          place: 'nightBurst',
-          seed: 23,
+          place: 'darkLane',
+          camera: { zoom: 1.7, at: [0.66, 0.62] },
+          seed: 22,
           items: [{ who: 'jugnu', mood: 'proud', at: [0.5, 0.8], size: 0.36 }],
           effects: [
             { text: { en: 'blink', hi: 'टिम' }, near: [0.5, 0.95], width: 0.5, turn: -8, style: 'leaf' },
@@ -53,8 +54,9 @@ export const pageTwelve: PagePlan = {
         {
           width: 3.6,
           lean: -30,
-          place: 'iceBurst',
-          seed: 24,
+          place: 'darkLane',
+          camera: { zoom: 2, at: [0.63, 0.62] },
+          seed: 22,
           items: [{ who: 'ninni', mood: 'amazed', at: [0.46, 1.04], size: 0.72 }],
           balloons: [
             { kind: 'speech', from: 'ninni', text: { en: 'Oh! One.', hi: 'अरे! एक।' }, near: [0.5, 0.02] },
@@ -62,8 +64,9 @@ export const pageTwelve: PagePlan = {
         },
         {
           width: 3.2,
-          place: 'sunBurst',
-          seed: 25,
+          place: 'darkLane',
+          camera: { zoom: 1.85, at: [0.33, 0.62] },
+          seed: 22,
           items: [
             {
               who: 'hero',

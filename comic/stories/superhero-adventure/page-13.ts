@@ -84,8 +84,9 @@ export const pageThirteen: PagePlan = {
         },
         {
           width: 3.8,
-          place: 'roseBurst',
-          seed: 27,
+          place: 'brightLane',
+          camera: { zoom: 1.85, at: [0.53, 0.62] },
+          seed: 8,
           items: [
             {
               who: 'hero',

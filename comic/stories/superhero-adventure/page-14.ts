@@ -10,8 +10,9 @@ export const pageFourteen: PagePlan = {
         {
           width: 3.2,
           lean: -26,
-          place: 'sunBurst',
-          seed: 28,
+          place: 'halfCity',
+          camera: { zoom: 2, at: [0.38, 0.62] },
+          seed: 37,
           items: [
             { who: 'nani', mood: 'proud', at: [0.56, 1.08], size: 0.72 },
             { thing: 'sweater', at: [0.26, 0.84], size: 0.34, turn: -10 },
@@ -31,8 +32,9 @@ export const pageFourteen: PagePlan = {
         {
           width: 3,
           lean: 26,
-          place: 'leafBurst',
-          seed: 29,
+          place: 'halfCity',
+          camera: { zoom: 1.85, at: [0.75, 0.62] },
+          seed: 37,
           items: [{ who: 'lamba', mood: 'amazed', at: [0.5, 1.7], size: 1.36 }],
           balloons: [
             {
@@ -45,8 +47,9 @@ export const pageFourteen: PagePlan = {
         },
         {
           width: 3.4,
-          place: 'iceBurst',
-          seed: 30,
+          place: 'halfCity',
+          camera: { zoom: 2.2, at: [0.5, 0.62] },
+          seed: 37,
           items: [{ who: 'gloom', mood: 'happy', at: [0.5, 1.02], size: 0.66 }],
           balloons: [
             {

@@ -17,6 +17,7 @@ export const pageFifteen: PagePlan = {
             { who: 'jugnu', mood: 'amazed', at: [0.5, 0.84], size: 0.095 },
             { thing: 'gecko', at: [0.07, 0.93], size: 0.05, turn: 30 },
             { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.34, 0.95], size: 0.125 },
+            { who: 'friend', mood: 'amazed', at: [0.46, 0.955], size: 0.1 },
           ],
           captions: [
             {

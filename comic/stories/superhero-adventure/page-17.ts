@@ -10,8 +10,9 @@ export const pageSeventeen: PagePlan = {
         {
           width: 5,
           lean: 34,
-          place: 'nightBurst',
-          seed: 33,
+          place: 'starRoof',
+          camera: { zoom: 1.7, at: [0.5, 0.62] },
+          seed: 15,
           items: [{ who: 'ninni', mood: 'proud', at: [0.28, 1.4], size: 1.2 }],
           balloons: [
             {
@@ -27,8 +28,9 @@ export const pageSeventeen: PagePlan = {
         },
         {
           width: 4.2,
-          place: 'leafBurst',
-          seed: 34,
+          place: 'starRoof',
+          camera: { zoom: 2, at: [0.25, 0.62] },
+          seed: 15,
           items: [
             { who: 'jugnu', mood: 'happy', at: [0.34, 1.1], size: 0.94 },
             { thing: 'gecko', at: [0.88, 0.82], size: 0.24, turn: -24 },

@@ -24,6 +24,7 @@ export const pageEighteen: PagePlan = {
               size: 0.25,
               holds: { thing: 'sweater', hand: 0, size: 0.75 },
             },
+            { who: 'friend', mood: 'happy', at: [0.51, 0.95], size: 0.17 },
           ],
           captions: [
             {
@@ -57,8 +58,9 @@ export const pageEighteen: PagePlan = {
         {
           width: 4.4,
           lean: -36,
-          place: 'nightBurst',
-          seed: 36,
+          place: 'starRoof',
+          camera: { zoom: 1.85, at: [0.36, 0.62] },
+          seed: 18,
           items: [{ who: 'hero', pose: 'think', face: 'calm', at: [0.5, 0.66], size: 0.5, anchor: 'head' }],
           captions: [
             {
@@ -69,8 +71,9 @@ export const pageEighteen: PagePlan = {
         },
         {
           width: 4.6,
-          place: 'iceBurst',
-          seed: 37,
+          place: 'starRoof',
+          camera: { zoom: 2.2, at: [0.25, 0.62] },
+          seed: 18,
           items: [{ who: 'sleepingNinni', mood: 'happy', at: [0.62, 1.02], size: 0.72 }],
           captions: [
             {

@@ -80,8 +80,9 @@ export const pageNineteen: PagePlan = {
         },
         {
           width: 4.4,
-          place: 'leafBurst',
-          seed: 39,
+          place: 'starCity',
+          camera: { zoom: 1.7, at: [0.5, 0.62] },
+          seed: 20,
           items: [{ who: 'jugnu', mood: 'proud', at: [0.4, 1.04], size: 0.76 }],
           balloons: [
             {

@@ -80,8 +80,9 @@ export const pageTwo: PagePlan = {
         },
         {
           width: 4.4,
-          place: 'sunBurst',
-          seed: 12,
+          place: 'homeRoof',
+          camera: { zoom: 2.2, at: [0.64, 0.62] },
+          seed: 10,
           items: [
             { who: 'hero', pose: 'point', face: 'surprised', at: [0.4, 0.64], size: 0.44, anchor: 'head' },
           ],

@@ -26,12 +26,14 @@ export const pageTwenty: PagePlan = {
             { thing: 'quilt', at: [0.42, 0.76], size: 0.3 },
             { who: 'jugnu', mood: 'happy', at: [0.09, 0.66], size: 0.12 },
             { thing: 'gecko', at: [0.16, 0.5], size: 0.06, turn: -30 },
+            { who: 'friend', mood: 'happy', at: [0.63, 0.94], size: 0.13 },
+            { thing: 'wheelchair', at: [0.15, 0.88], size: 0.13 },
           ],
           captions: [
             {
               text: {
-                en: '{name} switched off the lamp. Jugnu stayed on. Somebody small always should.',
-                hi: '{name} ने बत्ती बुझा दी। जुगनू जागता रहा। एक छोटी-सी रोशनी तो जागनी ही चाहिए।',
+                en: '{name} switched off the lamp. Jugnu stayed on. Somebody small always should.[ One {animal} kept watch.]',
+                hi: '{name} ने बत्ती बुझा दी। जुगनू जागता रहा। एक छोटी-सी रोशनी तो जागनी ही चाहिए।[ पहरे पर: {animal}।]',
               },
               near: [0.02, 0.02],
             },

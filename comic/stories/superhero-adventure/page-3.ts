@@ -10,7 +10,8 @@ export const pageThree: PagePlan = {
         {
           width: 3.3,
           lean: 26,
-          place: 'roseBurst',
+          place: 'brightLane',
+          camera: { zoom: 2, at: [0.25, 0.5] },
           seed: 5,
           items: [
             { thing: 'nightMouth', at: [0.5, 0.86], size: 0.56 },
@@ -23,7 +24,8 @@ export const pageThree: PagePlan = {
         {
           width: 3.3,
           lean: -26,
-          place: 'iceBurst',
+          place: 'cityNight',
+          camera: { zoom: 1.8, at: [0.6, 0.6] },
           seed: 6,
           items: [
             { thing: 'nightMouth', at: [0.5, 0.88], size: 0.56 },
@@ -39,7 +41,8 @@ export const pageThree: PagePlan = {
         },
         {
           width: 3.4,
-          place: 'leafBurst',
+          place: 'brightLane',
+          camera: { zoom: 2, at: [0.75, 0.5] },
           seed: 8,
           items: [
             { thing: 'nightMouth', at: [0.5, 0.87], size: 0.56 },
@@ -83,7 +86,10 @@ export const pageThree: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Nani! Heroes do not wear sweaters.', hi: 'नानी! हीरो स्वेटर नहीं पहनते।' },
+              text: {
+                en: 'Nani! Heroes do not wear sweaters[, only {colour} capes].',
+                hi: 'नानी! हीरो स्वेटर नहीं पहनते[, बस {colour} का केप]।',
+              },
               near: [0.56, 0.3],
             },
             {

@@ -20,8 +20,8 @@ export const pageFour: PagePlan = {
           captions: [
             {
               text: {
-                en: 'Heroes never jump off roofs. They take the stairs, all four floors...',
-                hi: 'हीरो छत से कूदते नहीं। वे सीढ़ियों से उतरते हैं, चारों मंज़िल...',
+                en: 'Heroes never jump off roofs. They take the [{wheels}lift|stairs], all four floors...',
+                hi: 'हीरो छत से कूदते नहीं। वे [{wheels}लिफ़्ट|सीढ़ियों] से उतरते हैं, चारों मंज़िल...',
               },
               near: [0.02, 0.02],
             },
@@ -29,7 +29,8 @@ export const pageFour: PagePlan = {
         },
         {
           width: 4.2,
-          place: 'sunBurst',
+          place: 'brightLane',
+          camera: { zoom: 1.7, at: [0.56, 0.62] },
           seed: 3,
           items: [
             { who: 'hero', pose: 'namaste', face: 'happy', at: [0.36, 0.52], size: 0.42, anchor: 'head' },

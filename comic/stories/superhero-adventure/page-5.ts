@@ -58,8 +58,9 @@ export const pageFive: PagePlan = {
         {
           width: 3.6,
           lean: -30,
-          place: 'nightBurst',
-          seed: 7,
+          place: 'cityNight',
+          camera: { zoom: 2, at: [0.79, 0.62] },
+          seed: 8,
           items: [{ who: 'jugnu', mood: 'sad', at: [0.5, 1.06], size: 0.7 }],
           balloons: [
             {
@@ -90,8 +91,9 @@ export const pageFive: PagePlan = {
         },
         {
           width: 3.2,
-          place: 'leafBurst',
-          seed: 9,
+          place: 'cityNight',
+          camera: { zoom: 2.2, at: [0.79, 0.62] },
+          seed: 8,
           items: [{ who: 'jugnu', mood: 'amazed', at: [0.5, 1.06], size: 0.74 }],
           balloons: [
             {

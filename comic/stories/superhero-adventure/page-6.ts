@@ -10,8 +10,9 @@ export const pageSix: PagePlan = {
         {
           width: 4.4,
           lean: 36,
-          place: 'roseBurst',
-          seed: 11,
+          place: 'darkLane',
+          camera: { zoom: 2, at: [0.72, 0.62] },
+          seed: 4,
           items: [{ who: 'jugnu', mood: 'scared', at: [0.46, 1.12], size: 0.86 }],
           balloons: [
             {
@@ -27,8 +28,9 @@ export const pageSix: PagePlan = {
         },
         {
           width: 4.8,
-          place: 'nightBurst',
-          seed: 12,
+          place: 'darkLane',
+          camera: { zoom: 1.85, at: [0.36, 0.62] },
+          seed: 4,
           items: [
             {
               who: 'hero',
@@ -66,6 +68,7 @@ export const pageSix: PagePlan = {
             { thing: 'gecko', at: [0.13, 0.5], size: 0.1, turn: 20 },
             { who: 'jugnu', mood: 'amazed', at: [0.72, 0.83], size: 0.34, turn: 8 },
             { who: 'hero', pose: 'tiptoe', face: 'worried', at: [0.36, 0.95], size: 0.27, flip: true },
+            { who: 'friend', mood: 'scared', at: [0.13, 0.955], size: 0.2 },
           ],
           effects: [
             { text: { en: 'BLINK', hi: 'टिम' }, near: [0.56, 0.6], width: 0.12, turn: -12, style: 'leaf' },

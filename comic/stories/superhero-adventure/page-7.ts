@@ -51,8 +51,9 @@ export const pageSeven: PagePlan = {
         {
           width: 3.2,
           lean: 34,
-          place: 'sunBurst',
-          seed: 16,
+          place: 'cityNight',
+          camera: { zoom: 2.2, at: [0.3, 0.62] },
+          seed: 24,
           items: [
             {
               who: 'hero',
@@ -75,8 +76,9 @@ export const pageSeven: PagePlan = {
         },
         {
           width: 5.8,
-          place: 'iceBurst',
-          seed: 10,
+          place: 'cityNight',
+          camera: { zoom: 1.7, at: [0.73, 0.62] },
+          seed: 24,
           items: [{ who: 'gloom', mood: 'happy', at: [0.27, 1.0], size: 0.86 }],
           balloons: [
             {

@@ -51,8 +51,9 @@ export const pageNine: PagePlan = {
         {
           width: 3.9,
           lean: 30,
-          place: 'nightBurst',
-          seed: 15,
+          place: 'darkLane',
+          camera: { zoom: 1.85, at: [0.7, 0.62] },
+          seed: 13,
           items: [{ who: 'ninni', mood: 'sad', at: [0.42, 1.2], size: 0.82 }],
           balloons: [
             {
@@ -68,8 +69,9 @@ export const pageNine: PagePlan = {
         },
         {
           width: 2.6,
-          place: 'sunBurst',
-          seed: 18,
+          place: 'darkLane',
+          camera: { zoom: 2.2, at: [0.28, 0.62] },
+          seed: 13,
           items: [
             {
               who: 'hero',

@@ -40,6 +40,7 @@ export const superheroAdventure: StoryPlan = {
           anchor: 'head',
           halo: '#fff4d6',
         },
+        { who: 'friend', mood: 'happy', at: [0.33, 0.97], size: 0.15 },
       ],
     },
     tail: { en: 'and the night that ate the lights', hi: 'और बत्तियाँ खाने वाली रात' },
@@ -59,6 +60,7 @@ export const superheroAdventure: StoryPlan = {
         { who: 'nani', mood: 'happy', at: [0.8, 0.95], size: 0.34 },
         { who: 'jugnu', mood: 'happy', at: [0.34, 0.62], size: 0.13 },
         { who: 'hero', pose: 'proud', face: 'happy', at: [0.52, 0.955], size: 0.215, halo: '#fff4d6' },
+        { who: 'friend', mood: 'happy', at: [0.36, 0.957], size: 0.15 },
       ],
     },
     dedication: {
@@ -122,11 +124,14 @@ export const superheroAdventure: StoryPlan = {
       portrait: {
         place: 'sunBurst',
         seed: 40,
-        items: [{ who: 'hero', pose: 'wave', face: 'happy', at: [0.5, 0.52], size: 0.48, anchor: 'head' }],
+        items: [
+          { who: 'hero', pose: 'wave', face: 'happy', at: [0.5, 0.52], size: 0.48, anchor: 'head' },
+          { who: 'friend', mood: 'happy', at: [0.8, 1.0], size: 0.36 },
+        ],
       },
       words: {
-        en: '{name}, the hero with the smallest shout in the city.',
-        hi: '{name} की ललकार: पूरे शहर में सबसे धीमी।',
+        en: '{name}, the hero with the smallest shout in the city[, and one {animal}].',
+        hi: '{name} की ललकार: पूरे शहर में सबसे धीमी।[ साथ में {animal}!]',
       },
       lettering: 'gold',
     },

@@ -8,14 +8,13 @@ import { bareSky, lastCloud } from '../../art/places/open-sky.ts';
 import { dryRiver, fullRiver, valleyDusk } from '../../art/places/river-valley.ts';
 import { ghanghor } from '../../art/cast/ghanghor.ts';
 import { gudgud, laughingGudgud } from '../../art/cast/gudgud.ts';
-import { nani } from '../../art/cast/nani.ts';
+import { nani, umbrellaNani } from '../../art/cast/nani.ts';
 import { tarru } from '../../art/cast/tarru.ts';
 import { bed, quilt } from '../../art/props/bedding.ts';
 import { drumstick } from '../../art/props/drums.ts';
 import { emptyBucket, paperBoat, rainfall } from '../../art/props/first-rain.ts';
 import { bucket } from '../../art/props/nani-home.ts';
 import { stone } from '../../art/props/stones.ts';
-import { umbrella } from '../../art/props/tail-finds.ts';
 import { townsfolk } from '../../art/props/townsfolk.ts';
 
 /** The places, people and things that this story draws beside those that all stories share. */
@@ -33,6 +32,6 @@ export const art = {
     thunderSchool,
     darkBedroom,
   },
-  cast: { gudgud, laughingGudgud, ghanghor, nani, tarru },
-  props: { bed, quilt, drumstick, paperBoat, rainfall, bucket, emptyBucket, stone, umbrella, townsfolk },
+  cast: { gudgud, laughingGudgud, ghanghor, nani, umbrellaNani, tarru },
+  props: { bed, quilt, drumstick, paperBoat, rainfall, bucket, emptyBucket, stone, townsfolk },
 } satisfies Art;

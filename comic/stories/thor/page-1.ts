@@ -27,8 +27,8 @@ export const pageOne: PagePlan = {
           captions: [
             {
               text: {
-                en: 'In {name}’s house everything was quiet, except {name}.',
-                hi: '{name} के घर में सब कुछ चुप रहता था। बस एक {name} नहीं।',
+                en: 'In {name}’s house everything was quiet, except {name}[ and a pair of {colour} trousers].',
+                hi: '{name} के घर में सब कुछ चुप रहता था। बस एक {name} नहीं[, और {colour} की पतलून]।',
               },
               near: [0.02, 0.02],
             },
@@ -59,14 +59,15 @@ export const pageOne: PagePlan = {
         {
           width: 4.4,
           lean: -36,
-          place: 'iceBurst',
+          place: 'kitchen',
+          camera: { zoom: 2, at: [0.27, 0.62] },
           seed: 2,
           items: [{ who: 'hero', pose: 'shrug', face: 'calm', at: [0.3, 0.96], size: 0.3 }],
           captions: [
             {
               text: {
                 en: 'Nani had even knitted quiet boots. They did not help.',
-                hi: 'नानी ने चुपचाप जूते भी बुन दिए थे। कुछ न हुआ।',
+                hi: 'नानी ने तो बेआवाज़ जूते भी बुन दिए थे। कोई फ़ायदा नहीं हुआ।',
               },
               near: [1, 0],
             },
@@ -74,9 +75,10 @@ export const pageOne: PagePlan = {
         },
         {
           width: 4.8,
-          place: 'roseBurst',
-          seed: 5,
-          items: [{ who: 'nani', mood: 'scared', at: [0.34, 1.14], size: 0.86 }],
+          place: 'kitchen',
+          camera: { zoom: 1.85, at: [0.77, 0.62] },
+          seed: 2,
+          items: [{ who: 'nani', mood: 'scared', at: [0.34, 1.14], size: 0.86, facing: 'front' }],
           effects: [
             {
               text: { en: 'PHWEEE!', hi: 'सीईईटी!' },

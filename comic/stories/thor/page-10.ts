@@ -22,15 +22,17 @@ export const pageTen: PagePlan = {
         {
           width: 3,
           lean: -30,
-          place: 'roseBurst',
-          seed: 9,
+          place: 'thunderSchool',
+          camera: { zoom: 1.85, at: [0.58, 0.62] },
+          seed: 6,
           items: [{ who: 'gudgud', mood: 'scared', at: [0.5, 0.98], size: 0.6 }],
           effects: [{ text: { en: 'pip', hi: 'पिप' }, near: [0.5, 0.06], width: 0.4, turn: 5, style: 'ice' }],
         },
         {
           width: 3,
-          place: 'nightBurst',
-          seed: 3,
+          place: 'thunderSchool',
+          camera: { zoom: 2.2, at: [0.58, 0.62] },
+          seed: 6,
           items: [{ who: 'gudgud', mood: 'sad', at: [0.5, 0.86], size: 0.36 }],
           captions: [
             {

@@ -37,8 +37,9 @@ export const pageEleven: PagePlan = {
         {
           width: 3.2,
           lean: -30,
-          place: 'iceBurst',
-          seed: 2,
+          place: 'cloudSea',
+          camera: { zoom: 2.2, at: [0.63, 0.62] },
+          seed: 5,
           items: [{ who: 'ghanghor', mood: 'sad', at: [0.5, 1.12], size: 0.66 }],
           balloons: [
             {
@@ -55,8 +56,9 @@ export const pageEleven: PagePlan = {
         {
           width: 2.8,
           lean: 30,
-          place: 'nightBurst',
-          seed: 9,
+          place: 'cloudSea',
+          camera: { zoom: 1.7, at: [0.26, 0.62] },
+          seed: 5,
           items: [
             { who: 'hero', pose: 'think', face: 'worried', at: [0.46, 0.68], size: 0.38, anchor: 'head' },
           ],
@@ -66,8 +68,9 @@ export const pageEleven: PagePlan = {
         },
         {
           width: 3,
-          place: 'roseBurst',
-          seed: 1,
+          place: 'cloudSea',
+          camera: { zoom: 2, at: [0.75, 0.62] },
+          seed: 5,
           items: [{ who: 'ghanghor', mood: 'amazed', at: [0.5, 1.12], size: 0.7 }],
           balloons: [
             {

@@ -13,8 +13,7 @@ export const pageTwelve: PagePlan = {
           place: 'valleyDusk',
           seed: 3,
           items: [
-            { who: 'nani', mood: 'sad', at: [0.3, 0.97], size: 0.5 },
-            { thing: 'umbrella', at: [0.13, 0.76], size: 0.34, turn: -10 },
+            { who: 'umbrellaNani', mood: 'sad', at: [0.26, 0.97], size: 0.5, facing: 'right' },
             { thing: 'emptyBucket', at: [0.55, 0.87], size: 0.17 },
             { thing: 'emptyBucket', at: [0.68, 0.87], size: 0.19 },
             { thing: 'emptyBucket', at: [0.82, 0.87], size: 0.21 },
@@ -38,13 +37,14 @@ export const pageTwelve: PagePlan = {
         {
           width: 5,
           lean: 36,
-          place: 'roseBurst',
-          seed: 2,
-          items: [{ who: 'nani', mood: 'sad', at: [0.3, 1.16], size: 0.9 }],
+          place: 'valleyDusk',
+          camera: { zoom: 1.7, at: [0.3, 0.62] },
+          seed: 3,
+          items: [{ who: 'umbrellaNani', mood: 'sad', at: [0.3, 1.12], size: 0.76 }],
           balloons: [
             {
               kind: 'speech',
-              from: 'nani',
+              from: 'umbrellaNani',
               text: {
                 en: 'So this is what I asked for all year. Quiet.',
                 hi: 'साल भर यही तो माँगती रही। चुप्पी।',
@@ -55,8 +55,9 @@ export const pageTwelve: PagePlan = {
         },
         {
           width: 4,
-          place: 'nightBurst',
-          seed: 5,
+          place: 'valleyDusk',
+          camera: { zoom: 2, at: [0.3, 0.62] },
+          seed: 3,
           items: [{ who: 'nani', mood: 'amazed', at: [0.4, 1.16], size: 0.84 }],
           balloons: [
             {

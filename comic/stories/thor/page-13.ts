@@ -17,6 +17,7 @@ export const pageThirteen: PagePlan = {
             { who: 'hero', pose: 'sit', face: 'calm', at: [0.4, 0.97], size: 0.22 },
             { who: 'gudgud', mood: 'sad', at: [0.66, 0.95], size: 0.3 },
             { thing: 'paperBoat', at: [0.9, 0.8], size: 0.05, turn: 8 },
+            { who: 'friend', mood: 'sad', at: [0.53, 0.968], size: 0.13 },
           ],
           captions: [
             {
@@ -36,14 +37,16 @@ export const pageThirteen: PagePlan = {
         {
           width: 4.4,
           lean: -30,
-          place: 'nightBurst',
-          seed: 6,
+          place: 'lastCloud',
+          camera: { zoom: 2, at: [0.4, 0.62] },
+          seed: 7,
           items: [{ who: 'hero', pose: 'huddle', face: 'calm', at: [0.5, 0.62], size: 0.5, anchor: 'head' }],
         },
         {
           width: 4.8,
-          place: 'leafBurst',
-          seed: 5,
+          place: 'lastCloud',
+          camera: { zoom: 1.85, at: [0.25, 0.62] },
+          seed: 7,
           items: [{ who: 'tarru', mood: 'happy', at: [0.26, 1.16], size: 0.92 }],
           balloons: [
             {

@@ -10,8 +10,9 @@ export const pageFourteen: PagePlan = {
         {
           width: 5.4,
           lean: 36,
-          place: 'nightBurst',
-          seed: 8,
+          place: 'lastCloud',
+          camera: { zoom: 2, at: [0.68, 0.62] },
+          seed: 3,
           items: [{ who: 'gudgud', mood: 'sad', at: [0.28, 1.08], size: 0.8 }],
           balloons: [
             {
@@ -27,8 +28,9 @@ export const pageFourteen: PagePlan = {
         },
         {
           width: 4,
-          place: 'roseBurst',
-          seed: 6,
+          place: 'lastCloud',
+          camera: { zoom: 1.85, at: [0.44, 0.62] },
+          seed: 3,
           items: [{ who: 'hero', pose: 'hug', face: 'worried', at: [0.4, 0.62], size: 0.36, anchor: 'head' }],
           balloons: [
             {

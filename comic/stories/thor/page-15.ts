@@ -10,8 +10,9 @@ export const pageFifteen: PagePlan = {
         {
           width: 3.2,
           lean: -30,
-          place: 'roseBurst',
-          seed: 7,
+          place: 'lastCloud',
+          camera: { zoom: 1.85, at: [0.63, 0.62] },
+          seed: 6,
           items: [{ who: 'gudgud', mood: 'amazed', at: [0.5, 1.12], size: 0.7 }],
           effects: [
             { text: { en: 'hee', hi: 'ही' }, near: [0.9, 0.04], width: 0.26, turn: 8, style: 'rose' },
@@ -20,16 +21,18 @@ export const pageFifteen: PagePlan = {
         {
           width: 3,
           lean: 30,
-          place: 'sunBurst',
-          seed: 2,
+          place: 'lastCloud',
+          camera: { zoom: 2.2, at: [0.26, 0.62] },
+          seed: 6,
           items: [
             { who: 'hero', pose: 'tiptoe', face: 'surprised', at: [0.48, 0.58], size: 0.46, anchor: 'head' },
           ],
         },
         {
           width: 3.2,
-          place: 'iceBurst',
-          seed: 5,
+          place: 'lastCloud',
+          camera: { zoom: 1.7, at: [0.56, 0.62] },
+          seed: 6,
           items: [{ who: 'laughingGudgud', mood: 'happy', at: [0.46, 1.12], size: 0.72 }],
           effects: [
             { text: { en: 'hee hee', hi: 'ही ही' }, near: [0.9, 0.04], width: 0.44, turn: 8, style: 'gold' },

@@ -43,8 +43,9 @@ export const pageSixteen: PagePlan = {
         {
           width: 5,
           lean: 36,
-          place: 'nightBurst',
-          seed: 4,
+          place: 'monsoon',
+          camera: { zoom: 1.7, at: [0.63, 0.62] },
+          seed: 5,
           items: [{ who: 'ghanghor', mood: 'amazed', at: [0.32, 1.1], size: 0.86 }],
           balloons: [
             {
@@ -60,8 +61,9 @@ export const pageSixteen: PagePlan = {
         },
         {
           width: 4,
-          place: 'leafBurst',
-          seed: 8,
+          place: 'monsoon',
+          camera: { zoom: 2, at: [0.38, 0.62] },
+          seed: 5,
           items: [{ who: 'tarru', mood: 'proud', at: [0.4, 1.12], size: 0.76 }],
           balloons: [
             {

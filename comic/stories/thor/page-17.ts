@@ -45,8 +45,9 @@ export const pageSeventeen: PagePlan = {
         {
           width: 2.6,
           lean: -30,
-          place: 'roseBurst',
-          seed: 4,
+          place: 'monsoon',
+          camera: { zoom: 2, at: [0.25, 0.62] },
+          seed: 2,
           items: [{ who: 'gudgud', mood: 'happy', at: [0.5, 1.04], size: 0.5 }],
           effects: [
             { text: { en: 'hee', hi: 'ही' }, near: [0.5, 0.26], width: 0.5, turn: -6, style: 'rose' },
@@ -55,8 +56,9 @@ export const pageSeventeen: PagePlan = {
         {
           width: 3,
           lean: 30,
-          place: 'sunBurst',
-          seed: 6,
+          place: 'monsoon',
+          camera: { zoom: 1.85, at: [0.63, 0.62] },
+          seed: 2,
           items: [{ who: 'laughingGudgud', mood: 'happy', at: [0.5, 1.06], size: 0.62 }],
           effects: [
             { text: { en: 'HA HA', hi: 'हा हा' }, near: [0.5, 0.06], width: 0.64, turn: 5, style: 'gold' },
@@ -64,8 +66,9 @@ export const pageSeventeen: PagePlan = {
         },
         {
           width: 3.8,
-          place: 'nightBurst',
-          seed: 1,
+          place: 'monsoon',
+          camera: { zoom: 2.2, at: [0.38, 0.62] },
+          seed: 2,
           items: [{ who: 'laughingGudgud', mood: 'amazed', at: [0.5, 1.12], size: 0.8 }],
           effects: [
             {

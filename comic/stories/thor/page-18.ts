@@ -26,6 +26,7 @@ export const pageEighteen: PagePlan = {
             { who: 'tarru', mood: 'happy', at: [0.405, 0.96], size: 0.165 },
             { who: 'ghanghor', mood: 'happy', at: [0.85, 0.97], size: 0.25 },
             { thing: 'paperBoat', at: [0.06, 0.83], size: 0.045 },
+            { who: 'friend', mood: 'amazed', at: [0.2, 0.965], size: 0.12 },
           ],
           captions: [
             {

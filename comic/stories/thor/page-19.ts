@@ -40,7 +40,8 @@ export const pageNineteen: PagePlan = {
         {
           width: 4.2,
           lean: 36,
-          place: 'leafBurst',
+          place: 'fullRiver',
+          camera: { zoom: 2.2, at: [0.75, 0.62] },
           seed: 2,
           items: [{ who: 'tarru', mood: 'proud', at: [0.34, 1.1], size: 0.74 }],
           effects: [
@@ -63,16 +64,20 @@ export const pageNineteen: PagePlan = {
         },
         {
           width: 5,
-          place: 'sunBurst',
-          seed: 8,
-          items: [{ who: 'nani', mood: 'happy', at: [0.3, 1.14], size: 0.88 }],
+          place: 'fullRiver',
+          camera: { zoom: 1.7, at: [0.5, 0.62] },
+          seed: 2,
+          items: [
+            { thing: 'rainfall', at: [0.5, 0.5], size: 1 },
+            { who: 'umbrellaNani', mood: 'happy', at: [0.3, 1.12], size: 0.74 },
+          ],
           balloons: [
             {
               kind: 'speech',
-              from: 'nani',
+              from: 'umbrellaNani',
               text: {
-                en: 'Play, {name}, as loud as you like! The pickles are up anyway.',
-                hi: 'बजाओ, {name}, जी भरके बजाओ! अचार तो वैसे भी जाग गया।',
+                en: 'Play, {name}, as loud as you like[, louder than your {colour} trousers]! The pickles are up anyway.',
+                hi: 'बजाओ, {name}, जी भरके बजाओ[, अपनी {colour} की पतलून से भी ज़ोर से]! अचार तो वैसे भी जाग गया।',
               },
               near: [1, 0.02],
             },

@@ -13,8 +13,7 @@ export const pageTwo: PagePlan = {
           place: 'stillSky',
           seed: 3,
           items: [
-            { who: 'nani', mood: 'sad', at: [0.75, 0.97], size: 0.5 },
-            { thing: 'umbrella', at: [0.92, 0.76], size: 0.34, turn: 10 },
+            { who: 'umbrellaNani', mood: 'sad', at: [0.76, 0.97], size: 0.48 },
             {
               who: 'hero',
               pose: 'offer',
@@ -23,12 +22,13 @@ export const pageTwo: PagePlan = {
               size: 0.25,
               holds: { thing: 'paperBoat', hand: 1, size: 0.7 },
             },
+            { who: 'friend', mood: 'sad', at: [0.5, 0.967], size: 0.21 },
           ],
           captions: [
             {
               text: {
-                en: 'The rain was nineteen days late. Even the crows were too hot to argue.',
-                hi: 'बारिश उन्नीस दिन से लापता थी। गरमी में कौओं ने भी झगड़ना छोड़ दिया था।',
+                en: 'The rain was nineteen days late. Even the crows were too hot to argue.[ One {animal} only sighed.]',
+                hi: 'बारिश उन्नीस दिन से लापता थी। गरमी में कौओं ने भी झगड़ना छोड़ दिया था।[ {animal} भी चुप।]',
               },
               near: [0.02, 0.02],
             },
@@ -50,7 +50,8 @@ export const pageTwo: PagePlan = {
         {
           width: 4.6,
           lean: 36,
-          place: 'sunBurst',
+          place: 'stillSky',
+          camera: { zoom: 1.85, at: [0.75, 0.62] },
           seed: 3,
           items: [{ who: 'nani', mood: 'happy', at: [0.32, 1.14], size: 0.86 }],
           balloons: [

@@ -25,12 +25,14 @@ export const pageTwenty: PagePlan = {
             },
             { thing: 'quilt', at: [0.42, 0.76], size: 0.3 },
             { thing: 'paperBoat', at: [0.72, 0.555], size: 0.045 },
+            { who: 'friend', mood: 'happy', at: [0.62, 0.95], size: 0.13 },
+            { thing: 'wheelchair', at: [0.15, 0.88], size: 0.13 },
           ],
           captions: [
             {
               text: {
-                en: 'That night the rain went off to drum on other roofs, and the whole town slept.',
-                hi: 'उस रात बारिश दूसरी छतों पर ढोल बजाने चल दी, और सारा शहर सो गया।',
+                en: 'That night the rain went off to drum on other roofs, and the whole town slept[, but for one {animal} on guard].',
+                hi: 'उस रात बारिश दूसरी छतों पर ढोल बजाने चल दी, और सारा शहर सो गया।[ पहरे पर: {animal}।]',
               },
               near: [0.04, 0.04],
             },

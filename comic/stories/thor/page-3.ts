@@ -24,6 +24,7 @@ export const pageThree: PagePlan = {
               size: 0.25,
               holds: { thing: 'drumstick', hand: 1, size: 0.8 },
             },
+            { who: 'friend', mood: 'happy', at: [0.1, 0.967], size: 0.2 },
           ],
           captions: [
             {
@@ -53,8 +54,9 @@ export const pageThree: PagePlan = {
         {
           width: 3.6,
           lean: -30,
-          place: 'leafBurst',
-          seed: 3,
+          place: 'dryRiver',
+          camera: { zoom: 2.2, at: [0.8, 0.62] },
+          seed: 2,
           items: [{ who: 'tarru', mood: 'proud', at: [0.5, 1.1], size: 0.66 }],
           balloons: [
             {
@@ -71,8 +73,9 @@ export const pageThree: PagePlan = {
         {
           width: 2.6,
           lean: 30,
-          place: 'sunBurst',
-          seed: 7,
+          place: 'dryRiver',
+          camera: { zoom: 1.7, at: [0.28, 0.62] },
+          seed: 2,
           items: [{ who: 'hero', pose: 'hug', face: 'happy', at: [0.46, 0.68], size: 0.38, anchor: 'head' }],
           balloons: [
             {
@@ -85,8 +88,9 @@ export const pageThree: PagePlan = {
         },
         {
           width: 3,
-          place: 'roseBurst',
-          seed: 8,
+          place: 'dryRiver',
+          camera: { zoom: 2, at: [0.8, 0.62] },
+          seed: 2,
           items: [{ who: 'tarru', mood: 'sad', at: [0.5, 1.1], size: 0.66 }],
           balloons: [
             {

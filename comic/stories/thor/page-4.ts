@@ -50,8 +50,9 @@ export const pageFour: PagePlan = {
         },
         {
           width: 4.8,
-          place: 'nightBurst',
-          seed: 4,
+          place: 'bareSky',
+          camera: { zoom: 2, at: [0.8, 0.62] },
+          seed: 5,
           items: [{ who: 'gudgud', mood: 'scared', at: [0.34, 1.06], size: 0.82 }],
           balloons: [
             {

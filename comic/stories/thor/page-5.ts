@@ -10,7 +10,8 @@ export const pageFive: PagePlan = {
         {
           width: 4.4,
           lean: -36,
-          place: 'iceBurst',
+          place: 'dryRiver',
+          camera: { zoom: 1.7, at: [0.25, 0.62] },
           seed: 3,
           items: [{ who: 'gudgud', mood: 'proud', at: [0.34, 1.06], size: 0.8 }],
           balloons: [
@@ -25,15 +26,17 @@ export const pageFive: PagePlan = {
         {
           width: 2.4,
           lean: 24,
-          place: 'leafBurst',
-          seed: 1,
+          place: 'dryRiver',
+          camera: { zoom: 2, at: [0.8, 0.62] },
+          seed: 3,
           items: [{ who: 'tarru', mood: 'amazed', at: [0.5, 1.1], size: 0.6 }],
           balloons: [{ kind: 'speech', from: 'tarru', text: { en: 'YOU are?', hi: 'तुम?' }, near: [0.5, 0] }],
         },
         {
           width: 2.8,
-          place: 'nightBurst',
-          seed: 2,
+          place: 'dryRiver',
+          camera: { zoom: 1.85, at: [0.25, 0.62] },
+          seed: 3,
           items: [{ who: 'gudgud', mood: 'sad', at: [0.5, 1.1], size: 0.62 }],
           balloons: [
             {

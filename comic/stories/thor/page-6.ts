@@ -16,12 +16,13 @@ export const pageSix: PagePlan = {
             { who: 'hero', pose: 'fly', face: 'happy', at: [0.31, 0.52], size: 0.2, anchor: 'head' },
             { who: 'tarru', mood: 'scared', at: [0.74, 0.88], size: 0.26, turn: -16 },
             { thing: 'paperBoat', at: [0.1, 0.4], size: 0.05, turn: -14 },
+            { who: 'friend', mood: 'amazed', at: [0.47, 0.4], size: 0.12 },
           ],
           captions: [
             {
               text: {
-                en: 'Up they went: one drummer, one thundercloud, and one frog who had not been asked.',
-                hi: 'और सब उड़ चले: एक ढोल, एक बादल, और एक मेंढक, जिससे किसी ने पूछा ही नहीं।',
+                en: 'Up they went: one drummer, one thundercloud,[ one {animal},] and one frog who had not been asked.',
+                hi: 'और सब उड़ चले: एक ढोल, एक बादल,[ एक {animal},] और एक मेंढक, जिससे किसी ने पूछा ही नहीं।',
               },
               near: [0.04, 0.04],
             },

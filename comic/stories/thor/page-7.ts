@@ -47,8 +47,9 @@ export const pageSeven: PagePlan = {
         {
           width: 4.6,
           lean: 36,
-          place: 'nightBurst',
-          seed: 7,
+          place: 'thunderSchool',
+          camera: { zoom: 2.2, at: [0.44, 0.62] },
+          seed: 1,
           items: [{ who: 'gudgud', mood: 'proud', at: [0.34, 1.08], size: 0.82 }],
           balloons: [
             {
@@ -61,8 +62,9 @@ export const pageSeven: PagePlan = {
         },
         {
           width: 4.4,
-          place: 'iceBurst',
-          seed: 6,
+          place: 'thunderSchool',
+          camera: { zoom: 1.7, at: [0.74, 0.62] },
+          seed: 1,
           items: [{ who: 'ghanghor', mood: 'sad', at: [0.34, 1.1], size: 0.86 }],
           balloons: [
             {

@@ -29,8 +29,9 @@ export const pageEight: PagePlan = {
         },
         {
           width: 4.2,
-          place: 'roseBurst',
-          seed: 3,
+          place: 'thunderSchool',
+          camera: { zoom: 1.7, at: [0.76, 0.62] },
+          seed: 4,
           items: [{ who: 'gudgud', mood: 'proud', at: [0.44, 1.06], size: 0.7 }],
           effects: [
             { text: { en: 'PIP!', hi: 'पिप!' }, near: [0.9, 0.06], width: 0.46, turn: 8, style: 'gold' },
@@ -44,8 +45,9 @@ export const pageEight: PagePlan = {
         {
           width: 3,
           lean: 30,
-          place: 'sunBurst',
-          seed: 1,
+          place: 'thunderSchool',
+          camera: { zoom: 2, at: [0.76, 0.62] },
+          seed: 4,
           items: [{ who: 'gudgud', mood: 'amazed', at: [0.5, 1.06], size: 0.6 }],
           captions: [{ text: { en: 'Again.', hi: 'फिर से।' }, near: [0, 0] }],
           effects: [
@@ -55,8 +57,9 @@ export const pageEight: PagePlan = {
         {
           width: 3,
           lean: -30,
-          place: 'leafBurst',
-          seed: 9,
+          place: 'thunderSchool',
+          camera: { zoom: 1.85, at: [0.76, 0.62] },
+          seed: 4,
           items: [{ who: 'gudgud', mood: 'scared', at: [0.5, 1.06], size: 0.6 }],
           captions: [{ text: { en: 'Again.', hi: 'फिर से।' }, near: [0, 0] }],
           effects: [
@@ -65,8 +68,9 @@ export const pageEight: PagePlan = {
         },
         {
           width: 3.2,
-          place: 'iceBurst',
-          seed: 9,
+          place: 'thunderSchool',
+          camera: { zoom: 2.2, at: [0.38, 0.62] },
+          seed: 4,
           items: [{ who: 'tarru', mood: 'happy', at: [0.5, 1.06], size: 0.56 }],
           balloons: [
             {

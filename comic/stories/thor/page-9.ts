@@ -47,8 +47,9 @@ export const pageNine: PagePlan = {
         {
           width: 3,
           lean: -30,
-          place: 'nightBurst',
-          seed: 1,
+          place: 'thunderSchool',
+          camera: { zoom: 2, at: [0.28, 0.62] },
+          seed: 3,
           items: [
             { who: 'hero', pose: 'shrug', face: 'surprised', at: [0.44, 0.66], size: 0.38, anchor: 'head' },
           ],
@@ -63,8 +64,9 @@ export const pageNine: PagePlan = {
         },
         {
           width: 6,
-          place: 'leafBurst',
-          seed: 4,
+          place: 'thunderSchool',
+          camera: { zoom: 1.85, at: [0.8, 0.62] },
+          seed: 3,
           items: [
             { who: 'gudgud', mood: 'scared', at: [0.8, 0.95], size: 0.5 },
             { who: 'tarru', mood: 'proud', at: [0.3, 1.1], size: 0.76 },

@@ -39,6 +39,7 @@ export const thor: StoryPlan = {
           halo: '#fff6d0',
           holds: { thing: 'drumstick', hand: 1, size: 0.86 },
         },
+        { who: 'friend', mood: 'happy', at: [0.6, 0.967], size: 0.13 },
       ],
     },
     tail: { en: 'and the thunder drum', hi: 'और बादल का ढोल' },
@@ -54,6 +55,7 @@ export const thor: StoryPlan = {
         { who: 'gudgud', mood: 'happy', at: [0.66, 0.95], size: 0.3 },
         { who: 'tarru', mood: 'happy', at: [0.87, 0.955], size: 0.19 },
         { who: 'hero', pose: 'wave', face: 'happy', at: [0.3, 0.955], size: 0.2 },
+        { who: 'friend', mood: 'happy', at: [0.475, 0.957], size: 0.14 },
       ],
     },
     dedication: {
@@ -97,6 +99,7 @@ export const thor: StoryPlan = {
     tarru: { en: 'Tarru', hi: 'टर्रू' },
     ghanghor: { en: 'Ustad Ghanghor', hi: 'उस्ताद घनघोर' },
     nani: { en: 'Nani', hi: 'नानी' },
+    umbrellaNani: { en: 'Nani', hi: 'नानी' },
   },
   ending: {
     theEnd: {
@@ -121,9 +124,13 @@ export const thor: StoryPlan = {
             anchor: 'head',
             holds: { thing: 'drumstick', hand: 1, size: 0.7 },
           },
+          { who: 'friend', mood: 'happy', at: [0.8, 1.0], size: 0.36 },
         ],
       },
-      words: { en: '{name}, who taught the thunder to laugh', hi: '{name}, जिसने बादल को हँसाया' },
+      words: {
+        en: '{name}, who taught the thunder[ and one {animal}] to laugh',
+        hi: '{name}, जिसने बादल को हँसाया[। साथ में {animal} भी!]',
+      },
       lettering: 'gold',
     },
     closing: {

@@ -1,0 +1,35 @@
+import { grow, moveBox, overlaps } from './box.ts';
+import { pathBox } from './path.ts';
+import type { Box, Matrix, Node } from './tree.ts';
+
+/**
+ * Leaves out what lies wholly outside an area: nobody would see it, and resvg, which prints the page images, gives up
+ * on faded things beyond the paper.
+ */
+export function cull(nodes: readonly Node[], area: Box): Node[] {
+  return nodes.flatMap((node) => kept(node, area, []));
+}
+
+/** `matrices` from the innermost group outward. */
+function kept(node: Node, area: Box, matrices: readonly Matrix[]): Node[] {
+  if (node.kind === 'group') {
+    const inside = node.matrix ? [node.matrix, ...matrices] : matrices;
+    if (node.clip && !seen(pathBox(node.clip), area, inside)) return [];
+    const children = node.children.flatMap((child) => kept(child, area, inside));
+    return children.length > 0 ? [{ ...node, children }] : [];
+  }
+  if (node.kind === 'picture') return seen(node, area, matrices) ? [node] : [];
+  const reach = node.stroke ? (node.width ?? 1) / 2 : 0;
+  // A part that lies outside is in nobody's way inside: dots, windows and stars are parts of one path.
+  const parts = node.d.match(/M[^M]*/g) ?? [];
+  const within = parts.filter((part) => seen(grow(pathBox(part), reach), area, matrices));
+  if (within.length === 0) return [];
+  return [within.length === parts.length ? node : { ...node, d: within.join('') }];
+}
+
+function seen(box: Box, area: Box, matrices: readonly Matrix[]): boolean {
+  return overlaps(
+    matrices.reduce((moved, matrix) => moveBox(moved, matrix), box),
+    area,
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * A business paper as PDF, made in a process of its own as books are. Start it by `fork` of `node:child_process` with
+ * `serialization: 'advanced'` and send it one `Paper`: it answers with the file's bytes and ends.
+ */
+import { loadLettering } from '../lettering/load-lettering.ts';
+import { deflate } from '../node-deflate.ts';
+import { paperFonts } from '../node-fonts.ts';
+import { printPdf } from '../output/pdf-document.ts';
+import { layOutPaper } from './lay-out-paper.ts';
+import type { Paper } from './paper.ts';
+
+process.once('message', (paper: Paper) => {
+  void print(paper).then((bytes) => process.send?.(bytes, () => process.disconnect()));
+});
+process.once('disconnect', () => process.exit());
+
+async function print(paper: Paper): Promise<Uint8Array> {
+  const sheets = layOutPaper(paper, await loadLettering(paperFonts()));
+  return printPdf(sheets, { title: paper.title, language: 'en', deflate });
+}
