@@ -1,0 +1,2 @@
+CREATE INDEX "orders_open" ON "orders" USING btree ("created_at","id") WHERE stage not in ('delivered', 'cancelled', 'refunded');--> statement-breakpoint
+CREATE INDEX "orders_held" ON "orders" USING btree ("created_at","id") WHERE held_at is not null;

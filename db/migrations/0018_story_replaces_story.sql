@@ -1,0 +1,1 @@
+ALTER TABLE "shop_stories" ADD COLUMN "replaces_id" uuid;
