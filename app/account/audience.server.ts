@@ -1,5 +1,4 @@
 import type { MiddlewareFunction } from 'react-router';
-import { isStaff } from './staff-session.server.ts';
 import { currentUser, signInFirst } from './session.server.ts';
 
 /**
@@ -15,18 +14,6 @@ export const forEveryone: Audience = (_, next) => next();
 export const forCustomers: Audience = async ({ request }, next) => {
   if (!(await currentUser(request))) throw signInFirst(request);
   return next();
-};
-
-/** People who typed the staff password in the last 12 hours. */
-export const forStaff: Audience = async ({ request, url }, next) => {
-  if (await isStaff(request)) return next();
-  if (url.pathname.startsWith('/api/')) {
-    throw Response.json(
-      { problem: 'staff-only', message: 'Please open the staff room first.' },
-      { status: 401 },
-    );
-  }
-  throw new Response(null, { status: 303, headers: { Location: '/admin' } });
 };
 
 /** Machines whose call carries a signature that the route itself checks. */

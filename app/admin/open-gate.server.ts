@@ -1,18 +1,74 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { clientKey } from '../platform/clients.server.ts';
 import { log } from '../platform/log.server.ts';
-import { useLimit } from '../platform/rate-limit.server.ts';
-import { isStaffPassword } from './staff-password.server.ts';
+import { db } from '../platform/machine.server.ts';
+import { hashPassword, verifyPassword } from '../platform/password-hash.server.ts';
+import { giveLimitBack, useLimit } from '../platform/rate-limit.server.ts';
+import { firstOwner } from '../staff/first-owner.server.ts';
+import { provesSecondFactor } from '../staff/second-factor.server.ts';
+import { beginSession, openSession, sessionRow } from '../staff/staff-session.server.ts';
+import { staff } from '../staff/tables.server.ts';
 
 const TRIES = 5;
 const WINDOW_SECONDS = 15 * 60;
+/** From all addresses together: whoever guesses codes knows the password, and may come from many. */
+const CODES_AN_HOUR = 20;
 
-export type Gate = 'open' | 'wrong' | { waitSeconds: number };
+/** `opened`: the cookie lets them in; else it only lets them type the code. */
+type Gate = { setCookie: string; opened: boolean } | 'wrong' | { waitSeconds: number };
 
-/** Checks the staff password. Guesses are counted by address, so that nobody can lock the owner out from elsewhere. */
-export async function openGate(request: Request, password: string): Promise<Gate> {
-  const waitSeconds = await useLimit(`staff-gate/${clientKey(request)}`, TRIES, WINDOW_SECONDS);
+/**
+ * Checks a staff password. Guesses are counted by address, so that nobody can lock the owner out from elsewhere.
+ * @param email empty for the first owner, who opens the room by the password alone.
+ */
+export async function openGate(request: Request, email: string, password: string): Promise<Gate> {
+  const key = `staff-gate/${clientKey(request)}`;
+  const waitSeconds = await useLimit(key, TRIES, WINDOW_SECONDS);
   if (waitSeconds > 0) return { waitSeconds };
-  if (await isStaffPassword(password)) return 'open';
-  log.security('A wrong staff password was tried.');
-  return 'wrong';
+  const person = email.trim() === '' ? await firstOwner() : await atWork(email);
+  const right = await verifyPassword(password, person?.passwordHash ?? (await nobodysHash()));
+  if (!person || !right) {
+    log.security('A wrong staff password was tried.');
+    return 'wrong';
+  }
+  await giveLimitBack(key);
+  return beginSession(request, person);
+}
+
+/** `again`: too much time has passed since the password. */
+type SecondStep = 'open' | 'wrong' | 'again' | { waitSeconds: number };
+
+/** Checks the code that follows the password, from the app or from the list of recovery codes. */
+export async function openWithCode(request: Request, code: string): Promise<SecondStep> {
+  const waiting = await sessionRow(request);
+  if (!waiting || waiting.session.openedAt) return 'again';
+  const { session, person } = waiting;
+  const keys = { here: `staff-code/${person.id}/${clientKey(request)}`, anywhere: `staff-code/${person.id}` };
+  const waitSeconds =
+    (await useLimit(keys.here, TRIES, WINDOW_SECONDS)) ||
+    (await useLimit(keys.anywhere, CODES_AN_HOUR, 60 * 60));
+  if (waitSeconds > 0) return { waitSeconds };
+  if (!(await provesSecondFactor(person.id, code))) {
+    log.security('A wrong second factor was tried.');
+    return 'wrong';
+  }
+  await giveLimitBack(keys.here);
+  await giveLimitBack(keys.anywhere);
+  return (await openSession(session.id)) ? 'open' : 'again';
+}
+
+async function atWork(email: string) {
+  const [row] = await db()
+    .select()
+    .from(staff)
+    .where(and(eq(staff.email, email.trim().toLowerCase()), isNull(staff.removedAt)));
+  return row ?? null;
+}
+
+let nobodys: Promise<string> | undefined;
+
+/** An unknown address takes as long as a wrong password: nobody learns who works here. */
+function nobodysHash(): Promise<string> {
+  nobodys ??= hashPassword('nobody');
+  return nobodys;
 }

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { severalLines } from '../platform/typed-text.ts';
+
+/** What staff answer. The id is made by the form once: a double click sends one letter. */
+export const replySchema = z.object({
+  replyId: z.uuid(),
+  words: z
+    .string()
+    .overwrite(severalLines)
+    .min(1, 'Please write an answer')
+    .max(5000, 'Please shorten the answer to 5000 characters'),
+});

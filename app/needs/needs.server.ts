@@ -1,0 +1,31 @@
+import type { Role } from '../staff/roles.ts';
+import { failedJobs } from './failed-jobs.server.ts';
+import { heldOrders } from './held-orders.server.ts';
+import type { Need, NeedSource } from './need.ts';
+import { claimsToAnswer } from './open-claims.server.ts';
+import { troubledRefunds } from './refunds-in-trouble.server.ts';
+import { refusedBooks } from './refused-books.server.ts';
+import { wronglySignedNotices } from './refused-notices.server.ts';
+import { stuckLetters } from './stuck-letters.server.ts';
+import { unsavedPayments } from './unsaved-payments.server.ts';
+import { waitingMessages } from './waiting-messages.server.ts';
+
+/** Where to look for what will not go on by itself, the most urgent first. A new kind is one file and one line here. */
+const SOURCES: readonly NeedSource[] = [
+  { roles: ['owner', 'support'], find: unsavedPayments },
+  { roles: ['owner', 'production', 'support'], find: heldOrders },
+  { roles: ['owner', 'support'], find: claimsToAnswer },
+  { roles: ['owner', 'support'], find: troubledRefunds },
+  { roles: ['owner', 'production'], find: refusedBooks },
+  { roles: ['owner', 'support'], find: waitingMessages },
+  { roles: ['owner', 'support'], find: stuckLetters },
+  { roles: ['owner'], find: failedJobs },
+  { roles: ['owner'], find: wronglySignedNotices },
+];
+
+/** What waits for somebody of this role. */
+export async function needsFor(role: Role): Promise<Need[]> {
+  const mine = SOURCES.filter(({ roles }) => roles.includes(role));
+  const found = await Promise.all(mine.map(({ find }) => find()));
+  return found.filter((need) => need !== null);
+}

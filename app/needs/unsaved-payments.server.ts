@@ -1,0 +1,69 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { orderMoment } from '../orders/order-dates.ts';
+import { orders } from '../orders/tables.server.ts';
+import { printedAmount } from '../payments/money-words.ts';
+import { paymentNotices, payments } from '../payments/tables.server.ts';
+import { db, now } from '../platform/machine.server.ts';
+import { MOST_LINES, type Need, type NeedLine } from './need.ts';
+
+const LONGEST_MINUTES = 15;
+
+/** Money that came in a quarter of an hour ago and is neither an order nor on its way back. */
+export async function unsavedPayments(): Promise<Need | null> {
+  const lines = [...(await withoutOrder()), ...(await toldInVain())];
+  if (lines.length === 0) return null;
+  return {
+    kind: 'unsaved-payments',
+    title: 'Paid, but no order',
+    count: lines.length,
+    what: 'Have the shop look again. If it stays here, hand the money back at the provider and write to the customer.',
+    lines: lines.slice(0, MOST_LINES),
+  };
+}
+
+/** A captured payment whose checkout never became an order. */
+async function withoutOrder(): Promise<NeedLine[]> {
+  const rows = await db()
+    .select({ payment: payments })
+    .from(payments)
+    .leftJoin(orders, eq(orders.checkoutId, payments.checkoutId))
+    .where(
+      and(
+        isNotNull(payments.capturedAt),
+        lt(payments.capturedAt, longAgo()),
+        isNull(payments.refundAskedAt),
+        isNull(payments.refundedAt),
+        isNull(orders.id),
+      ),
+    )
+    .orderBy(asc(payments.capturedAt))
+    .limit(50);
+  return rows.map(({ payment: { id, amountPaise, capturedAt, checkoutId } }) => ({
+    text: `${printedAmount(amountPaise)}, payment ${id}`,
+    details: capturedAt ? [`Taken on ${orderMoment(capturedAt)}`] : [],
+    deeds: [{ to: '/admin/needs/look-again', label: 'Look again', fields: { checkoutId } }],
+  }));
+}
+
+/** The provider told of a payment, and the shop could not do what follows from it. */
+async function toldInVain(): Promise<NeedLine[]> {
+  const rows = await db()
+    .select({ id: paymentNotices.id, receivedAt: paymentNotices.receivedAt })
+    .from(paymentNotices)
+    .where(
+      and(
+        inArray(paymentNotices.kind, ['payment.captured', 'order.paid']),
+        isNull(paymentNotices.handledAt),
+        lt(paymentNotices.receivedAt, longAgo()),
+      ),
+    )
+    .orderBy(asc(paymentNotices.receivedAt))
+    .limit(50);
+  return rows.map(({ id, receivedAt }) => ({
+    text: `Notice ${id} of the payment provider`,
+    details: [`Came on ${orderMoment(receivedAt)}, and nothing could be done with it`],
+    deeds: [{ to: '/admin/needs/look-again', label: 'Look again', fields: { noticeId: id } }],
+  }));
+}
+
+const longAgo = () => new Date(now().getTime() - LONGEST_MINUTES * 60_000);

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { forOwner, staffContext } from '../staff/audience.server.ts';
+import { requireSecondFactor } from '../staff/people.server.ts';
+import type { Route } from './+types/require-second-factor.ts';
+import { answerChange } from './answer-change.ts';
+
+export const middleware = [forOwner];
+
+const wishSchema = z.object({ required: z.enum(['yes', 'no']) });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const wish = wishSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!wish.success) return answerChange('invalid', '');
+  const required = wish.data.required === 'yes';
+  const done = await requireSecondFactor(context.get(staffContext), required);
+  return answerChange(done ? 'done' : 'invalid', required ? 'Asked of everybody' : 'Left to everybody');
+}

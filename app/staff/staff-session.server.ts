@@ -1,0 +1,173 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne } from 'drizzle-orm';
+import { parse, serialize } from 'hono/utils/cookie';
+import { CLIENT_ADDRESS_HEADER } from '../platform/clients.server.ts';
+import { db, environment, now, type Transaction } from '../platform/machine.server.ts';
+import type { Role } from './roles.ts';
+import { staff, staffSessions } from './tables.server.ts';
+
+const COOKIE = 'nv_staff';
+const LASTS_SECONDS = 12 * 60 * 60;
+/** Between the password and the code. */
+const CODE_WITHIN_SECONDS = 10 * 60;
+/** The time of the last call is written down this often. */
+const SEEN_EVERY_MS = 60_000;
+
+/** Somebody behind the counter, at work. */
+export interface Staff {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  sessionId: string;
+  /** Whether they chose their password themselves. */
+  choseOwnPassword: boolean;
+  hasSecondFactor: boolean;
+}
+
+/** Who opened the staff room in this browser in the last 12 hours; null for anybody else. */
+export async function staffAt(request: Request): Promise<Staff | null> {
+  const row = await sessionRow(request);
+  if (!row?.session.openedAt) return null;
+  const { session, person } = row;
+  if (now().getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS)
+    await db().update(staffSessions).set({ lastSeenAt: now() }).where(eq(staffSessions.id, session.id));
+  return {
+    id: person.id,
+    name: person.name,
+    email: person.email,
+    role: person.role,
+    sessionId: session.id,
+    choseOwnPassword: person.passwordChosenAt !== null,
+    hasSecondFactor: person.totpConfirmedAt !== null,
+  };
+}
+
+/** The live session of this browser, opened or still waiting for its second factor. */
+export async function sessionRow(request: Request) {
+  const token = parse(request.headers.get('cookie') ?? '', COOKIE)[COOKIE];
+  if (!token) return null;
+  const [row] = await db()
+    .select({ session: staffSessions, person: staff })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .where(
+      and(
+        eq(staffSessions.tokenHash, hashed(token)),
+        isNull(staffSessions.endedAt),
+        gt(staffSessions.expiresAt, now()),
+        isNull(staff.removedAt),
+      ),
+    );
+  return row ?? null;
+}
+
+/**
+ * Begins a session after the password was right, in place of the one that this browser had. It opens at once for who
+ * has no second factor, or passed it in this browser in the last twelve hours; else `openSession` follows the code.
+ */
+export async function beginSession(
+  request: Request,
+  person: Pick<typeof staff.$inferSelect, 'id' | 'totpConfirmedAt'>,
+): Promise<{ setCookie: string; opened: boolean }> {
+  const before = await sessionRow(request);
+  const at = now();
+  const secondFactorAt =
+    before && before.person.id === person.id ? freshSecondFactor(before.session, at) : null;
+  const opened = person.totpConfirmedAt === null || secondFactorAt !== null;
+  const token = randomBytes(32).toString('base64url');
+  await db().transaction(async (tx) => {
+    if (before) await endSession(tx, before.person.id, before.session.id);
+    await tx.insert(staffSessions).values({
+      id: randomUUID(),
+      tokenHash: hashed(token),
+      staffId: person.id,
+      startedAt: at,
+      lastSeenAt: at,
+      expiresAt: new Date(at.getTime() + (opened ? LASTS_SECONDS : CODE_WITHIN_SECONDS) * 1000),
+      openedAt: opened ? at : null,
+      secondFactorAt,
+      ipAddress: request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown',
+      userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
+    });
+  });
+  return { setCookie: serialize(COOKIE, token, attributes(LASTS_SECONDS)), opened };
+}
+
+function freshSecondFactor(session: typeof staffSessions.$inferSelect, at: Date): Date | null {
+  const { openedAt, secondFactorAt } = session;
+  const fresh = secondFactorAt && at.getTime() - secondFactorAt.getTime() < LASTS_SECONDS * 1000;
+  return openedAt && fresh ? secondFactorAt : null;
+}
+
+/** The second factor was right. @returns false when the session ended meanwhile. */
+export async function openSession(sessionId: string): Promise<boolean> {
+  const at = now();
+  const expiresAt = new Date(at.getTime() + LASTS_SECONDS * 1000);
+  const opened = await db()
+    .update(staffSessions)
+    .set({ openedAt: at, secondFactorAt: at, lastSeenAt: at, expiresAt })
+    .where(
+      and(eq(staffSessions.id, sessionId), isNull(staffSessions.openedAt), isNull(staffSessions.endedAt)),
+    )
+    .returning({ id: staffSessions.id });
+  return opened.length > 0;
+}
+
+/** A code was right in a session that was open already: the one in which the app was set up. */
+export async function markSecondFactor(tx: Transaction, sessionId: string): Promise<void> {
+  await tx.update(staffSessions).set({ secondFactorAt: now() }).where(eq(staffSessions.id, sessionId));
+}
+
+/** Where somebody has the staff room open, the browser used last first. */
+export async function sessionsOf(staffId: string) {
+  return db()
+    .select()
+    .from(staffSessions)
+    .where(and(live(staffId), isNotNull(staffSessions.openedAt), gt(staffSessions.expiresAt, now())))
+    .orderBy(desc(staffSessions.lastSeenAt));
+}
+
+/** Ends every session of a person. @param keepId the one that may go on. @returns how many ended. */
+export async function endOtherSessions(tx: Transaction, staffId: string, keepId?: string): Promise<number> {
+  const rows = await tx
+    .update(staffSessions)
+    .set({ endedAt: now() })
+    .where(and(live(staffId), keepId ? ne(staffSessions.id, keepId) : undefined))
+    .returning({ openedAt: staffSessions.openedAt, expiresAt: staffSessions.expiresAt });
+  return rows.filter(({ openedAt, expiresAt }) => openedAt && expiresAt > now()).length;
+}
+
+const live = (staffId: string) => and(eq(staffSessions.staffId, staffId), isNull(staffSessions.endedAt));
+
+/** Ends one session, of this person only. @returns whether there was one. */
+export async function endSession(tx: Transaction, staffId: string, sessionId: string): Promise<boolean> {
+  const rows = await tx
+    .update(staffSessions)
+    .set({ endedAt: now() })
+    .where(and(eq(staffSessions.id, sessionId), live(staffId)))
+    .returning({ id: staffSessions.id });
+  return rows.length > 0;
+}
+
+/** The `Set-Cookie` value that takes the cookie away. */
+export function takeCookieAway(): string {
+  return serialize(COOKIE, '', attributes(0));
+}
+
+/** Takes sessions that ended or ran out 30 days ago off the books: they hold addresses. */
+export async function forgetOldSessions(): Promise<void> {
+  const longAgo = new Date(now().getTime() - 30 * 24 * 3_600_000);
+  await db().delete(staffSessions).where(lt(staffSessions.expiresAt, longAgo));
+}
+
+const hashed = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+const attributes = (maxAge: number) =>
+  ({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: environment().publicUrl.startsWith('https://'),
+    maxAge,
+  }) as const;

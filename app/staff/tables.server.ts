@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { ROLES } from './roles.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** People behind the counter. They are no customers: their accounts, passwords and sessions are kept apart. */
+export const staff = pgTable('staff', {
+  id: uuid('id').primaryKey(),
+  /** In small letters. */
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  role: text('role', { enum: ROLES }).notNull(),
+  passwordHash: text('password_hash').notNull(),
+  /** Null while it is the one that the shop was set up with. */
+  passwordChosenAt: moment('password_chosen_at'),
+  /** Secret of the authenticator app, sealed; in use once confirmed. */
+  totpSecret: text('totp_secret'),
+  totpConfirmedAt: moment('totp_confirmed_at'),
+  /** Secret of an app that is being set up, sealed: it takes the other's place with its first right code. */
+  totpNextSecret: text('totp_next_secret'),
+  /** The last 30-second step whose code was taken: no code works twice. */
+  totpLastStep: integer('totp_last_step'),
+  createdAt: moment('created_at').notNull(),
+  /** Somebody who left keeps their lines in the log. */
+  removedAt: moment('removed_at'),
+});
+
+/** Single-use codes for whoever lost the authenticator app. */
+export const recoveryCodes = pgTable(
+  'staff_recovery_codes',
+  {
+    id: uuid('id').primaryKey(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('staff_recovery_codes_staff').on(table.staffId)],
+);
+
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    id: uuid('id').primaryKey(),
+    /** SHA-256 of what the cookie holds. */
+    tokenHash: text('token_hash').notNull().unique(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    startedAt: moment('started_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Null until password and, for who has one, second factor were right: such a session opens nothing. */
+    openedAt: moment('opened_at'),
+    endedAt: moment('ended_at'),
+    /** When a code was right in this browser; kept when the password alone opens it again. */
+    secondFactorAt: moment('second_factor_at'),
+    ipAddress: text('ip_address').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [index('staff_sessions_staff').on(table.staffId)],
+);
+
+export const staffInvitations = pgTable('staff_invitations', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  name: text('name').notNull(),
+  role: text('role', { enum: ROLES }).notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  invitedBy: uuid('invited_by')
+    .notNull()
+    .references(() => staff.id),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  acceptedAt: moment('accepted_at'),
+  withdrawnAt: moment('withdrawn_at'),
+});
+
+/** Who changed what, and when. The database itself refuses to change or delete a line. */
+export const staffLog = pgTable(
+  'staff_log',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    at: moment('at').notNull(),
+    staffId: uuid('staff_id'),
+    /** As it was then. */
+    staffName: text('staff_name').notNull(),
+    /** Small words: `order moved`, `photo seen`. */
+    action: text('action').notNull(),
+    /** What it was about: `order ORD-1760000000000`, `coupon HARSHI10`. */
+    subject: text('subject').notNull(),
+    /** What else is worth knowing; nothing of a child. */
+    details: jsonb('details').$type<Record<string, string | number | boolean | null>>().notNull(),
+    /** Set on looks at a child's photo. */
+    photoLook: boolean('photo_look').notNull().default(false),
+  },
+  (table) => [
+    index('staff_log_at').on(table.at),
+    index('staff_log_subject').on(table.subject),
+    index('staff_log_person').on(table.staffId, table.id),
+    index('staff_log_action').on(table.action, table.id),
+    index('staff_log_photo_looks')
+      .on(table.id)
+      .where(sql`${table.photoLook}`),
+  ],
+);
