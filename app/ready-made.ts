@@ -24,3 +24,6 @@ export const READY_MADE = [
   '/create/details',
   '/create/payment',
 ];
+
+/** What visitors see while the shop is closed; it has no address of its own. Ready-made as well, and without scripts. */
+export const HOLDING_PAGE = '/back-soon';

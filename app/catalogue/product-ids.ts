@@ -13,8 +13,3 @@ export const TITLE_IN_TABLE: Record<ProductId, string> = {
 export function asProductId(text: string | undefined): ProductId | undefined {
   return PRODUCT_IDS.find((id) => id === text);
 }
-
-/** Which book a page's address, or the router's call for its data, is about. */
-export function productIdIn(pathname: string): ProductId | undefined {
-  return asProductId(/^\/product\/([a-z]+)(?:\.data|\/)?$/.exec(pathname)?.[1]);
-}

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { log } from '../platform/log.server.ts';
-import { db, shopIsOpen } from '../platform/machine.server.ts';
+import { db, shopIsOpen, type Transaction } from '../platform/machine.server.ts';
 import { FORMAT_PRICE, type Format } from '../pricing/price-list.ts';
+import { announcePages } from '../site/redraw-pages.server.ts';
 import { asProductId, type ProductId, TITLE_IN_TABLE } from './product-ids.ts';
 import { products } from './tables.server.ts';
 
 /** A book as staff describe it. */
-type ProductInTable = typeof products.$inferSelect;
+export type ProductInTable = typeof products.$inferSelect;
 
 /** What staff say of a book. @returns null when they say nothing or cannot be asked: what is built in counts. */
 export async function productInTable(productId: ProductId): Promise<ProductInTable | null> {
@@ -20,6 +21,11 @@ export async function productInTable(productId: ProductId): Promise<ProductInTab
   }
 }
 
+/** Every book that staff describe. */
+export async function productsInTable(): Promise<ProductInTable[]> {
+  return db().select().from(products).orderBy(products.title);
+}
+
 /** Whole rupees for one in each format. */
 export function pricesOf(row: ProductInTable | null): Record<Format, number> {
   if (!row) return FORMAT_PRICE;
@@ -30,4 +36,30 @@ export function pricesOf(row: ProductInTable | null): Record<Format, number> {
 export async function priceToday(story: string, format: Format): Promise<number> {
   const productId = asProductId(story);
   return pricesOf(productId ? await productInTable(productId) : null)[format];
+}
+
+/** What staff may say of a book; its title in the table is fixed. */
+export type ProductWords = Omit<ProductInTable, 'title'>;
+
+/** Writes what staff say of a book. Orders, checkouts and lines of carts keep what they were made with. */
+export async function describeProduct(
+  tx: Transaction,
+  productId: ProductId,
+  words: ProductWords,
+): Promise<void> {
+  await tx
+    .insert(products)
+    .values({ title: TITLE_IN_TABLE[productId], ...words })
+    .onConflictDoUpdate({ target: products.title, set: words });
+  await announcePages(tx);
+}
+
+/** The book is the built-in one again. @returns whether staff had described it. */
+export async function forgetProduct(tx: Transaction, productId: ProductId): Promise<boolean> {
+  const rows = await tx
+    .delete(products)
+    .where(eq(products.title, TITLE_IN_TABLE[productId]))
+    .returning({ title: products.title });
+  await announcePages(tx);
+  return rows.length > 0;
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { couponAppliedMessage, invalidCouponMessage, normaliseCode } from './coupon-codes.ts';
+import {
+  belowMinimumMessage,
+  couponAppliedMessage,
+  couponWorth,
+  invalidCouponMessage,
+  normaliseCode,
+} from './coupon-codes.ts';
 
 describe('a coupon code', () => {
   it.each(['harshi10', 'Harshi10', ' HARSHI10 ', 'HARSHI10\n'])('%j is HARSHI10', (typed) => {
@@ -7,9 +13,17 @@ describe('a coupon code', () => {
   });
 
   it('is answered in the recorded words', () => {
-    expect(couponAppliedMessage(10)).toBe('10% discount applied successfully!');
+    expect(couponAppliedMessage({ percent: 10, amount: 0 })).toBe('10% discount applied successfully!');
     expect(invalidCouponMessage('wizard')).toBe('Invalid coupon code. Try HARSHI10, SIVA100, or GANESH95.');
     expect(invalidCouponMessage('cart')).toBe('Please enter a valid coupon code.');
     expect(invalidCouponMessage('product')).toBe('Please enter a valid coupon code.');
+  });
+
+  it('of an amount is answered in the same words', () => {
+    expect(couponWorth({ percent: 0, amount: 1200 })).toBe('₹1,200');
+    expect(couponAppliedMessage({ percent: 0, amount: 200 })).toBe('₹200 discount applied successfully!');
+    expect(belowMinimumMessage('DIWALI', 1000)).toBe(
+      'DIWALI is for orders of ₹1,000 or more, delivery not counted.',
+    );
   });
 });

@@ -1,3 +1,5 @@
+import { rupees } from './rupees.ts';
+
 /** A code as the shop keeps it: without outer blanks, in capitals. */
 export function normaliseCode(typed: string): string {
   return typed.trim().toUpperCase();
@@ -6,15 +8,31 @@ export function normaliseCode(typed: string): string {
 /** Where a coupon is typed. */
 export type CouponPlace = 'wizard' | 'cart' | 'product';
 
+/** What a coupon takes off: a part in percent, or whole rupees; the other is 0. */
+export interface CouponWorth {
+  percent: number;
+  amount: number;
+}
+
+/** `10%`, `₹200`. */
+export function couponWorth({ percent, amount }: CouponWorth): string {
+  return amount > 0 ? rupees(amount) : `${percent}%`;
+}
+
 export const COUPON_APPLIED = 'Coupon Applied!';
 export const INVALID_COUPON = 'Invalid Coupon';
 
-export function couponAppliedMessage(percent: number): string {
-  return `${percent}% discount applied successfully!`;
+export function couponAppliedMessage(worth: CouponWorth): string {
+  return `${couponWorth(worth)} discount applied successfully!`;
 }
 
 export function invalidCouponMessage(place: CouponPlace): string {
   return place === 'wizard'
     ? 'Invalid coupon code. Try HARSHI10, SIVA100, or GANESH95.'
     : 'Please enter a valid coupon code.';
+}
+
+/** A coupon that would count if more were bought. */
+export function belowMinimumMessage(code: string, minimum: number): string {
+  return `${code} is for orders of ${rupees(minimum)} or more, delivery not counted.`;
 }

@@ -58,7 +58,7 @@ describe('a quote', () => {
 
 describe('an offer for the first customers', () => {
   it('goes to exactly so many, once each, in a race', async () => {
-    await shop.sql`insert into coupons (code, percent, customers_limit) values ('FIRST', 50, ${LIMIT})`;
+    await shop.sql`insert into coupons (code, percent, customers_limit, per_customer_limit) values ('FIRST', 50, ${LIMIT}, 1)`;
     const rivals = await Promise.all(Array.from({ length: RIVALS }, () => shop.customer()));
     const opened = await Promise.all(
       [...rivals, ...rivals].map(async (rival, index) => ({
@@ -85,7 +85,7 @@ describe('an offer for the first customers', () => {
   });
 
   it('gives a place back when its checkout is cancelled, and when its time is up', async () => {
-    await shop.sql`insert into coupons (code, percent, customers_limit) values ('ONLY1', 50, 1)`;
+    await shop.sql`insert into coupons (code, percent, customers_limit, per_customer_limit) values ('ONLY1', 50, 1, 1)`;
     const [asha, ravi] = [await shop.customer(), await shop.customer()];
     const held = await checkOut(asha, { couponCode: 'ONLY1' });
     expect(await checkOut(ravi, { couponCode: 'ONLY1' })).toMatchObject({ status: 422 });
@@ -100,7 +100,7 @@ describe('an offer for the first customers', () => {
   });
 
   it('hands the money back when the last place went before a late payment', async () => {
-    await shop.sql`insert into coupons (code, percent, customers_limit) values ('LAST1', 50, 1)`;
+    await shop.sql`insert into coupons (code, percent, customers_limit, per_customer_limit) values ('LAST1', 50, 1, 1)`;
     const [asha, ravi] = [await shop.customer(), await shop.customer()];
     const slow = await checkOut(asha, { couponCode: 'LAST1' });
     shop.clock.advance({ minutes: 31 });
@@ -114,15 +114,15 @@ describe('an offer for the first customers', () => {
 
 describe('the launch offer', () => {
   it('has ended when its last place is paid for, and its code is unknown then', async () => {
-    const offer = async () =>
-      (await (await shop.visitor().get('/api/quote')).json()) as { launchOffer: string };
+    const offer = async () => (await (await shop.visitor().get('/api/quote')).json()) as unknown;
+    expect(await offer()).toEqual({ launchPlacesLeft: 100 });
     await shop.sql`update coupons set customers_limit = 1 where code = 'HERO50'`;
     const customer = await shop.customer();
     const opened = await checkOut(customer, { couponCode: 'HERO50' });
     expect(opened.payment.amountPaise).toBe(40_000);
-    expect(await offer()).toEqual({ launchOffer: 'open' });
+    expect(await offer()).toEqual({ launchPlacesLeft: 1 });
     await report(customer, opened.checkoutId, pay(shop, opened.payment.orderId));
-    expect(await offer()).toEqual({ launchOffer: 'ended' });
+    expect(await offer()).toEqual({ launchPlacesLeft: 0 });
     const quoted = await shop
       .visitor()
       .postJson('/api/quote', { source: 'wizard', format: 'print', couponCode: 'HERO50' });

@@ -68,6 +68,27 @@ const page = (unitPrice: number, quantity: number, couponPercent = 0): Basket =>
   couponPercent,
 });
 
+describe('a coupon of an amount', () => {
+  it.each([
+    ['takes it off', 200, 599, 200],
+    ['never takes more than there is', 2000, 0, 799],
+    ['of nothing takes nothing', 0, 799, 0],
+  ])('%s', (_, couponAmount, total, couponDiscount) => {
+    expect(quote({ ...wizard('print'), couponAmount })).toMatchObject({ total, couponDiscount });
+  });
+
+  it('leaves shipping, and what is left of the books to the family pack', () => {
+    const cheap = [{ format: 'print' as const, unitPrice: 150, quantity: 2 }];
+    expect(quote({ ...cart(cheap), couponAmount: 200 })).toMatchObject({
+      subtotal: 350,
+      couponDiscount: 200,
+      familyPackDiscount: 100,
+      discount: 300,
+      total: 50,
+    });
+  });
+});
+
 describe('the quote on a book’s own page', () => {
   it.each([
     [799, 1, 0, 799],

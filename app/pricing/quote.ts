@@ -10,6 +10,8 @@ export interface Basket {
   addOns: readonly { price: number }[];
   /** 0 to 100; 0 without a coupon. */
   couponPercent: number;
+  /** Whole rupees that a coupon takes off books and add-ons, instead of a percentage. */
+  couponAmount?: number;
 }
 
 /** Whole rupees. subtotal − discount = total, and couponDiscount + familyPackDiscount = discount. */
@@ -29,10 +31,10 @@ export interface Totals {
  * together they never take more than there is.
  */
 export function quote(basket: Basket): Totals {
-  const books = basket.lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
-  const goods = basket.addOns.reduce((sum, addOn) => sum + addOn.price, books);
+  const goods = goodsOf(basket);
   const shipping = basket.source === 'product' ? 0 : shippingCharge(basket.lines);
-  const afterCoupon = Math.floor((goods * (100 - basket.couponPercent) + 50) / 100);
+  const afterPercent = Math.floor((goods * (100 - basket.couponPercent) + 50) / 100);
+  const afterCoupon = Math.max(0, afterPercent - (basket.couponAmount ?? 0));
   const pack = basket.source === 'cart' ? familyPackDiscount(quantityOf(basket)) : 0;
   const goodsTotal = Math.max(0, afterCoupon - pack);
   return {
@@ -43,6 +45,12 @@ export function quote(basket: Basket): Totals {
     discount: goods - goodsTotal,
     total: goodsTotal + shipping,
   };
+}
+
+/** What books and add-ons cost, before any discount and without shipping. */
+export function goodsOf({ lines, addOns }: Pick<Basket, 'lines' | 'addOns'>): number {
+  const books = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+  return addOns.reduce((sum, addOn) => sum + addOn.price, books);
 }
 
 function quantityOf(basket: Basket): number {

@@ -5,13 +5,24 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** A discount code, kept in capitals. */
 export const coupons = pgTable('coupons', {
   code: text('code').primaryKey(),
+  /** One of the two is 0: a part of the books and add-ons, or whole rupees off them. */
   percent: integer('percent').notNull(),
-  /** How many customers may pay with it in all; null is without limit. */
+  amount: integer('amount').notNull().default(0),
+  startsAt: moment('starts_at'),
+  endsAt: moment('ends_at'),
+  /** How often it may be paid with, in all and by one customer; null is without limit. */
   customersLimit: integer('customers_limit'),
+  customerLimit: integer('per_customer_limit'),
+  /** Whole rupees that books and add-ons must cost before it counts. */
+  minimum: integer('minimum').notNull().default(0),
+  validInWizard: boolean('valid_in_wizard').notNull().default(true),
+  validInCart: boolean('valid_in_cart').notNull().default(true),
   validOnProductPage: boolean('valid_on_product_page').notNull().default(false),
+  switchedOffAt: moment('switched_off_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** One customer's place in a limited offer: held by an open checkout, taken for good when it is paid. */
+/** One use of a coupon: a place held by an open checkout, taken for good when it is paid. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
@@ -25,7 +36,8 @@ export const couponUses = pgTable(
     paidAt: moment('paid_at'),
   },
   (table) => [
-    unique('coupon_once_a_customer').on(table.code, table.userId),
-    index('coupon_uses_code').on(table.code),
+    index('coupon_uses_customer').on(table.code, table.userId),
+    unique('coupon_once_a_checkout').on(table.code, table.checkoutId),
+    index('coupon_uses_paid').on(table.code, table.paidAt),
   ],
 );

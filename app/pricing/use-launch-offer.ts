@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the launch offer has been used up; the shop is asked once the ready-made page is open. */
-export function useLaunchOfferEnded(): boolean {
-  const [ended, setEnded] = useState(false);
+/** How many places the launch offer still has, once the shop was asked; the ready-made page does not know. */
+export function useLaunchPlacesLeft(): number | null {
+  const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
     let gone = false;
     const ask = async () => {
       const answer = await fetch('/api/quote', { cache: 'no-store' });
-      const { launchOffer } = (await answer.json()) as { launchOffer: 'open' | 'ended' };
-      if (!gone) setEnded(launchOffer === 'ended');
+      const { launchPlacesLeft } = (await answer.json()) as { launchPlacesLeft: number };
+      if (!gone) setLeft(launchPlacesLeft);
     };
     // Not reached: the page goes on saying what it was built with.
     ask().catch(() => {});
@@ -16,5 +16,5 @@ export function useLaunchOfferEnded(): boolean {
       gone = true;
     };
   }, []);
-  return ended;
+  return left;
 }

@@ -1,6 +1,7 @@
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
 import { addBook } from '../cart/cart.server.ts';
+import { chosenFavourites } from '../checkout/favourites.ts';
 import { photoOfDraft } from '../photos/photos.server.ts';
 import { readJson } from '../platform/bounded-body.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
@@ -28,7 +29,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const wait = await useLimit(`cart-add ${user.id}`, ADDED.limit, ADDED.windowSeconds);
   if (wait > 0)
     return Response.json({ problem: 'later' }, { status: 429, headers: { 'Retry-After': String(wait) } });
-  const { productId, drawnHero, language, ...book } = read.data;
+  const { productId, drawnHero, language, favourites, wheelchair, ...book } = read.data;
   const offered = await offeredBook(productId);
   if (!offered) throw new Error(`Nothing is known about ${productId}.`);
   const photo = await photoOfDraft(request, productId);
@@ -37,7 +38,14 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
     productTitle: offered.title,
     productImage: smallPicture(offered),
     price: offered.prices[book.format],
-    book: { story: productId, drawnHero, photoId: photo?.id ?? null, language },
+    book: {
+      story: productId,
+      drawnHero,
+      photoId: photo?.id ?? null,
+      language,
+      ...chosenFavourites(favourites),
+      ...(wheelchair && { wheelchair }),
+    },
   });
   return Response.json({ added: true, userId: user.id });
 }

@@ -14,6 +14,8 @@ const FILLED = {
   quantity: 3,
   characterName: 'Mira',
   language: 'hi',
+  favourites: { animal: 'turtle' },
+  wheelchair: true,
   customMessage: 'For you',
   customStory: 'Once',
   customTitle: 'Mira and the sea',
@@ -67,5 +69,7 @@ describe('a book’s form', () => {
     const fields: Record<string, string> = { characterName: 'Arjun', format: 'combo', customTitle: '' };
     expect(typedBefore((name) => fields[name] ?? '')).toEqual({ characterName: 'Arjun', format: 'combo' });
     expect(typedBefore((name) => (name === 'language' ? 'hi' : ''))).toEqual({ language: 'hi' });
+    const chosen = typedBefore((name) => (name === 'favouriteAnimal' ? 'parrot' : ''));
+    expect(chosen).toEqual({ favourites: { animal: 'parrot' } });
   });
 });

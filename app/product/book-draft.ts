@@ -1,6 +1,7 @@
 import { asLanguage } from '../checkout/book-language.ts';
+import { asFavourites } from '../checkout/favourites.ts';
 import type { WizardBook } from '../checkout/checkout.schema.ts';
-import { asDrawnHero, asText, LONGEST, storedRecord } from '../checkout/stored-book.ts';
+import { asDrawnHero, asRecord, asText, LONGEST, storedRecord } from '../checkout/stored-book.ts';
 import { FORMATS } from '../pricing/price-list.ts';
 import { MOST_OF_ONE } from '../pricing/quantity.ts';
 
@@ -10,6 +11,8 @@ export interface BookDraft {
   quantity: number;
   characterName: string;
   language: WizardBook['language'];
+  favourites: WizardBook['favourites'];
+  wheelchair: boolean;
   customMessage: string;
   customStory: string;
   customTitle: string;
@@ -25,6 +28,8 @@ export const EMPTY_BOOK: BookDraft = {
   quantity: 1,
   characterName: '',
   language: 'en',
+  favourites: {},
+  wheelchair: false,
   customMessage: '',
   customStory: '',
   customTitle: '',
@@ -54,11 +59,14 @@ export function withinStepper(quantity: number): number {
 export function bookFromText(text: string | null): BookDraft {
   const stored = storedRecord(text);
   const { quantity } = stored;
+  const favourites = asRecord(stored['favourites']);
   return {
     format: FORMATS.find((format) => format === stored['format']) ?? null,
     quantity: Number.isInteger(quantity) ? withinStepper(quantity as number) : 1,
     characterName: asText(stored['characterName'], LONGEST.characterName),
     language: asLanguage(stored['language']),
+    favourites: asFavourites(favourites['animal'], favourites['colour']),
+    wheelchair: stored['wheelchair'] === true,
     customMessage: asText(stored['customMessage'], LONGEST.customMessage),
     customStory: asText(stored['customStory'], LONGEST.customStory),
     customTitle: asText(stored['customTitle'], LONGEST.customTitle),
@@ -77,5 +85,11 @@ export function typedBefore(field: (name: string) => string): Partial<BookDraft>
   for (const name of TEXTS) if (field(name) !== '') typed[name] = field(name);
   const format = FORMATS.find((each) => each === field('format'));
   const language = asLanguage(field('language'));
-  return { ...typed, ...(format && { format }), ...(language !== 'en' && { language }) };
+  const favourites = asFavourites(field('favouriteAnimal'), field('favouriteColour'));
+  return {
+    ...typed,
+    ...(format && { format }),
+    ...(language !== 'en' && { language }),
+    ...(Object.keys(favourites).length > 0 && { favourites }),
+  };
 }

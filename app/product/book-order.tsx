@@ -1,6 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Minus, Plus, ShoppingCart } from 'lucide-react';
-import { COUPON_APPLIED, INVALID_COUPON, invalidCouponMessage } from '../pricing/coupon-codes.ts';
+import {
+  COUPON_APPLIED,
+  couponWorth,
+  INVALID_COUPON,
+  invalidCouponMessage,
+} from '../pricing/coupon-codes.ts';
 import { CouponField, NOT_REACHED } from '../pricing/coupon-field.tsx';
 import { MOST_OF_ONE } from '../pricing/quantity.ts';
 import { rupees } from '../pricing/rupees.ts';
@@ -72,7 +77,7 @@ function Coupon({ book, draft, update }: Parts) {
     if (quote?.coupon) {
       update({ couponCode: typed });
       showToast({ title: COUPON_APPLIED, description: quote.coupon.message, kind: 'success' });
-    } else if (quote) sayInvalid();
+    } else if (quote) sayInvalid(quote.couponProblem);
     else showToast({ ...NOT_REACHED, kind: 'failure' });
   };
   return (
@@ -87,18 +92,19 @@ function Coupon({ book, draft, update }: Parts) {
   );
 }
 
-function sayInvalid(): void {
-  showToast({ title: INVALID_COUPON, description: invalidCouponMessage('product'), kind: 'failure' });
+function sayInvalid(problem: string | null): void {
+  const description = problem ?? invalidCouponMessage('product');
+  showToast({ title: INVALID_COUPON, description, kind: 'failure' });
 }
 
 function Price({ book, draft, update }: Parts) {
   const { state, quote, again } = useBookQuote(book.productId, draft);
-  const ended = state === 'ready' && quote?.couponProblem != null && draft.couponCode !== null;
+  const problem = state === 'ready' && draft.couponCode !== null ? (quote?.couponProblem ?? null) : null;
   useEffect(() => {
-    if (!ended) return;
+    if (problem === null) return;
     update({ couponCode: null });
-    sayInvalid();
-  }, [ended, update]);
+    sayInvalid(problem);
+  }, [problem, update]);
   const { format, quantity } = draft;
   if (!format)
     return <Amount note="for one book">From {rupees(Math.min(...Object.values(book.prices)))}</Amount>;
@@ -113,7 +119,7 @@ function Price({ book, draft, update }: Parts) {
   if (!quote) return <Amount note="One moment…">…</Amount>;
   const { subtotal, total, coupon } = quote;
   const sum = quantity > 1 ? `${quantity} × ${rupees(subtotal / quantity)}` : 'for one book';
-  const note = coupon ? `${sum}, ${coupon.percent}% off with ${coupon.code}` : sum;
+  const note = coupon ? `${sum}, ${couponWorth(coupon)} off with ${coupon.code}` : sum;
   return (
     <Amount note={note} busy={state === 'loading'}>
       {rupees(total)}

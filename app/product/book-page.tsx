@@ -3,6 +3,7 @@ import { Cover } from './cover.tsx';
 import { CustomiseForm } from './customise-form.tsx';
 import type { OfferedBook } from './offered-book.ts';
 import { SamplePages } from './sample-pages.tsx';
+import { coverOf, sizesOf } from './shelf-card.ts';
 import { WORLD_GROUND } from './worlds.ts';
 
 /** One book: what it is about, and the form that makes it a child's own. */
@@ -33,10 +34,12 @@ export function BookPage({ book }: { book: OfferedBook }) {
 
 function Picture({ book }: { book: OfferedBook }) {
   const { productId, title, image } = book;
-  if (image === null) return <Cover id={productId} title={title} eager large className="mx-auto max-w-md" />;
+  const picture = image === null ? coverOf(productId) : sizesOf(image);
+  if (picture)
+    return <Cover id={productId} title={title} picture={picture} eager large className="mx-auto max-w-md" />;
   return (
     <span className={`book mx-auto max-w-md ${WORLD_GROUND[productId]}`}>
-      <img src={image} alt={`Cover of ${title}`} width="480" height="480" fetchPriority="high" />
+      <img src={image ?? undefined} alt={`Cover of ${title}`} width="480" height="480" fetchPriority="high" />
     </span>
   );
 }

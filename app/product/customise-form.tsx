@@ -1,4 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { FavouritesField } from '../checkout/favourites-field.tsx';
 import { LanguageField, MessageField, NameField, StoryField, TitleField } from '../checkout/word-fields.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -48,6 +49,8 @@ export function CustomiseForm({ book }: { book: OfferedBook }) {
               productId={book.productId}
               drawnHero={draft.drawnHero}
               onDraw={(drawnHero) => update({ drawnHero })}
+              wheelchair={draft.wheelchair}
+              onWheelchair={(wheelchair) => update({ wheelchair })}
             />
           </Suspense>
         ) : (
@@ -117,6 +120,7 @@ function Words({
         }}
       />
       <LanguageField chosen={draft.language} onChoose={(language) => update({ language })} />
+      <FavouritesField chosen={draft.favourites} onChoose={(favourites) => update({ favourites })} />
       {own && <TitleField {...words} />}
       <MessageField {...words} />
       {own && <StoryField {...words} />}

@@ -3,6 +3,7 @@ import { type DrawnChoices, FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
 import { DrawnPortrait } from '../books/drawn-portrait.tsx';
 import { HeroMaker } from '../books/hero-maker.tsx';
 import { HeroStatus } from '../books/hero-status.tsx';
+import { WheelchairField } from '../books/wheelchair-field.tsx';
 import { useHero } from '../books/use-hero.ts';
 import type { ProductId } from '../catalogue/product-ids.ts';
 import { useDevicePhoto } from '../photos/device-photo.ts';
@@ -13,10 +14,14 @@ export default function HeroFace({
   productId,
   drawnHero,
   onDraw,
+  wheelchair,
+  onWheelchair,
 }: {
   productId: ProductId;
   drawnHero: DrawnChoices | null;
   onDraw: (hero: DrawnChoices) => void;
+  wheelchair: boolean;
+  onWheelchair: (wheelchair: boolean) => void;
 }) {
   const photo = useDevicePhoto(productId);
   const hero = useHero(productId, photo.delivery === 'kept' ? photo.leavesAt : null);
@@ -45,6 +50,7 @@ export default function HeroFace({
           <HeroMaker hero={drawnHero} onChange={onDraw} />
         </div>
       </details>
+      <WheelchairField checked={wheelchair} onChange={onWheelchair} />
     </>
   );
 }

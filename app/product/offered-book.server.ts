@@ -1,5 +1,6 @@
 import { asProductId } from '../catalogue/product-ids.ts';
 import { pricesOf, productInTable } from '../catalogue/products.server.ts';
+import { CATEGORIES, type Category } from './sample-books.ts';
 import { builtInBook, type OfferedBook } from './offered-book.ts';
 
 /** The book of an address: as staff describe it, else the built-in one. @returns null when there is none. */
@@ -9,6 +10,7 @@ export async function offeredBook(written: string | undefined): Promise<OfferedB
   if (!productId || !builtIn) return null;
   const row = await productInTable(productId);
   if (!row) return builtIn;
-  const { title, description, image } = row;
-  return { ...builtIn, title, description, image, prices: pricesOf(row) };
+  const { title, description, image, theme } = row;
+  const category = CATEGORIES.find(({ id }) => id === theme && id !== 'all')?.id as Category | undefined;
+  return { ...builtIn, title, description, image, prices: pricesOf(row), ...(category && { category }) };
 }

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { PRODUCT_IDS } from '../catalogue/product-ids.ts';
 import {
   characterNameSchema,
+  customStorySchema,
   drawnHeroSchema,
+  favouritesSchema,
   languageSchema,
   optionalText,
+  wheelchairSchema,
 } from '../checkout/checkout.schema.ts';
 import { oneLine, severalLines } from '../platform/typed-text.ts';
 import { FORMATS } from '../pricing/price-list.ts';
@@ -19,8 +22,10 @@ export const productBookSchema = z
     quantity: z.int().min(1).max(MOST_OF_ONE),
     characterName: characterNameSchema,
     language: languageSchema,
+    favourites: favouritesSchema,
+    wheelchair: wheelchairSchema,
     customMessage: optionalText(600, severalLines),
-    customStory: optionalText(4000, severalLines),
+    customStory: customStorySchema,
     customTitle: optionalText(80, oneLine),
     drawnHero: drawnHeroSchema.nullable().default(null),
   })

@@ -1,22 +1,39 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { BookRequest } from '#comic';
 import type { ProductId } from '../catalogue/product-ids.ts';
+import { customStoryOf } from '../checkout/custom-story.ts';
 import { LiveBook } from '../reader/live-book.tsx';
+import { takesOwnStory } from './own-story.ts';
 import { SAMPLE_HEROES } from './sample-heroes.ts';
+import { useBookDraft } from './use-book-draft.ts';
 
 /** The cover and six pages. */
 const SHOWN = 7;
 
-/** The first pages of a book with its sample hero. Comes when it is asked for: the workshop is large. */
+/**
+ * The first pages of a book with its sample hero, or of the parent's own story while one is typed. Comes when it is asked
+ * for: the workshop is large.
+ */
 export default function SampleBook({ productId, title }: { productId: ProductId; title: string }) {
-  const request = useMemo(
-    (): BookRequest => ({ story: productId, ...SAMPLE_HEROES[productId] }),
-    [productId],
-  );
+  const { draft } = useBookDraft(productId);
+  const text = useDeferredValue(takesOwnStory(productId) ? draft.customStory : '');
+  const { characterName, customTitle, language } = draft;
+  const request = useMemo((): BookRequest => {
+    const sample = { story: productId, ...SAMPLE_HEROES[productId] };
+    const customStory = customStoryOf(text, {});
+    if (!customStory) return sample;
+    return {
+      ...sample,
+      name: characterName.trim() || sample.name,
+      title: customTitle,
+      language,
+      customStory,
+    };
+  }, [productId, text, characterName, customTitle, language]);
   return (
     <LiveBook
       request={request}
-      mark={false}
+      mark={request.customStory !== undefined}
       firstPages={SHOWN}
       label={`First pages of ${title}`}
       wayOn={<p>The story is told further up, and every page of your own book is shown before you pay.</p>}

@@ -12,7 +12,7 @@ export const meta = () =>
     { path: '/cancellation-refunds' },
   );
 
-const STEPS = [
+const steps = () => [
   {
     title: 'You tell us',
     text: `Write or message us within ${GUARANTEE.days} days of delivery, with your order number and what is wrong. A photo of the page helps.`,
@@ -50,7 +50,7 @@ export default function CancellationRefunds() {
       </p>
       <h2>Three steps</h2>
       <ol className="list-none grid gap-4">
-        {STEPS.map((step, index) => (
+        {steps().map((step, index) => (
           <li key={step.title} className="panel grid grid-cols-[auto_1fr] gap-4 p-4">
             <span aria-hidden="true" className="w-10 text-center font-comic text-4xl/none text-crimson">
               {index + 1}

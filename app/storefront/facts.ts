@@ -5,60 +5,68 @@ import { FAMILY_PACK_DISCOUNT } from '../pricing/price-list.ts';
  * name says business days. Each sentence stays as it is on its own page, also where two differ.
  */
 
-/** Sample contact details of a shop that has not set its own. */
-export const CONTACT = {
+/**
+ * What counts until the owner says otherwise in the staff room. What the program itself keeps, such as the days of the
+ * guarantee or of a photo, cannot be set: a changed sentence alone would not be true.
+ */
+export const BUILT_IN_FACTS = {
   email: 'hello@nanheveer.example',
   phone: '+91 98765 43210',
-  phoneLink: 'tel:+919876543210',
-  whatsapp: 'https://wa.me/919876543210',
+  whatsapp: '+91 98765 43210',
   address: '12 Sample Street, Indiranagar, Bengaluru, Karnataka 560038',
   hours: 'Monday to Saturday, 10 am to 6 pm',
+  gstin: '29ABCDE1234F1Z5',
   grievanceOfficer: 'A. Sample, Grievance Officer',
-} as const;
+  instagram: 'https://www.instagram.com/nanheveer.example',
+  facebook: 'https://www.facebook.com/nanheveer.example',
+  youtube: 'https://www.youtube.com/@nanheveer.example',
+  confirmWithin: '24 hours',
+  digitalPolicy: '3-5 business days',
+  digitalFaq: '24-48 hours',
+  printFaq: '3-5 days',
+  domestic: '5-7 business days',
+  international: '10-15 business days',
+  photoReview: '1-2 days',
+  creation: '2-3 days',
+  refundReview: '2-3 business days',
+  refundProcessing: '5-7 business days',
+  refundToCards: '5-7 business days',
+  refundToUpi: '2-3 business days',
+  refundToBank: '3-5 business days',
+};
+export type FactName = keyof typeof BUILT_IN_FACTS;
+/** What differs from the built-in facts. */
+export type OwnFacts = Partial<Record<FactName, string>>;
 
-export const SOCIAL_LINKS = [
-  { name: 'Instagram', url: 'https://www.instagram.com/nanheveer.example' },
-  { name: 'Facebook', url: 'https://www.facebook.com/nanheveer.example' },
-  { name: 'YouTube', url: 'https://www.youtube.com/@nanheveer.example' },
-] as const;
+/** The element in which a page brings what differs, so that the browser draws the same. */
+export const FACTS_IN_PAGE = 'shop-facts';
+
+let own: OwnFacts = typeof document === 'undefined' ? {} : factsInPage();
+const said = saying(own);
+
+/**
+ * These objects say what counts now. On the server they change while the shop is open: read them when something is
+ * said, not once when a module is loaded.
+ */
+export const CONTACT: Readonly<typeof said.contact> = said.contact;
+export const SOCIAL_LINKS: readonly Readonly<SocialLink>[] = said.social;
+export const DELIVERY: Readonly<typeof said.delivery> = said.delivery;
+export const MAKING: Readonly<typeof said.making> = said.making;
+export const REFUND: Readonly<typeof said.refund> = said.refund;
 
 export const AGES = '3-12';
 export const PAGES = '20+';
 export const PDF_QUALITY = '300 DPI PDF';
 export const MAX_PHOTO_MB = 5;
 
-export const DELIVERY = {
-  promise: '7-8 days',
-  expectedAfterDays: 7,
-  confirmWithin: '24 hours',
-  digitalPolicy: '3-5 business days',
-  digitalFaq: '24-48 hours',
-  printFaq: '3-5 days',
-  domestic: '5-7 business days',
-  domesticFeeRupees: 50,
-  freeFromRupees: 500,
-  international: '10-15 business days',
-} as const;
-
-export const MAKING = { photoReview: '1-2 days', creation: '2-3 days', revisions: 'one round' } as const;
-
 export const GUARANTEE = { days: 7, cancelWithin: '24 hours' } as const;
-
-export const REFUND = {
-  review: '2-3 business days',
-  processing: '5-7 business days',
-  byMethod: [
-    { method: 'Credit and debit cards', time: '5-7 business days' },
-    { method: 'UPI and wallets', time: '2-3 business days' },
-    { method: 'Net banking', time: '3-5 business days' },
-  ],
-} as const;
 
 export const PRIVACY = {
   photoKeptDays: 30,
   unusedPhotoKeptDays: 3,
   photoInCartKeptDays: 30,
   lettersKeptDays: 30,
+  claimPhotosKeptDays: 90,
   answerWithinDays: 30,
 } as const;
 
@@ -66,3 +74,68 @@ export const OFFERS = {
   launch: { code: 'HERO50', percent: 50, customers: 100 },
   familyPackRupees: FAMILY_PACK_DISCOUNT,
 } as const;
+
+/** What the owner has set, and nothing else. */
+export const ownFacts = (): OwnFacts => own;
+
+/** On the server, whenever the owner's settings are read. */
+export function tellFacts(facts: OwnFacts): void {
+  own = facts;
+  const { social, ...rest } = saying(facts);
+  said.social.splice(0, Number.POSITIVE_INFINITY, ...social);
+  for (const [group, values] of Object.entries(rest)) Object.assign(said[group as keyof typeof rest], values);
+}
+
+interface SocialLink {
+  name: string;
+  url: string;
+}
+
+function saying(facts: OwnFacts) {
+  const all = { ...BUILT_IN_FACTS, ...facts };
+  const social: SocialLink[] = [
+    { name: 'Instagram', url: all.instagram },
+    { name: 'Facebook', url: all.facebook },
+    { name: 'YouTube', url: all.youtube },
+  ];
+  return {
+    contact: {
+      email: all.email,
+      phone: all.phone,
+      phoneLink: `tel:${all.phone.replaceAll(/[^+\d]/g, '')}`,
+      whatsapp: `https://wa.me/${all.whatsapp.replaceAll(/\D/g, '')}`,
+      address: all.address,
+      hours: all.hours,
+      gstin: all.gstin,
+      grievanceOfficer: all.grievanceOfficer,
+    },
+    social: social.filter(({ url }) => url !== ''),
+    delivery: {
+      promise: '7-8 days',
+      expectedAfterDays: 7,
+      confirmWithin: all.confirmWithin,
+      digitalPolicy: all.digitalPolicy,
+      digitalFaq: all.digitalFaq,
+      printFaq: all.printFaq,
+      domestic: all.domestic,
+      domesticFeeRupees: 50,
+      freeFromRupees: 500,
+      international: all.international,
+    },
+    making: { photoReview: all.photoReview, creation: all.creation, revisions: 'one round' },
+    refund: {
+      review: all.refundReview,
+      processing: all.refundProcessing,
+      byMethod: [
+        { method: 'Credit and debit cards', time: all.refundToCards },
+        { method: 'UPI and wallets', time: all.refundToUpi },
+        { method: 'Net banking', time: all.refundToBank },
+      ],
+    },
+  };
+}
+
+function factsInPage(): OwnFacts {
+  const written = document.getElementById(FACTS_IN_PAGE)?.textContent;
+  return written ? (JSON.parse(written) as OwnFacts) : {};
+}

@@ -3,7 +3,7 @@ import { rupees } from '../pricing/rupees.ts';
 import { AGES, DELIVERY, GUARANTEE, MAKING, MAX_PHOTO_MB, PAGES, PDF_QUALITY, PRIVACY } from './facts.ts';
 
 /** The ten questions. The chat helper answers from them too. */
-export const FAQ: readonly { question: string; answer: string }[] = [
+export const faq = (): { question: string; answer: string }[] => [
   {
     question: 'What kind of photo do I need?',
     answer: `One clear photo of your child’s face, looking at the camera, in good light, as JPG, PNG or WebP up to ${MAX_PHOTO_MB} MB. Caps and sunglasses off, smile on. If we cannot use a photo we tell you why, in plain words, and you try another one.`,
@@ -28,7 +28,7 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'Can I write my own story?',
     answer:
-      'You can. Give the book a title, a dedication and a story of your own while you make it. We keep your words and set them into the panels.',
+      'You can. Give the book a title, a dedication and a story of your own while you make it. Every word stays yours: we lay them out over the pages and draw what they tell, and you see the book before you pay.',
   },
   {
     question: 'How many pages are there, and how good is the print?',

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
 import { structuredData } from '../site/structured-data.ts';
-import { FAQ } from './faq-answers.ts';
+import { faq } from './faq-answers.ts';
 
 /** The ten questions with their answers. */
 export function faqData(): MetaDescriptor {
   return structuredData('FAQPage', {
-    mainEntity: FAQ.map(({ question, answer }) => ({
+    mainEntity: faq().map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

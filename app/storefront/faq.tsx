@@ -1,7 +1,7 @@
 import { forEveryone } from '../account/audience.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { CONTACT } from './facts.ts';
-import { FAQ } from './faq-answers.ts';
+import { faq } from './faq-answers.ts';
 import { faqData } from './faq-data.ts';
 import { PageIntro } from './page-intro.tsx';
 import { TalkToUs } from './talk-to-us.tsx';
@@ -25,7 +25,7 @@ export default function Faq() {
       </PageIntro>
       <div className="page grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-14">
         <ul className="grid gap-4">
-          {FAQ.map(({ question, answer }) => (
+          {faq().map(({ question, answer }) => (
             <li key={question}>
               <details name="faq" className="fold panel">
                 <summary className="flex min-h-14 items-center justify-between gap-4 p-4 font-display text-lg/snug font-bold md:text-xl/snug">

@@ -1,7 +1,8 @@
 import { forEveryone } from '../account/audience.server.ts';
+import { shelfCards } from '../gallery/shelf-cards.server.ts';
 import { BookCard } from '../product/book-card.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
-import { SAMPLE_BOOKS } from '../product/sample-books.ts';
+import type { Route } from './+types/gallery.ts';
 import { FilterTabs, PANEL, useChosenCategory } from './filter-tabs.tsx';
 import { FinalCall } from './final-call.tsx';
 import { PageIntro } from './page-intro.tsx';
@@ -15,26 +16,30 @@ export const meta = () =>
     { path: '/gallery' },
   );
 
-export default function Gallery() {
+export async function loader() {
+  return { cards: await shelfCards() };
+}
+
+export default function Gallery({ loaderData: { cards } }: Route.ComponentProps) {
   const [chosen, choose] = useChosenCategory();
-  const books = SAMPLE_BOOKS.filter((book) => chosen === 'all' || book.category === chosen);
+  const shown = cards.filter((card) => chosen === 'all' || card.category === chosen);
   return (
     <>
       <PageIntro title="The gallery of little heroes">
         <p>
-          Four of our books, with sample children inside. In yours, the face and the name are your child’s.
+          Some of our books, with sample children inside. In yours, the face and the name are your child’s.
         </p>
       </PageIntro>
       <section className="page" aria-label="Books">
         <FilterTabs chosen={chosen} onChoose={choose} />
         <output className="sr-only">
-          {books.length} {books.length === 1 ? 'book' : 'books'} shown
+          {shown.length} {shown.length === 1 ? 'book' : 'books'} shown
         </output>
         <div role="tabpanel" id={PANEL} aria-labelledby={`tab-${chosen}`} className="mt-6 min-h-[26rem]">
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-5 gap-y-10 sm:gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
-            {books.map((book) => (
-              <li key={book.productId}>
-                <BookCard book={book} eager={SAMPLE_BOOKS.indexOf(book) < 2} />
+            {shown.map((card) => (
+              <li key={card.id}>
+                <BookCard card={card} eager={cards.indexOf(card) < 2} />
               </li>
             ))}
           </ul>

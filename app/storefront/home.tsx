@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import { forEveryone } from '../account/audience.server.ts';
+import { shelfCards } from '../gallery/shelf-cards.server.ts';
+import type { ShelfCard } from '../product/shelf-card.ts';
 import { BookCard } from '../product/book-card.tsx';
 import { FORMAT_PRICE } from '../pricing/price-list.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { rupees } from '../pricing/rupees.ts';
-import { SAMPLE_BOOKS } from '../product/sample-books.ts';
+import type { Route } from './+types/home.ts';
 import { AGES, DELIVERY, GUARANTEE, PAGES } from './facts.ts';
 import { FinalCall } from './final-call.tsx';
 import { PhotoBecomesHero } from './photo-becomes-hero.tsx';
@@ -24,12 +26,19 @@ export const meta = () => [
   ...shopData(),
 ];
 
-export default function Home() {
+/** So many of the gallery’s tiles stand on the front page. */
+const LATEST = 4;
+
+export async function loader() {
+  return { cards: (await shelfCards()).slice(0, LATEST) };
+}
+
+export default function Home({ loaderData: { cards } }: Route.ComponentProps) {
   return (
     <>
       <Hero />
       <Benefits />
-      <LatestAdventures />
+      <LatestAdventures cards={cards} />
       <Testimonials />
       <FinalCall title="Somebody small is about to save the day">
         Add a photo, pick an adventure and read the whole book on the screen. You pay only when you like what
@@ -135,7 +144,7 @@ function Benefits() {
   );
 }
 
-function LatestAdventures() {
+function LatestAdventures({ cards }: { cards: ShelfCard[] }) {
   return (
     <section className="page mt-20" aria-labelledby="latest">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
@@ -147,9 +156,9 @@ function LatestAdventures() {
         </Link>
       </div>
       <ul className="mt-7 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-5 gap-y-10 sm:gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
-        {SAMPLE_BOOKS.map((book, index) => (
-          <li key={book.productId}>
-            <BookCard book={book} eager={index < 2} />
+        {cards.map((card, index) => (
+          <li key={card.id}>
+            <BookCard card={card} eager={index < 2} />
           </li>
         ))}
       </ul>

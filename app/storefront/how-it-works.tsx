@@ -14,7 +14,7 @@ export const meta = () =>
     { path: '/how-it-works' },
   );
 
-const STEPS = [
+const steps = () => [
   {
     title: 'Upload a photo',
     text: `One clear picture of your child’s face, up to ${MAX_PHOTO_MB} MB. We turn it into a drawn hero with several expressions. No photo at hand? Choose a drawn child instead and add the photo later.`,
@@ -82,7 +82,7 @@ export default function HowItWorks() {
         <p>Five minutes of your time, a few days of ours, and a book that is asked for again and again.</p>
       </PageIntro>
       <ol className="page grid gap-6 md:grid-cols-2 md:gap-8">
-        {STEPS.map((step, index) => (
+        {steps().map((step, index) => (
           <li key={step.title} className="panel grid overflow-hidden sm:grid-cols-[11rem_1fr]">
             <div
               className={`relative grid place-items-center border-b-[2.5px] border-line p-5 sm:border-r-[2.5px] sm:border-b-0 ${step.ground}`}

@@ -9,7 +9,7 @@ export interface Plan {
   features: string[];
 }
 
-export const PLANS: Plan[] = [
+export const plans = (): Plan[] => [
   {
     name: 'Digital Edition',
     priceRupees: FORMAT_PRICE.digital,

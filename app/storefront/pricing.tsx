@@ -6,9 +6,9 @@ import { pageMeta } from '../shell/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { rupees } from '../pricing/rupees.ts';
-import { useLaunchOfferEnded } from '../pricing/use-launch-offer.ts';
+import { useLaunchPlacesLeft } from '../pricing/use-launch-offer.ts';
 import { GUARANTEE, MAKING, OFFERS } from './facts.ts';
-import { ADD_ON_NOTES, type Plan, PLANS } from './plans.ts';
+import { ADD_ON_NOTES, type Plan, plans } from './plans.ts';
 import { PageIntro } from './page-intro.tsx';
 
 export const middleware = [forEveryone];
@@ -16,8 +16,9 @@ export const middleware = [forEveryone];
 export const meta = () =>
   pageMeta(
     'Pricing',
-    PLANS.map((plan) => `${plan.name} ${rupees(plan.priceRupees)}`).join(', ') +
-      '. One price, delivery across India included.',
+    plans()
+      .map((plan) => `${plan.name} ${rupees(plan.priceRupees)}`)
+      .join(', ') + '. One price, delivery across India included.',
     { path: '/pricing' },
   );
 
@@ -28,7 +29,7 @@ export default function Pricing() {
         <p>No subscription and nothing hidden. Taxes are in the price, and so is delivery across India.</p>
       </PageIntro>
       <ul className="page grid items-stretch gap-8 lg:grid-cols-3">
-        {PLANS.map((plan) => (
+        {plans().map((plan) => (
           <PlanCard key={plan.name} plan={plan} />
         ))}
       </ul>
@@ -94,9 +95,12 @@ function AddOns() {
   );
 }
 
+/** So few that it helps to know. */
+const LAST_PLACES = 20;
+
 function Offers() {
   const { code, percent, customers } = OFFERS.launch;
-  const ended = useLaunchOfferEnded();
+  const left = useLaunchPlacesLeft();
   return (
     <section className="page mt-20" aria-labelledby="offers">
       <h2 id="offers" className="text-3xl md:text-4xl">
@@ -106,15 +110,19 @@ function Offers() {
         <Panel tone="saffron" className="p-7">
           <p className="font-comic text-6xl/none tracking-wide">{percent}% off</p>
           <h3 className="mt-3 text-2xl">For our first {customers} customers</h3>
-          {ended ? (
-            <p className="mt-1">
-              This offer has ended: {customers} families have used {code}. Thank you, first families.
-            </p>
+          {left === 0 ? (
+            <p className="mt-1">This offer has ended. Thank you, first families.</p>
           ) : (
             <p className="mt-1">
               Type the code{' '}
               <b className="inline-block border-2 border-dashed border-black-ink px-2 leading-snug">{code}</b>{' '}
               when you order. It works until {customers} families have used it.
+              {left !== null && left <= LAST_PLACES && (
+                <b>
+                  {' '}
+                  {left} {left === 1 ? 'place is' : 'places are'} left.
+                </b>
+              )}
             </p>
           )}
         </Panel>

@@ -54,6 +54,10 @@ export default function PrivacyPolicy() {
           The letters that we sent you, for {PRIVACY.lettersKeptDays} days. Then we forget their words and
           their address.
         </li>
+        <li>
+          Photos of a book that is not as it should be, if you send us some. Only you and we see them, and we
+          delete them {PRIVACY.claimPhotosKeptDays} days after our answer.
+        </li>
         <li>Your orders and invoices, for as long as tax law asks for them.</li>
         <li>
           A cookie that keeps you signed in and one that keeps your draft. There are no advertising cookies
@@ -63,8 +67,9 @@ export default function PrivacyPolicy() {
       <h2>Who else sees it</h2>
       <p>
         The payment provider sees what it needs for the payment, the courier your name, address and phone
-        number, the e-mail service the letters that we send you. Nobody buys your data from us, because we do
-        not sell it.
+        number, the e-mail service the letters that we send you. If you write a story of your own, a language
+        service may help to choose its pictures: it sees your words without your child’s name, and no photo.
+        Nobody buys your data from us, because we do not sell it.
       </p>
       <h2>How it is kept safe</h2>
       <ul>

@@ -17,11 +17,12 @@ export const meta = () =>
 const fee = rupees(DELIVERY.domesticFeeRupees);
 const freeFrom = rupees(DELIVERY.freeFromRupees);
 
-const ROWS = [
-  ['Digital copy, by e-mail', DELIVERY.digitalPolicy, 'Free'],
-  ['Printed book within India', DELIVERY.domestic, `${fee} under ${freeFrom}, free above`],
-  ['Printed book to other countries', DELIVERY.international, 'Please ask us first'],
-] as const;
+const rows = () =>
+  [
+    ['Digital copy, by e-mail', DELIVERY.digitalPolicy, 'Free'],
+    ['Printed book within India', DELIVERY.domestic, `${fee} under ${freeFrom}, free above`],
+    ['Printed book to other countries', DELIVERY.international, 'Please ask us first'],
+  ] as const;
 
 export default function ShippingPolicy() {
   return (
@@ -44,7 +45,7 @@ export default function ShippingPolicy() {
             </tr>
           </thead>
           <tbody>
-            {ROWS.map(([what, time, cost]) => (
+            {rows().map(([what, time, cost]) => (
               <tr key={what}>
                 <th scope="row">{what}</th>
                 <td>{time}</td>

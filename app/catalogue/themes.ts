@@ -1,0 +1,12 @@
+/** The stories of the wizard whose world a story of the shop can be told in. */
+export const THEMES = [
+  { id: 'superhero-adventure', name: 'Superhero: the city at night' },
+  { id: 'magic-kingdom', name: 'Magic kingdom: castle and dragon' },
+  { id: 'space-explorer', name: 'Space: rocket and stars' },
+  { id: 'princess-adventure', name: 'Royal: palace and gardens' },
+] as const;
+export type Theme = (typeof THEMES)[number]['id'];
+
+export function asTheme(text: string): Theme {
+  return THEMES.find(({ id }) => id === text)?.id ?? THEMES[0].id;
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { hashIn, THEMES } from '../gallery/gallery-form.ts';
+import type { Category } from '../product/sample-books.ts';
+
+const MOST_RUPEES = 100_000;
+/** Ends the address of a picture whose other sizes are beside it. */
+export const MIDDLE_SIZE = '-480.webp';
+
+const price = z.coerce
+  .number('Please write a price.')
+  .int('Please write whole rupees.')
+  .min(1, 'Please write at least ₹1.')
+  .max(MOST_RUPEES, 'Please write at most ₹1,00,000.');
+
+/** What the owner says of a book of the shelf; prices in whole rupees. */
+export const productSchema = z.object({
+  image: z
+    .string()
+    .regex(/^\/(covers\/[a-z-]{1,40}|gallery-pictures\/[0-9a-f]{64})-480\.webp$/, 'Please choose a picture.'),
+  description: z
+    .string()
+    .normalize()
+    .trim()
+    .min(10, 'Please write at least 10 characters.')
+    .max(400, 'Please write at most 400 characters.'),
+  digitalPrice: price,
+  printPrice: price,
+  comboPrice: price,
+  theme: z.enum(THEMES.map(({ id }) => id) as [Category, ...Category[]]),
+});
+export type ProductForm = z.infer<typeof productSchema>;
+
+/** What became of a book; each answer is a new one for the screen. */
+export type ProductAnswer = { done: string } | { errors: Partial<Record<keyof ProductForm, string>> };
+
+export function productErrors(error: z.ZodError): Partial<Record<keyof ProductForm, string>> {
+  return Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message]));
+}
+
+/** The hash of an uploaded picture in the address of its middle size. */
+export const hashInImage = (image: string): string | null => hashIn(image.slice(0, -MIDDLE_SIZE.length));

@@ -1,0 +1,30 @@
+import { data } from 'react-router';
+import { asProductId, TITLE_IN_TABLE } from '../catalogue/product-ids.ts';
+import { forgetProduct, productInTable } from '../catalogue/products.server.ts';
+import { forgetUnused } from '../gallery/uploaded-pictures.server.ts';
+import { db } from '../platform/machine.server.ts';
+import { pagesDrawn } from '../site/redraw-pages.server.ts';
+import { forOwner, staffContext } from '../staff/audience.server.ts';
+import { logDeed } from '../staff/staff-log.server.ts';
+import type { Route } from './+types/remove-product.ts';
+import { hashInImage, type ProductAnswer } from './product-form.ts';
+
+export const middleware = [forOwner];
+
+/** Takes a book's row away: it is the built-in one again. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const productId = asProductId(params.productId);
+  if (!productId) throw data(null, 404);
+  const before = await productInTable(productId);
+  await db().transaction(async (tx) => {
+    if (!(await forgetProduct(tx, productId))) return;
+    await logDeed(tx, context.get(staffContext), {
+      action: 'product removed',
+      subject: `product ${TITLE_IN_TABLE[productId]}`,
+    });
+  });
+  await pagesDrawn();
+  const hash = before && hashInImage(before.image);
+  if (hash) await forgetUnused([hash]);
+  return data<ProductAnswer>({ done: 'The built-in book is shown again.' });
+}

@@ -1,0 +1,56 @@
+import { data } from 'react-router';
+import { asProductId, TITLE_IN_TABLE } from '../catalogue/product-ids.ts';
+import { describeProduct, type ProductInTable, productInTable } from '../catalogue/products.server.ts';
+import { forgetUnused, uploadedAmong } from '../gallery/uploaded-pictures.server.ts';
+import { db } from '../platform/machine.server.ts';
+import { pagesDrawn } from '../site/redraw-pages.server.ts';
+import { forOwner, staffContext } from '../staff/audience.server.ts';
+import { logDeed } from '../staff/staff-log.server.ts';
+import type { Route } from './+types/save-product.ts';
+import {
+  hashInImage,
+  type ProductAnswer,
+  type ProductForm,
+  productErrors,
+  productSchema,
+} from './product-form.ts';
+
+export const middleware = [forOwner];
+
+/** Says of a book of the shelf what its page, cards, quotes and carts say from now on. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const productId = asProductId(params.productId);
+  if (!productId) throw data(null, 404);
+  const read = productSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!read.success) return data<ProductAnswer>({ errors: productErrors(read.error) }, 422);
+  const before = await productInTable(productId);
+  const hash = hashInImage(read.data.image);
+  const saved = await db().transaction(async (tx) => {
+    if (hash && !(await uploadedAmong(tx, [hash])).has(hash)) return false;
+    await describeProduct(tx, productId, read.data);
+    await logDeed(tx, context.get(staffContext), {
+      action: 'product changed',
+      subject: `product ${TITLE_IN_TABLE[productId]}`,
+      details: oldToNew(before, read.data),
+    });
+    return true;
+  });
+  if (!saved)
+    return data<ProductAnswer>(
+      { errors: { image: 'This picture has left the gallery. Please choose another.' } },
+      422,
+    );
+  await pagesDrawn();
+  const old = before && hashInImage(before.image);
+  if (old) await forgetUnused([old]);
+  return data<ProductAnswer>({ done: 'Saved. Its page, its cards and new carts say so now.' });
+}
+
+function oldToNew(before: ProductInTable | null, after: ProductForm): Record<string, string | number> {
+  const changed = (Object.keys(after) as (keyof ProductForm)[]).filter(
+    (name) => before?.[name] !== after[name],
+  );
+  return Object.fromEntries(
+    changed.map((name) => [name, `${before?.[name] ?? 'built in'} → ${after[name]}`]),
+  );
+}
