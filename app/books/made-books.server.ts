@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { MadeAnswer, MakeOrder } from '#comic';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Hero, MadeAnswer, MakeOrder } from '#comic';
+import { photoIsKept } from '../photos/photos.server.ts';
 import {
   db,
   environment,
@@ -9,7 +10,7 @@ import {
   type Transaction,
 } from '../platform/machine.server.ts';
 import { pressBook } from './book-press.server.ts';
-import { keepDrawing } from './drawings.server.ts';
+import { type DrawnOnce, fileOfBook, heroOfDrawing, keepDrawing } from './drawings.server.ts';
 import type { DrawnChoices } from './drawn-hero.ts';
 import { heroOfBook } from './hero-of-book.server.ts';
 import { madeBooks } from './tables.server.ts';
@@ -24,6 +25,8 @@ export interface FrozenBook {
   words: Omit<MakeOrder['request'], 'hero'>;
   drawnHero: DrawnChoices | null;
   photoId: string | null;
+  /** The order item that this book replaces: its hero stands in when the photo has left. */
+  drawingOf?: string | undefined;
   /** Whether the printing house needs files, too. */
   printed: boolean;
 }
@@ -40,74 +43,129 @@ export async function markQueued(tx: Queryable, orderItemIds: readonly string[])
 }
 
 /** How far ordered books are, by the ids of their order items. */
-export async function madeBooksOf(orderItemIds: readonly string[]): Promise<Map<string, MadeBook>> {
-  const rows = await db()
+export async function madeBooksOf(
+  orderItemIds: readonly string[],
+  database: Queryable = db(),
+): Promise<Map<string, MadeBook>> {
+  const rows = await database
     .select()
     .from(madeBooks)
     .where(inArray(madeBooks.orderItemId, [...orderItemIds]));
   return new Map(rows.map((row) => [row.orderItemId, row]));
 }
 
+/** What a book is made from, and what follows from how far it is. */
+export interface Making {
+  /**
+   * Runs first in each transaction, keeps what the book is made from as it is, and says what that is. Null when it is
+   * not to be made now.
+   */
+  prepare: (tx: Transaction) => Promise<FrozenBook | null>;
+  /** Runs in each transaction that changes how far the book is, with its row as it is then. */
+  onNews: (tx: Transaction, book: MadeBook) => Promise<void>;
+}
+
 /**
  * Makes a waiting book; one that is made, or was refused, stays as it is. Files first, then the row, so that whoever
- * is interrupted begins again and writes the same files.
- * @param onNews runs in each transaction that changes how far the book is, with the row as it is then.
+ * is interrupted begins again and writes the same files. A book that was asked for anew meanwhile is left to that wish.
  * @throws when the workshop was interrupted or the files could not be kept; trying again helps.
  */
-export async function makeWaitingBook(
-  orderItemId: string,
-  frozen: FrozenBook,
-  onNews: (tx: Transaction, book: MadeBook) => Promise<void>,
-): Promise<void> {
-  const waiting = and(
+export async function makeWaitingBook(orderItemId: string, { prepare, onNews }: Making): Promise<void> {
+  const waiting = [
     eq(madeBooks.orderItemId, orderItemId),
     isNull(madeBooks.madeAt),
     isNull(madeBooks.failedAt),
-  );
-  const change = (values: Partial<MadeBook>) =>
-    db().transaction(async (tx) => {
-      const [changed] = await tx.update(madeBooks).set(values).where(waiting).returning();
-      if (changed) await onNews(tx, changed);
-      return changed;
-    });
-  const begun = await change({ startedAt: now() });
+  ];
+  const begun = await db().transaction(async (tx) => {
+    const frozen = await prepare(tx);
+    if (!frozen) return null;
+    const [book] = await tx
+      .update(madeBooks)
+      .set({ startedAt: now() })
+      .where(and(...waiting))
+      .returning();
+    if (!book) return null;
+    await onNews(tx, book);
+    return { book, frozen };
+  });
   if (!begun) return;
-  const patient = now().getTime() - begun.queuedAt.getTime() < LONGEST_WAIT_MS;
-  const hero = await heroOfBook(frozen.photoId, frozen.drawnHero, patient);
-  const request = { ...frozen.words, hero };
+  const { book, frozen } = begun;
+  const finish = (values: Partial<MadeBook>) =>
+    db().transaction(async (tx) => {
+      await prepare(tx);
+      const [finished] = await tx
+        .update(madeBooks)
+        .set(values)
+        .where(and(...waiting, eq(madeBooks.revision, book.revision)))
+        .returning();
+      if (finished) await onNews(tx, finished);
+      return finished !== undefined;
+    });
+  const request = { ...frozen.words, hero: await heroFor(book, frozen) };
   const answer = await pressBook(request, frozen.printed, environment().PRINT_ICC_PROFILE);
   if ('refused' in answer) {
-    await change({ failedAt: now(), problems: answer.refused });
+    await finish({ failedAt: now(), problems: answer.refused });
     return;
   }
-  await keepDrawing(orderItemId, request);
-  const files = await keepFiles(orderItemId, answer.made);
-  await change({ madeAt: now(), ...files });
+  await keepDrawing(book, request);
+  const files = await keepFiles(book, answer.made);
+  const newest = await finish({ madeAt: now(), ...files });
+  if (!newest) await deleteFiles(book);
+  else if (book.revision > 1) await deleteFiles({ orderItemId, revision: book.revision - 1 });
 }
 
-/** Lets a refused book wait to be made once more. @returns whether it was refused. */
-export async function markQueuedAgain(tx: Queryable, orderItemId: string): Promise<boolean> {
-  const rows = await tx
-    .update(madeBooks)
-    .set({ queuedAt: now(), startedAt: null, failedAt: null, problems: null })
-    .where(and(eq(madeBooks.orderItemId, orderItemId), isNotNull(madeBooks.failedAt)))
-    .returning({ orderItemId: madeBooks.orderItemId });
-  return rows.length > 0;
+/** A photo that has left stays the hero of a book that was drawn from it. */
+async function heroFor(book: MadeBook, { photoId, drawnHero, drawingOf }: FrozenBook): Promise<Hero> {
+  if (photoId && !(await photoIsKept(photoId))) {
+    const before = await heroBefore(book, drawingOf);
+    if (before) return before;
+  }
+  const patient = now().getTime() - book.queuedAt.getTime() < LONGEST_WAIT_MS;
+  return heroOfBook(photoId, drawnHero, patient);
 }
+
+/** The hero as he was drawn the last time, in this book or in the one that it replaces. */
+async function heroBefore(book: MadeBook, drawingOf: string | undefined): Promise<Hero | undefined> {
+  if (book.revision > 1) {
+    const own = await heroOfDrawing({ ...book, revision: book.revision - 1 });
+    if (own) return own;
+  }
+  const replaced = drawingOf ? (await madeBooksOf([drawingOf])).get(drawingOf) : undefined;
+  return replaced && heroOfDrawing(replaced);
+}
+
+/** Lets a book be drawn anew, however far it is. */
+export async function markQueuedAgain(tx: Queryable, orderItemId: string): Promise<void> {
+  const anew = { queuedAt: now(), startedAt: null, madeAt: null, failedAt: null, problems: null };
+  await tx
+    .insert(madeBooks)
+    .values({ orderItemId, queuedAt: now() })
+    .onConflictDoUpdate({
+      target: madeBooks.orderItemId,
+      set: { ...anew, revision: sql`${madeBooks.revision} + 1` },
+    });
+}
+
+const FILES = { pdfKey: '.pdf', printKey: '-print.pdf', coverKey: '-cover.pdf' } as const;
 
 async function keepFiles(
-  orderItemId: string,
+  book: MadeBook,
   { pages, reading, print }: Extract<MadeAnswer, { made: object }>['made'],
 ): Promise<Pick<MadeBook, 'pages' | 'pdfKey' | 'printKey' | 'coverKey'>> {
-  const put = async (name: string, bytes: Uint8Array): Promise<string> => {
-    const key = `books/${orderItemId}${name}.pdf`;
+  const put = async (file: keyof typeof FILES, bytes: Uint8Array): Promise<string> => {
+    const key = fileOfBook(book, FILES[file]);
     await machine().files.put(key, bytes, 'application/pdf');
     return key;
   };
   return {
     pages,
-    pdfKey: await put('', reading),
-    printKey: print && (await put('-print', print.pages)),
-    coverKey: print && (await put('-cover', print.cover)),
+    pdfKey: await put('pdfKey', reading),
+    printKey: print && (await put('printKey', print.pages)),
+    coverKey: print && (await put('coverKey', print.cover)),
   };
+}
+
+async function deleteFiles(book: DrawnOnce): Promise<void> {
+  for (const name of [...Object.values(FILES), '-drawing.json'])
+    await machine().files.delete(fileOfBook(book, name));
 }

@@ -25,6 +25,8 @@ export interface BookProblem {
 /** The finished book of an ordered one. Its files are the shop's own and stay when the photo leaves. */
 export const madeBooks = pgTable('made_books', {
   orderItemId: uuid('order_item_id').primaryKey(),
+  /** Counts how often it was drawn anew; each time has files of its own. */
+  revision: integer('revision').notNull().default(1),
   queuedAt: moment('queued_at').notNull(),
   startedAt: moment('started_at'),
   madeAt: moment('made_at'),

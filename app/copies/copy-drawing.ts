@@ -1,7 +1,8 @@
 import { forCustomers } from '../account/audience.server.ts';
+import { drawingResponse } from '../books/drawing-response.ts';
 import { drawingOf } from '../books/drawings.server.ts';
 import type { Route } from './+types/copy-drawing.ts';
-import { ownCopy, PRIVATE } from './own-copy.server.ts';
+import { ownCopy } from './own-copy.server.ts';
 
 export const middleware = [forCustomers];
 
@@ -11,14 +12,6 @@ export const middleware = [forCustomers];
  */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const copy = await ownCopy(request, params);
-  const bytes = copy?.made && (await drawingOf(copy.made.orderItemId));
-  if (!bytes) return new Response(null, { status: 404, headers: PRIVATE });
-  return new Response(bytes, {
-    headers: {
-      ...PRIVATE,
-      'Content-Type': 'application/json',
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    },
-  });
+  const bytes = copy?.made && (await drawingOf(copy.made));
+  return drawingResponse(bytes);
 }

@@ -2,7 +2,8 @@ import { forCustomers } from '../account/audience.server.ts';
 import { attachmentNamed } from '../books/copy-name.ts';
 import { machine } from '../platform/machine.server.ts';
 import type { Route } from './+types/copy-pdf.ts';
-import { ownCopy, PRIVATE } from './own-copy.server.ts';
+import { PRIVATE } from '../platform/private-headers.ts';
+import { ownCopy } from './own-copy.server.ts';
 
 export const middleware = [forCustomers];
 

@@ -27,6 +27,3 @@ export async function ownCopy(
   const title = item.customTitle ?? [item.productTitle, item.characterName].filter(Boolean).join(' - ');
   return { orderId: order.id, item, title, made: unlocked ? (rows.get(item.id) ?? null) : null };
 }
-
-/** Nobody but its customer keeps a copy of the copy, and no search engine hears of it. */
-export const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };

@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
 import { data, redirect } from 'react-router';
 import { ArrowLeft, Download } from 'lucide-react';
-import type { BookRequest } from '#comic';
 import { forCustomers } from '../account/audience.server.ts';
-import { LiveBook, NotDrawn, Waiting } from '../reader/live-book.tsx';
+import { KeptBook } from '../reader/kept-book.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/read-copy.ts';
-import { ownCopy, PRIVATE } from './own-copy.server.ts';
+import { PRIVATE } from '../platform/private-headers.ts';
+import { ownCopy } from './own-copy.server.ts';
 
 export const middleware = [forCustomers];
 
@@ -38,43 +37,14 @@ export default function ReadCopy({ loaderData: { title, order, address } }: Rout
         </ButtonLink>
       </div>
       <h1 className="mt-4 mb-6 text-3xl wrap-anywhere sm:text-4xl">{title}</h1>
-      <OwnBook title={title} address={address} />
+      <KeptBook
+        title={title}
+        drawing={`${address}/drawing`}
+        wayOn={<p>The PDF above has every page of it.</p>}
+      />
       <noscript>
         <p>Turning pages needs scripts, which this browser does not run. The PDF above has every page.</p>
       </noscript>
     </div>
   );
-}
-
-function OwnBook({ title, address }: { title: string; address: string }) {
-  const { request, failed, retry } = useDrawing(address);
-  const wayOn = <p>The PDF above has every page of it.</p>;
-  if (failed) return <NotDrawn onRetry={retry}>{wayOn}</NotDrawn>;
-  if (!request) return <Waiting />;
-  return <LiveBook request={request} mark={false} label={title} wayOn={wayOn} />;
-}
-
-/** What the book was drawn from, asked of the shop once. */
-function useDrawing(address: string): { request: BookRequest | null; failed: boolean; retry: () => void } {
-  const [request, setRequest] = useState<BookRequest | null>(null);
-  const [failed, setFailed] = useState(false);
-  const ask = useCallback(() => {
-    const gone = new AbortController();
-    drawingAt(address, gone.signal).then(setRequest, () => {
-      if (!gone.signal.aborted) setFailed(true);
-    });
-    return () => gone.abort();
-  }, [address]);
-  useEffect(ask, [ask]);
-  const retry = () => {
-    setFailed(false);
-    ask();
-  };
-  return { request, failed, retry };
-}
-
-async function drawingAt(address: string, signal: AbortSignal): Promise<BookRequest> {
-  const answer = await fetch(`${address}/drawing`, { signal });
-  if (!answer.ok) throw new Error(`A drawing did not come: ${answer.status}.`);
-  return (await answer.json()) as BookRequest;
 }

@@ -1,4 +1,5 @@
 import { currentUser } from '../account/session.server.ts';
+import { afterOneAnother } from '../platform/after-one-another.ts';
 import type { Following, StreamEvent } from '../platform/event-streams.server.ts';
 import { log } from '../platform/log.server.ts';
 import { machine } from '../platform/machine.server.ts';
@@ -34,24 +35,5 @@ export function followOrders(
       return true;
     },
     end: stop,
-  };
-}
-
-/** What is asked for while `work` is under way is done once more after it, however often it was asked for. */
-function afterOneAnother(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  let again = false;
-  const run = async () => {
-    do {
-      again = false;
-      await work();
-    } while (again);
-  };
-  return () => {
-    again = true;
-    running ??= run().finally(() => {
-      running = null;
-    });
-    return running;
   };
 }

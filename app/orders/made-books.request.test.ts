@@ -113,6 +113,17 @@ it.runIf(poppler)('a book ordered in Hindi is told in Hindi', async () => {
   expect(wordsOf(await downloaded(copy))).toContain('अर्जुन और खोया हुआ नन्हा तारा');
 });
 
+it.runIf(poppler)('a book tells of the favourites and the wheelchair that its parent chose', async () => {
+  const favourites = { animal: 'elephant', colour: 'purple' };
+  const { page, copy, itemId } = await order({ format: 'digital', favourites, wheelchair: true });
+  await settled(itemId);
+  const words = wordsOf(await downloaded(copy)).replaceAll(/\s+/g, ' ');
+  expect(words).toContain('One little elephant, yes. And absolutely no cats.');
+  expect(words).toContain('purple gloves');
+  expect(words).toContain('All right, wheels.');
+  expect(await text(page)).toContain('Elephant, purple');
+});
+
 it('a digital book has its copy at once and no files for the printing house', async () => {
   const { copy, itemId } = await order({ format: 'digital' });
   expect(await settled(itemId)).toMatchObject({ print_key: null, cover_key: null });

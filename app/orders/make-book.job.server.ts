@@ -1,15 +1,26 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { bookRefusedLetter } from '../books/book-refused.mail.tsx';
-import { type FrozenBook, makeWaitingBook, markQueued, markQueuedAgain } from '../books/made-books.server.ts';
+import {
+  type FrozenBook,
+  type MadeBook,
+  makeWaitingBook,
+  markQueued,
+  markQueuedAgain,
+} from '../books/made-books.server.ts';
 import { madeBooks } from '../books/tables.server.ts';
+import { askForNotes } from '../books/story-notes.server.ts';
+import { customStoryOf, customText, markOf } from '../checkout/custom-story.ts';
 import { queueLetter } from '../mail/outbox.server.ts';
 import { announceOrder } from '../order-news/announce-order.server.ts';
 import { defineJob, enqueue } from '../platform/jobs.server.ts';
 import { log } from '../platform/log.server.ts';
 import { db, environment, type Transaction } from '../platform/machine.server.ts';
 import { formatName } from './order-bill.ts';
+import { lockOrder, moveOrder } from './move-order.server.ts';
+import { isDigitalOnly, printedCopies } from './order-delivery.ts';
 import { queueCopyReadyLetter } from './order-letters.server.ts';
-import type { OrderItem, OrderWithItems } from './orders.server.ts';
+import { itemsOf, type Order, type OrderItem } from './orders.server.ts';
+import type { Stage } from './stages.ts';
 import { orderItems, orders } from './tables.server.ts';
 
 /** Makes the book of one ordered item, from what the order froze and nothing else. */
@@ -18,52 +29,124 @@ export const makeBookJob = defineJob<{ orderItemId: string }>({
   retryLimit: 6,
   retryDelay: 5,
   async run({ orderItemId }) {
-    const [row] = await db()
-      .select({ item: orderItems, order: orders })
-      .from(orderItems)
-      .innerJoin(orders, eq(orders.id, orderItems.orderId))
-      .where(and(eq(orderItems.id, orderItemId), isNull(orders.heldAt)));
-    if (!row) return;
-    const { item, order } = row;
-    await makeWaitingBook(item.id, frozenBook(item), async (tx, { madeAt, problems }) => {
-      await announceOrder(tx, order);
-      if (madeAt && item.format !== 'print') await queueCopyReadyLetter(tx, order, item);
-      if (!problems) return;
-      log.warn('A book did not pass preflight.', { orderNumber: order.orderNumber });
-      const { OWNER_EMAIL, publicUrl } = environment();
-      const facts: [string, string][] = [
-        ['Order number', order.orderNumber],
-        ['Book', item.productTitle],
-        ['Format', formatName(item.format)],
-        ['Hero', item.characterName ?? 'a hero'],
-      ];
-      await queueLetter(tx, {
-        event: `book-refused/${item.id}`,
-        to: OWNER_EMAIL,
-        ...bookRefusedLetter(publicUrl, facts, problems),
-      });
+    await freezeNotes(orderItemId);
+    await makeWaitingBook(orderItemId, {
+      prepare: async (tx) => {
+        const found = await lockOrderOfItem(tx, orderItemId);
+        return found && isMade(found.order) ? frozenBook(found.item, found.copies) : null;
+      },
+      onNews: async (tx, book) => {
+        const found = await lockOrderOfItem(tx, orderItemId);
+        if (found) await tellOfBook(tx, found.order, found.item, book);
+      },
     });
   },
 });
 
-function frozenBook(item: OrderItem): FrozenBook {
-  const { story, drawnHero, photoId, language } = item.book;
+const ENDED: Stage[] = ['cancelled', 'refunded'];
+
+/** Held orders wait, and nobody wants the books of one that came to another end. */
+const isMade = ({ heldAt, stage }: Order): boolean => !heldAt && !ENDED.includes(stage);
+
+/** The item, how many copies of it are printed, and its order, which stays as it is until the transaction is done. */
+async function lockOrderOfItem(tx: Transaction, orderItemId: string) {
+  const [of] = await tx
+    .select({ orderId: orderItems.orderId })
+    .from(orderItems)
+    .where(eq(orderItems.id, orderItemId));
+  const order = of && (await lockOrder(tx, of.orderId));
+  if (!order) return null;
+  const items = await itemsOf([order.id], tx);
+  const item = items.find(({ id }) => id === orderItemId);
+  const copies = printedCopies({ items, addOns: order.addOns }).get(orderItemId) ?? 0;
+  return item ? { order, item, copies } : null;
+}
+
+async function tellOfBook(tx: Transaction, order: Order, item: OrderItem, book: MadeBook): Promise<void> {
+  await announceOrder(tx, order);
+  await moveWithBooks(tx, order, book);
+  if (book.madeAt && item.format !== 'print') await queueCopyReadyLetter(tx, order, item, book.revision);
+  if (!book.problems) return;
+  log.warn('A book did not pass preflight.', { orderNumber: order.orderNumber });
+  const { OWNER_EMAIL, publicUrl } = environment();
+  const facts: [string, string][] = [
+    ['Order number', order.orderNumber],
+    ['Book', item.productTitle],
+    ['Format', formatName(item.format)],
+    ['Hero', item.characterName ?? 'a hero'],
+  ];
+  await queueLetter(tx, {
+    event: `book-refused/${item.id}${book.revision > 1 ? `/${book.revision}` : ''}`,
+    orderId: order.id,
+    to: OWNER_EMAIL,
+    ...bookRefusedLetter(publicUrl, facts, book.problems),
+  });
+}
+
+/** The first book on the drawing table takes its order there; the last copy of a digital order brings it to its customer. */
+async function moveWithBooks(tx: Transaction, order: Order, book: MadeBook): Promise<void> {
+  if (order.heldAt) return;
+  if (order.stage === 'paid' && !book.failedAt) await moveOrder(tx, order, 'drawing', null);
+  if (!book.madeAt || (order.stage !== 'paid' && order.stage !== 'drawing')) return;
+  const books = await tx
+    .select({ format: orderItems.format, madeAt: madeBooks.madeAt })
+    .from(orderItems)
+    .leftJoin(madeBooks, eq(madeBooks.orderItemId, orderItems.id))
+    .where(eq(orderItems.orderId, order.id));
+  const allThere = books.every(({ format, madeAt }) => format === 'digital' && madeAt);
+  if (allThere && isDigitalOnly({ items: books, addOns: order.addOns }))
+    await moveOrder(tx, { ...order, stage: 'drawing' }, 'delivered', null);
+}
+
+/**
+ * Has the pictures of a custom story chosen once, before its book is made for the first time, and keeps the choice with the
+ * order: the book that is made again has the same pages. A book that was seen in a preview brings its own.
+ */
+async function freezeNotes(orderItemId: string): Promise<void> {
+  const [item] = await db().select().from(orderItems).where(eq(orderItems.id, orderItemId));
+  if (!item) return;
+  const text = customText(item.customStory, item.book.told);
+  if (text === null || item.book.storyNotes?.of === markOf(text)) return;
+  const storyNotes = { of: markOf(text), notes: await askForNotes(text, item.characterName ?? '') };
+  const before = item.book.storyNotes?.of ?? null;
+  await db()
+    .update(orderItems)
+    .set({ book: sql`${orderItems.book} || ${JSON.stringify({ storyNotes })}::jsonb` })
+    .where(
+      and(
+        eq(orderItems.id, orderItemId),
+        sql`${orderItems.book} -> 'storyNotes' ->> 'of' is not distinct from ${before}`,
+      ),
+    );
+}
+
+function frozenBook(item: OrderItem, copies: number): FrozenBook {
+  const { story, drawnHero, photoId, language, favourites, wheelchair, drawingOf, told } = item.book;
+  const customStory = customStoryOf(item.customStory, item.book);
+  const title = item.customTitle ?? told?.title;
   return {
     words: {
       story,
       name: item.characterName ?? '',
       ...(language && { language }),
-      ...(item.customTitle !== null && { title: item.customTitle }),
+      ...(favourites && { favourites }),
+      ...(wheelchair && { wheelchair }),
+      ...(title !== undefined && { title }),
       ...(item.customMessage !== null && { message: item.customMessage }),
+      ...(customStory && { customStory }),
     },
     drawnHero,
     photoId,
-    printed: item.format !== 'digital',
+    drawingOf,
+    printed: copies > 0,
   };
 }
 
-/** Has the books of a new order made once its transaction is done; those of a held one wait for staff. */
-export async function queueBooks(tx: Transaction, { heldAt, items }: OrderWithItems): Promise<void> {
+/** Has the books of an order made once its transaction is done; those of a held one wait for staff. */
+export async function queueBooks(
+  tx: Transaction,
+  { heldAt, items }: { heldAt: Date | null; items: readonly { id: string }[] },
+): Promise<void> {
   if (heldAt) return;
   for (const orderItemId of await markQueued(
     tx,
@@ -72,23 +155,29 @@ export async function queueBooks(tx: Transaction, { heldAt, items }: OrderWithIt
     await enqueue(tx, makeBookJob, { orderItemId });
 }
 
+/** Has everything made that an order was held back from. */
+export async function resumeBooks(tx: Transaction, orderItemIds: readonly string[]): Promise<void> {
+  await markQueued(tx, orderItemIds);
+  const waiting = await tx
+    .select({ orderItemId: madeBooks.orderItemId })
+    .from(madeBooks)
+    .where(
+      and(
+        inArray(madeBooks.orderItemId, [...orderItemIds]),
+        isNull(madeBooks.madeAt),
+        isNull(madeBooks.failedAt),
+      ),
+    );
+  for (const { orderItemId } of waiting) await enqueue(tx, makeBookJob, { orderItemId });
+}
+
 /**
- * Has a refused book made once more, from the same frozen choices: what was wrong was the program's, or staff mended
- * it. @returns whether there is such a book.
+ * Has a book of an order made once more, from the choices as they are now. The caller holds the order and has seen that
+ * it may still be changed.
  */
-export async function makeRefusedBookAgain(orderItemId: string): Promise<boolean> {
-  return db().transaction(async (tx) => {
-    if (!(await markQueuedAgain(tx, orderItemId))) return false;
-    const [order] = await tx
-      .select({ id: orders.id, userId: orders.userId, orderNumber: orders.orderNumber })
-      .from(orders)
-      .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-      .where(eq(orderItems.id, orderItemId));
-    if (!order) return false;
-    await announceOrder(tx, order);
-    await enqueue(tx, makeBookJob, { orderItemId });
-    return true;
-  });
+export async function redrawBook(tx: Transaction, orderItemId: string): Promise<void> {
+  await markQueuedAgain(tx, orderItemId);
+  await enqueue(tx, makeBookJob, { orderItemId });
 }
 
 /**
@@ -110,6 +199,7 @@ export const sweepBooks = defineJob<Record<string, never>>({
         .where(
           and(
             isNull(orders.heldAt),
+            notInArray(orders.stage, ENDED),
             isNull(madeBooks.madeAt),
             isNull(madeBooks.failedAt),
             sql`not exists (

@@ -1,7 +1,8 @@
 import { FORMAT_NAME, type Format } from '../pricing/price-list.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { WORLD_COLOUR } from '../catalogue/world-colours.ts';
-import { discountName } from './discount-name.ts';
+import { favouriteWords } from '../checkout/favourites.ts';
+import { discountName } from '../pricing/discount-name.ts';
 import type { OrderWithItems } from './orders.server.ts';
 
 /** An order as the bill of a letter: its books, its add-ons, and how they add up. */
@@ -13,6 +14,7 @@ export function orderBill(order: OrderWithItems, shopUrl: string) {
       `${formatName(item.format)} x ${item.quantity}`,
       ...(item.characterName ? [`Hero: ${item.characterName}`] : []),
       ...(item.customTitle ? [`Title: ${item.customTitle}`] : []),
+      ...favouritesOf(item),
     ],
     amount: rupees(item.unitPrice * item.quantity),
   }));
@@ -30,6 +32,11 @@ export function orderBill(order: OrderWithItems, shopUrl: string) {
       { label: 'Total', amount: rupees(order.totalAmount), total: true },
     ],
   };
+}
+
+function favouritesOf({ book }: OrderWithItems['items'][number]): string[] {
+  const words = favouriteWords(book.favourites);
+  return words ? [`Favourites: ${words}`] : [];
 }
 
 /** The colour of an order's first book, for the letters about it. */

@@ -1,15 +1,16 @@
 import { type BookProgress, bookProgress } from '../books/book-progress.ts';
 import type { MadeBook } from '../books/made-books.server.ts';
 import type { OrderWithItems } from './orders.server.ts';
+import { isOver } from './stages.ts';
 
 const ON_ITS_WAY: readonly string[] = ['shipped', 'out_for_delivery', 'delivered'];
 
-/** How far the books of an order are, by the ids of its items; none while the order is held. */
+/** How far the books of an order are, by the ids of its items; none while the order is held, or when it is over. */
 export function booksOfOrder(
-  { items, heldAt, progressAt, status }: OrderWithItems,
+  { items, heldAt, progressAt, status, stage }: OrderWithItems,
   rows: ReadonlyMap<string, MadeBook>,
 ): Record<string, BookProgress> {
-  if (heldAt) return {};
+  if (heldAt || isOver(stage)) return {};
   const shipped = progressAt !== null && ON_ITS_WAY.includes(status);
   return Object.fromEntries(
     items.map(({ id, format }) => [id, bookProgress(rows.get(id) ?? null, format, shipped)]),

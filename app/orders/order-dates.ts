@@ -1,4 +1,5 @@
 import { DELIVERY } from '../storefront/facts.ts';
+import { isDone, type Stage } from './stages.ts';
 
 /** Every date of an order is a day in India, wherever server and customer are. */
 const ZONE = 'Asia/Kolkata';
@@ -40,4 +41,44 @@ export function wholeDaysBetween(from: Date, to: Date): number {
 
 export function expectedDelivery(placedAt: Date): Date {
   return daysAfter(placedAt, DELIVERY.expectedAfterDays);
+}
+
+/** An order placed before this moment should have arrived. */
+export function promisedBefore(at: Date): Date {
+  return daysAfter(at, -DELIVERY.expectedAfterDays);
+}
+
+/** Whether an order is still at work although the promised days have passed. */
+export function isLate({ stage, createdAt }: { stage: Stage; createdAt: Date }, at: Date): boolean {
+  return !isDone(stage) && createdAt < promisedBefore(at);
+}
+
+/** The first moment of a day in India, `2026-11-20`; null when it is none. */
+export function startOfDay(day: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
+  const start = new Date(`${day}T00:00:00+05:30`);
+  return Number.isNaN(start.getTime()) || indianDay(start) !== day ? null : start;
+}
+
+const ISO_DAY = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day in India at a moment, `2026-11-20`. */
+export function indianDay(at: Date): string {
+  return ISO_DAY.format(at);
+}
+
+const ISO_MINUTE = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** Day and time in India, as a spreadsheet reads and sorts them: `2026-11-20 17:40`. */
+export function indianMinute(at: Date): string {
+  return ISO_MINUTE.format(at);
 }

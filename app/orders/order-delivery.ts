@@ -3,10 +3,32 @@ import { expectedDelivery, orderDay } from './order-dates.ts';
 import type { OrderWithItems } from './orders.server.ts';
 
 /** Whether nothing of an order is printed and sent. */
-export function isDigitalOnly({ items, addOns }: Pick<OrderWithItems, 'items' | 'addOns'>): boolean {
+export function isDigitalOnly({
+  items,
+  addOns,
+}: {
+  items: readonly { format: string }[];
+  addOns: OrderWithItems['addOns'];
+}): boolean {
   return (
     items.every(({ format }) => format === 'digital') && addOns.every(({ id }) => id !== 'extra-printed-copy')
   );
+}
+
+/**
+ * How many copies of each book are printed, by the ids of the items; those of digital books are left out. An additional
+ * copy is one of the first book, printed ones first.
+ */
+export function printedCopies({
+  items,
+  addOns,
+}: Pick<OrderWithItems, 'items' | 'addOns'>): ReadonlyMap<string, number> {
+  const printed = items.filter(({ format }) => format !== 'digital');
+  const copies = new Map(printed.map(({ id, quantity }) => [id, quantity]));
+  const [first] = [...printed, ...items];
+  if (first && addOns.some(({ id }) => id === 'extra-printed-copy'))
+    copies.set(first.id, (copies.get(first.id) ?? 0) + 1);
+  return copies;
 }
 
 /** When a customer has the books: a printed day, or how long a digital copy takes. */

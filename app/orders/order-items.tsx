@@ -37,6 +37,7 @@ export function OrderItems({
               {item.format} x {item.quantity}
             </p>
             {priced && item.characterName && <p className="wrap-anywhere">Character: {item.characterName}</p>}
+            {priced && item.favourites && <p>Favourites: {item.favourites}</p>}
           </div>
           {priced && <p className="flex-none font-bold tabular">{rupees(item.lineTotal)}</p>}
           {books?.progress[item.id] && (

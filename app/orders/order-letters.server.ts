@@ -3,38 +3,45 @@ import { users } from '../account/tables.server.ts';
 import { copyReadyLetter } from '../books/copy-ready.mail.tsx';
 import { queueLetter } from '../mail/outbox.server.ts';
 import { environment, type Transaction } from '../platform/machine.server.ts';
+import { settingsNow } from '../settings/settings-now.server.ts';
 import { orderPlacedCustomerLetter } from './order-placed-customer.mail.tsx';
 import { orderPlacedOwnerLetter } from './order-placed-owner.mail.tsx';
 import type { Order, OrderItem, OrderWithItems } from './orders.server.ts';
 
-/** Tells customer and owner of a new order, once each. */
+/** Tells the customer of a new order, and the owner who wants to hear of it, once each. */
 export async function queueOrderLetters(tx: Transaction, order: OrderWithItems): Promise<void> {
   const { OWNER_EMAIL, publicUrl: shopUrl } = environment();
   const customer = await accountEmail(tx, order.userId);
   await queueLetter(tx, {
     event: `order-placed/${order.id}/customer`,
+    orderId: order.id,
     to: customer,
     ...orderPlacedCustomerLetter(order, shopUrl),
   });
+  if (!settingsNow().notifyOrders) return;
   await queueLetter(tx, {
     event: `order-placed/${order.id}/owner`,
+    orderId: order.id,
     to: OWNER_EMAIL,
     replyTo: customer,
     ...orderPlacedOwnerLetter(order, shopUrl),
   });
 }
 
-/** Tells a customer who wants order updates that a digital copy is there. */
-export async function queueCopyReadyLetter(tx: Transaction, order: Order, item: OrderItem): Promise<void> {
-  const [user] = await tx
-    .select({ to: users.email, stoppedAt: users.orderUpdatesStoppedAt })
-    .from(users)
-    .where(eq(users.id, order.userId));
-  if (!user || user.stoppedAt) return;
+/** Tells a customer who wants order updates that a digital copy is there. @param revision how often it was drawn. */
+export async function queueCopyReadyLetter(
+  tx: Transaction,
+  order: Order,
+  item: OrderItem,
+  revision: number,
+): Promise<void> {
+  const to = await wantsUpdatesAt(tx, order.userId);
+  if (to === null) return;
   const { publicUrl: shopUrl } = environment();
   await queueLetter(tx, {
-    event: `copy-ready/${item.id}`,
-    to: user.to,
+    event: `copy-ready/${item.id}${revision > 1 ? `/${revision}` : ''}`,
+    orderId: order.id,
+    to,
     ...copyReadyLetter({
       shopUrl,
       fullName: order.shippingAddress.fullName,
@@ -42,6 +49,15 @@ export async function queueCopyReadyLetter(tx: Transaction, order: Order, item: 
       orderUrl: `${shopUrl}/orders/${order.id}`,
     }),
   });
+}
+
+/** Where a customer who wants order updates gets them; null for one who does not. */
+export async function wantsUpdatesAt(tx: Transaction, userId: string): Promise<string | null> {
+  const [user] = await tx
+    .select({ to: users.email, stoppedAt: users.orderUpdatesStoppedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user && !user.stoppedAt ? user.to : null;
 }
 
 /** Where customers get their letters: the address that they have confirmed, not one that they typed. */

@@ -10,13 +10,18 @@ import type { OrderWithItems } from './orders.server.ts';
 /** Thanks the customer, and says what was ordered and what comes next. */
 export function orderPlacedCustomerLetter(order: OrderWithItems, shopUrl: string) {
   const expected = deliveryWords(order);
+  const free = Boolean(order.replacesOrderId);
   const { whatsapp, phone } = confirmLinks(order.orderNumber);
   return drawLetter({
     shopUrl,
     world: orderWorld(order),
-    subject: `Your order ${order.orderNumber} is placed`,
-    preview: `Thank you. We begin at once. Expected delivery: ${expected}.`,
-    heading: 'A hero is on the way',
+    subject: free
+      ? `Your new copy has the order number ${order.orderNumber}`
+      : `Your order ${order.orderNumber} is placed`,
+    preview: free
+      ? `Free of charge. Expected delivery: ${expected}.`
+      : `Thank you. We begin at once. Expected delivery: ${expected}.`,
+    heading: free ? 'A new copy is on the way' : 'A hero is on the way',
     parts: [
       { kind: 'text', text: greeting(order.shippingAddress.fullName) },
       { kind: 'text', text: thanks(order) },
@@ -26,26 +31,32 @@ export function orderPlacedCustomerLetter(order: OrderWithItems, shopUrl: string
         facts: [
           ['Order number', order.orderNumber],
           ['Placed', orderMoment(order.createdAt)],
-          ['Payment', order.totalAmount === 0 ? 'Nothing to pay' : 'Completed'],
+          ['Payment', free ? 'Free of charge' : order.totalAmount === 0 ? 'Nothing to pay' : 'Completed'],
           ['Expected delivery', expected],
         ],
       },
       orderBill(order, shopUrl),
       { kind: 'facts', title: 'Delivery address', facts: [['Address', addressLines(order.shippingAddress)]] },
       { kind: 'action', label: 'Track your order', url: `${shopUrl}/orders/${order.id}` },
-      {
-        kind: 'links',
-        text: `Please confirm your order with us within ${DELIVERY.confirmWithin}, by WhatsApp or by phone.`,
-        links: [
-          ['Say hello on WhatsApp', whatsapp],
-          [`Call ${CONTACT.phone}`, phone],
-        ],
-      },
+      ...(free ? [] : [confirmPart(whatsapp, phone)]),
     ],
   });
 }
 
+function confirmPart(whatsapp: string, phone: string) {
+  return {
+    kind: 'links' as const,
+    text: `Please confirm your order with us within ${DELIVERY.confirmWithin}, by WhatsApp or by phone.`,
+    links: [
+      ['Say hello on WhatsApp', whatsapp],
+      [`Call ${CONTACT.phone}`, phone],
+    ] as const,
+  };
+}
+
 function thanks(order: OrderWithItems): string {
+  if (order.replacesOrderId)
+    return 'We make your book again, free of charge: there is nothing to pay and nothing to send back.';
   const heroes = [...new Set(order.items.map((item) => item.characterName).filter((name) => name !== null))];
   const whose = heroes.length > 0 ? ` for ${new Intl.ListFormat('en-IN').format(heroes)}` : '';
   return order.heldAt

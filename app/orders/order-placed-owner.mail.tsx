@@ -1,3 +1,4 @@
+import { favouriteWords } from '../checkout/favourites.ts';
 import { drawLetter } from '../mail/letter.tsx';
 import { addressLines, orderBill, orderWorld } from './order-bill.ts';
 import { orderMoment } from './order-dates.ts';
@@ -21,7 +22,7 @@ export function orderPlacedOwnerLetter(order: OrderWithItems, shopUrl: string) {
           ['Order number', order.orderNumber],
           ['Date', orderMoment(order.createdAt)],
           ['Payment status', order.heldAt ? 'On hold' : 'Completed'],
-          ['Payment', order.paymentId ?? 'Nothing to pay'],
+          ['Payment', order.paymentId ?? (order.replacesOrderId ? 'Free replacement' : 'Nothing to pay')],
           ['Expected delivery', deliveryWords(order)],
         ],
       },
@@ -47,6 +48,8 @@ function wishes(item: OrderWithItems['items'][number]) {
     ['Custom message', item.customMessage],
     ['Custom story', item.customStory],
     ['Language', item.book.language === 'hi' ? 'Hindi' : 'English'],
+    ['Favourites', favouriteWords(item.book.favourites)],
+    ['Wheelchair', item.book.wheelchair ? 'The hero uses one' : null],
     ['Photo', item.book.photoId ? 'Given with the order' : 'None, the hero is drawn'],
   ].filter((fact): fact is [string, string] => fact[1] !== null);
   return [

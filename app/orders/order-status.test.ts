@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { expectedDelivery, orderDay } from './order-dates.ts';
-import { shownStatus, statusColour, statusLabel, timeline } from './order-status.ts';
+import { shownStatus, statusColour, statusLabel, timeline, type TimelineStep } from './order-status.ts';
 
 const placed = new Date('2026-11-20T18:00:00Z');
 const order = { status: 'completed', createdAt: placed, progressAt: null };
 const after = (days: number, milliseconds = 0) =>
   new Date(placed.getTime() + days * 86_400_000 + milliseconds);
+
+const reached = (dates: Record<string, number>) =>
+  new Map(Object.entries(dates).map(([status, days]) => [status, after(days)]));
+const daysOf = (steps: readonly TimelineStep[]) =>
+  steps.map(({ date }) => date && (date.getTime() - placed.getTime()) / 86_400_000);
 
 describe('the status on the detail view', () => {
   it.each([
@@ -35,8 +40,7 @@ describe('the status on the detail view', () => {
 
 describe('the timeline', () => {
   it('projects five steps to 0, 2, 4, 6 and 7 days after placement', () => {
-    const days = timeline(order, placed).map((step) => (step.date.getTime() - placed.getTime()) / 86_400_000);
-    expect(days).toEqual([0, 2, 4, 6, 7]);
+    expect(daysOf(timeline(order, placed))).toEqual([0, 2, 4, 6, 7]);
   });
 
   it.each([
@@ -55,6 +59,60 @@ describe('the timeline', () => {
   it('has no present step for a status that is none of the five', () => {
     const steps = timeline({ ...order, progressAt: placed }, after(1));
     expect(steps.some((step) => step.done || step.current)).toBe(false);
+  });
+});
+
+describe('the timeline once the shop has recorded progress', () => {
+  it.each<[string, string, number, Record<string, number>, (number | null)[]]>([
+    ['preparing', 'counts on from the day it began', 3, { preparing: 3 }, [0, 3, 5, 7, 8]],
+    ['shipped', 'has true dates behind it', 5, { preparing: 1, shipped: 5 }, [0, 1, 5, 7, 8]],
+    ['shipped', 'promises no day that has passed', 9, { preparing: 1, shipped: 5 }, [0, 1, 5, null, null]],
+    [
+      'delivered',
+      'skips what was skipped',
+      9,
+      { preparing: 1, shipped: 5, delivered: 9 },
+      [0, 1, 5, null, 9],
+    ],
+    ['preparing', 'forgets an earlier delivery', 9, { preparing: 1, delivered: 2 }, [0, 1, null, null, null]],
+  ])('%s: %s', (status, _, day, dates, expected) => {
+    const steps = timeline({ ...order, status, progressAt: after(1) }, after(day), reached(dates));
+    expect(daysOf(steps)).toEqual(expected);
+    expect(steps.find((step) => step.current)?.label).toBe(statusLabel(status));
+  });
+
+  it.each<[string, Record<string, number>, [string, number | null][]]>([
+    [
+      'cancelled',
+      { cancelled: 1 },
+      [
+        ['Order placed', 0],
+        ['Cancelled', 1],
+      ],
+    ],
+    [
+      'refunded',
+      { preparing: 1, shipped: 3, refunded: 8 },
+      [
+        ['Order placed', 0],
+        ['Preparing', 1],
+        ['Shipped', 3],
+        ['Refunded', 8],
+      ],
+    ],
+    [
+      'refunded',
+      { cancelled: 1, refunded: 2 },
+      [
+        ['Order placed', 0],
+        ['Cancelled', 1],
+        ['Refunded', 2],
+      ],
+    ],
+  ])('%s is an end with what came before it', (status, dates, expected) => {
+    const steps = timeline({ ...order, status, progressAt: after(1) }, after(9), reached(dates));
+    expect(steps.map(({ label }, index) => [label, daysOf(steps)[index]])).toEqual(expected);
+    expect(steps.filter((step) => step.current)).toEqual([steps.at(-1)]);
   });
 });
 

@@ -19,6 +19,13 @@ const COLOURS: ReadonlyMap<string, BadgeColour> = new Map([
   ['delivered', 'green'],
 ]);
 
+/** How long a parent has for a proof before it goes on by itself. */
+export const PROOF_HOURS = 48;
+
+export function proofDue(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + PROOF_HOURS * 3_600_000);
+}
+
 /** What the status rule reads of an order. */
 export interface Progress {
   /** As stored. */
@@ -30,7 +37,8 @@ export interface Progress {
 
 export interface TimelineStep {
   label: string;
-  date: Date;
+  /** When it was, or is expected; null when nobody can say. */
+  date: Date | null;
   done: boolean;
   current: boolean;
 }
@@ -49,15 +57,62 @@ export function shownStatus({ status, createdAt, progressAt }: Progress, at: Dat
   return 'delivered';
 }
 
-/** The five steps with their projected dates; those up to and including the present one are done. */
-export function timeline(order: Progress, at: Date): TimelineStep[] {
-  const present = STEPS.findIndex(({ status }) => status === shownStatus(order, at));
-  return STEPS.map(({ label, afterDays }, index) => ({
-    label,
-    date: daysAfter(order.createdAt, afterDays),
+/**
+ * The five steps; those up to and including the present one are done. Their dates are projected until the shop records
+ * progress, and from then on the true ones, with those ahead counted from the present step. Of an order that came to
+ * another end, the steps that it reached and that end.
+ * @param reached when the order came to each status, by the shop's record.
+ */
+export function timeline(
+  order: Progress,
+  at: Date,
+  reached: ReadonlyMap<string, Date> = new Map(),
+): TimelineStep[] {
+  const status = shownStatus(order, at);
+  if (order.progressAt && status in ENDS) return endedTimeline(order, reached);
+  const present = STEPS.findIndex((step) => step.status === status);
+  return STEPS.map((step, index) => ({
+    label: step.label,
+    date: order.progressAt
+      ? recordedDate(order, at, reached, present, index)
+      : daysAfter(order.createdAt, step.afterDays),
     done: index <= present,
     current: index === present,
   }));
+}
+
+function recordedDate(
+  order: Progress,
+  at: Date,
+  reached: ReadonlyMap<string, Date>,
+  present: number,
+  index: number,
+): Date | null {
+  const step = STEPS[index]!;
+  if (index === 0) return order.createdAt;
+  if (index <= present) return reached.get(step.status) ?? null;
+  const from = STEPS[present];
+  const since = from && (reached.get(from.status) ?? order.createdAt);
+  const expected = since
+    ? daysAfter(since, step.afterDays - from.afterDays)
+    : daysAfter(order.createdAt, step.afterDays);
+  return expected > at ? expected : null;
+}
+
+const ENDS: Readonly<Record<string, string>> = { cancelled: 'Cancelled', refunded: 'Refunded' };
+
+function endedTimeline(order: Progress, reached: ReadonlyMap<string, Date>): TimelineStep[] {
+  const passed = STEPS.filter(({ status }, index) => index === 0 || reached.has(status)).map(
+    ({ status, label }, index) => ({
+      label,
+      date: index === 0 ? order.createdAt : (reached.get(status) ?? null),
+    }),
+  );
+  const ends = Object.entries(ENDS)
+    .filter(([status]) => status === order.status || reached.has(status))
+    .map(([status, label]) => ({ label, date: reached.get(status) ?? order.progressAt }));
+  const steps = [...passed, ...ends];
+  return steps.map((step, index) => ({ ...step, done: true, current: index === steps.length - 1 }));
 }
 
 export function statusColour(status: string): BadgeColour {

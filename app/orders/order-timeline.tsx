@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { OrderDetailView } from './order-view.ts';
 import { Badge } from './status-badge.tsx';
 
-/** The five steps of an order from top to bottom. */
+/** The steps of an order from top to bottom. */
 export function OrderTimeline({ steps }: { steps: OrderDetailView['steps'] }) {
   return (
     <ol>
@@ -30,7 +30,7 @@ export function OrderTimeline({ steps }: { steps: OrderDetailView['steps'] }) {
               {step.done && <span className="sr-only">(done)</span>}
               {step.current && <Badge colour="yellow">Current</Badge>}
             </p>
-            <p className="text-ink-soft">{step.date}</p>
+            {step.date && <p className="text-ink-soft">{step.date}</p>}
           </div>
         </li>
       ))}

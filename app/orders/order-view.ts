@@ -1,8 +1,18 @@
+import { type Parcel, parcelOf } from '../couriers/couriers.ts';
+import { favouriteWords } from '../checkout/favourites.ts';
 import type { ShippingAddress } from '../checkout/shipping.schema.ts';
-import { discountName } from './discount-name.ts';
+import { discountName } from '../pricing/discount-name.ts';
 import { formatName } from './order-bill.ts';
-import { expectedDelivery, orderDay } from './order-dates.ts';
-import { type BadgeColour, shownStatus, statusColour, statusLabel, timeline } from './order-status.ts';
+import { expectedDelivery, orderDay, orderMoment } from './order-dates.ts';
+import {
+  type BadgeColour,
+  proofDue,
+  shownStatus,
+  statusColour,
+  statusLabel,
+  timeline,
+  type TimelineStep,
+} from './order-status.ts';
 import type { OrderWithItems } from './orders.server.ts';
 
 /** An order as its customer sees it. Amounts are whole rupees, dates are printed. */
@@ -22,6 +32,7 @@ export interface OrderView {
     format: string;
     quantity: number;
     characterName: string | null;
+    favourites: string | null;
     lineTotal: number;
   }[];
   addOns: { name: string; price: number }[];
@@ -32,6 +43,11 @@ export interface OrderView {
 
 export interface OrderDetailView extends OrderView {
   steps: { label: string; date: string; done: boolean; current: boolean }[];
+  parcel: Parcel | null;
+  /** Until when the finished book may be looked at before it is printed; null when it is not lying there. */
+  proofUntil: string | null;
+  /** How it ended, if that was not with its books. */
+  end: 'cancelled' | 'refunded' | null;
 }
 
 /** An order in the list: its badge shows the stored status. */
@@ -52,6 +68,7 @@ export function orderView(order: OrderWithItems): OrderView {
       format: formatName(item.format),
       quantity: item.quantity,
       characterName: item.characterName,
+      favourites: favouriteWords(item.book.favourites),
       lineTotal: item.unitPrice * item.quantity,
     })),
     addOns: order.addOns.map(({ name, price }) => ({ name, price })),
@@ -60,13 +77,27 @@ export function orderView(order: OrderWithItems): OrderView {
   };
 }
 
-/** An order on its own page: status and timeline as they stand at `at`. */
-export function orderDetailView(order: OrderWithItems, at: Date): OrderDetailView {
+/** An order on its own page: status and timeline as they stand at `at`. @param reached by `statusDates`. */
+export function orderDetailView(
+  order: OrderWithItems,
+  at: Date,
+  reached: ReadonlyMap<string, Date>,
+): OrderDetailView {
+  const { status, progressAt } = order;
   return {
     ...orderView(order),
     status: badge(shownStatus(order, at)),
-    steps: timeline(order, at).map((step) => ({ ...step, date: orderDay(step.date) })),
+    steps: timeline(order, at, reached).map((step) => ({ ...step, date: dateWords(step) })),
+    parcel: parcelOf(order),
+    proofUntil:
+      order.stage === 'proof' && order.stageAt && !order.heldAt ? orderMoment(proofDue(order.stageAt)) : null,
+    end: progressAt && (status === 'cancelled' || status === 'refunded') ? status : null,
   };
+}
+
+function dateWords({ date, done }: TimelineStep): string {
+  if (date) return orderDay(date);
+  return done ? '' : 'Soon';
 }
 
 function badge(status: string): OrderView['status'] {

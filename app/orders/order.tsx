@@ -1,8 +1,9 @@
-import { data } from 'react-router';
+import { data, Link, Outlet } from 'react-router';
 import { ArrowLeft } from 'lucide-react';
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
 import { madeBooksOf } from '../books/made-books.server.ts';
+import { ParcelLine } from '../couriers/parcel-line.tsx';
 import { StatusNews } from '../order-news/status-news.tsx';
 import { useOrderNews } from '../order-news/use-order-news.ts';
 import { now } from '../platform/machine.server.ts';
@@ -14,6 +15,7 @@ import { Panel } from '../ui/panel.tsx';
 import type { Route } from './+types/order.ts';
 import { OrderAddress } from './order-address.tsx';
 import { booksOfOrder } from './order-books.ts';
+import { eventsOf, statusDates } from './order-events.server.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { type OrderDetailView, orderDetailView } from './order-view.ts';
@@ -29,8 +31,11 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { id } = await requireUser(request);
   const order = await ownOrder(id, { id: params.orderId });
   if (!order) throw data(null, { status: 404 });
-  const made = await madeBooksOf(order.items.map((item) => item.id));
-  return { order: orderDetailView(order, now()), books: booksOfOrder(order, made) };
+  const [made, events] = await Promise.all([
+    madeBooksOf(order.items.map((item) => item.id)),
+    eventsOf(order.id),
+  ]);
+  return { order: orderDetailView(order, now(), statusDates(events)), books: booksOfOrder(order, made) };
 }
 
 export default function Order({ loaderData: { order, books } }: Route.ComponentProps) {
@@ -50,7 +55,7 @@ export default function Order({ loaderData: { order, books } }: Route.ComponentP
         </div>
         <div className="grid gap-2 sm:justify-items-end">
           <p className="font-display text-3xl/none font-extrabold tabular">{rupees(order.total)}</p>
-          <Badge colour="yellow">{`Expected ${order.expected}`}</Badge>
+          {!order.end && <Badge colour="yellow">{`Expected ${order.expected}`}</Badge>}
         </div>
       </header>
       {order.onHold && (
@@ -58,11 +63,39 @@ export default function Order({ loaderData: { order, books } }: Route.ComponentP
           One detail of this order is being looked at by a person. We write to you as soon as that is done.
         </Panel>
       )}
+      {order.proofUntil && (
+        <Panel tone="sun" className="mt-6 grid justify-items-start gap-3">
+          <p>
+            Your book is drawn. Look at every page before <b>{order.proofUntil}</b>; then it goes to print by
+            itself.
+          </p>
+          <ButtonLink kind="main" to={`/orders/${order.id}/proof`}>
+            Look at the finished book
+          </ButtonLink>
+        </Panel>
+      )}
+      {order.end && (
+        <Panel tone="teal" className="mt-6">
+          {order.end === 'refunded'
+            ? 'This order was refunded. The money goes back the way it came.'
+            : 'This order was cancelled. Nothing more is made or sent.'}{' '}
+          If you have a question about it,{' '}
+          <Link to="/contact" className="text-link">
+            we are here
+          </Link>
+          .
+        </Panel>
+      )}
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[2fr_3fr]">
         <section aria-labelledby="way">
           <h2 id="way" className="mb-4 flex flex-wrap items-center gap-3 text-2xl">
             Where your book is <Badge colour={order.status.colour}>{order.status.label}</Badge>
           </h2>
+          {order.parcel && (
+            <div className="mb-5">
+              <ParcelLine parcel={order.parcel} />
+            </div>
+          )}
           <OrderTimeline steps={order.steps} />
         </section>
         <Panel className="grid gap-6">
@@ -82,6 +115,7 @@ export default function Order({ loaderData: { order, books } }: Route.ComponentP
           <ReorderButton orderId={order.id} />
         </Panel>
       </div>
+      <Outlet />
     </div>
   );
 }

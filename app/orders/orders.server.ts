@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Checkout } from '../checkout/checkouts.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
+import { writeTerms } from './order-terms.server.ts';
 import { orderItems, orders } from './tables.server.ts';
 
 export type Order = typeof orders.$inferSelect;
 export type OrderItem = typeof orderItems.$inferSelect;
 export type OrderWithItems = Order & { items: OrderItem[] };
+
+/** What an order's id looks like; anything else never reaches the database. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Writes the order and its items from a checkout's snapshot. Books of the wizard are stored `completed`, those of
@@ -35,11 +39,13 @@ export async function writeOrder(
     createdAt,
     heldAt: heldBecause === null ? null : createdAt,
     heldBecause,
+    replacesOrderId: checkout.replacesOrderId,
   });
   const items = await tx
     .insert(orderItems)
     .values(checkout.lines.map((line) => ({ id: randomUUID(), orderId: order.id, ...line })))
     .returning();
+  await writeTerms(tx, { ...order, items });
   return { ...order, items };
 }
 
@@ -80,7 +86,7 @@ export async function ownOrder(
   userId: string,
   by: { id: string } | { orderNumber: string },
 ): Promise<OrderWithItems | null> {
-  if ('id' in by ? !/^[0-9a-f-]{36}$/.test(by.id) : !/^ORD-\d{1,20}$/.test(by.orderNumber)) return null;
+  if ('id' in by ? !UUID.test(by.id) : !/^ORD-\d{1,20}$/.test(by.orderNumber)) return null;
   const wanted = 'id' in by ? eq(orders.id, by.id) : eq(orders.orderNumber, by.orderNumber);
   const [row] = await db()
     .select()
@@ -89,9 +95,36 @@ export async function ownOrder(
   return row ? { ...row, items: await itemsOf([row.id]) } : null;
 }
 
-async function itemsOf(orderIds: string[]): Promise<OrderItem[]> {
+/** Any order, for whoever may see all of them. */
+export async function orderById(orderId: string): Promise<OrderWithItems | null> {
+  if (!UUID.test(orderId)) return null;
+  const [row] = await db().select().from(orders).where(eq(orders.id, orderId));
+  return row ? { ...row, items: await itemsOf([row.id]) } : null;
+}
+
+/** Writes what a book of an order is made from anew. The caller holds the order and has it drawn again. */
+export async function changeItem(
+  tx: Transaction,
+  itemId: string,
+  values: Partial<Pick<OrderItem, 'characterName' | 'customTitle' | 'customMessage' | 'book'>>,
+): Promise<void> {
+  await tx.update(orderItems).set(values).where(eq(orderItems.id, itemId));
+}
+
+/** Sends an order elsewhere, and lets staff find it there. The caller holds the order. */
+export async function changeAddress(
+  tx: Transaction,
+  order: Order,
+  shippingAddress: Order['shippingAddress'],
+): Promise<void> {
+  await tx.update(orders).set({ shippingAddress }).where(eq(orders.id, order.id));
+  await writeTerms(tx, { ...order, shippingAddress, items: await itemsOf([order.id], tx) });
+}
+
+/** The books of orders, in the order in which they are shown. */
+export async function itemsOf(orderIds: string[], database: Queryable = db()): Promise<OrderItem[]> {
   if (orderIds.length === 0) return [];
-  return db()
+  return database
     .select()
     .from(orderItems)
     .where(inArray(orderItems.orderId, orderIds))

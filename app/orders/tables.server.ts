@@ -1,7 +1,19 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { BookChoices } from '../checkout/checkout.schema.ts';
 import type { PricedAddOn } from '../pricing/add-ons.ts';
 import type { ShippingAddress } from '../checkout/shipping.schema.ts';
+import { STAGES } from './stages.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -30,8 +42,67 @@ export const orders = pgTable(
     /** Kept out of production until staff have looked. */
     heldAt: moment('held_at'),
     heldBecause: text('held_because'),
+    /** How far it is behind the counter; `stage_at` since when. */
+    stage: text('stage', { enum: STAGES }).notNull().default('paid'),
+    stageAt: moment('stage_at'),
+    courier: text('courier'),
+    trackingNumber: text('tracking_number'),
+    shippedAt: moment('shipped_at'),
+    deliveredAt: moment('delivered_at'),
+    cancelledAt: moment('cancelled_at'),
+    cancelledBecause: text('cancelled_because'),
+    /** A free replacement of an earlier order. */
+    replacesOrderId: uuid('replaces_order_id'),
   },
-  (table) => [index('orders_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('orders_user').on(table.userId, table.createdAt),
+    index('orders_newest').on(table.createdAt, table.id),
+    index('orders_stage').on(table.stage, table.createdAt, table.id),
+    index('orders_open')
+      .on(table.createdAt, table.id)
+      .where(sql`stage not in ('delivered', 'cancelled', 'refunded')`),
+    index('orders_held')
+      .on(table.createdAt, table.id)
+      .where(sql`held_at is not null`),
+  ],
+);
+
+/** Everything that happened to an order, in the order in which it happened; its timeline behind the counter. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    /** Small words: `moved`, `note`, `letter sent again`. */
+    kind: text('kind').notNull(),
+    /** Who: somebody behind the counter by name, else `customer` or `shop`. */
+    by: text('by').notNull(),
+    details: jsonb('details').$type<Record<string, string | number | boolean | null>>().notNull(),
+  },
+  (table) => [index('order_events_order').on(table.orderId, table.id)],
+);
+
+/**
+ * Words by which staff find an order: its number, and name, e-mail, phone and PIN of who it is for, in small letters;
+ * and `format:print`, `story:iron` for what is in it.
+ */
+export const orderTerms = pgTable(
+  'order_terms',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    term: text('term').notNull(),
+    /** When the order was placed: the newest come first. */
+    orderedAt: moment('ordered_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.term] }),
+    index('order_terms_find').on(table.term.op('text_pattern_ops'), table.orderId),
+  ],
 );
 
 export const orderItems = pgTable(

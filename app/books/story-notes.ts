@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { forEveryone } from '../account/audience.server.ts';
+import { readJson } from '../platform/bounded-body.server.ts';
+import { clientKey } from '../platform/clients.server.ts';
+import { useLimit } from '../platform/rate-limit.server.ts';
+import { askForNotes } from './story-notes.server.ts';
+
+export const middleware = [forEveryone];
+
+const ASKED = { limit: 12, windowSeconds: 600 };
+
+const wanted = z.object({ text: z.string().min(1).max(6000), name: z.string().max(60) });
+
+/**
+ * POST: a director's notes for a custom story, before it is bought, so that the preview is the book. Answers
+ * `{notes}`, none when nobody can be asked. Nothing is kept.
+ */
+export async function action({ request }: { request: Request }): Promise<Response> {
+  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
+  const read = wanted.safeParse(await readJson(request));
+  if (!read.success) return Response.json({ problem: 'unreadable' }, { status: 422 });
+  const wait = await useLimit(`story-notes/${clientKey(request)}`, ASKED.limit, ASKED.windowSeconds);
+  const notes = wait > 0 ? [] : await askForNotes(read.data.text, read.data.name);
+  return Response.json({ notes });
+}

@@ -1,0 +1,59 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { IllegalMove, lockOrder, moveOrder } from '../orders/move-order.server.ts';
+import type { Order } from '../orders/orders.server.ts';
+import { db, type Transaction } from '../platform/machine.server.ts';
+import { takeProofBack } from '../proofs/proofs.server.ts';
+import { staffContext } from '../staff/audience.server.ts';
+import { logDeed } from '../staff/staff-log.server.ts';
+import type { Staff } from '../staff/staff-session.server.ts';
+import type { Answer } from './answer.ts';
+
+/** What was done: in words for the page, and as a line of the log, where nothing of a child may stand. */
+interface Done {
+  done: string;
+  action: string;
+  details?: Record<string, string | number | boolean | null>;
+}
+
+/** One thing that staff do to an order. What it refuses it refuses before it changes anything. */
+type Change = (tx: Transaction, order: Order, staff: Staff) => Promise<Done | { refused: string }>;
+
+/**
+ * Does something to an order: holds it, does it and writes it in the log, in one transaction. A change that the order's
+ * stage does not allow is answered with 409 and leaves everything as it was.
+ */
+export async function changeOrder(context: Readonly<RouterContextProvider>, orderId: string, change: Change) {
+  const staff = context.get(staffContext);
+  if (!isOrderId(orderId)) throw data(null, { status: 404 });
+  const outcome = await db()
+    .transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (!order) return null;
+      const came = await change(tx, order, staff);
+      if ('refused' in came) return came;
+      const { action, details = {} } = came;
+      await logDeed(tx, staff, { action, subject: `order ${order.orderNumber}`, details });
+      return came;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof IllegalMove)
+        return { refused: 'The order is not where it would have to be for this.' };
+      throw error;
+    });
+  if (!outcome) throw data(null, { status: 404 });
+  if ('refused' in outcome) return data<Answer>(outcome, { status: 409 });
+  return data<Answer>({ done: outcome.done });
+}
+
+export const isOrderId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+
+/** What its parent looks at is about to change: an open proof is taken back, and the order is drawn on. */
+export async function takeBackForChange(tx: Transaction, order: Order, by: string): Promise<void> {
+  const taken = await takeProofBack(tx, order, by);
+  if (taken && order.stage === 'proof' && !order.heldAt) await moveOrder(tx, order, 'drawing', by);
+}
+
+/** What the form's fields lack, each with one sentence. */
+export const wrongFields = (wrong: Record<string, string>) => data<Answer>({ wrong }, { status: 422 });
+
+export const LOCKED = 'It is locked: from printing on, the book and its address stay as they are.';

@@ -1,0 +1,27 @@
+import { shippingSchema } from '../checkout/shipping.schema.ts';
+import { announceOrder } from '../order-news/announce-order.server.ts';
+import { mayChange } from '../orders/move-order.server.ts';
+import { recordEvent } from '../orders/order-events.server.ts';
+import { changeAddress } from '../orders/orders.server.ts';
+import { forStaff } from '../staff/audience.server.ts';
+import type { Route } from './+types/edit-address.ts';
+import { changeOrder, LOCKED, wrongFields } from './change-order.server.ts';
+
+export const middleware = [forStaff];
+
+/** POST the seven fields of the checkout: the order goes there. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const address = shippingSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!address.success) {
+    return wrongFields(
+      Object.fromEntries(address.error.issues.map(({ path, message }) => [path.join('.'), message])),
+    );
+  }
+  return changeOrder(context, params.orderId, async (tx, order, staff) => {
+    if (!mayChange(order)) return { refused: LOCKED };
+    await changeAddress(tx, order, { ...address.data, country: 'India' });
+    await recordEvent(tx, order.id, { kind: 'address changed', by: staff.name });
+    await announceOrder(tx, order);
+    return { done: 'The address is changed.', action: 'address changed' };
+  });
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { announceOrder } from '../order-news/announce-order.server.ts';
+import { redrawBook } from '../orders/make-book.job.server.ts';
+import { mayChange } from '../orders/move-order.server.ts';
+import { recordEvent } from '../orders/order-events.server.ts';
+import { itemsOf } from '../orders/orders.server.ts';
+import { forProduction } from '../staff/audience.server.ts';
+import type { Route } from './+types/redraw.ts';
+import { changeOrder, LOCKED, takeBackForChange, wrongFields } from './change-order.server.ts';
+
+export const middleware = [forProduction];
+
+const bookSchema = z.object({ orderItemId: z.uuid() });
+
+/** POST `orderItemId`: a book is drawn once more, from the choices as they are now. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const wish = bookSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!wish.success) return wrongFields({ orderItemId: 'There is no such book.' });
+  return changeOrder(context, params.orderId, async (tx, order, staff) => {
+    if (!mayChange(order)) return { refused: LOCKED };
+    const items = await itemsOf([order.id], tx);
+    const item = items.find(({ id }) => id === wish.data.orderItemId);
+    if (!item) return { refused: 'This book is not in the order.' };
+    await takeBackForChange(tx, order, staff.name);
+    await redrawBook(tx, item.id);
+    await recordEvent(tx, order.id, {
+      kind: 'drawn again',
+      by: staff.name,
+      details: { book: item.productTitle },
+    });
+    await announceOrder(tx, order);
+    return { done: 'It is being drawn again.', action: 'book drawn again' };
+  });
+}

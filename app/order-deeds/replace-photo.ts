@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { announceOrder } from '../order-news/announce-order.server.ts';
+import { redrawBook } from '../orders/make-book.job.server.ts';
+import { mayChange } from '../orders/move-order.server.ts';
+import { recordEvent } from '../orders/order-events.server.ts';
+import { changeItem, itemsOf } from '../orders/orders.server.ts';
+import { CONSENT_VERSION } from '../photos/photo-rules.ts';
+import { forgetPhoto, givePhotoToOrder, keepPhotoForStaff } from '../photos/photos.server.ts';
+import { takeUpload } from '../photos/take-upload.server.ts';
+import { oneLine } from '../platform/typed-text.ts';
+import { forProduction } from '../staff/audience.server.ts';
+import type { Route } from './+types/replace-photo.ts';
+import { changeOrder, LOCKED, takeBackForChange, wrongFields } from './change-order.server.ts';
+
+export const middleware = [forProduction];
+
+const formSchema = z.object({
+  orderItemId: z.uuid(),
+  consent: z.literal('yes', 'Without the parent’s permission no photo is taken.'),
+  consentHow: z
+    .string()
+    .overwrite(oneLine)
+    .min(10, 'Please say how and when the parent gave it.')
+    .max(200, 'Please keep it to 200 characters.'),
+});
+
+/**
+ * POST a form with `photo`, `orderItemId`, `consent=yes` and `consentHow`: a photo that the customer sent takes the
+ * place of the one before, which leaves at once, and the book is drawn again.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const wish: { form?: ReturnType<typeof formSchema.safeParse> } = {};
+  const upload = await takeUpload(request, {
+    check: (form) => {
+      wish.form = formSchema.safeParse(Object.fromEntries(form));
+      return wish.form.success ? null : NOT_ASKED;
+    },
+  });
+  if (wish.form?.error) {
+    return wrongFields(
+      Object.fromEntries(wish.form.error.issues.map(({ path, message }) => [path.join('.'), message])),
+    );
+  }
+  if ('refusal' in upload) return wrongFields({ photo: upload.refusal.message });
+  const { orderItemId = '', consentHow = '' } = wish.form?.data ?? {};
+  const photoId = await keepPhotoForStaff(upload.picture, `${CONSENT_VERSION}, told to staff`);
+  let former: string | null = null;
+  let taken = false;
+  try {
+    return await changeOrder(context, params.orderId, async (tx, order, staff) => {
+      if (!mayChange(order)) return { refused: LOCKED };
+      const items = await itemsOf([order.id], tx);
+      const item = items.find(({ id }) => id === orderItemId);
+      if (!item) return { refused: 'This book is not in the order.' };
+      if (!(await givePhotoToOrder(tx, photoId, order.id, order.userId)))
+        return { refused: 'The photo was removed meanwhile.' };
+      await takeBackForChange(tx, order, staff.name);
+      await changeItem(tx, item.id, { book: { ...item.book, photoId } });
+      await redrawBook(tx, item.id);
+      const shared = items.some((other) => other.id !== item.id && other.book.photoId === item.book.photoId);
+      former = shared ? null : item.book.photoId;
+      taken = true;
+      await recordEvent(tx, order.id, {
+        kind: 'photo replaced',
+        by: staff.name,
+        details: { book: item.productTitle, consent: `Permission: ${consentHow}` },
+      });
+      await announceOrder(tx, order);
+      return { done: 'The photo is replaced, and the book is being drawn again.', action: 'photo replaced' };
+    });
+  } finally {
+    if (!taken) await forgetPhoto(photoId, 'removed');
+    else if (former) await forgetPhoto(former, 'replaced');
+  }
+}
+
+const NOT_ASKED = { problem: 'consent', title: 'Permission needed', message: '' } as const;

@@ -1,0 +1,85 @@
+import { isStage, type Stage } from '../orders/stages.ts';
+import { phoneDigits, searchWords } from '../platform/search-words.ts';
+import { FORMATS, type Format } from '../pricing/price-list.ts';
+
+/** Which orders are looked at, as the address says it; empty and false are no filter. */
+export interface ListFilters {
+  q: string;
+  stage: Stage | '';
+  format: Format | '';
+  /** A story's id. */
+  story: string;
+  /** Days in India, `2026-11-20`, both included. */
+  from: string;
+  to: string;
+  late: boolean;
+  held: boolean;
+}
+
+const LONGEST_QUERY = 120;
+
+/** Reads them from an address; what it does not know is no filter. */
+export function readFilters(search: URLSearchParams): ListFilters {
+  const said = (name: string) => (search.get(name) ?? '').trim().slice(0, LONGEST_QUERY);
+  const stage = said('stage');
+  const format = said('format');
+  return {
+    q: said('q'),
+    stage: isStage(stage) ? stage : '',
+    format: (FORMATS as readonly string[]).includes(format) ? (format as Format) : '',
+    story: /^[\w-]{1,60}$/.test(said('story')) ? said('story') : '',
+    from: said('from'),
+    to: said('to'),
+    late: said('late') !== '',
+    held: said('held') !== '',
+  };
+}
+
+/** The same as the query of an address, with `more` after it; only what filters. */
+export function filterAddress(filters: ListFilters, more: Record<string, string> = {}): string {
+  const said = Object.entries(filters).flatMap(([name, value]) =>
+    value === '' || value === false ? [] : [[name, value === true ? '1' : value]],
+  );
+  return new URLSearchParams([...said, ...Object.entries(more)]).toString();
+}
+
+export const isFiltered = (filters: ListFilters): boolean => filterAddress(filters) !== '';
+
+/** A word that was searched for: the beginning of a term, or a whole one. */
+export interface AskedTerm {
+  word: string;
+  whole: boolean;
+}
+
+const MOST_WORDS = 6;
+
+/** What a search asks for; every one of them must be found. A single letter is an initial and no beginning. */
+export function askedTerms(query: string): AskedTerm[] {
+  const typed = query.replaceAll(/\bord[-\s]*(?=\d)/gi, '').trim();
+  const words = isNumber(typed) ? [phoneDigits(typed)] : typed.split(/[\s,;]+/).flatMap(wordsOf);
+  return [...new Set(words)].slice(0, MOST_WORDS).map((word) => ({ word, whole: word.length === 1 }));
+}
+
+/** One number however it is parted: of an order, a phone or a PIN. */
+const isNumber = (typed: string) => /^[\d\s()+-]+$/.test(typed) && /\d/.test(typed);
+
+const wordsOf = (typed: string) => (typed.includes('@') ? [typed.toLowerCase()] : searchWords(typed));
+
+/** Where a page of the list begins: after an order, or before it. */
+export interface ListPlace {
+  side: 'after' | 'before';
+  createdAt: Date;
+  id: string;
+}
+
+/** Reads `after=1760000000000.<id>`, or `before`; null at the top. */
+export function readPlace(search: URLSearchParams): ListPlace | null {
+  for (const side of ['after', 'before'] as const) {
+    const [, at, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(search.get(side) ?? '') ?? [];
+    if (at && id) return { side, createdAt: new Date(Number(at)), id };
+  }
+  return null;
+}
+
+export const placeOf = ({ createdAt, id }: { createdAt: Date; id: string }): string =>
+  `${createdAt.getTime()}.${id}`;

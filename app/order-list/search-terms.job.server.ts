@@ -1,0 +1,50 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { writeTerms } from '../orders/order-terms.server.ts';
+import { orderItems, orders, orderTerms } from '../orders/tables.server.ts';
+import { defineJob } from '../platform/jobs.server.ts';
+import { log } from '../platform/log.server.ts';
+import { db } from '../platform/machine.server.ts';
+
+const AT_ONCE = 200;
+
+/**
+ * Finds orders that nobody can search for, because they are older than the search, and writes their words. Each
+ * batch is a transaction of its own: when it ends early, the next run goes on where it was.
+ */
+export const sweepTerms = defineJob<Record<string, never>>({
+  name: 'sweep-order-terms',
+  retryLimit: 0,
+  retryDelay: 1,
+  cron: '*/10 * * * *',
+  async run() {
+    let written = 0;
+    for (let batch = await writeMissing(); batch > 0; batch = await writeMissing()) written += batch;
+    if (written > 0) log.info('Orders can be found now.', { count: written });
+  },
+});
+
+/** @returns how many orders it was. */
+function writeMissing(): Promise<number> {
+  return db().transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(orders)
+      .where(sql`not exists (select 1 from ${orderTerms} where ${eq(orderTerms.orderId, orders.id)})`)
+      .orderBy(asc(orders.createdAt))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true });
+    if (rows.length === 0) return 0;
+    const items = await tx
+      .select()
+      .from(orderItems)
+      .where(
+        inArray(
+          orderItems.orderId,
+          rows.map(({ id }) => id),
+        ),
+      );
+    const ofOrder = Map.groupBy(items, ({ orderId }) => orderId);
+    await writeTerms(tx, ...rows.map((order) => ({ ...order, items: ofOrder.get(order.id) ?? [] })));
+    return rows.length;
+  });
+}
