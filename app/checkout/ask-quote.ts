@@ -1,10 +1,11 @@
 import type { PricedAddOn } from '../pricing/add-ons.ts';
+import type { CouponWorth } from '../pricing/coupon-codes.ts';
 import type { Totals } from '../pricing/quote.ts';
 
 /** What the shop says that something costs now, in whole rupees. */
 export interface Quote extends Totals {
   addOns: PricedAddOn[];
-  coupon: { code: string; percent: number; message: string } | null;
+  coupon: (CouponWorth & { code: string; message: string }) | null;
   couponProblem: string | null;
 }
 

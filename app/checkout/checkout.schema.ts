@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import type { Language } from '#comic';
+import type { Favourites, Language } from '#comic';
 import { HAIR_STYLES, HEADWEAR } from '../books/drawn-hero.ts';
 import { FORMATS } from '../pricing/price-list.ts';
 import { oneLine, severalLines } from '../platform/typed-text.ts';
 import { BOOK_LANGUAGES } from './book-language.ts';
+import type { StoryNotes } from './custom-story.ts';
+
+import { ANIMALS, COLOURS } from './favourites.ts';
+import { LONGEST } from './stored-book.ts';
 
 /** A hero drawn without a photo; the workshop's `DrawnHero` without its `kind`. */
 export const drawnHeroSchema = z.object({
@@ -38,15 +42,69 @@ export const characterNameSchema = z.string().overwrite(oneLine).min(1).max(60);
 /** What the story is told in. */
 export const languageSchema = z.enum(BOOK_LANGUAGES).default('en');
 
+/** What the child loves best: the book tells and shows it. */
+export const favouritesSchema = z
+  .object({
+    animal: z.enum(ANIMALS.map(({ id }) => id)).exactOptional(),
+    colour: z.enum(COLOURS.map(({ id }) => id)).exactOptional(),
+  })
+  .default({});
+
+/** Whether the hero goes about in a wheelchair. */
+export const wheelchairSchema = z.boolean().default(false);
+
+/** What a director would show of a custom story, as the preview was drawn with it; null when nobody was asked. */
+export const storyNotesSchema = z
+  .object({
+    of: z.string().max(24),
+    notes: z
+      .array(
+        z.object({
+          beat: z.int().min(0).max(9999),
+          place: z.string().max(24).optional(),
+          pose: z.string().max(24).optional(),
+          mood: z.string().max(24).optional(),
+        }),
+      )
+      .max(400),
+  })
+  .nullable()
+  .default(null);
+
+/** Letters that the books have: emoji and such are left out, a story in another script has to be refused. */
+const UNPRINTABLE =
+  /(?:(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}])\p{L}\p{M}*)+/u;
+
+/** The parent's own story. What does not fit is said with its count, before anything is paid. */
+export const customStorySchema = z
+  .string()
+  .overwrite(severalLines)
+  .max(LONGEST.customStory, {
+    error: ({ input }) =>
+      `The story has ${Array.from(String(input)).length.toLocaleString('en-IN')} letters; a book holds ${LONGEST.customStory.toLocaleString('en-IN')}.`,
+  })
+  .refine((text) => !UNPRINTABLE.test(text), {
+    error: ({ input }) =>
+      `Our books have English and Hindi letters; “${UNPRINTABLE.exec(String(input))?.[0]}” cannot be printed yet.`,
+  })
+  .transform((text) => (text === '' ? null : text))
+  .nullable()
+  .default(null);
+
 /** What the wizard knows of one book. Limits of length are generous; nothing is cut silently. */
 export const bookSchema = z.object({
   story: z.enum(WIZARD_BOOKS),
+  /** A story that the shop wrote, told in the world of `story`. */
+  shopStory: z.uuid().nullable().default(null),
   format: z.enum(FORMATS),
   characterName: characterNameSchema,
   language: languageSchema,
+  favourites: favouritesSchema,
+  wheelchair: wheelchairSchema,
   customTitle: optionalText(80, oneLine),
   customMessage: optionalText(600, severalLines),
-  customStory: optionalText(4000, severalLines),
+  customStory: customStorySchema,
+  storyNotes: storyNotesSchema,
   drawnHero: drawnHeroSchema.nullable().default(null),
 });
 export type WizardBook = z.infer<typeof bookSchema>;
@@ -58,6 +116,23 @@ export interface BookChoices {
   photoId: string | null;
   /** English where an older order does not say. */
   language?: Language;
+  /** Left out when nothing was chosen, and by older orders. */
+  favourites?: Favourites;
+  /** The hero goes about in a wheelchair. */
+  wheelchair?: true;
+  /** A story that the shop wrote, as its parent saw it. */
+  told?: ToldStory;
+  /** What its pictures show, chosen once: the same book whenever it is made. */
+  storyNotes?: StoryNotes;
+  /** The earlier order item whose kept drawing stands in when the photo has left: this book replaces it. */
+  drawingOf?: string;
+}
+
+/** The words of a story that the shop wrote, with places for the hero's name. */
+export interface ToldStory {
+  id: string;
+  title: string;
+  template: string;
 }
 
 export interface CheckoutLine {

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } 
 import { users } from '../account/tables.server.ts';
 import { db, now, type Transaction } from '../platform/machine.server.ts';
 import { holdCoupon, releaseCoupon } from '../pricing/coupons.server.ts';
-import type { Totals } from '../pricing/quote.ts';
+import { quote, type Totals } from '../pricing/quote.ts';
 import { type CheckoutContent, sameContent } from './same-content.ts';
 import { checkouts } from './tables.server.ts';
 
@@ -15,6 +15,8 @@ export interface NewCheckout extends CheckoutContent {
   intentKey: string;
   source: Checkout['source'];
   totals: Totals;
+  /** The earlier order whose books are made again for nothing. */
+  replacesOrderId?: string;
 }
 
 /**
@@ -138,6 +140,24 @@ async function rowOfIntent(
     .for('update');
   if (!row) throw new Error('A checkout vanished while it was opened.');
   return { row, again: true };
+}
+
+/** Freezes books that are made again for nothing; once for a key. */
+export async function freezeReplacement(
+  tx: Transaction,
+  content: Pick<NewCheckout, 'userId' | 'intentKey' | 'lines' | 'shippingAddress'> & {
+    replacesOrderId: string;
+  },
+): Promise<{ checkout: Checkout; again: boolean }> {
+  await lockCustomer(tx, content.userId);
+  const { row, again } = await rowOfIntent(tx, {
+    ...content,
+    source: 'replacement',
+    addOns: [],
+    couponCode: null,
+    totals: quote({ source: 'wizard', lines: [], addOns: [], couponPercent: 0 }),
+  });
+  return { checkout: row, again };
 }
 
 async function holdPlace(tx: Transaction, { id, userId, couponCode }: Checkout): Promise<void> {

@@ -9,10 +9,10 @@ import { clientKey } from '../platform/clients.server.ts';
 import { db } from '../platform/machine.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import { addOnsSchema, priceAddOns } from '../pricing/add-ons.ts';
-import { couponAppliedMessage, invalidCouponMessage } from '../pricing/coupon-codes.ts';
-import { findCoupon, launchOfferHasEnded } from '../pricing/coupons.server.ts';
+import { couponAppliedMessage } from '../pricing/coupon-codes.ts';
+import { findCoupon, launchPlacesLeft, type TypedCoupon, whyNoCoupon } from '../pricing/coupons.server.ts';
 import { FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
-import { quote } from '../pricing/quote.ts';
+import { goodsOf, quote } from '../pricing/quote.ts';
 
 export const middleware = [forEveryone];
 
@@ -32,9 +32,9 @@ const asked = z.discriminatedUnion('source', [
 ]);
 type Asked = z.infer<typeof asked>;
 
-/** Whether the launch offer still has places. */
+/** How many places the launch offer still has. */
 export async function loader(): Promise<Response> {
-  return Response.json({ launchOffer: (await launchOfferHasEnded(db())) ? 'ended' : 'open' });
+  return Response.json({ launchPlacesLeft: await launchPlacesLeft(db()) });
 }
 
 /** What a book of the wizard, or of the shelf, costs now, in whole rupees. */
@@ -49,13 +49,15 @@ export async function action({ request }: { request: Request }): Promise<Respons
     if (wait > 0) return tooMany(wait);
   }
   const user = typed === '' ? null : await currentUser(request);
-  const coupon = typed === '' ? null : await findCoupon(db(), typed, source, user?.id ?? null);
   const { line, addOns } = await priced(read.data);
+  const basket = { source, lines: [line], addOns };
+  const code: TypedCoupon = { code: typed, place: source, userId: user?.id ?? null, goods: goodsOf(basket) };
+  const coupon = typed === '' ? null : await findCoupon(db(), code);
   return Response.json({
-    ...quote({ source, lines: [line], addOns, couponPercent: coupon?.percent ?? 0 }),
+    ...quote({ ...basket, couponPercent: coupon?.percent ?? 0, couponAmount: coupon?.amount ?? 0 }),
     addOns,
-    coupon: coupon && { ...coupon, message: couponAppliedMessage(coupon.percent) },
-    couponProblem: typed !== '' && !coupon ? invalidCouponMessage(source) : null,
+    coupon: coupon && { ...coupon, message: couponAppliedMessage(coupon) },
+    couponProblem: typed !== '' && !coupon ? await whyNoCoupon(db(), code) : null,
   });
 }
 

@@ -13,7 +13,7 @@ export const checkouts = pgTable(
     userId: text('user_id').notNull(),
     /** Made by the browser once per intent to pay: a double click or a second tab finds the same row. */
     intentKey: text('intent_key').notNull(),
-    source: text('source', { enum: ['wizard', 'cart'] }).notNull(),
+    source: text('source', { enum: ['wizard', 'cart', 'replacement', 'phone'] }).notNull(),
     lines: jsonb('lines').$type<CheckoutLine[]>().notNull(),
     addOns: jsonb('add_ons').$type<PricedAddOn[]>().notNull(),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>().notNull(),
@@ -22,6 +22,8 @@ export const checkouts = pgTable(
     subtotal: integer('subtotal').notNull(),
     discount: integer('discount').notNull(),
     total: integer('total').notNull(),
+    /** The earlier order whose books are made again for nothing. */
+    replacesOrderId: uuid('replaces_order_id'),
     createdAt: moment('created_at').notNull(),
     providerOrderId: text('provider_order_id').unique(),
     /** The customer closed the payment window or went back. A payment that still arrives is handed back. */

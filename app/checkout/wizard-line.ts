@@ -1,5 +1,6 @@
+import { chosenFavourites } from './favourites.ts';
 import { FORMAT_PRICE } from '../pricing/price-list.ts';
-import type { CheckoutLine, WizardBook } from './checkout.schema.ts';
+import type { CheckoutLine, ToldStory, WizardBook } from './checkout.schema.ts';
 
 /** What the books of the wizard are called on orders and letters. */
 export const WIZARD_BOOK_TITLE: Record<WizardBook['story'], string> = {
@@ -9,10 +10,13 @@ export const WIZARD_BOOK_TITLE: Record<WizardBook['story'], string> = {
   'princess-adventure': 'Princess Adventure',
 };
 
-/** One book of the wizard as a line of a checkout: quantity 1, at today's price. */
-export function wizardLine(book: WizardBook, photoId: string | null): CheckoutLine {
+/**
+ * One book of the wizard as a line of a checkout: quantity 1, at today's price.
+ * @param told the story that the shop wrote, when one was chosen.
+ */
+export function wizardLine(book: WizardBook, photoId: string | null, told: ToldStory | null): CheckoutLine {
   return {
-    productTitle: WIZARD_BOOK_TITLE[book.story],
+    productTitle: told?.title ?? WIZARD_BOOK_TITLE[book.story],
     productImage: `/covers/${book.story}-480.webp`,
     format: book.format,
     quantity: 1,
@@ -21,7 +25,16 @@ export function wizardLine(book: WizardBook, photoId: string | null): CheckoutLi
     customMessage: book.customMessage,
     customStory: book.customStory,
     customTitle: book.customTitle,
-    book: { story: book.story, drawnHero: book.drawnHero, photoId, language: book.language },
+    book: {
+      story: book.story,
+      drawnHero: book.drawnHero,
+      photoId,
+      language: book.language,
+      ...chosenFavourites(book.favourites),
+      ...(book.wheelchair && { wheelchair: true as const }),
+      ...(told && { told }),
+      ...(book.storyNotes && { storyNotes: book.storyNotes }),
+    },
     cartItemId: null,
   };
 }

@@ -7,7 +7,7 @@ import { environment } from '../platform/machine.server.ts';
 import { log } from '../platform/log.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import { confirmPayment } from './confirm-payment.server.ts';
-import { checkoutState } from './payment-state.server.ts';
+import { checkoutState } from './payments.server.ts';
 import { provesPayment } from './signatures.ts';
 
 export const middleware = [forCustomers];

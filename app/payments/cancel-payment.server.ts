@@ -1,7 +1,7 @@
 import { cancelCheckout, type Checkout, checkoutById } from '../checkout/checkouts.server.ts';
 import { findPayment } from './find-payment.server.ts';
-import { checkoutState } from './payment-state.server.ts';
-import type { PaymentState } from './payment-window.ts';
+import { checkoutState } from './payments.server.ts';
+import type { PaymentState } from '../payment-window/payment-window.ts';
 import { ProviderDown, ProviderRefused } from './razorpay.server.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser, type User } from '../account/session.server.ts';
@@ -6,29 +5,26 @@ import { cartCount } from '../cart/cart.server.ts';
 import { cartLine, priceCart } from '../cart/price-cart.server.ts';
 import { bookSchema } from '../checkout/checkout.schema.ts';
 import {
-  cartItemsOf,
   type Checkout,
   checkoutOfIntent,
   type NewCheckout,
-  openCheckout,
   ownCheckout,
 } from '../checkout/checkouts.server.ts';
 import { shippingSchema } from '../checkout/shipping.schema.ts';
+import { type ShopStory, toldStory } from '../catalogue/shop-stories.server.ts';
 import { wizardLine } from '../checkout/wizard-line.ts';
 import { photoOfDraft } from '../photos/photos.server.ts';
 import { readJson } from '../platform/bounded-body.server.ts';
-import { log } from '../platform/log.server.ts';
 import { db } from '../platform/machine.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import { addOnsSchema, priceAddOns } from '../pricing/add-ons.ts';
-import { invalidCouponMessage } from '../pricing/coupon-codes.ts';
-import { findCoupon } from '../pricing/coupons.server.ts';
-import { quote } from '../pricing/quote.ts';
-import { cancelPayment, closeOthers } from './cancel-payment.server.ts';
+import { normaliseCode } from '../pricing/coupon-codes.ts';
+import { findCoupon, whyNoCoupon } from '../pricing/coupons.server.ts';
+import { goodsOf, quote } from '../pricing/quote.ts';
+import { cancelPayment } from './cancel-payment.server.ts';
+import { changed, freezeAndOpen, payable, refuse } from './open-checkout.server.ts';
 import { openPayment } from './open-payment.server.ts';
-import { checkoutState } from './payment-state.server.ts';
-import { INIT_FAILED } from './payment-window.ts';
-import { ProviderDown, ProviderRefused } from './razorpay.server.ts';
+import { checkoutState } from './payments.server.ts';
 
 export const middleware = [forCustomers];
 
@@ -78,77 +74,68 @@ async function open(request: Request, user: User): Promise<Response> {
     const another = before.source === 'cart' && (await cartCount(user.id)) > 0;
     return another ? changed() : payable(before.id, () => openPayment(before, true));
   }
-  const { source } = read.data;
+  const frozenCode = couponOf(before);
   const content =
     read.data.source === 'cart'
-      ? await pricedCart(user, read.data)
-      : await pricedBook(request, user, read.data);
-  if (content === 'coupon') return refuse(422, 'coupon', invalidCouponMessage(source));
+      ? await pricedCart(user, read.data, frozenCode)
+      : await pricedBook(request, user, read.data, frozenCode);
+  if (typeof content === 'object' && 'noCoupon' in content) return refuse(422, 'coupon', content.noCoupon);
+  if (content === 'story')
+    return refuse(422, 'story', 'This story is not told any more. Please choose another one.');
   if (content.lines.length === 0) return refuse(422, 'empty', 'Your cart is empty.');
   return freezeAndOpen(content);
 }
 
-/** How often somebody else may get in between. */
-const MOST_TRIES = 3;
-
-async function freezeAndOpen(content: NewCheckout, triesLeft = MOST_TRIES): Promise<Response> {
-  const opened = await openCheckout(content);
-  switch (opened.outcome) {
-    case 'opened':
-      return payable(opened.checkout.id, () => openPayment(opened.checkout, opened.again));
-    case 'others-open':
-      return triesLeft > 0 ? takeOver(content, opened.others, triesLeft - 1) : changed();
-    case 'coupon-gone':
-      return refuse(422, 'coupon', invalidCouponMessage(content.source));
-    case 'bought':
-      return bought();
-    case 'changed':
-      return changed();
-  }
+/** Why its coupon is none, for the customer. */
+interface NoCoupon {
+  noCoupon: string;
 }
 
-/** The newest wish to pay for the same books counts, unless an older one turns out to be paid. */
-function takeOver(content: NewCheckout, others: readonly Checkout[], triesLeft: number): Promise<Response> {
-  return withProvider(others[0]?.id ?? '', async () => {
-    const paid = await closeOthers(others);
-    if (!paid) return freezeAndOpen(content, triesLeft);
-    const sameBooks = isDeepStrictEqual(
-      new Set(cartItemsOf(paid.lines)),
-      new Set(cartItemsOf(content.lines)),
-    );
-    return sameBooks ? payable(paid.id, () => openPayment(paid, true)) : bought();
-  });
-}
+/** A checkout that is open was promised its coupon, whatever became of that since. */
+const couponOf = (before: Checkout | null) =>
+  before?.couponCode && !before.cancelledAt ? normaliseCode(before.couponCode) : null;
 
 /** The price comes from the shop's own list; one that was sent along is never read. */
 async function pricedBook(
   request: Request,
   user: User,
   content: WantedBook,
-): Promise<NewCheckout | 'coupon'> {
-  const { intentKey, book, shipping, couponCode } = content;
-  const typed = couponCode?.trim() ?? '';
-  const coupon = typed === '' ? null : await findCoupon(db(), typed, 'wizard', user.id);
-  if (typed !== '' && !coupon) return 'coupon';
+  frozenCode: string | null,
+): Promise<NewCheckout | NoCoupon | 'story'> {
+  const { intentKey, book, shipping } = content;
+  const told = book.shopStory === null ? null : await toldStory(book.shopStory);
+  if (book.shopStory !== null && !told) return 'story';
   const photo = await photoOfDraft(request, 'wizard');
-  const lines = [wizardLine(book, photo?.id ?? null)];
+  const lines = [wizardLine(book, photo?.id ?? null, told && wordsOf(told))];
   const addOns = priceAddOns(content.addOns, [book.format]);
+  const basket = { source: 'wizard' as const, lines, addOns };
+  const code = content.couponCode?.trim() ?? '';
+  const typed = { code, place: 'wizard' as const, userId: user.id, goods: goodsOf(basket) };
+  const coupon = code === '' ? null : await findCoupon(db(), typed);
+  const isFrozen = frozenCode !== null && normaliseCode(code) === frozenCode;
+  if (code !== '' && !coupon && !isFrozen) return { noCoupon: await whyNoCoupon(db(), typed) };
   return {
     userId: user.id,
     intentKey,
-    source: 'wizard',
-    lines,
-    addOns,
+    ...basket,
     shippingAddress: { ...shipping, country: 'India' },
-    couponCode: coupon?.code ?? null,
-    totals: quote({ source: 'wizard', lines, addOns, couponPercent: coupon?.percent ?? 0 }),
+    couponCode: code === '' ? null : code,
+    totals: quote({ ...basket, couponPercent: coupon?.percent ?? 0, couponAmount: coupon?.amount ?? 0 }),
   };
 }
 
-async function pricedCart(user: User, content: WantedCart): Promise<NewCheckout | 'coupon'> {
+/** What the order freezes of it. */
+const wordsOf = ({ id, title, template }: ShopStory) => ({ id, title, template });
+
+async function pricedCart(
+  user: User,
+  content: WantedCart,
+  frozenCode: string | null,
+): Promise<NewCheckout | NoCoupon> {
   const couponCode = content.couponCode?.trim() || null;
   const cart = await priceCart(db(), user.id, { couponCode, addOns: content.addOns });
-  if (couponCode && !cart.coupon) return 'coupon';
+  const isFrozen = couponCode !== null && normaliseCode(couponCode) === frozenCode;
+  if (cart.couponProblem !== null && !isFrozen) return { noCoupon: cart.couponProblem };
   return {
     userId: user.id,
     intentKey: content.intentKey,
@@ -156,34 +143,9 @@ async function pricedCart(user: User, content: WantedCart): Promise<NewCheckout 
     lines: cart.items.map(cartLine),
     addOns: cart.addOns,
     shippingAddress: { ...content.shipping, country: 'India' },
-    couponCode: cart.coupon?.code ?? null,
+    couponCode,
     totals: cart.totals,
   };
-}
-
-function payable(checkoutId: string, openIt: () => ReturnType<typeof openPayment>): Promise<Response> {
-  return withProvider(checkoutId, async () => {
-    const opened = await openIt();
-    if (opened.outcome === 'over') return changed();
-    return opened.outcome === 'pay'
-      ? Response.json({ checkoutId, free: false, payment: opened.payment })
-      : Response.json({
-          checkoutId,
-          free: true,
-          orderNumber: opened.orderNumber,
-          paymentId: opened.paymentId,
-        });
-  });
-}
-
-async function withProvider(checkoutId: string, work: () => Promise<Response>): Promise<Response> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof ProviderDown || error instanceof ProviderRefused)) throw error;
-    log.warn('A payment could not be opened.', { checkoutId, error });
-    return refuse(503, 'provider', INIT_FAILED);
-  }
 }
 
 async function cancel(request: Request, user: User): Promise<Response> {
@@ -193,22 +155,8 @@ async function cancel(request: Request, user: User): Promise<Response> {
   return Response.json({ checkoutId: checkout.id, ...(await cancelPayment(checkout)) });
 }
 
-/** Frozen with other content, or no longer payable: the browser starts a new intent. */
-function changed(): Response {
-  return refuse(409, 'changed', 'Something in your order changed. Please try again.');
-}
-
-/** Another window or phone was faster. */
-function bought(): Response {
-  return refuse(409, 'bought', 'Some of these books are already paid. Your cart shows what is left.');
-}
-
 function incomplete(error: z.ZodError): Response {
   const fields = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
   const message = 'Please fill in all required fields before proceeding.';
   return Response.json({ problem: 'incomplete', message, fields }, { status: 422 });
-}
-
-function refuse(status: number, problem: string, message: string): Response {
-  return Response.json({ problem, message }, { status });
 }

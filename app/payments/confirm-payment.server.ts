@@ -3,8 +3,8 @@ import { enqueue } from '../platform/jobs.server.ts';
 import { db } from '../platform/machine.server.ts';
 import { confirmPaymentJob } from './confirm-payment.job.server.ts';
 import { findPayment } from './find-payment.server.ts';
-import { checkoutState } from './payment-state.server.ts';
-import type { PaymentState } from './payment-window.ts';
+import { checkoutState } from './payments.server.ts';
+import type { PaymentState } from '../payment-window/payment-window.ts';
 import { ProviderDown, ProviderRefused } from './razorpay.server.ts';
 
 /**

@@ -3,7 +3,7 @@ import { type Order, orderOfCheckout } from '../orders/orders.server.ts';
 import { db, environment } from '../platform/machine.server.ts';
 import { findPayment } from './find-payment.server.ts';
 import { nothingToPay } from './payment-succeeded.server.ts';
-import type { PaymentWindow } from './payment-window.ts';
+import type { PaymentWindow } from '../payment-window/payment-window.ts';
 import { returnedPayments } from './payments.server.ts';
 import { createOrder } from './razorpay.server.ts';
 
@@ -70,6 +70,7 @@ function windowFor(checkout: Checkout, orderId: string): PaymentWindow {
 
 /** What the way back needs to find the same cart again when the payment fails. */
 function backToCart({ source, couponCode, addOns }: Checkout): string {
+  if (source === 'phone') return '?from=phone';
   if (source !== 'cart') return '';
   const choices = new URLSearchParams(addOns.map(({ id }) => ['extra', id]));
   if (couponCode) choices.set('coupon', couponCode);

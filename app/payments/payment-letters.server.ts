@@ -4,9 +4,12 @@ import { accountEmail } from '../orders/order-letters.server.ts';
 import type { Order } from '../orders/orders.server.ts';
 import { environment, type Transaction } from '../platform/machine.server.ts';
 import { rupees } from '../pricing/rupees.ts';
+import { printedAmount, refundTime } from './money-words.ts';
 import { paymentProblemLetter } from './payment-problem.mail.tsx';
 import { paymentReturnedLetter } from './payment-returned.mail.tsx';
 import type { ProviderPayment } from './razorpay.server.ts';
+import { refundLetter } from './refund.mail.tsx';
+import type { Refund } from './refunds.server.ts';
 
 /** Why money that was taken goes back. */
 export type ReturnReason = 'paid twice' | 'books paid before' | 'paid after cancelling' | 'offer full';
@@ -31,23 +34,45 @@ export async function queueHeldLetter(tx: Transaction, order: Order, why: string
 }
 
 /** Alerts the owner to money that the provider could not hand back. */
-export async function queueRefundFailedLetter(
-  tx: Transaction,
-  refundId: string,
-  paymentId: string,
-): Promise<void> {
+export async function queueRefundFailedLetter(tx: Transaction, refund: Refund, why: string): Promise<void> {
   const { OWNER_EMAIL, publicUrl } = environment();
   await queueLetter(tx, {
-    event: `refund-failed/${refundId}`,
+    event: `refund-failed/${refund.id}`,
     to: OWNER_EMAIL,
-    ...paymentProblemLetter(publicUrl, `The refund of payment ${paymentId} failed`, [
-      ['Payment', paymentId],
-      ['Refund', refundId],
+    ...paymentProblemLetter(publicUrl, `A refund of payment ${refund.paymentId} failed`, [
+      ['Payment', refund.paymentId],
+      ['Amount', printedAmount(refund.amountPaise)],
+      ['Refund', refund.providerRefundId ?? refund.id],
+      ['Why', why],
       [
         'What to do',
-        'Ask the provider why, and hand the money back another way: the customer is waiting for it.',
+        'Ask the provider why, and ask for it again in the staff room or hand the money back another way: the customer is waiting for it.',
       ],
     ]),
+  });
+}
+
+/** Tells the customer that money of an order is on its way back, how much and how long it takes. */
+export async function queueRefundLetter(
+  tx: Transaction,
+  refund: Refund,
+  order: Order,
+  method: string | null,
+): Promise<void> {
+  const { publicUrl: shopUrl } = environment();
+  await queueLetter(tx, {
+    event: `refund/${refund.id}`,
+    orderId: order.id,
+    to: await accountEmail(tx, order.userId),
+    ...refundLetter({
+      shopUrl,
+      fullName: order.shippingAddress.fullName,
+      amount: printedAmount(refund.amountPaise),
+      orderNumber: order.orderNumber,
+      orderUrl: `${shopUrl}/orders/${order.id}`,
+      reason: refund.reason,
+      time: refundTime(method),
+    }),
   });
 }
 
@@ -77,10 +102,4 @@ export async function queueReturnedLetters(
     to: await accountEmail(tx, checkout.userId),
     ...paymentReturnedLetter({ shopUrl: publicUrl, fullName, amount, paymentId: payment.id, reason }),
   });
-}
-
-/** Paise as rupees; decimals only where there are some. */
-function printedAmount(paise: number): string {
-  const whole = rupees(Math.floor(paise / 100));
-  return paise % 100 === 0 ? whole : `${whole}.${String(paise % 100).padStart(2, '0')}`;
 }

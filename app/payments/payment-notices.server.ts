@@ -1,25 +1,29 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, like, lt, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { checkoutOfProviderOrder } from '../checkout/checkouts.server.ts';
 import { defineJob, enqueue } from '../platform/jobs.server.ts';
 import { db, now } from '../platform/machine.server.ts';
+import { useLimit } from '../platform/rate-limit.server.ts';
+import { rateLimits } from '../platform/tables.server.ts';
 import { confirmPaymentJob } from './confirm-payment.job.server.ts';
 import { paymentSucceeded } from './payment-succeeded.server.ts';
-import { queueRefundFailedLetter } from './payment-letters.server.ts';
-import { markRefunded, markRefundFailed, recordFailure } from './payments.server.ts';
-import { type ProviderPayment, paymentSchema } from './razorpay.server.ts';
+import { recordFailure } from './payments.server.ts';
+import { type ProviderPayment, paymentSchema, refundSchema } from './razorpay.server.ts';
+import { refundTold } from './refund-outcome.server.ts';
 import { paymentNotices } from './tables.server.ts';
 
 /** Seconds in which a provider takes by itself what a bank has set aside. */
 const CAPTURE_PAUSE = 20;
 const NOTICES_KEPT_DAYS = 90;
+const REFUSED = 'refused-notice/';
+const REFUSED_KEPT_SECONDS = 2 * 24 * 60 * 60;
 
 const noticeSchema = z.object({
   event: z.string().regex(/^[\w.]{1,80}$/),
   payload: z.object({
     payment: z.object({ entity: paymentSchema }).optional(),
-    refund: z.object({ entity: z.object({ id: z.string(), payment_id: z.string() }) }).optional(),
+    refund: z.object({ entity: refundSchema }).optional(),
   }),
 });
 
@@ -35,6 +39,24 @@ export async function keepNotice(eventId: string | null, body: Uint8Array): Prom
       .returning({ id: paymentNotices.id });
     if (kept) await enqueue(tx, readNoticeJob, { noticeId: kept.id });
   });
+}
+
+/** Counts a notice that was signed with another secret: one row a day, for two days. */
+export async function countRefusedNotice(): Promise<void> {
+  const day = now().toISOString().slice(0, 10);
+  await useLimit(`${REFUSED}${day}`, Number.MAX_SAFE_INTEGER, REFUSED_KEPT_SECONDS);
+}
+
+/** How many of the last two days were signed wrongly, and when the last one came that was right. */
+export async function refusedNotices(): Promise<{ count: number; lastGoodAt: Date | null }> {
+  const [refused] = await db()
+    .select({ count: sql<number>`coalesce(sum(${rateLimits.uses}), 0)::int` })
+    .from(rateLimits)
+    .where(and(like(rateLimits.key, `${REFUSED}%`), gt(rateLimits.windowEndsAt, now())));
+  const [good] = await db()
+    .select({ at: max(paymentNotices.receivedAt) })
+    .from(paymentNotices);
+  return { count: refused?.count ?? 0, lastGoodAt: good?.at ?? null };
 }
 
 /** Does what a kept notice asks for. Notices come in any order and more than once; none undoes a later one. */
@@ -71,13 +93,11 @@ async function handle(notice: Notice | null): Promise<void> {
       return payment && authorised(payment);
     case 'payment.failed':
       return payment && failed(payment);
-    case 'refund.processed': {
+    case 'refund.processed':
+    case 'refund.failed': {
       const refund = notice.payload.refund?.entity;
-      if (refund && payment?.status === 'refunded') await markRefunded(db(), refund.payment_id);
-      return;
+      if (refund?.status === notice.event.slice('refund.'.length)) await refundTold(refund);
     }
-    case 'refund.failed':
-      return notice.payload.refund && refundFailed(notice.payload.refund.entity);
   }
 }
 
@@ -90,13 +110,6 @@ async function authorised(payment: ProviderPayment): Promise<void> {
 async function failed(payment: ProviderPayment): Promise<void> {
   const checkout = await checkoutOfProviderOrder(payment.order_id ?? '');
   if (checkout) await recordFailure(db(), checkout.id, payment);
-}
-
-async function refundFailed(refund: { id: string; payment_id: string }): Promise<void> {
-  await db().transaction(async (tx) => {
-    if (await markRefundFailed(tx, refund.payment_id))
-      await queueRefundFailedLetter(tx, refund.id, refund.payment_id);
-  });
 }
 
 function readNotice(text: string): Notice | null {

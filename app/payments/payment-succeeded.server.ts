@@ -7,18 +7,18 @@ import {
   markSettled,
 } from '../checkout/checkouts.server.ts';
 import { takeOutBought } from '../cart/cart.server.ts';
+import { writeInvoice } from '../invoices/invoices.server.ts';
 import { announceOrder } from '../order-news/announce-order.server.ts';
 import { queueBooks } from '../orders/make-book.job.server.ts';
 import { type Order, type OrderWithItems, orderOfCheckout, writeOrder } from '../orders/orders.server.ts';
 import { queueOrderLetters } from '../orders/order-letters.server.ts';
 import { givePhotoToOrder, holdKeptPhotos } from '../photos/photos.server.ts';
-import { enqueue } from '../platform/jobs.server.ts';
 import { db, type Transaction } from '../platform/machine.server.ts';
 import { takeCoupon } from '../pricing/coupons.server.ts';
+import { askRefund } from './ask-refund.server.ts';
 import { queueHeldLetter, queueReturnedLetters, type ReturnReason } from './payment-letters.server.ts';
 import { markRefundAsked, recordCapture } from './payments.server.ts';
 import type { ProviderPayment } from './razorpay.server.ts';
-import { refundPaymentJob } from './refund-payment.job.server.ts';
 
 /**
  * What became of a payment. `unknown`: the provider's order is none of this shop. `returned`: the money goes back,
@@ -61,6 +61,12 @@ export async function nothingToPay(checkoutId: string): Promise<Order | null> {
   });
 }
 
+/** The same for a checkout that was frozen in this transaction; one that is settled stays as it is. */
+export async function settleForNothing(tx: Transaction, checkout: Checkout): Promise<Order> {
+  if (checkout.total !== 0) throw new Error('There is something to pay.');
+  return (await orderOfCheckout(tx, checkout.id)) ?? placeOrder(tx, checkout, null);
+}
+
 async function takePlace(tx: Transaction, { id, userId, couponCode }: Checkout): Promise<boolean> {
   return couponCode === null || takeCoupon(tx, { code: couponCode, userId, checkoutId: id });
 }
@@ -79,6 +85,8 @@ async function placeOrder(
   await queueOrderLetters(tx, order);
   if (heldBecause) await queueHeldLetter(tx, order, heldBecause);
   await announceOrder(tx, order);
+  if (payment && !heldBecause)
+    await writeInvoice(tx, order, { id: payment.id, method: payment.method ?? null });
   return order;
 }
 
@@ -90,7 +98,9 @@ function whyHeld(checkout: Checkout, { amount, currency }: ProviderPayment): str
 }
 
 /** A book that was paid for with a photo is not made without one before somebody has asked its customer. */
-async function whyNoPhoto(tx: Transaction, { lines }: Checkout): Promise<string | null> {
+async function whyNoPhoto(tx: Transaction, { lines, source }: Checkout): Promise<string | null> {
+  // Drawn from what the first making kept.
+  if (source === 'replacement') return null;
   const wanted = [...photosOf(lines)];
   const kept = await holdKeptPhotos(tx, wanted);
   return wanted.every((id) => kept.has(id)) ? null : 'A photo was removed before the payment arrived.';
@@ -107,7 +117,13 @@ async function handBack(
   reason: ReturnReason,
 ): Promise<Settlement> {
   await markRefundAsked(tx, payment.id);
-  await enqueue(tx, refundPaymentJob, { paymentId: payment.id });
+  await askRefund(tx, {
+    paymentId: payment.id,
+    orderId: null,
+    amountPaise: 'rest',
+    reason: `Handed back whole: ${reason}.`,
+    askedBy: 'shop',
+  });
   await queueReturnedLetters(tx, checkout, payment, reason);
   return { outcome: 'returned' };
 }

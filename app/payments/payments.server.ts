@@ -1,5 +1,8 @@
-import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
+import type { Checkout } from '../checkout/checkouts.server.ts';
+import { orderOfCheckout } from '../orders/orders.server.ts';
+import type { PaymentState } from '../payment-window/payment-window.ts';
 import type { ProviderPayment } from './razorpay.server.ts';
 import { payments } from './tables.server.ts';
 
@@ -50,22 +53,12 @@ export async function markRefundAsked(tx: Transaction, paymentId: string): Promi
   await tx.update(payments).set({ refundAskedAt: now() }).where(eq(payments.id, paymentId));
 }
 
-export async function markRefunded(database: Queryable, paymentId: string): Promise<void> {
-  await database
+/** All of it went back, or what went back came again. */
+export async function markRefunded(tx: Transaction, paymentId: string, whole: boolean): Promise<void> {
+  await tx
     .update(payments)
-    .set({ refundedAt: now() })
-    .where(and(eq(payments.id, paymentId), isNull(payments.refundedAt)));
-}
-
-/** The provider could not hand it back after all. @returns false when the shop never asked for that refund. */
-export async function markRefundFailed(tx: Transaction, paymentId: string): Promise<boolean> {
-  const asked = and(eq(payments.id, paymentId), isNotNull(payments.refundAskedAt));
-  const failed = await tx
-    .update(payments)
-    .set({ refundedAt: null })
-    .where(asked)
-    .returning({ id: payments.id });
-  return failed.length > 0;
+    .set({ refundedAt: whole ? now() : null })
+    .where(and(eq(payments.id, paymentId), whole ? isNull(payments.refundedAt) : undefined));
 }
 
 export type Payment = typeof payments.$inferSelect;
@@ -75,24 +68,23 @@ export async function paymentRow(database: Queryable, paymentId: string): Promis
   return row ?? null;
 }
 
+/** The same, and nobody else decides about its money until the transaction ends. After its order, never before. */
+export async function lockPayment(tx: Transaction, paymentId: string): Promise<Payment | null> {
+  const [row] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
+  return row ?? null;
+}
+
 /** Payments of a checkout that the shop has handed back or is about to. */
 export async function returnedPayments(database: Queryable, checkoutId: string): Promise<Payment[]> {
   const rows = await database.select().from(payments).where(eq(payments.checkoutId, checkoutId));
   return rows.filter((row) => row.refundAskedAt !== null);
 }
 
-/** Refunds that were asked for a day ago and are still not confirmed: their job has given up by now. */
-export async function overdueRefunds(): Promise<Payment[]> {
-  const yesterday = new Date(now().getTime() - 24 * 3_600_000);
-  return db()
-    .select()
-    .from(payments)
-    .where(
-      and(
-        isNotNull(payments.refundAskedAt),
-        isNull(payments.refundedAt),
-        lte(payments.refundAskedAt, yesterday),
-      ),
-    )
-    .limit(50);
+/** How a checkout stands in the shop's own books. */
+export async function checkoutState(checkout: Checkout | null): Promise<PaymentState> {
+  if (!checkout) return { state: 'none' };
+  const order = await orderOfCheckout(db(), checkout.id);
+  if (order) return { state: 'paid', orderNumber: order.orderNumber, paymentId: order.paymentId };
+  if ((await returnedPayments(db(), checkout.id)).length > 0) return { state: 'returned' };
+  return { state: checkout.cancelledAt ? 'cancelled' : 'open' };
 }

@@ -101,22 +101,39 @@ describe('an answer of the provider', () => {
     const customer = await shop.customer();
     const opened = await checkOut(customer);
     await customer.send('DELETE', '/api/checkout', JSON.stringify({ checkoutId: opened.checkoutId }));
-    let refused = 0;
-    twist = (path, answer) => {
-      if (path.endsWith('/refund')) refused += 1;
-      return path.endsWith('/refund') ? { ...answer, status: 'failed' } : answer;
-    };
+    twist = (path, answer) => (path.endsWith('/refund') ? { ...answer, status: 'failed' } : answer);
     const proof = pay(shop, opened.payment.orderId);
     expect(await report(customer, opened.checkoutId, proof)).toMatchObject({ state: 'returned' });
-    await until(async () => refused > 0);
     await until(async () => {
-      const [job] = await shop.sql`
-        select state from pgboss.job where name = 'refund-payment' and data->>'paymentId' = ${proof.razorpay_payment_id}`;
-      return job?.['state'] === 'retry';
+      const [refund] = await shop.sql`
+        select failed_at, refunded_at from refunds where payment_id = ${proof.razorpay_payment_id}`;
+      return refund?.['failed_at'] !== null && refund?.['refunded_at'] === null;
     });
     const [payment] = await shop.sql`select * from payments where id = ${proof.razorpay_payment_id}`;
     expect(payment).toMatchObject({ refunded_at: null });
     expect(payment?.['refund_asked_at']).not.toBeNull();
+    await shop.letter('owner@nanheveer.example', /refund of payment pay_\w+ failed/);
+  });
+
+  it('about another refund than the one asked for leaves it open', async () => {
+    const customer = await shop.customer();
+    const opened = await checkOut(customer);
+    await customer.send('DELETE', '/api/checkout', JSON.stringify({ checkoutId: opened.checkoutId }));
+    let asked = 0;
+    twist = (path, answer) => {
+      if (path.endsWith('/refund')) asked += 1;
+      return path.endsWith('/refund') ? { ...answer, amount: 100 } : answer;
+    };
+    const proof = pay(shop, opened.payment.orderId);
+    await report(customer, opened.checkoutId, proof);
+    await until(async () => {
+      const [job] = await shop.sql`
+        select j.state from pgboss.job j join refunds r on j.data->>'refundId' = r.id::text
+        where j.name = 'refund-payment' and r.payment_id = ${proof.razorpay_payment_id}`;
+      return asked > 0 && job?.['state'] === 'retry';
+    });
+    const [refund] = await shop.sql`select * from refunds where payment_id = ${proof.razorpay_payment_id}`;
+    expect(refund).toMatchObject({ refunded_at: null, failed_at: null });
   });
 
   it('that cannot be read keeps no other payment from being found', async () => {

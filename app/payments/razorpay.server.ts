@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { environment } from '../platform/machine.server.ts';
 
 const ANSWER_WITHIN_MS = 6_000;
+/** Too slow, too many, or the same request is under way already. */
+const TRY_AGAIN = [408, 409, 429];
 
 /** The provider did not answer, or not in its own language: nobody knows whether it did what was asked. */
 export class ProviderDown extends Error {}
@@ -28,12 +30,17 @@ export const paymentSchema = z.object({
 });
 export type ProviderPayment = z.infer<typeof paymentSchema>;
 
-const refundSchema = z.object({
-  id: z.string(),
-  payment_id: z.string(),
+export const refundSchema = z.object({
+  id: z.string().regex(/^rfnd_\w{1,40}$/),
+  payment_id: z.string().regex(/^pay_\w{1,40}$/),
+  /** Paise. */
   amount: z.int(),
-  status: z.string(),
+  status: z.enum(['pending', 'processed', 'failed']),
+  /** The shop's own id of a refund that it asked for. */
+  receipt: z.string().nullish(),
 });
+export type ProviderRefund = z.infer<typeof refundSchema>;
+
 const refusalSchema = z.object({ error: z.object({ description: z.string() }) });
 
 /**
@@ -71,14 +78,30 @@ export async function capturePayment({ id, amount, currency }: ProviderPayment):
   return payment;
 }
 
-/** Hands a whole payment back. Asked again for the same payment, the provider finds the same refund. */
-export async function refundPayment(paymentId: string, amountPaise: number): Promise<void> {
-  const refund = await call(refundSchema, 'POST', `/v1/payments/${encodeURIComponent(paymentId)}/refund`, {
-    body: { amount: amountPaise, speed: 'normal' },
-    headers: { 'X-Refund-Idempotency': `refund-${paymentId}` },
+/** Every refund of a payment, also those that somebody asked for at the provider itself. */
+export async function refundsOfPayment(paymentId: string): Promise<ProviderRefund[]> {
+  const found = z.object({ items: z.array(refundSchema) });
+  const { items } = await call(found, 'GET', `/v1/payments/${encodeURIComponent(paymentId)}/refunds`);
+  return items.filter((refund) => refund.payment_id === paymentId);
+}
+
+/**
+ * Hands money of a payment back. Asked again with the same id, the provider finds the same refund.
+ * @param refundId the shop's own; it comes back as the refund's receipt.
+ */
+export async function refundPayment(
+  paymentId: string,
+  amountPaise: number,
+  refundId: string,
+): Promise<ProviderRefund> {
+  const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
+  const refund = await call(refundSchema, 'POST', path, {
+    body: { amount: amountPaise, speed: 'normal', receipt: refundId },
+    headers: { 'X-Refund-Idempotency': refundId },
   });
-  if (refund.payment_id !== paymentId || refund.amount !== amountPaise || refund.status === 'failed')
-    throw new ProviderDown('The provider did not say that the payment goes back whole.');
+  if (refund.payment_id !== paymentId || refund.amount !== amountPaise)
+    throw new ProviderDown('The provider told of another refund than the one asked for.');
+  return refund;
 }
 
 async function call<Answer>(
@@ -101,7 +124,7 @@ async function call<Answer>(
     redirect: 'error',
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
-  if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
+  if (status >= 400 && status < 500 && !TRY_AGAIN.includes(status)) {
     const refusal = refusalSchema.safeParse(json);
     throw new ProviderRefused(
       refusal.success ? refusal.data.error.description : `The provider said ${status}.`,

@@ -3,9 +3,9 @@ import { defineJob } from '../platform/jobs.server.ts';
 import { log } from '../platform/log.server.ts';
 import { findPayment } from './find-payment.server.ts';
 import { forgetOldNotices } from './payment-notices.server.ts';
-import { overdueRefunds } from './payments.server.ts';
 import { ProviderRefused } from './razorpay.server.ts';
 import { refundPaymentJob } from './refund-payment.job.server.ts';
+import { overdueRefunds } from './refunds.server.ts';
 
 /**
  * Finds what was paid without anyone telling the shop: browser closed, notices lost, authorised days late. Also asks
@@ -18,16 +18,16 @@ export const reconcileJob = defineJob({
   cron: '*/5 * * * *',
   async run() {
     await forgetOldNotices();
-    for (const payment of await overdueRefunds()) await refundAgain(payment.id);
+    for (const { id } of await overdueRefunds()) await refundAgain(id);
     for (const checkout of await checkoutsToReconcile()) await reconcile(checkout);
   },
 });
 
-async function refundAgain(paymentId: string): Promise<void> {
+async function refundAgain(refundId: string): Promise<void> {
   try {
-    await refundPaymentJob.run({ paymentId });
+    await refundPaymentJob.run({ refundId });
   } catch (error) {
-    log.error('A refund is a day late: please look at it with the provider.', { paymentId, error });
+    log.error('A refund is a day late: please look at it with the provider.', { refundId, error });
   }
 }
 

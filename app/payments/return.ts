@@ -50,6 +50,7 @@ export async function action({ request }: { request: Request }): Promise<Respons
 
 /** The payment step that the customer came from, with the cart's coupon and extras. */
 function tryAgain(cameWith: URLSearchParams): string {
+  if (cameWith.get('from') === 'phone') return '/pay?payment=failed';
   if (cameWith.get('from') !== 'cart') return '/create/payment?payment=failed';
   const cart = new URLSearchParams({ step: 'payment', payment: 'failed' });
   for (const name of ['coupon', 'extra']) for (const value of cameWith.getAll(name)) cart.append(name, value);

@@ -264,7 +264,9 @@ describe('a cancelled checkout', () => {
     const proof = pay(shop, opened.payment.orderId);
     expect(await report(customer, opened.checkoutId, proof)).toMatchObject({ state: 'returned' });
     await until(async () => refundOf(proof.razorpay_payment_id));
+    await until(async () => (await paymentOf(opened.checkoutId))?.['refunded_at']);
     await shop.sql`update payments set refunded_at = null where id = ${proof.razorpay_payment_id}`;
+    await shop.sql`update refunds set refunded_at = null where payment_id = ${proof.razorpay_payment_id}`;
     shop.clock.advance({ hours: 25 });
     await reconcile();
     expect((await paymentOf(opened.checkoutId))?.['refunded_at']).not.toBeNull();

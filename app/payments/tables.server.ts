@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -19,6 +20,41 @@ export const payments = pgTable(
     refundedAt: moment('refunded_at'),
   },
   (table) => [index('payments_checkout').on(table.checkoutId)],
+);
+
+/** Money that goes back: asked for by the shop, or found at the provider. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Also the key under which the provider is asked, so that no asking counts twice. */
+    id: uuid('id').primaryKey(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    /** Null when the payment never became an order. */
+    orderId: uuid('order_id'),
+    amountPaise: integer('amount_paise').notNull(),
+    reason: text('reason').notNull(),
+    /** Somebody behind the counter by name, else `customer`, `shop` or `provider`. */
+    askedBy: text('asked_by').notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** Made by the form once: a double click or a second tab finds the same row. */
+    formKey: text('form_key').unique(),
+    providerRefundId: text('provider_refund_id').unique(),
+    refundedAt: moment('refunded_at'),
+    /** The provider will not do it. Such a refund counts no more: the money is still here. */
+    failedAt: moment('failed_at'),
+    failedBecause: text('failed_because'),
+    /** Staff have seen the failure. */
+    seenAt: moment('seen_at'),
+  },
+  (table) => [
+    index('refunds_payment').on(table.paymentId),
+    index('refunds_order').on(table.orderId),
+    index('refunds_open')
+      .on(table.askedAt)
+      .where(sql`refunded_at is null`),
+  ],
 );
 
 /** Every validly signed notice of the provider, as it came. */

@@ -20,7 +20,11 @@ function notice(event: string, payment: Record<string, unknown>): string {
 }
 
 function refundFailed(paymentId: string): string {
-  const entity = { id: 'rfnd_1', payment_id: paymentId, status: 'failed' };
+  const made = shop.street.control.refunds().find((refund) => refund.payment_id === paymentId);
+  const entity = {
+    ...(made ?? { id: 'rfnd_OfNobody', payment_id: paymentId, amount: 100 }),
+    status: 'failed',
+  };
   return JSON.stringify({ event: 'refund.failed', payload: { refund: { entity } } });
 }
 

@@ -2,7 +2,7 @@ import { forSignedCallers } from '../account/audience.server.ts';
 import { readBounded } from '../platform/bounded-body.server.ts';
 import { environment } from '../platform/machine.server.ts';
 import { log } from '../platform/log.server.ts';
-import { keepNotice } from './payment-notices.server.ts';
+import { countRefusedNotice, keepNotice } from './payment-notices.server.ts';
 import { provesNotice } from './signatures.ts';
 
 export const middleware = [forSignedCallers];
@@ -20,7 +20,10 @@ export async function action({ request }: { request: Request }): Promise<Respons
   const signature = request.headers.get('x-razorpay-signature');
   if (!signature) return refuse('not signed', 401);
   const secrets = environment().RAZORPAY_WEBHOOK_SECRET ?? '';
-  if (!provesNotice(secrets, body, signature)) return refuse('wrong signature', 401);
+  if (!provesNotice(secrets, body, signature)) {
+    await countRefusedNotice();
+    return refuse('wrong signature', 401);
+  }
   await keepNotice(request.headers.get('x-razorpay-event-id'), body);
   return Response.json({ kept: true });
 }

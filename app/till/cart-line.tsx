@@ -28,6 +28,8 @@ export function CartLine({ line }: { line: LineView }) {
             <h2 className="text-xl">{line.title}</h2>
             <p>{FORMAT_NAME[line.format]}</p>
             {line.characterName && <p className="wrap-anywhere">Character: {line.characterName}</p>}
+            {line.wheelchair && <p>The hero uses a wheelchair</p>}
+            {line.favourites && <p>Favourites: {line.favourites}</p>}
             {line.customTitle && <p className="wrap-anywhere">Title: {line.customTitle}</p>}
           </div>
           <p className="flex-none font-bold tabular">{rupees(line.lineTotal)}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { couponWorth } from '../pricing/coupon-codes.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { Panel } from '../ui/panel.tsx';
 import type { CartView } from './cart-view.ts';
@@ -22,7 +23,7 @@ export function CartSummary({ cart, children }: { cart: CartView; children: Reac
         <Sum name="Subtotal" amount={rupees(totals.subtotal)} />
         {coupon && (
           <Sum
-            name={`Coupon ${coupon.code}, ${coupon.percent}% off`}
+            name={`Coupon ${coupon.code}, ${couponWorth(coupon)} off`}
             amount={`−${rupees(totals.couponDiscount)}`}
           />
         )}

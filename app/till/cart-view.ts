@@ -1,3 +1,4 @@
+import { favouriteWords } from '../checkout/favourites.ts';
 import type { PricedCart } from '../cart/price-cart.server.ts';
 import type { Format } from '../pricing/price-list.ts';
 import type { PricedAddOn } from '../pricing/add-ons.ts';
@@ -19,6 +20,9 @@ export interface LineView {
   format: Format;
   characterName: string | null;
   customTitle: string | null;
+  /** “Elephant, red”. */
+  favourites: string | null;
+  wheelchair: boolean;
   quantity: number;
   lineTotal: number;
   /** Until when its photo is kept, as ISO text; null without one. */
@@ -39,6 +43,8 @@ export function cartView(
     format: item.format,
     characterName: item.characterName,
     customTitle: item.customTitle,
+    favourites: favouriteWords(item.book.favourites),
+    wheelchair: item.book.wheelchair === true,
     quantity: item.quantity,
     lineTotal: item.price * item.quantity,
     photoUntil: photos.get(item.id)?.toISOString() ?? null,

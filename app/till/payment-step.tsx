@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
-import { askForCheckout, askForState, type CheckoutAnswer } from '../payments/ask-shop.ts';
-import { PaymentPanel } from '../payments/payment-panel.tsx';
-import { PAYMENT_ERROR } from '../payments/payment-window.ts';
-import type { Paid } from '../payments/use-payment.ts';
+import { askForCheckout, askForState, type CheckoutAnswer } from '../payment-window/ask-shop.ts';
+import { PaymentPanel } from '../payment-window/payment-panel.tsx';
+import { PAYMENT_ERROR } from '../payment-window/payment-window.ts';
+import type { Paid } from '../payment-window/use-payment.ts';
 import { INVALID_COUPON } from '../pricing/coupon-codes.ts';
 import { refreshMe } from '../shell/me.ts';
 import { ButtonLink } from '../ui/button.tsx';

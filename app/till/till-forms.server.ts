@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { User } from '../account/session.server.ts';
 import { clearCart, setQuantity } from '../cart/cart.server.ts';
+import { priceCart } from '../cart/price-cart.server.ts';
 import { MOST_OF_ONE } from '../pricing/quantity.ts';
 import { shippingSchema } from '../checkout/shipping.schema.ts';
 import { db } from '../platform/machine.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import { couponAppliedMessage, invalidCouponMessage } from '../pricing/coupon-codes.ts';
-import { findCoupon } from '../pricing/coupons.server.ts';
 import type { TillAnswer } from './till-answer.ts';
 
 const TRIES = { limit: 60, windowSeconds: 600 };
@@ -41,10 +41,11 @@ export async function emptyCart(user: User): Promise<[TillAnswer, number]> {
 export async function tryCoupon(user: User, fields: Record<string, unknown>): Promise<[TillAnswer, number]> {
   const typed = z.string().trim().max(40).safeParse(fields['code']).data ?? '';
   const wait = await useLimit(`cart-coupon ${user.id}`, TRIES.limit, TRIES.windowSeconds);
-  const coupon = typed === '' || wait > 0 ? null : await findCoupon(db(), typed, 'cart', user.id);
-  return coupon
-    ? [{ kind: 'coupon', code: typed, message: couponAppliedMessage(coupon.percent) }, 200]
-    : [{ kind: 'coupon', code: null, message: invalidCouponMessage('cart') }, 200];
+  const tried =
+    typed === '' || wait > 0 ? null : await priceCart(db(), user.id, { couponCode: typed, addOns: [] });
+  if (tried?.coupon)
+    return [{ kind: 'coupon', code: typed, message: couponAppliedMessage(tried.coupon) }, 200];
+  return [{ kind: 'coupon', code: null, message: tried?.couponProblem ?? invalidCouponMessage('cart') }, 200];
 }
 
 /** Checks the address, in the recorded words. */

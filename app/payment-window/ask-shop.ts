@@ -12,8 +12,17 @@ export type StateAnswer = (PaymentState & { checkoutId?: string | null }) | { st
 const NOT_REACHED: CheckoutAnswer = { kind: 'refused', status: 0, problem: 'not reached', message: '' };
 
 /** Freezes what is bought and gets its payment ready. */
-export async function askForCheckout(body: object): Promise<CheckoutAnswer> {
-  const answer = await ask('POST', '/api/checkout', body);
+export function askForCheckout(body: object): Promise<CheckoutAnswer> {
+  return checkoutFrom(ask('POST', '/api/checkout', body));
+}
+
+/** The same for an order that was put together on the phone. @param key of its link. */
+export function askForPhoneCheckout(key: string): Promise<CheckoutAnswer> {
+  return checkoutFrom(ask('POST', '/api/pay', { key }));
+}
+
+async function checkoutFrom(asked: ReturnType<typeof ask>): Promise<CheckoutAnswer> {
+  const answer = await asked;
   if (!answer) return NOT_REACHED;
   const { status, json } = answer;
   if (status !== 200)

@@ -1,0 +1,60 @@
+import type { CustomStory } from '#comic';
+import type { BookChoices } from './checkout.schema.ts';
+import { asRecord } from './stored-book.ts';
+
+/** Notes for the pictures of one text: those of another text are not looked at. */
+export interface StoryNotes {
+  /** `markOf` the text. */
+  of: string;
+  notes: readonly object[];
+}
+
+/** What a book tells instead of its story: the parent's own words before those of the shop; null for the built-in one. */
+export function customText(customStory: string | null, told: BookChoices['told']): string | null {
+  const text = customStory?.trim() ? customStory : (told?.template ?? '');
+  return text.trim() === '' ? null : text;
+}
+
+/** The same with its notes, as the workshop wants it. */
+export function customStoryOf(
+  customStory: string | null,
+  { told, storyNotes }: Pick<BookChoices, 'told' | 'storyNotes'>,
+): CustomStory | null {
+  const text = customText(customStory, told);
+  if (text === null) return null;
+  const fitting = storyNotes?.of === markOf(text) ? storyNotes.notes : undefined;
+  // The workshop reads notes as what they are: from outside.
+  return { text, ...(fitting && { notes: fitting as NonNullable<CustomStory['notes']> }) };
+}
+
+/** Tells one text from another. */
+export function markOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return `${text.length}-${(hash >>> 0).toString(16)}`;
+}
+
+const MOST_NOTES = 400;
+
+/** Notes as a browser kept them or a call answered; what is damaged is left out. */
+export function asStoryNotes(value: unknown): StoryNotes | null {
+  const { of, notes } = asRecord(value);
+  if (typeof of !== 'string' || of.length > 24 || !Array.isArray(notes)) return null;
+  return {
+    of,
+    notes: notes.slice(0, MOST_NOTES).flatMap((each: unknown) => {
+      const { beat, place, pose, mood } = asRecord(each);
+      if (typeof beat !== 'number' || !Number.isInteger(beat) || beat < 0 || beat > 9999) return [];
+      return [{ beat, ...named({ place, pose, mood }) }];
+    }),
+  };
+}
+
+function named(names: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(names).filter((entry): entry is [string, string] => {
+      const [, name] = entry;
+      return typeof name === 'string' && name.length <= 24;
+    }),
+  );
+}

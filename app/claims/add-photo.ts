@@ -1,0 +1,29 @@
+import { data, redirect } from 'react-router';
+import { forCustomers } from '../account/audience.server.ts';
+import { requireUser } from '../account/session.server.ts';
+import { takeUpload } from '../photos/take-upload.server.ts';
+import { isId } from '../refunds/refund.schema.ts';
+import type { Route } from './+types/add-photo.ts';
+import { keepClaimPhoto } from './claim-photos.server.ts';
+import { claimById } from './claims.server.ts';
+
+export const middleware = [forCustomers];
+
+/** A customer adds a picture to an own claim: a form with `photo` and `claimId`. */
+export async function action({ request }: Route.ActionArgs) {
+  const user = await requireUser(request);
+  let claimId = '';
+  const upload = await takeUpload(request, {
+    check: (form) => {
+      claimId = String(form.get('claimId') ?? '');
+      return null;
+    },
+  });
+  const claim = isId(claimId) ? await claimById(claimId) : null;
+  if (claim?.userId !== user.id) throw data(null, { status: 404 });
+  if ('refusal' in upload) return data({ problem: upload.refusal.message }, upload.status);
+  const kept = await keepClaimPhoto(claim.id, upload.picture);
+  if (kept === 'full') return data({ problem: 'Four photos are enough for us.' }, 409);
+  if (kept === 'answered') return data({ problem: 'We have answered already.' }, 409);
+  return redirect(`/orders/${claim.orderId}#help`);
+}

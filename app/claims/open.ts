@@ -1,0 +1,34 @@
+import { data, redirect } from 'react-router';
+import { forCustomers } from '../account/audience.server.ts';
+import { requireUser } from '../account/session.server.ts';
+import { ownOrder } from '../orders/orders.server.ts';
+import { useLimit } from '../platform/rate-limit.server.ts';
+import type { Route } from './+types/open.ts';
+import { claimSchema } from './claim.schema.ts';
+import { openClaim } from './open-claim.server.ts';
+
+export const middleware = [forCustomers];
+
+const AN_HOUR = { limit: 20, windowSeconds: 3600 };
+
+/** A customer says what is wrong with an own order. */
+export async function action({ request, params }: Route.ActionArgs) {
+  const user = await requireUser(request);
+  const order = await ownOrder(user.id, { id: params.orderId });
+  if (!order) throw data(null, { status: 404 });
+  const read = claimSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!read.success) {
+    const fields = Object.fromEntries(
+      read.error.issues.map(({ path, message }) => [path.join('.'), message]),
+    );
+    return data({ fields }, 422);
+  }
+  if ((await useLimit(`claim ${user.id}`, AN_HOUR.limit, AN_HOUR.windowSeconds)) > 0)
+    return data({ problem: 'That were many tries. Please wait an hour, or write to us.' }, 429);
+  const opened = await openClaim(order, read.data);
+  if (opened === 'too late')
+    return data({ problem: 'The days of the guarantee are over. Write to us all the same.' }, 409);
+  if (opened === 'too many')
+    return data({ problem: 'We have talked about this order several times. Please write to us.' }, 409);
+  return redirect(`/orders/${order.id}#help`);
+}

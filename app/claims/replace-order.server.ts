@@ -1,0 +1,72 @@
+import { freezeReplacement } from '../checkout/checkouts.server.ts';
+import { recordEvent } from '../orders/order-events.server.ts';
+import { itemsOf, type Order, type OrderItem } from '../orders/orders.server.ts';
+import { settleForNothing } from '../payments/payment-succeeded.server.ts';
+import type { Transaction } from '../platform/machine.server.ts';
+import { FORMATS } from '../pricing/price-list.ts';
+
+/** Which books of an order are made again. */
+export interface Replacement {
+  /** By the ids of the items; `all` as they were ordered. */
+  copies: ReadonlyMap<string, number> | 'all';
+  by: string;
+  reason: string;
+  /** The same key again finds the same new order. */
+  key: string;
+}
+
+/**
+ * Makes books of a locked order again for nothing: a new order from what the old one froze, by way of a checkout and of
+ * the same settling as any other order.
+ * @returns null when no book was chosen.
+ */
+export async function replaceOrder(
+  tx: Transaction,
+  order: Order,
+  { copies, by, reason, key }: Replacement,
+): Promise<{ order: Order; again: boolean } | null> {
+  const items = await itemsOf([order.id], tx);
+  const lines = items.flatMap((item) => {
+    const quantity = copies === 'all' ? item.quantity : (copies.get(item.id) ?? 0);
+    return quantity > 0 ? [lineOf(item, quantity)] : [];
+  });
+  if (lines.length === 0) return null;
+  const { checkout, again } = await freezeReplacement(tx, {
+    userId: order.userId,
+    intentKey: `replacement/${key}`,
+    lines,
+    shippingAddress: order.shippingAddress,
+    replacesOrderId: order.id,
+  });
+  const made = await settleForNothing(tx, checkout);
+  if (again) return { order: made, again };
+  await recordEvent(tx, order.id, {
+    kind: 'replacement made',
+    by,
+    details: { order: made.orderNumber, reason },
+  });
+  await recordEvent(tx, made.id, {
+    kind: 'made as replacement',
+    by,
+    details: { of: order.orderNumber, reason },
+  });
+  return { order: made, again };
+}
+
+/** The same book at no price. When its photo has left, it is drawn from what its first making kept. */
+function lineOf(item: OrderItem, quantity: number) {
+  const { productTitle, productImage, characterName, customMessage, customStory, customTitle, book } = item;
+  return {
+    productTitle,
+    productImage,
+    format: FORMATS.find((each) => each === item.format) ?? 'digital',
+    quantity,
+    unitPrice: 0,
+    characterName,
+    customMessage,
+    customStory,
+    customTitle,
+    book: { ...book, drawingOf: book.drawingOf ?? item.id },
+    cartItemId: null,
+  };
+}

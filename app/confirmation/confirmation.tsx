@@ -1,0 +1,132 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { forEveryone } from '../account/audience.server.ts';
+import { currentUser } from '../account/session.server.ts';
+import { pageMeta } from '../shell/page-meta.ts';
+import { CONTACT, DELIVERY } from '../storefront/facts.ts';
+import { PrintHead } from '../shell/print-head.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import type { Route } from './+types/confirmation.ts';
+import { confirmLinks } from '../orders/confirm-links.ts';
+import { ownOrder } from '../orders/orders.server.ts';
+import { useConfetti } from './use-confetti.ts';
+import { type Confirming, usePaymentNews } from './use-payment-news.ts';
+import { Unbroken } from '../ui/unbroken.tsx';
+
+export const middleware = [forEveryone];
+
+export const meta = () => pageMeta('Thank you', 'Your order is placed.');
+
+/** `?order=` the number of an own order, or `?checkout=` one whose payment is still being confirmed. */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const user = await currentUser(request);
+  const asked = url.searchParams.get('order');
+  const order = user && asked ? await ownOrder(user.id, { orderNumber: asked }) : null;
+  const checkoutId = user ? url.searchParams.get('checkout') : null;
+  const book = order?.items[0];
+  const cover = book ? { src: book.productImage, title: book.productTitle } : null;
+  return { orderNumber: order?.orderNumber ?? null, cover, checkoutId };
+}
+
+export default function Confirmation({ loaderData }: Route.ComponentProps) {
+  const { orderNumber, cover, checkoutId } = loaderData;
+  const news = usePaymentNews(orderNumber, checkoutId);
+  useConfetti(news.state === 'placed');
+  return (
+    <>
+      <PrintHead />
+      <div className="halftone">
+        <div className="page flex max-w-4xl flex-wrap items-center justify-center gap-x-12 gap-y-8 pt-12 pb-8 text-center">
+          {news.state === 'placed' && cover && <Cover {...cover} />}
+          <Banner news={news} />
+        </div>
+      </div>
+      {news.state === 'placed' && <NextSteps orderNumber={news.orderNumber} />}
+      <nav
+        aria-label="Where to now"
+        className="page flex max-w-4xl flex-wrap justify-center gap-3 pb-14 max-sm:*:flex-[1_1_9rem] max-sm:*:px-2"
+      >
+        <ButtonLink kind="main" to="/orders">
+          Track Your Order
+        </ButtonLink>
+        <ButtonLink to="/gallery">Order More Books</ButtonLink>
+        <ButtonLink to="/">Back to Home</ButtonLink>
+        <ButtonLink to="/contact">Contact Support</ButtonLink>
+      </nav>
+    </>
+  );
+}
+
+/** The book itself, stuck onto the page. */
+function Cover({ src, title }: { src: string; title: string }) {
+  return (
+    <div className="w-40 flex-none md:order-last md:w-56">
+      <span className="book sticker">
+        <img src={src} alt={`Cover of ${title}`} width="480" height="480" fetchPriority="high" />
+      </span>
+    </div>
+  );
+}
+
+function Banner({ news }: { news: Confirming }) {
+  const { title, text } = WORDS[news.state];
+  return (
+    <div aria-live="polite" className="flex-[1_1_20rem]">
+      <h1 className="text-4xl md:text-6xl">{title}</h1>
+      <p className="mx-auto mt-4 max-w-[52ch] text-lg">{text}</p>
+      {news.orderNumber && (
+        <p className="mt-5 inline-block rounded-(--radius-button) border-[2.5px] border-line bg-sun px-5 py-1.5 font-display text-xl font-bold text-black-ink tabular">
+          {news.orderNumber}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const WORDS: Record<Confirming['state'], { title: string; text: string }> = {
+  placed: {
+    title: 'Thank you! Your order is placed.',
+    text: 'A new hero is on the way, and our artists are already sharpening their pencils.',
+  },
+  confirming: {
+    title: 'Your payment is being confirmed',
+    text: 'Your bank has told us of it; we are waiting for the last word. You can stay here or go: the confirmation comes by e-mail as well.',
+  },
+  returned: {
+    title: 'Your payment goes back to you',
+    text: 'It could not be used for this order and is handed back in full. No order was placed; we have written to you about it.',
+  },
+};
+
+function NextSteps({ orderNumber }: { orderNumber: string | null }) {
+  const { whatsapp, phone } = confirmLinks(orderNumber);
+  return (
+    <div className="page grid max-w-4xl gap-6 pb-10 md:grid-cols-2">
+      <Panel tone="sun" className="grid content-start gap-4">
+        <h2 className="text-2xl">Please confirm within {DELIVERY.confirmWithin}</h2>
+        <p>Say hello by chat message or phone, so that we know the order is really yours.</p>
+        <div className="flex flex-wrap gap-3">
+          <a className="button button-plain" href={whatsapp} target="_blank" rel="noopener">
+            <MessageCircle aria-hidden="true" strokeWidth={2.5} className="size-5" />
+            Chat on WhatsApp
+          </a>
+          <a className="button button-plain" href={phone}>
+            <Phone aria-hidden="true" strokeWidth={2.5} className="size-5" />
+            {CONTACT.phone}
+          </a>
+        </div>
+      </Panel>
+      <Panel>
+        <h2 className="text-2xl">What happens next</h2>
+        <ul className="mt-3 grid list-disc gap-2 pl-5">
+          <li>A confirmation e-mail arrives within minutes.</li>
+          <li>Production starts immediately.</li>
+          <li>
+            Delivery is within <Unbroken>{DELIVERY.promise}</Unbroken>.
+          </li>
+          <li>You can track the status from your account dashboard.</li>
+        </ul>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,217 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BOOK, SHIPPING, until } from '../../testing/buying.ts';
+import { buy, type PaidOrder } from '../../testing/ordering.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+import { lockOrder } from '../orders/move-order.server.ts';
+import { db } from '../platform/machine.server.ts';
+import type { InvoicePaper } from './invoice-paper.ts';
+import { writeInvoice } from './invoices.server.ts';
+import { writeInvoices } from './write-invoices.job.server.ts';
+
+let shop: TestShop;
+let parent: Visitor;
+beforeAll(async () => {
+  shop = await openTestShop();
+  parent = await shop.customer();
+});
+beforeEach(() => shop.sql`delete from rate_limits`);
+afterAll(() => shop.close());
+
+interface Row {
+  id: string;
+  kind: string;
+  series: string;
+  serial: number;
+  number: string;
+  paper: InvoicePaper;
+}
+const papersOf = ({ id }: PaidOrder) =>
+  shop.sql<Row>`select * from invoices where order_id = ${id} order by kind desc, serial`;
+const refund = async (order: PaidOrder, rupees: string) =>
+  (await shop.staff('support')).postForm(`/admin/orders/${order.id}/refund`, {
+    how: 'part',
+    rupees,
+    reason: 'A page was pale.',
+    formKey: `${order.id}/0`,
+  });
+
+const lineOf = async (order: PaidOrder) => (await papersOf(order))[0]?.paper.lines[0];
+
+/** Writes the invoice of an order in a transaction of its own. */
+const write = (id: string, fails: boolean) =>
+  db().transaction(async (tx) => {
+    const locked = await lockOrder(tx, id);
+    if (!locked) throw new Error('No order.');
+    await writeInvoice(tx, locked, { id: `pay_${id}`, method: 'card' });
+    if (fails) throw new Error('Rolled back.');
+  });
+
+const READER = 'pdftotext';
+const poppler = !spawnSync(READER, ['-v']).error;
+/** The words of a PDF, as other programs read them. */
+const wordsOf = (pdf: Uint8Array): string =>
+  execFileSync(READER, ['-layout', '-', '-'], { input: pdf }).toString();
+
+describe('the invoice of a paid order', () => {
+  it('is written with it, adds up, and is printed with ₹ and Devanagari as they are', async () => {
+    const order = await buy(shop, parent, {
+      couponCode: 'HARSHI10',
+      addOns: ['gift-box', 'extra-printed-copy'],
+      book: { ...BOOK, format: 'combo' },
+      shipping: { ...SHIPPING, fullName: 'आशा राव', address: '१४ मन्दिर मार्ग, मल्लेश्वरम' },
+    });
+    const [invoice] = await papersOf(order);
+    if (!invoice) throw new Error('There is no invoice.');
+    expect(invoice.number).toMatch(/^NV\/\d\d-\d\d\/\d{6}$/);
+    expect(invoice.number.length).toBeLessThanOrEqual(16);
+    const { paper } = invoice;
+    expect(paper).toMatchObject({ title: 'Invoice-cum-bill of supply', withinState: true, total: 148_400 });
+    expect(paper.lines.map(({ hsn, ratePercent, gross }) => [hsn, ratePercent, gross])).toEqual([
+      ['4901', 0, 99_900],
+      ['4819', 18, 15_000],
+      ['4901', 0, 50_000],
+    ]);
+    expect(paper.lines.reduce((sum, line) => sum + line.taxable + line.tax, 0)).toBe(paper.total);
+    expect(JSON.stringify(paper)).not.toContain('Mira');
+
+    const own = `/orders/${order.id}/papers/${invoice.id}`;
+    expect(await (await parent.get(`/orders/${order.id}`)).text()).toContain(own);
+    const file = await parent.get(own);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(file.headers.get('content-disposition')).toContain(invoice.number.replaceAll('/', '-'));
+    if (!poppler) return;
+    const words = wordsOf(new Uint8Array(await file.arrayBuffer()));
+    for (const part of [
+      'Invoice-cum-bill of supply',
+      invoice.number,
+      'आशा राव',
+      'मन्दिर मार्ग',
+      'GSTIN 29ABCDE1234F1Z5',
+      order.number,
+      '₹999.00',
+      '₹1,649.00',
+      '−₹165.00',
+      'CGST 9%',
+      'SGST 9%',
+      '₹1,484.00',
+    ])
+      expect(words).toContain(part);
+    expect(words).not.toContain('¹');
+  });
+
+  it('is seen by its customer and by staff who sell, and by nobody else', async () => {
+    const order = await buy(shop, parent);
+    const [invoice] = await papersOf(order);
+    const own = `/orders/${order.id}/papers/${invoice?.id}`;
+    const staff = `/admin/orders/${order.id}/papers/${invoice?.id}`;
+    expect((await (await shop.customer()).get(own)).status).toBe(404);
+    expect((await shop.visitor().get(own)).status).toBe(302);
+    expect((await parent.get(`/orders/${order.id}/papers/nonsense`)).status).toBe(404);
+    expect((await parent.get(staff)).status).toBe(303);
+    expect((await (await shop.staff('production')).get(staff)).status).toBe(403);
+    expect((await (await shop.staff('support')).get(staff)).status).toBe(200);
+    const other = await buy(shop, parent);
+    expect((await parent.get(`/orders/${other.id}/papers/${invoice?.id}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['digital', [], 'Karnataka', 'Tax invoice', true],
+    ['print', [], 'Kerala', 'Bill of supply', false],
+    ['digital', ['gift-box'], 'Kerala', 'Tax invoice', false],
+  ])('of a %s book with %j to %s is a %s', async (format, addOns, state, title, withinState) => {
+    const order = await buy(shop, parent, {
+      book: { ...BOOK, format },
+      addOns,
+      shipping: { ...SHIPPING, state },
+    });
+    expect((await papersOf(order))[0]?.paper).toMatchObject({ withinState });
+    // What cannot be had with a digital book is not on its invoice either.
+    expect((await papersOf(order))[0]?.paper.title).toBe(title);
+  });
+
+  it('takes codes and rates from the settings, and stays as it was written', async () => {
+    const before = await buy(shop, parent, { book: { ...BOOK, format: 'digital' } });
+    const taxes = JSON.stringify({ 'digital book': { hsn: '998439', ratePercent: 18 } });
+    await shop.sql`
+      insert into shop_settings (key, value, changed_at) values ('taxes', ${taxes}::jsonb, now())
+      on conflict (key) do update set value = excluded.value`;
+    const after = await buy(shop, parent, { book: { ...BOOK, format: 'digital' } });
+    await shop.sql`delete from shop_settings where key = 'taxes'`;
+    expect(await lineOf(before)).toMatchObject({ hsn: '998431', ratePercent: 5 });
+    expect(await lineOf(after)).toMatchObject({
+      hsn: '998439',
+      ratePercent: 18,
+      taxable: 33_814,
+      tax: 6_086,
+    });
+  });
+
+  it('of a held order is written when its hold is lifted', async () => {
+    shop.street.control.behave({ capturedAmountOff: 1 });
+    const order = await buy(shop, parent);
+    shop.street.control.behaveWell();
+    await writeInvoices.run({});
+    expect(await papersOf(order)).toEqual([]);
+    await shop.sql`update orders set held_at = null where id = ${order.id}`;
+    await writeInvoices.run({});
+    expect(await papersOf(order)).toMatchObject([{ kind: 'invoice' }]);
+  });
+});
+
+describe('numbers', () => {
+  it('have no gap and no double, when fifty are written at once and others are rolled back', async () => {
+    const order = await buy(shop, parent);
+    const copies = await shop.sql<{ id: string }>`
+      insert into orders select (jsonb_populate_record(o, jsonb_build_object(
+        'id', gen_random_uuid(), 'checkout_id', gen_random_uuid(), 'payment_id', 'pay_copy' || n,
+        'order_number', 'ORD-' || n))).*
+      from orders o, generate_series(1, 70) n where o.id = ${order.id} returning id`;
+    const done = await Promise.allSettled(copies.map(({ id }, index) => write(id, index >= 50)));
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
+    const rows = await shop.sql<Row>`select * from invoices where kind = 'invoice' order by serial`;
+    expect(rows.map(({ serial }) => serial)).toEqual(rows.map((_row, index) => index + 1));
+    expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
+    await shop.sql`delete from invoices where order_id in (select id from orders where payment_id like 'pay_copy%')`;
+    await shop.sql`delete from orders where payment_id like 'pay_copy%'`;
+  });
+
+  it('begin again with the financial year', async () => {
+    const before = (await papersOf(await buy(shop, parent)))[0];
+    shop.clock.advance({ days: 366 });
+    const next = await shop.customer();
+    const after = (await papersOf(await buy(shop, next)))[0];
+    expect(after?.series).not.toBe(before?.series);
+    expect(after?.serial).toBe(1);
+  });
+});
+
+describe('a credit note', () => {
+  it('is written for each refund, names its invoice, and lowers each line by its part', async () => {
+    const customer = await shop.customer();
+    const order = await buy(shop, customer, { book: { ...BOOK, format: 'combo' }, addOns: ['gift-box'] });
+    await refund(order, '300');
+    await until(async () => (await papersOf(order)).length === 2);
+    const [invoice, note] = await papersOf(order);
+    expect(note?.number).toMatch(/^NC\//);
+    expect(note?.paper).toMatchObject({
+      title: 'Credit note',
+      total: 30_000,
+      against: { number: invoice?.number, reason: 'A page was pale.' },
+    });
+    expect(note?.paper.lines.reduce((sum, line) => sum + line.taxable + line.tax, 0)).toBe(30_000);
+    const file = await customer.get(`/orders/${order.id}/papers/${note?.id}`);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    if (!poppler) return;
+    const words = wordsOf(new Uint8Array(await file.arrayBuffer()));
+    for (const part of [
+      'Credit note',
+      invoice?.number ?? '?',
+      'Total credited',
+      '₹300.00',
+      'A page was pale.',
+    ])
+      expect(words).toContain(part);
+  });
+});

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { itemsOf, type Order } from '../orders/orders.server.ts';
+import { OVER } from '../orders/stages.ts';
+import { orders } from '../orders/tables.server.ts';
+import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
+import { readSettings } from '../settings/shop-settings.server.ts';
+import { financialYear } from './financial-year.ts';
+import { creditPaper, invoicePaper } from './paper-of-order.ts';
+import { invoices, invoiceSeries } from './tables.server.ts';
+
+export type Invoice = typeof invoices.$inferSelect;
+
+/** With year and number within the sixteen characters of the law: `NV/26-27/000001`. */
+const SERIES = { invoice: 'NV', 'credit note': 'NC' } as const;
+
+/**
+ * Writes the invoice of an order that was paid, once. The next number is taken in the same transaction: when that is
+ * rolled back, the number is free again, and no series has a gap. Last in its transaction, for the others wait.
+ */
+export async function writeInvoice(
+  tx: Transaction,
+  order: Order,
+  payment: { id: string; method: string | null },
+): Promise<void> {
+  if (order.totalAmount === 0 || (await invoiceOf(tx, order.id))) return;
+  const items = await itemsOf([order.id], tx);
+  const settings = await readSettings(tx);
+  await write(tx, 'invoice', { orderId: order.id, refundId: null }, (number) =>
+    invoicePaper({ ...order, items }, payment, settings, number, now()),
+  );
+}
+
+/** Writes the credit note of a refund, once; none when the order has no invoice. */
+export async function writeCreditNote(
+  tx: Transaction,
+  refund: { id: string; orderId: string; amountPaise: number; reason: string },
+): Promise<void> {
+  const invoice = await invoiceOf(tx, refund.orderId);
+  if (!invoice) return;
+  await write(tx, 'credit note', { orderId: refund.orderId, refundId: refund.id }, (number) =>
+    creditPaper(invoice.paper, refund, number, now()),
+  );
+}
+
+async function write(
+  tx: Transaction,
+  kind: Invoice['kind'],
+  about: Pick<Invoice, 'orderId' | 'refundId'>,
+  paper: (number: string) => Invoice['paper'],
+): Promise<void> {
+  const series = `${SERIES[kind]}/${financialYear(now())}`;
+  const serial = await nextOf(tx, series);
+  const number = `${series}/${String(serial).padStart(6, '0')}`;
+  await tx.insert(invoices).values({
+    id: randomUUID(),
+    kind,
+    series,
+    serial,
+    number,
+    ...about,
+    writtenAt: now(),
+    paper: paper(number),
+  });
+}
+
+/** The next number; whoever wants the one after it waits until this transaction ends. */
+async function nextOf(tx: Transaction, name: string): Promise<number> {
+  const [row] = await tx
+    .insert(invoiceSeries)
+    .values({ name, last: 1 })
+    .onConflictDoUpdate({ target: invoiceSeries.name, set: { last: sql`${invoiceSeries.last} + 1` } })
+    .returning({ last: invoiceSeries.last });
+  if (!row) throw new Error('A series has no next number.');
+  return row.last;
+}
+
+async function invoiceOf(database: Queryable, orderId: string): Promise<Invoice | null> {
+  const [row] = await database
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'invoice')));
+  return row ?? null;
+}
+
+/** The papers of an order: its invoice, then its credit notes. */
+export async function invoicesOfOrder(orderId: string): Promise<Invoice[]> {
+  return db()
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(asc(invoices.writtenAt), asc(invoices.number));
+}
+
+/** One paper of an order. */
+export async function invoiceById(orderId: string, id: string): Promise<Invoice | null> {
+  const [row] = await db()
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, id), eq(invoices.orderId, orderId)));
+  return row ?? null;
+}
+
+/** Paid orders that go on and have no invoice yet: they were held when they were paid, or are older than invoices. */
+export async function ordersWithoutInvoice(): Promise<{ id: string; paymentId: string | null }[]> {
+  return db()
+    .select({ id: orders.id, paymentId: orders.paymentId })
+    .from(orders)
+    .leftJoin(invoices, and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice')))
+    .where(
+      and(
+        isNotNull(orders.paymentId),
+        isNull(orders.heldAt),
+        isNull(invoices.id),
+        notInArray(orders.stage, [...OVER]),
+      ),
+    )
+    .orderBy(asc(orders.createdAt))
+    .limit(MOST_AT_ONCE);
+}
+
+const MOST_AT_ONCE = 100;

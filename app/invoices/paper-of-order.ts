@@ -1,0 +1,111 @@
+import { discountName } from '../pricing/discount-name.ts';
+import { formatName } from '../orders/order-bill.ts';
+import type { OrderWithItems } from '../orders/orders.server.ts';
+import type { ShopSettings } from '../settings/shop-settings.ts';
+import { CONTACT } from '../storefront/facts.ts';
+import type { InvoiceLine, InvoicePaper } from './invoice-paper.ts';
+import { creditLines, type GrossLine, invoiceLines } from './invoice-sums.ts';
+import { BUILT_IN_TAXES, KIND_OF_ADD_ON, KIND_OF_FORMAT, type TaxKindName } from './tax-table.ts';
+
+/** What is printed on the invoice of an order. Nothing of the child is. */
+export function invoicePaper(
+  order: OrderWithItems,
+  payment: { id: string; method: string | null },
+  { seller, taxes }: Pick<ShopSettings, 'seller' | 'taxes'>,
+  number: string,
+  at: Date,
+): InvoicePaper {
+  const taxOf = (kind: TaxKindName) => ({ ...BUILT_IN_TAXES[kind], ...taxes[kind] });
+  const lines = invoiceLines(grossLines(order, taxOf), order.discountAmount * 100);
+  const { fullName, address, city, state, postalCode, country } = order.shippingAddress;
+  return {
+    title: titleOf(lines),
+    number,
+    date: at.toISOString(),
+    seller: {
+      ...seller,
+      address: CONTACT.address,
+      gstin: CONTACT.gstin,
+      email: CONTACT.email,
+      phone: CONTACT.phone,
+    },
+    buyer: {
+      name: fullName,
+      address: [address, `${city}, ${state} ${postalCode}`, country].join('\n'),
+      state,
+    },
+    orderNumber: order.orderNumber,
+    orderDate: order.createdAt.toISOString(),
+    paymentId: payment.id,
+    paymentMethod: payment.method,
+    withinState: sameWord(state, seller.state),
+    lines,
+    discountName: order.discountAmount > 0 ? discountName(order.couponCode, order.items) : null,
+    total: order.totalAmount * 100,
+    against: null,
+  };
+}
+
+/** What is printed on the credit note of a refund: the invoice's lines, each by its part of the money. */
+export function creditPaper(
+  invoice: InvoicePaper,
+  refund: { amountPaise: number; reason: string },
+  number: string,
+  at: Date,
+): InvoicePaper {
+  // More than was invoiced went back only when more was paid than was asked for.
+  const paise = Math.min(refund.amountPaise, invoice.total);
+  return {
+    ...invoice,
+    title: 'Credit note',
+    number,
+    date: at.toISOString(),
+    lines: creditLines(invoice.lines, paise),
+    discountName: null,
+    total: paise,
+    against: { number: invoice.number, date: invoice.date, reason: refund.reason },
+  };
+}
+
+/** Books, add-ons and the delivery, which no discount lowers. */
+function grossLines(
+  order: OrderWithItems,
+  taxOf: (kind: TaxKindName) => { hsn: string; ratePercent: number },
+): GrossLine[] {
+  const books = order.items.map((item) => ({
+    name: item.productTitle,
+    details: formatName(item.format),
+    quantity: item.quantity,
+    gross: item.unitPrice * item.quantity * 100,
+    discounted: true,
+    ...taxOf(
+      item.format in KIND_OF_FORMAT ? KIND_OF_FORMAT[item.format as keyof typeof KIND_OF_FORMAT] : 'both',
+    ),
+  }));
+  const addOns = order.addOns.map(({ id, name, price }) => ({
+    name,
+    details: '',
+    quantity: 1,
+    gross: price * 100,
+    discounted: true,
+    ...taxOf(KIND_OF_ADD_ON[id]),
+  }));
+  const goods = [...books, ...addOns];
+  const delivery = order.subtotalAmount * 100 - goods.reduce((sum, { gross }) => sum + gross, 0);
+  if (delivery <= 0) return goods;
+  const name = 'Delivery';
+  return [
+    ...goods,
+    { name, details: '', quantity: 1, gross: delivery, discounted: false, ...taxOf('delivery') },
+  ];
+}
+
+/** What the law calls it, by whether there is tax in all, some or none of it. */
+function titleOf(lines: readonly InvoiceLine[]): InvoicePaper['title'] {
+  const taxed = lines.filter(({ ratePercent }) => ratePercent > 0).length;
+  if (taxed === 0) return 'Bill of supply';
+  return taxed === lines.length ? 'Tax invoice' : 'Invoice-cum-bill of supply';
+}
+
+const sameWord = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();

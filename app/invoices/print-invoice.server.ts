@@ -1,0 +1,135 @@
+import type { Paper, PaperBlock } from '#comic';
+import { printPaper } from '../books/paper-press.server.ts';
+import { orderDay } from '../orders/order-dates.ts';
+import type { InvoiceLine, InvoicePaper } from './invoice-paper.ts';
+import { halves } from './invoice-sums.ts';
+
+/** Prints a frozen paper as PDF. @throws PrinterBusy at once when too many wait. */
+export function printInvoice(paper: InvoicePaper): Promise<Uint8Array<ArrayBuffer>> {
+  return printPaper(paperOf(paper));
+}
+
+/** The shop's sun yellow. */
+const BAND = '#ffd23f';
+
+function paperOf(paper: InvoicePaper): Paper {
+  const { seller, buyer, against } = paper;
+  return {
+    title: `${paper.title} ${paper.number}`,
+    name: 'Nanhe Veer',
+    head: [paper.title, paper.number, orderDay(new Date(paper.date))],
+    colour: BAND,
+    foot: `${seller.name} · ${seller.email} · ${seller.phone}`,
+    blocks: [
+      {
+        kind: 'columns',
+        columns: [
+          { title: 'From', lines: [seller.name, ...seller.address.split('\n'), `GSTIN ${seller.gstin}`] },
+          {
+            title: 'To',
+            lines: [buyer.name, ...buyer.address.split('\n'), `Place of supply: ${buyer.state}`],
+          },
+          { title: against ? 'Against' : 'Order', lines: against ? againstLines(paper) : orderLines(paper) },
+        ],
+      },
+      table(paper.lines),
+      { kind: 'sums', rows: sums(paper) },
+      { kind: 'note', text: notes(paper) },
+    ],
+  };
+}
+
+function orderLines({ orderNumber, orderDate, paymentId, paymentMethod }: InvoicePaper): string[] {
+  return [
+    orderNumber,
+    orderDay(new Date(orderDate)),
+    ...(paymentId ? [`Paid${paymentMethod ? ` by ${paymentMethod}` : ''}: ${paymentId}`] : []),
+  ];
+}
+
+function againstLines({ against, orderNumber }: InvoicePaper): string[] {
+  if (!against) return [];
+  return [`Invoice ${against.number}`, `of ${orderDay(new Date(against.date))}`, orderNumber, against.reason];
+}
+
+function table(lines: readonly InvoiceLine[]): PaperBlock {
+  return {
+    kind: 'table',
+    columns: [
+      { title: 'What', width: 32 },
+      { title: 'HSN/SAC', width: 12 },
+      { title: 'Qty', width: 6, right: true },
+      { title: 'Price', width: 14, right: true },
+      { title: 'Discount', width: 13, right: true },
+      { title: 'Taxable', width: 14, right: true },
+      { title: 'GST', width: 13, right: true },
+      { title: 'Amount', width: 15, right: true },
+    ],
+    rows: lines.map((line) => [
+      line.details ? `${line.name}\n${line.details}` : line.name,
+      line.hsn,
+      String(line.quantity),
+      amount(line.gross),
+      line.discount > 0 ? `−${amount(line.discount)}` : '–',
+      amount(line.taxable),
+      line.ratePercent > 0 ? `${amount(line.tax)}\n${line.ratePercent}%` : 'Nil',
+      amount(line.gross - line.discount),
+    ]),
+  };
+}
+
+/** Price, discount, what of it is tax, and the total. */
+function sums({ lines, discountName, total, withinState, against }: InvoicePaper) {
+  const sum = (of: (line: InvoiceLine) => number) => lines.reduce((all, line) => all + of(line), 0);
+  const discount = sum((line) => line.discount);
+  const taxes = [...Map.groupBy(lines, ({ ratePercent }) => ratePercent)]
+    .filter(([rate]) => rate > 0)
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([rate, some]) => {
+      const tax = some.reduce((all, line) => all + line.tax, 0);
+      if (!withinState) return [{ label: `IGST ${rate}%`, amount: amount(tax) }];
+      const [central, state] = halves(tax);
+      return [
+        { label: `CGST ${rate / 2}%`, amount: amount(central) },
+        { label: `SGST ${rate / 2}%`, amount: amount(state) },
+      ];
+    });
+  return [
+    ...(discount > 0
+      ? [
+          { label: 'Subtotal', amount: amount(sum((line) => line.gross)) },
+          { label: discountName ?? 'Discount', amount: `−${amount(discount)}` },
+        ]
+      : []),
+    { label: 'Taxable value', amount: amount(sum((line) => line.taxable)) },
+    ...taxes,
+    { label: against ? 'Total credited' : 'Total', amount: amount(total), strong: true },
+  ];
+}
+
+function notes({ lines, withinState, seller, against }: InvoicePaper): string {
+  const some = lines.some(({ ratePercent }) => ratePercent > 0);
+  return [
+    'All amounts are in rupees. Prices include tax.',
+    some
+      ? `Tax is ${withinState ? `central and state tax, half each, within ${seller.state}` : 'integrated tax'}.`
+      : '',
+    lines.some(({ ratePercent }) => ratePercent === 0) ? 'Printed books (HSN 4901) are nil rated.' : '',
+    against
+      ? 'The money goes back to the way it was paid.'
+      : 'Paid in full. Tax is not payable under reverse charge.',
+    'Made by computer; needs no signature.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const FORMAT = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** Paise as they stand on a paper: `₹1,299.00`. */
+const amount = (paise: number): string => FORMAT.format(paise / 100);

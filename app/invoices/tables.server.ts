@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { InvoicePaper } from './invoice-paper.ts';
+
+/** The last number of each series. Its row is locked by whoever takes the next one, until that is committed. */
+export const invoiceSeries = pgTable('invoice_series', {
+  /** `NV/26-27`: the series and the financial year. */
+  name: text('name').primaryKey(),
+  last: integer('last').notNull(),
+});
+
+/** An invoice or a credit note, frozen as it was written. Never changed, never deleted: its number is the law's. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: ['invoice', 'credit note'] }).notNull(),
+    series: text('series').notNull(),
+    serial: integer('serial').notNull(),
+    number: text('number').notNull().unique(),
+    orderId: uuid('order_id').notNull(),
+    /** The refund that a credit note is about. */
+    refundId: uuid('refund_id').unique(),
+    writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
+    /** Everything that is printed on it. */
+    paper: jsonb('paper').$type<InvoicePaper>().notNull(),
+  },
+  (table) => [
+    unique('invoices_serial').on(table.series, table.serial),
+    uniqueIndex('invoices_order')
+      .on(table.orderId)
+      .where(sql`kind = 'invoice'`),
+  ],
+);

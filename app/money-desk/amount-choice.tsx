@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Field } from '../ui/field.tsx';
+
+/** All that is left, or a part of it. */
+export function AmountChoice({ left, wrong }: { left: string; wrong: Readonly<Record<string, string>> }) {
+  const [how, setHow] = useState('rest');
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-display font-bold">How much</legend>
+      {[
+        ['rest', `All that is left: ${left}`],
+        ['part', 'A part of it'],
+      ].map(([value, label]) => (
+        <label key={value} className="flex items-center gap-3">
+          <input
+            type="radio"
+            name="how"
+            value={value}
+            checked={how === value}
+            onChange={() => setHow(value ?? 'rest')}
+            className="choice-mark m-0"
+          />
+          {label}
+        </label>
+      ))}
+      {how === 'part' && (
+        <Field
+          label="Rupees"
+          name="rupees"
+          inputMode="numeric"
+          required
+          maxLength={6}
+          error={wrong['rupees']}
+          hint="Whole rupees."
+        />
+      )}
+    </fieldset>
+  );
+}

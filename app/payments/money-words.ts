@@ -1,0 +1,17 @@
+import { rupees } from '../pricing/rupees.ts';
+import { REFUND } from '../storefront/facts.ts';
+
+/** Paise as rupees; decimals only where there are some. */
+export function printedAmount(paise: number): string {
+  const whole = rupees(Math.floor(paise / 100));
+  return paise % 100 === 0 ? whole : `${whole}.${String(paise % 100).padStart(2, '0')}`;
+}
+
+/** What the provider calls a way of paying, and the row of the refund page that speaks of it. */
+const ROWS: Readonly<Record<string, number>> = { card: 0, emi: 0, upi: 1, wallet: 1, netbanking: 2 };
+
+/** How long money takes back to the way it was paid, and what that way is called; the general words for any other. */
+export function refundTime(method: string | null): { method: string | null; time: string } {
+  const row = REFUND.byMethod[ROWS[method ?? ''] ?? -1];
+  return row ?? { method: null, time: REFUND.processing };
+}

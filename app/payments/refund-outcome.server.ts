@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { writeCreditNote } from '../invoices/invoices.server.ts';
+import { announceOrder } from '../order-news/announce-order.server.ts';
+import { lockOrder, moveOrder } from '../orders/move-order.server.ts';
+import { recordEvent } from '../orders/order-events.server.ts';
+import type { Order } from '../orders/orders.server.ts';
+import { orders } from '../orders/tables.server.ts';
+import { db, now, type Transaction } from '../platform/machine.server.ts';
+import { queueRefundFailedLetter, queueRefundLetter } from './payment-letters.server.ts';
+import { lockPayment, markRefunded, type Payment } from './payments.server.ts';
+import { printedAmount } from './money-words.ts';
+import type { ProviderRefund } from './razorpay.server.ts';
+import {
+  arrivedBack,
+  markFailed,
+  markGone,
+  type Refund,
+  refundRow,
+  refundToldOf,
+  writeRefund,
+} from './refunds.server.ts';
+
+/**
+ * The provider says how a refund stands, in an answer or in a notice: whoever learns of it first calls this, and
+ * everyone after that finds it done. A refund that somebody made at the provider itself is written down, too.
+ */
+export async function refundTold(told: ProviderRefund): Promise<void> {
+  if (told.status === 'pending') return;
+  const asked = await refundToldOf(db(), told);
+  if (!asked) {
+    if (told.status === 'processed') await writeDownForeign(told);
+    return;
+  }
+  if (told.status === 'failed') await refundFailed(asked.id, 'The provider says that it failed.');
+  else await refundArrived(asked.id, told.id);
+}
+
+/** It will not happen: the money is still the shop's, and somebody has to see to it. */
+export async function refundFailed(refundId: string, why: string): Promise<void> {
+  await withRefund(refundId, async (tx, { refund, payment, order }) => {
+    if (!(await markFailed(tx, refund.id, why))) return;
+    await markRefunded(tx, payment.id, false);
+    await queueRefundFailedLetter(tx, refund, why);
+    if (!order) return;
+    await recordEvent(tx, order.id, {
+      kind: 'refund failed',
+      by: 'shop',
+      details: { amount: printedAmount(refund.amountPaise), why },
+    });
+    await announceOrder(tx, order);
+  });
+}
+
+async function refundArrived(refundId: string, providerRefundId: string): Promise<void> {
+  await withRefund(refundId, async (tx, { refund, payment, order }) => {
+    if (await markGone(tx, refund.id, providerRefundId)) await afterMoney(tx, refund, payment, order);
+  });
+}
+
+/** What follows when money went back: the books, the order's stage, the letter, the customer's open page. */
+async function afterMoney(
+  tx: Transaction,
+  refund: Refund,
+  payment: Payment,
+  order: Order | null,
+): Promise<void> {
+  const whole = (await arrivedBack(tx, payment.id)) >= payment.amountPaise;
+  if (whole) await markRefunded(tx, payment.id, true);
+  if (!order) return;
+  await recordEvent(tx, order.id, {
+    kind: 'refunded',
+    by: 'shop',
+    details: { amount: printedAmount(refund.amountPaise) },
+  });
+  await queueRefundLetter(tx, refund, order, payment.method);
+  if (whole && order.stage !== 'refunded') await moveOrder(tx, order, 'refunded', 'shop');
+  else await announceOrder(tx, order);
+  await writeCreditNote(tx, { ...refund, orderId: order.id });
+}
+
+/** Money that left by the provider's own pages counts like any other. */
+async function writeDownForeign(told: ProviderRefund): Promise<void> {
+  await db().transaction(async (tx) => {
+    const [found] = await tx.select().from(orders).where(eq(orders.paymentId, told.payment_id));
+    const order = found ? await lockOrder(tx, found.id) : null;
+    const payment = await lockPayment(tx, told.payment_id);
+    if (!payment || (await refundToldOf(tx, told))) return;
+    const refund = await writeRefund(tx, {
+      paymentId: payment.id,
+      orderId: order?.id ?? null,
+      amountPaise: told.amount,
+      reason: 'Refunded at the payment provider.',
+      askedBy: 'provider',
+      askedAt: now(),
+      providerRefundId: told.id,
+      refundedAt: now(),
+    });
+    await afterMoney(tx, refund, payment, order);
+  });
+}
+
+interface InHand {
+  refund: Refund;
+  payment: Payment;
+  order: Order | null;
+}
+
+/** The order first, then the payment: everybody locks them in this order. */
+async function withRefund(
+  refundId: string,
+  work: (tx: Transaction, inHand: InHand) => Promise<void>,
+): Promise<void> {
+  await db().transaction(async (tx) => {
+    const refund = await refundRow(tx, refundId);
+    if (!refund) return;
+    const order = refund.orderId ? await lockOrder(tx, refund.orderId) : null;
+    const payment = await lockPayment(tx, refund.paymentId);
+    if (payment) await work(tx, { refund, payment, order });
+  });
+}

@@ -1,0 +1,58 @@
+import { data } from 'react-router';
+import { queueLetter } from '../mail/outbox.server.ts';
+import { orderDay } from '../orders/order-dates.ts';
+import { db, environment } from '../platform/machine.server.ts';
+import { wrongFields } from '../refunds/refund.schema.ts';
+import { forSupport, staffContext } from '../staff/audience.server.ts';
+import { logDeed } from '../staff/staff-log.server.ts';
+import type { Route } from './+types/make.ts';
+import { linkMessage, payLink } from './pay-link.ts';
+import { phoneOrderFields, phoneOrderSchema } from './phone-order.schema.ts';
+import { phoneOrderLetter } from './phone-order.mail.tsx';
+import { keepPhoneOrder } from './phone-orders.server.ts';
+import { pricePhoneOrder } from './price-phone-order.server.ts';
+
+export const middleware = [forSupport];
+
+/** Staff put an order together: `only=price` says what it costs and keeps nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const read = phoneOrderSchema.safeParse(phoneOrderFields(form));
+  const onlyPrice = form.get('only') === 'price';
+  if (!read.success) return data({ wrong: wrongFields(read.error) }, 422);
+  const answer = await pricePhoneOrder(read.data);
+  if ('wrong' in answer) return data({ wrong: answer.wrong }, 422);
+  const { totals } = answer.priced;
+  if (onlyPrice) return { totals };
+  const staff = context.get(staffContext);
+  const { publicUrl } = environment();
+  const { fullName, email } = read.data.shipping;
+  const key = await db().transaction(async (tx) => {
+    const kept = await keepPhoneOrder(tx, read.data, answer.priced, staff.name);
+    await logDeed(tx, staff, {
+      action: 'phone order made',
+      subject: `phone order ${kept.made.id.slice(0, 8)}`,
+      details: {
+        total: totals.total,
+        reduction: kept.made.reduction,
+        because: kept.made.reductionBecause,
+      },
+    });
+    if (read.data.sendLetter)
+      await queueLetter(tx, {
+        event: `phone-order/${kept.made.id}`,
+        to: email,
+        secret: true,
+        ...phoneOrderLetter({
+          shopUrl: publicUrl,
+          fullName,
+          total: totals.total,
+          link: payLink(publicUrl, kept.key),
+          until: orderDay(kept.made.runsOutAt),
+        }),
+      });
+    return kept.key;
+  });
+  const link = payLink(publicUrl, key);
+  return { link, message: linkMessage(fullName, totals.total, link) };
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { BOOK_LANGUAGES } from '../checkout/book-language.ts';
+import { characterNameSchema } from '../checkout/checkout.schema.ts';
+import { shippingSchema } from '../checkout/shipping.schema.ts';
+import { oneLine } from '../platform/typed-text.ts';
+import { addOnsSchema } from '../pricing/add-ons.ts';
+import { FORMATS } from '../pricing/price-list.ts';
+import { PHONE_STORIES, type PhoneStory } from './phone-stories.ts';
+
+/** A book that staff typed in for a customer, at the price of that moment. */
+export interface PhoneBook {
+  story: PhoneStory;
+  title: string;
+  image: string;
+  format: (typeof FORMATS)[number];
+  characterName: string;
+  language: (typeof BOOK_LANGUAGES)[number];
+  quantity: number;
+  unitPrice: number;
+}
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,6}$/, 'Please type a whole number.')
+    .transform(Number)
+    .pipe(z.int().min(least, `At least ${least}.`).max(most, `At most ${most}.`));
+
+/** Books as the form sends them: one field of each name for every book, in their order. */
+const bookSchema = z.object({
+  story: z.enum(PHONE_STORIES, 'Please choose a story.'),
+  format: z.enum(FORMATS, 'Please choose a format.'),
+  characterName: characterNameSchema,
+  language: z.enum(BOOK_LANGUAGES),
+  quantity: whole(1, 50),
+});
+
+/** What staff typed. Prices are the shop's own. */
+export const phoneOrderSchema = z.object({
+  books: z.array(bookSchema).min(1).max(10),
+  addOns: addOnsSchema,
+  shipping: shippingSchema,
+  couponCode: z
+    .string()
+    .overwrite(oneLine)
+    .max(40)
+    .transform((code) => code || null),
+  reduction: z.union([z.literal('').transform(() => 0), whole(0, 100_000)]),
+  reductionBecause: z.string().overwrite(oneLine).max(200),
+  sendLetter: z.boolean(),
+});
+export type PhoneOrderInput = z.infer<typeof phoneOrderSchema>;
+
+const BOOK_FIELDS = ['story', 'format', 'characterName', 'language', 'quantity'] as const;
+const SHIPPING_FIELDS = Object.keys(shippingSchema.shape) as (keyof typeof shippingSchema.shape)[];
+
+/** The fields of the form as `phoneOrderSchema` reads them. */
+export function phoneOrderFields(form: FormData): Record<keyof PhoneOrderInput, unknown> {
+  const lists = BOOK_FIELDS.map((name) => form.getAll(name).map(String));
+  const books = (lists[0] ?? []).map((_story, index) =>
+    Object.fromEntries(BOOK_FIELDS.map((name, field) => [name, lists[field]?.[index] ?? ''])),
+  );
+  const text = (name: string) => String(form.get(name) ?? '');
+  return {
+    books,
+    addOns: form.getAll('addOn').map(String),
+    shipping: Object.fromEntries(SHIPPING_FIELDS.map((name) => [name, text(name)])),
+    couponCode: text('couponCode'),
+    reduction: text('reduction').trim(),
+    reductionBecause: text('reductionBecause'),
+    sendLetter: form.get('sendLetter') === 'yes',
+  };
+}

@@ -1,0 +1,70 @@
+import { WIZARD_BOOK_TITLE } from '../checkout/wizard-line.ts';
+import { db } from '../platform/machine.server.ts';
+import { type PricedAddOn, priceAddOns } from '../pricing/add-ons.ts';
+import { findCoupon, whyNoCoupon } from '../pricing/coupons.server.ts';
+import { FORMAT_PRICE } from '../pricing/price-list.ts';
+import { goodsOf, quote, type Totals } from '../pricing/quote.ts';
+import { smallPicture } from '../product/offered-book.ts';
+import { offeredBook } from '../product/offered-book.server.ts';
+import type { PhoneBook, PhoneOrderInput } from './phone-order.schema.ts';
+import type { PhoneStory } from './phone-stories.ts';
+
+/** An order taken on the phone, at the shop's own prices. */
+export interface PricedPhoneOrder {
+  books: PhoneBook[];
+  addOns: PricedAddOn[];
+  couponCode: string | null;
+  /** With what staff took off in `discount`. */
+  totals: Totals;
+}
+
+/** Prices it as a cart would be. @returns what is to be mended, by the names of the fields, when it cannot be. */
+export async function pricePhoneOrder(
+  input: PhoneOrderInput,
+): Promise<{ priced: PricedPhoneOrder } | { wrong: Record<string, string> }> {
+  const books: PhoneBook[] = [];
+  for (const book of input.books) books.push({ ...book, ...(await offered(book.story, book.format)) });
+  const addOns = priceAddOns(
+    input.addOns,
+    books.map(({ format }) => format),
+  );
+  const code = input.couponCode;
+  const typed = code && {
+    code,
+    place: 'cart' as const,
+    userId: null,
+    goods: goodsOf({ lines: books, addOns }),
+  };
+  const coupon = typed ? await findCoupon(db(), typed) : null;
+  if (typed && !coupon) return { wrong: { couponCode: await whyNoCoupon(db(), typed) } };
+  const totals = quote({
+    source: 'cart',
+    lines: books,
+    addOns,
+    couponPercent: coupon?.percent ?? 0,
+    couponAmount: coupon?.amount ?? 0,
+  });
+  const { reduction, reductionBecause } = input;
+  if (reduction > totals.total)
+    return { wrong: { reduction: `At most ₹${totals.total}, which is the total.` } };
+  if (reduction > 0 && reductionBecause.length < 3)
+    return { wrong: { reductionBecause: 'Please say why: it stands in the log.' } };
+  return {
+    priced: {
+      books,
+      addOns,
+      couponCode: coupon?.code ?? null,
+      totals: { ...totals, discount: totals.discount + reduction, total: totals.total - reduction },
+    },
+  };
+}
+
+async function offered(
+  story: PhoneStory,
+  format: PhoneBook['format'],
+): Promise<Pick<PhoneBook, 'title' | 'image' | 'unitPrice'>> {
+  const shelf = await offeredBook(story);
+  if (shelf) return { title: shelf.title, image: smallPicture(shelf), unitPrice: shelf.prices[format] };
+  const title = WIZARD_BOOK_TITLE[story as keyof typeof WIZARD_BOOK_TITLE];
+  return { title, image: `/covers/${story}-480.webp`, unitPrice: FORMAT_PRICE[format] };
+}

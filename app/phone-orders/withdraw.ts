@@ -1,0 +1,39 @@
+import { data } from 'react-router';
+import { checkoutById } from '../checkout/checkouts.server.ts';
+import { cancelPayment } from '../payments/cancel-payment.server.ts';
+import { db, now } from '../platform/machine.server.ts';
+import { isId } from '../refunds/refund.schema.ts';
+import { forSupport, staffContext } from '../staff/audience.server.ts';
+import { logDeed } from '../staff/staff-log.server.ts';
+import type { Route } from './+types/withdraw.ts';
+import { lockPhoneOrder, ordersPaid, setWithdrawn, stateOf } from './phone-orders.server.ts';
+
+export const middleware = [forSupport];
+
+/** Staff take an order of the phone back. An open payment is closed; what arrives on it all the same goes back. */
+export async function action({ params, context }: Route.ActionArgs) {
+  if (!isId(params.id)) return data({ refused: 'There is no such order.' }, 404);
+  const staff = context.get(staffContext);
+  const withdrawn = await db().transaction(async (tx) => {
+    const order = await lockPhoneOrder(tx, params.id);
+    if (!order) return null;
+    const paid = (await ordersPaid(tx, [order.checkoutId])).size > 0;
+    if (stateOf(order, paid, now()) === 'paid') return 'paid';
+    if (order.withdrawnAt) return 'withdrawn';
+    await setWithdrawn(tx, order.id, true);
+    await logDeed(tx, staff, {
+      action: 'phone order withdrawn',
+      subject: `phone order ${order.id.slice(0, 8)}`,
+    });
+    return order;
+  });
+  if (!withdrawn) return data({ refused: 'There is no such order.' }, 404);
+  if (withdrawn === 'paid') return data({ refused: 'It is paid already.' }, 409);
+  const checkout =
+    withdrawn !== 'withdrawn' && withdrawn.checkoutId ? await checkoutById(withdrawn.checkoutId) : null;
+  if (checkout && (await cancelPayment(checkout)).state === 'paid') {
+    await db().transaction((tx) => setWithdrawn(tx, params.id, false));
+    return data({ refused: 'It was paid a moment ago.' }, 409);
+  }
+  return { done: 'The link works no more.' };
+}

@@ -1,0 +1,71 @@
+import { queueLetter } from '../mail/outbox.server.ts';
+import { lockOrder, moveOrder } from '../orders/move-order.server.ts';
+import { accountEmail } from '../orders/order-letters.server.ts';
+import type { Order } from '../orders/orders.server.ts';
+import { askRefund } from '../payments/ask-refund.server.ts';
+import { printedAmount, refundTime } from '../payments/money-words.ts';
+import { paymentRow } from '../payments/payments.server.ts';
+import { environment, type Transaction } from '../platform/machine.server.ts';
+import { orderCancelledLetter } from './order-cancelled.mail.tsx';
+
+/** What became of a wish to cancel. */
+export type Cancelled = { order: Order; again: boolean } | null;
+
+/**
+ * Cancels an order: its books are not made any more, what was paid goes back whole, and its customer hears of it. One
+ * transaction; the caller's rule has said that it may be cancelled.
+ * @param by somebody behind the counter by name, or `customer`.
+ * @param reason the customer reads it.
+ * @returns null when there is no such order.
+ * @throws IllegalMove when it is too late.
+ */
+export async function cancelOrder(
+  tx: Transaction,
+  orderId: string,
+  { by, reason }: { by: string; reason: string },
+): Promise<Cancelled> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) return null;
+  if (order.stage === 'cancelled') return { order, again: true };
+  await moveOrder(tx, order, 'cancelled', by, { reason });
+  const paise = await giveBackAll(tx, order, by, reason);
+  await queueCancelledLetter(tx, order, { by, reason, paise });
+  return { order, again: false };
+}
+
+/** @returns the paise that go back. */
+async function giveBackAll(tx: Transaction, order: Order, by: string, reason: string): Promise<number> {
+  if (!order.paymentId) return 0;
+  const answer = await askRefund(tx, {
+    paymentId: order.paymentId,
+    orderId: order.id,
+    amountPaise: 'rest',
+    reason: `Order cancelled: ${reason}`,
+    askedBy: by,
+  });
+  return 'asked' in answer ? answer.asked.amountPaise : 0;
+}
+
+async function queueCancelledLetter(
+  tx: Transaction,
+  order: Order,
+  { by, reason, paise }: { by: string; reason: string; paise: number },
+): Promise<void> {
+  const { publicUrl: shopUrl } = environment();
+  const payment = order.paymentId ? await paymentRow(tx, order.paymentId) : null;
+  await queueLetter(tx, {
+    event: `order-cancelled/${order.id}`,
+    orderId: order.id,
+    to: await accountEmail(tx, order.userId),
+    ...orderCancelledLetter({
+      shopUrl,
+      fullName: order.shippingAddress.fullName,
+      orderNumber: order.orderNumber,
+      orderUrl: `${shopUrl}/orders/${order.id}`,
+      byCustomer: by === 'customer',
+      reason,
+      amount: paise > 0 ? printedAmount(paise) : null,
+      time: refundTime(payment?.method ?? null).time,
+    }),
+  });
+}
