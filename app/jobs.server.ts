@@ -1,7 +1,11 @@
 import { forgetUnconfirmed } from './account/forget-unconfirmed.job.server.ts';
 import { forgetCheckouts } from './checkout/forget-checkouts.job.server.ts';
+import { claimClock } from './claims/claim-clock.job.server.ts';
+import { writeInvoices } from './invoices/write-invoices.job.server.ts';
 import { forgetLetters } from './mail/forget-letters.job.server.ts';
+import { galleryClock } from './gallery/forget-pictures.job.server.ts';
 import { sendLetter, sweepOutbox } from './mail/send-letter.job.server.ts';
+import { sweepTerms } from './order-list/search-terms.job.server.ts';
 import { makeBookJob, sweepBooks } from './orders/make-book.job.server.ts';
 import { confirmPaymentJob } from './payments/confirm-payment.job.server.ts';
 import { readNoticeJob } from './payments/payment-notices.server.ts';
@@ -11,7 +15,9 @@ import { photoClock } from './photos/photo-clock.job.server.ts';
 import { pictureClock } from './profile/picture-clock.job.server.ts';
 import { forgetLimitsJob } from './platform/forget-limits.job.server.ts';
 import type { Job } from './platform/jobs.server.ts';
+import { proofClock } from './proofs/proof-clock.job.server.ts';
 import { vacuumJob } from './platform/vacuum.job.server.ts';
+import { forgetStaffSessions } from './staff/forget-sessions.job.server.ts';
 
 /** All later work of the shop. */
 export const JOBS: Job<never>[] = [
@@ -19,15 +25,21 @@ export const JOBS: Job<never>[] = [
   sweepOutbox,
   forgetLetters,
   forgetUnconfirmed,
+  forgetStaffSessions,
   photoClock,
   pictureClock,
+  galleryClock,
   readNoticeJob,
   confirmPaymentJob,
   reconcileJob,
   forgetCheckouts,
   refundPaymentJob,
+  writeInvoices,
+  claimClock,
   makeBookJob,
   sweepBooks,
+  proofClock,
+  sweepTerms,
   forgetLimitsJob,
   vacuumJob,
 ];

@@ -1,7 +1,15 @@
 import baloo from '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2?url';
 import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
 import { lazy, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ChatHelper } from './chat/chat-helper.tsx';
 import { ConfirmedNotice } from './shell/confirmed-notice.tsx';
@@ -12,6 +20,8 @@ import { Header } from './shell/header.tsx';
 import { MissingPage, TornPage } from './shell/last-resort.tsx';
 import { PageAnnouncer } from './shell/page-announcer.tsx';
 import { THEME_SCRIPT } from './shell/theme-script.ts';
+import { FactsInPage } from './site/facts-in-page.tsx';
+import { HOLDING_PAGE } from './ready-made.ts';
 import { SignInPopup } from './sign-in-popup/sign-in-popup.tsx';
 import appStyles from './ui/app.css?url';
 import { Toasts } from './ui/toast.tsx';
@@ -30,6 +40,7 @@ export const links: Route.LinksFunction = () => [
 
 /** The document. The class list of <html> belongs to the theme script, which sets it before React arrives. */
 export function Layout({ children }: { children: React.ReactNode }) {
+  const runs = !useIsHoldingPage();
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>
@@ -37,6 +48,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ff9a1f" />
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} suppressHydrationWarning />
+        <FactsInPage />
         <Meta />
         <Links />
       </head>
@@ -45,8 +57,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           Skip to the page
         </a>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {runs && <ScrollRestoration />}
+        {runs && <Scripts />}
       </body>
     </html>
   );
@@ -55,12 +67,31 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root() {
   useAuthElsewhere();
   useEffect(() => onAuthEvent((event, where) => void leaveNothing(event, where)), []);
-  return (
+  const isHoldingPage = useIsHoldingPage();
+  if (useLocation().pathname.startsWith('/admin')) return <BehindTheCounter />;
+  return isHoldingPage ? (
+    <Outlet />
+  ) : (
     <Frame>
       <Outlet />
       <ConfirmedNotice />
       <SignInPopup />
     </Frame>
+  );
+}
+
+function useIsHoldingPage(): boolean {
+  return useLocation().pathname.startsWith(HOLDING_PAGE);
+}
+
+/** The staff room brings its own header and needs neither cart nor chat helper. */
+function BehindTheCounter() {
+  return (
+    <>
+      <Outlet />
+      <PageAnnouncer />
+      <Toasts />
+    </>
   );
 }
 
@@ -74,6 +105,11 @@ async function leaveNothing(event: AuthEvent, where: AuthPlace): Promise<void> {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const closed = isRouteErrorResponse(error) && error.status === 503;
+  useEffect(() => {
+    // The shop was closed while this page was open: the page that says so comes with the address.
+    if (closed) location.reload();
+  }, [closed]);
   return (
     <Frame>
       <title>{missing ? 'Page not found | Nanhe Veer' : 'Something went wrong | Nanhe Veer'}</title>

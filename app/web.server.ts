@@ -6,10 +6,12 @@ import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
 import { confirmEmail } from './account/confirm-email.server.ts';
-import { prepareStaffPassword } from './admin/staff-password.server.ts';
-import { productIdIn } from './catalogue/product-ids.ts';
-import { productInTable } from './catalogue/products.server.ts';
+import { prepareFirstOwner } from './staff/first-owner.server.ts';
+import { productsInTable } from './catalogue/products.server.ts';
+import { shelvedStories } from './catalogue/shop-stories.server.ts';
+import { galleryTiles } from './gallery/shelf-cards.server.ts';
 import { JOBS } from './jobs.server.ts';
+import { holdBack } from './maintenance/hold-back.server.ts';
 import { CLIENT_ADDRESS_HEADER, clientAddressOf } from './platform/clients.server.ts';
 import type { Environment } from './platform/environment.server.ts';
 import { createQueues, workQueues } from './platform/jobs.server.ts';
@@ -17,10 +19,18 @@ import { log } from './platform/log.server.ts';
 import { databaseAnswers } from './platform/machine.server.ts';
 import { nonceContext } from './platform/nonce.server.ts';
 import { type OpenMachine, openMachine } from './platform/open-machine.server.ts';
-import { loadReadyMade, serveReadyMade } from './platform/ready-made.server.ts';
+import {
+  loadReadyMade,
+  type ReadyMade,
+  type ReadyMadeSite,
+  serveReadyMade,
+} from './platform/ready-made.server.ts';
 import { fromOwnPages, ownHosts } from './platform/same-origin.server.ts';
 import { fileSecurityHeaders, securityHeaders } from './platform/security-headers.server.ts';
 import { seedCoupons } from './pricing/coupons.server.ts';
+import { HOLDING_PAGE, READY_MADE } from './ready-made.ts';
+import { followSettings, refreshSettings, settingsNow } from './settings/settings-now.server.ts';
+import { keepPagesTrue, pagesDrawn } from './site/redraw-pages.server.ts';
 import { ORIGIN_PLACEHOLDER, setSiteOrigin } from './site/site-origin.ts';
 import { THEME_SCRIPT } from './shell/theme-script.ts';
 
@@ -29,9 +39,13 @@ export { EnvironmentProblem, readEnvironment } from './platform/environment.serv
 export { DataInUse } from './platform/data-lock.server.ts';
 
 /** Where forms with a picture go. */
-const PICTURE_FORMS = ['/api/photo', '/api/profile/picture'];
+const PICTURE_FORMS =
+  /^\/(api\/(photo|profile\/picture|claim-photo)|admin\/orders\/[\da-f-]+\/replace-photo(\.data)?)$/;
 /** A picture of 5 MB and its form fields. */
 const LARGEST_PHOTO_FORM = 6 * 1024 * 1024;
+/** Where staff send pictures, and the most that the owner may allow for one, with its form. */
+const STAFF_PICTURES = '/admin/gallery/pictures';
+const LARGEST_STAFF_PICTURE = 51 * 1024 * 1024;
 /** What anything else may weigh, of which the payment provider's notices are the largest. */
 const LARGEST_BODY = 256 * 1024;
 
@@ -41,6 +55,8 @@ const THEME_SCRIPT_HASH = `'sha256-${createHash('sha256').update(THEME_SCRIPT).d
 export interface Shop {
   fetch: (request: Request, socketAddress: string) => Promise<Response>;
   machine: OpenMachine;
+  /** Before the first visitor: has the ready-made pages say what the database says, from now on. */
+  openPages: () => Promise<void>;
   /** On the first start makes the staff password. @returns it, when it was generated just now. */
   prepareStaff: () => Promise<string | null>;
   /** Works through the job queue in this process. */
@@ -55,30 +71,68 @@ export async function openShop(environment: Environment, clock = () => new Date(
   const machine = await openMachine(environment, clock);
   await createQueues(machine.boss, JOBS);
   await seedCoupons(machine.database);
+  const stopSettings = await followSettings(() => void pagesDrawn());
+  let stopPages: (() => void) | undefined;
   let leaving = false;
-  const site = makeSite(environment, () => !leaving);
+  const pages = builtPages(environment);
+  const site = makeSite(environment, () => !leaving, pages);
   return {
     machine,
     fetch: async (request, socketAddress) => site.fetch(asSeenOutside(request, socketAddress, environment)),
-    prepareStaff: () => prepareStaffPassword(environment),
+    openPages: async () => {
+      stopPages = await keepPagesTrue({
+        site: pages,
+        paths: [...READY_MADE, HOLDING_PAGE],
+        draw: drawUnsigned,
+        origin: environment.publicUrl,
+        whatTheySay,
+        builtWith: JSON.stringify([{}, [], [], []]),
+      });
+    },
+    prepareStaff: () => prepareFirstOwner(environment),
     startJobs: () => workQueues(machine.boss, JOBS),
     leave: () => {
       leaving = true;
       machine.streams.close();
     },
-    close: () => machine.close(),
+    close: async () => {
+      stopSettings();
+      stopPages?.();
+      await machine.close();
+    },
   };
 }
 
+const draw = createRequestHandler(serverBuild as unknown as ServerBuild, import.meta.env.MODE);
+
+/** For everybody: without a nonce, which would be the same for all. */
+const drawUnsigned = (request: Request) => draw(request, new RouterContextProvider());
+
+/** In development every page is drawn when it is asked for. */
+function builtPages(environment: Environment): ReadyMadeSite {
+  if (import.meta.env.DEV) return { find: () => undefined, replace: () => {} };
+  return loadReadyMade(path.resolve('build/client'), { [ORIGIN_PLACEHOLDER]: environment.publicUrl });
+}
+
+/** What ready-made pages say from the database. */
+async function whatTheySay(): Promise<string> {
+  return JSON.stringify([
+    settingsNow().facts,
+    await productsInTable(),
+    await galleryTiles(),
+    await shelvedStories(),
+  ]);
+}
+
 /** The shop's answers to requests, over the open machine. Exported for development, where code is reloaded under it. */
-export function makeSite(environment: Environment, ready: () => boolean): Hono {
+export function makeSite(
+  environment: Environment,
+  ready: () => boolean,
+  pages: ReadyMadeSite = builtPages(environment),
+): Hono {
   const site = new Hono();
   const hosts = ownHosts(environment.publicUrl, environment.HOST, environment.PORT);
   setSiteOrigin(environment.publicUrl);
-  const page = import.meta.env.PROD
-    ? loadReadyMade(path.resolve('build/client'), { [ORIGIN_PLACEHOLDER]: environment.publicUrl })
-    : () => undefined;
-  const draw = createRequestHandler(serverBuild as unknown as ServerBuild, import.meta.env.MODE);
 
   site.onError((error, context) => {
     log.error('A request failed.', { error, method: context.req.method, path: context.req.path });
@@ -106,9 +160,12 @@ export function makeSite(environment: Environment, ready: () => boolean): Hono {
   });
   site.use(compress({ encoding: 'gzip', contentTypeFilter: /^(text\/(html|x-script)|application\/json)/ }));
   const photoForm = atMost(LARGEST_PHOTO_FORM);
-  const anythingElse = atMost(LARGEST_BODY);
+  const staffPicture = atMost(LARGEST_STAFF_PICTURE);
+  const smallBody = atMost(LARGEST_BODY);
+  const anythingElse: typeof smallBody = (context, next) =>
+    context.req.path === STAFF_PICTURES ? staffPicture(context, next) : smallBody(context, next);
   site.use((context, next) =>
-    PICTURE_FORMS.includes(context.req.path) ? photoForm(context, next) : anythingElse(context, next),
+    PICTURE_FORMS.test(context.req.path) ? photoForm(context, next) : anythingElse(context, next),
   );
   site.use(async (context, next) => {
     const foreign = !fromOwnPages(context.req.raw, hosts);
@@ -119,11 +176,30 @@ export function makeSite(environment: Environment, ready: () => boolean): Hono {
     });
     return context.text('This call did not come from the shop’s own pages.', 403);
   });
+  const holdingPage = async () => {
+    const file = pages.find(HOLDING_PAGE);
+    return file
+      ? builtFile(environment, file, new Request(environment.publicUrl + HOLDING_PAGE))
+      : drawUnsigned(new Request(environment.publicUrl + HOLDING_PAGE));
+  };
+  site.use(async (context, next) => {
+    const file = pages.find(context.req.path);
+    const isPage = !file || /^text\/(html|x-script)/.test(file.type);
+    return ((isPage || null) && (await holdBack(context.req.raw, holdingPage))) ?? next();
+  });
+  site.get(HOLDING_PAGE, (context) => context.redirect('/'));
   site.get('/', async (context, next) => {
     const token = context.req.query('confirm');
     if (token === undefined) return next();
     return context.redirect(`/?confirmed=${await confirmEmail(token)}`, 303);
   });
+  // Reloaded code has forgotten what it read.
+  if (import.meta.env.DEV) {
+    site.use(async (_, next) => {
+      await refreshSettings();
+      return next();
+    });
+  }
   site.get('/healthz', (context) => context.text('ok'));
   site.get('/readyz', async (context) => {
     if (!ready()) return context.text('leaving', 503);
@@ -132,12 +208,8 @@ export function makeSite(environment: Environment, ready: () => boolean): Hono {
   site.all('*', async (context) => {
     const request = context.req.raw;
     const readable = request.method === 'GET' || request.method === 'HEAD';
-    const file = readable && !(await saidByStaff(context.req.path)) ? page(context.req.path) : undefined;
-    if (file) {
-      const response = serveReadyMade(file, request);
-      setAll(response.headers, fileSecurityHeaders(environment, file.type, file.inlineScripts));
-      return response;
-    }
+    const file = readable ? pages.find(context.req.path) : undefined;
+    if (file) return builtFile(environment, file, request);
     const nonce = randomBytes(16).toString('base64');
     const shopContext = new RouterContextProvider();
     shopContext.set(nonceContext, nonce);
@@ -150,10 +222,10 @@ export function makeSite(environment: Environment, ready: () => boolean): Hono {
   return site;
 }
 
-/** A book that staff describe is drawn for each visitor; what was made ready is the built-in one. */
-async function saidByStaff(pathname: string): Promise<boolean> {
-  const productId = productIdIn(pathname);
-  return productId !== undefined && (await productInTable(productId)) !== null;
+function builtFile(environment: Environment, file: ReadyMade, request: Request): Response {
+  const response = serveReadyMade(file, request);
+  setAll(response.headers, fileSecurityHeaders(environment, file.type, file.inlineScripts));
+  return response;
 }
 
 function atMost(bytes: number) {

@@ -2,9 +2,9 @@ import type { CheckoutLine } from '../checkout/checkout.schema.ts';
 import { keptPhotos } from '../photos/photos.server.ts';
 import type { Queryable } from '../platform/machine.server.ts';
 import { type PricedAddOn, priceAddOns } from '../pricing/add-ons.ts';
-import { type Coupon, findCoupon } from '../pricing/coupons.server.ts';
+import { type Coupon, findCoupon, whyNoCoupon } from '../pricing/coupons.server.ts';
 import type { AddOnId } from '../pricing/price-list.ts';
-import { quote, type Totals } from '../pricing/quote.ts';
+import { goodsOf, quote, type Totals } from '../pricing/quote.ts';
 import { type CartItem, cartOf } from './cart.server.ts';
 
 /** A book of the cart as it can be made today. */
@@ -19,6 +19,8 @@ export interface PricedCart {
   addOns: PricedAddOn[];
   /** Null without a code, or when the code is unknown. */
   coupon: Coupon | null;
+  /** Why a code that was typed is none, for the customer. */
+  couponProblem: string | null;
   totals: Totals;
 }
 
@@ -29,16 +31,24 @@ export async function priceCart(
   { couponCode, addOns }: { couponCode: string | null; addOns: readonly AddOnId[] },
 ): Promise<PricedCart> {
   const items = await withoutLeftPhotos(database, await cartOf(database, userId));
-  const coupon = couponCode ? await findCoupon(database, couponCode, 'cart', userId) : null;
   const formats = items.map(({ format }) => format);
   const priced = items.length > 0 ? priceAddOns(addOns, formats) : [];
-  const totals = quote({
-    source: 'cart',
+  const basket = {
+    source: 'cart' as const,
     lines: items.map(({ format, price, quantity }) => ({ format, unitPrice: price, quantity })),
     addOns: priced,
+  };
+  const typed = couponCode
+    ? { code: couponCode, place: 'cart' as const, userId, goods: goodsOf(basket) }
+    : null;
+  const coupon = typed && (await findCoupon(database, typed));
+  const totals = quote({
+    ...basket,
     couponPercent: coupon?.percent ?? 0,
+    couponAmount: coupon?.amount ?? 0,
   });
-  return { items, addOns: priced, coupon, totals };
+  const couponProblem = typed && !coupon ? await whyNoCoupon(database, typed) : null;
+  return { items, addOns: priced, coupon, couponProblem, totals };
 }
 
 /** A photo may leave while its book waits, and long before a book is ordered again. */

@@ -2,7 +2,7 @@ import { SAMPLE_BOOKS } from '../product/sample-books.ts';
 import { AGES, MAKING, PAGES, PDF_QUALITY } from '../storefront/facts.ts';
 import { CREATE, PRICING, CONTACT_PAGE, PRICES, type Topic } from './topic.ts';
 
-export const BOOK_TOPICS: Topic[] = [
+export const bookTopics = (): Topic[] => [
   {
     id: 'preview and changes',
     words: ['preview', 'revis', 'edit', 'correct', 'mistake', 'spelling', 'redraw', 'change', 'typo'],

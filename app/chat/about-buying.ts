@@ -3,7 +3,7 @@ import { rupees } from '../pricing/rupees.ts';
 import { DELIVERY, OFFERS } from '../storefront/facts.ts';
 import { CREATE, PRICING, CONTACT_PAGE, SHIPPING, PRICES, type Topic } from './topic.ts';
 
-export const BUYING_TOPICS: Topic[] = [
+export const buyingTopics = (): Topic[] => [
   {
     id: 'rush',
     words: ['rush', 'urgent', 'express', 'fast', 'quick', 'tomorrow', 'jaldi', 'hurry'],

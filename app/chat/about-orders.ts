@@ -1,7 +1,7 @@
 import { GUARANTEE, REFUND } from '../storefront/facts.ts';
 import { CONTACT_PAGE, REFUNDS, type Topic } from './topic.ts';
 
-export const ORDER_TOPICS: Topic[] = [
+export const orderTopics = (): Topic[] => [
   {
     id: 'tracking',
     words: ['track', 'status', 'dispatch'],

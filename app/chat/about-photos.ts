@@ -1,7 +1,7 @@
 import { MAX_PHOTO_MB, PRIVACY } from '../storefront/facts.ts';
 import { CREATE, type Topic } from './topic.ts';
 
-export const PHOTO_TOPICS: Topic[] = [
+export const photoTopics = (): Topic[] => [
   {
     id: 'photo privacy',
     words: [

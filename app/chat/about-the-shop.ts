@@ -1,7 +1,7 @@
 import { CONTACT } from '../storefront/facts.ts';
-import { CREATE, CONTACT_PAGE, PHONE, type Topic } from './topic.ts';
+import { CREATE, CONTACT_PAGE, phoneOnOneLine, type Topic } from './topic.ts';
 
-export const SHOP_TOPICS: Topic[] = [
+export const shopTopics = (): Topic[] => [
   {
     id: 'account',
     words: ['password', 'login', 'signin', 'signup', 'register', 'account', 'profile', 'otp'],
@@ -33,7 +33,7 @@ export const SHOP_TOPICS: Topic[] = [
       'located',
     ],
     phrases: ['customer care', 'speak to', 'real person', 'where are you'],
-    text: `You reach our team on WhatsApp and by phone at ${PHONE} (${CONTACT.hours}), or by e-mail at ${CONTACT.email}. 📞`,
+    text: `You reach our team on WhatsApp and by phone at ${phoneOnOneLine()} (${CONTACT.hours}), or by e-mail at ${CONTACT.email}. 📞`,
     links: [CONTACT_PAGE],
   },
   {

@@ -1,6 +1,6 @@
 import { PLEASANTRIES } from './about-the-shop.ts';
 import type { Topic } from './topic.ts';
-import { TOPICS, UNKNOWN } from './topics.ts';
+import { topics, unknownTopic } from './topics.ts';
 
 /** A phrase says more than the words in it. */
 const PHRASE = 3;
@@ -11,7 +11,7 @@ const SLIP = 1;
 /** The shop's own answer to a question, from what it knows about itself; never a guess. */
 export function answerFromFacts(question: string): Topic {
   const words = wordsOf(question);
-  return best(TOPICS, words) ?? best(PLEASANTRIES, words) ?? UNKNOWN;
+  return best(topics(), words) ?? best(PLEASANTRIES, words) ?? unknownTopic();
 }
 
 function wordsOf(question: string): string[] {

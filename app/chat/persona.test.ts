@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SAMPLE_BOOKS } from '../product/sample-books.ts';
-import { PERSONA } from './persona.ts';
+import { persona } from './persona.ts';
 
 it('the model is told to be short and friendly, what the books are, how they are made and where to go', () => {
   for (const part of [
@@ -14,5 +14,5 @@ it('the model is told to be short and friendly, what the books are, how they are
     '/orders',
     '/contact',
   ])
-    expect(PERSONA).toContain(part);
+    expect(persona()).toContain(part);
 });

@@ -1,6 +1,6 @@
 import { ADD_ON_IDS, ADD_ONS, FORMAT_NAME, FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
 import { rupees } from '../pricing/rupees.ts';
-import { FAQ } from '../storefront/faq-answers.ts';
+import { faq } from '../storefront/faq-answers.ts';
 import { SAMPLE_BOOKS } from '../product/sample-books.ts';
 import {
   AGES,
@@ -17,7 +17,8 @@ import {
 } from '../storefront/facts.ts';
 
 /** Who the helper is and all it may claim, for the chat model. */
-export const PERSONA = `You are the friendly helper of Nanhe Veer, an Indian web shop for personalised children's comic books in which the child becomes the hero. You talk to parents and gift-givers.
+export const persona =
+  (): string => `You are the friendly helper of Nanhe Veer, an Indian web shop for personalised children's comic books in which the child becomes the hero. You talk to parents and gift-givers.
 
 How you answer:
 - In 1-3 short, warm sentences, with an emoji or two, as plain text.
@@ -37,5 +38,7 @@ Facts:
 - Payment: card, UPI or wallet.
 - Photos: seen only by the shop, deleted ${PRIVACY.photoKeptDays} days after delivery, or after ${PRIVACY.unusedPhotoKeptDays} days when no book was ordered (${PRIVACY.photoInCartKeptDays} while the book waits in the cart); a parent can delete at once.
 - Returns: ${GUARANTEE.days}-day satisfaction guarantee; cancellation within ${GUARANTEE.cancelWithin}, before work begins. Refunds: review ${REFUND.review}, then ${REFUND.processing}.
-${FAQ.map(({ question, answer }) => `- ${question} ${answer}`).join('\n')}
+${faq()
+  .map(({ question, answer }) => `- ${question} ${answer}`)
+  .join('\n')}
 - Contact: ${CONTACT.email}, ${CONTACT.phone}, WhatsApp, ${CONTACT.hours}.`;

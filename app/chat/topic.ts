@@ -25,8 +25,7 @@ export const CONTACT_PAGE: ChatLink = { to: '/contact', label: 'Write to us' };
 export const REFUNDS: ChatLink = { to: '/cancellation-refunds', label: 'Refunds' };
 export const SHIPPING: ChatLink = { to: '/shipping-policy', label: 'Shipping' };
 
-/** Kept on one line. */
-export const PHONE = CONTACT.phone.replaceAll(' ', '\u00a0');
+export const phoneOnOneLine = (): string => CONTACT.phone.replaceAll(' ', '\u00a0');
 export const PRICES = FORMATS.map((format) => `${FORMAT_NAME[format]} ${rupees(FORMAT_PRICE[format])}`).join(
   ', ',
 );

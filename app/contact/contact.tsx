@@ -105,9 +105,12 @@ function OtherWays() {
         </Way>
         <Way icon={MapPin} name="Drawing table">
           <address className="not-italic">{CONTACT.address}</address>
+          {CONTACT.gstin && <span className="block text-base text-ink-soft">GSTIN {CONTACT.gstin}</span>}
         </Way>
       </ul>
-      <h3 className="mt-6 border-t-2 border-line-soft pt-5 text-lg">See what we are drawing</h3>
+      {SOCIAL_LINKS.length > 0 && (
+        <h3 className="mt-6 border-t-2 border-line-soft pt-5 text-lg">See what we are drawing</h3>
+      )}
       <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
         {SOCIAL_LINKS.map((link) => (
           <li key={link.url}>

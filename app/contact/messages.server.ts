@@ -28,6 +28,25 @@ export async function withdrawMessage(id: string): Promise<void> {
   await db().delete(contactMessages).where(eq(contactMessages.id, id));
 }
 
+/** Somebody has dealt with it, or nobody has after all. @returns whether there is such a message. */
+export async function markMessage(tx: Transaction, id: string, readBy: string | null): Promise<boolean> {
+  const marked = await tx
+    .update(contactMessages)
+    .set({ readAt: readBy === null ? null : now(), readBy })
+    .where(eq(contactMessages.id, id))
+    .returning({ id: contactMessages.id });
+  return marked.length > 0;
+}
+
+/** Takes the samples of a new shop away for good, with what was answered to them. */
+export async function removeSamples(tx: Transaction): Promise<number> {
+  const gone = await tx
+    .delete(contactMessages)
+    .where(eq(contactMessages.sample, true))
+    .returning({ id: contactMessages.id });
+  return gone.length;
+}
+
 /** Without characters that look or sound like others. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 

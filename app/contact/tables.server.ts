@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -18,7 +18,14 @@ export const contactMessages = pgTable(
     /** One to five stars, on feedback only. */
     rating: integer('rating'),
     receivedAt: moment('received_at').notNull(),
+    /** Dealt with: answered, or marked as read because it needs no answer. */
     readAt: moment('read_at'),
+    readBy: text('read_by'),
+    /** One of the three that a new shop shows its staff. No letter is sent for it. */
+    sample: boolean('sample').notNull().default(false),
   },
-  (table) => [index('contact_messages_newest').on(table.kind, table.receivedAt)],
+  (table) => [
+    index('contact_messages_newest').on(table.kind, table.receivedAt),
+    index('contact_messages_inbox').on(table.receivedAt, table.id),
+  ],
 );

@@ -4,6 +4,7 @@ import { postsByService } from '../mail/post.server.ts';
 import { clientKey } from '../platform/clients.server.ts';
 import { db, environment } from '../platform/machine.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
+import { settingsNow } from '../settings/settings-now.server.ts';
 import type { ContactForm } from './contact.schema.ts';
 import { messageForOwner } from './message-for-owner.mail.tsx';
 import { messageReceived } from './message-received.mail.tsx';
@@ -15,7 +16,7 @@ const ACKNOWLEDGEMENTS_A_DAY = 3;
 const HOUR = 60 * 60;
 
 /**
- * Takes a visitor's message: kept, forwarded to the owner and acknowledged, all or nothing.
+ * Takes a visitor's message: kept, forwarded to the owner who wants to hear of it, and acknowledged, all or nothing.
  * @returns the ticket number, or how long to wait.
  * @throws when it could not be kept, or the e-mail service refused it.
  */
@@ -30,7 +31,7 @@ export async function takeMessage(
     ACKNOWLEDGEMENTS_A_DAY,
     24 * HOUR,
   );
-  const keep = postsByService() ? keepOnceMailed : keepAndQueue;
+  const keep = postsByService() && settingsNow().notifyFeedback ? keepOnceMailed : keepAndQueue;
   const message = await keep(form, enough === 0);
   return { ticket: message.ticket };
 }
@@ -51,7 +52,7 @@ async function keepOnceMailed(form: ContactForm, acknowledged: boolean): Promise
 function keepAndQueue(form: ContactForm, acknowledged: boolean): Promise<KeptMessage> {
   return db().transaction(async (tx) => {
     const message = await keepMessage(tx, { kind: 'contact', ...form });
-    await queueLetter(tx, letterToOwner(message, form));
+    if (settingsNow().notifyFeedback) await queueLetter(tx, letterToOwner(message, form));
     if (acknowledged) await queueLetter(tx, acknowledgement(message, form));
     return message;
   });

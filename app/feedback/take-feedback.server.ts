@@ -4,11 +4,12 @@ import { queueLetter } from '../mail/outbox.server.ts';
 import { clientKey } from '../platform/clients.server.ts';
 import { db, environment } from '../platform/machine.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
+import { settingsNow } from '../settings/settings-now.server.ts';
 import type { FeedbackForm } from './feedback.schema.ts';
 
 const PIECES_AN_HOUR = 5;
 
-/** Keeps a visitor's feedback and mails it to the owner. @returns thanks, or how long to wait. */
+/** Keeps a visitor's feedback and mails it to the owner who wants to hear of it. @returns thanks, or how long to wait. */
 export async function takeFeedback(
   request: Request,
   form: FeedbackForm,
@@ -21,6 +22,7 @@ export async function takeFeedback(
     const name = form.name || null;
     const email = form.email || null;
     const message = await keepMessage(tx, { kind: 'feedback', rating, name, email, message: words });
+    if (!settingsNow().notifyFeedback) return;
     await queueLetter(tx, {
       event: `message/${message.id}/owner`,
       to: owner,

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import { enqueue } from '../platform/jobs.server.ts';
 import { db, environment, now, type Queryable } from '../platform/machine.server.ts';
 import { post } from './post.server.ts';
-import { sendLetter } from './send-letter.job.server.ts';
+import { MOST_ATTEMPTS, sendLetter } from './send-letter.job.server.ts';
 import { letters } from './tables.server.ts';
 
 /** A letter to be sent. */
 export interface Letter {
   /** What it tells, once: `order-placed/<order id>/customer`. */
   event: string;
+  /** The order that it tells of, if any: staff see there which letters went out. */
+  orderId?: string;
   to: string;
   replyTo?: string;
+  /** Message ids of the letters before it in a conversation, oldest first, with spaces between. */
+  inReplyTo?: string;
   subject: string;
   html: string;
   text: string;
@@ -33,6 +38,23 @@ export async function queueLetter(tx: Queryable, letter: Letter): Promise<void> 
 }
 
 /**
+ * Sends a letter about an order once more, word for word.
+ * @returns its subject; null when it is still on its way, holds a secret, or its words are gone.
+ */
+export async function sendAgain(tx: Queryable, letterId: string, orderId: string): Promise<string | null> {
+  const [letter] = await tx
+    .select()
+    .from(letters)
+    .where(and(eq(letters.id, letterId), eq(letters.orderId, orderId)));
+  const underWay = letter && !letter.sentAt && letter.attempts < MOST_ATTEMPTS;
+  if (!letter || underWay || letter.secret || letter.html === '') return null;
+  const { to, replyTo, subject, html, text } = letter;
+  const again = { to, subject, html, text, ...(replyTo !== null && { replyTo }) };
+  await queueLetter(tx, { ...again, orderId, event: `again/${letter.id}/${randomUUID()}` });
+  return subject;
+}
+
+/**
  * Hands a letter to the mail service while its sender waits, and keeps it as sent. Outside any transaction.
  * @param name whose words it holds.
  * @throws when the service refused it; then nothing is kept.
@@ -40,7 +62,7 @@ export async function queueLetter(tx: Queryable, letter: Letter): Promise<void> 
 export async function sendNow(letter: Letter, name: string): Promise<void> {
   const id = randomUUID();
   const row = { ...letter, id, messageId: messageId(id), queuedAt: now() };
-  await post({ ...row, replyTo: letter.replyTo ?? null, name });
+  await post({ ...row, replyTo: letter.replyTo ?? null, inReplyTo: letter.inReplyTo ?? null, name });
   await db()
     .insert(letters)
     .values({ ...row, sentAt: now(), attempts: 1 });

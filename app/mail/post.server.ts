@@ -10,6 +10,7 @@ interface Post {
   html: string;
   text: string;
   messageId: string;
+  inReplyTo: string | null;
   /** Whose words it holds, for the e-mail service; the shop's own when left out. */
   name?: string | undefined;
 }
@@ -48,6 +49,9 @@ async function postBySmtp(given: Environment, url: string, letter: Post): Promis
     html: letter.html,
     text: letter.text,
     messageId: letter.messageId,
+    ...(letter.inReplyTo
+      ? { inReplyTo: letter.inReplyTo.split(' ').at(-1), references: letter.inReplyTo }
+      : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -18,10 +18,17 @@ export const letters = pgTable(
     /** Holds a link that opens an account: its words are wiped as soon as it is sent. */
     secret: boolean('secret').notNull().default(false),
     messageId: text('message_id').notNull(),
+    /** The order that it tells of, if any. */
+    orderId: uuid('order_id'),
+    /** Message ids of the letters before it in a conversation, oldest first, with spaces between. */
+    inReplyTo: text('in_reply_to'),
     queuedAt: moment('queued_at').notNull(),
     sentAt: moment('sent_at'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
   },
-  (table) => [index('letters_waiting').on(table.sentAt, table.queuedAt)],
+  (table) => [
+    index('letters_waiting').on(table.sentAt, table.queuedAt),
+    index('letters_order').on(table.orderId, table.queuedAt),
+  ],
 );

@@ -40,6 +40,7 @@ export function PhotoBox({ draft, children }: { draft: BookDraft; children?: Rea
           ? `Kept privately until ${photoDay(photo.leavesAt)} if you do not order. Remove it whenever you like: it is deleted at once.`
           : `Used only to draw your hero. Deleted after ${DAYS_KEPT_UNORDERED} days if you do not order, or at once when you remove it.`}
         {draft !== 'wizard' &&
+          draft !== 'phone' &&
           ` In your cart it stays with its book, for ${DAYS_KEPT_IN_CART} days at the most.`}
       </p>
     </div>

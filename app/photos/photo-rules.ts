@@ -6,7 +6,7 @@ export const LARGEST_PHOTO_BYTES = MAX_PHOTO_MB * 1024 * 1024;
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** The books that can be on their way in one browser, each with a photo of its own. */
-export const BOOK_DRAFTS = ['wizard', 'hanuman', 'spider', 'iron', 'thor'] as const;
+export const BOOK_DRAFTS = ['wizard', 'hanuman', 'spider', 'iron', 'thor', 'phone'] as const;
 export type BookDraft = (typeof BOOK_DRAFTS)[number];
 
 /** How long the shop keeps the photo of a book that is never ordered. */

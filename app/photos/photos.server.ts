@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { db, machine, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
+import { PRIVACY } from '../storefront/facts.ts';
 import type { CleanPicture } from './clean-picture.server.ts';
-import { draftKey, draftKeyHash } from './draft-key.server.ts';
+import { draftKey, draftKeyHash, newDraftKey } from './draft-key.server.ts';
 import {
   type BookDraft,
   DAYS_KEPT_IN_CART,
@@ -203,6 +204,35 @@ export async function givePhotoToOrder(
     .where(and(eq(photos.id, photoId), or(isNull(photos.orderId), eq(photos.orderId, orderId)), kept))
     .returning({ id: photos.id });
   return given.length > 0;
+}
+
+/**
+ * Keeps a cleaned photo for an ordered book on behalf of its customer. The order takes it over with
+ * `givePhotoToOrder`; until then it is one that nobody ordered.
+ */
+export async function keepPhotoForStaff(picture: CleanPicture, consentText: string): Promise<string> {
+  const { id } = await keepPhoto(null, newDraftKey(), picture, consentText);
+  return id;
+}
+
+/** An order's photos that nobody has begun to forget. */
+export async function photosOfOrder(
+  database: Queryable,
+  orderId: string,
+): Promise<{ id: string; storedAt: Date; leavesAt: Date }[]> {
+  return database
+    .select({ id: photos.id, storedAt: photos.storedAt, leavesAt: photos.leavesAt })
+    .from(photos)
+    .where(and(eq(photos.orderId, orderId), kept))
+    .orderBy(asc(photos.storedAt));
+}
+
+/** The order has arrived: its photos stay the promised days from now. */
+export async function photosArrived(tx: Queryable, orderId: string): Promise<void> {
+  await tx
+    .update(photos)
+    .set({ leavesAt: daysFromNow(PRIVACY.photoKeptDays) })
+    .where(and(eq(photos.orderId, orderId), kept));
 }
 
 /**

@@ -8,6 +8,7 @@ export interface LogFields {
   orderNumber?: string;
   checkoutId?: string;
   paymentId?: string;
+  refundId?: string;
   letterId?: string;
   jobName?: string;
   method?: string;

@@ -1,4 +1,4 @@
-import { lte, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import { db, now } from './machine.server.ts';
 import { rateLimits } from './tables.server.ts';
 
@@ -23,6 +23,14 @@ export async function useLimit(key: string, limit: number, windowSeconds: number
     .returning();
   if (!row || row.uses <= limit) return 0;
   return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - at.getTime()) / 1000));
+}
+
+/** Takes one use back that turned out to be none: a right password is no guess. */
+export async function giveLimitBack(key: string): Promise<void> {
+  await db()
+    .update(rateLimits)
+    .set({ uses: sql`greatest(${rateLimits.uses} - 1, 0)` })
+    .where(eq(rateLimits.key, key));
 }
 
 /** Forgets the counts of windows that have ended: their keys hold addresses. */

@@ -25,7 +25,7 @@ const TYPES: Record<string, string> = {
 const COMPRESSIBLE = /^(text|application|image\/svg|font\/ttf)/;
 
 /** One file of the built site, in memory, compressed once when it is first asked for. */
-interface ReadyMade {
+export interface ReadyMade {
   type: string;
   etag: string;
   immutable: boolean;
@@ -36,15 +36,18 @@ interface ReadyMade {
   inlineScripts: string[];
 }
 
+/** The built site in memory. */
+export interface ReadyMadeSite {
+  find: (pathname: string) => ReadyMade | undefined;
+  /** Puts a page that was drawn anew, or what the router fetches of it, in the place of the one before. */
+  replace: (pathname: string, text: string) => void;
+}
+
 /**
  * Reads the built site once.
  * @param wordFor what the pages were built with, and what they say now.
- * @returns a function from a URL path to its file.
  */
-export function loadReadyMade(
-  folder: string,
-  wordFor: Record<string, string>,
-): (pathname: string) => ReadyMade | undefined {
+export function loadReadyMade(folder: string, wordFor: Record<string, string>): ReadyMadeSite {
   const files = new Map<string, ReadyMade>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const type = TYPES[path.extname(name)];
@@ -53,15 +56,27 @@ export function loadReadyMade(
     const read = readFileSync(path.join(folder, name));
     const bytes = page ? Buffer.from(reworded(read.toString('utf8'), wordFor)) : read;
     const url = `/${name.split(path.sep).join('/')}`;
-    files.set(page ? url.replace(/\/index\.html$/, '') || '/' : url, {
-      type,
-      bytes,
-      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-      immutable: url.startsWith('/assets/'),
-      inlineScripts: page ? hashInlineScripts(bytes.toString('utf8')) : [],
-    });
+    const place = page ? url.replace(/\/index\.html$/, '') || '/' : url;
+    files.set(place, readyMade(type, bytes, url.startsWith('/assets/')));
   }
-  return (pathname) => files.get(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
+  return {
+    find: (pathname) => files.get(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname),
+    replace: (pathname, text) => {
+      const before = files.get(pathname);
+      const file = before && readyMade(before.type, Buffer.from(text), false);
+      if (file && file.etag !== before.etag) files.set(pathname, file);
+    },
+  };
+}
+
+function readyMade(type: string, bytes: Buffer, immutable: boolean): ReadyMade {
+  return {
+    type,
+    bytes,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    immutable,
+    inlineScripts: type.startsWith('text/html') ? hashInlineScripts(bytes.toString('utf8')) : [],
+  };
 }
 
 function reworded(html: string, wordFor: Record<string, string>): string {
@@ -70,7 +85,7 @@ function reworded(html: string, wordFor: Record<string, string>): string {
 
 /** Of scripts that run: structured data does not. */
 function hashInlineScripts(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = html.matchAll(/<script(?![^>]*(?:\bsrc=|[/+]json))[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );

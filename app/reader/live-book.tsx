@@ -2,6 +2,7 @@ import { Component, type ReactNode, useMemo } from 'react';
 import type { BookRequest } from '#comic';
 import { Button } from '../ui/button.tsx';
 import type { OpenBook } from './open-book.ts';
+import type { Pinning } from './open-pages.tsx';
 import { Reader } from './reader.tsx';
 import { useWorkshop } from './use-workshop.ts';
 import type { Show, Workshop } from './workshop.ts';
@@ -14,6 +15,7 @@ export function LiveBook({
   label,
   caption,
   wayOn,
+  pinning,
 }: Show & {
   request: BookRequest;
   /** What the book is called to screen readers. */
@@ -22,8 +24,9 @@ export function LiveBook({
   caption?: ReactNode;
   /** What can be done without the pages, if they cannot be drawn. */
   wayOn: ReactNode;
+  pinning?: Pinning | undefined;
 }) {
-  const { workshop, failed, retry } = useWorkshop(request.story);
+  const { workshop, failed, retry } = useWorkshop(request);
   const book = useMemo(
     () => opened(workshop, request, { mark, ...(firstPages !== undefined && { firstPages }) }),
     [workshop, request, mark, firstPages],
@@ -32,7 +35,7 @@ export function LiveBook({
   if (book === 'waiting') return <Waiting />;
   return (
     <Guard wayOn={wayOn}>
-      <Reader book={book} label={label} caption={caption} />
+      <Reader book={book} label={label} caption={caption} pinning={pinning} />
       {book.nameWasShortened && (
         <p className="mt-4 text-center text-ink-soft">
           The name does not fit as it was typed. In the book it reads “{book.name}”.

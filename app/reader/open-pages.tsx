@@ -1,17 +1,38 @@
-import { useDeferredValue } from 'react';
+import { type MouseEvent, type PointerEvent, useDeferredValue, useRef } from 'react';
 import type { OpenBook } from './open-book.ts';
 import type { Spread } from './spreads.ts';
+
+/** A mark on a page, `x` and `y` in percent of it. */
+export interface Pin {
+  id: string;
+  page: number;
+  x: number;
+  y: number;
+  /** What stands on it. */
+  mark: string;
+}
+
+/** Notes that are pinned on the pages. */
+export interface Pinning {
+  pins: readonly Pin[];
+  /** Somebody pointed at a spot of a page. */
+  onPin?: (page: number, x: number, y: number) => void;
+  /** Which pages lie open. */
+  onOpen?: (pages: readonly number[]) => void;
+}
 
 /** The pages that lie open. Of two, the second follows a keystroke later than the first. */
 export function OpenPages({
   spread,
   book,
   turned,
+  pinning,
 }: {
   spread: Spread;
   book: OpenBook;
   /** Which way the last page went. */
   turned: 'on' | 'back' | null;
+  pinning: Pinning | undefined;
 }) {
   const later = useDeferredValue(book);
   const two = spread.length === 2;
@@ -24,7 +45,7 @@ export function OpenPages({
         each === 'inside-cover' ? (
           <InsideCover key={each} ground={book.ground} />
         ) : (
-          <PagePicture key={each} page={each} book={place === 0 ? book : later} />
+          <PagePicture key={each} page={each} book={place === 0 ? book : later} pinning={pinning} />
         ),
       )}
     </div>
@@ -53,13 +74,50 @@ function InsideCover({ ground }: { ground: string }) {
 }
 
 /** Art and words in two layers: while a name is typed, the browser keeps the art it has. */
-function PagePicture({ page, book }: { page: number; book: OpenBook }) {
+function PagePicture({
+  page,
+  book,
+  pinning,
+}: {
+  page: number;
+  book: OpenBook;
+  pinning: Pinning | undefined;
+}) {
+  const pressed = useRef<{ x: number; y: number } | null>(null);
   if (page >= book.pageCount) return <div className="reader-page" />;
   const { art, words } = book.layers(page);
+  const pointAt = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const from = pressed.current;
+    if (from && Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX) return;
+    pinning?.onPin?.(page, share(clientX - left, width), share(clientY - top, height));
+  };
   return (
-    <div className="reader-page" data-page={page}>
+    <div
+      className={`reader-page ${pinning?.onPin ? 'reader-page-pinned' : ''}`}
+      data-page={page}
+      {...(pinning?.onPin && {
+        onPointerDown: ({ clientX: x, clientY: y }: PointerEvent) => {
+          pressed.current = { x, y };
+        },
+        onClick: pointAt,
+      })}
+    >
       <div dangerouslySetInnerHTML={{ __html: art }} />
       <div dangerouslySetInnerHTML={{ __html: words }} />
+      {pinning?.pins
+        .filter((pin) => pin.page === page)
+        .map(({ id, x, y, mark }) => (
+          <span key={id} className="reader-pin" style={{ left: `${x}%`, top: `${y}%` }}>
+            {mark}
+          </span>
+        ))}
     </div>
   );
 }
+
+/** A press that wandered further is a swipe. */
+const STILL_PX = 12;
+
+const share = (part: number, whole: number): number =>
+  Math.round(Math.min(100, Math.max(0, (part / whole) * 100)) * 10) / 10;

@@ -1,8 +1,16 @@
-import { type ReactNode, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import type { OpenBook } from './open-book.ts';
-import { OpenPages } from './open-pages.tsx';
+import { OpenPages, type Pinning } from './open-pages.tsx';
 import { PageStrip } from './page-strip.tsx';
 import { PageText } from './page-text.tsx';
 import './reader.css';
@@ -12,7 +20,17 @@ import { useReadAloud } from './use-read-aloud.ts';
 import { useTurning } from './use-turning.ts';
 
 /** A book to read: two pages side by side where there is room, else one. */
-export function Reader({ book, label, caption }: { book: OpenBook; label: string; caption?: ReactNode }) {
+export function Reader({
+  book,
+  label,
+  caption,
+  pinning,
+}: {
+  book: OpenBook;
+  label: string;
+  caption?: ReactNode;
+  pinning?: Pinning | undefined;
+}) {
   const reader = useRef<HTMLElement>(null);
   const spreads = spreadsOf(book.pageCount, useWide());
   const [open, setOpen] = useState<{ page: number; turned: 'on' | 'back' | null }>({ page: 0, turned: null });
@@ -31,6 +49,9 @@ export function Reader({ book, label, caption }: { book: OpenBook; label: string
     const [page] = pagesOf(spreads[to] ?? []);
     if (page !== undefined) turnTo(page);
   };
+  const openPages = visible.join(' ');
+  const tell = useEffectEvent((pages: string) => pinning?.onOpen?.(pages.split(' ').map(Number)));
+  useEffect(() => tell(openPages), [openPages]);
   const gestures = useTurning(reader, {
     back: () => turn(at - 1),
     on: () => turn(at + 1),
@@ -42,7 +63,13 @@ export function Reader({ book, label, caption }: { book: OpenBook; label: string
   return (
     <section ref={reader} aria-label={label} aria-roledescription="comic book" className="reader">
       <div {...gestures} className="reader-table">
-        <OpenPages key={spread.join(' ')} spread={spread} book={book} turned={open.turned} />
+        <OpenPages
+          key={spread.join(' ')}
+          spread={spread}
+          book={book}
+          turned={open.turned}
+          pinning={pinning}
+        />
         {caption && <div className="absolute -top-4 max-w-full px-2">{caption}</div>}
       </div>
       {aloud.spoken && !wordsSeen && (

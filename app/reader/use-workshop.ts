@@ -2,7 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { BookRequest } from '#comic';
 import type { Workshop } from './workshop.ts';
 
-type StoryId = BookRequest['story'];
+type Wanted = Pick<BookRequest, 'story' | 'customStory'>;
+
+/** Whatever is told: what a custom story needs comes once for all of them. */
+const ANY_TEXT = { text: '…' };
 
 let opening: Promise<Workshop> | undefined;
 
@@ -13,21 +16,23 @@ export function openedWorkshop(): Promise<Workshop> {
   return opening;
 }
 
-/** The workshop, when it is open and has the story; `retry` after a failure. */
-export function useWorkshop(story: StoryId): {
+/** The workshop, when it is open and has what the book needs; `retry` after a failure. */
+export function useWorkshop({ story, customStory }: Wanted): {
   workshop: Workshop | null;
   failed: boolean;
   retry: () => void;
 } {
-  const [ready, setReady] = useState<{ workshop: Workshop; story: StoryId } | null>(null);
+  const own = customStory !== undefined;
+  const has = own ? `${story}, and own words` : story;
+  const [ready, setReady] = useState<{ workshop: Workshop; has: string } | null>(null);
   const [failed, setFailed] = useState(false);
   const open = useCallback(() => {
     let wanted = true;
     const bring = async () => {
       try {
         const workshop = await openedWorkshop();
-        await workshop.bring(story);
-        if (wanted) setReady({ workshop, story });
+        await workshop.bring(own ? { story, customStory: ANY_TEXT } : { story });
+        if (wanted) setReady({ workshop, has });
       } catch {
         if (wanted) setFailed(true);
       }
@@ -36,11 +41,11 @@ export function useWorkshop(story: StoryId): {
     return () => {
       wanted = false;
     };
-  }, [story]);
+  }, [story, own, has]);
   useEffect(open, [open]);
   const retry = () => {
     setFailed(false);
     open();
   };
-  return { workshop: ready?.story === story ? ready.workshop : null, failed, retry };
+  return { workshop: ready?.has === has ? ready.workshop : null, failed, retry };
 }

@@ -4,8 +4,8 @@ import speech from '@expo-google-fonts/comic-neue/700Bold/ComicNeue_700Bold.ttf?
 import caption from '@expo-google-fonts/comic-neue/700Bold_Italic/ComicNeue_700Bold_Italic.ttf?url';
 import {
   type BookRequest,
+  loadBook,
   loadLettering,
-  loadStory,
   type Page,
   pageToLayers,
   pageToSvg,
@@ -18,8 +18,8 @@ import type { OpenBook } from './open-book.ts';
 
 /** The comic workshop in the browser, its lettering loaded. Large: imported only when a book is to be seen. */
 export interface Workshop {
-  /** Brings a story; books are opened of stories that were brought. Rejects when it does not come. */
-  bring: (story: BookRequest['story']) => Promise<void>;
+  /** Brings what a book needs; books are opened of stories that were brought. Rejects when something does not come. */
+  bring: (book: Pick<BookRequest, 'story' | 'customStory'>) => Promise<void>;
   /**
    * A book whose pages are composed when they are asked for.
    * @throws TypeError when the hero's pictures are malformed.
@@ -60,7 +60,7 @@ export async function openWorkshop(): Promise<Workshop> {
       picture: (number) => pageToSvg(shown(number), { idPrefix: `small${number}` }),
     };
   };
-  return { bring: loadStory, open };
+  return { bring: loadBook, open };
 }
 
 /** Makes what belongs to a page once. */

@@ -1,7 +1,11 @@
+import { useLoaderData } from 'react-router';
 import { forEveryone } from '../account/audience.server.ts';
+import { asTheme } from '../catalogue/themes.ts';
+import { type ShopStoryCard, shelvedStories } from '../catalogue/shop-stories.server.ts';
 import type { WizardBook } from '../checkout/checkout.schema.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { StepHeading } from './step-heading.tsx';
+import type { Draft } from './draft.ts';
 import { useDraft } from './use-draft.ts';
 import { BOOKS, type WizardBookCard } from './wizard-books.ts';
 
@@ -19,7 +23,13 @@ const WORLD: Record<WizardBook['story'], string> = {
   'princess-adventure': 'bg-world-princess',
 };
 
+/** The stories that the shop wrote itself stand after the built-in ones. */
+export async function loader() {
+  return { ownStories: await shelvedStories() };
+}
+
 export default function ChooseBook() {
+  const { ownStories } = useLoaderData<typeof loader>();
   return (
     <>
       <StepHeading title="Choose a book">
@@ -29,7 +39,10 @@ export default function ChooseBook() {
         <legend className="sr-only">Book</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-4 sm:gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {BOOKS.map((book) => (
-            <BookCard key={book.id} book={book} />
+            <BookCard key={book.id} book={book} shopStory={null} />
+          ))}
+          {ownStories.map((own) => (
+            <BookCard key={own.id} book={cardOf(own)} shopStory={{ id: own.id, title: own.title }} />
           ))}
         </div>
       </fieldset>
@@ -37,9 +50,15 @@ export default function ChooseBook() {
   );
 }
 
-function BookCard({ book }: { book: WizardBookCard }) {
+/** Its cover is that of the story in whose world it is told. */
+function cardOf({ title, theme, description }: ShopStoryCard): WizardBookCard {
+  return { id: asTheme(theme), title, description };
+}
+
+function BookCard({ book, shopStory }: { book: WizardBookCard; shopStory: Draft['shopStory'] }) {
   const { draft, update } = useDraft();
-  const about = `about-${book.id}`;
+  const value = shopStory?.id ?? book.id;
+  const about = `about-${value}`;
   return (
     <div className="choice-card panel flex flex-col overflow-hidden">
       <label className="flex flex-1 cursor-pointer flex-col">
@@ -59,9 +78,9 @@ function BookCard({ book }: { book: WizardBookCard }) {
           <input
             type="radio"
             name="story"
-            value={book.id}
-            checked={draft.story === book.id}
-            onChange={() => update({ story: book.id })}
+            value={value}
+            checked={draft.story === book.id && draft.shopStory?.id === shopStory?.id}
+            onChange={() => update({ story: book.id, shopStory })}
             aria-describedby={about}
             className="choice-mark mt-0"
           />

@@ -5,6 +5,8 @@ import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
 import { DrawnPortrait } from '../books/drawn-portrait.tsx';
 import { HeroMaker } from '../books/hero-maker.tsx';
 import { HeroStatus } from '../books/hero-status.tsx';
+import { WheelchairField } from '../books/wheelchair-field.tsx';
+import { FavouritesField } from '../checkout/favourites-field.tsx';
 import { LanguageField, MessageField, NameField, StoryField, TitleField } from '../checkout/word-fields.tsx';
 import { PhotoBox } from '../photos/photo-box.tsx';
 import { openedWorkshop } from '../reader/use-workshop.ts';
@@ -46,6 +48,9 @@ function Names() {
       />
       <LanguageField chosen={draft.language} onChoose={(language) => update({ language })} />
       <TitleField {...words} />
+      <div className="sm:col-span-2">
+        <FavouritesField chosen={draft.favourites} onChoose={(favourites) => update({ favourites })} />
+      </div>
     </div>
   );
 }
@@ -81,6 +86,7 @@ function Face() {
           <HeroMaker hero={draft.drawnHero} onChange={(drawnHero) => update({ drawnHero })} />
         </div>
       </details>
+      <WheelchairField checked={draft.wheelchair} onChange={(wheelchair) => update({ wheelchair })} />
     </section>
   );
 }
@@ -108,6 +114,7 @@ function usePreviewSoon(): void {
 
 async function bringStory(): Promise<void> {
   const workshop = await openedWorkshop();
-  const { story } = draftNow();
-  if (story) await workshop.bring(story);
+  const { story, shopStory, customStory } = draftNow();
+  const own = shopStory !== null || customStory.trim() !== '';
+  if (story) await workshop.bring({ story, ...(own && { customStory: { text: '…' } }) });
 }

@@ -5,6 +5,7 @@ import { forEveryone } from '../account/audience.server.ts';
 import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
 import type { HeroState } from '../books/hero-state.ts';
 import { HeroStatus, underWayWords } from '../books/hero-status.tsx';
+import { customStoryOf, customText } from '../checkout/custom-story.ts';
 import { NameField } from '../checkout/word-fields.tsx';
 import type { DevicePhoto } from '../photos/device-photo.ts';
 import { LiveBook, Waiting } from '../reader/live-book.tsx';
@@ -14,6 +15,8 @@ import type { Draft } from './draft.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDraftHero } from './use-draft-hero.ts';
+import { useStoryNotes } from './use-story-notes.ts';
+import { useToldStory } from './use-told-story.ts';
 
 export const middleware = [forEveryone];
 
@@ -69,12 +72,43 @@ function HeroNews({ hero, photo }: { hero: HeroState; photo: DevicePhoto }) {
 }
 
 function DraftBook({ draft, story, hero }: { draft: Draft; story: BookRequest['story']; hero: HeroState }) {
-  const { characterName, language, customTitle, customMessage, drawnHero } = draft;
+  const { characterName, language, favourites, wheelchair, customTitle, customMessage, drawnHero } = draft;
+  const told = useToldStory(draft.shopStory?.id ?? null);
+  const words = told === 'failed' || told === null ? undefined : told;
+  const text = customText(draft.customStory, words);
+  useStoryNotes(text);
+  const own = useMemo(
+    () => text !== null && customStoryOf(text, { ...(draft.storyNotes && { storyNotes: draft.storyNotes }) }),
+    [text, draft.storyNotes],
+  );
   const photoHero = hero.state === 'ready' ? hero.hero : null;
   const request = useMemo((): BookRequest => {
     const star: Hero = photoHero ?? ({ kind: 'drawn', ...FIRST_DRAWN_HERO, ...drawnHero } as Hero);
-    return { story, name: characterName, language, title: customTitle, message: customMessage, hero: star };
-  }, [story, characterName, language, customTitle, customMessage, drawnHero, photoHero]);
+    return {
+      story,
+      name: characterName,
+      language,
+      favourites,
+      wheelchair,
+      title: customTitle.trim() === '' ? (words?.title ?? '') : customTitle,
+      message: customMessage,
+      hero: star,
+      ...(own && { customStory: own }),
+    };
+  }, [
+    story,
+    characterName,
+    language,
+    favourites,
+    wheelchair,
+    customTitle,
+    customMessage,
+    drawnHero,
+    photoHero,
+    words,
+    own,
+  ]);
+  if (draft.shopStory && told === null && draft.customStory.trim() === '') return <Waiting />;
   const drawing = hero.state === 'queued' || hero.state === 'working';
   const caption = drawing && (
     <p aria-live="polite" className="caption-box flex items-center gap-2">

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ArrowLeft } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
-import { askForCheckout, askForState, type CheckoutAnswer } from '../payments/ask-shop.ts';
-import { PaymentPanel } from '../payments/payment-panel.tsx';
-import { PAYMENT_ERROR } from '../payments/payment-window.ts';
-import type { Paid } from '../payments/use-payment.ts';
+import { askForCheckout, askForState, type CheckoutAnswer } from '../payment-window/ask-shop.ts';
+import { PaymentPanel } from '../payment-window/payment-panel.tsx';
+import { PAYMENT_ERROR } from '../payment-window/payment-window.ts';
+import type { Paid } from '../payment-window/use-payment.ts';
 import { sendPhoto, useDevicePhoto } from '../photos/device-photo.ts';
 import { INVALID_COUPON } from '../pricing/coupon-codes.ts';
 import { useMe } from '../shell/me.ts';
@@ -130,11 +130,36 @@ async function openCheckout(renewIntent: () => void): Promise<CheckoutAnswer> {
 }
 
 function contentOf(draft: Draft): object {
-  const { story, format, characterName, language, customTitle, customMessage, customStory, drawnHero } =
-    draft;
+  const {
+    story,
+    shopStory,
+    format,
+    characterName,
+    language,
+    favourites,
+    wheelchair,
+    customTitle,
+    customMessage,
+    customStory,
+    storyNotes,
+    drawnHero,
+  } = draft;
   return {
     intentKey: draft.intentKey,
-    book: { story, format, characterName, language, customTitle, customMessage, customStory, drawnHero },
+    book: {
+      story,
+      shopStory: shopStory?.id ?? null,
+      format,
+      characterName,
+      language,
+      favourites,
+      wheelchair,
+      customTitle,
+      customMessage,
+      customStory,
+      storyNotes,
+      drawnHero,
+    },
     shipping: draft.shipping,
     couponCode: draft.couponCode,
     addOns: draft.addOns,

@@ -19,7 +19,11 @@ export function CouponBox() {
       update({ couponCode: typed });
       showToast({ title: COUPON_APPLIED, description: quote.coupon.message, kind: 'success' });
     } else if (quote) {
-      showToast({ title: INVALID_COUPON, description: invalidCouponMessage('wizard'), kind: 'failure' });
+      showToast({
+        title: INVALID_COUPON,
+        description: quote.couponProblem ?? invalidCouponMessage('wizard'),
+        kind: 'failure',
+      });
     } else {
       showToast({ ...NOT_REACHED, kind: 'failure' });
     }

@@ -1,10 +1,10 @@
 import { forEveryone } from '../account/audience.server.ts';
-import ChooseBook, { meta } from './1-choose-book.tsx';
+import ChooseBook, { loader, meta } from './1-choose-book.tsx';
 import { WizardFrame } from './wizard-frame.tsx';
 
 export const middleware = [forEveryone];
 
-export { meta };
+export { loader, meta };
 
 /** The shop's older address of the first step. */
 export default function CreateBook() {

@@ -4,12 +4,16 @@ import { typedBefore } from './typed-before.ts';
 
 const FULL: Draft = {
   story: 'magic-kingdom',
+  shopStory: { id: '0f5c2f4e-7f60-4a7a-9d0f-3c2b1a000001', title: 'The lost kite' },
   format: 'combo',
   characterName: 'Śrī-Lakshmī d’Souza',
   language: 'hi',
+  favourites: { animal: 'puppy', colour: 'green' },
+  wheelchair: true,
   customTitle: 'The <b>brave</b>',
   customMessage: 'Happy birthday 🎂',
   customStory: 'Once…',
+  storyNotes: { of: '5-1a2b', notes: [{ beat: 0, place: 'forest' }] },
   drawnHero: { skin: '#c58c5a', hair: '#2b1b12', hairStyle: 'braids', glasses: true, headwear: 'patka' },
   photoMark: '2026-11-23T10:00:00.000Z',
   shipping: {
@@ -55,6 +59,7 @@ describe('a stored draft', () => {
       format: 3,
       addOns: ['gift-box', 'gold'],
       drawnHero: { skin: 'red' },
+      favourites: { animal: 'dragon', colour: 'green' },
     };
     expect(draftFromText(JSON.stringify({ version: 1, draft: damaged }))).toEqual({
       ...FULL,
@@ -62,6 +67,7 @@ describe('a stored draft', () => {
       format: null,
       addOns: ['gift-box'],
       drawnHero: null,
+      favourites: { colour: 'green' },
     });
   });
 
@@ -80,6 +86,8 @@ describe('the intent to pay', () => {
     { customMessage: 'x' },
     { customStory: 'x' },
     { drawnHero: null },
+    { favourites: { animal: 'puppy' } },
+    { wheelchair: false },
     { photoMark: null },
     { shipping: { ...FULL.shipping, city: 'Mysuru' } },
     { couponCode: null },
@@ -108,12 +116,15 @@ it('what was typed before the script ran wins over the stored draft', () => {
     city: 'Pune',
     story: 'space-explorer',
     format: 'gold',
+    favouriteColour: 'red',
   };
   const typed = typedBefore((name) => page[name] ?? '', FULL);
   expect(typed).toEqual({
     characterName: 'Mira',
     shipping: { ...FULL.shipping, city: 'Pune' },
     story: 'space-explorer',
+    shopStory: null,
+    favourites: { animal: 'puppy', colour: 'red' },
   });
   expect(typedBefore(() => '', FULL)).toEqual({});
 });

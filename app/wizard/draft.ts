@@ -1,5 +1,7 @@
 import { asLanguage } from '../checkout/book-language.ts';
+import { asFavourites } from '../checkout/favourites.ts';
 import type { WizardBook } from '../checkout/checkout.schema.ts';
+import { asStoryNotes, type StoryNotes } from '../checkout/custom-story.ts';
 import { asDrawnHero, asRecord, asText, LONGEST, storedRecord } from '../checkout/stored-book.ts';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
 import { ADD_ON_IDS, type AddOnId, FORMATS } from '../pricing/price-list.ts';
@@ -8,12 +10,18 @@ import { BOOKS } from './wizard-books.ts';
 /** A book on its way to becoming an order, as the customer's own device keeps it. Empty texts are ''. */
 export interface Draft {
   story: WizardBook['story'] | null;
+  /** The story that the shop wrote, told in the world of `story`; null for the built-in one. */
+  shopStory: { id: string; title: string } | null;
   format: WizardBook['format'] | null;
   characterName: string;
   language: WizardBook['language'];
+  favourites: WizardBook['favourites'];
+  wheelchair: boolean;
   customTitle: string;
   customMessage: string;
   customStory: string;
+  /** What the pictures of the parent's own story show; null until somebody was asked. */
+  storyNotes: StoryNotes | null;
   drawnHero: WizardBook['drawnHero'];
   /** Tells one photo at the shop from the next; null without one. */
   photoMark: string | null;
@@ -41,12 +49,16 @@ export const BOOK_TEXTS = ['characterName', 'customTitle', 'customMessage', 'cus
 
 export const EMPTY_DRAFT: Draft = {
   story: null,
+  shopStory: null,
   format: null,
   characterName: '',
   language: 'en',
+  favourites: {},
+  wheelchair: false,
   customTitle: '',
   customMessage: '',
   customStory: '',
+  storyNotes: null,
   drawnHero: null,
   photoMark: null,
   shipping: { fullName: '', email: '', phone: '', address: '', city: '', state: '', postalCode: '' },
@@ -60,9 +72,13 @@ const VERSION = 1;
 /** Changing one of these is another purchase. */
 const OF_THE_INTENT = [
   'story',
+  'shopStory',
   'format',
   ...BOOK_TEXTS,
   'language',
+  'favourites',
+  'wheelchair',
+  'storyNotes',
   'drawnHero',
   'photoMark',
   'shipping',
@@ -87,19 +103,29 @@ export function draftToText(draft: Draft): string {
   return JSON.stringify({ version: VERSION, draft });
 }
 
+function asShopStory(value: unknown): Draft['shopStory'] {
+  const { id, title } = asRecord(value);
+  return typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id) ? { id, title: asText(title, 80) } : null;
+}
+
 /** Reads a stored draft. What is missing, of another version or damaged is empty; nothing throws. */
 export function draftFromText(text: string | null): Draft {
   const stored = storedRecord(text);
   const draft = asRecord(stored['version'] === VERSION ? stored['draft'] : undefined);
   const shipping = asRecord(draft['shipping']);
+  const favourites = asRecord(draft['favourites']);
   return {
     story: BOOKS.find(({ id }) => id === draft['story'])?.id ?? null,
+    shopStory: asShopStory(draft['shopStory']),
     format: FORMATS.find((format) => format === draft['format']) ?? null,
     characterName: asText(draft['characterName'], LONGEST.characterName),
     language: asLanguage(draft['language']),
+    favourites: asFavourites(favourites['animal'], favourites['colour']),
+    wheelchair: draft['wheelchair'] === true,
     customTitle: asText(draft['customTitle'], LONGEST.customTitle),
     customMessage: asText(draft['customMessage'], LONGEST.customMessage),
     customStory: asText(draft['customStory'], LONGEST.customStory),
+    storyNotes: asStoryNotes(draft['storyNotes']),
     drawnHero: asDrawnHero(draft['drawnHero']),
     photoMark: asText(draft['photoMark'], 40) || null,
     shipping: Object.fromEntries(

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Quote } from '../checkout/ask-quote.ts';
 import { daysAfter, expectedDelivery, orderDay } from '../orders/order-dates.ts';
-import { INVALID_COUPON, invalidCouponMessage } from '../pricing/coupon-codes.ts';
+import { couponWorth, INVALID_COUPON } from '../pricing/coupon-codes.ts';
 import { type AddOnId, FORMAT_NAME, FORMAT_PRICE } from '../pricing/price-list.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { DELIVERY } from '../storefront/facts.ts';
@@ -16,12 +16,12 @@ import { Unbroken } from '../ui/unbroken.tsx';
 export function QuoteBox() {
   const { draft, ready, update } = useDraft();
   const { state, quote } = useQuote(draft, ready);
-  const ended = state === 'ready' && quote?.couponProblem != null && draft.couponCode !== null;
+  const problem = state === 'ready' && draft.couponCode !== null ? (quote?.couponProblem ?? null) : null;
   useEffect(() => {
-    if (!ended) return;
+    if (problem === null) return;
     update({ couponCode: null });
-    showToast({ title: INVALID_COUPON, description: invalidCouponMessage('wizard'), kind: 'failure' });
-  }, [ended, update]);
+    showToast({ title: INVALID_COUPON, description: problem, kind: 'failure' });
+  }, [problem, update]);
   if (state === 'failed') {
     return (
       <div role="alert" className="grid justify-items-start gap-3">
@@ -30,12 +30,14 @@ export function QuoteBox() {
       </div>
     );
   }
-  const { story, format } = draft;
+  const { story, shopStory, format } = draft;
   if (!quote || !story || !format) return <div className="skeleton min-h-36" aria-hidden="true" />;
   return (
     <div aria-busy={state === 'loading'}>
       <dl className="grid gap-2 tabular">
-        <Line name={`${BOOKS.find(({ id }) => id === story)?.title}, ${FORMAT_NAME[format]}`}>
+        <Line
+          name={`${shopStory?.title ?? BOOKS.find(({ id }) => id === story)?.title}, ${FORMAT_NAME[format]}`}
+        >
           {rupees(FORMAT_PRICE[format])}
         </Line>
         {quote.addOns.map((addOn) => (
@@ -45,7 +47,7 @@ export function QuoteBox() {
         ))}
         {quote.shipping > 0 && <Line name="Delivery">{rupees(quote.shipping)}</Line>}
         {quote.coupon && (
-          <Line name={`Coupon ${quote.coupon.code}, ${quote.coupon.percent}% off`}>
+          <Line name={`Coupon ${quote.coupon.code}, ${couponWorth(quote.coupon)} off`}>
             −{rupees(quote.couponDiscount)}
           </Line>
         )}

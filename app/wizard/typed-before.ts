@@ -1,4 +1,5 @@
 import { asLanguage } from '../checkout/book-language.ts';
+import { asFavourites } from '../checkout/favourites.ts';
 import { BOOK_TEXTS, type Draft, SHIPPING_FIELDS } from './draft.ts';
 import { FORMATS } from '../pricing/price-list.ts';
 import { BOOKS } from './wizard-books.ts';
@@ -17,10 +18,13 @@ export function typedBefore(field: (name: string) => string, draft: Draft): Part
   const story = BOOKS.find(({ id }) => id === field('story'))?.id;
   const format = FORMATS.find((each) => each === field('format'));
   const language = asLanguage(field('language'));
+  const favourites = asFavourites(field('favouriteAnimal'), field('favouriteColour'));
   return {
     ...typed,
-    ...(story && { story }),
+    ...(story && { story, shopStory: null }),
     ...(format && { format }),
     ...(language !== 'en' && { language }),
+    ...(field('wheelchair') !== '' && { wheelchair: true }),
+    ...(Object.keys(favourites).length > 0 && { favourites: { ...draft.favourites, ...favourites } }),
   };
 }

@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef } 
 import { useLocation, useNavigate } from 'react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { EMAIL_PATTERN } from '../checkout/email-pattern.ts';
+import { tellStep } from '../numbers/tell-step.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { useMe } from '../shell/me.ts';
 import { rememberWayOn } from '../site/same-site-path.ts';
@@ -26,6 +27,7 @@ export function WizardFrame({ children }: { children: ReactNode }) {
   const goOn = useGoOn(step, form);
   useTakeOver(form, ready);
   useLeadToOpenStep(step, ready);
+  useTellStep(step, ready);
   useFocusOnNewStep(step);
   const frame = 'page max-w-[64rem] py-5 sm:py-8';
   const progress = <Progress current={step} draft={draft} />;
@@ -76,6 +78,13 @@ function useLeadToOpenStep(step: StepNumber, ready: boolean): void {
     const shown = stepToShow(step, draftNow());
     if (shown !== step) void navigate(pathOf(shown), { replace: true });
   }, [step, ready, navigate]);
+}
+
+/** One that is led away from was not opened. */
+function useTellStep(step: StepNumber, ready: boolean): void {
+  useEffect(() => {
+    if (ready && stepToShow(step, draftNow()) === step) tellStep(step);
+  }, [step, ready]);
 }
 
 function useFocusOnNewStep(step: StepNumber): void {
