@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const choices = {
   webhook: ['on time', 'late', 'twice', 'never', 'reversed'],
   api: ['ok', 'refuse connection', 'hang', '500', 'garbage'],
+  refund: ['at once', 'later', 'fails later', 'refused', 'answer lost'],
   script: ['ok', 'blocked'],
   smtp: ['ok', 'refuse', 'temporary failure 451', 'hang'],
   emailService: ['ok', '403', '429', '451'],
@@ -22,6 +23,10 @@ const switches = z.strictObject({
   /** The first pause before a refused webhook is sent again, in milliseconds; every further one is twice as long. */
   webhookRetryMs: z.coerce.number().int().min(1).default(10_000),
   api: z.enum(choices.api).default('ok'),
+  /** What happens to a refund that is asked for; `later` and `fails later` answer `pending` first. */
+  refund: z.enum(choices.refund).default('at once'),
+  /** How much later, in milliseconds. */
+  refundDelayMs: z.coerce.number().int().min(0).default(5_000),
   script: z.enum(choices.script).default('ok'),
   /** Paise by which a payment differs from its order: 1 takes a paisa too much, -100 a rupee too little. */
   capturedAmountOff: z.coerce.number().int().default(0),

@@ -21,6 +21,7 @@ import { openLedger } from './payment-provider/ledger.ts';
 import { attemptPayment, authoriseLate } from './payment-provider/payments.ts';
 import type { Attempt, Outcome } from './payment-provider/payments.ts';
 import type { OrderEntity, PaymentEntity, RefundEntity } from './payment-provider/records.ts';
+import { endRefund } from './payment-provider/refunds.ts';
 import { sandboxRooms } from './payment-provider/sandbox.ts';
 import { openWebhooks } from './payment-provider/webhooks.ts';
 import type { Delivery } from './payment-provider/webhooks.ts';
@@ -60,6 +61,8 @@ export type StreetControl = {
   orders(): OrderEntity[];
   payments(): PaymentEntity[];
   refunds(): RefundEntity[];
+  /** A pending refund ends, now. */
+  endRefund(refundId: string, as: 'processed' | 'failed'): RefundEntity;
   webhooks(): Delivery[];
   resendWebhook(eventId: string): boolean;
   /** Resolves when no webhook is under way or due. */
@@ -134,6 +137,7 @@ export async function openStreet({
       orders: () => ledger.orders.list().map((kept) => kept.entity),
       payments: () => ledger.payments.list().map((kept) => kept.entity),
       refunds: () => ledger.refunds.list().map((kept) => kept.entity),
+      endRefund: (refundId, as) => endRefund(ledger, refundId, as),
       webhooks: webhooks.deliveries,
       resendWebhook: webhooks.resend,
       webhooksQuiet: webhooks.quiet,

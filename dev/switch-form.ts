@@ -5,6 +5,7 @@ import type { Behaviour } from './behaviour.ts';
 const chosen: { name: keyof typeof choices; label: string; help: string }[] = [
   { name: 'webhook', label: 'Webhooks', help: 'When and in which order the shop is told.' },
   { name: 'api', label: 'Payment API', help: 'What the shop’s server gets from the provider.' },
+  { name: 'refund', label: 'Refunds', help: 'What becomes of a refund that the shop asks for.' },
   { name: 'script', label: 'Checkout script', help: 'Blocked answers 404, as behind a content blocker.' },
   { name: 'smtp', label: 'Mail server', help: 'What the shop meets when it sends a letter.' },
   { name: 'emailService', label: 'E-mail service', help: 'The answer of its REST call.' },
@@ -14,6 +15,7 @@ const chosen: { name: keyof typeof choices; label: string; help: string }[] = [
 const counted: { name: keyof Behaviour; label: string; help: string }[] = [
   { name: 'webhookDelayMs', label: 'Late webhooks after', help: 'Milliseconds, when webhooks are late.' },
   { name: 'webhookRetryMs', label: 'First retry after', help: 'Milliseconds; each further pause doubles.' },
+  { name: 'refundDelayMs', label: 'Late refunds after', help: 'Milliseconds, when refunds are later.' },
   {
     name: 'lateAuthoriseMs',
     label: 'Authorise late after',

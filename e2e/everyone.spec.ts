@@ -7,8 +7,11 @@ const PAGES = [...READY_MADE, ...RENDERED];
 /** Google's limit for a good page is 0.1. */
 const LAYOUT_SHIFT_LIMIT = 0.05;
 const JAVASCRIPT_LIMIT = 150_000;
-/** Step 4 also loads the workshop, which draws the book, after the page itself works. */
-const WORKSHOP_LIMIT = 80_000;
+/**
+ * Step 4 also loads the workshop, which draws the book, after the page itself works: measured 91 kB with everybody seen
+ * from the side as well, the wheelchair and eight favourite animals; 80 kB before those were drawn.
+ */
+const WORKSHOP_LIMIT = 95_000;
 /** A visitor who is not signed in is led away from here. */
 const LED_AWAY = '/create/payment';
 

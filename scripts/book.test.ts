@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { slowdown } from '../testing/slowdown.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -29,67 +30,75 @@ const out = (name: string): string => path.join(folder, name);
 const WHOLE = ['--hero', 'drawn', '--name', 'Meera', '--story', 'space-explorer'];
 
 describe('the book command', () => {
-  it('makes pages, files, a cover and a contact sheet, and says how far it is', async () => {
-    const { code, said } = await book(
-      ...WHOLE,
-      '--out',
-      out('whole'),
-      '--message',
-      'For you',
-      '--spine',
-      '6',
-    );
-    expect(code).toBe(0);
-    expect(said).toContain('Page 24 of 24');
-    expect(said).toContain('Ready for the printer.');
-    const files = readdirSync(out('whole'), { recursive: true });
-    for (const file of [
-      'book.pdf',
-      'print.pdf',
-      'cover.pdf',
-      'contact-sheet.png',
-      'pages/00.png',
-      'pages/24.webp',
-    ])
-      expect(files).toContain(file);
-    const sheet = await sharp(path.join(out('whole'), 'contact-sheet.png')).metadata();
-    expect([sheet.width, sheet.height]).toEqual([2032, 1696]);
-    expect(readFileSync(path.join(out('whole'), 'print.pdf')).toString('latin1', 0, 8)).toBe('%PDF-1.6');
-  }, 60_000);
-
-  it('says in one line what is wrong with an argument, and makes nothing', async () => {
-    writeFileSync(out('a-file'), 'not a folder');
-    writeFileSync(out('no-picture.jpg'), 'not a picture');
-    const with_ = (...more: string[]): string[] => [...WHOLE, '--out', out('none'), ...more];
-    const mistakes: [wrong: string, ...args: string[]][] = [
-      ['Needed: --name NAME'],
-      ['Who is the hero?', '--name', 'A', '--story', 'hanuman', '--out', out('none')],
-      ['not both', ...with_('--photo', out('no-picture.jpg'))],
-      ['There is no story "ocean". There are: ', ...with_('--story', 'ocean')],
-      ['--name is empty', ...with_('--name', ' ')],
-      ['--language is one of: en, hi', ...with_('--language', 'fr')],
-      ['--spine is a width', ...with_('--spine', '41')],
-      ['--out cannot be written to', ...WHOLE, '--out', out('a-file')],
-      ["Unknown option '--colour'", ...with_('--colour', 'red')],
-      [
-        'There is no file',
-        '--photo',
-        out('none.jpg'),
-        '--name',
-        'A',
-        '--story',
-        'hanuman',
+  it(
+    'makes pages, files, a cover and a contact sheet, and says how far it is',
+    async () => {
+      const { code, said } = await book(
+        ...WHOLE,
         '--out',
-        out('x'),
-      ],
-      ['There is no file', '--photo', folder, '--name', 'A', '--story', 'hanuman', '--out', out('none')],
-    ];
-    const endings = await Promise.all(mistakes.map(([, ...args]) => book(...args)));
-    for (const [index, { code, complained }] of endings.entries()) {
-      expect(complained).toContain(mistakes[index]![0]);
-      expect(complained).not.toMatch(/^\s+at /m);
-      expect(code).toBe(1);
-    }
-    expect(readdirSync(folder)).not.toContain('none');
-  }, 60_000);
+        out('whole'),
+        '--message',
+        'For you',
+        '--spine',
+        '6',
+      );
+      expect(code).toBe(0);
+      expect(said).toContain('Page 24 of 24');
+      expect(said).toContain('Ready for the printer.');
+      const files = readdirSync(out('whole'), { recursive: true });
+      for (const file of [
+        'book.pdf',
+        'print.pdf',
+        'cover.pdf',
+        'contact-sheet.png',
+        'pages/00.png',
+        'pages/24.webp',
+      ])
+        expect(files).toContain(file);
+      const sheet = await sharp(path.join(out('whole'), 'contact-sheet.png')).metadata();
+      expect([sheet.width, sheet.height]).toEqual([2032, 1696]);
+      expect(readFileSync(path.join(out('whole'), 'print.pdf')).toString('latin1', 0, 8)).toBe('%PDF-1.6');
+    },
+    60_000 * slowdown(),
+  );
+
+  it(
+    'says in one line what is wrong with an argument, and makes nothing',
+    async () => {
+      writeFileSync(out('a-file'), 'not a folder');
+      writeFileSync(out('no-picture.jpg'), 'not a picture');
+      const with_ = (...more: string[]): string[] => [...WHOLE, '--out', out('none'), ...more];
+      const mistakes: [wrong: string, ...args: string[]][] = [
+        ['Needed: --name NAME'],
+        ['Who is the hero?', '--name', 'A', '--story', 'hanuman', '--out', out('none')],
+        ['not both', ...with_('--photo', out('no-picture.jpg'))],
+        ['There is no story "ocean". There are: ', ...with_('--story', 'ocean')],
+        ['--name is empty', ...with_('--name', ' ')],
+        ['--language is one of: en, hi', ...with_('--language', 'fr')],
+        ['--spine is a width', ...with_('--spine', '41')],
+        ['--out cannot be written to', ...WHOLE, '--out', out('a-file')],
+        ["Unknown option '--colour'", ...with_('--colour', 'red')],
+        [
+          'There is no file',
+          '--photo',
+          out('none.jpg'),
+          '--name',
+          'A',
+          '--story',
+          'hanuman',
+          '--out',
+          out('x'),
+        ],
+        ['There is no file', '--photo', folder, '--name', 'A', '--story', 'hanuman', '--out', out('none')],
+      ];
+      const endings = await Promise.all(mistakes.map(([, ...args]) => book(...args)));
+      for (const [index, { code, complained }] of endings.entries()) {
+        expect(complained).toContain(mistakes[index]![0]);
+        expect(complained).not.toMatch(/^\s+at /m);
+        expect(code).toBe(1);
+      }
+      expect(readdirSync(folder)).not.toContain('none');
+    },
+    60_000 * slowdown(),
+  );
 });

@@ -2,6 +2,7 @@
  * Makes a whole book from the command line: pages as PNG and WebP, PDF to read and to print, cover, contact sheet.
  *   npm run book -- (--photo FILE | --hero drawn) --name NAME --story ID --out DIR
  *                   [--title TITLE] [--message WORDS] [--language en|hi] [--spine MM] [--profile FILE]
+ *                   [--story-text FILE]
  * Ends with 1 when an argument is wrong or a printing house would send the book back.
  */
 import { fork } from 'node:child_process';
@@ -14,11 +15,12 @@ import type { WorkerAnswer, WorkerQuestion } from '../comic/hero/worker.ts';
 import {
   type Book,
   bookToPdf,
+  checkCustomStory,
   coverToPdf,
   type DrawnHero,
   type Hero,
   loadLettering,
-  loadStory,
+  loadBook,
   makeBook,
   pageToSvg,
   preflight,
@@ -55,12 +57,13 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { photo, name, id, language, out, title, message, spineMm, profile } = wishes();
+  const { photo, name, id, language, out, title, message, spineMm, profile, customStory } = wishes();
   makeFolder(path.join(out, 'pages'));
   const hero = photo === undefined ? drawnHero() : await photoHero(photo);
   const lettering = await loadLettering(fontBytes());
-  await loadStory(id);
-  const book = makeBook({ story: id, name, title, message, hero, language }, lettering);
+  const request = { story: id, name, title, message, hero, language, ...(customStory && { customStory }) };
+  await loadBook(request);
+  const book = makeBook(request, lettering);
   console.log(`"${book.title}", ${book.pages.length} pages with the cover`);
   if (book.nameWasShortened) console.log(`The name is lettered as "${book.name}".`);
   await writePages(book, out);
@@ -81,6 +84,7 @@ function wishes() {
     out: { type: 'string' },
     title: { type: 'string' },
     message: { type: 'string' },
+    'story-text': { type: 'string' },
     language: { type: 'string', default: 'en' },
     spine: { type: 'string', default: '4' },
     profile: { type: 'string' },
@@ -108,7 +112,18 @@ function wishes() {
   if (!language) throw new Mistake(`--language is one of: ${LANGUAGES.join(', ')}.`);
   const spineMm = spine.trim() === '' ? NaN : Number(spine);
   if (!(spineMm >= 0 && spineMm <= 40)) throw new Mistake('--spine is a width in millimetres, 0 to 40.');
-  return { ...values, name, id, language, out, spineMm };
+  const customStory = storyText(values['story-text']);
+  return { ...values, name, id, language, out, spineMm, customStory };
+}
+
+/** A story of one's own, from a file; told in the world of `--story`. */
+function storyText(file: string | undefined): { text: string } | undefined {
+  if (file === undefined) return undefined;
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Mistake(`There is no file ${file}.`);
+  const text = readFileSync(file, 'utf8');
+  for (const { rule, line, column, text: found } of checkCustomStory(text).problems)
+    throw new Mistake(`${file}, line ${line}, column ${column}: ${rule} ${found}`.trimEnd());
+  return { text };
 }
 
 function makeFolder(folder: string): void {

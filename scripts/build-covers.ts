@@ -1,8 +1,18 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
-import { type Colour, loadLettering, loadStory, makeBook, pageToSvg, shelf } from '../comic/index.ts';
+import {
+  type Colour,
+  friendToSvg,
+  loadLettering,
+  loadStory,
+  makeBook,
+  pageToSvg,
+  shelf,
+  wheelchairToSvg,
+} from '../comic/index.ts';
 import { SAMPLE_HEROES } from '../app/product/sample-heroes.ts';
+import { ANIMALS } from '../app/checkout/favourites.ts';
 import { fontBytes } from '../comic/node-fonts.ts';
 import { WORLD_COLOUR } from '../app/catalogue/world-colours.ts';
 
@@ -10,11 +20,13 @@ import { WORLD_COLOUR } from '../app/catalogue/world-colours.ts';
  * Draws the cover of every book on the shelf with a sample hero, nobody's photo, for the shop's pages:
  * `public/covers/<story>-<width>.avif` in four widths, a WebP for browsers without AVIF, `-share.jpg`, the picture
  * that goes with a shared link, and `-letter.jpg`, the small one of letters, whose readers know few kinds of pictures.
+ * `friend-<animal>.webp` are the animals that a parent may choose, `wheelchair.webp` the hero's.
  */
 const FOLDER = 'public/covers';
 const AVIF_WIDTHS = [320, 480, 640, 960];
 const WEBP_WIDTH = 480;
 const LETTER_WIDTH = 240;
+const SMALL_WIDTH = 128;
 const SHARE = { width: 1200, height: 630, cover: 534 };
 const INK = '#1a1026';
 
@@ -43,6 +55,15 @@ for (const { id } of shelf) {
     .toFile(`${FOLDER}/${id}-letter.jpg`);
   const onShare = await cover.clone().resize(SHARE.cover).png().toBuffer();
   await sharePicture(onShare, WORLD_COLOUR[id] ?? INK).toFile(`${FOLDER}/${id}-share.jpg`);
+}
+
+for (const { id } of ANIMALS)
+  await smallPicture(friendToSvg(id, { idPrefix: 'friend', title: id }), `friend-${id}`);
+await smallPicture(wheelchairToSvg({ idPrefix: 'wheelchair', title: 'Wheelchair' }), 'wheelchair');
+
+async function smallPicture(svg: string, name: string): Promise<void> {
+  const picture = new Resvg(svg, { fitTo: { mode: 'width', value: 2 * SMALL_WIDTH } }).render();
+  await sharp(picture.asPng()).resize(SMALL_WIDTH).webp({ quality: 82 }).toFile(`${FOLDER}/${name}.webp`);
 }
 
 /** The cover on its world's colour, with the rays of a comic's title page. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { report } from './checks/report.ts';
 
-/** Every screen and call in the route map says who may use it: exactly one audience from `account/audience.server.ts`. */
+/** Every screen and call in the route map says who may use it: exactly one audience from `account/` or `staff/audience.server.ts`. */
 const AUDIENCE =
-  /export const middleware(?::[^=]+)? = \[(forEveryone|forCustomers|forStaff|forSignedCallers)\]/;
+  /export const middleware(?::[^=]+)? = \[(forEveryone|forCustomers|forSignedCallers|forStaff|forOwner|forProduction|forSupport|forUnlockedRoom)\]/;
 
 const files = [
   ...new Set(

@@ -2,6 +2,7 @@
  * Draws books to PNG for looking at: one file a page, and a sheet of all of them.
  *   node scripts/comic-sheet.ts --out DIR [--story ID|all] [--name NAME] [--title T] [--message M]
  *                               [--hero drawn|FILE.json] [--pages 0,2] [--width 1200] [--language en|hi]
+ *                               [--animal elephant] [--colour red] [--wheelchair] [--story-text FILE]
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,11 +12,12 @@ import {
   isLanguage,
   LANGUAGES,
   loadLettering,
-  loadStory,
+  loadBook,
   makeBook,
   pageToSvg,
   shelf,
   type DrawnHero,
+  type Favourites,
   type Hero,
 } from '../comic/index.ts';
 import { fontBytes } from '../comic/node-fonts.ts';
@@ -31,6 +33,10 @@ const { values } = parseArgs({
     pages: { type: 'string' },
     width: { type: 'string', default: '1200' },
     language: { type: 'string', default: 'en' },
+    animal: { type: 'string' },
+    colour: { type: 'string' },
+    wheelchair: { type: 'boolean', default: false },
+    'story-text': { type: 'string' },
   },
 });
 if (!values.out) throw new Error('--out DIR is needed.');
@@ -47,14 +53,24 @@ const drawn: DrawnHero = {
 const hero = values.hero === 'drawn' ? drawn : (JSON.parse(readFileSync(values.hero, 'utf8')) as Hero);
 if (!isLanguage(values.language)) throw new Error(`--language is one of ${LANGUAGES.join(', ')}.`);
 const { language } = values;
+const favourites = { animal: values.animal, colour: values.colour } as Favourites;
 const lettering = await loadLettering(fontBytes());
+const customStory = values['story-text'] && { text: readFileSync(values['story-text'], 'utf8') };
 const wanted = values.pages?.split(',').map(Number);
 for (const { id } of shelf.filter((entry) => values.story === 'all' || entry.id === values.story)) {
-  await loadStory(id);
-  const book = makeBook(
-    { story: id, name: values.name, title: values.title, message: values.message, hero, language },
-    lettering,
-  );
+  const request = {
+    story: id,
+    name: values.name,
+    title: values.title,
+    message: values.message,
+    hero,
+    language,
+    favourites,
+    wheelchair: values.wheelchair,
+    ...(customStory && { customStory }),
+  };
+  await loadBook(request);
+  const book = makeBook(request, lettering);
   for (const page of book.pages.filter(({ number }) => !wanted || wanted.includes(number))) {
     const svg = pageToSvg(page, { idPrefix: `p${page.number}` });
     const file = join(values.out, `${id}-${page.number}.png`);

@@ -1,7 +1,13 @@
-/** The files of a story that has its front pages, one page and its end: what somebody who writes one begins with. */
+/** The files of a story with its front pages, its end, and twenty pages to be told: what somebody who writes one begins with. */
 export function storySkeleton(id: string): Record<string, string> {
-  return { 'art.ts': ART, 'page-1.ts': PAGE, 'story.ts': story(id) };
+  const pages = NUMBERS.map((number, index) => [`page-${index + 1}.ts`, page(number, index)]);
+  return { 'art.ts': ART, ...Object.fromEntries(pages), 'story.ts': story(id) };
 }
+
+const NUMBERS =
+  'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen Twenty'.split(
+    ' ',
+  );
 
 const ART = `import type { Art } from '../../art/art.ts';
 
@@ -9,10 +15,34 @@ const ART = `import type { Art } from '../../art/art.ts';
 export const art = { places: {}, cast: {}, props: {} } satisfies Art;
 `;
 
-const PAGE = `import type { PagePlan } from '../../book.ts';
+const HERO = "{ who: 'hero', pose: 'think', face: 'calm', at: [0.5, 0.92], size: 0.24 }";
 
-/** What the hero wishes for. */
-export const pageOne: PagePlan = {
+/** The first page shows what depends on the parent's choices: a favourite animal and colour. */
+const FIRST = {
+  items: `[
+            ${HERO},
+            { who: 'friend', mood: 'happy', at: [0.24, 0.93], size: 0.2 },
+          ]`,
+  text: `{
+                en: 'Once, {name} had a wish[, and a {animal}].',
+                hi: 'एक बार {name} के मन में एक बात आई।[ साथ में {animal}।]',
+              }`,
+};
+
+const NEXT = {
+  items: `[${HERO}]`,
+  text: `{
+                en: 'And then {name} thought again.',
+                hi: 'और तब {name} के मन में कुछ और आया।',
+              }`,
+};
+
+function page(number: string, index: number): string {
+  const { items, text } = index === 0 ? FIRST : NEXT;
+  return `import type { PagePlan } from '../../book.ts';
+
+/** What happens here, in a line. */
+export const page${number}: PagePlan = {
   rows: [
     {
       height: 1,
@@ -21,20 +51,26 @@ export const pageOne: PagePlan = {
         {
           width: 1,
           place: 'sunBurst',
-          items: [{ who: 'hero', pose: 'think', face: 'calm', at: [0.5, 0.92], size: 0.24 }],
-          captions: [{ text: { en: 'Once, {name} had a wish.', hi: 'एक बार {name} के मन में एक बात आई।' }, near: [0, 0] }],
+          items: ${items},
+          captions: [
+            {
+              text: ${text},
+              near: [0, 0],
+            },
+          ],
         },
       ],
     },
   ],
 };
 `;
+}
 
 function story(id: string): string {
   const name = id.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return `import type { StoryPlan } from '../../book.ts';
 import { art } from './art.ts';
-import { pageOne } from './page-1.ts';
+${NUMBERS.map((number, index) => `import { page${number} } from './page-${index + 1}.ts';`).join('\n')}
 
 export const ${name}: StoryPlan = {
   art,
@@ -60,7 +96,9 @@ export const ${name}: StoryPlan = {
     place: 'leafBurst',
     items: [{ who: 'hero', pose: 'lookUp', face: 'calm', at: [0.24, 0.95], size: 0.2 }],
   },
-  pages: [pageOne],
+  pages: [
+    ${NUMBERS.map((number) => `page${number},`).join('\n    ')}
+  ],
   voices: {},
   ending: {
     theEnd: {

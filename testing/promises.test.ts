@@ -6,8 +6,8 @@ import { resetPasswordLetter } from '../app/account/reset-password.mail.tsx';
 import { bookRefusedLetter } from '../app/books/book-refused.mail.tsx';
 import { copyReadyLetter } from '../app/books/copy-ready.mail.tsx';
 import { PLEASANTRIES } from '../app/chat/about-the-shop.ts';
-import { PERSONA } from '../app/chat/persona.ts';
-import { TOPICS, UNKNOWN } from '../app/chat/topics.ts';
+import { persona } from '../app/chat/persona.ts';
+import { topics, unknownTopic } from '../app/chat/topics.ts';
 import { messageForOwner } from '../app/contact/message-for-owner.mail.tsx';
 import { messageReceived } from '../app/contact/message-received.mail.tsx';
 import { orderPlacedCustomerLetter } from '../app/orders/order-placed-customer.mail.tsx';
@@ -16,6 +16,7 @@ import type { OrderWithItems } from '../app/orders/orders.server.ts';
 import { paymentProblemLetter } from '../app/payments/payment-problem.mail.tsx';
 import { paymentReturnedLetter } from '../app/payments/payment-returned.mail.tsx';
 import { SHIPPING } from './buying.ts';
+import { LETTERS_FROM_THE_COUNTER } from './letters-from-the-counter.ts';
 import { strangePromises, wordsOfPage } from './promises.ts';
 
 const shopUrl = 'https://shop.example';
@@ -84,6 +85,7 @@ const LETTERS: Record<string, { html: string; text: string }[]> = {
   'payments/payment-returned': (
     ['paid twice', 'books paid before', 'paid after cancelling', 'offer full'] as const
   ).map((reason) => paymentReturnedLetter({ ...returned, reason })),
+  ...LETTERS_FROM_THE_COUNTER,
 };
 
 describe('the numbers that the shop promises', () => {
@@ -104,7 +106,8 @@ describe('the numbers that the shop promises', () => {
   });
 
   it('are the only ones that the chat helper says, and that its model is told', () => {
-    for (const { text } of [...TOPICS, ...PLEASANTRIES, UNKNOWN]) expect(strangePromises(text)).toEqual([]);
-    expect(strangePromises(PERSONA)).toEqual([]);
+    for (const { text } of [...topics(), ...PLEASANTRIES, unknownTopic()])
+      expect(strangePromises(text)).toEqual([]);
+    expect(strangePromises(persona())).toEqual([]);
   });
 });

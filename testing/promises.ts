@@ -1,3 +1,4 @@
+import { PROOF_HOURS } from '../app/orders/order-status.ts';
 import { ADD_ONS, FORMAT_PRICE } from '../app/pricing/price-list.ts';
 import { rupees } from '../app/pricing/rupees.ts';
 import {
@@ -40,10 +41,14 @@ const KNOWN = new Set(
     ...REFUND.byMethod.map(({ time }) => time),
     `${GUARANTEE.days} days`,
     `${GUARANTEE.days}-day`,
-    ...[PRIVACY.photoKeptDays, PRIVACY.unusedPhotoKeptDays, PRIVACY.photoInCartKeptDays].map(
-      (days) => `${days} days`,
-    ),
+    ...[
+      PRIVACY.photoKeptDays,
+      PRIVACY.unusedPhotoKeptDays,
+      PRIVACY.photoInCartKeptDays,
+      PRIVACY.claimPhotosKeptDays,
+    ].map((days) => `${days} days`),
     `${PRIVACY.answerWithinDays} days`,
+    `${PROOF_HOURS} hours`,
     `${MAX_PHOTO_MB} MB`,
     ...(PDF_QUALITY.match(PROMISE) ?? []),
     `${PAGES} pages`,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { READY_MADE } from '../app/ready-made.ts';
 import { SHIPPING } from './buying.ts';
+import { staffScreens } from './staff-screens.ts';
 
 /** What screens need to know of the shop they are looked at in. */
 export interface SeenShop {
@@ -38,8 +39,7 @@ export function screensOf(shop: SeenShop): Screen[] {
     ...WAYS_IN,
     ...buying(shop),
     ...inFront(),
-    { name: '/admin', path: '/admin' },
-    { name: '/admin, open', path: '/admin', prepare: (page) => openStaffRoom(page, shop.staffPassword) },
+    ...staffScreens(shop),
   ];
 }
 
@@ -152,6 +152,13 @@ function buying({ orderId, orderNumber }: SeenShop): Screen[] {
     { name: '/orders, none', path: '/orders', who: 'newcomer' },
     { name: '/orders', path: '/orders', who: 'customer' },
     { name: '/orders/:orderId', path: `/orders/${orderId}`, who: 'customer' },
+    {
+      name: '/orders/:orderId, unfolded',
+      path: `/orders/${orderId}`,
+      who: 'customer',
+      prepare: (page) => page.getByText('Cancel this order').click(),
+    },
+    { name: '/pay, no such link', path: '/pay?key=none' },
   ];
 }
 
@@ -237,13 +244,4 @@ async function openMenu(page: Page): Promise<void> {
   if (!(await button.isVisible())) return;
   await button.click();
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-}
-
-async function openStaffRoom(page: Page, password: string): Promise<void> {
-  await page
-    .getByLabel(/password/i)
-    .first()
-    .fill(password);
-  await page.keyboard.press('Enter');
-  await page.getByText('Welcome to Admin Panel!').first().waitFor();
 }

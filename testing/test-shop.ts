@@ -6,6 +6,7 @@ import path from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import { sql as drizzleSql } from 'drizzle-orm';
 import { openStreet, type Street } from '../dev/street.ts';
+import type { Role } from '../app/staff/roles.ts';
 import { becomeCustomer, type Letter, letterOn, lettersOn, PASSWORD } from './customer.ts';
 import { freshDatabase } from './database.ts';
 import { shopModule } from './shop-module.ts';
@@ -22,6 +23,8 @@ export interface TestShop {
   visitor: () => Visitor;
   /** A visitor who signed up, opened the confirmation letter and signed in. */
   customer: (email?: string) => Promise<Visitor & { email: string }>;
+  /** Somebody behind the counter who opened the staff room. */
+  staff: (role?: Role) => Promise<Visitor>;
   /** Runs a query beside the shop. @returns its rows. */
   sql: <Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
   /** Waits for a letter. @throws after ten seconds without one. */
@@ -60,6 +63,7 @@ export async function openTestShop(
     ...variables,
   });
   const shop = await openShop(environment, () => new Date(Date.now() + offset));
+  await shop.openPages();
   await shop.prepareStaff();
   await shop.startJobs();
   if (!press) for (const step of HOLD_BOOKS) await shop.machine.database.execute(drizzleSql.raw(step));
@@ -67,6 +71,10 @@ export async function openTestShop(
   answer = shop.fetch;
 
   const visitor = () => new Visitor(url);
+  const sql: TestShop['sql'] = async <Row>(text: TemplateStringsArray, ...values: unknown[]) => {
+    const { rows } = await shop.machine.database.execute(drizzleSql(text, ...values));
+    return rows as Row[];
+  };
   return {
     url,
     street,
@@ -78,9 +86,19 @@ export async function openTestShop(
         offset += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
       },
     },
-    sql: async <Row>(text: TemplateStringsArray, ...values: unknown[]) => {
-      const { rows } = await shop.machine.database.execute(drizzleSql(text, ...values));
-      return rows as Row[];
+    sql,
+    staff: async (role = 'owner') => {
+      const email = `${role}@staff.example`;
+      await sql`
+        insert into staff (id, email, name, role, password_hash, password_chosen_at, created_at)
+        select gen_random_uuid(), ${email}, ${`Test ${role}`}, ${role}, password_hash, now(), now() + interval '1 day'
+        from staff order by created_at limit 1
+        on conflict (email) do nothing`;
+      await sql`delete from rate_limits where key like 'staff-gate/%'`;
+      const browser = visitor();
+      const answer = await browser.postForm('/admin', { email, password: PASSWORD });
+      if (answer.status !== 200) throw new Error(`The staff room stayed shut: ${answer.status}`);
+      return browser;
     },
     customer: async (email = `parent-${randomUUID()}@example.in`) => {
       const browser = visitor();

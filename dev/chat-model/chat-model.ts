@@ -18,13 +18,16 @@ export function chatModel(switchboard: Switchboard): Hono<StreetEnv> {
     if (c.req.header('x-goog-api-key') !== chatKey) {
       return c.json(failure(400, 'API key not valid. Please pass a valid API key.', 'INVALID_ARGUMENT'), 400);
     }
-    const asked = lastWords(await c.req.json().catch(() => null));
+    const body: unknown = await c.req.json().catch(() => null);
+    const asked = lastWords(body);
     if (asked === '') return c.json(failure(400, 'contents is not specified', 'INVALID_ARGUMENT'), 400);
     const model = c.req.param('call').replace(/:generateContent$/, '');
     const text =
       mode === 'empty'
         ? null
-        : `I am the practice helper on the street outside the shop. You wrote: “${asked}”`;
+        : wantsJson(body)
+          ? JSON.stringify(directed(lastText(body)))
+          : `I am the practice helper on the street outside the shop. You wrote: “${asked}”`;
     return c.json({
       candidates: [
         {
@@ -45,9 +48,28 @@ function failure(code: number, message: string, status: string) {
   return { error: { code, message, status } };
 }
 
+/** Whoever asks for pictures wants JSON. */
+function wantsJson(body: unknown): boolean {
+  const { generationConfig } = (body ?? {}) as { generationConfig?: { responseMimeType?: unknown } };
+  return generationConfig?.responseMimeType === 'application/json';
+}
+
+/** Notes for the numbered sentences of a story: it begins under a rainbow, and whoever shouts is surprised. */
+function directed(lines: string): object[] {
+  return Array.from(lines.matchAll(/^(\d+): (.*)$/gm), ([, beat, sentence = '']) => ({
+    beat: Number(beat),
+    ...(beat === '0' && { place: 'rainbow', pose: 'wave' }),
+    mood: sentence.includes('!') ? 'surprised' : 'happy',
+  }));
+}
+
 /** The last line of the last text part: prompts put the visitor's words at the end. */
 function lastWords(body: unknown): string {
+  return (lastText(body).trim().split('\n').at(-1) ?? '').slice(-300);
+}
+
+function lastText(body: unknown): string {
   const contents = (body as { contents?: { parts?: { text?: unknown }[] }[] } | null)?.contents;
   const text = Array.isArray(contents) ? contents.at(-1)?.parts?.at(-1)?.text : undefined;
-  return typeof text === 'string' ? (text.trim().split('\n').at(-1) ?? '').slice(-300) : '';
+  return typeof text === 'string' ? text : '';
 }

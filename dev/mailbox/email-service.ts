@@ -38,6 +38,8 @@ export function emailService(letters: Letters, switchboard: Switchboard): Hono<S
       html: '',
       from: word('email'),
       messageId: null,
+      inReplyTo: null,
+      references: null,
       attachments: [],
     });
     return c.text('OK');

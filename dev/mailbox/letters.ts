@@ -14,6 +14,9 @@ export type Letter = {
   id: string;
   from: string;
   messageId: string | null;
+  /** What it answers, and the whole conversation before it, as its headers say. */
+  inReplyTo: string | null;
+  references: string | null;
   attachments: Attachment[];
 };
 

@@ -78,6 +78,8 @@ async function deliver(letters: Letters, raw: Buffer, recipients: string[]): Pro
       html: withoutLastBreak(mail.html),
       from: mail.from?.address ?? '',
       messageId: mail.messageId ?? null,
+      inReplyTo: mail.inReplyTo ?? null,
+      references: mail.references ?? null,
       attachments: mail.attachments.map((attachment) => ({
         name: attachment.filename ?? 'attachment',
         type: attachment.mimeType,

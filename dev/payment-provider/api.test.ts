@@ -185,6 +185,36 @@ describe('refunds', () => {
     expect((await call('GET', `/payments/${id}`)).body.status).toBe('refunded');
   });
 
+  it('refunds later, or not after all: then the money is there for another refund', async () => {
+    const id = paidPayment((await newOrder()).id);
+    street.control.behave({ refund: 'later' });
+    const first = (await refund(id, { amount: 30_000, receipt: 'first' })).body;
+    expect(first).toMatchObject({ status: 'pending', receipt: 'first' });
+    expect((await refund(id, { amount: 50_000 })).status).toBe(400);
+    expect(street.control.endRefund(first.id, 'failed').status).toBe('failed');
+    expect((await call('GET', `/refunds/${first.id}`)).body.status).toBe('failed');
+    expect((await call('GET', `/payments/${id}`)).body).toMatchObject({
+      amount_refunded: 0,
+      refund_status: null,
+    });
+    const second = (await refund(id, { amount: 79_900 })).body;
+    street.control.endRefund(second.id, 'processed');
+    expect((await call('GET', `/payments/${id}`)).body.status).toBe('refunded');
+    expect(() => street.control.endRefund(second.id, 'failed')).toThrow('Only a pending refund');
+    street.control.behaveWell();
+  });
+
+  it('refuses with an empty account, and can refund without anybody hearing of it', async () => {
+    const id = paidPayment((await newOrder()).id);
+    street.control.behave({ refund: 'refused' });
+    expect((await refund(id, { amount: 10_000 })).body.error.description).toContain('enough balance');
+    street.control.behave({ refund: 'answer lost' });
+    await expect(refund(id, { amount: 10_000 }, 'refund-key-lost')).rejects.toThrow('fetch failed');
+    street.control.behave({ refund: 'at once' });
+    expect((await refund(id, { amount: 10_000 }, 'refund-key-lost')).status).toBe(200);
+    expect((await call('GET', `/payments/${id}/refunds`)).body.count).toBe(1);
+  });
+
   it('refunds nothing that was not captured', async () => {
     const order = await newOrder();
     const outcome = street.control.attempt({ orderId: order.id, choice: 'decline' });

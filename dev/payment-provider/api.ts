@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { garbage, hang, refuseConnection } from '../trouble.ts';
 import type { StreetEnv } from '../trouble.ts';
 import { account } from './keys.ts';
-import { orderOf, paymentOf, paymentsOn, refundsOf } from './ledger.ts';
+import { orderOf, paymentOf, paymentsOn, refundOf, refundsOf } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
 import { createOrder } from './orders.ts';
 import { capturePayment } from './payments.ts';
@@ -54,12 +54,14 @@ export function paymentApi(ledger: Ledger): Hono<StreetEnv> {
   });
   api.post('/payments/:id/refund', async (c) => {
     const key = c.req.header('x-refund-idempotency') ?? null;
-    return c.json(refundPayment(ledger, c.req.param('id'), await bodyOf(c), key));
+    const refund = refundPayment(ledger, c.req.param('id'), await bodyOf(c), key);
+    return ledger.switchboard.now().refund === 'answer lost' ? refuseConnection(c) : c.json(refund);
   });
   api.get('/payments/:id/refunds', (c) => {
     const payment = paymentOf(ledger, c.req.param('id'));
     return c.json(collection(refundsOf(ledger, payment.id)));
   });
+  api.get('/refunds/:id', (c) => c.json(refundOf(ledger, c.req.param('id')).entity));
   api.all('*', () => {
     throw new Refusal('The requested URL was not found on the server.', {}, 404);
   });

@@ -16,6 +16,8 @@ export type KeptRefund = {
   entity: RefundEntity;
   idempotencyKey: string | null;
   requestBody: string;
+  /** How a pending one ends by itself, and when, in milliseconds since 1970. */
+  ends?: { as: 'processed' | 'failed'; dueAt: number } | null;
 };
 
 /** The provider's books, and whom to tell when something happens in them. */
@@ -47,6 +49,10 @@ export function orderOf(ledger: Ledger, id: string): KeptOrder {
 
 export function paymentOf(ledger: Ledger, id: string): KeptPayment {
   return ledger.payments.get(id) ?? unknownId();
+}
+
+export function refundOf(ledger: Ledger, id: string): KeptRefund {
+  return ledger.refunds.get(id) ?? unknownId();
 }
 
 function unknownId(): never {

@@ -80,7 +80,7 @@ export type RefundEntity = {
   acquirer_data: { arn: string | null };
   created_at: number;
   batch_id: null;
-  status: 'processed';
+  status: 'pending' | 'processed' | 'failed';
   speed_processed: 'normal';
   speed_requested: 'normal' | 'optimum';
 };
@@ -91,7 +91,8 @@ export type EventName =
   | 'payment.captured'
   | 'payment.failed'
   | 'order.paid'
-  | 'refund.processed';
+  | 'refund.processed'
+  | 'refund.failed';
 
 /** What happened, with every entity as it was at that moment. */
 export type Happening = {

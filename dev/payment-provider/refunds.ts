@@ -1,4 +1,4 @@
-import { paymentOf } from './ledger.ts';
+import { paymentOf, refundOf } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
 import { readNotes } from './orders.ts';
 import { newId, seconds } from './records.ts';
@@ -19,7 +19,12 @@ export function refundPayment(
   const requestBody = JSON.stringify([paymentId, body]);
   const earlier = refundAskedBefore(ledger, idempotencyKey, requestBody);
   if (earlier) return earlier;
+  const { refund: mode, refundDelayMs } = ledger.switchboard.now();
+  if (mode === 'refused') {
+    throw new Refusal('Your account does not have enough balance to carry out the refund operation.');
+  }
   const amount = readAmount(payment, body['amount']);
+  const late = mode === 'later' || mode === 'fails later';
   const entity: RefundEntity = {
     id: `rfnd_${newId()}`,
     entity: 'refund',
@@ -31,21 +36,50 @@ export function refundPayment(
     acquirer_data: { arn: null },
     created_at: seconds(),
     batch_id: null,
-    status: 'processed',
+    status: late ? 'pending' : 'processed',
     speed_processed: 'normal',
     speed_requested: body['speed'] === 'optimum' ? 'optimum' : 'normal',
   };
-  ledger.refunds.put({ id: entity.id, entity, idempotencyKey, requestBody });
-  const refunded = withRefund(payment, amount);
+  const ends = late
+    ? {
+        as: mode === 'later' ? ('processed' as const) : ('failed' as const),
+        dueAt: Date.now() + refundDelayMs,
+      }
+    : null;
+  ledger.refunds.put({ id: entity.id, entity, idempotencyKey, requestBody, ends });
+  const refunded = withRefunded(payment, payment.amount_refunded + amount);
   ledger.payments.put({ id: payment.id, entity: refunded, lateDueAt: null });
+  if (!late) tell(ledger, 'refund.processed', entity, refunded);
+  return entity;
+}
+
+/** A pending refund goes through, or does not after all: then its money is the shop's again. */
+export function endRefund(ledger: Ledger, refundId: string, as: 'processed' | 'failed'): RefundEntity {
+  const kept = refundOf(ledger, refundId);
+  if (kept.entity.status !== 'pending') throw new Refusal('Only a pending refund can end');
+  const entity: RefundEntity = { ...kept.entity, status: as };
+  ledger.refunds.put({ ...kept, entity, ends: null });
+  const { entity: payment } = paymentOf(ledger, entity.payment_id);
+  const left = as === 'failed' ? payment.amount_refunded - entity.amount : payment.amount_refunded;
+  const told = withRefunded(payment, left);
+  ledger.payments.put({ id: payment.id, entity: told, lateDueAt: null });
+  tell(ledger, `refund.${as}`, entity, told);
+  return entity;
+}
+
+function tell(
+  ledger: Ledger,
+  event: 'refund.processed' | 'refund.failed',
+  refund: RefundEntity,
+  payment: PaymentEntity,
+): void {
   ledger.announce([
     {
-      event: 'refund.processed',
+      event,
       order_id: payment.order_id,
-      payload: { refund: { entity }, payment: { entity: refunded } },
+      payload: { refund: { entity: refund }, payment: { entity: payment } },
     },
   ]);
-  return entity;
 }
 
 function refundAskedBefore(ledger: Ledger, key: string | null, requestBody: string) {
@@ -83,13 +117,12 @@ function readAmount(payment: PaymentEntity, asked: unknown): number {
   return amount;
 }
 
-function withRefund(payment: PaymentEntity, amount: number): PaymentEntity {
-  const refunded = payment.amount_refunded + amount;
+function withRefunded(payment: PaymentEntity, refunded: number): PaymentEntity {
   const full = refunded === payment.amount;
   return {
     ...payment,
     amount_refunded: refunded,
-    refund_status: full ? 'full' : 'partial',
-    status: full ? 'refunded' : payment.status,
+    refund_status: full ? 'full' : refunded > 0 ? 'partial' : null,
+    status: full ? 'refunded' : 'captured',
   };
 }

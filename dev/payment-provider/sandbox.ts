@@ -132,7 +132,10 @@ function paymentLine(ledger: Ledger, payment: PaymentEntity) {
   return html`<div class="payment">
     <code>${payment.id}</code>
     <span>${payment.method} ${rupees(payment.amount)}</span> ${state(payment.status)}
-    ${refunds.map((refund) => html`<span>refunded ${rupees(refund.amount)} <code>${refund.id}</code></span>`)}
+    ${refunds.map(
+      (refund) =>
+        html`<span>refund ${rupees(refund.amount)} <code>${refund.id}</code></span> ${state(refund.status)}`,
+    )}
     ${
       payment.status === 'failed'
         ? html`<form method="post" action="/sandbox/payments/${payment.id}/authorise">
@@ -177,7 +180,7 @@ function deliveriesTable(deliveries: Delivery[]) {
   </div>`;
 }
 
-const good = new Set(['paid', 'captured', 'acknowledged']);
+const good = new Set(['paid', 'captured', 'acknowledged', 'processed']);
 const bad = new Set(['failed', 'given up']);
 
 function state(name: string) {

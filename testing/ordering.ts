@@ -1,0 +1,24 @@
+import { checkOut, pay, report } from './buying.ts';
+import type { TestShop } from './test-shop.ts';
+import type { Visitor } from './visitor.ts';
+
+/** An order that a customer has paid for. */
+export interface PaidOrder {
+  id: string;
+  number: string;
+  paymentId: string;
+}
+
+/** Buys a book of the wizard and pays for it. @param changes of the checkout. */
+export async function buy(
+  shop: TestShop,
+  customer: Visitor,
+  changes: Record<string, unknown> = {},
+): Promise<PaidOrder> {
+  const opened = await checkOut(customer, changes);
+  const proof = pay(shop, opened.payment.orderId);
+  const { orderNumber = 'none' } = await report(customer, opened.checkoutId, proof);
+  const [row] = await shop.sql<{ id: string }>`select id from orders where order_number = ${orderNumber}`;
+  if (!row) throw new Error('Nothing was ordered.');
+  return { id: row.id, number: orderNumber, paymentId: proof.razorpay_payment_id };
+}

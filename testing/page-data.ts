@@ -1,0 +1,11 @@
+import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
+
+/** What one route's loader said in the answer to a `.data` request. @param routeId its file without the ending. */
+export async function pageData<Data>(answer: Response, routeId: string): Promise<Data> {
+  if (!answer.body) throw new Error('The answer is empty.');
+  const { value } = await decode(answer.body, globalThis as never);
+  const said = await value;
+  const { data } = (said as Record<string, { data?: Data }>)[routeId] ?? {};
+  if (data === undefined) throw new Error(`${routeId} said nothing: ${JSON.stringify(said)}`);
+  return data;
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routeMap from '../app/routes.ts';
+
+/** A route as the permission matrix sees it: where it is, what its module declares, and what it answers to. */
+export interface StaffRoute {
+  /** With a sample in place of every parameter. */
+  path: string;
+  file: string;
+  /** What its `middleware` names; null when it names nothing. */
+  audience: string | null;
+  /** Whether it stands in the staff room's frame. */
+  inRoom: boolean;
+  reads: boolean;
+  writes: boolean;
+}
+
+const SAMPLE_ID = '00000000-0000-4000-8000-000000000000';
+
+/** Every route below `admin/`, and every other that is for staff, from the route map and its modules. */
+export async function staffRoutes(): Promise<StaffRoute[]> {
+  return (await routeMap)
+    .flatMap((entry) => withChildren(entry, '', false))
+    .filter(({ path, audience }) => /^\/admin(\/|$)/.test(path) || isForStaff(audience));
+}
+
+function withChildren(entry: RouteConfigEntry, above: string, inRoom: boolean): StaffRoute[] {
+  const path = entry.path === undefined ? above : `${above}/${entry.path}`;
+  const isRoom = entry.file === 'admin/room.tsx';
+  const children = (entry.children ?? []).flatMap((child) => withChildren(child, path, inRoom || isRoom));
+  return entry.path === undefined && !entry.index
+    ? children
+    : [described(path, entry.file, inRoom), ...children];
+}
+
+function described(path: string, file: string, inRoom: boolean): StaffRoute {
+  const text = readFileSync(`app/${file}`, 'utf8');
+  const declares = (name: string) => new RegExp(`export (async )?(function|const) ${name}\\b`).test(text);
+  return {
+    path: path.replaceAll(/:\w+\??/g, SAMPLE_ID),
+    file,
+    audience: /export const middleware(?::[^=]+)? = \[(\w+)\]/.exec(text)?.[1] ?? null,
+    inRoom,
+    reads: declares('loader') || /export default /.test(text),
+    writes: declares('action'),
+  };
+}
+
+function isForStaff(audience: string | null): boolean {
+  return audience !== null && /^for(Staff|Owner|Production|Support)$/.test(audience);
+}
