@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
-import { READY_MADE } from './app/ready-made.ts';
+import { HOLDING_PAGE, READY_MADE } from './app/ready-made.ts';
 
 export default {
-  prerender: READY_MADE,
+  prerender: [...READY_MADE, HOLDING_PAGE],
   splitRouteModules: true,
 } satisfies Config;

@@ -21,6 +21,7 @@ async function main(): Promise<void> {
   const { environment, street } = await openStreetFor(given, shopModule.readEnvironment);
   const shop = await shopModule.openShop(environment);
   const generatedPassword = await shop.prepareStaff();
+  await shop.openPages();
   if (!environment.DATABASE_URL) await shop.startJobs();
   const server = serve(
     {

@@ -2,8 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** What most pages need, in one file: twenty small ones wait for the road and not for their bytes. */
-const SHARED = { name: 'shared', test: /\/app\/|lucide-react/, minShareCount: 8 };
+/**
+ * What most pages need, in one file: twenty small ones wait for the road and not for their bytes. The forms of accounts
+ * are shared by many pages too, staff's among them, but a visitor who reads about a book needs none of them.
+ */
+const SHARED = { name: 'shared', test: /\/app\/(?!account\/)|lucide-react/, minShareCount: 8 };
 
 /** The small parts of buying, which the book's page, the cart and the wizard have in common: one road too. */
 const BUYING = { name: 'buying', test: /\/app\/(pricing|till|checkout)\/|lucide-react/, minShareCount: 3 };

@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { slowdown } from './testing/slowdown.ts';
 
 const EVERYWHERE = ['app', 'comic', 'db', 'dev', 'scripts', 'testing'];
+
+/** Limits find what hangs: on a busy machine, where everything takes longer, they are longer too. */
+const SLOWDOWN = slowdown();
+const UNIT_LIMIT = 20_000 * SLOWDOWN;
+/** Whole shops start and stop in some of them, beside another file's. */
+const SHOP_LIMIT = 60_000 * SLOWDOWN;
 
 /** Units need nothing; requests run against the built shop, `npm test` runs them once per database. */
 export default defineConfig({
@@ -16,7 +23,8 @@ export default defineConfig({
           name: 'unit',
           include: EVERYWHERE.map((room) => `${room}/**/*.test.{ts,tsx}`),
           exclude: ['**/*.request.test.ts', '**/*.browser.test.ts', '**/node_modules/**'],
-          testTimeout: 20_000,
+          testTimeout: UNIT_LIMIT,
+          hookTimeout: UNIT_LIMIT,
         },
       },
       {
@@ -25,9 +33,8 @@ export default defineConfig({
           name: 'requests',
           include: ['{app,testing}/**/*.request.test.ts'],
           globalSetup: 'testing/prepare-requests.ts',
-          // Whole shops start and stop in some of them, beside another file's.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: SHOP_LIMIT,
+          hookTimeout: SHOP_LIMIT,
         },
       },
       {
@@ -35,8 +42,8 @@ export default defineConfig({
         test: {
           name: 'street',
           include: ['dev/**/*.browser.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: SHOP_LIMIT,
+          hookTimeout: SHOP_LIMIT,
         },
       },
     ],
