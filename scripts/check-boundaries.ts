@@ -5,6 +5,7 @@ import { report } from './checks/report.ts';
 
 /** The features in the order of their knowledge: each may import from those above it and from no other. */
 const ORDER = [
+  'text',
   'platform',
   'ui',
   'settings',

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { db, now } from '../platform/machine.server.ts';
-import { oneLine, severalLines } from '../platform/typed-text.ts';
+import { oneLine, severalLines } from '../text/typed-text.ts';
 import { forCustomers } from './audience.server.ts';
 import { changePassword } from './password.server.ts';
 import { requireUser, type User } from './session.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine, severalLines } from '../platform/typed-text.ts';
+import { oneLine, severalLines } from '../text/typed-text.ts';
 
 export const SHORTEST_PASSWORD = 6;
 /** Long enough for any sentence, short enough that hashing it costs nothing extra. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine, severalLines } from '../platform/typed-text.ts';
+import { oneLine, severalLines } from '../text/typed-text.ts';
 import { THEMES } from './themes.ts';
 
 /** The longest texts of a story of the shop. */

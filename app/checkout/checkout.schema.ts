@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Favourites, Language } from '#comic';
 import { HAIR_STYLES, HEADWEAR } from '../books/drawn-hero.ts';
 import { FORMATS } from '../pricing/price-list.ts';
-import { oneLine, severalLines } from '../platform/typed-text.ts';
+import { oneLine, severalLines } from '../text/typed-text.ts';
 import { BOOK_LANGUAGES } from './book-language.ts';
 import type { StoryNotes } from './custom-story.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine, severalLines } from '../platform/typed-text.ts';
+import { oneLine, severalLines } from '../text/typed-text.ts';
 import { EMAIL_PATTERN, INVALID_EMAIL } from './email-pattern.ts';
 
 /** The seven fields of step 5 and of the checkout form, with the recorded messages; country is always India. */

@@ -95,7 +95,7 @@ export function StoryField(words: WordsProps) {
       {...words}
       name="customStory"
       label="Custom Story"
-      hint="Optional. Your own story, in your own words: we lay it out over all 24 pages and draw what it tells. A page or two of writing is best; what somebody says goes into “quotes”."
+      hint="Optional. Your own story, in your own words: we lay it out over the whole book and draw what it tells. A page or two of writing is best; what somebody says goes into “quotes”."
     />
   );
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { z } from 'zod';
-import { severalLines } from '../platform/typed-text.ts';
+import { severalLines } from '../text/typed-text.ts';
 import { refusalWords } from '../refunds/refusal-words.ts';
 import { amountSchema, isId, wrongFields } from '../refunds/refund.schema.ts';
 import { forSupport, staffContext } from '../staff/audience.server.ts';

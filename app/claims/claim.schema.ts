@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { severalLines } from '../platform/typed-text.ts';
+import { severalLines } from '../text/typed-text.ts';
 import { ABOUTS } from './claim-words.ts';
 
 /** What the customer's form says. */

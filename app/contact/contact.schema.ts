@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine, severalLines } from '../platform/typed-text.ts';
+import { oneLine, severalLines } from '../text/typed-text.ts';
 
 const line = z.string().overwrite(oneLine);
 const lines = z.string().overwrite(severalLines);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { severalLines } from '../platform/typed-text.ts';
+import { severalLines } from '../text/typed-text.ts';
 
 /** What staff answer. The id is made by the form once: a double click sends one letter. */
 export const replySchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { holdOrder } from '../orders/move-order.server.ts';
 import { isLocked } from '../orders/stages.ts';
-import { oneLine } from '../platform/typed-text.ts';
+import { oneLine } from '../text/typed-text.ts';
 import { forStaff } from '../staff/audience.server.ts';
 import type { Route } from './+types/hold.ts';
 import { changeOrder, wrongFields } from './change-order.server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recordEvent } from '../orders/order-events.server.ts';
-import { severalLines } from '../platform/typed-text.ts';
+import { severalLines } from '../text/typed-text.ts';
 import { forStaff } from '../staff/audience.server.ts';
 import type { Route } from './+types/note.ts';
 import { changeOrder, wrongFields } from './change-order.server.ts';

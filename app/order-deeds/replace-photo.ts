@@ -7,7 +7,7 @@ import { changeItem, itemsOf } from '../orders/orders.server.ts';
 import { CONSENT_VERSION } from '../photos/photo-rules.ts';
 import { forgetPhoto, givePhotoToOrder, keepPhotoForStaff } from '../photos/photos.server.ts';
 import { takeUpload } from '../photos/take-upload.server.ts';
-import { oneLine } from '../platform/typed-text.ts';
+import { oneLine } from '../text/typed-text.ts';
 import { forProduction } from '../staff/audience.server.ts';
 import type { Route } from './+types/replace-photo.ts';
 import { changeOrder, LOCKED, takeBackForChange, wrongFields } from './change-order.server.ts';

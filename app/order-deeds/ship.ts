@@ -3,7 +3,7 @@ import { COURIERS, OTHER_COURIER, TRACKING_NUMBER } from '../couriers/couriers.t
 import { giveToCourier, moveOrder } from '../orders/move-order.server.ts';
 import { recordEvent } from '../orders/order-events.server.ts';
 import { announceOrder } from '../order-news/announce-order.server.ts';
-import { oneLine } from '../platform/typed-text.ts';
+import { oneLine } from '../text/typed-text.ts';
 import { forProduction } from '../staff/audience.server.ts';
 import type { Route } from './+types/ship.ts';
 import { changeOrder, wrongFields } from './change-order.server.ts';

@@ -1,5 +1,5 @@
 import { isStage, type Stage } from '../orders/stages.ts';
-import { phoneDigits, searchWords } from '../platform/search-words.ts';
+import { phoneDigits, searchWords } from '../text/search-words.ts';
 import { FORMATS, type Format } from '../pricing/price-list.ts';
 
 /** Which orders are looked at, as the address says it; empty and false are no filter. */

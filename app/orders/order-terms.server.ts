@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../platform/machine.server.ts';
-import { phoneDigits, searchWords } from '../platform/search-words.ts';
+import { phoneDigits, searchWords } from '../text/search-words.ts';
 import type { OrderWithItems } from './orders.server.ts';
 import { orderTerms } from './tables.server.ts';
 

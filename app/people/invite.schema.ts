@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '../platform/typed-text.ts';
+import { oneLine } from '../text/typed-text.ts';
 import { ROLES } from '../staff/roles.ts';
 
 const line = z.string().overwrite(oneLine);

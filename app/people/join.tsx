@@ -3,7 +3,7 @@ import { PasswordField } from '../account/account-page.tsx';
 import { forEveryone } from '../account/audience.server.ts';
 import { clientKey } from '../platform/clients.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
-import { oneLine } from '../platform/typed-text.ts';
+import { oneLine } from '../text/typed-text.ts';
 import { Logo } from '../shell/logo.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { acceptInvitation, invitationOf } from '../staff/invitations.server.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BOOK_LANGUAGES } from '../checkout/book-language.ts';
 import { characterNameSchema } from '../checkout/checkout.schema.ts';
 import { shippingSchema } from '../checkout/shipping.schema.ts';
-import { oneLine } from '../platform/typed-text.ts';
+import { oneLine } from '../text/typed-text.ts';
 import { addOnsSchema } from '../pricing/add-ons.ts';
 import { FORMATS } from '../pricing/price-list.ts';
 import { PHONE_STORIES, type PhoneStory } from './phone-stories.ts';

@@ -9,7 +9,7 @@ import {
   optionalText,
   wheelchairSchema,
 } from '../checkout/checkout.schema.ts';
-import { oneLine, severalLines } from '../platform/typed-text.ts';
+import { oneLine, severalLines } from '../text/typed-text.ts';
 import { FORMATS } from '../pricing/price-list.ts';
 import { MOST_OF_ONE } from '../pricing/quantity.ts';
 import { takesOwnStory } from './own-story.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forCustomers } from '../account/audience.server.ts';
 import { madeBooksOf } from '../books/made-books.server.ts';
-import { severalLines } from '../platform/typed-text.ts';
+import { severalLines } from '../text/typed-text.ts';
 import type { Route } from './+types/pin-note.ts';
 import { answerProof } from './own-proof.server.ts';
 import { LONGEST_NOTE, mayPinNotes } from './proof-rules.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { severalLines } from '../platform/typed-text.ts';
+import { severalLines } from '../text/typed-text.ts';
 
 /** Why, in words that the customer reads. */
 const reasonSchema = z
