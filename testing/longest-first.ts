@@ -6,10 +6,11 @@ const LONGEST = ['starting', 'crash', 'made-books', 'story-desk', 'checkout', 'r
 /** The order of request tests, also where no earlier run told how long each takes. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const place = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.request.test.ts`));
-      return place < 0 ? LONGEST.length : place;
-    };
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
+}
+
+function rank({ moduleId }: TestSpecification): number {
+  const place = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.request.test.ts`));
+  return place < 0 ? LONGEST.length : place;
 }
