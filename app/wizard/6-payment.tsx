@@ -131,38 +131,20 @@ async function openCheckout(renewIntent: () => void): Promise<CheckoutAnswer> {
 
 function contentOf(draft: Draft): object {
   const {
-    story,
-    shopStory,
-    format,
-    characterName,
-    language,
-    favourites,
-    wheelchair,
-    customTitle,
-    customMessage,
-    customStory,
-    storyNotes,
-    drawnHero,
+    intentKey,
+    shipping,
+    couponCode,
+    addOns,
+    couponText: _couponText,
+    photoMark: _photoMark,
+    ...book
   } = draft;
   return {
-    intentKey: draft.intentKey,
-    book: {
-      story,
-      shopStory: shopStory?.id ?? null,
-      format,
-      characterName,
-      language,
-      favourites,
-      wheelchair,
-      customTitle,
-      customMessage,
-      customStory,
-      storyNotes,
-      drawnHero,
-    },
-    shipping: draft.shipping,
-    couponCode: draft.couponCode,
-    addOns: draft.addOns,
+    intentKey,
+    book: { ...book, shopStory: book.shopStory?.id ?? null },
+    shipping,
+    couponCode,
+    addOns,
   };
 }
 
