@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
+import type { z } from 'zod';
 import { IllegalMove, lockOrder, moveOrder } from '../orders/move-order.server.ts';
 import type { Order } from '../orders/orders.server.ts';
 import { db, type Transaction } from '../platform/machine.server.ts';
@@ -55,5 +56,9 @@ export async function takeBackForChange(tx: Transaction, order: Order, by: strin
 
 /** What the form's fields lack, each with one sentence. */
 export const wrongFields = (wrong: Record<string, string>) => data<Answer>({ wrong }, { status: 422 });
+
+/** The same in the schema's own sentences. */
+export const wrongForm = ({ issues }: z.ZodError) =>
+  wrongFields(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])));
 
 export const LOCKED = 'It is locked: from printing on, the book and its address stay as they are.';

@@ -5,18 +5,14 @@ import { recordEvent } from '../orders/order-events.server.ts';
 import { changeAddress } from '../orders/orders.server.ts';
 import { forStaff } from '../staff/audience.server.ts';
 import type { Route } from './+types/edit-address.ts';
-import { changeOrder, LOCKED, wrongFields } from './change-order.server.ts';
+import { changeOrder, LOCKED, wrongForm } from './change-order.server.ts';
 
 export const middleware = [forStaff];
 
 /** POST the seven fields of the checkout: the order goes there. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const address = shippingSchema.safeParse(Object.fromEntries(await request.formData()));
-  if (!address.success) {
-    return wrongFields(
-      Object.fromEntries(address.error.issues.map(({ path, message }) => [path.join('.'), message])),
-    );
-  }
+  if (!address.success) return wrongForm(address.error);
   return changeOrder(context, params.orderId, async (tx, order, staff) => {
     if (!mayChange(order)) return { refused: LOCKED };
     await changeAddress(tx, order, { ...address.data, country: 'India' });

@@ -10,7 +10,7 @@ import { takeUpload } from '../photos/take-upload.server.ts';
 import { oneLine } from '../text/typed-text.ts';
 import { forProduction } from '../staff/audience.server.ts';
 import type { Route } from './+types/replace-photo.ts';
-import { changeOrder, LOCKED, takeBackForChange, wrongFields } from './change-order.server.ts';
+import { changeOrder, LOCKED, takeBackForChange, wrongFields, wrongForm } from './change-order.server.ts';
 
 export const middleware = [forProduction];
 
@@ -36,11 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return wish.form.success ? null : NOT_ASKED;
     },
   });
-  if (wish.form?.error) {
-    return wrongFields(
-      Object.fromEntries(wish.form.error.issues.map(({ path, message }) => [path.join('.'), message])),
-    );
-  }
+  if (wish.form?.error) return wrongForm(wish.form.error);
   if ('refusal' in upload) return wrongFields({ photo: upload.refusal.message });
   const { orderItemId = '', consentHow = '' } = wish.form?.data ?? {};
   const photoId = await keepPhotoForStaff(upload.picture, `${CONSENT_VERSION}, told to staff`);

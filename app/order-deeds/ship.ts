@@ -6,7 +6,7 @@ import { announceOrder } from '../order-news/announce-order.server.ts';
 import { oneLine } from '../text/typed-text.ts';
 import { forProduction } from '../staff/audience.server.ts';
 import type { Route } from './+types/ship.ts';
-import { changeOrder, wrongFields } from './change-order.server.ts';
+import { changeOrder, wrongForm } from './change-order.server.ts';
 import { queueMovedLetter } from './moved-letter.server.ts';
 
 export const middleware = [forProduction];
@@ -33,11 +33,7 @@ const parcelSchema = z
 /** POST `courier`, `otherCourier`, `trackingNumber`: the parcel is handed over; later the same mends its number. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const parcel = parcelSchema.safeParse(Object.fromEntries(await request.formData()));
-  if (!parcel.success) {
-    return wrongFields(
-      Object.fromEntries(parcel.error.issues.map(({ path, message }) => [path.join('.'), message])),
-    );
-  }
+  if (!parcel.success) return wrongForm(parcel.error);
   const { courier: chosen, otherCourier, trackingNumber: typed } = parcel.data;
   const courier = chosen === OTHER_COURIER ? otherCourier : chosen;
   const trackingNumber = typed === '' ? null : typed;
