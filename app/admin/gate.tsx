@@ -5,6 +5,7 @@ import { PasswordField } from '../account/account-page.tsx';
 import { forEveryone } from '../account/audience.server.ts';
 import { Logo } from '../shell/logo.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
+import { tooManyTries } from '../staff/too-many-tries.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -34,7 +35,8 @@ export async function action({ request }: Route.ActionArgs) {
   if (fields.has('code')) return withCode(await openWithCode(request, word('code')));
   const gate = await openGate(request, word('email'), word('password'));
   if (gate === 'wrong') return answer({ step: 'password', problem: 'Invalid password!' }, 401);
-  if ('waitSeconds' in gate) return answer({ step: 'password', problem: tooMany(gate.waitSeconds) }, 429);
+  if ('waitSeconds' in gate)
+    return answer({ step: 'password', problem: tooManyTries(gate.waitSeconds) }, 429);
   return data<Answer>(gate.opened ? { open: true, byCode: false } : { step: 'code' }, {
     headers: { 'Set-Cookie': gate.setCookie },
   });
@@ -46,15 +48,10 @@ function withCode(second: Awaited<ReturnType<typeof openWithCode>>) {
     return answer({ step: 'password', problem: 'That took too long. Please begin again.' }, 401);
   if (second === 'wrong')
     return answer({ step: 'code', problem: 'This code is not right, or it was used.' }, 401);
-  return answer({ step: 'code', problem: tooMany(second.waitSeconds) }, 429);
+  return answer({ step: 'code', problem: tooManyTries(second.waitSeconds) }, 429);
 }
 
 const answer = (body: Answer, status: number) => data<Answer>(body, status);
-
-function tooMany(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return `Too many tries. Please wait ${minutes} minute${minutes === 1 ? '' : 's'} and try again.`;
-}
 
 export default function Gate({ actionData }: Route.ComponentProps) {
   const navigate = useNavigate();

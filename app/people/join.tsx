@@ -9,6 +9,7 @@ import { pageMeta } from '../shell/page-meta.ts';
 import { acceptInvitation, invitationOf } from '../staff/invitations.server.ts';
 import { ROLE_NAMES } from '../staff/roles.ts';
 import { SHORTEST_STAFF_PASSWORD, staffPasswordProblem } from '../staff/staff-password.ts';
+import { tooManyTries } from '../staff/too-many-tries.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -48,7 +49,7 @@ export async function action({ request }: Route.ActionArgs) {
   const refuse = (status: number, answer: Partial<Answer>) =>
     data<Answer>({ joined: false, problem: null, errors: {}, ...answer }, status);
   if ((await useLimit(`staff-join/${clientKey(request)}`, USES, WINDOW_SECONDS)) > 0)
-    return refuse(429, { problem: 'Too many tries. Please wait 15 minutes and try again.' });
+    return refuse(429, { problem: tooManyTries(WINDOW_SECONDS) });
   const closed = { problem: 'This link was used before, was withdrawn, or is too old.' };
   const invitation = await invitationOf(word('token'));
   if (!invitation) return refuse(422, closed);

@@ -7,6 +7,7 @@ import { logDeed } from './staff-log.server.ts';
 import { staffPasswordProblem } from './staff-password.ts';
 import { endOtherSessions, type Staff } from './staff-session.server.ts';
 import { staff } from './tables.server.ts';
+import { tooManyTries } from './too-many-tries.ts';
 
 const TRIES = 10;
 const WINDOW_SECONDS = 15 * 60;
@@ -18,8 +19,7 @@ const WINDOW_SECONDS = 15 * 60;
 export async function askPasswordAgain(person: Staff, typed: string): Promise<string | null> {
   const key = `staff-password/${person.id}`;
   const waitSeconds = await useLimit(key, TRIES, WINDOW_SECONDS);
-  if (waitSeconds > 0)
-    return `Too many tries. Please wait ${Math.ceil(waitSeconds / 60)} minutes and try again.`;
+  if (waitSeconds > 0) return tooManyTries(waitSeconds);
   const [row] = await db().select().from(staff).where(eq(staff.id, person.id));
   if (!row || !(await verifyPassword(typed, row.passwordHash))) return 'The current password is not right.';
   await giveLimitBack(key);
