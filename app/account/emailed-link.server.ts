@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { now, type Queryable } from '../platform/machine.server.ts';
+import { newToken, tokenHash } from '../platform/secret-token.server.ts';
 import { verifications } from './tables.server.ts';
 
 /** What the secret in an emailed link lets its holder do, once. */
@@ -26,7 +27,7 @@ export async function makeLink(
   userId: string,
   putBy = '',
 ): Promise<{ secret: string; hash: string }> {
-  const secret = randomBytes(32).toString('base64url');
+  const secret = newToken();
   const hash = identifierOf(purpose, secret);
   await tx.insert(verifications).values({
     id: randomUUID(),
@@ -76,5 +77,5 @@ function open(purpose: Purpose, secret: string) {
 }
 
 function identifierOf(purpose: Purpose, secret: string): string {
-  return `${purpose}/${createHash('sha256').update(secret).digest('base64url')}`;
+  return `${purpose}/${tokenHash(secret)}`;
 }

@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { checkouts } from '../checkout/tables.server.ts';
 import { orders } from '../orders/tables.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
+import { newToken, tokenHash } from '../platform/secret-token.server.ts';
 import type { PhoneOrderInput } from './phone-order.schema.ts';
 import type { PricedPhoneOrder } from './price-phone-order.server.ts';
 import { phoneOrders } from './tables.server.ts';
@@ -38,7 +39,7 @@ export async function keepPhoneOrder(
     .insert(phoneOrders)
     .values({
       id: randomUUID(),
-      tokenHash: hashed(key),
+      tokenHash: tokenHash(key),
       books,
       addOns,
       shippingAddress: { ...input.shipping, country: 'India' },
@@ -63,7 +64,7 @@ export async function phoneOrderOfKey(key: string): Promise<PhoneOrder | null> {
   const [row] = await db()
     .select()
     .from(phoneOrders)
-    .where(eq(phoneOrders.tokenHash, hashed(key)));
+    .where(eq(phoneOrders.tokenHash, tokenHash(key)));
   return row ?? null;
 }
 
@@ -88,7 +89,7 @@ export async function renewKey(tx: Transaction, id: string): Promise<string> {
   const key = newKey();
   await tx
     .update(phoneOrders)
-    .set({ tokenHash: hashed(key), runsOutAt: inDays() })
+    .set({ tokenHash: tokenHash(key), runsOutAt: inDays() })
     .where(eq(phoneOrders.id, id));
   return key;
 }
@@ -147,6 +148,5 @@ export async function newestPhoneOrders(): Promise<PhoneOrder[]> {
 }
 
 /** 128 random bits; short enough for a chat message. */
-const newKey = (): string => randomBytes(16).toString('base64url');
-const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
+const newKey = (): string => newToken(16);
 const inDays = (): Date => new Date(now().getTime() + DAYS * 86_400_000);

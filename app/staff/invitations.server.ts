@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import { queueLetter } from '../mail/outbox.server.ts';
 import { db, environment, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { hashPassword } from '../platform/password-hash.server.ts';
+import { newToken, tokenHash } from '../platform/secret-token.server.ts';
 import { setStaffPassword } from './change-staff-password.server.ts';
 import { invitationLetter, newPasswordLetter } from './invitation.mail.tsx';
 import { ROLE_NAMES, type Role } from './roles.ts';
@@ -122,7 +123,7 @@ export async function forgetOldInvitations(): Promise<void> {
 }
 
 async function sendInvitation(tx: Transaction, owner: Staff, { name, email, role }: Invited): Promise<void> {
-  const [id, token, at] = [randomUUID(), randomBytes(32).toString('base64url'), now()];
+  const [id, token, at] = [randomUUID(), newToken(), now()];
   await tx
     .update(staffInvitations)
     .set({ withdrawnAt: at })
@@ -132,7 +133,7 @@ async function sendInvitation(tx: Transaction, owner: Staff, { name, email, role
     email,
     name,
     role,
-    tokenHash: hashed(token),
+    tokenHash: tokenHash(token),
     invitedBy: owner.id,
     createdAt: at,
     expiresAt: new Date(at.getTime() + WORKS_FOR_DAYS * DAY_MS),
@@ -181,6 +182,4 @@ async function atWork(database: Queryable, email: string) {
 const isOpen = and(isNull(staffInvitations.acceptedAt), isNull(staffInvitations.withdrawnAt));
 
 const working = (token: string) =>
-  and(eq(staffInvitations.tokenHash, hashed(token)), isOpen, gt(staffInvitations.expiresAt, now()));
-
-const hashed = (token: string) => createHash('sha256').update(token).digest('base64url');
+  and(eq(staffInvitations.tokenHash, tokenHash(token)), isOpen, gt(staffInvitations.expiresAt, now()));

@@ -1,6 +1,7 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { now, type Queryable, type Transaction } from '../platform/machine.server.ts';
+import { tokenHash } from '../platform/secret-token.server.ts';
 import { recoveryCodes } from './tables.server.ts';
 
 const HOW_MANY = 10;
@@ -53,5 +54,5 @@ function drawCode(): string {
 /** However it was typed: without dashes, in small letters, with spaces. */
 function hashed(staffId: string, code: string): string {
   const plain = code.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
-  return createHash('sha256').update(`${staffId}/${plain}`).digest('base64url');
+  return tokenHash(`${staffId}/${plain}`);
 }

@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import { parse, serialize } from 'hono/utils/cookie';
 import { CLIENT_ADDRESS_HEADER } from '../platform/clients.server.ts';
 import { db, environment, now, type Transaction } from '../platform/machine.server.ts';
+import { newToken, tokenHash } from '../platform/secret-token.server.ts';
 import type { Role } from './roles.ts';
 import { staff, staffSessions } from './tables.server.ts';
 
@@ -53,7 +54,7 @@ export async function sessionRow(request: Request) {
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
     .where(
       and(
-        eq(staffSessions.tokenHash, hashed(token)),
+        eq(staffSessions.tokenHash, tokenHash(token)),
         isNull(staffSessions.endedAt),
         gt(staffSessions.expiresAt, now()),
         isNull(staff.removedAt),
@@ -75,12 +76,12 @@ export async function beginSession(
   const secondFactorAt =
     before && before.person.id === person.id ? freshSecondFactor(before.session, at) : null;
   const opened = person.totpConfirmedAt === null || secondFactorAt !== null;
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await db().transaction(async (tx) => {
     if (before) await endSession(tx, before.person.id, before.session.id);
     await tx.insert(staffSessions).values({
       id: randomUUID(),
-      tokenHash: hashed(token),
+      tokenHash: tokenHash(token),
       staffId: person.id,
       startedAt: at,
       lastSeenAt: at,
@@ -160,8 +161,6 @@ export async function forgetOldSessions(): Promise<void> {
   const longAgo = new Date(now().getTime() - 30 * 24 * 3_600_000);
   await db().delete(staffSessions).where(lt(staffSessions.expiresAt, longAgo));
 }
-
-const hashed = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 const attributes = (maxAge: number) =>
   ({
