@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
 import { takeUpload } from '../photos/take-upload.server.ts';
-import { isId } from '../refunds/refund.schema.ts';
+import { isId } from '../text/uuid.ts';
 import type { Route } from './+types/add-photo.ts';
 import { keepClaimPhoto } from './claim-photos.server.ts';
 import { claimById } from './claims.server.ts';

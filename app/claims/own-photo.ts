@@ -1,7 +1,7 @@
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
 import { pictureResponse } from '../photos/picture-response.server.ts';
-import { isId } from '../refunds/refund.schema.ts';
+import { isId } from '../text/uuid.ts';
 import type { Route } from './+types/own-photo.ts';
 import { claimPhoto } from './claim-photos.server.ts';
 

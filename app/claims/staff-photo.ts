@@ -1,5 +1,5 @@
 import { pictureResponse } from '../photos/picture-response.server.ts';
-import { isId } from '../refunds/refund.schema.ts';
+import { isId } from '../text/uuid.ts';
 import { forSupport } from '../staff/audience.server.ts';
 import type { Route } from './+types/staff-photo.ts';
 import { claimPhoto } from './claim-photos.server.ts';

@@ -1,15 +1,14 @@
 import { attachmentNamed } from '../books/copy-name.ts';
 import { PRIVATE } from '../platform/private-headers.ts';
+import { isId } from '../text/uuid.ts';
 import { invoiceById } from './invoices.server.ts';
 import { PrinterBusy } from '../books/paper-press.server.ts';
 import { printInvoice } from './print-invoice.server.ts';
 
-const isId = (text: string | null): text is string =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? '');
-
 /** A paper as a file to keep. @param orderId null when whoever asks has no such order. */
 export async function paperResponse(orderId: string | null, paperId: string): Promise<Response> {
-  const invoice = isId(orderId) && isId(paperId) ? await invoiceById(orderId, paperId) : null;
+  const invoice =
+    orderId !== null && isId(orderId) && isId(paperId) ? await invoiceById(orderId, paperId) : null;
   if (!invoice) return new Response(null, { status: 404, headers: PRIVATE });
   try {
     const bytes = await printInvoice(invoice.paper);

@@ -7,6 +7,7 @@ import { takeProofBack } from '../proofs/proofs.server.ts';
 import { staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
 import type { Staff } from '../staff/staff-session.server.ts';
+import { isId } from '../text/uuid.ts';
 import type { Answer } from './answer.ts';
 
 /** What was done: in words for the page, and as a line of the log, where nothing of a child may stand. */
@@ -25,7 +26,7 @@ type Change = (tx: Transaction, order: Order, staff: Staff) => Promise<Done | { 
  */
 export async function changeOrder(context: Readonly<RouterContextProvider>, orderId: string, change: Change) {
   const staff = context.get(staffContext);
-  if (!isOrderId(orderId)) throw data(null, { status: 404 });
+  if (!isId(orderId)) throw data(null, { status: 404 });
   const outcome = await db()
     .transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
@@ -45,8 +46,6 @@ export async function changeOrder(context: Readonly<RouterContextProvider>, orde
   if ('refused' in outcome) return data<Answer>(outcome, { status: 409 });
   return data<Answer>({ done: outcome.done });
 }
-
-export const isOrderId = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 
 /** What its parent looks at is about to change: an open proof is taken back, and the order is drawn on. */
 export async function takeBackForChange(tx: Transaction, order: Order, by: string): Promise<void> {

@@ -3,14 +3,15 @@ import { itemsOf } from '../orders/orders.server.ts';
 import { whyNotPrinted } from '../printing/why-not-printed.server.ts';
 import { fingerprintsOf, isOfNow, openProof, sendProof } from '../proofs/proofs.server.ts';
 import { forProduction } from '../staff/audience.server.ts';
+import { isId } from '../text/uuid.ts';
 import type { Route } from './+types/send-proof.ts';
-import { changeOrder, isOrderId } from './change-order.server.ts';
+import { changeOrder } from './change-order.server.ts';
 
 export const middleware = [forProduction];
 
 /** POST: the finished books are laid before the parent. */
 export async function action({ params, context }: Route.ActionArgs) {
-  if (!isOrderId(params.orderId)) throw data(null, { status: 404 });
+  if (!isId(params.orderId)) throw data(null, { status: 404 });
   const books = await fingerprintsOf(params.orderId);
   const sent = await changeOrder(context, params.orderId, async (tx, order, staff) => {
     if (order.heldAt) return { refused: 'It is held. Let it go on first.' };

@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Checkout } from '../checkout/checkouts.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
+import { isId } from '../text/uuid.ts';
 import { writeTerms } from './order-terms.server.ts';
 import { orderItems, orders } from './tables.server.ts';
 
 export type Order = typeof orders.$inferSelect;
 export type OrderItem = typeof orderItems.$inferSelect;
 export type OrderWithItems = Order & { items: OrderItem[] };
-
-/** What an order's id looks like; anything else never reaches the database. */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Writes the order and its items from a checkout's snapshot. Books of the wizard are stored `completed`, those of
@@ -86,7 +84,7 @@ export async function ownOrder(
   userId: string,
   by: { id: string } | { orderNumber: string },
 ): Promise<OrderWithItems | null> {
-  if ('id' in by ? !UUID.test(by.id) : !/^ORD-\d{1,20}$/.test(by.orderNumber)) return null;
+  if ('id' in by ? !isId(by.id) : !/^ORD-\d{1,20}$/.test(by.orderNumber)) return null;
   const wanted = 'id' in by ? eq(orders.id, by.id) : eq(orders.orderNumber, by.orderNumber);
   const [row] = await db()
     .select()
@@ -97,7 +95,7 @@ export async function ownOrder(
 
 /** Any order, for whoever may see all of them. */
 export async function orderById(orderId: string): Promise<OrderWithItems | null> {
-  if (!UUID.test(orderId)) return null;
+  if (!isId(orderId)) return null;
   const [row] = await db().select().from(orders).where(eq(orders.id, orderId));
   return row ? { ...row, items: await itemsOf([row.id]) } : null;
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { db, environment, now } from '../platform/machine.server.ts';
-import { isId } from '../refunds/refund.schema.ts';
+import { isId } from '../text/uuid.ts';
 import { forSupport, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
 import type { Route } from './+types/renew.ts';

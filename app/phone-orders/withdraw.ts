@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { checkoutById } from '../checkout/checkouts.server.ts';
 import { cancelPayment } from '../payments/cancel-payment.server.ts';
 import { db, now } from '../platform/machine.server.ts';
-import { isId } from '../refunds/refund.schema.ts';
+import { isId } from '../text/uuid.ts';
 import { forSupport, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
 import type { Route } from './+types/withdraw.ts';

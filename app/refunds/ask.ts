@@ -9,7 +9,8 @@ import { forSupport, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
 import type { Route } from './+types/ask.ts';
 import { refusalWords } from './refusal-words.ts';
-import { isId, refundSchema, wrongFields } from './refund.schema.ts';
+import { isId } from '../text/uuid.ts';
+import { refundSchema, wrongFields } from './refund.schema.ts';
 
 export const middleware = [forSupport];
 

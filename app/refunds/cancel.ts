@@ -3,9 +3,10 @@ import { IllegalMove } from '../orders/move-order.server.ts';
 import { db } from '../platform/machine.server.ts';
 import { forSupport, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
+import { isId } from '../text/uuid.ts';
 import type { Route } from './+types/cancel.ts';
 import { cancelOrder } from './cancel-order.server.ts';
-import { whySchema, isId, wrongFields } from './refund.schema.ts';
+import { whySchema, wrongFields } from './refund.schema.ts';
 
 export const middleware = [forSupport];
 

@@ -34,6 +34,3 @@ export const whySchema = z.object({ reason: reasonSchema });
 export function wrongFields({ issues }: z.ZodError): Record<string, string> {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
 }
-
-/** Whether a part of an address can be the id of something. */
-export const isId = (text: string): boolean => z.uuid().safeParse(text).success;
