@@ -53,7 +53,7 @@ export default function Numbers({ loaderData: numbers }: Route.ComponentProps) {
     <>
       <header className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <h1 className="flex-[1_0_100%] text-4xl sm:flex-1">Numbers</h1>
-        <nav aria-label="Time" className="numbers-periods">
+        <nav aria-label="Time" className="room-ways">
           {PERIODS.map((period) => (
             <Link
               key={period.id}

@@ -69,7 +69,7 @@ export default function OrderList({ loaderData }: Route.ComponentProps) {
 
 function Views({ view, filters }: { view: 'list' | 'board'; filters: ListFilters }) {
   return (
-    <nav aria-label="View" className="orders-views">
+    <nav aria-label="View" className="room-ways">
       {(['list', 'board'] as const).map((each) => (
         <Link
           key={each}
