@@ -2,6 +2,7 @@ import { useFetcher } from 'react-router';
 import { GUARANTEE, REFUND } from '../storefront/facts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
+import { Tick } from '../ui/tick.tsx';
 import { ABOUT_WORDS, ABOUTS } from './claim-words.ts';
 
 interface Answer {
@@ -25,10 +26,9 @@ export function ClaimForm({ orderId, until }: { orderId: string; until: string }
         <fieldset>
           <legend className="mb-1 font-display font-bold">What is wrong?</legend>
           {ABOUTS.map((about) => (
-            <label key={about} className="flex items-center gap-3 py-1.5">
-              <input type="radio" name="about" value={about} required className="choice-mark m-0" />
+            <Tick key={about} type="radio" name="about" value={about} required className="py-1.5">
               {ABOUT_WORDS[about]}
-            </label>
+            </Tick>
           ))}
           {fields?.about && <p className="font-bold text-crimson">{fields.about}</p>}
         </fieldset>

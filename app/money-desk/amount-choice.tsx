@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field } from '../ui/field.tsx';
+import { Tick } from '../ui/tick.tsx';
 
 /** All that is left, or a part of it. */
 export function AmountChoice({ left, wrong }: { left: string; wrong: Readonly<Record<string, string>> }) {
@@ -11,17 +12,16 @@ export function AmountChoice({ left, wrong }: { left: string; wrong: Readonly<Re
         ['rest', `All that is left: ${left}`],
         ['part', 'A part of it'],
       ].map(([value, label]) => (
-        <label key={value} className="flex items-center gap-3">
-          <input
-            type="radio"
-            name="how"
-            value={value}
-            checked={how === value}
-            onChange={() => setHow(value ?? 'rest')}
-            className="choice-mark m-0"
-          />
+        <Tick
+          key={value}
+          type="radio"
+          name="how"
+          value={value}
+          checked={how === value}
+          onChange={() => setHow(value ?? 'rest')}
+        >
           {label}
-        </label>
+        </Tick>
       ))}
       {how === 'part' && (
         <Field

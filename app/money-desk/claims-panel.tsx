@@ -4,6 +4,7 @@ import type { ClaimView } from '../claims/claim-view.ts';
 import { DeedForm } from '../order-desk/deed-form.tsx';
 import { TextArea } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Tick } from '../ui/tick.tsx';
 import { AmountChoice } from './amount-choice.tsx';
 
 /** What the customer says is wrong, and the answer to it. */
@@ -81,17 +82,16 @@ function AnswerForm({ claimId, left }: { claimId: string; left: string | null })
           <fieldset className="grid gap-1">
             <legend className="mb-1 font-display font-bold">Your answer</legend>
             {ANSWERS.filter((each) => each !== 'refund' || left).map((each) => (
-              <label key={each} className="flex items-center gap-3">
-                <input
-                  type="radio"
-                  name="answer"
-                  value={each}
-                  checked={answer === each}
-                  onChange={() => setAnswer(each)}
-                  className="choice-mark m-0"
-                />
+              <Tick
+                key={each}
+                type="radio"
+                name="answer"
+                value={each}
+                checked={answer === each}
+                onChange={() => setAnswer(each)}
+              >
                 {ANSWER_NAMES[each]}
-              </label>
+              </Tick>
             ))}
           </fieldset>
           {answer === 'refund' && <AmountChoice left={left ?? ''} wrong={wrong} />}

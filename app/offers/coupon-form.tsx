@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import { TriangleAlert } from 'lucide-react';
 import type { Answer } from '../order-deeds/answer.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { Tick } from '../ui/tick.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { generosityWarning } from './coupon-state.ts';
 import type { CouponFields } from './coupon-view.ts';
@@ -48,7 +49,8 @@ export function CouponForm({ to, fields, isNew }: { to: string; fields: CouponFi
             name="kind"
             value="percent"
             checked={kind === 'percent'}
-            onPick={() => setKind('percent')}
+            className="min-h-11"
+            onChange={() => setKind('percent')}
           >
             A percentage
           </Tick>
@@ -57,7 +59,8 @@ export function CouponForm({ to, fields, isNew }: { to: string; fields: CouponFi
             name="kind"
             value="amount"
             checked={kind === 'amount'}
-            onPick={() => setKind('amount')}
+            className="min-h-11"
+            onChange={() => setKind('amount')}
           >
             An amount in rupees
           </Tick>
@@ -84,13 +87,18 @@ export function CouponForm({ to, fields, isNew }: { to: string; fields: CouponFi
       <fieldset>
         <legend className="mb-2 font-display font-bold">Where it may be typed</legend>
         <div className="flex flex-wrap gap-x-6 gap-y-2">
-          <Tick name="inWizard" checked={fields.inWizard} wrong={wrong['inWizard']}>
+          <Tick
+            name="inWizard"
+            defaultChecked={fields.inWizard}
+            aria-invalid={wrong['inWizard'] ? true : undefined}
+            className="min-h-11"
+          >
             Wizard
           </Tick>
-          <Tick name="inCart" checked={fields.inCart}>
+          <Tick name="inCart" defaultChecked={fields.inCart} className="min-h-11">
             Cart
           </Tick>
-          <Tick name="onProductPage" checked={fields.onProductPage}>
+          <Tick name="onProductPage" defaultChecked={fields.onProductPage} className="min-h-11">
             Product page
           </Tick>
         </div>
@@ -142,37 +150,5 @@ export function CouponForm({ to, fields, isNew }: { to: string; fields: CouponFi
         </ButtonLink>
       </div>
     </fetcher.Form>
-  );
-}
-
-function Tick({
-  type = 'checkbox',
-  name,
-  value,
-  checked,
-  wrong,
-  onPick,
-  children,
-}: {
-  type?: 'checkbox' | 'radio';
-  name: string;
-  value?: string;
-  checked: boolean;
-  wrong?: string | undefined;
-  onPick?: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <label className="flex min-h-11 items-center gap-2">
-      <input
-        type={type}
-        name={name}
-        value={value}
-        className="choice-mark mt-0"
-        aria-invalid={wrong ? true : undefined}
-        {...(onPick ? { checked, onChange: onPick } : { defaultChecked: checked })}
-      />
-      {children}
-    </label>
   );
 }

@@ -6,6 +6,7 @@ import { STAGE_NAMES } from '../orders/stages.ts';
 import { FORMAT_NAME } from '../pricing/price-list.ts';
 import { SAMPLE_BOOKS } from '../product/sample-books.ts';
 import { Button } from '../ui/button.tsx';
+import { Tick } from '../ui/tick.tsx';
 import { isFiltered, type ListFilters } from './list-filters.ts';
 
 const STORIES: Readonly<Record<string, string>> = {
@@ -76,8 +77,12 @@ export function ListBar({ filters, view }: { filters: ListFilters; view: 'list' 
               <input id={id} type="date" name="to" defaultValue={filters.to} className="field-input" />
             )}
           </Labelled>
-          <Tick name="late" label="Late" checked={filters.late} />
-          <Tick name="held" label="Held" checked={filters.held} />
+          <Tick name="late" value="1" defaultChecked={filters.late} className="orders-tick">
+            Late
+          </Tick>
+          <Tick name="held" value="1" defaultChecked={filters.held} className="orders-tick">
+            Held
+          </Tick>
           {isFiltered(filters) && (
             <Link className="text-link orders-clear" to={view === 'board' ? '?view=board' : '?'}>
               Clear all
@@ -145,14 +150,5 @@ function Choose({
         </select>
       )}
     </Labelled>
-  );
-}
-
-function Tick({ name, label, checked }: { name: string; label: string; checked: boolean }) {
-  return (
-    <label className="orders-tick">
-      <input type="checkbox" name={name} value="1" defaultChecked={checked} className="choice-mark" />
-      {label}
-    </label>
   );
 }

@@ -6,6 +6,7 @@ import { forOwner } from '../staff/audience.server.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Select } from '../ui/select.tsx';
+import { Tick } from '../ui/tick.tsx';
 import type { Route } from './+types/log.ts';
 import { logChoices, logFilterSchema, logPage } from './log.server.ts';
 
@@ -126,16 +127,9 @@ function LogFilterForm({ filter, choices }: Pick<Awaited<ReturnType<typeof loade
           <option key={action}>{action}</option>
         ))}
       </Select>
-      <label className="flex min-h-12 items-center gap-2">
-        <input
-          type="checkbox"
-          name="photos"
-          value="1"
-          defaultChecked={filter.photos === '1'}
-          className="choice-mark mt-0"
-        />
+      <Tick name="photos" value="1" defaultChecked={filter.photos === '1'} className="min-h-12">
         Looks at photos only
-      </label>
+      </Tick>
       <Button type="submit" busy={busy}>
         Show
       </Button>

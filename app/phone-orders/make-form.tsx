@@ -6,6 +6,7 @@ import type { Totals } from '../pricing/quote.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextArea } from '../ui/field.tsx';
+import { Tick } from '../ui/tick.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { STORY_NAMES } from './story-names.ts';
 
@@ -71,10 +72,9 @@ function OneOrder({ onAnother }: { onAnother: () => void }) {
       <fieldset>
         <legend className="mb-1 font-display font-bold">Extras</legend>
         {ADD_ON_IDS.map((id) => (
-          <label key={id} className="flex items-center gap-3 py-1">
-            <input type="checkbox" name="addOn" value={id} className="choice-mark m-0" />
+          <Tick key={id} name="addOn" value={id} className="py-1">
             {ADD_ONS[id].name}, {rupees(ADD_ONS[id].price)}
-          </label>
+          </Tick>
         ))}
       </fieldset>
       <fieldset className="grid gap-3 sm:grid-cols-2">
@@ -109,10 +109,9 @@ function OneOrder({ onAnother }: { onAnother: () => void }) {
         />
         <Field label="Why" name="reductionBecause" maxLength={200} error={wrong['reductionBecause']} />
       </fieldset>
-      <label className="flex items-center gap-3">
-        <input type="checkbox" name="sendLetter" value="yes" className="choice-mark m-0" />
+      <Tick name="sendLetter" value="yes">
         Send the link by e-mail, too
-      </label>
+      </Tick>
       {answer && 'wrong' in answer && (
         <p role="alert" className="flex items-start gap-1.5 font-bold text-crimson">
           <CircleAlert aria-hidden="true" className="mt-1 size-4 flex-none" strokeWidth={2.5} />
