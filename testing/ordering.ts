@@ -5,6 +5,8 @@ import type { Visitor } from './visitor.ts';
 /** An order that a customer has paid for. */
 export interface PaidOrder {
   id: string;
+  /** Its book. */
+  item: string;
   number: string;
   paymentId: string;
 }
@@ -18,7 +20,9 @@ export async function buy(
   const opened = await checkOut(customer, changes);
   const proof = pay(shop, opened.payment.orderId);
   const { orderNumber = 'none' } = await report(customer, opened.checkoutId, proof);
-  const [row] = await shop.sql<{ id: string }>`select id from orders where order_number = ${orderNumber}`;
+  const [row] = await shop.sql<{ id: string; item: string }>`
+    select o.id, i.id as item from orders o join order_items i on i.order_id = o.id
+    where o.order_number = ${orderNumber}`;
   if (!row) throw new Error('Nothing was ordered.');
-  return { id: row.id, number: orderNumber, paymentId: proof.razorpay_payment_id };
+  return { ...row, number: orderNumber, paymentId: proof.razorpay_payment_id };
 }

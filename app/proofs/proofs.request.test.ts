@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unzipSync } from 'fflate';
-import { BOOK, checkOut, pay, report, SHIPPING } from '../../testing/buying.ts';
+import { SHIPPING } from '../../testing/buying.ts';
+import { deed, type DeskOrder, eventsOf, orderAtDesk, rowOf } from '../../testing/order-desk.ts';
 import { wordsOfPage } from '../../testing/promises.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -23,34 +24,19 @@ interface Row {
   [column: string]: unknown;
 }
 
-interface Drawn {
-  id: string;
-  item: string;
-  number: string;
-  desk: string;
+interface Drawn extends DeskOrder {
   proof: string;
 }
 
 /** A paid order whose book is drawn. */
 async function order(book: Record<string, unknown> = {}): Promise<Drawn> {
-  const opened = await checkOut(asha, { book: { ...BOOK, ...book } });
-  const { orderNumber } = await report(asha, opened.checkoutId, pay(shop, opened.payment.orderId));
-  const [row] = await shop.sql<{ id: string; item: string }>`
-    select o.id, i.id as item from orders o join order_items i on i.order_id = o.id
-    where o.order_number = ${orderNumber}`;
-  if (!row) throw new Error('Nothing was ordered.');
-  const made = {
-    ...row,
-    number: orderNumber ?? '',
-    desk: `/admin/orders/${row.id}`,
-    proof: `/orders/${row.id}/proof`,
-  };
-  await draw(made);
-  return made;
+  const bought = await orderAtDesk(shop, asha, book);
+  await draw(bought);
+  return { ...bought, proof: `/orders/${bought.id}/proof` };
 }
 
 /** Draws the book as the press would, in small. */
-async function draw({ item }: Drawn, words = 'drawn'): Promise<void> {
+async function draw({ item }: DeskOrder, words = 'drawn'): Promise<void> {
   const [book] = await shop.sql<{ revision: number }>`
     select revision from made_books where order_item_id = ${item}`;
   const name = `books/${item}${book && book.revision > 1 ? `-r${book.revision}` : ''}`;
@@ -64,22 +50,13 @@ async function draw({ item }: Drawn, words = 'drawn'): Promise<void> {
     where order_item_id = ${item}`;
 }
 
-const stageOf = async (id: string) =>
-  (await shop.sql<Row>`select stage from orders where id = ${id}`)[0]?.['stage'];
+const stageOf = async (id: string) => (await rowOf(shop, id))?.['stage'];
 const proofsOf = (id: string) => shop.sql<Row>`select * from proofs where order_id = ${id} order by round`;
-const kindsOf = async (id: string) =>
-  (await shop.sql<{ kind: string }>`select kind from order_events where order_id = ${id} order by id`).map(
-    ({ kind }) => kind,
-  );
+const kindsOf = async (id: string) => (await eventsOf(shop, id)).map(({ kind }) => kind);
 const subjectsOf = async (id: string) =>
   (
     await shop.sql<{ subject: string }>`select subject from letters where order_id = ${id} order by queued_at`
   ).map(({ subject }) => subject.replace(/ \(.*/, ''));
-
-async function deed(who: Visitor, path: string, fields: Record<string, string> = {}) {
-  const answer = await who.postForm(`${path}.data`, fields);
-  return { status: answer.status, said: await answer.text() };
-}
 
 const send = ({ desk }: Drawn) => deed(owner, `${desk}/send-proof`);
 const note = (item: string, text: string, page = 7) => ({
