@@ -71,8 +71,12 @@ export const LETTERS_FROM_THE_COUNTER: Record<string, { html: string; text: stri
     notesReceivedLetter(about, 2),
     notesForOwnerLetter(about, 2),
   ],
-  'refunds/order-cancelled': [null, '₹799'].map((amount) =>
-    orderCancelledLetter({ ...about, byCustomer: true, reason: '', amount, time: REFUND.processing }),
+  'refunds/order-cancelled': [
+    { amount: null, already: false },
+    { amount: null, already: true },
+    { amount: '₹799', already: false },
+  ].map((back) =>
+    orderCancelledLetter({ ...about, ...back, byCustomer: true, reason: '', time: REFUND.processing }),
   ),
   'staff/access-changed': CHANGES.map((change) => accessChangedLetter({ shopUrl, name: 'Ravi', change })),
   'staff/invitation': [invitationLetter(person), newPasswordLetter(person)],

@@ -28,14 +28,16 @@ export async function cancelOrder(
   if (!order) return null;
   if (order.stage === 'cancelled') return { order, again: true };
   await moveOrder(tx, order, 'cancelled', by, { reason });
-  const paise = await giveBackAll(tx, order, by, reason);
-  await queueCancelledLetter(tx, order, { by, reason, paise });
+  const back = await giveBackAll(tx, order, by, reason);
+  await queueCancelledLetter(tx, order, { by, reason, back });
   return { order, again: false };
 }
 
-/** @returns the paise that go back. */
-async function giveBackAll(tx: Transaction, order: Order, by: string, reason: string): Promise<number> {
-  if (!order.paymentId) return 0;
+/** The paise that go back; `already`: all that was paid went back before, or is about to. */
+type Back = number | 'already' | null;
+
+async function giveBackAll(tx: Transaction, order: Order, by: string, reason: string): Promise<Back> {
+  if (!order.paymentId) return null;
   const answer = await askRefund(tx, {
     paymentId: order.paymentId,
     orderId: order.id,
@@ -43,13 +45,14 @@ async function giveBackAll(tx: Transaction, order: Order, by: string, reason: st
     reason: `Order cancelled: ${reason}`,
     askedBy: by,
   });
-  return 'asked' in answer ? answer.asked.amountPaise : 0;
+  if ('asked' in answer) return answer.asked.amountPaise;
+  return answer.refused === 'nothing-left' ? 'already' : null;
 }
 
 async function queueCancelledLetter(
   tx: Transaction,
   order: Order,
-  { by, reason, paise }: { by: string; reason: string; paise: number },
+  { by, reason, back }: { by: string; reason: string; back: Back },
 ): Promise<void> {
   const { publicUrl: shopUrl } = environment();
   const payment = order.paymentId ? await paymentRow(tx, order.paymentId) : null;
@@ -64,7 +67,8 @@ async function queueCancelledLetter(
       orderUrl: `${shopUrl}/orders/${order.id}`,
       byCustomer: by === 'customer',
       reason,
-      amount: paise > 0 ? printedAmount(paise) : null,
+      amount: typeof back === 'number' ? printedAmount(back) : null,
+      already: back === 'already',
       time: refundTime(payment?.method ?? null).time,
     }),
   });

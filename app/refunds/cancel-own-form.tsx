@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 
 /** A customer's own way out of an order, for as long as it is open. */
 export function CancelOwnForm({ orderId, until, paid }: { orderId: string; until: string; paid: boolean }) {
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<{ problem?: string }>();
   return (
     <details className="panel-quiet p-5">
       <summary className="cursor-pointer font-display text-lg font-bold">Cancel this order</summary>
@@ -16,6 +16,7 @@ export function CancelOwnForm({ orderId, until, paid }: { orderId: string; until
         <Button kind="danger" type="submit" busy={fetcher.state !== 'idle'}>
           Cancel the order
         </Button>
+        <output className="mt-3 block font-bold text-crimson">{fetcher.data?.problem}</output>
       </fetcher.Form>
     </details>
   );

@@ -11,6 +11,10 @@ import { copyIsOut } from './own-cancel.server.ts';
 
 export const middleware = [forCustomers];
 
+const TOO_LATE = {
+  problem: 'It is too late to cancel: the work on it has begun, or a day has passed. Please write to us.',
+};
+
 /** A customer cancels an own order, in the first 24 hours and before the work begins. */
 export async function action({ request, params }: Route.ActionArgs) {
   const user = await requireUser(request);
@@ -19,13 +23,13 @@ export async function action({ request, params }: Route.ActionArgs) {
   const back = redirect(`/orders/${order.id}`);
   if (order.stage === 'cancelled') return back;
   const copyOut = await copyIsOut(order);
-  if (!cancelUntil({ ...order, copyOut }, now())) throw data(null, { status: 409 });
+  if (!cancelUntil({ ...order, copyOut }, now())) return data(TOO_LATE, 409);
   try {
     await db().transaction((tx) =>
       cancelOrder(tx, order.id, { by: 'customer', reason: 'You cancelled it yourself.' }),
     );
   } catch (error) {
-    if (error instanceof IllegalMove) throw data(null, { status: 409 });
+    if (error instanceof IllegalMove) return data(TOO_LATE, 409);
     throw error;
   }
   return back;

@@ -77,6 +77,20 @@ describe('staff cancel an order', () => {
     expect(await orderRow(order)).toMatchObject({ stage: 'paid' });
   });
 
+  it('whose money is all on its way back already: the letter says so, and nothing goes back twice', async () => {
+    const order = await buy(shop, parent);
+    shop.street.control.behave({ refund: 'later', refundDelayMs: 600_000 });
+    const fields = { how: 'rest', reason: 'As agreed.', formKey: `${order.id}/0` };
+    expect((await support.postForm(`/admin/orders/${order.id}/refund`, fields)).status).toBe(200);
+    await until(async () => atProvider(order).length === 1);
+    expect((await cancel(order)).status).toBe(200);
+    shop.street.control.behaveWell();
+    const letter = await shop.letter(parent.email, new RegExp(`${order.number} is cancelled`));
+    expect(letter.text).toContain('is on its way back already');
+    expect(letter.text).not.toContain('Nothing was paid');
+    expect(atProvider(order)).toHaveLength(1);
+  });
+
   it('that is held, too', async () => {
     const order = await buy(shop, parent);
     await shop.sql`update orders set held_at = now(), held_because = 'Test' where id = ${order.id}`;
@@ -113,6 +127,7 @@ describe('customers cancel an own order', () => {
     const printing = await buy(shop, parent);
     await shop.sql`update orders set stage = 'printing' where id = ${printing.id}`;
     expect([(await cancelOwn(digital)).status, (await cancelOwn(printing)).status]).toEqual([409, 409]);
+    expect(await (await cancelOwn(printing)).text()).toContain('too late');
     const late = await buy(shop, parent);
     shop.clock.advance({ hours: 24, seconds: 1 });
     expect((await cancelOwn(late)).status).toBe(409);

@@ -10,15 +10,19 @@ export function orderCancelledLetter(order: {
   orderUrl: string;
   byCustomer: boolean;
   reason: string;
-  /** What goes back, as it is to be printed; null when nothing was paid. */
+  /** What goes back now, as it is to be printed; null when nothing does. */
   amount: string | null;
+  /** Then because all of it went back before, or is about to, and not because nothing was paid. */
+  already: boolean;
   /** How long it takes. */
   time: string;
 }) {
-  const { shopUrl, fullName, orderNumber, orderUrl, byCustomer, reason, amount, time } = order;
+  const { shopUrl, fullName, orderNumber, orderUrl, byCustomer, reason, amount, already, time } = order;
   const money = amount
     ? `${amount} goes back to the way you paid, and arrives within ${time} after that. We write to you as soon as it has left.`
-    : 'Nothing was paid for it, so nothing has to go back.';
+    : already
+      ? 'All that you paid for it has gone back, or is on its way back already.'
+      : 'Nothing was paid for it, so nothing has to go back.';
   return drawLetter({
     shopUrl,
     subject: `Your order ${orderNumber} is cancelled`,
