@@ -10,15 +10,22 @@ export type GrossLine = Pick<
 };
 
 /**
- * Lays an order's discount over its lines by their prices and takes the tax out of what is left. Nothing is lost by
- * rounding: the discounts add up to the discount, and taxable values and taxes to the total.
+ * Lays an order's discount over its lines by their prices and takes the tax out of what is left. Only what is more than
+ * the discounted lines together comes off the others. Nothing is lost by rounding: the discounts add up to the discount,
+ * and taxable values and taxes to the total.
  */
 export function invoiceLines(lines: readonly GrossLine[], discount: number): InvoiceLine[] {
-  const shares = shareOut(
+  const goods = lines.map(({ gross, discounted }) => (discounted ? gross : 0));
+  const others = lines.map(({ gross, discounted }) => (discounted ? 0 : gross));
+  const offGoods = Math.min(
     discount,
-    lines.map(({ gross, discounted }) => (discounted ? gross : 0)),
+    goods.reduce((all, gross) => all + gross, 0),
   );
-  return lines.map(({ discounted: _discounted, ...line }, index) => withTax(line, shares[index] ?? 0));
+  const shares = shareOut(offGoods, goods);
+  const rest = shareOut(discount - offGoods, others);
+  return lines.map(({ discounted: _discounted, ...line }, index) =>
+    withTax(line, (shares[index] ?? 0) + (rest[index] ?? 0)),
+  );
 }
 
 /** What of an invoice's lines goes back when so many paise are refunded, each line by its part of the total. */

@@ -29,12 +29,12 @@ interface Row {
 }
 const papersOf = ({ id }: PaidOrder) =>
   shop.sql<Row>`select * from invoices where order_id = ${id} order by kind desc, serial`;
-const refund = async (order: PaidOrder, rupees: string) =>
+const refund = async (order: PaidOrder, rupees: string, before = 0) =>
   (await shop.staff('support')).postForm(`/admin/orders/${order.id}/refund`, {
     how: 'part',
     rupees,
     reason: 'A page was pale.',
-    formKey: `${order.id}/0`,
+    formKey: `${order.id}/${before}`,
   });
 
 const lineOf = async (order: PaidOrder) => (await papersOf(order))[0]?.paper.lines[0];
@@ -213,5 +213,21 @@ describe('a credit note', () => {
       'A page was pale.',
     ])
       expect(words).toContain(part);
+  });
+
+  it('and all others together never lower an invoice by more than it says', async () => {
+    shop.street.control.behave({ capturedAmountOff: 10_000 });
+    const order = await buy(shop, await shop.customer());
+    shop.street.control.behaveWell();
+    await shop.sql`update orders set held_at = null where id = ${order.id}`;
+    await writeInvoices.run({});
+    await refund(order, '300');
+    await refund(order, '599', 1);
+    const notes = await until(async () => {
+      const [, ...some] = await papersOf(order);
+      return some.length === 2 && some;
+    });
+    expect(notes.map(({ paper }) => paper.total)).toEqual([30_000, 49_900]);
+    expect(notes[1]?.paper.lines.reduce((sum, line) => sum + line.taxable + line.tax, 0)).toBe(49_900);
   });
 });

@@ -31,16 +31,34 @@ export async function writeInvoice(
   );
 }
 
-/** Writes the credit note of a refund, once; none when the order has no invoice. */
+/**
+ * Writes the credit note of a refund, once; none when the order has no invoice. All of them together never lower it by
+ * more than it says: more goes back only when more was paid than was asked for, or when a refund came back and is made
+ * again. The caller has locked the order.
+ */
 export async function writeCreditNote(
   tx: Transaction,
   refund: { id: string; orderId: string; amountPaise: number; reason: string },
 ): Promise<void> {
   const invoice = await invoiceOf(tx, refund.orderId);
   if (!invoice) return;
-  await write(tx, 'credit note', { orderId: refund.orderId, refundId: refund.id }, (number) =>
-    creditPaper(invoice.paper, refund, number, now()),
+  const amountPaise = Math.min(
+    refund.amountPaise,
+    invoice.paper.total - (await credited(tx, refund.orderId)),
   );
+  if (amountPaise <= 0) return;
+  await write(tx, 'credit note', { orderId: refund.orderId, refundId: refund.id }, (number) =>
+    creditPaper(invoice.paper, { ...refund, amountPaise }, number, now()),
+  );
+}
+
+/** Paise of an order's credit notes so far. */
+async function credited(tx: Transaction, orderId: string): Promise<number> {
+  const notes = await tx
+    .select({ paper: invoices.paper })
+    .from(invoices)
+    .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'credit note')));
+  return notes.reduce((sum, { paper }) => sum + paper.total, 0);
 }
 
 async function write(

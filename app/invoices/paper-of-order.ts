@@ -53,16 +53,14 @@ export function creditPaper(
   number: string,
   at: Date,
 ): InvoicePaper {
-  // More than was invoiced went back only when more was paid than was asked for.
-  const paise = Math.min(refund.amountPaise, invoice.total);
   return {
     ...invoice,
     title: 'Credit note',
     number,
     date: at.toISOString(),
-    lines: creditLines(invoice.lines, paise),
+    lines: creditLines(invoice.lines, refund.amountPaise),
     discountName: null,
-    total: paise,
+    total: refund.amountPaise,
     against: { number: invoice.number, date: invoice.date, reason: refund.reason },
   };
 }
