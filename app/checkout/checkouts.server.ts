@@ -55,8 +55,7 @@ export async function openCheckout(content: NewCheckout): Promise<Opened> {
       if (!same && others.length > 0) return { outcome: 'others-open', others };
       const { row, again } = same ? { row: same, again: true } : await rowOfIntent(tx, content);
       if (row.settledAt) return { outcome: 'opened', checkout: row, again };
-      if (again && (!sameContent(row, content) || row.createdAt < hoursAgo(REOPEN_HOURS)))
-        return { outcome: 'changed' };
+      if (again && (!isYoung(row) || !sameContent(row, content))) return { outcome: 'changed' };
       await holdPlace(tx, row);
       if (row.cancelledAt)
         await tx.update(checkouts).set({ cancelledAt: null }).where(eq(checkouts.id, row.id));
@@ -70,8 +69,15 @@ export async function openCheckout(content: NewCheckout): Promise<Opened> {
 
 /** The same books, address, extras and coupon, paid or not: then it is the same purchase. */
 function isOpenFor(row: Checkout, content: NewCheckout): boolean {
-  return !row.cancelledAt && row.createdAt > hoursAgo(REOPEN_HOURS) && sameContent(row, content);
+  return mayOpenAgain(row) && sameContent(row, content);
 }
+
+/** Whether it is still open, and young enough to be opened once more. */
+export function mayOpenAgain(row: Checkout): boolean {
+  return !row.cancelledAt && isYoung(row);
+}
+
+const isYoung = ({ createdAt }: Checkout): boolean => createdAt >= hoursAgo(REOPEN_HOURS);
 
 type OfBooks = Pick<Checkout, 'userId' | 'source'> & Pick<CheckoutContent, 'lines'>;
 

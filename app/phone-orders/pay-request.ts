@@ -5,12 +5,13 @@ import { requireUser } from '../account/session.server.ts';
 import {
   cancelCheckout,
   checkoutById,
+  mayOpenAgain,
   type NewCheckout,
   openCheckout,
 } from '../checkout/checkouts.server.ts';
 import { sameContent } from '../checkout/same-content.ts';
 import { cancelPayment } from '../payments/cancel-payment.server.ts';
-import { changed, freezeAndOpen, payable, refuse } from '../payments/open-checkout.server.ts';
+import { changed, payable, refuse } from '../payments/open-checkout.server.ts';
 import { openPayment } from '../payments/open-payment.server.ts';
 import { photoOfDraft } from '../photos/photos.server.ts';
 import { readJson } from '../platform/bounded-body.server.ts';
@@ -45,13 +46,13 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (stateOf(order, false, now()) !== 'waiting')
     return refuse(409, 'over', 'This link does not work any more. Please ask us for a new one.');
   const content = contentOf(order, user.id, (await photoOfDraft(request, 'phone'))?.id ?? null);
-  if (open && !open.cancelledAt) {
-    if (sameContent(open, content)) return freezeAndOpen({ ...content, intentKey: open.intentKey });
+  const same = open && mayOpenAgain(open) && sameContent(open, content);
+  if (open && !open.cancelledAt && !same) {
     const { state } = await cancelPayment(open);
     if (state === 'paid') return payable(open.id, () => openPayment(open, true));
     if (state === 'open') return refuse(503, 'provider', 'Please try again in a moment.');
   }
-  const frozen = await openCheckout(content);
+  const frozen = await openCheckout(same ? { ...content, intentKey: open.intentKey } : content);
   if (frozen.outcome === 'coupon-gone')
     return refuse(
       409,
@@ -64,7 +65,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
     await cancelCheckout(checkout.id);
     return changed();
   }
-  return payable(checkout.id, () => openPayment(checkout, false));
+  return payable(checkout.id, () => openPayment(checkout, frozen.again));
 }
 
 /** The price was made when staff put it together. One photo is the hero of every book of the order. */

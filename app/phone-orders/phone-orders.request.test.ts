@@ -175,6 +175,42 @@ describe('the link', () => {
     expect((await openIt(customer, next)).status).toBe(200);
   });
 
+  it('pays again a day after its window was left open', async () => {
+    const key = await linkOf();
+    const customer = await shop.customer();
+    const left = await openIt(customer, key);
+    shop.clock.advance({ days: 1, seconds: 1 });
+    const opened = await openIt(customer, key);
+    expect(opened.status).toBe(200);
+    const late = pay(shop, left.payment.orderId);
+    const { orderNumber } = await report(customer, opened.checkoutId, pay(shop, opened.payment.orderId));
+    expect(orderNumber).toBeDefined();
+    expect(await report(customer, left.checkoutId, late)).toMatchObject({ state: 'returned' });
+  });
+
+  it('whose open payment cannot be closed is not withdrawn, and the log says so', async () => {
+    const key = await linkOf();
+    const id = String((await rowOf())['id']);
+    const customer = await shop.customer();
+    const opened = await openIt(customer, key);
+    shop.street.control.behave({ api: 'refuse connection' });
+    const refused = await support.postForm(`/admin/phone-orders/${id}/withdraw`, {});
+    expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining('a few minutes')]);
+    expect(await rowOf()).toMatchObject({ withdrawn_at: null });
+    const deeds = await shop.sql<Row>`
+      select action from staff_log where subject = ${`phone order ${id.slice(0, 8)}`} order by id`;
+    expect(deeds.map(({ action }) => action)).toEqual([
+      'phone order made',
+      'phone order withdrawn',
+      'phone order put back',
+    ]);
+    shop.street.control.behaveWell();
+    expect((await support.postForm(`/admin/phone-orders/${id}/withdraw`, {})).status).toBe(200);
+    expect(await report(customer, opened.checkoutId, pay(shop, opened.payment.orderId))).toMatchObject({
+      state: 'returned',
+    });
+  });
+
   it('that is withdrawn works no more, and what is paid on it all the same goes back', async () => {
     const key = await linkOf();
     const id = (await rowOf())['id'];

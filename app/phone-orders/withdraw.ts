@@ -23,7 +23,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     await setWithdrawn(tx, order.id, true);
     await logDeed(tx, staff, {
       action: 'phone order withdrawn',
-      subject: `phone order ${order.id.slice(0, 8)}`,
+      subject: subjectOf(order.id),
     });
     return order;
   });
@@ -31,9 +31,15 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (withdrawn === 'paid') return data({ refused: 'It is paid already.' }, 409);
   const checkout =
     withdrawn !== 'withdrawn' && withdrawn.checkoutId ? await checkoutById(withdrawn.checkoutId) : null;
-  if (checkout && (await cancelPayment(checkout)).state === 'paid') {
-    await db().transaction((tx) => setWithdrawn(tx, params.id, false));
-    return data({ refused: 'It was paid a moment ago.' }, 409);
-  }
-  return { done: 'The link works no more.' };
+  const state = checkout && (await cancelPayment(checkout)).state;
+  if (state !== 'paid' && state !== 'open') return { done: 'The link works no more.' };
+  await db().transaction(async (tx) => {
+    await setWithdrawn(tx, params.id, false);
+    await logDeed(tx, staff, { action: 'phone order put back', subject: subjectOf(params.id) });
+  });
+  return state === 'paid'
+    ? data({ refused: 'It was paid a moment ago.' }, 409)
+    : data({ refused: 'Nobody knows yet whether it is paid. Please try again in a few minutes.' }, 503);
 }
+
+const subjectOf = (id: string): string => `phone order ${id.slice(0, 8)}`;
