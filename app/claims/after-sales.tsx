@@ -29,16 +29,13 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const order = await ownOrder(user.id, { id: params.orderId });
   if (!order) throw data(null, { status: 404 });
   const payment = order.paymentId ? await paymentRow(db(), order.paymentId) : null;
-  // One that failed is seen to by staff: for its customer it is still on its way.
-  const refunds = (await refundsOfOrder(order.id))
-    .filter(({ seenAt }) => seenAt === null)
-    .map((row) => ownRefundView(row, payment?.method ?? null));
+  const refunds = (await refundsOfOrder(order.id)).map((row) => ownRefundView(row, payment?.method ?? null));
   const claims = (await claimsOfOrder(order.id)).map((row) => ownClaimView(row, refunds));
   const window = claimWindow({ ...order, digital: isDigitalOnly(order) }, now());
   const until = cancelUntil({ ...order, copyOut: await copyIsOut(order) }, now());
   return {
     orderId: order.id,
-    refunds,
+    refunds: refunds.filter(({ seenTo }) => !seenTo),
     claims,
     papers: (await invoicesOfOrder(order.id)).map(({ id, kind, number }) => ({ id, kind, number })),
     claimUntil:

@@ -58,12 +58,15 @@ export function claimView(claim: ClaimWithPhotos, refunds: readonly OwnRefundVie
           : `Within ${REFUND.review}: you hear from us by ${answerBy}.`,
         done: answeredAt !== null,
       },
-      ...lastStep(
-        answer,
-        refunds.find((refund) => refund.id === claim.refundId),
-      ),
+      ...lastStep(answer, refundNow(refunds, claim.refundId)),
     ],
   };
+}
+
+/** The refund of an answer, or the last of those that took its place. */
+function refundNow(refunds: readonly OwnRefundView[], id: string | null): OwnRefundView | undefined {
+  const next = refunds.find((refund) => id !== null && refund.insteadOf === id);
+  return next ? refundNow(refunds, next.id) : refunds.find((refund) => refund.id === id);
 }
 
 /** The money returns, or a new copy is made; a no is the end. */
@@ -73,6 +76,8 @@ function lastStep(answer: Answer | null, refund: OwnRefundView | undefined): Cla
     return [{ title: 'A new copy', text: 'It is made again for you, free of charge.', done: false }];
   const title = 'The money returns';
   if (!refund) return [{ title, text: `If that is our answer, within ${REFUND.processing}.`, done: false }];
+  if (refund.seenTo)
+    return [{ title, text: `We have settled ${refund.amount} with you another way.`, done: true }];
   const way = refund.method ? `${refund.method}: ${refund.time}` : refund.time;
   const text =
     refund.state === 'gone'

@@ -84,14 +84,19 @@ export async function markFailed(tx: Transaction, id: string, why: string): Prom
   return rows.length > 0;
 }
 
-/** Staff have seen to it. @returns whether there was a failed one that nobody had seen to. */
-export async function markSeen(tx: Transaction, id: string): Promise<boolean> {
+/** @returns whether it failed and nobody has seen to it; then nobody else does until the transaction ends. */
+export async function lockUnseen(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx
-    .update(refunds)
-    .set({ seenAt: now() })
+    .select({ id: refunds.id })
+    .from(refunds)
     .where(and(eq(refunds.id, id), isNotNull(refunds.failedAt), isNull(refunds.seenAt)))
-    .returning({ id: refunds.id });
+    .for('update');
   return rows.length > 0;
+}
+
+/** Staff have seen to one that failed. */
+export async function markSeen(tx: Transaction, id: string): Promise<void> {
+  await tx.update(refunds).set({ seenAt: now() }).where(eq(refunds.id, id));
 }
 
 /** An order's refunds, oldest first. */

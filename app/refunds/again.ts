@@ -4,11 +4,12 @@ import { lockOrder } from '../orders/move-order.server.ts';
 import { recordEvent } from '../orders/order-events.server.ts';
 import { askRefund } from '../payments/ask-refund.server.ts';
 import { printedAmount } from '../payments/money-words.ts';
-import { markSeen, refundRow } from '../payments/refunds.server.ts';
+import { lockUnseen, markSeen, refundRow } from '../payments/refunds.server.ts';
 import { db } from '../platform/machine.server.ts';
 import { forSupport, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
 import type { Route } from './+types/again.ts';
+import { againKey } from './refund-view.ts';
 import { refusalWords } from './refusal-words.ts';
 
 export const middleware = [forSupport];
@@ -22,14 +23,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!found) return data({ refused: 'There is no such refund.' }, 404);
   const answer = await db().transaction(async (tx) => {
     const order = found.orderId ? await lockOrder(tx, found.orderId) : null;
-    if (!(await markSeen(tx, found.id))) return { refused: 'changed' as const, leftPaise: 0 };
+    if (!(await lockUnseen(tx, found.id))) return { refused: 'changed' as const, leftPaise: 0 };
     const { paymentId, orderId, amountPaise, reason } = found;
     const amount = printedAmount(amountPaise);
     const asked =
       how === 'again'
-        ? await askRefund(tx, { paymentId, orderId, amountPaise, reason, askedBy: staff.name })
+        ? await askRefund(tx, {
+            paymentId,
+            orderId,
+            amountPaise,
+            reason,
+            askedBy: staff.name,
+            formKey: againKey(found.id),
+          })
         : null;
     if (asked && 'refused' in asked) return asked;
+    await markSeen(tx, found.id);
     const action = asked ? 'refund asked again' : 'refund settled another way';
     const subject = order ? `order ${order.orderNumber}` : `payment ${paymentId}`;
     await logDeed(tx, staff, { action, subject, details: { amount } });

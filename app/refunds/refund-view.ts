@@ -21,7 +21,15 @@ export interface RefundView {
   failedBecause: string | null;
   /** A failure that nobody has seen to. */
   needsYou: boolean;
+  /** A failure that staff have seen to: another refund takes its place, or it was settled another way. */
+  seenTo: boolean;
+  /** The one that failed and whose place it takes. */
+  insteadOf: string | null;
 }
+
+const AGAIN = 'again/';
+/** The key under which a refund that failed is asked for once more. */
+export const againKey = (failedId: string): string => `${AGAIN}${failedId}`;
 
 /**
  * The same for the customer: who asked for it, and why it failed, is for staff. A refund that failed and is being seen
@@ -36,7 +44,8 @@ export function ownRefundView(refund: Refund, method: string | null): OwnRefundV
 
 /** @param method what the provider calls the way it was paid. */
 export function refundView(refund: Refund, method: string | null): RefundView {
-  const { id, amountPaise, reason, askedBy, askedAt, refundedAt, failedAt, failedBecause, seenAt } = refund;
+  const { id, amountPaise, reason, askedBy, askedAt, refundedAt, failedAt, failedBecause, seenAt, formKey } =
+    refund;
   const { method: way, time } = refundTime(method);
   return {
     id,
@@ -51,5 +60,7 @@ export function refundView(refund: Refund, method: string | null): RefundView {
     time,
     failedBecause,
     needsYou: failedAt !== null && seenAt === null,
+    seenTo: seenAt !== null,
+    insteadOf: formKey?.startsWith(AGAIN) ? formKey.slice(AGAIN.length) : null,
   };
 }

@@ -173,6 +173,25 @@ describe('a provider in trouble', () => {
     expect(atProvider(order)).toMatchObject([{ amount: 20_000 }]);
   });
 
+  it('that refused one stays on the list when it cannot be asked again, until somebody says that it is settled', async () => {
+    const order = await buy(shop, parent);
+    shop.street.control.behave({ refund: 'refused' });
+    await ask(order);
+    await until(async () => (await rowsOf(order.id))[0]?.['failed_at']);
+    shop.street.control.behaveWell();
+    expect((await ask(order, { how: 'rest', formKey: `${order.id}/1` })).status).toBe(200);
+    await gone(order);
+    const failed = (await rowsOf(order.id)).find((row) => row['failed_at']);
+    const seeTo = (how: string) =>
+      support.postForm(`/admin/refunds/${String(failed?.['id'])}/again`, { how });
+    expect((await seeTo('again')).status).toBe(409);
+    const seen = () => shop.sql<Row>`select seen_at from refunds where id = ${failed?.['id']}`;
+    expect(await seen()).toEqual([{ seen_at: null }]);
+    expect((await seeTo('settled')).status).toBe(200);
+    expect(await seen()).toEqual([{ seen_at: expect.anything() }]);
+    expect(atProvider(order)).toMatchObject([{ amount: 79_900 }]);
+  });
+
   it('that ends a refund later is heard by its notice', async () => {
     const order = await buy(shop, parent);
     shop.street.control.behave({ refund: 'later', refundDelayMs: 600_000 });
