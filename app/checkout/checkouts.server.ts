@@ -151,16 +151,12 @@ async function rowOfIntent(
 /** Freezes books that are made again for nothing; once for a key. */
 export async function freezeReplacement(
   tx: Transaction,
-  content: Pick<NewCheckout, 'userId' | 'intentKey' | 'lines' | 'shippingAddress'> & {
-    replacesOrderId: string;
-  },
+  content: CheckoutContent & Pick<NewCheckout, 'userId' | 'intentKey'> & { replacesOrderId: string },
 ): Promise<{ checkout: Checkout; again: boolean }> {
   await lockCustomer(tx, content.userId);
   const { row, again } = await rowOfIntent(tx, {
     ...content,
     source: 'replacement',
-    addOns: [],
-    couponCode: null,
     totals: quote({ source: 'wizard', lines: [], addOns: [], couponPercent: 0 }),
   });
   return { checkout: row, again };

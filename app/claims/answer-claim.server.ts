@@ -51,11 +51,12 @@ export async function answerClaim(staff: Staff, found: Claim, wish: ClaimAnswer)
         refundId: done.refundId ?? null,
         replacementOrderId: done.replacementOrderId ?? null,
       });
-      await recordEvent(tx, order.id, { kind: 'claim answered', by: staff.name, details: { answer } });
+      const details = { answer, ...done.logged };
+      await recordEvent(tx, order.id, { kind: 'claim answered', by: staff.name, details });
       await logDeed(tx, staff, {
         action: 'claim answered',
         subject: `order ${order.orderNumber}`,
-        details: { answer },
+        details,
       });
       const { publicUrl: shopUrl } = environment();
       await queueLetter(tx, {
@@ -76,6 +77,8 @@ export async function answerClaim(staff: Staff, found: Claim, wish: ClaimAnswer)
 interface Done {
   refundId?: string;
   replacementOrderId?: string;
+  /** What it costs the shop. */
+  logged?: { amount: string } | { order: string };
   /** What follows, for the letter. */
   next: string;
 }
@@ -91,13 +94,15 @@ async function doIt(
   if (answer === 'reprint') {
     const made = await replaceOrder(tx, order, {
       copies: 'all',
+      extraCopy: true,
       by: staff.name,
       reason: 'Claim',
       key: `claim/${claim.id}`,
     });
-    if (!made) throw new Refused('answered');
+    if (!made || made === 'changed') throw new Refused('answered');
     return {
       replacementOrderId: made.order.id,
+      logged: { order: made.order.orderNumber },
       next: `We make it again for you, free of charge. The new copy has the order number ${made.order.orderNumber}.`,
     };
   }
@@ -112,8 +117,10 @@ async function doIt(
   });
   if ('refused' in asked) throw new Refused(asked.refused, asked.leftPaise);
   const payment = await paymentRow(tx, order.paymentId);
+  const amount = printedAmount(asked.asked.amountPaise);
   return {
     refundId: asked.asked.id,
-    next: `${printedAmount(asked.asked.amountPaise)} goes back to the way you paid, and arrives within ${refundTime(payment?.method ?? null).time} after it has left.`,
+    logged: { amount },
+    next: `${amount} goes back to the way you paid, and arrives within ${refundTime(payment?.method ?? null).time} after it has left.`,
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BOOK, until } from '../../testing/buying.ts';
 import { buy, type PaidOrder } from '../../testing/ordering.ts';
+import { pageData } from '../../testing/page-data.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { forgetClaimPhotos } from './claim-photos.server.ts';
@@ -187,6 +188,55 @@ describe('staff answer', () => {
     expect((await answer(order, { answer: 'refund', how: 'rest' })).status).toBe(409);
   });
 
+  it('with money that only a second asking brings: the steps follow it to its end', async () => {
+    const order = await arrived();
+    await open(order);
+    shop.street.control.behave({ refund: 'refused' });
+    await answer(order, { answer: 'refund', how: 'part', rupees: '250' });
+    const refunds = () => shop.sql<Row>`select * from refunds where order_id = ${order.id} order by asked_at`;
+    await until(async () => (await refunds())[0]?.['failed_at']);
+    const again = (row: Row | undefined, how: string) =>
+      support.postForm(`/admin/refunds/${String(row?.['id'])}/again`, { how });
+    await again((await refunds())[0], 'again');
+    await until(async () => (await refunds())[1]?.['failed_at']);
+    expect(await page(order)).toContain('₹250 has been on its way');
+    shop.street.control.behaveWell();
+    await again((await refunds())[1], 'again');
+    await until(async () => (await refunds())[2]?.['refunded_at']);
+    const shown = await page(order);
+    expect(shown).toContain('₹250 left us on');
+    expect(shown).not.toContain('If that is our answer');
+    const [deed] = await shop.sql<Row>`
+      select details from staff_log where action = 'claim answered' and subject = ${`order ${order.number}`}`;
+    expect(deed?.['details']).toEqual({ answer: 'refund', amount: '₹250' });
+  });
+
+  it('with money that is handed over another way: the steps say so', async () => {
+    const order = await arrived();
+    await open(order);
+    shop.street.control.behave({ refund: 'refused' });
+    await answer(order, { answer: 'refund', how: 'part', rupees: '250' });
+    const failed = await until(async () => {
+      const [row] = await shop.sql<Row>`select * from refunds where order_id = ${order.id}`;
+      return row?.['failed_at'] ? row : null;
+    });
+    shop.street.control.behaveWell();
+    await support.postForm(`/admin/refunds/${String(failed['id'])}/again`, { how: 'settled' });
+    const shown = await page(order);
+    expect(shown).toContain('We have settled ₹250 with you another way.');
+    expect(shown).not.toContain('If that is our answer');
+  });
+
+  it('with a new copy of everything that was printed, the additional copy as well', async () => {
+    const order = await arrived({ book: { ...BOOK, format: 'digital' }, addOns: ['extra-printed-copy'] });
+    await open(order);
+    expect((await answer(order, { answer: 'reprint' })).status).toBe(200);
+    const made = await shop.sql<Row>`select * from orders where replaces_order_id = ${order.id}`;
+    expect(made).toMatchObject([
+      { total_amount: 0, subtotal_amount: 0, add_ons: [{ id: 'extra-printed-copy', price: 0 }] },
+    ]);
+  });
+
   it('with a new copy: an order at no price, with the same books, made again', async () => {
     const order = await arrived({ book: { ...BOOK, customMessage: 'For my star.' }, addOns: ['gift-box'] });
     await open(order);
@@ -246,6 +296,38 @@ describe('a free replacement', () => {
     expect(items).toMatchObject([{ quantity: 2, unit_price: 0 }]);
     const events = await shop.sql<Row>`select kind from order_events where order_id = ${order.id}`;
     expect(events).toEqual(expect.arrayContaining([{ kind: 'replacement made' }]));
+  });
+
+  it('has one form until it is made, in every tab and however often the page is read', async () => {
+    const order = await arrived();
+    const formKey = async () => {
+      const answer = await support.get(`/admin/orders/${order.id}.data`);
+      const said = await pageData<{ money: { replacementKey: string } }>(answer, 'money-desk/money-panel');
+      return said.money.replacementKey;
+    };
+    const first = await formKey();
+    expect(await formKey()).toBe(first);
+    const [item] = await shop.sql<{ id: string }>`select id from order_items where order_id = ${order.id}`;
+    expect((await replace(order, { [`copies/${item?.id}`]: '1', formKey: first })).status).toBe(200);
+    const second = await formKey();
+    expect(second).not.toBe(first);
+    expect((await replace(order, { [`copies/${item?.id}`]: '1', formKey: second })).status).toBe(200);
+    const stale = await replace(order, { [`copies/${item?.id}`]: '3', formKey: second });
+    expect([stale.status, await stale.text()]).toEqual([409, expect.stringContaining('meanwhile')]);
+    expect(await shop.sql`select id from orders where replaces_order_id = ${order.id}`).toHaveLength(2);
+  });
+
+  it('holds the additional printed copy when staff want it', async () => {
+    const order = await arrived({ book: { ...BOOK, format: 'digital' }, addOns: ['extra-printed-copy'] });
+    const [item] = await shop.sql<{ id: string }>`select id from order_items where order_id = ${order.id}`;
+    await replace(order, { [`copies/${item?.id}`]: '1', formKey: 'without-it' });
+    await replace(order, { [`copies/${item?.id}`]: '1', formKey: 'with-it-too', extraCopy: 'yes' });
+    const made = await shop.sql<Row>`
+      select add_ons, total_amount from orders where replaces_order_id = ${order.id} order by order_number`;
+    expect(made).toMatchObject([
+      { add_ons: [], total_amount: 0 },
+      { add_ons: [{ id: 'extra-printed-copy', price: 0 }], total_amount: 0 },
+    ]);
   });
 
   it.each([

@@ -14,7 +14,10 @@ export const middleware = [forSupport];
 /** Of one book; a shop that sends more has another reason. */
 const MOST_COPIES = 20;
 
-/** Staff have books of an order made again for nothing: `copies/<item id>` says how many of each. */
+/**
+ * Staff have books of an order made again for nothing: `copies/<item id>` says how many of each, `extraCopy=yes` adds the
+ * printed copy that was bought beside them.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const read = whySchema.safeParse(Object.fromEntries(form));
@@ -29,8 +32,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const order = await lockOrder(tx, params.orderId);
     if (!order) return null;
     const key = `staff/${order.id}/${formKey}`;
-    const replaced = await replaceOrder(tx, order, { copies, by: staff.name, reason: read.data.reason, key });
-    if (!replaced || replaced.again) return replaced;
+    const extraCopy = form.get('extraCopy') === 'yes';
+    const wish = { copies, extraCopy, by: staff.name, reason: read.data.reason, key };
+    const replaced = await replaceOrder(tx, order, wish);
+    if (!replaced || replaced === 'changed' || replaced.again) return replaced;
     await logDeed(tx, staff, {
       action: 'replacement made',
       subject: `order ${order.orderNumber}`,
@@ -40,6 +45,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return replaced;
   });
   if (!made) return data({ refused: 'There is no such order, or no book was chosen.' }, 404);
+  if (made === 'changed')
+    return data({ refused: 'Other books of it were made again meanwhile. Please look, and ask again.' }, 409);
   return { done: `${made.order.orderNumber} is on its way, free of charge.`, orderId: made.order.id };
 }
 

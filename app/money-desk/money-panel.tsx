@@ -5,6 +5,7 @@ import { orderById } from '../orders/orders.server.ts';
 import { forStaff, staffContext } from '../staff/audience.server.ts';
 import { Field, TextArea } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Tick } from '../ui/tick.tsx';
 import type { Route } from './+types/money-panel.ts';
 import { AmountChoice } from './amount-choice.tsx';
 import { ClaimsPanel } from './claims-panel.tsx';
@@ -193,6 +194,11 @@ function ReplacementForm({ money, address }: FormOf) {
               defaultValue={quantity}
             />
           ))}
+          {money.extraCopy && (
+            <Tick name="extraCopy" value="yes">
+              The additional printed copy, too
+            </Tick>
+          )}
           <Field
             label="Why"
             name="reason"

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type ClaimView, claimView } from '../claims/claim-view.ts';
 import { claimsOfOrder } from '../claims/claims.server.ts';
@@ -26,6 +25,9 @@ export interface Money {
   claims: ClaimView[];
   papers: { id: string; kind: string; number: string }[];
   items: { id: string; title: string; quantity: number }[];
+  /** An additional printed copy was bought with them. */
+  extraCopy: boolean;
+  /** Made from how many replacements there are, for the same reason. */
   replacementKey: string;
   /** Orders that this one replaces, or that replace it. */
   replaces: OrderLink | null;
@@ -47,6 +49,7 @@ export async function moneyOf(order: OrderWithItems): Promise<Money> {
   const [replaces] = order.replacesOrderId
     ? await db().select(link).from(orders).where(eq(orders.id, order.replacesOrderId))
     : [];
+  const replacedBy = await db().select(link).from(orders).where(eq(orders.replacesOrderId, order.id));
   return {
     paid: payment && printedAmount(payment.amountPaise),
     method,
@@ -61,8 +64,9 @@ export async function moneyOf(order: OrderWithItems): Promise<Money> {
       title: customTitle ?? productTitle,
       quantity,
     })),
-    replacementKey: randomUUID(),
+    extraCopy: order.addOns.some(({ id }) => id === 'extra-printed-copy'),
+    replacementKey: `replacement-${replacedBy.length}`,
     replaces: replaces ?? null,
-    replacedBy: await db().select(link).from(orders).where(eq(orders.replacesOrderId, order.id)),
+    replacedBy,
   };
 }
