@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, letter, newEmail, signUpAndIn, test } from './shop.ts';
+import { enterAsCustomer, expect, letter, newEmail, test } from './shop.ts';
 import { chooseBook, fillDetails, paymentWindow, proceed, SHIPPING } from './wizard.ts';
 
 let email: string;
@@ -7,8 +7,7 @@ let email: string;
 /** A customer with one order. */
 test.beforeEach(async ({ page, shop }) => {
   email = newEmail();
-  await page.goto('/auth');
-  await signUpAndIn(page, shop, email);
+  await enterAsCustomer(page, shop, email);
   await chooseBook(page);
   await fillDetails(page);
   await proceed(page);

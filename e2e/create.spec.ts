@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, newEmail, signUpAndIn, test } from './shop.ts';
+import { enterAsCustomer, expect, newEmail, test } from './shop.ts';
 import { chooseBook, fillDetails, next, paymentWindow, PHOTO, proceed, SHIPPING } from './wizard.ts';
 
 test('the six steps, with what each asks for and where Next and Previous lead', async ({ page, shop }) => {
-  await page.goto('/auth');
-  await signUpAndIn(page, shop, newEmail());
+  await enterAsCustomer(page, shop);
   const previous = page.getByRole('button', { name: 'Previous' });
   const here = (name: string) =>
     expect(page.getByRole('navigation', { name: 'Steps of your book' }).locator('[aria-current]')).toHaveText(
@@ -131,8 +130,7 @@ test('a paid book: the order is processed, the toast stays two seconds, confetti
       if (document.querySelector('body > canvas')) seen.confetti ??= performance.now();
     }).observe(document, { subtree: true, childList: true });
   }, SHIPPING);
-  await page.goto('/auth');
-  await signUpAndIn(page, shop, newEmail());
+  await enterAsCustomer(page, shop);
   await page.goto('/create/payment');
   const answered = Promise.withResolvers<void>();
   await page.route('**/api/payments/callback', async (route) => {
@@ -156,8 +154,7 @@ test('a paid book: the order is processed, the toast stays two seconds, confetti
 
 test('a customer who types another e-mail address is told where the letters go', async ({ page, shop }) => {
   const email = newEmail();
-  await page.goto('/auth');
-  await signUpAndIn(page, shop, email);
+  await enterAsCustomer(page, shop, email);
   await chooseBook(page);
   await fillDetails(page);
   const told = page.getByText(`Letters about your order go to ${email}`);

@@ -105,10 +105,11 @@ test.describe('my orders', () => {
     await says('failure');
     await breaking.mend();
     await press(main(page), 'Try again');
-    await expect(page.getByText('No Orders Yet')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Try again' })).toBeHidden();
 
     await dismiss(page);
-    await page.getByRole('link', { name: 'Browse Books' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
     await expect(page).toHaveURL(/\/gallery$/);
     await context.setOffline(true);
     await page.goBack();

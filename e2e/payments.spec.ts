@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { behave, expect, letter, newEmail, signUpAndIn, test } from './shop.ts';
+import { behave, enterAsCustomer, expect, letter, newEmail, test } from './shop.ts';
 import { chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
 
 /** What a payment can come to, besides success. Every customer here ends with one order or with none, and with the draft. */
@@ -7,8 +7,7 @@ let email: string;
 
 test.beforeEach(async ({ page, shop }) => {
   email = newEmail();
-  await page.goto('/auth');
-  await signUpAndIn(page, shop, email);
+  await enterAsCustomer(page, shop, email);
   await chooseBook(page);
   await fillDetails(page);
   await proceed(page);

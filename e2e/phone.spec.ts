@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newEmail, signUpAndIn, test } from './shop.ts';
+import { enterAsCustomer, expect, test } from './shop.ts';
 import { chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -43,8 +43,7 @@ test.describe('on a phone', () => {
           .toBeLessThanOrEqual(width);
       }
     };
-    await page.goto('/auth');
-    await signUpAndIn(page, shop, newEmail());
+    await enterAsCustomer(page, shop);
     await chooseBook(page, 'Venkatanarasimharajuvaripeta');
     await narrow();
     await fillDetails(page);

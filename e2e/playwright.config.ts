@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/browser',
   globalSetup: './prepare.ts',
-  workers: 2,
+  // A journey waits for letters, toasts and pictures half of its time.
+  workers: 3,
   fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,4 +1,4 @@
-import { expect, letter, newEmail, signIn, signUpAndIn, test } from './shop.ts';
+import { enterAsCustomer, expect, letter, newEmail, signIn, signUpAndIn, test } from './shop.ts';
 import { addPhoto, paymentWindow, SHIPPING } from './wizard.ts';
 
 const addToCart = { name: 'Add to Cart', exact: true } as const;
@@ -74,8 +74,7 @@ test.describe('a book of the shelf', () => {
 
   test('says when it could not be added, and keeps what was filled in', async ({ page, shop }) => {
     const email = newEmail();
-    await page.goto('/auth');
-    await signUpAndIn(page, shop, email);
+    await enterAsCustomer(page, shop, email);
     await page.goto('/product/iron');
     await page.getByRole('radio', { name: /Digital Copy/ }).check();
     await page.getByLabel('Character Name').fill('Zoya');

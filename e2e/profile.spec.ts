@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, letter, newEmail, PASSWORD, signIn, signUpAndIn, test } from './shop.ts';
+import { enterAsCustomer, expect, letter, newEmail, PASSWORD, signIn, test } from './shop.ts';
 import { PHOTO } from './wizard.ts';
 
 let email: string;
 test.beforeEach(async ({ page, shop }) => {
   email = newEmail();
-  await page.goto('/auth');
-  await signUpAndIn(page, shop, email);
+  await enterAsCustomer(page, shop, email);
   await page.goto('/about');
 });
 

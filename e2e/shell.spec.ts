@@ -1,4 +1,4 @@
-import { expect, newEmail, signUpAndIn, test } from './shop.ts';
+import { enterAsCustomer, expect, test } from './shop.ts';
 
 const isDark = (page: import('@playwright/test').Page) =>
   page.evaluate(() => document.documentElement.classList.contains('dark'));
@@ -30,8 +30,7 @@ test('customers have an avatar, which leads to their orders, and a session that 
   page,
   shop,
 }) => {
-  await page.goto('/auth');
-  await signUpAndIn(page, shop, newEmail());
+  await enterAsCustomer(page, shop);
   await page.clock.install();
   let asked = 0;
   page.on('request', (request) => {
@@ -59,8 +58,7 @@ test.describe('on a phone', () => {
     page,
     shop,
   }) => {
-    await page.goto('/auth');
-    await signUpAndIn(page, shop, newEmail());
+    await enterAsCustomer(page, shop);
     const book = { productId: 'spider', format: 'print', quantity: 3, characterName: 'Mira' };
     await page.request.post('/api/cart', { data: book, headers: { origin: shop.url } });
     await page.goto('/faq');

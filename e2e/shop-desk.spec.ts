@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import type { ShopProcess } from '../testing/shop-process.ts';
-import { expect, newEmail, signUpAndIn, STAFF_PASSWORD, test } from './shop.ts';
+import { enterAsCustomer, expect, STAFF_PASSWORD, test } from './shop.ts';
 import { chooseBook, fillDetails, paymentWindow, PHOTO, proceed } from './wizard.ts';
 
 /** Every page is drawn anew before an answer comes, and pictures are made in five sizes. */
@@ -14,10 +14,9 @@ test('the shop closes during a payment: it is finished, and everybody else waits
   browser,
   shop,
 }) => {
+  await enterAsCustomer(page, shop);
   await chooseBook(page);
   await fillDetails(page);
-  await proceed(page);
-  await signUpAndIn(page, shop, newEmail());
   await proceed(page);
   await page.getByRole('button', { name: /^Pay/ }).click();
   const payNow = paymentWindow(page).getByRole('button', { name: 'Pay ₹799' });

@@ -2,8 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Page, test as base } from '@playwright/test';
+import { becomeCustomer, PASSWORD } from '../testing/customer.ts';
 import { freshDatabase } from '../testing/database.ts';
 import { freePorts, type ShopProcess, startShop } from '../testing/shop-process.ts';
+import { Visitor } from '../testing/visitor.ts';
 
 export { expect } from '@playwright/test';
 
@@ -65,12 +67,20 @@ export async function letter(shop: ShopProcess, to: string, subject: RegExp): Pr
   throw new Error(`No letter to ${to} with a subject like ${subject}.`);
 }
 
-export const PASSWORD = 'tulsi-and-mango-42';
+export { PASSWORD };
 let customers = 0;
 
 export function newEmail(): string {
   customers += 1;
   return `asha.${process.pid}.${customers}@example.in`;
+}
+
+/** Makes this browser a new customer's, without its screens. */
+export async function enterAsCustomer(page: Page, shop: ShopProcess, email = newEmail()): Promise<void> {
+  const visitor = new Visitor(shop.url);
+  await becomeCustomer(visitor, { url: shop.streetUrl }, email);
+  const cookies = [...visitor.cookies].map(([name, value]) => ({ name, value, url: shop.url }));
+  await page.context().addCookies(cookies);
 }
 
 /** On the sign-in screen: makes an account, opens the letter's link in this browser and signs in. */

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import type { ShopProcess } from '../testing/shop-process.ts';
-import { expect, newEmail, signUpAndIn, STAFF_PASSWORD, test } from './shop.ts';
+import { enterAsCustomer, expect, STAFF_PASSWORD, test } from './shop.ts';
 import { chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
 
 test('a coupon for one customer: the first has it, the second reads that it is none', async ({
@@ -117,8 +117,7 @@ async function atDetails(browser: Browser, shop: ShopProcess): Promise<Page> {
   const context = await browser.newContext({ baseURL: shop.url, locale: 'en-IN' });
   await context.addInitScript(() => sessionStorage.setItem('nv.popup-seen', '1'));
   const page = await context.newPage();
-  await page.goto('/auth?next=%2Fcreate');
-  await signUpAndIn(page, shop, newEmail());
+  await enterAsCustomer(page, shop);
   await chooseBook(page);
   await fillDetails(page);
   return page;

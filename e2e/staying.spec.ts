@@ -1,10 +1,9 @@
-import { expect, newEmail, signUpAndIn, test } from './shop.ts';
+import { enterAsCustomer, expect, test } from './shop.ts';
 import { addPhoto, chooseBook, fillDetails, next, paymentWindow, proceed, SHIPPING } from './wizard.ts';
 
 test.describe('nothing that was typed is lost', () => {
   test('a reload at every step', async ({ page, shop }) => {
-    await page.goto('/auth');
-    await signUpAndIn(page, shop, newEmail());
+    await enterAsCustomer(page, shop);
 
     await page.goto('/create');
     await page.getByRole('radio', { name: /Space Explorer/ }).check();
@@ -52,8 +51,7 @@ test.describe('nothing that was typed is lost', () => {
   });
 
   test('two tabs hold one draft and pay for one book', async ({ page, context, shop }) => {
-    await page.goto('/auth');
-    await signUpAndIn(page, shop, newEmail());
+    await enterAsCustomer(page, shop);
     await chooseBook(page);
     await fillDetails(page);
     await proceed(page);
@@ -72,8 +70,7 @@ test.describe('nothing that was typed is lost', () => {
   });
 
   test('whoever signs out leaves the book, but neither address nor coupon', async ({ page, shop }) => {
-    await page.goto('/auth');
-    await signUpAndIn(page, shop, newEmail());
+    await enterAsCustomer(page, shop);
     await chooseBook(page);
     await fillDetails(page);
     await page.getByRole('button', { name: 'Your profile' }).click();

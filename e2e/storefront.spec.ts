@@ -1,4 +1,4 @@
-import { expect, newEmail, signUpAndIn, test } from './shop.ts';
+import { enterAsCustomer, expect, test } from './shop.ts';
 
 test('the gallery’s five tabs each show their books, by press and by arrow key', async ({ page }) => {
   await page.goto('/gallery');
@@ -84,8 +84,7 @@ test('signing out in one tab reaches the other, which leaves what is private', a
   shop,
   context,
 }) => {
-  await page.goto('/auth');
-  await signUpAndIn(page, shop, newEmail());
+  await enterAsCustomer(page, shop);
   const other = await context.newPage();
   await other.goto('/orders');
   await expect(other.getByRole('heading', { name: 'My orders' })).toBeVisible();
@@ -98,8 +97,7 @@ test('signing out in one tab reaches the other, which leaves what is private', a
 });
 
 test('a password manager’s link ends in the dialog that changes a password', async ({ page, shop }) => {
-  await page.goto('/auth');
-  await signUpAndIn(page, shop, newEmail());
+  await enterAsCustomer(page, shop);
   await page.goto('/.well-known/change-password');
   await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible();
   await expect(page.getByLabel('Current password')).toBeVisible();

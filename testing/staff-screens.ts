@@ -32,7 +32,7 @@ export function staffScreens({ staffPassword, orderId }: SeenShop): Screen[] {
     behind('/admin/stories'),
     behind('/admin/stories/new', '', async (page) => {
       await page.getByLabel('Template').fill('{name} lived in a house with a blue door.');
-      await page.getByText('Cover').first().waitFor();
+      await page.getByRole('region', { name: 'Words of Cover' }).waitFor();
     }),
     behind('/admin/feedback'),
     behind('/admin/feedback?q=nothing+of+the+kind', 'nothing found'),
