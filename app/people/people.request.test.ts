@@ -164,6 +164,29 @@ describe('somebody behind the counter', () => {
     expect([await open(email, PASSWORD), await open(email, NEXT)]).toEqual([401, 200]);
   });
 
+  it('who was let go does not come back by a link for a new password', async () => {
+    const email = 'ravi@staff.example';
+    await shop.sql`
+      insert into staff (id, email, name, role, password_hash, created_at)
+      select gen_random_uuid(), ${email}, 'Ravi', 'support', password_hash, now() from staff limit 1`;
+    const personId = await idOf(email);
+    expect(await change('send-password-link', { personId })).toBe(200);
+    const { token } = await linkTo(email, /new password/);
+    expect(await change('remove', { personId })).toBe(200);
+    expect((await join(token, { name: 'Ravi', password: NEXT })).status).toBe(422);
+    expect(await open(email, NEXT)).toBe(401);
+  });
+
+  it('does not reset their own second factor: turning it off asks for the password', async () => {
+    const personId = await idOf('owner@staff.example');
+    await shop.sql`update staff set totp_secret = 'v1.x', totp_confirmed_at = now() where id = ${personId}`;
+    expect(await change('reset-second-factor', { personId })).toBe(422);
+    expect(
+      await shop.sql`select 1 from staff where id = ${personId} and totp_confirmed_at is not null`,
+    ).toHaveLength(1);
+    await shop.sql`update staff set totp_secret = null, totp_confirmed_at = null where id = ${personId}`;
+  });
+
   it('loses the second factor when the owner resets it, and hears of it', async () => {
     const email = 'asha@staff.example';
     const personId = await idOf(email);

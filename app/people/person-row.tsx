@@ -54,7 +54,7 @@ export function PersonRow({ person }: { person: ShownPerson }) {
                 Send a link for a new password
               </OneWish>
             )}
-            {hasSecondFactor && (
+            {hasSecondFactor && !you && (
               <OneWish to="/admin/staff/reset-second-factor" field="personId" id={person.id}>
                 Reset the second factor
               </OneWish>

@@ -122,32 +122,42 @@ export async function forgetOldInvitations(): Promise<void> {
   await db().delete(staffInvitations).where(lt(staffInvitations.expiresAt, longAgo));
 }
 
-async function sendInvitation(tx: Transaction, owner: Staff, { name, email, role }: Invited): Promise<void> {
+async function sendInvitation(tx: Transaction, owner: Staff, invited: Invited): Promise<void> {
+  const { id, link } = await openLink(tx, owner.id, invited, WORKS_FOR_DAYS * DAY_MS);
+  const { name, email, role } = invited;
+  const write = (await atWork(tx, email)) ? newPasswordLetter : invitationLetter;
+  const letter = write({ shopUrl: environment().publicUrl, name, role, invitedBy: owner.name, link });
+  await queueLetter(tx, { event: `staff-invitation/${id}`, to: email, ...letter, secret: true });
+}
+
+/** Makes the one link of this address that works. Only its hash is kept. */
+export async function openLink(
+  tx: Transaction,
+  invitedBy: string,
+  { name, email, role }: Invited,
+  worksForMs: number,
+): Promise<{ id: string; link: string }> {
   const [id, token, at] = [randomUUID(), newToken(), now()];
-  await tx
-    .update(staffInvitations)
-    .set({ withdrawnAt: at })
-    .where(and(eq(staffInvitations.email, email), isOpen));
+  await closeInvitations(tx, email);
   await tx.insert(staffInvitations).values({
     id,
     email,
     name,
     role,
     tokenHash: tokenHash(token),
-    invitedBy: owner.id,
+    invitedBy,
     createdAt: at,
-    expiresAt: new Date(at.getTime() + WORKS_FOR_DAYS * DAY_MS),
+    expiresAt: new Date(at.getTime() + worksForMs),
   });
-  const { publicUrl: shopUrl } = environment();
-  const write = (await atWork(tx, email)) ? newPasswordLetter : invitationLetter;
-  const letter = write({
-    shopUrl,
-    name,
-    role,
-    invitedBy: owner.name,
-    link: `${shopUrl}/admin/join?token=${token}`,
-  });
-  await queueLetter(tx, { event: `staff-invitation/${id}`, to: email, ...letter, secret: true });
+  return { id, link: `${environment().publicUrl}/admin/join?token=${token}` };
+}
+
+/** Every link that was sent to an address stops working. */
+export async function closeInvitations(tx: Transaction, email: string): Promise<void> {
+  await tx
+    .update(staffInvitations)
+    .set({ withdrawnAt: now() })
+    .where(and(eq(staffInvitations.email, email), isOpen));
 }
 
 /** Somebody who worked here before keeps the id by which the log knows them. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
 import { changeSettings } from '../settings/shop-settings.server.ts';
 import { db, now, type Transaction } from '../platform/machine.server.ts';
+import { closeInvitations } from './invitations.server.ts';
 import { ROLE_NAMES, type Role } from './roles.ts';
 import { dropSecondFactor } from './second-factor.server.ts';
 import { queueAccessLetter } from './staff-letters.server.ts';
@@ -37,7 +38,7 @@ export async function peopleAtWork(): Promise<Person[]> {
 }
 
 /** What came of a change to a person: `last-owner` when the shop would be left without one. */
-export type Change = 'done' | 'last-owner' | 'not-found';
+export type Change = 'done' | 'last-owner' | 'not-found' | 'own';
 
 export function changeRole(owner: Staff, personId: string, role: Role): Promise<Change> {
   return db().transaction(async (tx) => {
@@ -52,7 +53,7 @@ export function changeRole(owner: Staff, personId: string, role: Role): Promise<
   });
 }
 
-/** Lets somebody go: their browsers are shut out at once, and what they did stays in the log. */
+/** Lets somebody go: their browsers and links are shut at once, and what they did stays in the log. */
 export function removePerson(owner: Staff, personId: string): Promise<Change> {
   return db().transaction(async (tx) => {
     const person = await heldPerson(tx, personId);
@@ -61,19 +62,24 @@ export function removePerson(owner: Staff, personId: string): Promise<Change> {
     await tx.update(staff).set({ removedAt: now() }).where(eq(staff.id, person.id));
     await dropSecondFactor(tx, person.id);
     await endOtherSessions(tx, person.id);
+    await closeInvitations(tx, person.email);
     const details = { role: ROLE_NAMES[person.role] };
     await logDeed(tx, owner, { action: 'person removed', subject: `staff ${person.name}`, details });
     return 'done';
   });
 }
 
-/** For who lost phone and recovery codes. They hear of it, and open the room with the password until a new app is set up. */
-export function resetSecondFactor(owner: Staff, personId: string): Promise<Change> {
+/**
+ * For who lost phone and recovery codes. They hear of it, and open the room with the password until a new app is set up.
+ * Nobody does it to themselves: turning one's own off asks for the password.
+ */
+export async function resetSecondFactor(owner: Staff, personId: string): Promise<Change> {
+  if (personId === owner.id) return 'own';
   return db().transaction(async (tx) => {
     const person = await heldPerson(tx, personId);
     if (!person?.totpConfirmedAt) return 'not-found';
     await dropSecondFactor(tx, person.id);
-    await endOtherSessions(tx, person.id, person.id === owner.id ? owner.sessionId : undefined);
+    await endOtherSessions(tx, person.id);
     await logDeed(tx, owner, { action: 'second factor reset', subject: `staff ${person.name}` });
     await queueAccessLetter(tx, person, 'second factor reset');
     return 'done';
