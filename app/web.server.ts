@@ -7,6 +7,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import * as serverBuild from 'virtual:react-router/server-build';
 import { confirmEmail } from './account/confirm-email.server.ts';
 import { prepareFirstOwner } from './staff/first-owner.server.ts';
+import { letBackIn } from './staff/let-back-in.server.ts';
 import { productsInTable } from './catalogue/products.server.ts';
 import { shelvedStories } from './catalogue/shop-stories.server.ts';
 import { galleryTiles } from './gallery/shelf-cards.server.ts';
@@ -59,6 +60,8 @@ export interface Shop {
   openPages: () => Promise<void>;
   /** On the first start makes the staff password. @returns it, when it was generated just now. */
   prepareStaff: () => Promise<string | null>;
+  /** For `npm run staff`. */
+  letBackIn: typeof letBackIn;
   /** Works through the job queue in this process. */
   startJobs: () => Promise<void>;
   /** From now on `/readyz` says no, so that no new visitor is sent here, and open event streams end. */
@@ -90,6 +93,7 @@ export async function openShop(environment: Environment, clock = () => new Date(
       });
     },
     prepareStaff: () => prepareFirstOwner(environment),
+    letBackIn,
     startJobs: () => workQueues(machine.boss, JOBS),
     leave: () => {
       leaving = true;

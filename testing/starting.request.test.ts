@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { freePorts, type ShopProcess, startShop } from './shop-process.ts';
 import { slowdown } from './slowdown.ts';
+import { Visitor } from './visitor.ts';
 
 /** On a machine with nothing else to do. */
 const READY_LIMIT_MS = 5_000;
@@ -19,6 +22,15 @@ async function start(more: Record<string, string> = {}): Promise<ShopProcess> {
   const shop = await startShop({ ...variables, ...(await freePorts()), ...more });
   running.push(shop);
   return shop;
+}
+
+/** What a command says, well or ill. */
+async function staffCommand(...words: string[]): Promise<string> {
+  const env = { ...process.env, ...variables };
+  return promisify(execFile)('node', ['scripts/staff.ts', ...words], { env }).then(
+    ({ stdout }) => stdout,
+    ({ stderr }: { stderr: string }) => stderr,
+  );
 }
 
 beforeEach(async () => {
@@ -101,5 +113,30 @@ describe('npm start', () => {
     const other = await freshDatabase(mkdtempSync(path.join(tmpdir(), 'shop-port-')));
     await expect(start({ ...other.variables, PORT: port })).rejects.toThrow(`Port ${port} is taken`);
     await other.remove();
+  });
+});
+
+describe('npm run staff', () => {
+  it('lets an owner back in who forgot the password', async () => {
+    const ports = await freePorts();
+    const first = await start({ ...ports, ADMIN_PASSWORD: 'forgotten-long-ago' });
+    const running = await staffCommand('reset', 'owner@nanheveer.example');
+    expect(running).toMatch(
+      variables['DATABASE_URL'] ? /\/admin\/join\?token=/ : /Another shop is already running/,
+    );
+    await first.kill('SIGTERM');
+    expect(await staffCommand('reset', 'nobody@nanheveer.example')).toContain(
+      'Nobody at nobody@nanheveer.example',
+    );
+    expect(await staffCommand('open')).toContain('npm run staff -- reset');
+    const [, token = ''] =
+      /token=([\w-]{43})\n/.exec(await staffCommand('reset', 'owner@nanheveer.example')) ?? [];
+    const shop = await start({ ...ports, ADMIN_PASSWORD: 'forgotten-long-ago' });
+    const password = 'monsoon-kite-and-7-crows';
+    const post = async (path: string, fields: Record<string, string>) =>
+      (await new Visitor(shop.url).postForm(path, fields)).status;
+    expect(await post('/admin/join', { token, password })).toBe(200);
+    expect(await post('/admin', { password: 'forgotten-long-ago' })).toBe(401);
+    expect(await post('/admin', { password })).toBe(200);
   });
 });

@@ -16,7 +16,7 @@ const WORDS = {
   ],
   'second factor reset': [
     'Your second factor was reset',
-    'An owner of the shop has taken your authenticator app off your account. You can set up a new one behind the gate, under your name.',
+    'An owner of the shop, or whoever runs its server, has taken your authenticator app off your account. You can set up a new one behind the gate, under your name.',
   ],
   'recovery code used': [
     'A recovery code was used',

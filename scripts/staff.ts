@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Lets somebody who works behind the counter back in: a link by which they choose a new password. */
+const [deed, email, ...more] = process.argv.slice(2);
+const secondFactor = more.includes('--second-factor');
+if (deed !== 'reset' || !email || more.length > Number(secondFactor))
+  fail('npm run staff -- reset E-MAIL [--second-factor]');
+const built = path.resolve('build/server/index.js');
+if (!existsSync(built)) fail('Start the shop once, then there is somebody to let in.');
+const { DataInUse, EnvironmentProblem, openShop, readEnvironment }: typeof import('../app/web.server.ts') =
+  await import(pathToFileURL(built).href);
+
+const shop = await openShop(readEnvironment(process.env)).catch((error: unknown) => {
+  if (error instanceof EnvironmentProblem || error instanceof DataInUse) fail(error.message);
+  throw error;
+});
+const link = await shop.letBackIn(email, { secondFactor }).finally(() => shop.close());
+if (!link) fail(`Nobody at ${email} works here.`);
+console.log(`\nA new password for ${email}, once, within the hour, while the shop is running:\n${link}\n`);
+
+function fail(words: string): never {
+  console.error(words);
+  process.exit(1);
+}
