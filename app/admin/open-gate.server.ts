@@ -27,12 +27,13 @@ export async function openGate(request: Request, email: string, password: string
   if (waitSeconds > 0) return { waitSeconds };
   const person = email.trim() === '' ? await firstOwner() : await atWork(email);
   const right = await verifyPassword(password, person?.passwordHash ?? (await nobodysHash()));
-  if (!person || !right) {
+  const session = person && right ? await beginSession(request, person) : null;
+  if (!session) {
     log.security('A wrong staff password was tried.');
     return 'wrong';
   }
   await giveLimitBack(key);
-  return beginSession(request, person);
+  return session;
 }
 
 /** `again`: too much time has passed since the password. */

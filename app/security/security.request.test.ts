@@ -210,6 +210,24 @@ describe('the password', () => {
     expect(lines).toEqual([{ action: 'password changed' }]);
   });
 
+  it('opens nothing any more once it was changed, also for who types it in that moment', async () => {
+    const who = await shop.staff('support');
+    const tries = [];
+    let changed;
+    for (let number = 0; number < 30; number += 1) {
+      if (number === 8) changed = call(who, 'password', { current: PASSWORD, next: NEXT });
+      const visitor = shop.visitor();
+      tries.push(gate(visitor, SUPPORT).then(() => visitor));
+      await new Promise((resolve) => setTimeout(resolve, 6));
+    }
+    await changed;
+    const insiders = await Promise.all((await Promise.all(tries)).map(inside));
+    await shop.sql`
+      update staff set password_hash = (select password_hash from staff order by created_at limit 1)
+      where email = ${SUPPORT.email}`;
+    expect(insiders.filter(Boolean)).toEqual([]);
+  });
+
   it('is not guessed by who finds the room open', async () => {
     const who = await shop.staff('support');
     for (let tries = 0; tries < 10; tries += 1)

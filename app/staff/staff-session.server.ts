@@ -66,33 +66,41 @@ export async function sessionRow(request: Request) {
 /**
  * Begins a session after the password was right, in place of the one that this browser had. It opens at once for who
  * has no second factor, or passed it in this browser in the last twelve hours; else `openSession` follows the code.
+ * @param passwordHash the one that was compared with.
+ * @returns null when it is not theirs any more: a change that ended every session meanwhile ends this one, too.
  */
 export async function beginSession(
   request: Request,
-  person: Pick<typeof staff.$inferSelect, 'id' | 'totpConfirmedAt'>,
-): Promise<{ setCookie: string; opened: boolean }> {
+  { id, passwordHash }: Pick<typeof staff.$inferSelect, 'id' | 'passwordHash'>,
+): Promise<{ setCookie: string; opened: boolean } | null> {
   const before = await sessionRow(request);
   const at = now();
-  const secondFactorAt =
-    before && before.person.id === person.id ? freshSecondFactor(before.session, at) : null;
-  const opened = person.totpConfirmedAt === null || secondFactorAt !== null;
   const token = newToken();
-  await db().transaction(async (tx) => {
-    if (before) await endSession(tx, before.person.id, before.session.id);
+  const opened = await db().transaction(async (tx) => {
+    const [person] = await tx
+      .select({ totpConfirmedAt: staff.totpConfirmedAt })
+      .from(staff)
+      .where(and(eq(staff.id, id), eq(staff.passwordHash, passwordHash), isNull(staff.removedAt)))
+      .for('share');
+    if (!person) return null;
+    const goesOn = before !== null && (await endSession(tx, before.person.id, before.session.id));
+    const secondFactorAt = goesOn && before.person.id === id ? freshSecondFactor(before.session, at) : null;
+    const opens = person.totpConfirmedAt === null || secondFactorAt !== null;
     await tx.insert(staffSessions).values({
       id: randomUUID(),
       tokenHash: tokenHash(token),
-      staffId: person.id,
+      staffId: id,
       startedAt: at,
       lastSeenAt: at,
-      expiresAt: new Date(at.getTime() + (opened ? LASTS_SECONDS : CODE_WITHIN_SECONDS) * 1000),
-      openedAt: opened ? at : null,
+      expiresAt: new Date(at.getTime() + (opens ? LASTS_SECONDS : CODE_WITHIN_SECONDS) * 1000),
+      openedAt: opens ? at : null,
       secondFactorAt,
       ipAddress: request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown',
       userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
     });
+    return opens;
   });
-  return { setCookie: serialize(COOKIE, token, attributes(LASTS_SECONDS)), opened };
+  return opened === null ? null : { setCookie: serialize(COOKIE, token, attributes(LASTS_SECONDS)), opened };
 }
 
 function freshSecondFactor(session: typeof staffSessions.$inferSelect, at: Date): Date | null {
