@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { STAGE_NAMES } from '../orders/stages.ts';
 import { rupees } from '../pricing/rupees.ts';
-import type { ListedOrder } from './list.server.ts';
+import type { ListedOrder, ListedRow } from './list.server.ts';
 import { ROW_LINK } from './list-keys.tsx';
 
 /** A row an order; on a small screen each is a card. */
-export function ListTable({ orders }: { orders: readonly ListedOrder[] }) {
+export function ListTable({ orders }: { orders: readonly ListedRow[] }) {
+  const amounts = orders.some(({ total }) => total !== null);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reached by keyboard
     <section className="overflow-x-auto" tabIndex={0} aria-label="Orders found">
@@ -17,9 +18,11 @@ export function ListTable({ orders }: { orders: readonly ListedOrder[] }) {
             <th scope="col">For</th>
             <th scope="col">Books</th>
             <th scope="col">Stage</th>
-            <th scope="col" className="text-right">
-              Total
-            </th>
+            {amounts && (
+              <th scope="col" className="text-right">
+                Total
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -41,7 +44,7 @@ export function ListTable({ orders }: { orders: readonly ListedOrder[] }) {
               <td>
                 <Stage order={order} />
               </td>
-              <td className="orders-total tabular">{rupees(order.total)}</td>
+              {order.total !== null && <td className="orders-total tabular">{rupees(order.total)}</td>}
             </tr>
           ))}
         </tbody>

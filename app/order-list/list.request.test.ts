@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkOut, pay, report, SHIPPING } from '../../testing/buying.ts';
+import { pageData } from '../../testing/page-data.ts';
 import { seedOrders } from '../../testing/seeded-orders.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { db } from '../platform/machine.server.ts';
@@ -36,7 +37,7 @@ afterAll(() => shop.close());
 
 const list = (query: string): Promise<ListedOrders> => {
   const search = new URLSearchParams(query);
-  return listOrders(readFilters(search), readPlace(search));
+  return listOrders(readFilters(search), readPlace(search), true);
 };
 const numbers = ({ orders }: ListedOrders) => orders.map(({ orderNumber }) => orderNumber);
 const found = async (q: string) => numbers(await list(`q=${encodeURIComponent(q)}`));
@@ -84,6 +85,22 @@ it('is a page for everybody behind the counter and for nobody else', async () =>
   }
   const customer = await shop.customer();
   expect(await (await customer.get('/admin/orders.data?q=oxylander')).text()).not.toContain(own.orderNumber);
+});
+
+it.each([
+  ['owner', expect.any(Number)],
+  ['support', expect.any(Number)],
+  ['production', null],
+] as const)('tells %s the amounts: %s', async (role, total) => {
+  const who = await shop.staff(role);
+  const { list: shown } = await pageData<{ list: ListedOrders }>(
+    await who.get('/admin/orders.data?q=oxylander'),
+    'order-list/list',
+  );
+  expect(shown.orders.map((order) => order.total)).toEqual([total]);
+  const board = await (await who.get('/admin/orders.data?q=oxylander&view=board')).text();
+  expect(board).toContain(own.orderNumber);
+  expect(board).not.toContain('"total"');
 });
 
 const item = (which: SQL) => sql`exists (select 1 from order_items where order_id = orders.id and ${which})`;

@@ -26,11 +26,13 @@ export interface ListedOrder {
   /** One line each: `Space Explorer, Physical Copy`. */
   books: string[];
   onPaper: boolean;
-  total: number;
 }
 
+/** With what it came to; null for who sees no amounts. */
+export type ListedRow = ListedOrder & { total: number | null };
+
 export interface ListedOrders {
-  orders: ListedOrder[];
+  orders: ListedRow[];
   /** Places of the pages beside this one; null where the list ends. */
   newer: string | null;
   older: string | null;
@@ -40,8 +42,15 @@ const PAGE = 50;
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-/** One page of the orders that the filters let through, the newest first. */
-export async function listOrders(filters: ListFilters, place: ListPlace | null): Promise<ListedOrders> {
+/**
+ * One page of the orders that the filters let through, the newest first.
+ * @param amounts whether they are for somebody who sees what orders came to.
+ */
+export async function listOrders(
+  filters: ListFilters,
+  place: ListPlace | null,
+  amounts: boolean,
+): Promise<ListedOrders> {
   const upwards = place?.side === 'before';
   const found = await rowsOf(
     and(await letThrough(filters), beyond(place)),
@@ -53,8 +62,12 @@ export async function listOrders(filters: ListFilters, place: ListPlace | null):
   const [first, last] = [rows[0], rows.at(-1)];
   const newer = upwards ? more : place !== null;
   const older = upwards ? true : more;
+  const totals = new Map(rows.map(({ id, totalAmount }) => [id, totalAmount]));
   return {
-    orders: await asListed(rows),
+    orders: (await asListed(rows)).map((order) => ({
+      ...order,
+      total: amounts ? (totals.get(order.id) ?? null) : null,
+    })),
     newer: first && newer ? placeOf(first) : null,
     older: last && older ? placeOf(last) : null,
   };
@@ -107,7 +120,6 @@ export async function asListed(rows: readonly Row[]): Promise<ListedOrder[]> {
       city: row.shippingAddress.city,
       books: items.map(bookLine),
       onPaper: !isDigitalOnly({ items, addOns: row.addOns }),
-      total: row.totalAmount,
     };
   });
 }

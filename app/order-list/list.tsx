@@ -25,13 +25,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { searchParams } = url;
   const filters = readFilters(searchParams);
   const { role } = context.get(staffContext);
+  const sells = role !== 'production';
   return {
     filters,
     mayMove: role !== 'support',
-    mayExport: role !== 'production',
+    mayExport: sells,
     ...(searchParams.get('view') === 'board'
       ? { view: 'board' as const, columns: await boardOf(filters) }
-      : { view: 'list' as const, list: await listOrders(filters, readPlace(searchParams)) }),
+      : { view: 'list' as const, list: await listOrders(filters, readPlace(searchParams), sells) }),
   };
 }
 
