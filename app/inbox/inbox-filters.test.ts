@@ -21,7 +21,10 @@ describe('the filters of the inbox', () => {
     expect(readPlace(new URL(address, 'http://shop').searchParams)).toEqual(place);
   });
 
-  it.each(['', '1.x', `x.${ID}`, `1.${ID}'`, `.${ID}`])('begin at the top for %j', (before) => {
-    expect(readPlace(new URLSearchParams({ before }))).toBeNull();
-  });
+  it.each(['', '1.x', `x.${ID}`, `1.${ID}'`, `.${ID}`, `999999999999999.${ID}`])(
+    'begin at the top for %j',
+    (before) => {
+      expect(readPlace(new URLSearchParams({ before }))).toBeNull();
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isId } from '../text/uuid.ts';
 
 export const SHOWN = { open: 'Open', late: 'Late', read: 'Dealt with', all: 'All' } as const;
 export type Shown = keyof typeof SHOWN;
@@ -33,9 +34,8 @@ export function inboxAddress({ q, show, kind }: InboxFilters, place?: string | n
 }
 
 export function readPlace(query: URLSearchParams): Place | null {
-  const [, ms, id] =
-    /^(\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(query.get('before') ?? '') ?? [];
-  return ms && id ? { receivedAt: new Date(Number(ms)), id } : null;
+  const [, ms, id] = /^(\d{1,13})\.(.+)$/.exec(query.get('before') ?? '') ?? [];
+  return ms && id && isId(id) ? { receivedAt: new Date(Number(ms)), id } : null;
 }
 
 export function placeAfter({ receivedAt, id }: Place): string {

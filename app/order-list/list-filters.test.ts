@@ -57,7 +57,15 @@ describe('the place in the list', () => {
     });
   });
 
-  it.each(['', 'after=1', `after=.${id}`, `after=x.${id}`, `after=1.${id}'`])('%j is the top', (query) => {
+  it.each([
+    '',
+    'after=1',
+    `after=.${id}`,
+    `after=x.${id}`,
+    `after=1.${id}'`,
+    `after=1.${'-'.repeat(36)}`,
+    `after=999999999999999.${id}`,
+  ])('%j is the top', (query) => {
     expect(readPlace(new URLSearchParams(query))).toBeNull();
   });
 });

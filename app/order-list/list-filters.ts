@@ -1,4 +1,5 @@
 import { isStage, type Stage } from '../orders/stages.ts';
+import { isId } from '../text/uuid.ts';
 import { phoneDigits, searchWords } from '../text/search-words.ts';
 import { FORMATS, type Format } from '../pricing/price-list.ts';
 
@@ -75,8 +76,8 @@ export interface ListPlace {
 /** Reads `after=1760000000000.<id>`, or `before`; null at the top. */
 export function readPlace(search: URLSearchParams): ListPlace | null {
   for (const side of ['after', 'before'] as const) {
-    const [, at, id] = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(search.get(side) ?? '') ?? [];
-    if (at && id) return { side, createdAt: new Date(Number(at)), id };
+    const [, at, id] = /^(\d{1,13})\.(.+)$/.exec(search.get(side) ?? '') ?? [];
+    if (at && id && isId(id)) return { side, createdAt: new Date(Number(at)), id };
   }
   return null;
 }
