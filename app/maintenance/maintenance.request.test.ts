@@ -130,6 +130,19 @@ describe('a payment that is under way when the shop closes', () => {
     expect((await ask('/orders', ravi)).status).toBe(503);
   });
 
+  it('goes on where it began: by a link, too', async () => {
+    const [asha, ravi] = [await shop.customer(), await shop.customer()];
+    await checkOut(asha);
+    await close();
+    for (const [who, page, call] of [
+      [asha, 200, 404],
+      [ravi, 503, 503],
+    ] as const) {
+      expect((await ask('/pay?key=none', who)).status).toBe(page);
+      expect((await who.postJson('/api/pay', { key: 'none' })).status).toBe(call);
+    }
+  });
+
   it('is settled by the provider’s word alone', async () => {
     const asha = await shop.customer();
     const { payment } = await checkOut(asha);

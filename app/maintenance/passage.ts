@@ -15,6 +15,7 @@ const EVERYONE = [
 
 /** From the payment step to the confirmation and what follows from it. */
 const PAYING = [
+  /^\/(api\/)?pay$/,
   /^\/api\/(checkout|quote)$/,
   /^\/(cart|shopping-cart)$/,
   /^\/create\/payment$/,
