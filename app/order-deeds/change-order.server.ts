@@ -60,4 +60,5 @@ export const wrongFields = (wrong: Record<string, string>) => data<Answer>({ wro
 export const wrongForm = ({ issues }: z.ZodError) =>
   wrongFields(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])));
 
+export const CHANGED_MEANWHILE = 'Somebody changed this meanwhile. Please look at it again.';
 export const LOCKED = 'It is locked: from printing on, the book and its address stay as they are.';

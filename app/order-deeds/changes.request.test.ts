@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SHIPPING } from '../../testing/buying.ts';
+import { BOOK, SHIPPING } from '../../testing/buying.ts';
 import { deed, eventsOf, orderAtDesk, rowOf } from '../../testing/order-desk.ts';
 import { upload } from '../../testing/photos.ts';
 import { wordsOfPage } from '../../testing/promises.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { machine } from '../platform/machine.server.ts';
+import { wordsSeen } from './seen.ts';
 
 let shop: TestShop;
 let asha: Visitor & { email: string };
@@ -33,6 +34,7 @@ const words = (item: string, name = 'Kabir') => ({
   characterName: name,
   customTitle: 'Kabir and the moon',
   customMessage: '',
+  seen: wordsSeen({ ...BOOK, customTitle: null, customMessage: null }),
 });
 
 /** A drawn book whose hero comes from a photo. */
@@ -99,6 +101,14 @@ describe('the child in a book', () => {
     expect(await replace(production, { consent: 'no' })).toBe(422);
     expect(await replace(production, { consentHow: '' })).toBe(422);
     expect(await photoOf()).toBe(former);
+    await shop.sql`
+      create function no_line() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`;
+    await shop.sql`create trigger no_line before insert on staff_log for each row execute function no_line()`;
+    expect(await replace(production)).toBe(500);
+    await shop.sql`drop trigger no_line on staff_log`;
+    expect(await shop.sql`select forgotten_because from photos where order_id = ${id}`).toEqual([
+      { forgotten_because: null },
+    ]);
     expect(await replace(production)).toBe(200);
     expect(await photoOf()).not.toBe(former);
     const [gone] = await shop.sql`select forgotten_because from photos where id = ${former}`;
@@ -132,13 +142,26 @@ describe('what stands in a book', () => {
     expect(JSON.stringify(line)).not.toContain('Kabir');
   });
 
+  it('is not written over by who saw it before somebody else changed it', async () => {
+    const { desk, item } = await order();
+    expect((await deed(owner, `${desk}/edit-book`, words(item))).status).toBe(200);
+    const late = await deed(support, `${desk}/edit-book`, words(item, 'Mira R.'));
+    expect([late.status, late.said]).toEqual([409, expect.stringContaining('meanwhile')]);
+    expect(await shop.sql`select character_name from order_items where id = ${item}`).toEqual([
+      { character_name: 'Kabir' },
+    ]);
+    const seen = wordsSeen(words(item));
+    expect((await deed(support, `${desk}/edit-book`, { ...words(item, 'Mira R.'), seen })).status).toBe(200);
+  });
+
   it('is refused when it is empty, too long, the same, or of another order', async () => {
     const [one, other] = [await order(), await order()];
     expect((await deed(owner, `${one.desk}/edit-book`, words(one.item, ' '))).status).toBe(422);
     expect((await deed(owner, `${one.desk}/edit-book`, words(one.item, 'x'.repeat(61)))).status).toBe(422);
     expect((await deed(owner, `${one.desk}/edit-book`, words(other.item))).status).toBe(409);
     await deed(owner, `${one.desk}/edit-book`, words(one.item));
-    expect((await deed(owner, `${one.desk}/edit-book`, words(one.item))).said).toContain(
+    const seen = wordsSeen(words(one.item));
+    expect((await deed(owner, `${one.desk}/edit-book`, { ...words(one.item), seen })).said).toContain(
       'It says so already',
     );
   });
@@ -164,8 +187,11 @@ describe('an address', () => {
     const { id, desk } = await order();
     const wrong = await deed(support, `${desk}/edit-address`, { ...SHIPPING, postalCode: '' });
     expect([wrong.status, wrong.said]).toEqual([422, expect.stringContaining('Postal code is required')]);
-    const changed = { ...SHIPPING, city: 'Mysuru', postalCode: '570001' };
+    const seen = JSON.stringify((await rowOf(shop, id))?.['shipping_address']);
+    const changed = { ...SHIPPING, city: 'Mysuru', postalCode: '570001', seen };
     expect((await deed(support, `${desk}/edit-address`, changed)).status).toBe(200);
+    const late = await deed(owner, `${desk}/edit-address`, { ...SHIPPING, phone: '9000000001', seen });
+    expect([late.status, late.said]).toEqual([409, expect.stringContaining('meanwhile')]);
     expect(wordsOfPage(await (await asha.get(`/orders/${id}`)).text())).toContain('Mysuru, Karnataka 570001');
     const terms = await shop.sql<{ term: string }>`select term from order_terms where order_id = ${id}`;
     expect(terms.map(({ term }) => term)).toContain('570001');

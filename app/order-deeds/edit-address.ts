@@ -5,16 +5,19 @@ import { recordEvent } from '../orders/order-events.server.ts';
 import { changeAddress } from '../orders/orders.server.ts';
 import { forStaff } from '../staff/audience.server.ts';
 import type { Route } from './+types/edit-address.ts';
-import { changeOrder, LOCKED, wrongForm } from './change-order.server.ts';
+import { CHANGED_MEANWHILE, changeOrder, LOCKED, wrongForm } from './change-order.server.ts';
+import { addressSeen } from './seen.ts';
 
 export const middleware = [forStaff];
 
-/** POST the seven fields of the checkout: the order goes there. */
+/** POST the seven fields of the checkout, and in `seen` where it went before: the order goes there. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const address = shippingSchema.safeParse(Object.fromEntries(await request.formData()));
+  const form = await request.formData();
+  const address = shippingSchema.safeParse(Object.fromEntries(form));
   if (!address.success) return wrongForm(address.error);
   return changeOrder(context, params.orderId, async (tx, order, staff) => {
     if (!mayChange(order)) return { refused: LOCKED };
+    if (form.get('seen') !== addressSeen(order.shippingAddress)) return { refused: CHANGED_MEANWHILE };
     await changeAddress(tx, order, { ...address.data, country: 'India' });
     await recordEvent(tx, order.id, { kind: 'address changed', by: staff.name });
     await announceOrder(tx, order);

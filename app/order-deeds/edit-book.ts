@@ -7,7 +7,14 @@ import { recordEvent } from '../orders/order-events.server.ts';
 import { changeItem, itemsOf } from '../orders/orders.server.ts';
 import { forStaff } from '../staff/audience.server.ts';
 import type { Route } from './+types/edit-book.ts';
-import { changeOrder, LOCKED, takeBackForChange, wrongFields } from './change-order.server.ts';
+import {
+  CHANGED_MEANWHILE,
+  changeOrder,
+  LOCKED,
+  takeBackForChange,
+  wrongFields,
+} from './change-order.server.ts';
+import { wordsSeen } from './seen.ts';
 
 export const middleware = [forStaff];
 
@@ -21,9 +28,10 @@ const WRONG: Readonly<Record<string, string>> = {
 };
 const NAMES = { characterName: 'name', customTitle: 'title', customMessage: 'message' } as const;
 
-/** POST `orderItemId`, `characterName`, `customTitle`, `customMessage`: the book says so, and is drawn again. */
+/** POST `orderItemId`, `characterName`, `customTitle`, `customMessage`, and `seen`: the book says so, and is drawn again. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const edit = editSchema.safeParse(Object.fromEntries(await request.formData()));
+  const form = await request.formData();
+  const edit = editSchema.safeParse(Object.fromEntries(form));
   if (!edit.success) {
     const fields = edit.error.issues.map(({ path }) => path.join('.'));
     return wrongFields(
@@ -36,6 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const items = await itemsOf([order.id], tx);
     const item = items.find(({ id }) => id === orderItemId);
     if (!item) return { refused: 'This book is not in the order.' };
+    if (form.get('seen') !== wordsSeen(item)) return { refused: CHANGED_MEANWHILE };
     const changed = (['characterName', 'customTitle', 'customMessage'] as const).filter(
       (field) => item[field] !== words[field],
     );

@@ -3,6 +3,7 @@ import { BOOK, checkOut, pay, report, until } from '../../testing/buying.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { machine } from '../platform/machine.server.ts';
+import { wordsSeen } from './seen.ts';
 
 /** A book takes seconds, and many of them on a busy machine. */
 const BOOK_WITHIN_S = 55;
@@ -92,7 +93,13 @@ describe('an order of digital copies alone', () => {
     const [item] = await shop.sql<{ id: string }>`select id from order_items where order_id = ${id}`;
     const desk = `/admin/orders/${id}`;
     const owner = await shop.staff('owner');
-    const words = { orderItemId: item?.id ?? '', characterName: 'Kabir', customTitle: '', customMessage: '' };
+    const words = {
+      orderItemId: item?.id ?? '',
+      characterName: 'Kabir',
+      customTitle: '',
+      customMessage: '',
+      seen: wordsSeen({ ...BOOK, customTitle: null, customMessage: null }),
+    };
     expect((await owner.postForm(`${desk}/edit-book.data`, words)).status).toBe(409);
     expect((await owner.postForm(`${desk}/move.data`, { to: 'drawing' })).status).toBe(200);
     expect((await owner.postForm(`${desk}/edit-book.data`, words)).status).toBe(200);

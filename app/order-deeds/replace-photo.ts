@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   let former: string | null = null;
   let taken = false;
   try {
-    return await changeOrder(context, params.orderId, async (tx, order, staff) => {
+    const answer = await changeOrder(context, params.orderId, async (tx, order, staff) => {
       if (!mayChange(order)) return { refused: LOCKED };
       const items = await itemsOf([order.id], tx);
       const item = items.find(({ id }) => id === orderItemId);
@@ -55,7 +55,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await redrawBook(tx, item.id);
       const shared = items.some((other) => other.id !== item.id && other.book.photoId === item.book.photoId);
       former = shared ? null : item.book.photoId;
-      taken = true;
       await recordEvent(tx, order.id, {
         kind: 'photo replaced',
         by: staff.name,
@@ -64,6 +63,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await announceOrder(tx, order);
       return { done: 'The photo is replaced, and the book is being drawn again.', action: 'photo replaced' };
     });
+    taken = 'done' in answer.data;
+    return answer;
   } finally {
     if (!taken) await forgetPhoto(photoId, 'removed');
     else if (former) await forgetPhoto(former, 'replaced');

@@ -1,4 +1,5 @@
 import type { ShippingAddress } from '../checkout/shipping.schema.ts';
+import { addressSeen, wordsSeen } from '../order-deeds/seen.ts';
 import { Field, TextArea } from '../ui/field.tsx';
 import { DeedForm } from './deed-form.tsx';
 import type { BookView } from './order-view.server.ts';
@@ -6,7 +7,11 @@ import type { BookView } from './order-view.server.ts';
 /** Name, title and message of a book; it is drawn again from them. */
 export function BookForm({ book, to }: { book: BookView; to: string }) {
   return (
-    <DeedForm to={to} label="Change it and draw it again" fields={{ orderItemId: book.id }}>
+    <DeedForm
+      to={to}
+      label="Change it and draw it again"
+      fields={{ orderItemId: book.id, seen: wordsSeen(book) }}
+    >
       {(wrong) => (
         <>
           <Field
@@ -47,7 +52,7 @@ const FIELDS = [
 
 export function AddressForm({ address, to }: { address: ShippingAddress; to: string }) {
   return (
-    <DeedForm to={to} label="Change the address">
+    <DeedForm to={to} label="Change the address" fields={{ seen: addressSeen(address) }}>
       {(wrong) => (
         <>
           {FIELDS.slice(0, 3).map(([name, label]) => (

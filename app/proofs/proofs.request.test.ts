@@ -193,6 +193,7 @@ describe('notes', () => {
       characterName: 'Mira',
       customTitle: 'Mira flies',
       customMessage: '',
+      seen: JSON.stringify(['Mira', '', '']),
     };
     expect((await deed(owner, `${made.desk}/edit-book`, edit)).status).toBe(200);
     expect((await send(made)).status).toBe(409);
