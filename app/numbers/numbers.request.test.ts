@@ -72,6 +72,14 @@ describe('the numbers of a time', () => {
     ]);
     expect(await sharesBy('story', period.now)).toEqual([{ name: 'Space Explorer', count: 2, amount: 1198 }]);
     expect(await couponShares(period.now)).toEqual([{ name: 'HARSHI10', count: 1, amount: 80 }]);
+    await shop.sql`
+      insert into refunds (id, payment_id, order_id, amount_paise, reason, asked_by, asked_at, refunded_at)
+      select gen_random_uuid(), payment_id, id, 9900, 'Test', 'Test', now(), gone
+      from orders, (values (now()), (null)) as ends(gone) where order_number = ${first}`;
+    expect(await sumsOf(period.now)).toEqual({ orders: 2, revenue: 620 + 399, average: 510 });
+    const net = await courseOf(period);
+    expect(net.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(620 + 399);
+    await shop.sql`delete from refunds`;
     const course = await courseOf(period);
     expect(course).toHaveLength(24);
     expect(course.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(719 + 399);

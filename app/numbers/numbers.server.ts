@@ -2,12 +2,13 @@ import { and, count, desc, eq, gte, isNotNull, isNull, lt, notInArray, type SQL,
 import { daysAfter, indianDay, promisedBefore } from '../orders/order-dates.ts';
 import { DONE } from '../orders/stages.ts';
 import { orderItems, orders } from '../orders/tables.server.ts';
+import { refunds } from '../payments/tables.server.ts';
 import { db, now } from '../platform/machine.server.ts';
 import type { Period, Span } from './periods.ts';
 import { stretchesOf } from './periods.ts';
 import { stepCounts } from './tables.server.ts';
 
-/** Sums of the orders of a time. Money is whole rupees. */
+/** Sums of the orders of a time. Money is whole rupees, without what went back of it. */
 export interface Sums {
   orders: number;
   revenue: number;
@@ -34,12 +35,24 @@ const LONGEST_DAYS = 120;
 /** Bought by somebody and not given back: free copies and what was cancelled or refunded do not count. */
 const sold = (): SQL | undefined =>
   and(notInArray(orders.stage, ['cancelled', 'refunded']), isNull(orders.replacesOrderId));
+/** What went back of each order that was not refunded whole. */
+const back = () =>
+  db()
+    .select({ orderId: refunds.orderId, paise: sql<number>`sum(${refunds.amountPaise})`.as('paise') })
+    .from(refunds)
+    .where(isNotNull(refunds.refundedAt))
+    .groupBy(refunds.orderId)
+    .as('back');
+const revenueWithout = ({ paise }: ReturnType<typeof back>) =>
+  sql<number>`coalesce(round(sum(${orders.totalAmount} - coalesce(${paise}, 0) / 100.0)), 0)::int`;
 const placed = ({ from, to }: Span) => and(gte(orders.createdAt, from), lt(orders.createdAt, to), sold());
 
 export async function sumsOf(span: Span): Promise<Sums> {
+  const gone = back();
   const [row] = await db()
-    .select({ orders: count(), revenue: sql<number>`coalesce(sum(${orders.totalAmount}), 0)::int` })
+    .select({ orders: count(), revenue: revenueWithout(gone) })
     .from(orders)
+    .leftJoin(gone, eq(gone.orderId, orders.id))
     .where(placed(span));
   const { orders: number, revenue } = row ?? { orders: 0, revenue: 0 };
   return { orders: number, revenue, average: number === 0 ? 0 : Math.round(revenue / number) };
@@ -50,9 +63,11 @@ export async function courseOf(period: Period): Promise<(Omit<Sums, 'average'> &
   const local = sql`${orders.createdAt} at time zone 'Asia/Kolkata'`;
   const stretch =
     period.days === 1 ? sql<string>`to_char(${local}, 'HH24')` : sql<string>`to_char(${local}, 'YYYY-MM-DD')`;
+  const gone = back();
   const rows = await db()
-    .select({ stretch, orders: count(), revenue: sql<number>`sum(${orders.totalAmount})::int` })
+    .select({ stretch, orders: count(), revenue: revenueWithout(gone) })
     .from(orders)
+    .leftJoin(gone, eq(gone.orderId, orders.id))
     .where(placed(period.now))
     .groupBy(sql`1`);
   const found = new Map(rows.map((row) => [row.stretch, row]));
