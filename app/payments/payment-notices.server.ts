@@ -96,7 +96,10 @@ async function handle(notice: Notice | null): Promise<void> {
     case 'refund.processed':
     case 'refund.failed': {
       const refund = notice.payload.refund?.entity;
-      if (refund?.status === notice.event.slice('refund.'.length)) await refundTold(refund);
+      if (refund?.status !== notice.event.slice('refund.'.length)) return;
+      // Money that went out may overtake the news that it came in, which its notice carries.
+      if (payment && refund.status === 'processed') await paymentSucceeded(payment);
+      await refundTold(refund);
     }
   }
 }

@@ -79,6 +79,22 @@ describe('a notice of the provider', () => {
     }
   });
 
+  it('of a refund by hand that overtakes the one of its payment ends like the other way round', async () => {
+    const opened = await checkOut(customer);
+    const payment = captured(opened);
+    const refund = { id: `rfnd_${payment.id.slice(4)}`, payment_id: payment.id, amount: payment.amount };
+    const gone = { refund: { entity: { ...refund, status: 'processed' } } };
+    const told = { payment: { entity: { ...payment, status: 'refunded' } } };
+    await sendSigned(JSON.stringify({ event: 'refund.processed', payload: { ...told, ...gone } }));
+    await handled();
+    await sendSigned(notice('payment.captured', payment));
+    await handled();
+    expect(await ordersOf(opened.checkoutId)).toMatchObject([{ stage: 'refunded', payment_id: payment.id }]);
+    expect(await shop.sql`select * from refunds where payment_id = ${payment.id}`).toMatchObject([
+      { asked_by: 'provider', amount_paise: payment.amount },
+    ]);
+  });
+
   it.each([
     ['no signature', (_body: string) => ({})],
     ['an empty signature', () => ({ 'x-razorpay-signature': '' })],
