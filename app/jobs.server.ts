@@ -1,7 +1,7 @@
 import { forgetUnconfirmed } from './account/forget-unconfirmed.job.server.ts';
 import { forgetCheckouts } from './checkout/forget-checkouts.job.server.ts';
 import { claimClock } from './claims/claim-clock.job.server.ts';
-import { writeInvoices } from './invoices/write-invoices.job.server.ts';
+import { writeInvoices } from './refunds/write-invoices.job.server.ts';
 import { forgetLetters } from './mail/forget-letters.job.server.ts';
 import { galleryClock } from './gallery/forget-pictures.job.server.ts';
 import { sendLetter, sweepOutbox } from './mail/send-letter.job.server.ts';

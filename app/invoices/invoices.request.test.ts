@@ -8,7 +8,7 @@ import { lockOrder } from '../orders/move-order.server.ts';
 import { db } from '../platform/machine.server.ts';
 import type { InvoicePaper } from './invoice-paper.ts';
 import { writeInvoice } from './invoices.server.ts';
-import { writeInvoices } from './write-invoices.job.server.ts';
+import { writeInvoices } from '../refunds/write-invoices.job.server.ts';
 
 let shop: TestShop;
 let parent: Visitor;
@@ -229,5 +229,29 @@ describe('a credit note', () => {
     });
     expect(notes.map(({ paper }) => paper.total)).toEqual([30_000, 49_900]);
     expect(notes[1]?.paper.lines.reduce((sum, line) => sum + line.taxable + line.tax, 0)).toBe(49_900);
+  });
+
+  it('of money that went back while its order was held comes with the invoice, once', async () => {
+    const order = await buy(shop, await shop.customer());
+    await shop.sql`delete from invoices where order_id = ${order.id}`;
+    await shop.sql`update orders set held_at = now() where id = ${order.id}`;
+    await refund(order, '100');
+    await until(async () => {
+      const [row] = await shop.sql<{
+        refunded_at: unknown;
+      }>`select * from refunds where order_id = ${order.id}`;
+      return row?.refunded_at;
+    });
+    await writeInvoices.run({});
+    expect(await papersOf(order)).toEqual([]);
+    await shop.sql`update orders set held_at = null where id = ${order.id}`;
+    await writeInvoices.run({});
+    await writeInvoices.run({});
+    const papers = await papersOf(order);
+    expect(papers.map(({ kind, paper }) => [kind, paper.total])).toEqual([
+      ['invoice', 79_900],
+      ['credit note', 10_000],
+    ]);
+    expect(papers[0]?.paper.paymentMethod).toBe('card');
   });
 });

@@ -17,18 +17,20 @@ const SERIES = { invoice: 'NV', 'credit note': 'NC' } as const;
 /**
  * Writes the invoice of an order that was paid, once. The next number is taken in the same transaction: when that is
  * rolled back, the number is free again, and no series has a gap. Last in its transaction, for the others wait.
+ * @returns whether there was none and something to pay.
  */
 export async function writeInvoice(
   tx: Transaction,
   order: Order,
   payment: { id: string; method: string | null },
-): Promise<void> {
-  if (order.totalAmount === 0 || (await invoiceOf(tx, order.id))) return;
+): Promise<boolean> {
+  if (order.totalAmount === 0 || (await invoiceOf(tx, order.id))) return false;
   const items = await itemsOf([order.id], tx);
   const settings = await readSettings(tx);
   await write(tx, 'invoice', { orderId: order.id, refundId: null }, (number) =>
     invoicePaper({ ...order, items }, payment, settings, number, now()),
   );
+  return true;
 }
 
 /**

@@ -100,8 +100,8 @@ export async function markSeen(tx: Transaction, id: string): Promise<void> {
 }
 
 /** An order's refunds, oldest first. */
-export async function refundsOfOrder(orderId: string): Promise<Refund[]> {
-  return db()
+export async function refundsOfOrder(orderId: string, database: Queryable = db()): Promise<Refund[]> {
+  return database
     .select()
     .from(refunds)
     .where(eq(refunds.orderId, orderId))

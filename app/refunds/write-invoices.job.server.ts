@@ -1,0 +1,34 @@
+import { ordersWithoutInvoice, writeCreditNote, writeInvoice } from '../invoices/invoices.server.ts';
+import { lockOrder } from '../orders/move-order.server.ts';
+import type { Order } from '../orders/orders.server.ts';
+import { isOver } from '../orders/stages.ts';
+import { lockPayment } from '../payments/payments.server.ts';
+import { refundsOfOrder } from '../payments/refunds.server.ts';
+import { defineJob } from '../platform/jobs.server.ts';
+import { db, type Transaction } from '../platform/machine.server.ts';
+
+/** Writes the invoices of orders whose hold was lifted, and of those that are older than invoices. */
+export const writeInvoices = defineJob<Record<string, never>>({
+  name: 'write-invoices',
+  retryLimit: 2,
+  retryDelay: 60,
+  cron: '*/10 * * * *',
+  async run() {
+    for (const { id } of await ordersWithoutInvoice())
+      await db().transaction(async (tx) => {
+        const order = await lockOrder(tx, id);
+        if (!order?.paymentId || order.heldAt || isOver(order.stage)) return;
+        const payment = await lockPayment(tx, order.paymentId);
+        const method = payment?.method ?? null;
+        const written = await writeInvoice(tx, order, { id: order.paymentId, method });
+        // When more was paid than is invoiced, that is what went back.
+        if (written && payment?.amountPaise === order.totalAmount * 100) await creditEarlier(tx, order);
+      });
+  },
+});
+
+/** What went back before there was an invoice. */
+async function creditEarlier(tx: Transaction, order: Order): Promise<void> {
+  for (const refund of await refundsOfOrder(order.id, tx))
+    if (refund.refundedAt) await writeCreditNote(tx, { ...refund, orderId: order.id });
+}
