@@ -18,6 +18,7 @@ test('somebody is asked in, sets up a second factor, and sees only their own pla
   await page.getByLabel('Name').fill('Asha Rao');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('radio', { name: /Support/ }).check();
+  await page.getByLabel('Your password').fill(STAFF_PASSWORD);
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByRole('heading', { name: 'Asha Rao, Support' })).toBeVisible();
 

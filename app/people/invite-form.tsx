@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import { PasswordField } from '../account/account-page.tsx';
 import { ROLE_NAMES, ROLES, type Role } from '../staff/roles.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice, Field } from '../ui/field.tsx';
@@ -63,6 +64,14 @@ export function InviteForm() {
             </p>
           )}
         </fieldset>
+        <div className="max-w-md">
+          <PasswordField
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            error={errors.password}
+          />
+        </div>
         <div>
           <Button type="submit" kind="main" busy={inviting.state !== 'idle'}>
             Send the invitation

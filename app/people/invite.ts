@@ -1,16 +1,19 @@
 import { data } from 'react-router';
 import { z } from 'zod';
 import { forOwner, staffContext } from '../staff/audience.server.ts';
+import { askPasswordAgain } from '../staff/change-staff-password.server.ts';
 import { invite } from '../staff/invitations.server.ts';
 import type { Route } from './+types/invite.ts';
 import { inviteSchema } from './invite.schema.ts';
 
 export const middleware = [forOwner];
 
-type Field = keyof z.infer<typeof inviteSchema>;
+type Field = keyof z.infer<typeof inviteSchema> | 'password';
 
+/** Asks somebody in, with the owner's password: it lets one more person into the room. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const wish = inviteSchema.safeParse(Object.fromEntries(await request.formData()));
+  const form = await request.formData();
+  const wish = inviteSchema.safeParse(Object.fromEntries(form));
   if (!wish.success) {
     const { fieldErrors } = z.flattenError(wish.error);
     return refuse({
@@ -19,7 +22,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       role: fieldErrors.role?.[0],
     });
   }
-  const outcome = await invite(context.get(staffContext), wish.data);
+  const owner = context.get(staffContext);
+  const password = await askPasswordAgain(owner, String(form.get('password') ?? ''));
+  if (password) return refuse({ password });
+  const outcome = await invite(owner, wish.data);
   if (outcome === 'works-here') return refuse({ email: 'This address works here already.' });
   return data({ invited: wish.data.email, errors: {} as Partial<Record<Field, string | undefined>> });
 }

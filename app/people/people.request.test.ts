@@ -16,7 +16,8 @@ const idOf = async (email: string) =>
   (await shop.sql<{ id: string }>`select id from staff where email = ${email}`)[0]?.id ?? '';
 const change = async (wish: string, fields: Record<string, string>, who = owner) =>
   (await who.postForm(`/admin/staff/${wish}`, fields)).status;
-const invite = (fields: Record<string, string>) => owner.postForm('/admin/staff/invite', fields);
+const invite = (fields: Record<string, string>) =>
+  owner.postForm('/admin/staff/invite', { password: PASSWORD, ...fields });
 const inside = async (who: Visitor) => (await who.get('/admin/today.data')).status === 200;
 const open = async (email: string, password: string) => {
   const who = shop.visitor();
@@ -66,7 +67,7 @@ describe('an invitation', () => {
   });
 
   it('is not for who works here already', async () => {
-    const answer = await owner.postForm('/admin/staff/invite.data', ASHA);
+    const answer = await owner.postForm('/admin/staff/invite.data', { ...ASHA, password: PASSWORD });
     expect([answer.status, await answer.text()]).toEqual([
       422,
       expect.stringContaining('works here already'),
@@ -77,9 +78,12 @@ describe('an invitation', () => {
     [{ ...ASHA, email: 'nobody at home' }, 'Invalid email address'],
     [{ ...ASHA, email: 'x@y.in', name: '' }, 'Name is required'],
     [{ ...ASHA, email: 'x@y.in', role: 'emperor' }, 'Please choose a role'],
+    [{ ...ASHA, email: 'x@y.in', role: 'owner' }, 'The current password is not right'],
+    [{ ...ASHA, email: 'x@y.in', password: 'not it' }, 'The current password is not right'],
   ])('refuses %j', async (wish, said) => {
     const answer = await owner.postForm('/admin/staff/invite.data', wish);
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(said)]);
+    expect(await shop.sql`select 1 from staff_invitations where email = 'x@y.in'`).toEqual([]);
   });
 
   it('stops working when it is withdrawn, sent again, or seven days old', async () => {
