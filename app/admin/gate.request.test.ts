@@ -18,6 +18,13 @@ describe('the staff gate', () => {
     expect(wrong.headers.getSetCookie().join()).not.toContain('nv_staff');
   });
 
+  it('stays shut for an address that no database can hold', async () => {
+    const answer = await shop
+      .visitor()
+      .postForm('/admin', { email: 'nobody\0@staff.example', password: PASSWORD });
+    expect(answer.status).toBe(401);
+  });
+
   it('opens for the owner by the password alone', async () => {
     const owner = shop.visitor();
     expect((await owner.postForm('/admin', { password: PASSWORD })).status).toBe(200);

@@ -8,6 +8,7 @@ import { firstOwner } from '../staff/first-owner.server.ts';
 import { provesSecondFactor } from '../staff/second-factor.server.ts';
 import { beginSession, openSession, sessionRow } from '../staff/staff-session.server.ts';
 import { staff } from '../staff/tables.server.ts';
+import { oneLine } from '../text/typed-text.ts';
 
 const TRIES = 5;
 const WINDOW_SECONDS = 15 * 60;
@@ -62,7 +63,7 @@ async function atWork(email: string) {
   const [row] = await db()
     .select()
     .from(staff)
-    .where(and(eq(staff.email, email.trim().toLowerCase()), isNull(staff.removedAt)));
+    .where(and(eq(staff.email, oneLine(email).toLowerCase()), isNull(staff.removedAt)));
   return row ?? null;
 }
 
