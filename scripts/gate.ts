@@ -88,7 +88,7 @@ mkdirSync(REPORTS, { recursive: true });
 await run('react-router', ['typegen']);
 await check('boundaries', 'node', ['scripts/check-boundaries.ts']);
 await check('routes declare their audience', 'node', ['scripts/check-audiences.ts']);
-await check('specification has its tests', 'node', ['scripts/check-spec-coverage.ts']);
+await check('specification and promises have their tests', 'node', ['scripts/check-proofs.ts']);
 await check('types', 'tsc', ['--noEmit']);
 await check('lint', 'oxlint', ['--deny-warnings']);
 await check('format', 'oxfmt', ['--check', '.']);

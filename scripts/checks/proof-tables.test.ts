@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverageProblems } from './spec-coverage.ts';
+import { proofProblems } from './proof-tables.ts';
 import { writtenTests } from './written-tests.ts';
 
 const FILE = 'app/cart/cart.test.ts';
@@ -33,11 +33,11 @@ describe('the tests of a file', () => {
   });
 });
 
-/** The problems of a table whose first row is on line 5; the other sections are in order. */
+/** The problems of a document of twelve sections, whose first row is on line 5; the other sections are in order. */
 function problemsOf(row: string): string[] {
-  const others = [2, 3, 4, 5, 6, 7, 8, 9].map((section) => `| ${section} | More | ${FILE} › adds up |`);
+  const others = Array.from({ length: 11 }, (_, index) => `| ${index + 2} | More | ${FILE} › adds up |`);
   const table = ['# Proofs', '', '| § | What it says | Proved by |', '|---|---|---|', row, ...others];
-  return coverageProblems(table.join('\n'), (file) =>
+  return proofProblems(table.join('\n'), 12, (file) =>
     file === FILE ? writtenTests(FILE, TESTS) : undefined,
   );
 }
@@ -79,7 +79,7 @@ describe('the table of proofs', () => {
       `| 1 | A sum | ${FILE} › adds up<br>${FILE} › sleeps |`,
       `line 5: §1 “A sum”: ${FILE} skips “sleeps”`,
     ],
-    ['a section that is left out', '| 2 | A sum | app/cart/cart.test.ts › adds up |', 'section 1 has no row'],
+    ['a section that is left out', `| 12 | A sum | ${FILE} › adds up |`, 'section 1 has no row'],
   ])('complains of %s', (_, row, problem) => {
     expect(problemsOf(row)).toEqual([problem]);
   });

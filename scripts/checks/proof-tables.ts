@@ -1,33 +1,34 @@
 import type { WrittenTest } from './written-tests.ts';
 
-const HEADER = /^\|\s*§\s*\|.*\|\s*Proved by\s*\|$/;
+const HEADER = /^\|.*\|\s*Proved by\s*\|$/;
 const RULER = /^\|[\s:|-]+\|$/;
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
-const SECTIONS = 9;
+const SECTION = /^\d+/;
 
 /**
- * What is wrong with the table of proofs, one sentence each, with line and row.
- * @param document the text of `docs/spec-coverage.md`.
+ * What is wrong with a document's tables of proofs, one sentence each, with line and row.
+ * @param sections how many there are: each number has a row at least.
  * @param testsOf the tests of a file, undefined when there is no such file.
  */
-export function coverageProblems(
+export function proofProblems(
   document: string,
+  sections: number,
   testsOf: (file: string) => readonly WrittenTest[] | undefined,
 ): string[] {
   const problems: string[] = [];
-  const sections = new Set<string>();
+  const seen = new Set<number>();
   let inTable = false;
   for (const [index, line] of document.split('\n').entries()) {
     if (HEADER.test(line)) inTable = true;
     else if (!line.startsWith('|')) inTable = false;
     else if (inTable && !RULER.test(line)) {
       const cells = cellsOf(line);
-      sections.add(cells[0]?.charAt(0) ?? '');
+      seen.add(Number(SECTION.exec(cells[0] ?? '')?.[0]));
       problems.push(...rowProblems(cells, testsOf).map((problem) => `line ${index + 1}: ${problem}`));
     }
   }
-  for (let section = 1; section <= SECTIONS; section += 1) {
-    if (!sections.has(String(section))) problems.push(`section ${section} has no row`);
+  for (let section = 1; section <= sections; section += 1) {
+    if (!seen.has(section)) problems.push(`section ${section} has no row`);
   }
   return problems;
 }
