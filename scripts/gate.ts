@@ -93,6 +93,7 @@ await check('types', 'tsc', ['--noEmit']);
 await check('lint', 'oxlint', ['--deny-warnings']);
 await check('format', 'oxfmt', ['--check', '.']);
 await check('unused code', 'knip', ['--no-progress']);
+await check('licences', 'node', ['scripts/licences.ts']);
 await check('size budgets', 'node', ['scripts/check-budgets.ts']);
 await vitest('unit', ['unit', 'street']);
 await vitest('requests on the embedded database', ['requests']);
