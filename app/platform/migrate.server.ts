@@ -2,20 +2,36 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Database } from './machine.server.ts';
+import type { Queryable } from './machine.server.ts';
 
 /** Any fixed number: processes that start together migrate one after another. */
 const ADVISORY_LOCK = 7_261_948;
 
-/**
- * Brings the tables up to date: runs every `NNNN_name.sql` that has not run yet, in order, in one transaction.
- * @throws when a file that already ran was edited since.
- */
-export async function migrate(database: Database, folder: string): Promise<void> {
-  const files = readdirSync(folder)
+interface Migration {
+  name: string;
+  text: string;
+  digest: string;
+}
+
+/** Every `NNNN_name.sql` of the folder, in order. */
+export function readMigrations(folder: string): Migration[] {
+  const names = readdirSync(folder)
     .filter((name) => /^\d{4}_.*\.sql$/.test(name))
     .sort();
-  if (files.length === 0) throw new Error(`No migrations in ${folder}.`);
+  if (names.length === 0) throw new Error(`No migrations in ${folder}.`);
+  return names.map((name) => {
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    return { name, text, digest: createHash('sha256').update(text).digest('hex') };
+  });
+}
+
+/**
+ * Brings the tables up to date: runs every migration that has not run yet, in order, in one transaction.
+ * @param last the name of the one to stop after.
+ * @throws when a file that already ran was edited since.
+ */
+export async function migrate(database: Queryable, folder: string, last?: string): Promise<void> {
+  const migrations = readMigrations(folder).filter(({ name }) => last === undefined || name <= last);
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
     await tx.execute(
@@ -25,9 +41,7 @@ export async function migrate(database: Database, folder: string): Promise<void>
       sql`select name, digest from migrations`,
     );
     const ran = new Map(rows.map((row) => [row.name, row.digest]));
-    for (const name of files) {
-      const text = readFileSync(path.join(folder, name), 'utf8');
-      const digest = createHash('sha256').update(text).digest('hex');
+    for (const { name, text, digest } of migrations) {
       const before = ran.get(name);
       if (before === digest) continue;
       if (before) throw new Error(`${name} was edited after it ran. Add a new migration instead.`);

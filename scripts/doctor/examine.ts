@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { DataInUse } from '../../app/platform/data-lock.server.ts';
+import {
+  type Environment,
+  EnvironmentProblem,
+  readEnvironment,
+} from '../../app/platform/environment.server.ts';
+import { openFiles } from '../../app/platform/files.server.ts';
+import type { Database } from '../../app/platform/machine.server.ts';
+import { readMigrations } from '../../app/platform/migrate.server.ts';
+import { embeddedExists, openDatabase } from '../keeping/open-database.ts';
+import { type Finding, note, ok, wrong } from './finding.ts';
+import {
+  clockFinding,
+  type Migration,
+  migrationsFinding,
+  paymentKeyFinding,
+  privacyFinding,
+  secretFinding,
+  settingsFinding,
+  spaceFinding,
+  storageFinding,
+  unreachableFinding,
+} from './rules.ts';
+
+/** Looks at everything the shop stands on, and changes nothing. */
+export async function examine(variables: Record<string, string | undefined>): Promise<Finding[]> {
+  let environment: Environment;
+  try {
+    environment = readEnvironment(variables);
+  } catch (error) {
+    if (!(error instanceof EnvironmentProblem)) throw error;
+    return [
+      wrong('settings', error.message, 'Mend these variables (README, “Settings”) and ask the doctor again.'),
+    ];
+  }
+  return [
+    settingsFinding(environment),
+    ...(await database(environment)),
+    ...(await storage(environment)),
+    ...keys(environment),
+    await space(environment.DATA_DIR),
+  ];
+}
+
+async function database(environment: Environment): Promise<Finding[]> {
+  const { DATABASE_URL, DATA_DIR } = environment;
+  if (!DATABASE_URL && !embeddedExists(DATA_DIR))
+    return [note('database', `none yet in ${DATA_DIR}; the first start makes it`)];
+  try {
+    const { database, close } = await openDatabase(environment);
+    try {
+      return [
+        ok('database', DATABASE_URL ? placeOf(DATABASE_URL) : `embedded, in ${DATA_DIR}`),
+        ...(await insideOf(database)),
+      ];
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    if (error instanceof DataInUse)
+      return [note('database', `in use by the shop on ${DATA_DIR}; stop it to have the doctor look inside`)];
+    if (!DATABASE_URL)
+      return [
+        wrong(
+          'database',
+          `The embedded database in ${DATA_DIR} does not open: ${String(error)}`,
+          'Keep a copy of the folder, then restore the last backup into a new DATA_DIR.',
+        ),
+      ];
+    return [unreachableFinding(codeOf(error), placeOf(DATABASE_URL))];
+  }
+}
+
+async function insideOf(database: Database): Promise<Finding[]> {
+  const before = Date.now();
+  const { rows: clock } = await database.execute<{ ms: string }>(
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::text as ms`,
+  );
+  const ahead = Number(clock[0]?.ms) - (before + Date.now()) / 2;
+  return [
+    migrationsFinding(readMigrations(path.resolve('db/migrations')), await ranIn(database)),
+    clockFinding(ahead),
+  ];
+}
+
+async function ranIn(database: Database): Promise<Migration[]> {
+  const { rows } = await database.execute(sql`select 1 where to_regclass('public.migrations') is not null`);
+  if (rows.length === 0) return [];
+  return (await database.execute<{ name: string; digest: string }>(sql`select name, digest from migrations`))
+    .rows;
+}
+
+/** Where a connection goes, without who and with which password. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `PostgreSQL at ${host}${pathname}`;
+}
+
+/** A driver's error is often the cause of another, or one of several that were tried. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, cause, errors } = error as Error & { code?: string; errors?: Error[] };
+  if (code) return code;
+  const inner = cause ?? errors?.[0];
+  return inner ? codeOf(inner) : error.message;
+}
+
+async function storage(environment: Environment): Promise<Finding[]> {
+  const { DATA_DIR, S3_ENDPOINT } = environment;
+  if (!S3_ENDPOINT && !existsSync(DATA_DIR))
+    return [note('storage', `${DATA_DIR} is made at the first start`)];
+  let problem: string | undefined;
+  try {
+    await (S3_ENDPOINT ? tryStore(environment) : tryFolder(path.join(DATA_DIR, 'files')));
+  } catch (error) {
+    problem = codeOf(error);
+  }
+  return [
+    storageFinding(problem, S3_ENDPOINT ?? path.join(DATA_DIR, 'files')),
+    ...(existsSync(DATA_DIR) ? privacyFinding(statSync(DATA_DIR).mode, DATA_DIR) : []),
+  ];
+}
+
+async function tryStore(environment: Environment): Promise<void> {
+  const files = openFiles(environment);
+  const key = `doctor/${randomUUID()}.txt`;
+  await files.put(key, new TextEncoder().encode(key), 'text/plain');
+  const back = await files.get(key);
+  await files.delete(key);
+  if (new TextDecoder().decode(back) !== key) throw new Error('what was written does not come back');
+}
+
+async function tryFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, `doctor-${randomUUID()}`);
+  await writeFile(file, file, { mode: 0o600, flush: true });
+  const back = await readFile(file, 'utf8');
+  await rm(file);
+  if (back !== file) throw new Error('what was written does not come back');
+}
+
+function keys({ SESSION_SECRET, DATA_DIR, RAZORPAY_KEY_ID, SHOP_MODE }: Environment): Finding[] {
+  const file = path.join(DATA_DIR, 'session-secret');
+  const there = existsSync(file);
+  return [
+    SESSION_SECRET
+      ? ok('keys', 'SESSION_SECRET is set')
+      : secretFinding(there ? readFileSync(file, 'utf8') : undefined, there ? statSync(file).mode : 0, file),
+    ...paymentKeyFinding(RAZORPAY_KEY_ID, SHOP_MODE),
+  ];
+}
+
+async function space(dataDir: string): Promise<Finding> {
+  const folder = existsSync(dataDir) ? dataDir : '.';
+  const { bavail, bsize } = await statfs(folder);
+  return spaceFinding(Math.floor((bavail * bsize) / 1024 / 1024), folder);
+}

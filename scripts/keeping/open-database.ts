@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { fromPglite, PgBoss } from 'pg-boss';
+import { lockData } from '../../app/platform/data-lock.server.ts';
+import { openEmbedded } from '../../app/platform/embedded-database.server.ts';
+import type { Database } from '../../app/platform/machine.server.ts';
+
+/** Where the rows are. */
+export interface Place {
+  DATA_DIR: string;
+  DATABASE_URL?: string | undefined;
+}
+
+/** A database as it is: no migration runs and no job is touched by opening it. */
+export interface OpenDatabase {
+  database: Database;
+  /** Not started. */
+  boss: PgBoss;
+  close: () => Promise<void>;
+}
+
+export const embeddedFolder = (dataDir: string): string => path.join(dataDir, 'postgres');
+
+/** Whether there is an embedded database: opening it would make one. */
+export const embeddedExists = (dataDir: string): boolean =>
+  existsSync(path.join(embeddedFolder(dataDir), 'PG_VERSION'));
+
+/** @throws DataInUse when a shop is running on the embedded database. */
+export async function openDatabase(place: Place): Promise<OpenDatabase> {
+  return place.DATABASE_URL ? openServer(place.DATABASE_URL) : openLocal(place.DATA_DIR);
+}
+
+const AT_REST = { supervise: false, schedule: false };
+
+async function openLocal(dataDir: string): Promise<OpenDatabase> {
+  const folder = embeddedFolder(dataDir);
+  const unlock = lockData(folder);
+  try {
+    const pglite = await openEmbedded(folder);
+    return {
+      database: drizzleEmbedded({ client: pglite }) as unknown as Database,
+      boss: new PgBoss({ db: fromPglite(pglite), backend: 'pglite', ...AT_REST }),
+      close: async () => {
+        await pglite.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Without the shop's limits on time: a whole table takes longer than a page. */
+function openServer(connectionString: string): OpenDatabase {
+  const pool = new pg.Pool({ connectionString, max: 2, connectionTimeoutMillis: 5_000 });
+  pool.on('error', () => undefined);
+  return {
+    database: drizzleServer({ client: pool }) as unknown as Database,
+    boss: new PgBoss({ connectionString, max: 1, ...AT_REST }),
+    close: () => pool.end(),
+  };
+}
