@@ -55,6 +55,7 @@ const ORDER = [
   'offers',
   'story-desk',
   'inbox',
+  'privacy',
   'shop-desk',
   'security',
   'people',

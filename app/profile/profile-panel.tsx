@@ -82,6 +82,11 @@ export default function ProfilePanel({ user, open, onClose, changesPassword }: P
             <LogOut aria-hidden="true" strokeWidth={2.5} className="size-5" /> Sign Out
           </button>
         </div>
+        <p className="mt-6">
+          <a href="/api/profile/data" download className="text-link inline-flex min-h-11 items-center">
+            Download my data
+          </a>
+        </p>
       </SideSheet>
       <ChangePassword open={asking === 'password'} onClose={() => setAsking(null)} />
       <NotificationSettings user={user} open={asking === 'notifications'} onClose={() => setAsking(null)} />

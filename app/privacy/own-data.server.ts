@@ -1,0 +1,128 @@
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { sessions, users } from '../account/tables.server.ts';
+import { cartOf } from '../cart/cart.server.ts';
+import { checkouts } from '../checkout/tables.server.ts';
+import { contactMessages } from '../contact/tables.server.ts';
+import { messageReplies } from '../inbox/tables.server.ts';
+import { letters } from '../mail/tables.server.ts';
+import { ownOrders } from './own-orders.server.ts';
+import { phoneOrders } from '../phone-orders/tables.server.ts';
+import { photos } from '../photos/tables.server.ts';
+import { db, environment, now } from '../platform/machine.server.ts';
+import { couponUses } from '../pricing/tables.server.ts';
+
+/** Everything that the shop holds about a customer's account, in words of the shop; no secret of it, and no other person. */
+export async function ownData(userId: string): Promise<object> {
+  const profile = await profileOf(userId);
+  return {
+    about: 'Everything that Nanhe Veer holds about this account. Links open while you are signed in.',
+    written: now(),
+    profile,
+    signedIn: await signedInOf(userId),
+    cart: (await cartOf(db(), userId)).map(({ userId: _user, ...item }) => item),
+    orders: await ownOrders(userId),
+    begunPayments: await begunOf(userId),
+    phoneOrders: await phoneOrdersOf(userId),
+    coupons: await couponsOf(userId),
+    photos: await photosOf(userId),
+    messages: await messagesOf(profile.email),
+    letters: await lettersTo(profile.email),
+  };
+}
+
+async function profileOf(userId: string) {
+  const [user] = await db().select().from(users).where(eq(users.id, userId));
+  if (!user) throw new Error('An account vanished while it was written down.');
+  const { name, image, ...profile } = user;
+  return { fullName: name, picture: image && `${environment().publicUrl}${image}`, ...profile };
+}
+
+function signedInOf(userId: string) {
+  return db()
+    .select({ since: sessions.createdAt, until: sessions.expiresAt, browser: sessions.userAgent })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.createdAt));
+}
+
+/** What became an order stands there. */
+function begunOf(userId: string) {
+  return db()
+    .select({
+      begun: checkouts.createdAt,
+      cancelled: checkouts.cancelledAt,
+      books: checkouts.lines,
+      addOns: checkouts.addOns,
+      shippingAddress: checkouts.shippingAddress,
+      coupon: checkouts.couponCode,
+      total: checkouts.total,
+    })
+    .from(checkouts)
+    .where(and(eq(checkouts.userId, userId), isNull(checkouts.settledAt)))
+    .orderBy(asc(checkouts.createdAt));
+}
+
+function phoneOrdersOf(userId: string) {
+  return db()
+    .select({
+      made: phoneOrders.madeAt,
+      books: phoneOrders.books,
+      addOns: phoneOrders.addOns,
+      shippingAddress: phoneOrders.shippingAddress,
+      coupon: phoneOrders.couponCode,
+      total: phoneOrders.total,
+    })
+    .from(phoneOrders)
+    .where(eq(phoneOrders.userId, userId))
+    .orderBy(asc(phoneOrders.madeAt));
+}
+
+function couponsOf(userId: string) {
+  return db()
+    .select({ code: couponUses.code, heldUntil: couponUses.heldUntil, paidAt: couponUses.paidAt })
+    .from(couponUses)
+    .where(eq(couponUses.userId, userId))
+    .orderBy(asc(couponUses.heldUntil));
+}
+
+/** The record of each photo of a cart or an order. One of a draft belongs to a browser and to no account. */
+function photosOf(userId: string) {
+  const { draftKeyHash: _key, contentHash: _content, userId: _user, ...record } = getTableColumns(photos);
+  return db().select(record).from(photos).where(eq(photos.userId, userId)).orderBy(asc(photos.storedAt));
+}
+
+async function messagesOf(email: string) {
+  const rows = await db()
+    .select()
+    .from(contactMessages)
+    .where(sameAddress(contactMessages.email, email))
+    .orderBy(asc(contactMessages.receivedAt));
+  const replies = await db()
+    .select()
+    .from(messageReplies)
+    .where(
+      inArray(
+        messageReplies.messageId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(messageReplies.repliedAt));
+  return rows.map(({ id, readAt: _read, readBy: _by, sample: _sample, ...message }) => ({
+    ...message,
+    replies: replies
+      .filter(({ messageId }) => messageId === id)
+      .map(({ words, repliedAt }) => ({ words, repliedAt })),
+  }));
+}
+
+function lettersTo(email: string) {
+  return db()
+    .select({ subject: letters.subject, written: letters.queuedAt, sent: letters.sentAt })
+    .from(letters)
+    .where(sameAddress(letters.to, email))
+    .orderBy(asc(letters.queuedAt));
+}
+
+/** Accounts keep addresses in small letters, forms as they were typed. */
+const sameAddress = (column: AnyPgColumn, email: string) => sql`lower(${column}) = ${email}`;
