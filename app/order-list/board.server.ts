@@ -1,15 +1,18 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { daysAfter } from '../orders/order-dates.ts';
-import { isDone, DONE, STAGE_NAMES, type Stage, STAGES } from '../orders/stages.ts';
+import { isDone, STAGE_NAMES, type Stage, STAGES } from '../orders/stages.ts';
 import { orders } from '../orders/tables.server.ts';
 import { db, now } from '../platform/machine.server.ts';
 import type { ListFilters } from './list-filters.ts';
 import { asListed, type ListedOrder, rowsOf } from './list.server.ts';
-import { isOpen, letThrough } from './list-where.server.ts';
+import { isOpen, isOver, letThrough } from './list-where.server.ts';
+
+/** `held`, or a stage. */
+type Place = Stage | 'held';
 
 export interface BoardColumn {
-  /** `held`, or a stage. */
-  id: Stage | 'held';
+  id: Place;
   name: string;
   count: number;
   orders: ListedOrder[];
@@ -17,70 +20,69 @@ export interface BoardColumn {
   thisWeek: boolean;
 }
 
+const PLACES: readonly Place[] = ['held', ...STAGES];
 const MOST_CARDS = 25;
 const SHOWN_DAYS = 7;
-/** Nothing takes longer than this from being placed to being done, or it is looked up in the list. */
-const PLACED_DAYS = 90;
 
 /** The orders at work, a column for each stage with the oldest on top; held ones apart, as nobody works at them. */
 export async function boardOf(filters: ListFilters): Promise<BoardColumn[]> {
-  const which = await letThrough(filters);
-  const counts = await countsOf(which);
-  const heldOnes = and(which, isOpen, isNotNull(orders.heldAt));
-  const held: BoardColumn = {
-    id: 'held',
-    name: 'Held',
-    count: await howMany(heldOnes),
-    orders: await cards(heldOnes),
-    thisWeek: false,
-  };
-  const stages = STAGES.map(async (stage): Promise<BoardColumn> => {
-    const found = counts.get(stage) ?? 0;
-    const here = and(which, eq(orders.stage, stage), isDone(stage) ? lately() : isNull(orders.heldAt));
-    const shown = found === 0 ? [] : await (isDone(stage) ? lastDone(here) : cards(here));
+  const cards = await cardsOf(await letThrough(filters));
+  const shown = inArray(
+    orders.id,
+    cards.map(({ id }) => id),
+  );
+  const listed = await asListed(await rowsOf(shown, cards.length, 'asc'));
+  const placeOf = new Map(cards.map(({ id, place }) => [id, place]));
+  const countOf = new Map(cards.map(({ place, count }) => [place, count]));
+  const inPlace = Map.groupBy(listed, ({ id }) => placeOf.get(id));
+  return PLACES.map((place) => {
+    const here = inPlace.get(place) ?? [];
+    const thisWeek = place !== 'held' && isDone(place);
     return {
-      id: stage,
-      name: STAGE_NAMES[stage],
-      count: found,
-      orders: shown,
-      thisWeek: isDone(stage),
+      id: place,
+      name: place === 'held' ? 'Held' : STAGE_NAMES[place],
+      count: countOf.get(place) ?? 0,
+      orders: thisWeek ? here.toReversed() : here,
+      thisWeek,
     };
   });
-  return [held, ...(await Promise.all(stages))];
 }
 
-const grouped = (which: SQL | undefined) =>
-  db().select({ stage: orders.stage, count: count() }).from(orders).where(which).groupBy(orders.stage);
-
-/** Done since a week at most. */
-function lately(): SQL | undefined {
-  return and(
-    gt(orders.createdAt, daysAfter(now(), -PLACED_DAYS)),
-    gt(orders.stageAt, daysAfter(now(), -SHOWN_DAYS)),
-  );
-}
-
-async function countsOf(which: SQL | undefined): Promise<Map<Stage, number>> {
-  const rows = [
-    ...(await grouped(and(which, isOpen, isNull(orders.heldAt)))),
-    ...(await grouped(and(which, inArray(orders.stage, [...DONE]), lately()))),
-  ];
-  return new Map(rows.map((row) => [row.stage, row.count]));
-}
-
-async function howMany(which: SQL | undefined): Promise<number> {
-  const [row] = await db().select({ count: count() }).from(orders).where(which);
-  return row?.count ?? 0;
-}
-
-const cards = async (which: SQL | undefined) => asListed(await rowsOf(which, MOST_CARDS, 'asc'));
-
-async function lastDone(which: SQL | undefined): Promise<ListedOrder[]> {
-  const ids = db()
-    .select({ id: orders.id })
+/**
+ * The orders that have a card, and how many there are in the place of each: those at work by when they were placed, those
+ * done by when they last came to be. One question for all columns, which many orders would each make slow.
+ */
+function cardsOf(which: SQL | undefined) {
+  const atWork = db()
+    .select({
+      id: orders.id,
+      place: sql<Place>`case when ${orders.heldAt} is null then ${orders.stage} else 'held' end`.as('place'),
+      turn: sql`extract(epoch from ${orders.createdAt})`.as('turn'),
+    })
     .from(orders)
-    .where(which)
-    .orderBy(desc(orders.stageAt))
-    .limit(MOST_CARDS);
-  return asListed(await rowsOf(inArray(orders.id, ids), MOST_CARDS, 'desc'));
+    .where(and(which, isOpen));
+  const done = db()
+    .select({
+      id: orders.id,
+      place: sql<Place>`${orders.stage}`.as('place'),
+      turn: sql`-extract(epoch from ${orders.stageAt})`.as('turn'),
+    })
+    .from(orders)
+    .where(and(which, isOver, gt(orders.stageAt, daysAfter(now(), -SHOWN_DAYS))));
+  const placed = unionAll(atWork, done).as('placed');
+  const ranked = db()
+    .select({
+      id: placed.id,
+      place: placed.place,
+      count: sql<number>`(count(*) over (partition by ${placed.place}))::int`.as('count'),
+      nth: sql`row_number() over (partition by ${placed.place} order by ${placed.turn}, ${placed.id})`.as(
+        'nth',
+      ),
+    })
+    .from(placed)
+    .as('ranked');
+  return db()
+    .select({ id: ranked.id, place: ranked.place, count: ranked.count })
+    .from(ranked)
+    .where(lte(ranked.nth, MOST_CARDS));
 }

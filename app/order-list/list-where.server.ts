@@ -5,8 +5,10 @@ import { orders, orderTerms } from '../orders/tables.server.ts';
 import { db, now } from '../platform/machine.server.ts';
 import { type AskedTerm, askedTerms, type ListFilters } from './list-filters.ts';
 
-/** Written out, so that the partial index of the open orders is seen to fit. */
-export const isOpen: SQL = sql`${orders.stage} not in (${sql.raw(DONE.map((stage) => `'${stage}'`).join(', '))})`;
+/** Written out, so that the partial indexes of the orders that are open and of those that are over are seen to fit. */
+const OVER = sql.raw(DONE.map((stage) => `'${stage}'`).join(', '));
+export const isOpen: SQL = sql`${orders.stage} not in (${OVER})`;
+export const isOver: SQL = sql`${orders.stage} in (${OVER})`;
 
 /** Orders that these filters let through; undefined for all. */
 export async function letThrough(filters: ListFilters): Promise<SQL | undefined> {

@@ -229,6 +229,21 @@ describe('the board', () => {
     expect(held?.orders.every((order) => order.held)).toBe(true);
   });
 
+  it('shows what was done within a week, however long ago it was placed', async () => {
+    const [old] = await shop.sql<{ orderNumber: string }>`
+      update orders set stage_at = now() where id =
+        (select id from orders where stage = 'delivered' order by created_at limit 1)
+      returning order_number as "orderNumber"`;
+    const delivered = (await boardOf(readFilters(new URLSearchParams()))).find(
+      ({ id }) => id === 'delivered',
+    );
+    expect(delivered?.orders.at(-1)?.orderNumber).toBe(old?.orderNumber);
+    const [lately] = await shop.sql<{ count: number }>`
+      select count(*)::int as count from orders
+      where stage = 'delivered' and stage_at > now() - interval '7 days'`;
+    expect(delivered?.count).toBe(lately?.count);
+  });
+
   it('obeys the filters', async () => {
     const columns = await boardOf(readFilters(new URLSearchParams('q=oxylander')));
     expect(columns.flatMap((column) => column.orders.map(({ orderNumber }) => orderNumber))).toEqual([

@@ -61,6 +61,9 @@ export const orders = pgTable(
     index('orders_open')
       .on(table.createdAt, table.id)
       .where(sql`stage not in ('delivered', 'cancelled', 'refunded')`),
+    index('orders_over')
+      .on(table.stageAt)
+      .where(sql`stage in ('delivered', 'cancelled', 'refunded')`),
     index('orders_held')
       .on(table.createdAt, table.id)
       .where(sql`held_at is not null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_over" ON "orders" USING btree ("stage_at") WHERE stage in ('delivered', 'cancelled', 'refunded');
