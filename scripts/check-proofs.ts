@@ -1,20 +1,30 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { proofProblems } from './checks/proof-tables.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { nameProblems, proofProblems } from './checks/proof-tables.ts';
 import { report } from './checks/report.ts';
 import { type WrittenTest, writtenTests } from './checks/written-tests.ts';
 
-/** What the shop says of itself has a test that shows it: documents with tables of proofs, and how many sections each has. */
-const DOCUMENTS: readonly [file: string, sections: number][] = [
+/** Documents with tables of proofs, and how many sections each has: every row has a test that shows it. */
+const TABLES: readonly [file: string, sections: number][] = [
   ['docs/spec-coverage.md', 9],
   ['docs/promises.md', 25],
 ];
+/** Documents that name tests and files in their words. */
+const NAMING = [
+  'docs/promises.md',
+  'docs/asvs.md',
+  'docs/threat-model.md',
+  ...readdirSync('docs/runbooks').map((name) => `docs/runbooks/${name}`),
+];
 const known = new Map<string, readonly WrittenTest[]>();
 
-report(
-  DOCUMENTS.flatMap(([file, sections]) =>
-    proofProblems(readFileSync(file, 'utf8'), sections, testsOf).map((problem) => `${file}, ${problem}`),
-  ),
-);
+report([
+  ...TABLES.flatMap(([file, sections]) => problemsIn(file, (text) => proofProblems(text, sections, testsOf))),
+  ...NAMING.flatMap((file) => problemsIn(file, (text) => nameProblems(text, testsOf, existsSync))),
+]);
+
+function problemsIn(file: string, problemsOf: (text: string) => string[]): string[] {
+  return problemsOf(readFileSync(file, 'utf8')).map((problem) => `${file}, ${problem}`);
+}
 
 function testsOf(file: string): readonly WrittenTest[] | undefined {
   if (!existsSync(file)) return undefined;

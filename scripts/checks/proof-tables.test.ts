@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proofProblems } from './proof-tables.ts';
+import { nameProblems, proofProblems } from './proof-tables.ts';
 import { writtenTests } from './written-tests.ts';
 
 const FILE = 'app/cart/cart.test.ts';
@@ -82,5 +82,28 @@ describe('the table of proofs', () => {
     ['a section that is left out', `| 12 | A sum | ${FILE} › adds up |`, 'section 1 has no row'],
   ])('complains of %s', (_, row, problem) => {
     expect(problemsOf(row)).toEqual([problem]);
+  });
+});
+
+describe('what a document names', () => {
+  const problemsWith = (words: string) =>
+    nameProblems(
+      `# Words\n${words}`,
+      (file) => (file === FILE ? writtenTests(FILE, TESTS) : undefined),
+      (file) => file === 'app/cart/cart.ts',
+    );
+
+  it('is there', () => {
+    expect(
+      problemsWith(`See \`app/cart/cart.ts\`, \`${FILE} › adds up\`, \`/cart\` and \`npm test\`.`),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['`app/cart/gone.ts`', 'line 2: there is no file app/cart/gone.ts'],
+    [`\`${FILE} › adds\``, `line 2: ${FILE} has no test “adds”`],
+    [`\`${FILE} › adds up\`, \`${FILE} › sleeps\``, `line 2: ${FILE} skips “sleeps”`],
+  ])('is missed: %s', (words, problem) => {
+    expect(problemsWith(words)).toEqual([problem]);
   });
 });

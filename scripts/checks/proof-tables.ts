@@ -73,3 +73,27 @@ function splitOnce(text: string, mark: string): [string, string?] {
   const at = text.indexOf(mark);
   return at === -1 ? [text] : [text.slice(0, at), text.slice(at + mark.length)];
 }
+
+/** What stands between two backticks. */
+const NAMED = /`([^`]+)`/g;
+const PLACE = /^(app|comic|db|dev|docs|e2e|scripts|testing)\/[\w./-]+\.\w+$/;
+
+/**
+ * What a document names in its words and is not there: tests, and files of the project.
+ * @param exists whether there is such a file.
+ */
+export function nameProblems(
+  document: string,
+  testsOf: (file: string) => readonly WrittenTest[] | undefined,
+  exists: (file: string) => boolean,
+): string[] {
+  return document.split('\n').flatMap((line, index) =>
+    [...line.matchAll(NAMED)]
+      .map(([, name = '']) => {
+        if (name.includes(' › ')) return proofProblem(name, testsOf);
+        return PLACE.test(name) && !exists(name) ? `there is no file ${name}` : undefined;
+      })
+      .filter((problem) => problem !== undefined)
+      .map((problem) => `line ${index + 1}: ${problem}`),
+  );
+}
