@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routeMap from '../app/routes.ts';
 
-/** A route as the permission matrix sees it: where it is, what its module declares, and what it answers to. */
-export interface StaffRoute {
+/** A route as the tests of access see it: where it is, what its module declares, and what it answers to. */
+export interface ShopRoute {
   /** With a sample in place of every parameter. */
   path: string;
   file: string;
@@ -17,14 +17,19 @@ export interface StaffRoute {
 
 const SAMPLE_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Every route below `admin/`, and every other that is for staff, from the route map and its modules. */
-export async function staffRoutes(): Promise<StaffRoute[]> {
-  return (await routeMap)
-    .flatMap((entry) => withChildren(entry, '', false))
-    .filter(({ path, audience }) => /^\/admin(\/|$)/.test(path) || isForStaff(audience));
+/** Every route, from the route map and its modules. */
+export async function shopRoutes(): Promise<ShopRoute[]> {
+  return (await routeMap).flatMap((entry) => withChildren(entry, '', false));
 }
 
-function withChildren(entry: RouteConfigEntry, above: string, inRoom: boolean): StaffRoute[] {
+/** Every route below `admin/`, and every other that is for staff. */
+export async function staffRoutes(): Promise<ShopRoute[]> {
+  return (await shopRoutes()).filter(
+    ({ path, audience }) => /^\/admin(\/|$)/.test(path) || isForStaff(audience),
+  );
+}
+
+function withChildren(entry: RouteConfigEntry, above: string, inRoom: boolean): ShopRoute[] {
   const path = entry.path === undefined ? above : `${above}/${entry.path}`;
   const isRoom = entry.file === 'admin/room.tsx';
   const children = (entry.children ?? []).flatMap((child) => withChildren(child, path, inRoom || isRoom));
@@ -33,7 +38,7 @@ function withChildren(entry: RouteConfigEntry, above: string, inRoom: boolean): 
     : [described(path, entry.file, inRoom), ...children];
 }
 
-function described(path: string, file: string, inRoom: boolean): StaffRoute {
+function described(path: string, file: string, inRoom: boolean): ShopRoute {
   const text = readFileSync(`app/${file}`, 'utf8');
   const declares = (name: string) => new RegExp(`export (async )?(function|const) ${name}\\b`).test(text);
   return {
