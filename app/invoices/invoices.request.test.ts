@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BOOK, SHIPPING, until } from '../../testing/buying.ts';
 import { buy, type PaidOrder } from '../../testing/ordering.ts';
+import { SETTINGS_AS_NEW } from '../../testing/settings-form.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { lockOrder } from '../orders/move-order.server.ts';
@@ -146,6 +147,26 @@ describe('the invoice of a paid order', () => {
       taxable: 33_814,
       tax: 6_086,
     });
+  });
+
+  it('charges no tax and shows no GSTIN while the shop has none, which the settings say', async () => {
+    const owner = await shop.staff('owner');
+    const save = (changes: Record<string, string>) =>
+      owner.postForm('/admin/settings/save', { ...SETTINGS_AS_NEW, ...changes });
+    expect((await save({ gstin: '', sellerName: 'Veer Books' })).status).toBe(200);
+    const order = await buy(shop, parent, { book: { ...BOOK, format: 'digital' } });
+    await save({});
+    const [invoice] = await papersOf(order);
+    expect(invoice?.paper).toMatchObject({
+      title: 'Bill of supply',
+      seller: { name: 'Veer Books', gstin: '' },
+    });
+    expect(invoice?.paper.lines).toMatchObject([{ ratePercent: 0, taxable: 39_900, tax: 0 }]);
+    if (!poppler || !invoice) return;
+    const pdf = await parent.get(`/orders/${order.id}/papers/${invoice.id}`);
+    const words = wordsOf(new Uint8Array(await pdf.arrayBuffer()));
+    expect(words).toContain('not registered for GST');
+    expect(words).not.toContain('GSTIN');
   });
 
   it('of a held order is written when its hold is lifted', async () => {

@@ -7,7 +7,7 @@ import type { InvoiceLine, InvoicePaper } from './invoice-paper.ts';
 import { creditLines, type GrossLine, invoiceLines } from './invoice-sums.ts';
 import { BUILT_IN_TAXES, KIND_OF_ADD_ON, KIND_OF_FORMAT, type TaxKindName } from './tax-table.ts';
 
-/** What is printed on the invoice of an order. Nothing of the child is. */
+/** What is printed on the invoice of an order. Nothing of the child is. Who has no GSTIN may charge no tax. */
 export function invoicePaper(
   order: OrderWithItems,
   payment: { id: string; method: string | null },
@@ -15,7 +15,11 @@ export function invoicePaper(
   number: string,
   at: Date,
 ): InvoicePaper {
-  const taxOf = (kind: TaxKindName) => ({ ...BUILT_IN_TAXES[kind], ...taxes[kind] });
+  const taxOf = (kind: TaxKindName) => ({
+    ...BUILT_IN_TAXES[kind],
+    ...taxes[kind],
+    ...(CONTACT.gstin === '' && { ratePercent: 0 }),
+  });
   const lines = invoiceLines(grossLines(order, taxOf), order.discountAmount * 100);
   const { fullName, address, city, state, postalCode, country } = order.shippingAddress;
   return {

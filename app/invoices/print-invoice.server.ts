@@ -24,7 +24,7 @@ function paperOf(paper: InvoicePaper): Paper {
       {
         kind: 'columns',
         columns: [
-          { title: 'From', lines: [seller.name, ...seller.address.split('\n'), `GSTIN ${seller.gstin}`] },
+          { title: 'From', lines: sellerLines(seller) },
           {
             title: 'To',
             lines: [buyer.name, ...buyer.address.split('\n'), `Place of supply: ${buyer.state}`],
@@ -107,6 +107,15 @@ function sums({ lines, discountName, total, withinState, against }: InvoicePaper
   ];
 }
 
+function sellerLines({ name, address, gstin }: InvoicePaper['seller']): string[] {
+  return [name, ...address.split('\n'), ...(gstin === '' ? [] : [`GSTIN ${gstin}`])];
+}
+
+function nilRated(lines: InvoicePaper['lines']): string {
+  const codes = new Set(lines.flatMap(({ hsn, ratePercent }) => (ratePercent === 0 ? [hsn] : [])));
+  return codes.size === 0 ? '' : `Nil rated: HSN ${[...codes].join(', ')}.`;
+}
+
 function notes({ lines, withinState, seller, against }: InvoicePaper): string {
   const some = lines.some(({ ratePercent }) => ratePercent > 0);
   return [
@@ -114,7 +123,7 @@ function notes({ lines, withinState, seller, against }: InvoicePaper): string {
     some
       ? `Tax is ${withinState ? `central and state tax, half each, within ${seller.state}` : 'integrated tax'}.`
       : '',
-    lines.some(({ ratePercent }) => ratePercent === 0) ? 'Printed books (HSN 4901) are nil rated.' : '',
+    seller.gstin === '' ? 'The seller is not registered for GST and charges none.' : nilRated(lines),
     against
       ? 'The money goes back to the way it was paid.'
       : 'Paid in full. Tax is not payable under reverse charge.',

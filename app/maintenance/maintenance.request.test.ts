@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkOut, pay, report, until } from '../../testing/buying.ts';
 import { openStream } from '../../testing/event-stream.ts';
+import { SETTINGS_AS_NEW } from '../../testing/settings-form.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { BUILT_IN_FACTS } from '../storefront/facts.ts';
@@ -16,7 +17,7 @@ afterEach(() => open());
 afterAll(() => shop.close());
 
 const save = (fields: Record<string, string>) =>
-  owner.postForm('/admin/settings/save', { ...BUILT_IN_FACTS, maxUploadMb: '10', ...fields });
+  owner.postForm('/admin/settings/save', { ...SETTINGS_AS_NEW, ...fields });
 const close = () => save({ maintenance: 'on' });
 const open = () => save({});
 const ask = (path: string, visitor = shop.visitor()) => visitor.get(path, { Accept: 'text/html' });

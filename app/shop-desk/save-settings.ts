@@ -9,6 +9,7 @@ import { type Actor, logDeed } from '../staff/staff-log.server.ts';
 import { BUILT_IN_FACTS } from '../storefront/facts.ts';
 import type { Route } from './+types/save-settings.ts';
 import { readSettingsForm, type SettingsErrors, type SettingsWish } from './settings-form.ts';
+import { taxesInWords } from './tax-form.ts';
 
 export const middleware = [forOwner];
 
@@ -58,5 +59,6 @@ function inWords(settings: ShopSettings): Record<string, string | number | boole
     notifyFeedback,
     ...BUILT_IN_FACTS,
     ...facts,
+    ...taxesInWords(settings),
   };
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { BUILT_IN_FACTS, type FactName } from '../storefront/facts.ts';
-import { FACT_GROUPS, readSettingsForm } from './settings-form.ts';
+import { SETTINGS_AS_NEW } from '../../testing/settings-form.ts';
+import { BUILT_IN_FACTS } from '../storefront/facts.ts';
+import { FACT_GROUPS, readSettingsForm, samplesShown } from './settings-form.ts';
+import { taxesInWords } from './tax-form.ts';
 
 function filled(changes: Record<string, string> = {}): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...BUILT_IN_FACTS, maxUploadMb: '10', ...changes }))
-    form.set(name, value);
+  for (const [name, value] of Object.entries({ ...SETTINGS_AS_NEW, ...changes })) form.set(name, value);
   return form;
 }
 
@@ -17,11 +18,19 @@ describe('the form of the settings', () => {
 
   it('keeps nothing of what is built in', () => {
     expect(readSettingsForm(filled())).toEqual({
-      wish: { facts: {}, maxUploadMb: 10, maintenance: false, notifyOrders: false, notifyFeedback: false },
+      wish: {
+        facts: {},
+        seller: { name: 'Nanhe Veer', state: 'Karnataka' },
+        taxes: {},
+        maxUploadMb: 10,
+        maintenance: false,
+        notifyOrders: false,
+        notifyFeedback: false,
+      },
     });
   });
 
-  it.each<[FactName | 'maxUploadMb', string, string]>([
+  it.each<[string, string, string]>([
     ['email', ' namaste@veer.example ', 'namaste@veer.example'],
     ['address', '7 Banyan Lane,\n Mysuru', '7 Banyan Lane, Mysuru'],
     ['phone', '080-4000 1234', '080-4000 1234'],
@@ -33,7 +42,7 @@ describe('the form of the settings', () => {
     expect(readSettingsForm(filled({ [name]: typed }))).toMatchObject({ wish: { facts: { [name]: kept } } });
   });
 
-  it.each<[FactName | 'maxUploadMb', string]>([
+  it.each<[string, string]>([
     ['email', ''],
     ['email', 'shop'],
     ['email', 'a@b.c">'],
@@ -50,8 +59,41 @@ describe('the form of the settings', () => {
     ['maxUploadMb', '51'],
     ['maxUploadMb', '2.5'],
     ['maxUploadMb', ''],
+    ['sellerName', ' '],
+    ['sellerState', ''],
+    ['hsn-printed-book', '49'],
+    ['hsn-delivery', ''],
+    ['rate-digital-book', ''],
+    ['rate-digital-book', '41'],
+    ['rate-digital-book', '-5'],
+    ['rate-gift', '18 %'],
   ])('refuses %s %j', (name, typed) => {
     const read = readSettingsForm(filled({ [name]: typed }));
     expect(Object.keys('errors' in read ? read.errors : {})).toEqual([name]);
+  });
+
+  it('keeps a tax that is another, and tells it in words', () => {
+    const read = readSettingsForm(filled({ 'rate-digital-book': '12.5', sellerState: ' Tamil  Nadu ' }));
+    const wish = 'wish' in read ? read.wish : null;
+    expect(wish).toMatchObject({
+      seller: { name: 'Nanhe Veer', state: 'Tamil Nadu' },
+      taxes: { 'digital book': { hsn: '998431', ratePercent: 12.5 } },
+    });
+    expect(Object.keys(wish?.taxes ?? {})).toEqual(['digital book']);
+    expect(wish && taxesInWords(wish)).toMatchObject({
+      sellerState: 'Tamil Nadu',
+      'tax of digital book': '998431 at 12.5 %',
+      'tax of gift': '4819 at 18 %',
+    });
+  });
+
+  it('names the samples until they are the shop’s own, or left out', () => {
+    expect(samplesShown({})).toContain('GSTIN');
+    expect(samplesShown({ gstin: '', phone: '080-4000 1234' })).toEqual([
+      'E-mail',
+      'WhatsApp',
+      'Address',
+      'Grievance officer',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ShopSettings } from '../settings/shop-settings.ts';
 import { BUILT_IN_FACTS, type FactName, type OwnFacts } from '../storefront/facts.ts';
+import { readTaxForm } from './tax-form.ts';
 
 /** How a fact is written, and what is said when it is not. */
 interface FactField {
@@ -85,10 +86,10 @@ const RULES: Record<FactField['kind'], { pattern: RegExp; complaint: string }> =
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 /** The field of a form and what to mend in it. */
-export type SettingsErrors = Partial<Record<FactName | 'maxUploadMb', string>>;
+export type SettingsErrors = Record<string, string>;
 export interface SettingsWish extends Pick<
   ShopSettings,
-  'maxUploadMb' | 'notifyOrders' | 'notifyFeedback' | 'facts'
+  'maxUploadMb' | 'notifyOrders' | 'notifyFeedback' | 'facts' | 'seller' | 'taxes'
 > {
   maintenance: boolean;
 }
@@ -97,6 +98,7 @@ const uploadSchema = z.coerce.number().int().min(1).max(50);
 
 /** Reads the form of the settings. Only what differs from the built-in facts is kept. */
 export function readSettingsForm(form: FormData): { wish: SettingsWish } | { errors: SettingsErrors } {
+  const { errors: taxErrors, ...onInvoices } = readTaxForm(form);
   const errors: SettingsErrors = {};
   const facts: OwnFacts = {};
   for (const field of FIELDS) {
@@ -109,17 +111,27 @@ export function readSettingsForm(form: FormData): { wish: SettingsWish } | { err
     else if (typed !== BUILT_IN_FACTS[field.name]) facts[field.name] = typed;
   }
   const maxUploadMb = uploadSchema.safeParse(form.get('maxUploadMb'));
-  if (!maxUploadMb.success) errors.maxUploadMb = 'Please write a whole number from 1 to 50.';
+  if (!maxUploadMb.success) errors['maxUploadMb'] = 'Please write a whole number from 1 to 50.';
+  Object.assign(errors, taxErrors);
   if (!maxUploadMb.success || Object.keys(errors).length > 0) return { errors };
   return {
     wish: {
       facts,
+      ...onInvoices,
       maxUploadMb: maxUploadMb.data,
       maintenance: form.has('maintenance'),
       notifyOrders: form.has('notifyOrders'),
       notifyFeedback: form.has('notifyFeedback'),
     },
   };
+}
+
+/** Facts that would be untrue of any shop but are still what was built in: samples, until somebody says otherwise. */
+const SAMPLES: readonly FactName[] = ['email', 'phone', 'whatsapp', 'address', 'grievanceOfficer', 'gstin'];
+
+/** The labels of samples that pages, letters and invoices still show. */
+export function samplesShown(facts: OwnFacts): string[] {
+  return FIELDS.filter(({ name }) => SAMPLES.includes(name) && !(name in facts)).map(({ label }) => label);
 }
 
 function complaintAbout({ name, kind, optional }: FactField, typed: string): string | null {

@@ -12,7 +12,8 @@ import { Choice, Field } from '../ui/field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/settings-tab.ts';
 import type { SettingsAnswer } from './save-settings.ts';
-import { FACT_GROUPS, type FactGroup, type SettingsErrors } from './settings-form.ts';
+import { FACT_GROUPS, type FactGroup, samplesShown, type SettingsErrors } from './settings-form.ts';
+import { TaxFields } from './tax-fields.tsx';
 
 export const middleware = [forOwner];
 
@@ -39,10 +40,12 @@ export default function SettingsTab({ loaderData: { settings } }: Route.Componen
       <h1 className="mb-6 text-4xl">Settings</h1>
       <save.Form method="post" action="/admin/settings/save" noValidate className="grid max-w-4xl gap-8">
         {answer && 'errors' in answer && <ErrorSummary answer={answer} complaints={Object.entries(errors)} />}
-        <Switches settings={settings} error={errors.maxUploadMb} />
+        <Samples labels={samplesShown(settings.facts)} />
+        <Switches settings={settings} error={errors['maxUploadMb']} />
         {FACT_GROUPS.map((group) => (
           <Facts key={group.title} group={group} facts={settings.facts} errors={errors} />
         ))}
+        <TaxFields settings={settings} errors={errors} />
         <div className="sticky bottom-0 -mx-1 border-t-2 border-line-soft bg-paper px-1 py-3">
           <Button kind="main" type="submit" busy={save.state !== 'idle'}>
             Save Settings
@@ -50,6 +53,16 @@ export default function SettingsTab({ loaderData: { settings } }: Route.Componen
         </div>
       </save.Form>
     </>
+  );
+}
+
+function Samples({ labels }: { labels: readonly string[] }) {
+  if (labels.length === 0) return null;
+  return (
+    <p className="panel panel-sun max-w-[75ch] p-4">
+      <b>Still samples: {labels.join(', ')}.</b> Pages, letters and invoices show them to customers until you
+      write your own below.
+    </p>
   );
 }
 

@@ -1,0 +1,71 @@
+import { BUILT_IN_TAXES } from '../invoices/tax-table.ts';
+import { type ShopSettings, TAX_KINDS } from '../settings/shop-settings.ts';
+import { Field } from '../ui/field.tsx';
+import type { SettingsErrors } from './settings-form.ts';
+import { hsnField, rateField, TAX_LABELS } from './tax-form.ts';
+
+/** Who sells, and code and tax of each kind of line of an invoice. */
+export function TaxFields({
+  settings: { seller, taxes },
+  errors,
+}: {
+  settings: Pick<ShopSettings, 'seller' | 'taxes'>;
+  errors: SettingsErrors;
+}) {
+  return (
+    <section aria-labelledby="on-invoices" className="border-t-2 border-line-soft pt-6">
+      <h2 id="on-invoices" className="text-2xl">
+        On invoices
+      </h2>
+      <p className="mt-1 max-w-[65ch] text-ink-soft">
+        On every invoice from now on; those that are written stay as they are. Tax is in the prices already: a
+        rate changes no price. While there is no GSTIN no tax is charged.
+      </p>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <Field
+          id="sellerName"
+          name="sellerName"
+          label="Who sells"
+          defaultValue={seller.name}
+          error={errors['sellerName']}
+        />
+        <Field
+          id="sellerState"
+          name="sellerState"
+          label="State"
+          hint="Customers of this state pay central and state tax, all others integrated tax."
+          defaultValue={seller.state}
+          error={errors['sellerState']}
+        />
+      </div>
+      <div className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        {TAX_KINDS.map((kind) => {
+          const { hsn, ratePercent } = taxes[kind] ?? BUILT_IN_TAXES[kind];
+          return (
+            <fieldset key={kind}>
+              <legend className="font-display text-lg font-bold">{TAX_LABELS[kind]}</legend>
+              <div className="mt-1 grid grid-cols-2 gap-4">
+                <Field
+                  id={hsnField(kind)}
+                  name={hsnField(kind)}
+                  inputMode="numeric"
+                  label="HSN or SAC"
+                  defaultValue={hsn}
+                  error={errors[hsnField(kind)]}
+                />
+                <Field
+                  id={rateField(kind)}
+                  name={rateField(kind)}
+                  inputMode="decimal"
+                  label="Tax in %"
+                  defaultValue={ratePercent}
+                  error={errors[rateField(kind)]}
+                />
+              </div>
+            </fieldset>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { BUILT_IN_TAXES, type TaxKindName } from '../invoices/tax-table.ts';
+import { type ShopSettings, TAX_KINDS } from '../settings/shop-settings.ts';
+
+/** What stands on an invoice's line of each kind. */
+export const TAX_LABELS: Readonly<Record<TaxKindName, string>> = {
+  'printed book': 'Printed book',
+  'digital book': 'Digital copy',
+  both: 'Digital + Physical',
+  gift: 'Gift box',
+  service: 'Extra story theme',
+  delivery: 'Delivery, rush delivery',
+};
+
+const CODE = /^\d{4,8}$/;
+const RATE = /^\d{1,2}(?:\.\d{1,2})?$/;
+const HIGHEST_RATE = 40;
+
+export const hsnField = (kind: TaxKindName): string => `hsn-${kind.replaceAll(' ', '-')}`;
+export const rateField = (kind: TaxKindName): string => `rate-${kind.replaceAll(' ', '-')}`;
+
+/** Reads what invoices say. Only what differs from the built-in taxes is kept. */
+export function readTaxForm(
+  form: FormData,
+): Pick<ShopSettings, 'seller' | 'taxes'> & { errors: Record<string, string> } {
+  const typed = (name: string) =>
+    String(form.get(name) ?? '')
+      .normalize('NFC')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  const errors: Record<string, string> = {};
+  const seller = { name: typed('sellerName'), state: typed('sellerState') };
+  if (seller.name === '' || seller.name.length > 120)
+    errors['sellerName'] = 'Please write who sells, in at most 120 characters.';
+  if (seller.state === '' || seller.state.length > 60)
+    errors['sellerState'] = 'Please write the state that the shop is registered in.';
+  const taxes: ShopSettings['taxes'] = {};
+  for (const kind of TAX_KINDS) {
+    const [hsn, rate] = [typed(hsnField(kind)), typed(rateField(kind))];
+    const ratePercent = Number(rate);
+    if (!CODE.test(hsn)) errors[hsnField(kind)] = `${TAX_LABELS[kind]}: a code has 4 to 8 digits.`;
+    if (!RATE.test(rate) || ratePercent > HIGHEST_RATE)
+      errors[rateField(kind)] = `${TAX_LABELS[kind]}: please write a rate from 0 to ${HIGHEST_RATE}.`;
+    const builtIn = BUILT_IN_TAXES[kind];
+    if (hsn !== builtIn.hsn || ratePercent !== builtIn.ratePercent) taxes[kind] = { hsn, ratePercent };
+  }
+  return { seller, taxes, errors };
+}
+
+/** As the log tells it. */
+export function taxesInWords({ seller, taxes }: Pick<ShopSettings, 'seller' | 'taxes'>) {
+  const rates = TAX_KINDS.map((kind) => {
+    const { hsn, ratePercent } = taxes[kind] ?? BUILT_IN_TAXES[kind];
+    return [`tax of ${kind}`, `${hsn} at ${ratePercent} %`] as const;
+  });
+  return { sellerName: seller.name, sellerState: seller.state, ...Object.fromEntries(rates) };
+}

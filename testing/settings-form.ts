@@ -1,0 +1,18 @@
+import { BUILT_IN_TAXES } from '../app/invoices/tax-table.ts';
+import { TAX_KINDS } from '../app/settings/shop-settings.ts';
+import { hsnField, rateField } from '../app/shop-desk/tax-form.ts';
+import { BUILT_IN_FACTS } from '../app/storefront/facts.ts';
+
+/** What the form of the settings sends in a new shop, beside its ticks. */
+export const SETTINGS_AS_NEW: Record<string, string> = {
+  ...BUILT_IN_FACTS,
+  maxUploadMb: '10',
+  sellerName: 'Nanhe Veer',
+  sellerState: 'Karnataka',
+  ...Object.fromEntries(
+    TAX_KINDS.flatMap((kind) => [
+      [hsnField(kind), BUILT_IN_TAXES[kind].hsn],
+      [rateField(kind), String(BUILT_IN_TAXES[kind].ratePercent)],
+    ]),
+  ),
+};
