@@ -49,6 +49,8 @@ function s3Files(environment: Environment): Files {
     accessKeyId: environment.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: environment.S3_SECRET_ACCESS_KEY ?? '',
     requestAbortTimeout: 10_000,
+    // Else whoever has the store could have photos sent on to anywhere.
+    fetch: (address, init) => fetch(address, { ...init, redirect: 'error' }),
   });
   return {
     async put(key, bytes, contentType) {
