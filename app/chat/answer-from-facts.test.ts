@@ -24,6 +24,8 @@ describe('what a visitor asks about', () => {
     ['I need it tomorrow, very urgent', 'rush'],
     ['Do you ship to the USA?', 'abroad'],
     ['can you deliver outside India', 'abroad'],
+    ['How long until it arrives in Dubai?', 'abroad'],
+    ['what are the delivery charges to canada', 'abroad'],
     ['What happens to my child’s photo? Is it safe?', 'photo privacy'],
     ['What happens to my child’s photo?', 'photo privacy'],
     ['do you delete photos', 'photo privacy'],

@@ -5,6 +5,8 @@ import { topics, unknownTopic } from './topics.ts';
 /** A phrase says more than the words in it. */
 const PHRASE = 3;
 const WORD = 2;
+/** More than a sentence about delivery brings together. */
+const PLACE = 10;
 /** A word with one slip of the pen counts less, so that it never beats the word itself. */
 const SLIP = 1;
 
@@ -37,7 +39,8 @@ function score(topic: Topic, words: readonly string[]): number {
   const sentence = ` ${words.join(' ')} `;
   const phrases = (topic.phrases ?? []).filter((phrase) => sentence.includes(` ${phrase}`));
   const hits = words.map((word) => Math.max(0, ...topic.words.map((known) => likeness(word, known))));
-  return phrases.length * PHRASE + hits.reduce((sum, points) => sum + points, 0);
+  const places = (topic.places ?? []).filter((place) => words.includes(place));
+  return places.length * PLACE + phrases.length * PHRASE + hits.reduce((sum, points) => sum + points, 0);
 }
 
 function likeness(word: string, known: string): number {

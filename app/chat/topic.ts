@@ -15,6 +15,8 @@ export interface Topic {
   words: string[];
   /** Several words in a row, which say more than one. */
   phrases?: string[];
+  /** Words that say what is asked about whatever stands around them, like a place abroad. */
+  places?: string[];
   text: string;
   links?: ChatLink[];
 }
