@@ -132,8 +132,8 @@ function CheckInbox({ email }: { email: string }) {
   return (
     <>
       <p>
-        We have sent a confirmation to <strong className="break-all">{email}</strong>. Click the link in it,
-        and your account is ready.
+        We have sent a confirmation to <strong className="wrap-anywhere">{email}</strong>. Click the link in
+        it, and your account is ready.
       </p>
       <p className="mt-3">Nothing there after a minute or two? Please check your spam folder too.</p>
     </>

@@ -75,8 +75,8 @@ function Sent({ to }: { to: string }) {
       lead="The link in our letter works once, within an hour."
     >
       <output className="block">
-        If there is an account for <strong className="break-all">{to}</strong>, a letter is on its way to it.
-        Nothing there after a minute or two? Please check your spam folder too.
+        If there is an account for <strong className="wrap-anywhere">{to}</strong>, a letter is on its way to
+        it. Nothing there after a minute or two? Please check your spam folder too.
       </output>
       <ButtonLink to="/auth" className="mt-6">
         Back to Sign In

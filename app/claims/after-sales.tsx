@@ -81,7 +81,7 @@ export default function AfterSales({ loaderData }: Route.ComponentProps) {
             {CONTACT.email}
           </a>{' '}
           or call{' '}
-          <a className="text-link" href={CONTACT.phoneLink}>
+          <a className="text-link whitespace-nowrap" href={CONTACT.phoneLink}>
             {CONTACT.phone}
           </a>
           .

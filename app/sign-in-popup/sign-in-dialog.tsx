@@ -71,8 +71,8 @@ export default function SignInDialog({ variant, onClose }: { variant: SignUpVari
     return (
       <Dialog key="sent" open onClose={onClose} title="Check your inbox">
         <p>
-          We have sent a confirmation to <strong className="break-all">{sentTo}</strong>. Click the link in
-          it, and your account is ready.
+          We have sent a confirmation to <strong className="wrap-anywhere">{sentTo}</strong>. Click the link
+          in it, and your account is ready.
         </p>
         <p className="mt-3">Nothing there after a minute or two? Please check your spam folder too.</p>
         <Button kind="main" onClick={onClose} className="mt-5">
