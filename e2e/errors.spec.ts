@@ -178,6 +178,8 @@ test.describe('coupons in the cart', () => {
     await tryCoupon(page, 'Ganesh95');
     await says('success');
     await expect(page.getByRole('button', { name: 'Remove coupon' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Coupon Code')).toBeFocused();
   });
 });
 

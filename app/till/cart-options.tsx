@@ -116,8 +116,8 @@ function CouponBox({ applied, userId }: { applied: string | null; userId: string
   }
   return (
     <fetcher.Form method="post" action="/cart" onSubmit={keep}>
+      <input type="hidden" name="form" value="coupon" />
       <div ref={box} className="flex items-end gap-3">
-        <input type="hidden" name="form" value="coupon" />
         <Field
           label="Coupon Code"
           name="code"
