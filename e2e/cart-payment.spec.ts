@@ -61,6 +61,25 @@ test('a cart paid with the answer lost is confirmed, and the next cart is anothe
   await expect(page.getByText(/ORD-\d+/)).not.toHaveText(String(number));
 });
 
+test('nobody who has paid sees the form for the address once more', async ({ page }) => {
+  await reorderToPayment(page);
+  await page.evaluate(() => {
+    const seen: string[] = ((globalThis as unknown as { headings: string[] }).headings = []);
+    new MutationObserver(() => seen.push(document.querySelector('h1')?.textContent ?? '')).observe(
+      document.body,
+      { subtree: true, childList: true },
+    );
+  });
+  await page.getByRole('button', { name: 'Pay ₹799' }).click();
+  await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
+  await expect(page).toHaveURL(/\/order-confirmation/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you!/);
+  const headings = await page.evaluate(() => (globalThis as unknown as { headings: string[] }).headings);
+  expect(new Set(headings)).toEqual(new Set(['Payment', 'Thank you! Your order is placed.']));
+  await page.goto('/cart?step=payment');
+  await expect(page.getByRole('link', { name: 'Browse Books' })).toBeVisible();
+});
+
 test('one cart in two windows with two addresses is paid in the newer one; the older one closes', async ({
   page,
   context,

@@ -152,6 +152,24 @@ test('a paid book: the order is processed, the toast stays two seconds, confetti
   expect(confetti - banner).toBeGreaterThanOrEqual(500);
 });
 
+test('step 5 has what the account knows: name, e-mail, phone and address', async ({ page, shop }) => {
+  const email = newEmail();
+  await enterAsCustomer(page, shop, email);
+  const data = { kind: 'field', name: 'address', value: '7 Temple Street' };
+  await page.request.post('/api/profile', { data, headers: { Origin: shop.url } });
+  await chooseBook(page);
+  await next(page).click();
+  await expect(page).toHaveURL(/\/create\/preview$/);
+  await next(page).click();
+  for (const [label, value] of Object.entries({
+    'Full Name': 'Asha Rao',
+    Email: email,
+    Phone: '98450 12345',
+    Address: '7 Temple Street',
+  }))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+});
+
 test('a customer who types another e-mail address is told where the letters go', async ({ page, shop }) => {
   const email = newEmail();
   await enterAsCustomer(page, shop, email);

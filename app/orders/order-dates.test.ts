@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { indianDay, isLate, startOfDay } from './order-dates.ts';
+import type { AddOnId, Format } from '../pricing/price-list.ts';
+import { indianDay, isLate, startOfDay, whenItComes } from './order-dates.ts';
 
 const NOW = new Date('2026-11-20T12:00:00+05:30');
 
@@ -26,5 +27,21 @@ describe('a day in India', () => {
 
   it.each(['', '2026-02-30', '20-11-2026', '2026-11-20T00:00', '2026-13-01'])('is not %j', (day) => {
     expect(startOfDay(day)).toBeNull();
+  });
+});
+
+describe('when a book comes that is ordered today', () => {
+  it.each<[Format[], AddOnId[], string]>([
+    [['digital'], [], 'In your account in 3-5 business days.'],
+    [
+      ['digital', 'digital'],
+      ['extra-printed-copy'],
+      'In your account in 3-5 business days. The printed copy is expected with you by 27 November 2026.',
+    ],
+    [['print'], ['gift-box'], 'Expected with you by 27 November 2026 if you order today.'],
+    [['digital', 'combo'], [], 'Expected with you by 27 November 2026 if you order today.'],
+    [['combo'], ['rush-delivery'], 'Expected with you from 21 November 2026 once it is printed.'],
+  ])('%j with %j is told: %s', (formats, addOns, told) => {
+    expect(whenItComes(formats, addOns, NOW)).toBe(told);
   });
 });

@@ -1,3 +1,4 @@
+import type { AddOnId, Format } from '../pricing/price-list.ts';
 import { DELIVERY } from '../storefront/facts.ts';
 import { isDone, type Stage } from './stages.ts';
 
@@ -41,6 +42,19 @@ export function wholeDaysBetween(from: Date, to: Date): number {
 
 export function expectedDelivery(placedAt: Date): Date {
   return daysAfter(placedAt, DELIVERY.expectedAfterDays);
+}
+
+/** When somebody who orders today may expect it; the day of the printed books where there are any. */
+export function whenItComes(formats: readonly Format[], addOns: readonly AddOnId[], today: Date): string {
+  if (formats.every((format) => format === 'digital')) {
+    const inAccount = `In your account in ${DELIVERY.digitalPolicy}.`;
+    return addOns.includes('extra-printed-copy')
+      ? `${inAccount} The printed copy is expected with you by ${orderDay(expectedDelivery(today))}.`
+      : inAccount;
+  }
+  if (addOns.includes('rush-delivery'))
+    return `Expected with you from ${orderDay(daysAfter(today, 1))} once it is printed.`;
+  return `Expected with you by ${orderDay(expectedDelivery(today))} if you order today.`;
 }
 
 /** An order placed before this moment should have arrived. */

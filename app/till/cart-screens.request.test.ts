@@ -67,6 +67,23 @@ describe('the cart', () => {
     expect(html).toMatch(/href="\/cart"[^>]*>Back to Cart</);
   });
 
+  it('offers the address of the account at checkout, as the form promises that asked for it', async () => {
+    const value = '7 Temple Street\nHampi';
+    await asha.postJson('/api/profile', { kind: 'field', name: 'address', value });
+    const html = await (await asha.get('/cart?step=checkout')).text();
+    expect(html).toMatch(/<textarea[^>]*name="address"[^>]*>\s*7 Temple Street\nHampi</);
+  });
+
+  it.each([
+    ['', 'Your cart'],
+    ['?step=checkout', 'Checkout'],
+    ['?step=payment', 'Payment'],
+  ])('%s is called %s, and says when the books come', async (search, title) => {
+    const html = await (await asha.get(`/cart${search}`)).text();
+    expect(html).toContain(`<title>${title} | Nanhe Veer</title>`);
+    expect(wordsOfPage(html)).toMatch(/Expected with you by \d+ \w+ \d{4} if you order today\./);
+  });
+
   it.each([
     ['fullName', ' ', 'Full name is required'],
     ['email', '', 'Email is required'],

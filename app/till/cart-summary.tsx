@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { couponWorth } from '../pricing/coupon-codes.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { Panel } from '../ui/panel.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import type { CartView } from './cart-view.ts';
 
 /** How the cart adds up, and what to do next. */
@@ -35,6 +36,9 @@ export function CartSummary({ cart, children }: { cart: CartView; children: Reac
           <dd className="font-display text-2xl font-extrabold">{rupees(totals.total)}</dd>
         </div>
       </dl>
+      <p className="text-base text-ink-soft">
+        <Unbroken>{cart.whenItComes}</Unbroken>
+      </p>
       {children}
     </Panel>
   );

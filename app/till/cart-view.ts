@@ -1,5 +1,6 @@
 import { favouriteWords } from '../checkout/favourites.ts';
 import type { PricedCart } from '../cart/price-cart.server.ts';
+import { whenItComes } from '../orders/order-dates.ts';
 import type { Format } from '../pricing/price-list.ts';
 import type { PricedAddOn } from '../pricing/add-ons.ts';
 import type { Coupon } from '../pricing/coupons.server.ts';
@@ -11,6 +12,7 @@ export interface CartView {
   addOns: PricedAddOn[];
   coupon: Coupon | null;
   totals: Totals;
+  whenItComes: string;
 }
 
 export interface LineView {
@@ -35,6 +37,7 @@ export interface LineView {
 export function cartView(
   { items, addOns, coupon, totals }: PricedCart,
   photos: ReadonlyMap<string, Date>,
+  today: Date,
 ): CartView {
   const lines = items.map((item) => ({
     id: item.id,
@@ -50,5 +53,7 @@ export function cartView(
     photoUntil: photos.get(item.id)?.toISOString() ?? null,
     photoHasLeft: item.photoHasLeft,
   }));
-  return { lines, addOns, coupon, totals };
+  const formats = lines.map(({ format }) => format);
+  const chosen = addOns.map(({ id }) => id);
+  return { lines, addOns, coupon, totals, whenItComes: whenItComes(formats, chosen, today) };
 }

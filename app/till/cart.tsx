@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser, type User } from '../account/session.server.ts';
 import { priceCart } from '../cart/price-cart.server.ts';
 import { photosInCart } from '../photos/photos.server.ts';
 import { log } from '../platform/log.server.ts';
-import { db } from '../platform/machine.server.ts';
+import type { ShippingDetails } from '../checkout/shipping.schema.ts';
+import { db, now } from '../platform/machine.server.ts';
 import { addOnsSchema } from '../pricing/add-ons.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { askServer } from '../ui/ask-server.ts';
@@ -29,7 +31,16 @@ import { useTill } from './till-state.ts';
 
 export const middleware = [forCustomers];
 
-export const meta = () => pageMeta('Your cart', 'The books in your cart, what they cost, and where they go.');
+const TITLE = new Map([
+  ['checkout', 'Checkout'],
+  ['payment', 'Payment'],
+]);
+
+export const meta = ({ location }: Route.MetaArgs) =>
+  pageMeta(
+    TITLE.get(new URLSearchParams(location.search).get('step') ?? '') ?? 'Your cart',
+    'The books in your cart, what they cost, and where they go.',
+  );
 
 /** `?coupon=` and `?extra=` are what the customer chose; an unknown code is no coupon. */
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -37,9 +48,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const couponCode = url.searchParams.get('coupon')?.trim().slice(0, 40) || null;
   const addOns = addOnsSchema.safeParse(url.searchParams.getAll('extra')).data ?? [];
   const cart = await priceCart(db(), user.id, { couponCode, addOns });
-  const { fullName, email, phone } = user;
+  const { fullName, email, phone, address } = user;
   const photos = await photosInCart(user.id);
-  return { userId: user.id, cart: cartView(cart, photos), known: { fullName, email, phone } };
+  return { userId: user.id, cart: cartView(cart, photos, now()), known: { fullName, email, phone, address } };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -87,7 +98,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 export default function Cart({ loaderData: { userId, cart, known } }: Route.ComponentProps) {
   useRememberedCoupon(userId);
   const [search] = useSearchParams();
-  const { shipping } = useTill();
+  const shipping = useShippingOfThisVisit();
   const step = search.get('step');
   useFocusOnHeading(`${step} ${cart.lines.length}`);
   if (cart.lines.length === 0)
@@ -127,6 +138,14 @@ export default function Cart({ loaderData: { userId, cart, known } }: Route.Comp
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <CartNotLoaded error={error} />;
+}
+
+/** Paying forgets the address a moment before the confirmation is there: until then this page keeps it. */
+function useShippingOfThisVisit(): ShippingDetails | null {
+  const { shipping } = useTill();
+  const [kept, setKept] = useState(shipping);
+  if (shipping && shipping !== kept) setKept(shipping);
+  return shipping ?? kept;
 }
 
 function EmptyCart() {

@@ -138,7 +138,7 @@ function AddressLines() {
   );
 }
 
-/** Name, e-mail and phone of the account, once, where the draft has none. */
+/** Name, e-mail, phone and address of the account, once, where the draft has none. */
 function usePrefill(): void {
   const { ready, update } = useDraft();
   const { user } = useMe();
@@ -151,6 +151,7 @@ function usePrefill(): void {
       fullName: shipping.fullName || user.fullName,
       email: shipping.email || user.email,
       phone: shipping.phone || user.phone,
+      address: shipping.address || user.address,
     };
     update({ shipping: { ...shipping, ...known } });
   }, [ready, user, update]);

@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Quote } from '../checkout/ask-quote.ts';
-import { daysAfter, expectedDelivery, orderDay } from '../orders/order-dates.ts';
+import { whenItComes } from '../orders/order-dates.ts';
 import { couponWorth, INVALID_COUPON } from '../pricing/coupon-codes.ts';
-import { type AddOnId, FORMAT_NAME, FORMAT_PRICE } from '../pricing/price-list.ts';
+import { FORMAT_NAME, FORMAT_PRICE } from '../pricing/price-list.ts';
 import { rupees } from '../pricing/rupees.ts';
-import { DELIVERY } from '../storefront/facts.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useDraft } from './use-draft.ts';
@@ -32,6 +30,7 @@ export function QuoteBox() {
   }
   const { story, shopStory, format } = draft;
   if (!quote || !story || !format) return <div className="skeleton min-h-36" aria-hidden="true" />;
+  const chosen = quote.addOns.map(({ id }) => id);
   return (
     <div aria-busy={state === 'loading'}>
       <dl className="grid gap-2 tabular">
@@ -57,7 +56,7 @@ export function QuoteBox() {
         </div>
       </dl>
       <p className="mt-2 text-base text-ink-soft">
-        <Unbroken>{whenItComes(format, quote)}</Unbroken>
+        <Unbroken>{whenItComes([format], chosen, today())}</Unbroken>
       </p>
     </div>
   );
@@ -72,16 +71,4 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function whenItComes(format: keyof typeof FORMAT_NAME, { addOns }: Quote): string {
-  const today = new Date();
-  const chosen = (addOn: AddOnId) => addOns.some(({ id }) => id === addOn);
-  if (format === 'digital') {
-    const inAccount = `In your account in ${DELIVERY.digitalPolicy}.`;
-    return chosen('extra-printed-copy')
-      ? `${inAccount} The printed copy is expected with you by ${orderDay(expectedDelivery(today))}.`
-      : inAccount;
-  }
-  if (chosen('rush-delivery'))
-    return `Expected with you from ${orderDay(daysAfter(today, 1))} once it is printed.`;
-  return `Expected with you by ${orderDay(expectedDelivery(today))} if you order today.`;
-}
+const today = () => new Date();
