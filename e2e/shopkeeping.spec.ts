@@ -98,7 +98,8 @@ test('staff find an order by its words, filter the list and work it by keyboard'
   await page.getByRole('link', { name: 'CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^orders-.*\.csv$/);
 
-  await page.getByRole('heading', { name: 'Orders', level: 1 }).click();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await expect(found.getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');

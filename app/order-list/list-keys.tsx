@@ -4,6 +4,8 @@ import { Button } from '../ui/button.tsx';
 /** Marks the link by which the keyboard goes from order to order. */
 export const ROW_LINK = 'data-row-link';
 const STORAGE = 'nv.staff-keys';
+/** The id of the field for searching. */
+const SEARCH = 'orders-q';
 
 /** Single keys for those who work here all day. Whoever dictates or presses keys by accident switches them off. */
 export function ListKeys() {
@@ -21,7 +23,8 @@ export function ListKeys() {
     <p className="orders-keys no-print">
       {on && (
         <>
-          <kbd>/</kbd> search <kbd>j</kbd> <kbd>k</kbd> next and previous <kbd>Enter</kbd> open
+          <kbd>/</kbd> search <kbd>Esc</kbd> leave it <kbd>j</kbd> <kbd>k</kbd> next and previous{' '}
+          <kbd>Enter</kbd> open
         </>
       )}
       <Button kind="quiet" onClick={turn} className="orders-small">
@@ -34,12 +37,16 @@ export function ListKeys() {
 const areOn = () => typeof localStorage === 'undefined' || localStorage.getItem(STORAGE) !== 'off';
 
 function pressed(event: KeyboardEvent): void {
-  const typing =
-    event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog');
-  if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  if (event.key === 'Escape' && target?.id === SEARCH) {
+    event.preventDefault();
+    target.blur();
+  }
+  if (target?.closest('input, select, textarea, dialog') || event.ctrlKey || event.metaKey || event.altKey)
+    return;
   if (event.key === '/') {
     event.preventDefault();
-    const search = document.querySelector<HTMLInputElement>('#orders-q');
+    const search = document.querySelector<HTMLInputElement>(`#${SEARCH}`);
     search?.focus();
     search?.select();
   }

@@ -1,4 +1,5 @@
-import { and, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '../account/tables.server.ts';
 import { daysAfter, promisedBefore, startOfDay } from '../orders/order-dates.ts';
 import { DONE } from '../orders/stages.ts';
 import { orders, orderTerms } from '../orders/tables.server.ts';
@@ -16,7 +17,7 @@ export async function letThrough(filters: ListFilters): Promise<SQL | undefined>
   const from = startOfDay(filters.from);
   const to = startOfDay(filters.to);
   return and(
-    await found(filters.q),
+    or(await found(filters.q), ofAccount(filters.q)),
     stage ? eq(orders.stage, stage) : undefined,
     format ? hasTerm({ word: `format:${format}`, whole: true }) : undefined,
     story ? hasTerm({ word: `story:${story}`, whole: true }) : undefined,
@@ -25,6 +26,12 @@ export async function letThrough(filters: ListFilters): Promise<SQL | undefined>
     late ? and(lt(orders.createdAt, promisedBefore(now())), isOpen) : undefined,
     held ? isNotNull(orders.heldAt) : undefined,
   );
+}
+
+/** The orders of an account, by its whole address: letters go there, whatever was typed for the delivery. */
+function ofAccount(query: string): SQL | undefined {
+  if (!query.includes('@')) return undefined;
+  return sql`${orders.userId} = any(array(select ${users.id} from ${users} where ${users.email} = ${query.toLowerCase()}))`;
 }
 
 /** Orders of this many are looked up one by one in no time; what more of them have says little. */

@@ -19,7 +19,7 @@ let own: { id: string; orderNumber: string };
 beforeAll(async () => {
   shop = await openTestShop();
   await seedOrders(shop.sql, SEEDED, new Date());
-  const customer = await shop.customer();
+  const customer = await shop.customer('account.of.own@example.in');
   const shipping = {
     ...SHIPPING,
     fullName: 'Quentin O’Xylander',
@@ -41,6 +41,11 @@ const list = (query: string): Promise<ListedOrders> => {
 };
 const numbers = ({ orders }: ListedOrders) => orders.map(({ orderNumber }) => orderNumber);
 const found = async (q: string) => numbers(await list(`q=${encodeURIComponent(q)}`));
+
+it('finds an order by the whole address of its account, and by no part of it', async () => {
+  expect(await found('Account.Of.Own@example.in')).toEqual([own.orderNumber]);
+  expect(await found('account.of.own@')).toEqual([]);
+});
 
 describe('the file for a spreadsheet', () => {
   it('holds every order of the list, whatever its length, and nothing that is a formula', async () => {
@@ -198,6 +203,7 @@ describe('the list of orders', () => {
       `q=${own.orderNumber}`,
       'q=oxylander+q',
       'q=9',
+      'q=account.of.own@example.in',
       'q=asha+rao&stage=delivered',
       'from=2026-01-01',
     ]) {
