@@ -82,6 +82,16 @@ async function freshOnServer(server: string, dataDir: string): Promise<TestDatab
   };
 }
 
+/** A database of the server with nothing in it. */
+export async function emptyDatabase(server: string): Promise<{ url: string; remove: () => Promise<void> }> {
+  const name = `shop_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  return {
+    url: databaseUrl(server, name),
+    remove: () => onServer(server, `drop database ${name} with (force)`),
+  };
+}
+
 async function onServer(server: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { sql as drizzleSql } from 'drizzle-orm';
 import { openStreet, type Street } from '../dev/street.ts';
 import type { Role } from '../app/staff/roles.ts';
 import { becomeCustomer, type Letter, letterOn, lettersOn, PASSWORD } from './customer.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
 import { shopModule } from './shop-module.ts';
 import { Visitor } from './visitor.ts';
 
@@ -35,15 +35,15 @@ export interface TestShop {
 
 /**
  * Opens a shop for one test file; `variables` are added to the environment. Ordered books wait and are not made, which
- * takes seconds each, unless `press` is set.
+ * takes seconds each, unless `press` is set. @param options with a database, the shop opens on that one and leaves it.
  */
 export async function openTestShop(
   variables: Record<string, string> = {},
-  { press = false }: { press?: boolean } = {},
+  { press = false, database: given }: { press?: boolean; database?: TestDatabase } = {},
 ): Promise<TestShop> {
   const { openShop, readEnvironment } = await shopModule();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-test-'));
-  const database = await freshDatabase(dataDir);
+  const database = given ?? (await freshDatabase(dataDir));
   const street = await openStreet({ port: 0, dataDir: path.join(dataDir, 'street') });
   let offset = 0;
   let answer = notYet;
@@ -110,16 +110,17 @@ export async function openTestShop(
       await new Promise((resolve) => server.close(resolve));
       await shop.close();
       await street.close();
-      await database.remove();
+      if (given) rmSync(dataDir, { recursive: true });
+      else await database.remove();
     },
   };
 }
 
 /** A new job that makes a book begins in a day. */
 const HOLD_BOOKS = [
-  `create function hold_books() returns trigger language plpgsql as $$
+  `create or replace function hold_books() returns trigger language plpgsql as $$
     begin new.start_after = now() + interval '1 day'; return new; end $$`,
-  `create trigger hold_books before insert on pgboss.job for each row
+  `create or replace trigger hold_books before insert on pgboss.job for each row
     when (new.name = 'make-book') execute function hold_books()`,
 ];
 

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { S3mini } from 's3mini';
 import type { Environment } from './environment.server.ts';
@@ -13,10 +14,12 @@ export interface Files {
 }
 
 export function openFiles(environment: Environment): Files {
-  return environment.S3_ENDPOINT ? s3Files(environment) : diskFiles(path.join(environment.DATA_DIR, 'files'));
+  return environment.S3_ENDPOINT ? s3Files(environment) : diskFiles(filesFolder(environment.DATA_DIR));
 }
 
-function diskFiles(folder: string): Files {
+export const filesFolder = (dataDir: string): string => path.join(dataDir, 'files');
+
+export function diskFiles(folder: string): Files {
   const place = (key: string) => path.join(folder, checkedKey(key));
   /** Written aside first. One name for each file, so that deleting finds what a crash left half written. */
   const aside = (key: string) => `${place(key)}.part`;
@@ -37,10 +40,18 @@ function diskFiles(folder: string): Files {
     },
     async delete(key) {
       await rm(aside(key), { force: true });
+      if (!existsSync(place(key))) return;
+      await appendFile(goneFile(folder), `${new Date().toISOString()} ${key}\n`, { mode: 0o600 });
       await rm(place(key), { force: true });
     },
   };
 }
+
+/**
+ * The record of what was deleted, a moment and a key a line, written before each deletion: a backup that is
+ * older brings none of it back.
+ */
+export const goneFile = (folder: string): string => `${folder}-gone.log`;
 
 function s3Files(environment: Environment): Files {
   const bucket = new S3mini({

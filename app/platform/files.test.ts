@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -24,6 +24,16 @@ describe('files on the disk', () => {
     await files.delete('photos/c.jpg');
     expect(readdirSync(folder).filter((name) => name.startsWith('c'))).toEqual([]);
     await files.delete('photos/c.jpg');
+  });
+
+  it('leave a record of having been there, once', async () => {
+    await files.put('photos/d.jpg', new Uint8Array([1]), 'image/jpeg');
+    await files.delete('photos/d.jpg');
+    await files.delete('photos/d.jpg');
+    const lines = readFileSync(path.join(dataDir, 'files-gone.log'), 'utf8').split('\n');
+    expect(lines.filter((line) => line.endsWith(' photos/d.jpg'))).toEqual([
+      expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z photos\/d\.jpg$/),
+    ]);
   });
 
   it.each(['../secret', 'photos/../../secret', '/etc/passwd', 'photos/%2e%2e', 'photos/a b', ''])(

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
@@ -37,6 +37,7 @@ const AT_REST = { supervise: false, schedule: false };
 
 async function openLocal(dataDir: string): Promise<OpenDatabase> {
   const folder = embeddedFolder(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockData(folder);
   try {
     const pglite = await openEmbedded(folder);

@@ -1,0 +1,138 @@
+import path from 'node:path';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgBoss } from 'pg-boss';
+import type { Queryable, Transaction } from '../../app/platform/machine.server.ts';
+import { migrate, readMigrations } from '../../app/platform/migrate.server.ts';
+import type { Column, Manifest } from './manifest.ts';
+import { Refusal } from './refusal.ts';
+import { columnsOf, tableNames, tally } from './tables.ts';
+import { readTar } from './tar.ts';
+
+const FOLDER = path.resolve('db/migrations');
+
+/** @throws Refusal when the backup is of a shop that knew more than this one. */
+export function refuseNewer(manifest: Manifest): void {
+  const known = new Map(readMigrations(FOLDER).map(({ name, digest }) => [name, digest]));
+  const strange = manifest.migrations.find(({ name, digest }) => known.get(name) !== digest);
+  if (strange)
+    throw new Refusal(
+      `The backup ran ${strange.name}, which this shop does not have. Restore it with the version that wrote it, or a newer one.`,
+    );
+}
+
+/** Makes the queues that waiting jobs go into. */
+export async function makeQueues(boss: PgBoss, names: readonly string[]): Promise<void> {
+  boss.on('error', () => undefined);
+  await boss.start();
+  for (const name of names) await boss.createQueue(name);
+  await boss.stop({ graceful: false });
+}
+
+/**
+ * Puts the rows of a backup in the place of all that is there: tables as they were when it was written, rows, a check
+ * against its counts and sums, and only then the migrations that came since.
+ * @param amend is called before those migrations run.
+ * @throws Refusal when the rows do not come to what the backup says.
+ */
+export async function load(
+  tx: Transaction,
+  archive: string,
+  manifest: Manifest,
+  amend: () => Promise<void>,
+): Promise<void> {
+  await dropAll(tx);
+  await migrate(tx, FOLDER, manifest.migrations.at(-1)?.name);
+  await tx.execute(sql`set local datestyle = 'ISO'`);
+  await tx.execute(sql`set local timezone = 'UTC'`);
+  const references = await takeReferencesOff(tx);
+  for (const name of await tableNames(tx))
+    if (name !== 'migrations') await tx.execute(sql`delete from ${sql.identifier(name)}`);
+  await tx.execute(sql`delete from pgboss.job`);
+  await copyIn(tx, archive, manifest);
+  for (const statement of references) await tx.execute(statement);
+  for (const { name, last, called } of manifest.sequences)
+    await tx.execute(sql`select setval(${`public.${name}`}::regclass, ${last}::bigint, ${called}::boolean)`);
+  await check(tx, manifest);
+  await amend();
+  await migrate(tx, FOLDER);
+}
+
+async function dropAll(tx: Transaction): Promise<void> {
+  const names = await tableNames(tx);
+  if (names.length > 0)
+    await tx.execute(
+      sql`drop table ${sql.join(
+        names.map((name) => sql.identifier(name)),
+        sql`, `,
+      )} cascade`,
+    );
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select oid::regprocedure::text as name from pg_proc
+      where pronamespace = 'public'::regnamespace
+      and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
+  );
+  for (const { name } of rows) await tx.execute(sql`drop function ${sql.raw(name)} cascade`);
+}
+
+/** Rows may then come in any order. @returns the statements that put the references back and check every row. */
+async function takeReferencesOff(tx: Transaction): Promise<SQL[]> {
+  const { rows } = await tx.execute<{ table: string; name: string; definition: string }>(
+    sql`select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  for (const { table, name } of rows)
+    await tx.execute(sql.raw(`alter table ${table} drop constraint ${name}`));
+  return rows.map(({ table, name, definition }) =>
+    sql.raw(`alter table ${table} add constraint ${name} ${definition}`),
+  );
+}
+
+async function copyIn(tx: Transaction, archive: string, manifest: Manifest): Promise<void> {
+  const columns = new Map(manifest.tables.map((table) => [table.name, table.columns]));
+  const jobColumns = await inCommon(tx, manifest.jobs.columns);
+  for await (const { name, bytes } of readTar(archive)) {
+    const [folder, table = ''] = name.split('/');
+    const lines = () => bytes.toString('utf8');
+    const known = columns.get(table);
+    if (folder === 'rows' && known)
+      await insert(tx, sql`public.${sql.identifier(table)}`, known, known, lines());
+    else if (folder === 'jobs') await insert(tx, sql`pgboss.job`, manifest.jobs.columns, jobColumns, lines());
+    else if (folder === 'files') break;
+  }
+  // Whoever was at it when the backup was written is not at it any more.
+  await tx.execute(
+    sql`update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`,
+  );
+}
+
+/** The queue's tables belong to its package, whose version may have changed since. */
+async function inCommon(tx: Transaction, saved: readonly Column[]): Promise<Column[]> {
+  const there = new Set((await columnsOf(tx, 'pgboss.job')).map(({ name }) => name));
+  return saved.filter(({ name }) => there.has(name));
+}
+
+async function insert(
+  tx: Transaction,
+  into: SQL,
+  saved: readonly Column[],
+  wanted: readonly Column[],
+  lines: string,
+): Promise<void> {
+  const names = wanted.map(({ name }) => sql.identifier(name));
+  const values = wanted.map((column) => sql.raw(`(line ->> ${saved.indexOf(column)})::${column.type}`));
+  await tx.execute(
+    sql`insert into ${into} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)}
+      from json_array_elements(${`[${lines.split('\n').join(',')}]`}::json) as line`,
+  );
+}
+
+/** @throws Refusal when a table holds other rows or other money than the backup says. */
+export async function check(tx: Queryable, manifest: Manifest): Promise<void> {
+  for (const { columns, ...expected } of manifest.tables) {
+    const found = await tally(tx, expected.name, columns);
+    if (JSON.stringify(found) !== JSON.stringify(expected))
+      throw new Refusal(
+        `${expected.name} would hold ${JSON.stringify(found)} in place of ${JSON.stringify(expected)}. Nothing was changed.`,
+      );
+  }
+}

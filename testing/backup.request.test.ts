@@ -1,0 +1,150 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../scripts/keeping/open-database.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
+import { command, holdings } from './keeping.ts';
+import { buy } from './ordering.ts';
+import { plainPicture, upload } from './photos.ts';
+import { openTestShop } from './test-shop.ts';
+import type { Visitor } from './visitor.ts';
+
+const onServer = process.env['TEST_DATABASE_URL'] !== undefined;
+const scratch = mkdtempSync(path.join(tmpdir(), 'shop-backup-'));
+const archive = path.join(scratch, 'shop.tar.gz');
+
+let database: TestDatabase;
+let before: Record<string, string>;
+let after: Record<string, string>;
+let made: Awaited<ReturnType<typeof command>>;
+let whileOpen: typeof made;
+let ordered = '';
+let leaving = '';
+
+const secret = (dataDir = '') => readFileSync(path.join(dataDir, 'session-secret'), 'utf8');
+
+/** The photo that a visitor sends, by its id. */
+async function photoOf(shop: Awaited<ReturnType<typeof openTestShop>>, visitor: Visitor): Promise<string> {
+  await upload(shop, visitor, await plainPicture(320, 320).jpeg().toBuffer());
+  const [row] = await shop.sql<{ id: string }>`select id from photos order by stored_at desc limit 1`;
+  return row?.id ?? '';
+}
+
+/** A shop with an order, its photo, and a photo that nobody ordered; its backup; and what happened after it. */
+beforeAll(async () => {
+  database = await freshDatabase(mkdtempSync(path.join(tmpdir(), 'shop-kept-')));
+  const { variables } = database;
+  const shop = await openTestShop({}, { database });
+  const parent = shop.visitor();
+  leaving = await photoOf(shop, parent);
+  const customer = await shop.customer();
+  ordered = await photoOf(shop, customer);
+  await buy(shop, customer);
+  if (!onServer) whileOpen = await command('backup', [archive], variables);
+  await shop.close();
+  before = await holdings(variables);
+  made = await command('backup', [archive], variables);
+
+  const reopened = await openTestShop({}, { database });
+  const sameParent = reopened.visitor();
+  for (const [name, value] of parent.cookies) sameParent.cookies.set(name, value);
+  await sameParent.send('DELETE', '/api/photo');
+  const late = await reopened.customer();
+  await photoOf(reopened, late);
+  await buy(reopened, late);
+  await reopened.close();
+  after = await holdings(variables);
+});
+
+afterAll(async () => {
+  await database.remove();
+  rmSync(scratch, { recursive: true });
+});
+
+describe('npm run backup', () => {
+  it('says what it took, and takes the place of no other', async () => {
+    expect(made).toEqual({ code: 0, words: expect.stringContaining('1 order, 1 payment of ₹') });
+    const again = await command('backup', [archive], database.variables);
+    expect(again).toEqual({ code: 1, words: expect.stringContaining('is there already') });
+  });
+
+  it.skipIf(onServer)('leaves the embedded database of an open shop alone, and says what to do', () => {
+    expect(whileOpen).toEqual({ code: 1, words: expect.stringContaining('stop it, and run this again') });
+  });
+});
+
+describe('npm run restore', () => {
+  it('touches nothing for a damaged copy, and no shop with orders unless it is told to replace it', async () => {
+    const bytes = readFileSync(archive);
+    bytes[Math.floor(bytes.length / 2)]! ^= 1;
+    const damaged = path.join(scratch, 'damaged.tar.gz');
+    writeFileSync(damaged, bytes);
+    const refused = await command('restore', [damaged, '--replace'], database.variables);
+    expect(refused).toEqual({ code: 1, words: expect.stringMatching(/damaged .*Nothing was touched/) });
+    const untold = await command('restore', [archive], database.variables);
+    expect(untold).toEqual({ code: 1, words: expect.stringContaining('add --replace') });
+    const now = await holdings(database.variables);
+    expect(now).toEqual(after);
+    expect(now['orders']).not.toBe(before['orders']);
+  });
+
+  it('makes a new shop on another machine and on another database, row for row and file for file', async () => {
+    const variables = { DATA_DIR: path.join(scratch, 'elsewhere'), DATABASE_URL: '' };
+    const { code, words } = await command('restore', [archive], variables);
+    expect([code, words]).toEqual([0, expect.stringContaining('1 order, 1 payment of ₹')]);
+    expect(await holdings({ DATA_DIR: variables.DATA_DIR })).toEqual(before);
+    expect(secret(variables.DATA_DIR)).toBe(secret(database.variables['DATA_DIR']));
+  });
+
+  it('brings back what was there, but no photo that has left since', async () => {
+    const { code, words } = await command('restore', [archive, '--replace'], database.variables);
+    expect([code, words]).toEqual([0, expect.stringContaining('Restored as of')]);
+    const { photos: _, [`photos/${leaving}.jpg`]: gone, ...kept } = before;
+    const { photos, ...now } = await holdings(database.variables);
+    expect(now).toEqual(kept);
+    expect(gone).toMatch(/^[\da-f]{64}$/);
+    expect(now[`photos/${ordered}.jpg`]).toBe(before[`photos/${ordered}.jpg`]);
+    expect(photos).not.toBe(before['photos']);
+
+    const shop = await openTestShop({}, { database });
+    expect(
+      await shop.sql`select id, forgotten_because, forgotten_at is not null as dated from photos order by id`,
+    ).toEqual(
+      [
+        { id: leaving, forgotten_because: 'removed', dated: true },
+        { id: ordered, forgotten_because: null, dated: false },
+      ].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    );
+    await buy(shop, await shop.customer());
+    await shop.close();
+  });
+});
+
+describe.runIf(onServer)('npm run backup on a server', () => {
+  it('takes one moment while the shop sells', async () => {
+    const shop = await openTestShop({}, { database });
+    const customer = await shop.customer();
+    const under = path.join(scratch, 'under-load.tar.gz');
+    const backup = { done: false };
+    const answer = command('backup', [under], database.variables).finally(() => (backup.done = true));
+    let sold = 0;
+    for (; !backup.done; sold += 1) await buy(shop, customer);
+    expect(await answer).toEqual({ code: 0, words: expect.stringContaining('orders') });
+    await shop.close();
+    const variables = { DATA_DIR: path.join(scratch, 'from-load'), DATABASE_URL: '' };
+    expect((await command('restore', [under], variables)).code).toBe(0);
+    const restored = await openDatabase(variables);
+    const { rows } = await restored.database.execute<{ orders: number; whole: number }>(sql`
+      select count(*)::int as orders,
+        count(*) filter (where exists (select 1 from order_items i where i.order_id = o.id)
+          and exists (select 1 from payments p where p.checkout_id = o.checkout_id))::int as whole
+      from orders o`);
+    await restored.close();
+    const [row] = rows;
+    expect(sold).toBeGreaterThan(1);
+    expect(row?.orders).toBeGreaterThan(1);
+    expect(row?.whole).toBe(row?.orders);
+  });
+});

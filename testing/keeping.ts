@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../scripts/keeping/open-database.ts';
+
+/** What a command of `scripts/` answers, well or ill. */
+export async function command(
+  name: string,
+  words: string[],
+  variables: Record<string, string>,
+): Promise<{ code: number; words: string }> {
+  const env = { ...process.env, ...variables };
+  return promisify(execFile)('node', [`scripts/${name}.ts`, ...words], { env }).then(
+    ({ stdout }) => ({ code: 0, words: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, words: stderr }),
+  );
+}
+
+/** All that a closed shop holds: a digest of each table's rows, of its waiting jobs and of each file. */
+export async function holdings(variables: Record<string, string>): Promise<Record<string, string>> {
+  const dataDir = variables['DATA_DIR'] ?? '';
+  const { database, close } = await openDatabase({ ...variables, DATA_DIR: dataDir });
+  try {
+    const { rows: tables } = await database.execute<{ name: string }>(
+      sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
+    );
+    const found: Record<string, string> = {};
+    for (const { name } of tables) found[name] = await digestOf(sql`${sql.identifier(name)} t`);
+    found['jobs'] = await digestOf(
+      sql`(select id, name, data, start_after from pgboss.job where state in ('created', 'retry') and not starts_with(name, '__')) t`,
+    );
+    return { ...found, ...filesIn(dataDir) };
+
+    async function digestOf(from: ReturnType<typeof sql>): Promise<string> {
+      const { rows } = await database.execute<{ digest: string }>(
+        sql`select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as digest from ${from}`,
+      );
+      return rows[0]?.digest ?? '';
+    }
+  } finally {
+    await close();
+  }
+}
+
+function filesIn(dataDir: string): Record<string, string> {
+  const folder = path.join(dataDir, 'files');
+  if (!existsSync(folder)) return {};
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return Object.fromEntries(
+    names
+      .filter((name) => statSync(path.join(folder, name)).isFile())
+      .map((name) => [
+        name,
+        createHash('sha256')
+          .update(readFileSync(path.join(folder, name)))
+          .digest('hex'),
+      ]),
+  );
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { emptyDatabase } from './database.ts';
+import { command, holdings } from './keeping.ts';
+import { buy } from './ordering.ts';
+import { openTestShop } from './test-shop.ts';
+
+const server = process.env['TEST_DATABASE_URL'] ?? '';
+
+describe.runIf(server)('npm run move-to', () => {
+  it('takes every row of the embedded database to an empty one, once, and the shop goes on there', async () => {
+    const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'shop-moving-'));
+    const embedded = { DATA_DIR, DATABASE_URL: '' };
+    const target = await emptyDatabase(server);
+    const moved = { DATA_DIR, DATABASE_URL: target.url };
+    const remove = target.remove;
+    const shop = await openTestShop({}, { database: { variables: embedded, remove } });
+    await buy(shop, await shop.customer());
+    await shop.close();
+    const before = await holdings(embedded);
+
+    const first = await command('move-to', [target.url], embedded);
+    expect(first).toEqual({ code: 0, words: expect.stringContaining('1 order, 1 payment of ₹') });
+    expect(await holdings(moved)).toEqual(before);
+    const second = await command('move-to', [target.url], embedded);
+    expect(second).toEqual({ code: 1, words: expect.stringContaining('is not empty') });
+    expect(await holdings(moved)).toEqual(before);
+    expect(await holdings(embedded)).toEqual(before);
+    expect(readdirSync(DATA_DIR).filter((name) => name.startsWith('moving'))).toEqual([]);
+
+    const there = await openTestShop({}, { database: { variables: moved, remove } });
+    await buy(there, await there.customer());
+    await there.close();
+    await remove();
+    rmSync(DATA_DIR, { recursive: true });
+  });
+});
