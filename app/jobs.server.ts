@@ -14,6 +14,7 @@ import { refundPaymentJob } from './payments/refund-payment.job.server.ts';
 import { photoClock } from './photos/photo-clock.job.server.ts';
 import { pictureClock } from './profile/picture-clock.job.server.ts';
 import { forgetLimitsJob } from './platform/forget-limits.job.server.ts';
+import { forgetFiles } from './privacy/forget-files.job.server.ts';
 import type { Job } from './platform/jobs.server.ts';
 import { proofClock } from './proofs/proof-clock.job.server.ts';
 import { vacuumJob } from './platform/vacuum.job.server.ts';
@@ -28,6 +29,7 @@ export const JOBS: Job<never>[] = [
   forgetStaffSessions,
   photoClock,
   pictureClock,
+  forgetFiles,
   galleryClock,
   readNoticeJob,
   confirmPaymentJob,

@@ -61,6 +61,7 @@ export default [
   route('api/sign-out', 'account/sign-out.ts'),
   route('api/profile', 'account/profile.ts'),
   route('api/profile/picture', 'profile/picture.ts'),
+  route('delete-account', 'privacy/delete-account.tsx'),
   route('api/profile/data', 'privacy/export-data.ts'),
   route('orders', 'orders/orders.tsx', { id: 'orders' }),
   route('order-tracking', 'orders/orders.tsx', { id: 'order-tracking' }),

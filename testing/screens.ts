@@ -150,6 +150,7 @@ function buying({ orderId, orderNumber }: SeenShop): Screen[] {
     { name: '/cart, payment', path: '/cart?step=checkout', who: 'customer', prepare: payForCart },
     { name: '/thank-you', path: `/thank-you?order=${orderNumber}`, who: 'customer' },
     { name: '/orders, none', path: '/orders', who: 'newcomer' },
+    { name: '/delete-account', path: '/delete-account', who: 'newcomer' },
     { name: '/orders', path: '/orders', who: 'customer' },
     { name: '/orders/:orderId', path: `/orders/${orderId}`, who: 'customer' },
     {

@@ -53,12 +53,18 @@ export async function changePassword(
   if (!signedIn) throw new Error('Nobody is signed in.');
   const problem = passwordProblem(next, 'next');
   if (problem) return problem.description;
-  const wait = await countPasswordCheck(signedIn.user.id);
-  if (wait > 0) return waitMessage(wait);
-  if (!(await isPasswordOf(signedIn.user.id, current))) return 'The current password is not right.';
+  const wrong = await checkPassword(signedIn.user.id, current);
+  if (wrong) return wrong;
   const passwordHash = await hashPassword(next);
   await db().transaction((tx) => setPassword(tx, signedIn.user, passwordHash, signedIn.session.id));
   return null;
+}
+
+/** @returns null when it is the customer's password, else why not, in words for the customer. */
+export async function checkPassword(userId: string, typed: string): Promise<string | null> {
+  const wait = await countPasswordCheck(userId);
+  if (wait > 0) return waitMessage(wait);
+  return (await isPasswordOf(userId, typed)) ? null : 'The current password is not right.';
 }
 
 async function isPasswordOf(userId: string, password: string): Promise<boolean> {

@@ -165,7 +165,32 @@ async function keepFiles(
   };
 }
 
-async function deleteFiles(book: DrawnOnce): Promise<void> {
+/**
+ * Takes books off the shop's shelf for good: they count as made and have no files.
+ * @returns every time that they were drawn, for `deleteFiles` once this is committed.
+ */
+export async function takeOffShelf(tx: Transaction, orderItemIds: readonly string[]): Promise<DrawnOnce[]> {
+  const gone = {
+    madeAt: sql`coalesce(${madeBooks.madeAt}, ${now().toISOString()}::timestamptz)`,
+    failedAt: null,
+    problems: null,
+    pdfKey: null,
+    printKey: null,
+    coverKey: null,
+  };
+  const rows: DrawnOnce[] = [];
+  for (const orderItemId of orderItemIds) {
+    const [row] = await tx
+      .insert(madeBooks)
+      .values({ orderItemId, queuedAt: now(), madeAt: now() })
+      .onConflictDoUpdate({ target: madeBooks.orderItemId, set: gone })
+      .returning();
+    for (let revision = row?.revision ?? 0; revision > 0; revision -= 1) rows.push({ orderItemId, revision });
+  }
+  return rows;
+}
+
+export async function deleteFiles(book: DrawnOnce): Promise<void> {
   for (const name of [...Object.values(FILES), '-drawing.json'])
     await machine().files.delete(fileOfBook(book, name));
 }

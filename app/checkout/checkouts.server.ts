@@ -4,6 +4,7 @@ import { users } from '../account/tables.server.ts';
 import { db, now, type Transaction } from '../platform/machine.server.ts';
 import { holdCoupon, releaseCoupon } from '../pricing/coupons.server.ts';
 import { quote, type Totals } from '../pricing/quote.ts';
+import { withoutChild } from './without-child.ts';
 import { type CheckoutContent, sameContent } from './same-content.ts';
 import { checkouts } from './tables.server.ts';
 
@@ -270,6 +271,44 @@ export async function forgetAbandoned(): Promise<void> {
     for (const { id } of gone) await releaseCoupon(tx, id);
   });
 }
+
+/** A customer's checkouts that may still be paid. */
+export async function openCheckoutsOf(userId: string): Promise<Checkout[]> {
+  return db()
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.userId, userId), isNull(checkouts.settledAt), isNull(checkouts.cancelledAt)));
+}
+
+/**
+ * The customer is gone: what they typed leaves their checkouts, and those that are open close. The rows stay, so that a
+ * payment which still arrives is handed back.
+ */
+export async function forgetCheckoutsOf(tx: Transaction, userId: string): Promise<void> {
+  const rows = await tx.select().from(checkouts).where(eq(checkouts.userId, userId));
+  for (const { id, lines, settledAt, cancelledAt } of rows) {
+    await tx
+      .update(checkouts)
+      .set({
+        lines: lines.map((line) => ({ ...line, ...withoutChild(line.book) })),
+        shippingAddress: NOBODYS_ADDRESS,
+        cancelledAt: settledAt ? cancelledAt : (cancelledAt ?? now()),
+      })
+      .where(eq(checkouts.id, id));
+    if (!settledAt) await releaseCoupon(tx, id);
+  }
+}
+
+const NOBODYS_ADDRESS: Checkout['shippingAddress'] = {
+  fullName: '',
+  email: '',
+  phone: '',
+  address: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  country: 'India',
+};
 
 export async function markReconciled(id: string): Promise<void> {
   await db().update(checkouts).set({ reconciledAt: now() }).where(eq(checkouts.id, id));

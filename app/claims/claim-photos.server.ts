@@ -57,8 +57,10 @@ export async function forgetClaimPhotos(): Promise<void> {
     .from(claimPhotos)
     .innerJoin(claims, eq(claims.id, claimPhotos.claimId))
     .where(and(isNull(claimPhotos.forgottenAt), lt(claims.answeredAt, longAgo)));
-  for (const { id } of due) {
-    await machine().files.delete(fileOf(id));
-    await db().update(claimPhotos).set({ forgottenAt: now() }).where(eq(claimPhotos.id, id));
-  }
+  for (const { id } of due) await forgetClaimPhoto(id);
+}
+
+export async function forgetClaimPhoto(id: string): Promise<void> {
+  await machine().files.delete(fileOf(id));
+  await db().update(claimPhotos).set({ forgottenAt: now() }).where(eq(claimPhotos.id, id));
 }

@@ -77,6 +77,29 @@ export async function openClaims(): Promise<Claim[]> {
   return db().select().from(claims).where(isNull(claims.answeredAt)).orderBy(asc(claims.openedAt)).limit(50);
 }
 
+/** The orders about which a customer waits for an answer. */
+export async function unansweredOrdersOf(database: Queryable, userId: string): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .select({ orderId: claims.orderId })
+    .from(claims)
+    .where(and(eq(claims.userId, userId), isNull(claims.answeredAt)));
+  return new Set(rows.map(({ orderId }) => orderId));
+}
+
+/** The customer is gone: what they wrote leaves, and its answer. @returns the pictures whose files are to be deleted. */
+export async function forgetClaimsOf(tx: Transaction, userId: string): Promise<string[]> {
+  const rows = await tx
+    .update(claims)
+    .set({ words: '', answerWords: null })
+    .where(eq(claims.userId, userId))
+    .returning({ id: claims.id });
+  const photos = await keptPhotos(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return photos.map(({ id }) => id);
+}
+
 async function keptPhotos(database: Queryable, claimIds: string[]) {
   if (claimIds.length === 0) return [];
   return database

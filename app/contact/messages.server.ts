@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { db, now, type Transaction } from '../platform/machine.server.ts';
 import { contactMessages } from './tables.server.ts';
 
@@ -45,6 +45,11 @@ export async function removeSamples(tx: Transaction): Promise<number> {
     .where(eq(contactMessages.sample, true))
     .returning({ id: contactMessages.id });
   return gone.length;
+}
+
+/** Forgets what came from an e-mail address, with what was answered. */
+export async function forgetMessagesFrom(tx: Transaction, email: string): Promise<void> {
+  await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email));
 }
 
 /** Without characters that look or sound like others. */

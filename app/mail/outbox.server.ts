@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { enqueue } from '../platform/jobs.server.ts';
 import { db, environment, now, type Queryable } from '../platform/machine.server.ts';
 import { post } from './post.server.ts';
@@ -67,6 +67,29 @@ export async function sendNow(letter: Letter, name: string): Promise<void> {
     .insert(letters)
     .values({ ...row, sentAt: now(), attempts: 1 });
 }
+
+/**
+ * Wipes all letters to and about a customer who is gone; those that are still on their way are not sent any more.
+ * @param orderIds of the customer's orders: the owner's letters about them go too.
+ */
+export async function wipeLettersOf(
+  tx: Queryable,
+  email: string,
+  orderIds: readonly string[],
+): Promise<void> {
+  await tx
+    .update(letters)
+    .set({ to: '', replyTo: null, subject: '', html: '', text: '', lastError: null, sentAt: sentOrNever() })
+    .where(
+      or(
+        eq(sql`lower(${letters.to})`, email),
+        eq(sql`lower(${letters.replyTo})`, email),
+        inArray(letters.orderId, [...orderIds]),
+      ),
+    );
+}
+
+const sentOrNever = () => sql`coalesce(${letters.sentAt}, ${now().toISOString()}::timestamptz)`;
 
 /** The same for every attempt, so that a mailbox shows a letter sent twice only once. */
 function messageId(id: string): string {

@@ -62,7 +62,13 @@ export async function wantsUpdatesAt(tx: Transaction, userId: string): Promise<s
 
 /** Where customers get their letters: the address that they have confirmed, not one that they typed. */
 export async function accountEmail(tx: Transaction, userId: string): Promise<string> {
+  const email = await emailOfAccount(tx, userId);
+  if (email === null) throw new Error('An order without an account.');
+  return email;
+}
+
+/** The same for what may happen when the account is long deleted: then null. */
+export async function emailOfAccount(tx: Transaction, userId: string): Promise<string | null> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  if (!user) throw new Error('An order without an account.');
-  return user.email;
+  return user?.email ?? null;
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Checkout } from '../checkout/checkouts.server.ts';
+import { withoutChild } from '../checkout/without-child.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { isId } from '../text/uuid.ts';
 import { writeTerms } from './order-terms.server.ts';
-import { orderItems, orders } from './tables.server.ts';
+import { orderEvents, orderItems, orders } from './tables.server.ts';
 
 export type Order = typeof orders.$inferSelect;
 export type OrderItem = typeof orderItems.$inferSelect;
@@ -117,6 +118,40 @@ export async function changeAddress(
 ): Promise<void> {
   await tx.update(orders).set({ shippingAddress }).where(eq(orders.id, order.id));
   await writeTerms(tx, { ...order, shippingAddress, items: await itemsOf([order.id], tx) });
+}
+
+/** A customer's orders, kept as they are until the transaction ends. */
+export async function lockOrdersOf(tx: Transaction, userId: string): Promise<OrderWithItems[]> {
+  const rows = await tx
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orders.id))
+    .for('update');
+  const items = await itemsOf(
+    rows.map(({ id }) => id),
+    tx,
+  );
+  return rows.map((row) => ({ ...row, items: items.filter((item) => item.orderId === row.id) }));
+}
+
+/**
+ * Keeps of an order what the books of account need: what was bought, for how much, and who it was sent to. The child,
+ * mailbox and phone leave, and so does what was written about them in passing. The caller holds the order.
+ */
+export async function forgetChildOf(tx: Transaction, order: OrderWithItems): Promise<void> {
+  for (const { id, book } of order.items)
+    await tx.update(orderItems).set(withoutChild(book)).where(eq(orderItems.id, id));
+  await tx.update(orders).set({ heldBecause: null, cancelledBecause: null }).where(eq(orders.id, order.id));
+  await tx
+    .update(orderEvents)
+    .set({
+      details: sql`case when ${orderEvents.kind} = 'moved'
+        then jsonb_build_object('from', ${orderEvents.details} -> 'from', 'to', ${orderEvents.details} -> 'to')
+        else '{}'::jsonb end`,
+    })
+    .where(eq(orderEvents.orderId, order.id));
+  await changeAddress(tx, order, { ...order.shippingAddress, email: '', phone: '' });
 }
 
 /** The books of orders, in the order in which they are shown. */

@@ -1,6 +1,6 @@
 import type { Checkout } from '../checkout/checkouts.server.ts';
 import { queueLetter } from '../mail/outbox.server.ts';
-import { accountEmail } from '../orders/order-letters.server.ts';
+import { emailOfAccount } from '../orders/order-letters.server.ts';
 import type { Order } from '../orders/orders.server.ts';
 import { environment, type Transaction } from '../platform/machine.server.ts';
 import { rupees } from '../pricing/rupees.ts';
@@ -59,11 +59,13 @@ export async function queueRefundLetter(
   order: Order,
   method: string | null,
 ): Promise<void> {
+  const to = await emailOfAccount(tx, order.userId);
+  if (to === null) return;
   const { publicUrl: shopUrl } = environment();
   await queueLetter(tx, {
     event: `refund/${refund.id}`,
     orderId: order.id,
-    to: await accountEmail(tx, order.userId),
+    to,
     ...refundLetter({
       shopUrl,
       fullName: order.shippingAddress.fullName,
@@ -97,9 +99,11 @@ export async function queueReturnedLetters(
       ['What to do', 'Nothing: the refund has been asked for. Check in two days that it arrived.'],
     ]),
   });
+  const to = await emailOfAccount(tx, checkout.userId);
+  if (to === null) return;
   await queueLetter(tx, {
     event: `payment-returned/${payment.id}/customer`,
-    to: await accountEmail(tx, checkout.userId),
+    to,
     ...paymentReturnedLetter({ shopUrl: publicUrl, fullName, amount, paymentId: payment.id, reason }),
   });
 }

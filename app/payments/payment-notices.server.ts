@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, like, lt, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { checkoutOfProviderOrder } from '../checkout/checkouts.server.ts';
 import { defineJob, enqueue } from '../platform/jobs.server.ts';
-import { db, now } from '../platform/machine.server.ts';
+import { db, now, type Transaction } from '../platform/machine.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import { rateLimits } from '../platform/tables.server.ts';
 import { confirmPaymentJob } from './confirm-payment.job.server.ts';
@@ -78,6 +78,14 @@ export async function forgetOldNotices(): Promise<void> {
   await db()
     .delete(paymentNotices)
     .where(and(isNotNull(paymentNotices.handledAt), lt(paymentNotices.receivedAt, old)));
+}
+
+/** Forgets what the provider sent about payments: it repeats who paid. What is not read yet stays. */
+export async function forgetNoticesOf(tx: Transaction, paymentIds: readonly string[]): Promise<void> {
+  for (const paymentId of paymentIds)
+    await tx
+      .delete(paymentNotices)
+      .where(and(isNotNull(paymentNotices.handledAt), like(paymentNotices.body, `%"${paymentId}"%`)));
 }
 
 type Notice = z.infer<typeof noticeSchema>;

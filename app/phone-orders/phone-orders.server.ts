@@ -127,6 +127,11 @@ export async function beginPaying(
   return rows.length > 0;
 }
 
+/** The customer is gone: what staff typed in for them leaves. */
+export async function forgetPhoneOrdersOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(phoneOrders).where(eq(phoneOrders.userId, userId));
+}
+
 /** The orders that came from these checkouts, by the checkouts' ids. */
 export async function ordersPaid(
   database: Queryable,

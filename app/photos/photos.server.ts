@@ -258,6 +258,14 @@ export async function forgetPhoto(
   await db().update(photos).set({ forgottenAt: now() }).where(eq(photos.id, photoId));
 }
 
+/** Marks every photo of a customer's cart and orders: whoever runs `forgetDuePhotos` next deletes them. */
+export async function markPhotosOf(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .update(photos)
+    .set({ forgottenBecause: 'removed' })
+    .where(and(eq(photos.userId, userId), kept));
+}
+
 async function deleteFiles(photoId: string): Promise<void> {
   await machine().files.delete(pictureFile(photoId));
   await machine().files.delete(madeFromPhotoFile(photoId));

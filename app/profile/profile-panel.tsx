@@ -82,10 +82,13 @@ export default function ProfilePanel({ user, open, onClose, changesPassword }: P
             <LogOut aria-hidden="true" strokeWidth={2.5} className="size-5" /> Sign Out
           </button>
         </div>
-        <p className="mt-6">
+        <p className="mt-6 flex flex-wrap gap-x-6">
           <a href="/api/profile/data" download className="text-link inline-flex min-h-11 items-center">
             Download my data
           </a>
+          <Link to="/delete-account" onClick={close} className="text-link inline-flex min-h-11 items-center">
+            Delete my account
+          </Link>
         </p>
       </SideSheet>
       <ChangePassword open={asking === 'password'} onClose={() => setAsking(null)} />

@@ -80,7 +80,8 @@ export default function PrivacyPolicy() {
       <h2>Your rights</h2>
       <p>
         You may ask what we hold about you and your child, have it corrected, have it deleted, or take back a
-        permission. We answer every privacy request within {PRIVACY.answerWithinDays} days. Write to{' '}
+        permission. Two of it you can do yourself, in your profile: “Download my data” and “Delete my
+        account”. We answer every privacy request within {PRIVACY.answerWithinDays} days. Write to{' '}
         <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a> or to our grievance officer,{' '}
         {CONTACT.grievanceOfficer}, {CONTACT.address}. If you are not content with the answer, you may turn to
         the Data Protection Board of India.
