@@ -98,8 +98,13 @@ function BehindTheCounter() {
 /** Whoever signs out on a shared computer leaves no address and no coupon behind, whichever screen it was. */
 async function leaveNothing(event: AuthEvent, where: AuthPlace): Promise<void> {
   if (event !== 'signed out' || where !== 'here') return;
-  const [wizard, till] = await Promise.all([import('./wizard/use-draft.ts'), import('./till/till-state.ts')]);
+  const [wizard, books, till] = await Promise.all([
+    import('./wizard/use-draft.ts'),
+    import('./product/use-book-draft.ts'),
+    import('./till/till-state.ts'),
+  ]);
   wizard.forgetBuyer();
+  books.forgetCoupons();
   till.forgetTill();
 }
 

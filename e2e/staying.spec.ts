@@ -81,4 +81,24 @@ test.describe('nothing that was typed is lost', () => {
     await page.goto('/create/personalize');
     await expect(page.getByLabel("Child's Name")).toHaveValue('Mira');
   });
+
+  test('whoever signs out leaves what was filled in on a book’s page, but not its coupon', async ({
+    page,
+    shop,
+  }) => {
+    await enterAsCustomer(page, shop);
+    await page.goto('/product/iron');
+    await page.getByRole('radio', { name: /Physical Copy/ }).check();
+    await page.getByLabel('Character Name').fill('Mira');
+    await page.getByLabel('Coupon Code').fill('harshi10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('button', { name: 'Remove coupon' })).toBeVisible();
+    await page.getByRole('button', { name: /your profile/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText("You've been signed out successfully!")).toBeVisible();
+    await expect(page.getByLabel('Coupon Code')).toHaveValue('');
+    await page.reload();
+    await expect(page.getByLabel('Character Name')).toHaveValue('Mira');
+    await expect(page.getByLabel('Coupon Code')).toHaveValue('');
+  });
 });

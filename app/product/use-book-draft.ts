@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { ProductId } from '../catalogue/product-ids.ts';
+import { PRODUCT_IDS, type ProductId } from '../catalogue/product-ids.ts';
 import { type BookDraft, bookFromText, EMPTY_BOOK } from './book-draft.ts';
 
 const keyOf = (productId: ProductId) => `nv.book.${productId}`;
@@ -26,6 +26,14 @@ export function useBookDraft(productId: ProductId) {
     [productId],
   );
   return { draft, ready, update };
+}
+
+/** Somebody signed out: what was filled in stays on the device, coupons do not. */
+export function forgetCoupons(): void {
+  for (const id of PRODUCT_IDS) {
+    const { draft } = current(id);
+    if (draft.couponText) keep(id, { ...draft, couponText: '', couponCode: null });
+  }
 }
 
 function current(productId: ProductId): Snapshot {
