@@ -31,10 +31,9 @@ import { deflate } from '../comic/node-deflate.ts';
 import { fontBytes } from '../comic/node-fonts.ts';
 import { coverSheet } from '../comic/output/cover-pdf.ts';
 import { pressInks, ProfileProblem } from '../comic/press-inks.ts';
+import { writeContactSheet } from './contact-sheet.ts';
 
 const PAGE_PIXELS = 1200;
-const CONTACT_PIXELS = 320;
-const CONTACT_COLUMNS = 6;
 const REFUSALS: Readonly<Record<string, string>> = {
   'not-a-picture': 'The file is not a whole JPEG, PNG or WebP picture.',
   'no-face': 'No face was found in the photo. Another photo, or --hero drawn, will do.',
@@ -167,7 +166,7 @@ async function photoHero(file: string): Promise<Hero> {
 }
 
 async function writePages(book: Book, out: string): Promise<void> {
-  const small: Buffer[] = [];
+  const drawn: Buffer[] = [];
   for (const page of book.pages) {
     const svg = pageToSvg(page, { idPrefix: 'page' });
     const picture = new Resvg(svg, {
@@ -178,26 +177,11 @@ async function writePages(book: Book, out: string): Promise<void> {
     const file = path.join(out, 'pages', String(page.number).padStart(2, '0'));
     writeFileSync(`${file}.png`, png);
     await sharp(png).webp({ quality: 82 }).toFile(`${file}.webp`);
-    small.push(await sharp(png).resize(CONTACT_PIXELS).toBuffer());
+    drawn.push(png);
     console.log(`Page ${page.number} of ${book.pages.length - 1}`);
   }
-  const gap = 16;
-  const step = CONTACT_PIXELS + gap;
-  const columns = Math.min(CONTACT_COLUMNS, small.length);
-  const rows = Math.ceil(small.length / columns);
   const file = path.join(out, 'contact-sheet.png');
-  await sharp({
-    create: { width: columns * step + gap, height: rows * step + gap, channels: 3, background: '#ffffff' },
-  })
-    .composite(
-      small.map((input, index) => ({
-        input,
-        left: gap + (index % columns) * step,
-        top: gap + Math.floor(index / columns) * step,
-      })),
-    )
-    .png()
-    .toFile(file);
+  await writeContactSheet(drawn, file);
   console.log(file);
 }
 

@@ -21,6 +21,7 @@ import {
   type Hero,
 } from '../comic/index.ts';
 import { fontBytes } from '../comic/node-fonts.ts';
+import { writeContactSheet } from './contact-sheet.ts';
 
 const { values } = parseArgs({
   options: {
@@ -57,7 +58,10 @@ const favourites = { animal: values.animal, colour: values.colour } as Favourite
 const lettering = await loadLettering(fontBytes());
 const customStory = values['story-text'] && { text: readFileSync(values['story-text'], 'utf8') };
 const wanted = values.pages?.split(',').map(Number);
-for (const { id } of shelf.filter((entry) => values.story === 'all' || entry.id === values.story)) {
+const stories = shelf.filter((entry) => values.story === 'all' || entry.id === values.story);
+if (stories.length === 0)
+  throw new Error(`There is no story "${values.story}". There are: ${shelf.map(({ id }) => id).join(', ')}.`);
+for (const { id } of stories) {
   const request = {
     story: id,
     name: values.name,
@@ -71,13 +75,17 @@ for (const { id } of shelf.filter((entry) => values.story === 'all' || entry.id 
   };
   await loadBook(request);
   const book = makeBook(request, lettering);
+  const drawnPages: Buffer[] = [];
   for (const page of book.pages.filter(({ number }) => !wanted || wanted.includes(number))) {
     const svg = pageToSvg(page, { idPrefix: `p${page.number}` });
     const file = join(values.out, `${id}-${page.number}.png`);
-    writeFileSync(
-      file,
-      new Resvg(svg, { fitTo: { mode: 'width', value: Number(values.width) } }).render().asPng(),
-    );
+    const png = new Resvg(svg, { fitTo: { mode: 'width', value: Number(values.width) } }).render().asPng();
+    writeFileSync(file, png);
+    drawnPages.push(png);
     process.stdout.write(`${file}  ${(svg.length / 1024).toFixed(0)} kB of SVG\n`);
   }
+  if (drawnPages.length === 0) continue;
+  const sheet = join(values.out, `${id}-sheet.png`);
+  await writeContactSheet(drawnPages, sheet);
+  process.stdout.write(`${sheet}\n`);
 }
