@@ -4,6 +4,46 @@ export function storySkeleton(id: string): Record<string, string> {
   return { 'art.ts': ART, ...Object.fromEntries(pages), 'story.ts': story(id) };
 }
 
+/** What names a new story to the workshop, file by file: to be pasted, the shelf's entry at the end of its list. */
+export function storyLines(id: string): string {
+  const name = exportName(id);
+  const key = id === name ? id : `'${id}'`;
+  return `comic/book.ts, StoryId:
+  | '${id}'
+comic/art/art.ts, above, and in Drawn:
+  import type { art as ${name} } from '../stories/${id}/art.ts';
+  | keyof (typeof ${name})[Kind]
+comic/stories/index.ts, at the end of the shelf, and among the plans:
+  {
+    id: '${id}',
+    title: '',
+    blurb: '',
+    hindi: { title: '', blurb: '' },
+    world: { ground: '#2a1a7a', accent: '#ffcf2e', paper: '#fff8ea', frame: '#1a1026', onPaper: '#1a1026' },
+  },
+  ${key}: async () => (await import('./${id}/story.ts')).${name},`;
+}
+
+/**
+ * What a story still has of its skeleton: pages that nobody has told, words that nobody has written.
+ * @param written - a file of the story's folder, by name
+ * @returns a sentence for each
+ */
+export function leftOfSkeleton(id: string, written: (file: string) => string | undefined): string[] {
+  return Object.entries(storySkeleton(id)).flatMap(([file, begun]) => {
+    const now = written(file);
+    if (now === undefined) return [];
+    const left = wordsIn(begun).filter((words) => wordsIn(now).includes(words));
+    return left.map((words) => `${file} still says what it began with: “${words}”`);
+  });
+}
+
+const wordsIn = (source: string): string[] =>
+  [...source.matchAll(/\ben:\s*'([^'\n]*)'/g)].map(([, words]) => words!);
+
+const exportName = (id: string): string =>
+  id.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 const NUMBERS =
   'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen Twenty'.split(
     ' ',
@@ -67,7 +107,7 @@ export const page${number}: PagePlan = {
 }
 
 function story(id: string): string {
-  const name = id.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const name = exportName(id);
   return `import type { StoryPlan } from '../../book.ts';
 import { art } from './art.ts';
 ${NUMBERS.map((number, index) => `import { page${number} } from './page-${index + 1}.ts';`).join('\n')}
@@ -83,7 +123,7 @@ export const ${name}: StoryPlan = {
     tail: { en: 'and the wish', hi: 'और मन की बात' },
     lettering: 'gold',
     tailLettering: 'ice',
-    starring: { at: [0.165, 0.8], text: { en: 'Starring {name}!', hi: '{name} के साथ!' } },
+    starring: { at: [0.165, 0.8], text: { en: 'Starring {name} with a wish!', hi: '{name} के साथ!' } },
   },
   titlePage: {
     scene: {
@@ -107,12 +147,12 @@ export const ${name}: StoryPlan = {
         place: 'sunBurst',
         items: [{ who: 'hero', pose: 'wave', face: 'happy', at: [0.5, 0.5], size: 0.5, anchor: 'head' }],
       },
-      words: { en: 'Good night, {name}.', hi: 'शुभ रात्रि, {name}।' },
+      words: { en: 'And the wish of {name} came home.', hi: 'और {name} के मन की बात घर आ गई।' },
       lettering: 'gold',
     },
     closing: {
       scene: { place: 'nightBurst', items: [] },
-      heading: { en: 'And you?', hi: 'और तुम?' },
+      heading: { en: 'And your wish?', hi: 'और मन की बात?' },
       words: { en: 'What is your wish tonight, {name}?', hi: 'आज रात तुम्हारे मन में क्या है, {name}?' },
     },
   },

@@ -1,10 +1,10 @@
 /**
  * For whoever writes a story.
- *   npm run story -- new ID       makes the skeleton: comic/stories/ID with its cover, title, end and first page
+ *   npm run story -- new ID       makes the skeleton: comic/stories/ID with its cover, title, pages and end, and says where to name it
  *   npm run story -- rules [ID]   lays every page out with every kind of hero, every awkward name and both languages: minutes a story
  *   npm run story -- check [ID]   words per page, reading level and poses of each story, and what an editor would send back
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   LANGUAGES,
@@ -20,7 +20,7 @@ import { fontBytes } from '../comic/node-fonts.ts';
 import { drawnSample, HERO_KINDS, HOSTILE_NAMES } from '../comic/sample-heroes.ts';
 import { checkStory, posesOf, textOfPages, wordsOfPages } from '../comic/stories/check-story.ts';
 import { loadedStory } from '../comic/stories/index.ts';
-import { storySkeleton } from './story-skeleton.ts';
+import { leftOfSkeleton, storyLines, storySkeleton } from './story-skeleton.ts';
 
 const STORIES = path.resolve('comic/stories');
 const [command, id] = process.argv.slice(2);
@@ -36,7 +36,9 @@ function makeSkeleton(id: string): void {
   if (existsSync(folder)) fail(`There is a story called ${id} already.`);
   mkdirSync(folder);
   for (const [file, text] of Object.entries(storySkeleton(id))) writeFileSync(path.join(folder, file), text);
-  console.log(`comic/stories/${id} is there. comic/stories/README.md tells the next steps.`);
+  console.log(`comic/stories/${id} is there. Name it where stories are named, and read on at step 2 of comic/stories/README.md:
+
+${storyLines(id)}`);
 }
 
 async function check(only: string | undefined): Promise<void> {
@@ -59,11 +61,19 @@ async function rules(only: string | undefined): Promise<void> {
           for (const page of makeBook({ story, name, language, ...choices }, lettering).pages)
             for (const rule of brokenRules(page)) {
               broken += 1;
-              console.log(`${story}, ${language}, ${kind}, ${JSON.stringify(name)}: ${rule}`);
+              console.log(
+                `${fileOfPage(story, page.number)}, ${language}, ${kind}, ${JSON.stringify(name)}: ${rule}`,
+              );
             }
     console.log(`${story}: ${Object.keys(HERO_KINDS).length * names.length * LANGUAGES.length} books`);
   }
   if (broken > 0) process.exit(1);
+}
+
+/** Where a book's page is written: a story's first page is the book's third. */
+function fileOfPage(story: StoryId, number: number): string {
+  const page = number - 2;
+  return `${story}/${page >= 1 && page <= loadedStory(story)!.pages.length ? `page-${page}` : 'story'}.ts`;
 }
 
 function asked(only: string | undefined): StoryId[] {
@@ -80,9 +90,14 @@ async function report(id: StoryId): Promise<number> {
     `${id}: words a page ${range(english)} English, ${range(hindi)} Hindi; ` +
       `reading level ${readingLevel(textOfPages(story, 'en')).toFixed(1)}; ${posesOf(story).size} poses`,
   );
-  const findings = checkStory(story);
+  const findings = [...checkStory(story), ...leftOfSkeleton(id, (file) => readStory(id, file))];
   for (const finding of findings) console.log(`  ${finding}`);
   return findings.length;
+}
+
+function readStory(id: string, file: string): string | undefined {
+  const at = path.join(STORIES, id, file);
+  return existsSync(at) ? readFileSync(at, 'utf8') : undefined;
 }
 
 function range(counts: readonly number[]): string {
