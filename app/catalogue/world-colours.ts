@@ -1,3 +1,5 @@
+import type { StoryId } from '#comic';
+
 /** Each book's own colour, for what has no style sheet: letters and drawn pictures. The same as in `ui/tokens.css`. */
 export const WORLD_COLOUR: Readonly<Record<string, `#${string}`>> = {
   'superhero-adventure': '#e4512f',
@@ -8,4 +10,4 @@ export const WORLD_COLOUR: Readonly<Record<string, `#${string}`>> = {
   spider: '#d6303f',
   iron: '#1e8c8a',
   thor: '#4a63d3',
-};
+} satisfies Record<StoryId, `#${string}`>;

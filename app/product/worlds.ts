@@ -1,3 +1,5 @@
+import type { StoryId } from '#comic';
+
 /** Each book's own colour, as the class that fills its frame. Keys are the names of the cover pictures. */
 export const WORLD_GROUND: Record<string, string> = {
   hanuman: 'bg-world-hanuman',
@@ -8,4 +10,4 @@ export const WORLD_GROUND: Record<string, string> = {
   'magic-kingdom': 'bg-world-magic',
   'space-explorer': 'bg-world-space',
   'princess-adventure': 'bg-world-princess',
-};
+} satisfies Record<StoryId, string>;
