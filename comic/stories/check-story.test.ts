@@ -35,6 +35,12 @@ describe('sends back', () => {
     expect(checkStory(story)).toEqual(['page 2: a wording is empty in hi']);
   });
 
+  it('a shelf that says nothing of it', async () => {
+    const story = await whole('space-explorer');
+    const found = checkStory({ ...story, blurb: '', hindi: { ...story.hindi, title: ' ' } });
+    expect(found).toEqual(['shelf: a wording is empty in hi', 'shelf: a wording is empty in en']);
+  });
+
   it('somebody who speaks without a name', async () => {
     const story = await whole('space-explorer');
     const { tiko: _, ...voices } = story.voices;

@@ -138,8 +138,13 @@ function unseen(story: Story): string[] {
     .map((name) => `${name} is brought and never shown`);
 }
 
-function wordings({ cover, titlePage, pages, ending, voices }: Story): { at: string; wording: Wording }[] {
+function wordings(story: Story): { at: string; wording: Wording }[] {
+  const { cover, titlePage, pages, ending, voices, hindi } = story;
   return [
+    ...on('shelf', [
+      { en: story.title, hi: hindi.title },
+      { en: story.blurb, hi: hindi.blurb },
+    ]),
     ...on('cover', [cover.tail, cover.starring.text]),
     ...on('dedication', [titlePage.dedication]),
     ...pages.flatMap((page, index) => on(`page ${index + 1}`, wordingsOfPage(page))),
