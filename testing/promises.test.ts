@@ -15,6 +15,7 @@ import { orderPlacedOwnerLetter } from '../app/orders/order-placed-owner.mail.ts
 import type { OrderWithItems } from '../app/orders/orders.server.ts';
 import { paymentProblemLetter } from '../app/payments/payment-problem.mail.tsx';
 import { paymentReturnedLetter } from '../app/payments/payment-returned.mail.tsx';
+import { accountDeletedLetter } from '../app/privacy/account-deleted.mail.tsx';
 import { SHIPPING } from './buying.ts';
 import { LETTERS_FROM_THE_COUNTER } from './letters-from-the-counter.ts';
 import { strangePromises, wordsOfPage } from './promises.ts';
@@ -85,6 +86,7 @@ const LETTERS: Record<string, { html: string; text: string }[]> = {
   'payments/payment-returned': (
     ['paid twice', 'books paid before', 'paid after cancelling', 'offer full'] as const
   ).map((reason) => paymentReturnedLetter({ ...returned, reason })),
+  'privacy/account-deleted': [accountDeletedLetter(account)],
   ...LETTERS_FROM_THE_COUNTER,
 };
 

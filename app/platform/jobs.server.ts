@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type PgBoss } from 'pg-boss';
 import { log } from './log.server.ts';
@@ -37,7 +38,11 @@ export async function enqueue<Data extends object>(
   await machine().boss.send(job.name, data, { db: fromDrizzle(tx, sql), startAfter });
 }
 
-/** Creates the queues, so that work can be put in them. Every process does this. */
+/**
+ * Creates the queues, so that work can be put in them. Every process does this. It also has pg-boss learn where each is:
+ * left to itself it asks at the first `enqueue`, beside the caller's transaction, and on the embedded database, which has
+ * one connection, both would wait for each other for ever.
+ */
 export async function createQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
   for (const job of jobs) {
     const options = {
@@ -49,6 +54,7 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job<never>[]): P
     };
     await boss.createQueue(job.name, options);
     await boss.updateQueue(job.name, options);
+    await boss.findJobs(job.name, { id: randomUUID() });
   }
 }
 
