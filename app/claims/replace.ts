@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { announceOrder } from '../order-news/announce-order.server.ts';
 import { lockOrder } from '../orders/move-order.server.ts';
+import { emailOfAccount } from '../orders/order-letters.server.ts';
 import { db } from '../platform/machine.server.ts';
 import { whySchema, wrongFields } from '../refunds/refund.schema.ts';
 import { isId } from '../text/uuid.ts';
@@ -31,6 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const made = await db().transaction(async (tx) => {
     const order = await lockOrder(tx, params.orderId);
     if (!order) return null;
+    if ((await emailOfAccount(tx, order.userId)) === null) return 'gone';
     const key = `staff/${order.id}/${formKey}`;
     const extraCopy = form.get('extraCopy') === 'yes';
     const wish = { copies, extraCopy, by: staff.name, reason: read.data.reason, key };
@@ -45,6 +47,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return replaced;
   });
   if (!made) return data({ refused: 'There is no such order, or no book was chosen.' }, 404);
+  if (made === 'gone')
+    return data({ refused: 'The customer deleted the account, and what the books were made from.' }, 409);
   if (made === 'changed')
     return data({ refused: 'Other books of it were made again meanwhile. Please look, and ask again.' }, 409);
   return { done: `${made.order.orderNumber} is on its way, free of charge.`, orderId: made.order.id };

@@ -194,6 +194,21 @@ describe('deleting an account', () => {
     expect(data).toMatchObject({ cart: [], orders: [], photos: [], begunPayments: [], messages: [] });
   });
 
+  it('leaves nothing to make again for nothing, and says so to staff', async () => {
+    const { customer, order } = await family('Binturong', '#00ff00', '92222 11111');
+    expect((await remove(customer)).status).toBe(200);
+    const support = await shop.staff('support');
+    const answer = await support.postForm(`/admin/orders/${order.id}/replacement`, {
+      formKey: 'made-again',
+      reason: 'The parcel was lost on its way.',
+      [`copies/${order.item}`]: '1',
+    });
+    expect([answer.status, await answer.text()]).toEqual([
+      409,
+      expect.stringContaining('deleted the account'),
+    ]);
+  });
+
   it('waits for an order that is still made, and for an answer to a claim', async () => {
     const customer = await shop.customer();
     const order = await buy(shop, customer);
