@@ -31,14 +31,17 @@ export async function refundTold(told: ProviderRefund): Promise<void> {
     if (told.status === 'processed') await writeDownForeign(told);
     return;
   }
-  if (told.status === 'failed') await refundFailed(asked.id, 'The provider says that it failed.');
+  if (told.status === 'failed') await refundFailed(asked.id, 'The provider says that it failed.', told.id);
   else await refundArrived(asked.id, told.id);
 }
 
-/** It will not happen: the money is still the shop's, and somebody has to see to it. */
-export async function refundFailed(refundId: string, why: string): Promise<void> {
+/**
+ * It will not happen: the money is still the shop's, and somebody has to see to it.
+ * @param told the provider's id of it; null when the provider would not even begin it.
+ */
+export async function refundFailed(refundId: string, why: string, told: string | null): Promise<void> {
   await withRefund(refundId, async (tx, { refund, payment, order }) => {
-    if (!(await markFailed(tx, refund.id, why))) return;
+    if (!(await markFailed(tx, refund.id, why, told))) return;
     await markRefunded(tx, payment.id, false);
     await queueRefundFailedLetter(tx, refund, why);
     if (!order) return;

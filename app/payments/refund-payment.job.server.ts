@@ -32,7 +32,7 @@ async function askProvider(refund: Refund): Promise<ProviderRefund | null> {
     return await refundPayment(paymentId, amountPaise, id);
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    await refundFailed(id, error.message.slice(0, 300));
+    await refundFailed(id, error.message.slice(0, 300), null);
     return null;
   }
 }

@@ -56,12 +56,15 @@ async function sumOf(database: Queryable, which: ReturnType<typeof and>): Promis
   return row?.paise ?? 0;
 }
 
-/** The provider has it. */
+/**
+ * The provider has it. When it refused another run of the same job meanwhile, the refund did not fail after all, unless
+ * staff have seen to that.
+ */
 export async function rememberProviderRefund(database: Queryable, id: string, told: string): Promise<void> {
   await database
     .update(refunds)
-    .set({ providerRefundId: told })
-    .where(and(eq(refunds.id, id), isNull(refunds.providerRefundId)));
+    .set({ providerRefundId: told, failedAt: null, failedBecause: null })
+    .where(and(eq(refunds.id, id), isNull(refunds.providerRefundId), isNull(refunds.seenAt)));
 }
 
 /** @returns whether that is news. A refund that failed stays failed, whatever is told later. */
@@ -74,12 +77,32 @@ export async function markGone(tx: Transaction, id: string, told: string): Promi
   return rows.length > 0;
 }
 
-/** @returns whether that is news. */
-export async function markFailed(tx: Transaction, id: string, why: string): Promise<boolean> {
+/**
+ * @param told the provider's id of it; null when the provider would not even begin it, which counts for nothing once it
+ * has begun it for another run of the same job.
+ * @returns whether that is news.
+ */
+export async function markFailed(
+  tx: Transaction,
+  id: string,
+  why: string,
+  told: string | null,
+): Promise<boolean> {
   const rows = await tx
     .update(refunds)
-    .set({ refundedAt: null, failedAt: now(), failedBecause: why })
-    .where(and(eq(refunds.id, id), isNull(refunds.failedAt)))
+    .set({
+      refundedAt: null,
+      failedAt: now(),
+      failedBecause: why,
+      ...(told !== null && { providerRefundId: told }),
+    })
+    .where(
+      and(
+        eq(refunds.id, id),
+        isNull(refunds.failedAt),
+        told === null ? isNull(refunds.providerRefundId) : undefined,
+      ),
+    )
     .returning({ id: refunds.id });
   return rows.length > 0;
 }
