@@ -11,10 +11,15 @@ const SHARED = { name: 'shared', test: /\/app\/(?!account\/)|lucide-react/, minS
 /** The small parts of buying, which the book's page, the cart and the wizard have in common: one road too. */
 const BUYING = { name: 'buying', test: /\/app\/(pricing|till|checkout)\/|lucide-react/, minShareCount: 3 };
 
+/** What the pages of books share by twos: a dozen lines each. */
+const BOOKS = { name: 'books', test: /\/app\/(catalogue|product)\/[\w-]+\.ts$/, minShareCount: 2 };
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED, BUYING] } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED, BUYING, BOOKS] } } } },
+    },
     ssr: { build: { rolldownOptions: { input: './app/web.server.ts' } } },
   },
   // It finds its WebAssembly file beside its own module.

@@ -34,8 +34,8 @@ export default function Payment() {
   const finish = useFinish();
   const bought = useRef('');
   const open = async () => {
-    const answer = await openCheckout(() => update({ intentKey: newIntentKey() }));
-    bought.current = draftNow().intentKey;
+    const { answer, intentKey } = await openCheckout(() => update({ intentKey: newIntentKey() }));
+    bought.current = intentKey;
     return answer;
   };
   const refused = useRefused();
@@ -121,12 +121,17 @@ function useFinish(): (paid: Paid, intentKey: string) => void {
   );
 }
 
-/** Sends the draft as it is at this moment. A purchase frozen with other content starts anew, once. */
-async function openCheckout(renewIntent: () => void): Promise<CheckoutAnswer> {
-  const answer = await askForCheckout(contentOf(draftNow()));
-  if (answer.kind !== 'refused' || answer.problem !== 'changed') return answer;
+/**
+ * Sends the draft as it is at this moment. A purchase frozen with other content starts anew, once.
+ * @returns the answer, and the intent that it is about: another tab may have begun another book meanwhile.
+ */
+async function openCheckout(renewIntent: () => void): Promise<{ answer: CheckoutAnswer; intentKey: string }> {
+  const sent = draftNow();
+  const answer = await askForCheckout(contentOf(sent));
+  if (answer.kind !== 'refused' || answer.problem !== 'changed') return { answer, intentKey: sent.intentKey };
   renewIntent();
-  return askForCheckout(contentOf(draftNow()));
+  const again = draftNow();
+  return { answer: await askForCheckout(contentOf(again)), intentKey: again.intentKey };
 }
 
 function contentOf(draft: Draft): object {
