@@ -5,7 +5,7 @@ const toast = (page: Page) => page.locator('[data-toast]');
 
 /** Stops the page's clock: only `fastForward` moves it from here. */
 async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
 }
 
 /** 'Missing Information', which stays for seven seconds. */
