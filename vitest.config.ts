@@ -10,8 +10,16 @@ const UNIT_LIMIT = 20_000 * SLOWDOWN;
 /** Whole shops start and stop in some of them, beside another file's. */
 const SHOP_LIMIT = 60_000 * SLOWDOWN;
 
-/** What draws books, reads photos or asks the chat model asks little of the database: the embedded one shows it. */
-const NOT_ABOUT_DATABASES = ['orders/made-books', 'books/hero', 'chat/chat', 'photos/hostile-photo'];
+/** What starts, draws books, reads photos or asks the chat model asks little of the database: the embedded one shows it. */
+const NOT_ABOUT_DATABASES = [
+  'testing/starting',
+  'app/orders/made-books',
+  'app/books/hero',
+  'app/chat/chat',
+  'app/copies/copies',
+  'app/photos/hostile-photo',
+  'app/story-desk/story-desk',
+];
 
 /** Units need nothing; requests run against the built shop, `npm test` runs them once per database. */
 export default defineConfig({
@@ -38,7 +46,7 @@ export default defineConfig({
           name: 'requests',
           include: ['{app,testing}/**/*.request.test.ts'],
           exclude: process.env['TEST_DATABASE_URL']
-            ? NOT_ABOUT_DATABASES.map((file) => `app/${file}.request.test.ts`)
+            ? NOT_ABOUT_DATABASES.map((file) => `${file}.request.test.ts`)
             : [],
           globalSetup: 'testing/prepare-requests.ts',
           // Each file opens a shop of its own; loading the program anew for each took a third of the time.
