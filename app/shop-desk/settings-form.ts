@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ShopSettings } from '../settings/shop-settings.ts';
 import { BUILT_IN_FACTS, type FactName, type OwnFacts } from '../storefront/facts.ts';
 import { readTaxForm } from './tax-form.ts';
+import { typedLine } from './typed-line.ts';
 
 /** How a fact is written, and what is said when it is not. */
 interface FactField {
@@ -102,10 +103,7 @@ export function readSettingsForm(form: FormData): { wish: SettingsWish } | { err
   const errors: SettingsErrors = {};
   const facts: OwnFacts = {};
   for (const field of FIELDS) {
-    const typed = String(form.get(field.name) ?? '')
-      .normalize('NFC')
-      .replaceAll(/\s+/g, ' ')
-      .trim();
+    const typed = typedLine(form, field.name);
     const complaint = complaintAbout(field, typed);
     if (complaint) errors[field.name] = complaint;
     else if (typed !== BUILT_IN_FACTS[field.name]) facts[field.name] = typed;

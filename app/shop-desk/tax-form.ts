@@ -1,5 +1,6 @@
 import { BUILT_IN_TAXES, type TaxKindName } from '../invoices/tax-table.ts';
 import { type ShopSettings, TAX_KINDS } from '../settings/shop-settings.ts';
+import { typedLine } from './typed-line.ts';
 
 /** What stands on an invoice's line of each kind. */
 export const TAX_LABELS: Readonly<Record<TaxKindName, string>> = {
@@ -22,11 +23,7 @@ export const rateField = (kind: TaxKindName): string => `rate-${kind.replaceAll(
 export function readTaxForm(
   form: FormData,
 ): Pick<ShopSettings, 'seller' | 'taxes'> & { errors: Record<string, string> } {
-  const typed = (name: string) =>
-    String(form.get(name) ?? '')
-      .normalize('NFC')
-      .replaceAll(/\s+/g, ' ')
-      .trim();
+  const typed = (name: string) => typedLine(form, name);
   const errors: Record<string, string> = {};
   const seller = { name: typed('sellerName'), state: typed('sellerState') };
   if (seller.name === '' || seller.name.length > 120)
