@@ -3,12 +3,11 @@ import { ShieldCheck } from 'lucide-react';
 import { data, Form, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { PasswordField } from '../account/account-page.tsx';
 import { forEveryone } from '../account/audience.server.ts';
-import { Logo } from '../shell/logo.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
+import { Door } from '../staff/door.tsx';
 import { tooManyTries } from '../staff/too-many-tries.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { Panel } from '../ui/panel.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/gate.ts';
 import { openGate, openWithCode } from './open-gate.server.ts';
@@ -67,22 +66,13 @@ export default function Gate({ actionData }: Route.ComponentProps) {
   }, [actionData, navigate, next]);
 
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="halftone grid min-h-dvh place-items-center px-4 py-10 outline-none"
-    >
-      <div className="w-full max-w-md">
-        <Logo />
-        <Panel className="mt-6 p-6 md:p-8">
-          {shut?.step === 'code' ? (
-            <CodeStep problem={shut.problem} />
-          ) : (
-            <PasswordStep problem={shut?.problem} opened={opened === true} />
-          )}
-        </Panel>
-      </div>
-    </main>
+    <Door>
+      {shut?.step === 'code' ? (
+        <CodeStep problem={shut.problem} />
+      ) : (
+        <PasswordStep problem={shut?.problem} opened={opened === true} />
+      )}
+    </Door>
   );
 }
 

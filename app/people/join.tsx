@@ -4,15 +4,14 @@ import { forEveryone } from '../account/audience.server.ts';
 import { clientKey } from '../platform/clients.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import { oneLine } from '../text/typed-text.ts';
-import { Logo } from '../shell/logo.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
+import { Door } from '../staff/door.tsx';
 import { acceptInvitation, invitationOf } from '../staff/invitations.server.ts';
 import { ROLE_NAMES } from '../staff/roles.ts';
 import { SHORTEST_STAFF_PASSWORD, staffPasswordProblem } from '../staff/staff-password.ts';
 import { tooManyTries } from '../staff/too-many-tries.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { Panel } from '../ui/panel.tsx';
 import type { Route } from './+types/join.ts';
 
 export const middleware = [forEveryone];
@@ -64,18 +63,9 @@ export async function action({ request }: Route.ActionArgs) {
 /** Where the link of an invitation leads. */
 export default function Join({ loaderData: { open }, actionData }: Route.ComponentProps) {
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="halftone grid min-h-dvh place-items-center px-4 py-10 outline-none"
-    >
-      <div className="w-full max-w-md">
-        <Logo />
-        <Panel className="mt-6 p-6 md:p-8">
-          {actionData?.joined ? <Joined /> : open ? <JoinForm open={open} answer={actionData} /> : <Closed />}
-        </Panel>
-      </div>
-    </main>
+    <Door>
+      {actionData?.joined ? <Joined /> : open ? <JoinForm open={open} answer={actionData} /> : <Closed />}
+    </Door>
   );
 }
 
