@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { filesFolder } from '../app/platform/files.server.ts';
 import { openDatabase } from '../scripts/keeping/open-database.ts';
 
 /** What a command of `scripts/` answers, well or ill. */
@@ -46,7 +47,7 @@ export async function holdings(variables: Record<string, string>): Promise<Recor
 }
 
 function filesIn(dataDir: string): Record<string, string> {
-  const folder = path.join(dataDir, 'files');
+  const folder = filesFolder(dataDir);
   if (!existsSync(folder)) return {};
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return Object.fromEntries(

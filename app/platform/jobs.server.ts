@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type PgBoss } from 'pg-boss';
 import { log } from './log.server.ts';
-import { type Database, machine, type Queryable } from './machine.server.ts';
+import { machine, type Queryable } from './machine.server.ts';
 
 /** Later work: what runs, how often it is tried again, and, for clockwork, when. */
 export interface Job<Data extends object> {
@@ -59,10 +59,10 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job<never>[]): P
 }
 
 /**
- * Only one process may hold the embedded data: whatever is at work when it opens died with the process before.
- * Such jobs go back into their queues at once.
+ * What was at work when the last process died goes back into its queue at once. For whoever knows that no process is at
+ * work: only one may hold the embedded data, and none a database that is being restored.
  */
-export async function reviveJobs(database: Database): Promise<void> {
+export async function reviveJobs(database: Queryable): Promise<void> {
   await database.execute(
     sql`update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`,
   );

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { fromPglite, PgBoss } from 'pg-boss';
-import { lockData } from './data-lock.server.ts';
+import { PgBoss } from 'pg-boss';
 import { openEmbedded } from './embedded-database.server.ts';
 import { type Environment, EnvironmentProblem } from './environment.server.ts';
 import { openEventStreams } from './event-streams.server.ts';
@@ -18,6 +16,7 @@ import { openNews } from './news.server.ts';
 
 const CONNECTIONS = 10;
 const STATEMENT_LIMIT_MS = 15_000;
+const QUEUE = { useListenNotify: true, ...SUPERVISION };
 
 /** The opened machine and the way to shut it. */
 export interface OpenMachine extends Machine {
@@ -32,7 +31,7 @@ export async function openMachine(environment: Environment, now: () => Date): Pr
   mkdirSync(environment.DATA_DIR, { recursive: true, mode: 0o700 });
   const store = environment.DATABASE_URL
     ? openServer(environment.DATABASE_URL)
-    : await openLocal(environment.DATA_DIR);
+    : await openEmbedded(path.join(environment.DATA_DIR, 'postgres'), QUEUE);
   try {
     await migrate(store.database, path.resolve('db/migrations'));
     store.boss.on('error', (error) => log.error('The job queue failed.', { error }));
@@ -71,25 +70,6 @@ interface Store {
   close: () => Promise<void>;
 }
 
-async function openLocal(dataDir: string): Promise<Store> {
-  const folder = path.join(dataDir, 'postgres');
-  const unlock = lockData(folder);
-  try {
-    const pglite = await openEmbedded(folder);
-    return {
-      database: drizzleEmbedded({ client: pglite }) as unknown as Database,
-      boss: new PgBoss({ db: fromPglite(pglite), backend: 'pglite', useListenNotify: true, ...SUPERVISION }),
-      close: async () => {
-        await pglite.close();
-        unlock();
-      },
-    };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
-
 function openServer(connectionString: string): Store {
   const pool = new pg.Pool({
     connectionString,
@@ -102,8 +82,8 @@ function openServer(connectionString: string): Store {
   });
   pool.on('error', (error) => log.error('A database connection was lost.', { error }));
   return {
-    database: drizzleServer({ client: pool }) as unknown as Database,
-    boss: new PgBoss({ connectionString, max: 4, useListenNotify: true, ...SUPERVISION }),
+    database: drizzle({ client: pool }) as unknown as Database,
+    boss: new PgBoss({ connectionString, max: 4, ...QUEUE }),
     close: () => pool.end(),
   };
 }

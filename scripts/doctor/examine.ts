@@ -9,14 +9,15 @@ import {
   EnvironmentProblem,
   readEnvironment,
 } from '../../app/platform/environment.server.ts';
-import { openFiles } from '../../app/platform/files.server.ts';
+import { filesFolder, openFiles } from '../../app/platform/files.server.ts';
 import type { Database } from '../../app/platform/machine.server.ts';
 import { readMigrations } from '../../app/platform/migrate.server.ts';
+import { SECRET } from '../keeping/manifest.ts';
 import { embeddedExists, openDatabase } from '../keeping/open-database.ts';
+import { ranMigrations } from '../keeping/tables.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
 import {
   clockFinding,
-  type Migration,
   migrationsFinding,
   paymentKeyFinding,
   privacyFinding,
@@ -83,16 +84,9 @@ async function insideOf(database: Database): Promise<Finding[]> {
   );
   const ahead = Number(clock[0]?.ms) - (before + Date.now()) / 2;
   return [
-    migrationsFinding(readMigrations(path.resolve('db/migrations')), await ranIn(database)),
+    migrationsFinding(readMigrations(path.resolve('db/migrations')), await ranMigrations(database)),
     clockFinding(ahead),
   ];
-}
-
-async function ranIn(database: Database): Promise<Migration[]> {
-  const { rows } = await database.execute(sql`select 1 where to_regclass('public.migrations') is not null`);
-  if (rows.length === 0) return [];
-  return (await database.execute<{ name: string; digest: string }>(sql`select name, digest from migrations`))
-    .rows;
 }
 
 /** Where a connection goes, without who and with which password. */
@@ -116,12 +110,12 @@ async function storage(environment: Environment): Promise<Finding[]> {
     return [note('storage', `${DATA_DIR} is made at the first start`)];
   let problem: string | undefined;
   try {
-    await (S3_ENDPOINT ? tryStore(environment) : tryFolder(path.join(DATA_DIR, 'files')));
+    await (S3_ENDPOINT ? tryStore(environment) : tryFolder(filesFolder(DATA_DIR)));
   } catch (error) {
     problem = codeOf(error);
   }
   return [
-    storageFinding(problem, S3_ENDPOINT ?? path.join(DATA_DIR, 'files')),
+    storageFinding(problem, S3_ENDPOINT ?? filesFolder(DATA_DIR)),
     ...(existsSync(DATA_DIR) ? privacyFinding(statSync(DATA_DIR).mode, DATA_DIR) : []),
   ];
 }
@@ -145,7 +139,7 @@ async function tryFolder(folder: string): Promise<void> {
 }
 
 function keys({ SESSION_SECRET, DATA_DIR, RAZORPAY_KEY_ID, SHOP_MODE }: Environment): Finding[] {
-  const file = path.join(DATA_DIR, 'session-secret');
+  const file = path.join(DATA_DIR, SECRET);
   const there = existsSync(file);
   return [
     SESSION_SECRET

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
+import { reviveJobs } from '../../app/platform/jobs.server.ts';
 import type { Queryable, Transaction } from '../../app/platform/machine.server.ts';
 import { migrate, readMigrations } from '../../app/platform/migrate.server.ts';
 import type { Column, Manifest } from './manifest.ts';
 import { Refusal } from './refusal.ts';
-import { columnsOf, tableNames, tally } from './tables.ts';
+import { columnsOf, MIGRATIONS, tableNames, tally } from './tables.ts';
 import { readTar } from './tar.ts';
 
 const FOLDER = path.resolve('db/migrations');
@@ -46,7 +47,7 @@ export async function load(
   await tx.execute(sql`set local timezone = 'UTC'`);
   const references = await takeReferencesOff(tx);
   for (const name of await tableNames(tx))
-    if (name !== 'migrations') await tx.execute(sql`delete from ${sql.identifier(name)}`);
+    if (name !== MIGRATIONS) await tx.execute(sql`delete from ${sql.identifier(name)}`);
   await tx.execute(sql`delete from pgboss.job`);
   await copyIn(tx, archive, manifest);
   for (const statement of references) await tx.execute(statement);
@@ -99,10 +100,7 @@ async function copyIn(tx: Transaction, archive: string, manifest: Manifest): Pro
     else if (folder === 'jobs') await insert(tx, sql`pgboss.job`, manifest.jobs.columns, jobColumns, lines());
     else if (folder === 'files') break;
   }
-  // Whoever was at it when the backup was written is not at it any more.
-  await tx.execute(
-    sql`update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null where state = 'active'`,
-  );
+  await reviveJobs(tx);
 }
 
 /** The queue's tables belong to its package, whose version may have changed since. */

@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { fromPglite, PgBoss } from 'pg-boss';
-import { lockData } from '../../app/platform/data-lock.server.ts';
+import { PgBoss } from 'pg-boss';
 import { openEmbedded } from '../../app/platform/embedded-database.server.ts';
 import type { Database } from '../../app/platform/machine.server.ts';
 
@@ -36,23 +34,8 @@ export async function openDatabase(place: Place): Promise<OpenDatabase> {
 const AT_REST = { supervise: false, schedule: false };
 
 async function openLocal(dataDir: string): Promise<OpenDatabase> {
-  const folder = embeddedFolder(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = lockData(folder);
-  try {
-    const pglite = await openEmbedded(folder);
-    return {
-      database: drizzleEmbedded({ client: pglite }) as unknown as Database,
-      boss: new PgBoss({ db: fromPglite(pglite), backend: 'pglite', ...AT_REST }),
-      close: async () => {
-        await pglite.close();
-        unlock();
-      },
-    };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
+  return openEmbedded(embeddedFolder(dataDir), AT_REST);
 }
 
 /** Without the shop's limits on time: a whole table takes longer than a page. */
@@ -60,7 +43,7 @@ function openServer(connectionString: string): OpenDatabase {
   const pool = new pg.Pool({ connectionString, max: 2, connectionTimeoutMillis: 5_000 });
   pool.on('error', () => undefined);
   return {
-    database: drizzleServer({ client: pool }) as unknown as Database,
+    database: drizzle({ client: pool }) as unknown as Database,
     boss: new PgBoss({ connectionString, max: 1, ...AT_REST }),
     close: () => pool.end(),
   };

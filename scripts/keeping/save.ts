@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../app/platform/machine.server.ts';
 import { type Column, digestOf, type Manifest, MANIFEST, sealed } from './manifest.ts';
-import { columnsOf, MIGRATIONS, sequencesOf, tableExists, tableNames, tally } from './tables.ts';
+import {
+  columnsOf,
+  MIGRATIONS,
+  ranMigrations,
+  sequencesOf,
+  tableExists,
+  tableNames,
+  tally,
+} from './tables.ts';
 import { type TarWriter, writeTar } from './tar.ts';
 
 /** So many rows are in one file of the archive, and in memory. */
@@ -57,10 +65,12 @@ async function readRows(tx: Transaction, add: Add): Promise<Omit<Manifest, 'form
     await copyOut(tx, add, `rows/${name}`, columns, sql`public.${sql.identifier(name)}`);
     tables.push({ ...(await tally(tx, name, columns)), columns });
   }
-  const { rows: migrations } = await tx.execute<{ name: string; digest: string }>(
-    sql`select name, digest from ${sql.identifier(MIGRATIONS)} order by name`,
-  );
-  return { tables, migrations, sequences: await sequencesOf(tx), jobs: await readJobs(tx, add) };
+  return {
+    tables,
+    migrations: await ranMigrations(tx),
+    sequences: await sequencesOf(tx),
+    jobs: await readJobs(tx, add),
+  };
 }
 
 /** Work that is done says nothing any more, and what the queue does for itself it begins anew. */
