@@ -4,6 +4,7 @@ import type { Environment } from '../app/platform/environment.server.ts';
 import { environment } from '../app/platform/machine.server.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import type { Visitor } from '../testing/visitor.ts';
+import { carrySession } from './carry-session.ts';
 
 export { expect } from '@playwright/test';
 
@@ -47,10 +48,7 @@ export const test = base.extend<Fixtures, { shop: TestShop; parent: Visitor & { 
   baseURL: async ({ shop }, use) => use(shop.url),
   context: async ({ context, shop, parent, signedIn, popup }, use) => {
     if (!popup) await context.addInitScript(() => sessionStorage.setItem('nv.popup-seen', '1'));
-    if (signedIn) {
-      const cookies = [...parent.cookies].map(([name, value]) => ({ name, value, url: shop.url }));
-      await context.addCookies(cookies);
-    }
+    if (signedIn) await carrySession(context, parent, shop.url);
     await use(context);
     await shop.sql`delete from cart_items`;
     await shop.sql`delete from rate_limits`;

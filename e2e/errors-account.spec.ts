@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../testing/customer.ts';
+import { carrySession } from './carry-session.ts';
 import { expect, test } from './breakable-shop.ts';
 import { fill, main, press } from './forms.ts';
 
@@ -180,7 +181,7 @@ test.describe('as a customer', () => {
   test("See you soon! 👋 - You've been signed out successfully!", async ({ page, says, shop, context }) => {
     // Somebody else's session ends: the other tests share the parent's.
     const leaving = await shop.customer();
-    await context.addCookies([...leaving.cookies].map(([name, value]) => ({ name, value, url: shop.url })));
+    await carrySession(context, leaving, shop.url);
     await page.goto('/faq');
     await press(page, /your profile$/i);
     await press(page.getByRole('dialog'), 'Sign Out');

@@ -1,10 +1,9 @@
 import { account } from '../dev/payment-provider/keys.ts';
 import { checkOut, report } from '../testing/buying.ts';
-import { becomeCustomer } from '../testing/customer.ts';
 import type { SeenShop } from '../testing/screens.ts';
 import type { ShopProcess } from '../testing/shop-process.ts';
-import { Visitor } from '../testing/visitor.ts';
-import { newEmail, STAFF_PASSWORD, test as inTheShop } from './shop.ts';
+import type { Visitor } from '../testing/visitor.ts';
+import { newCustomer, STAFF_PASSWORD, test as inTheShop } from './shop.ts';
 
 /** A worker's shop after its first day: a customer with an order and two books in the cart, and a newcomer. */
 interface LivedIn extends SeenShop {
@@ -18,7 +17,7 @@ export const test = inTheShop.extend<object, { livedIn: LivedIn }>({
 });
 
 async function liveIn(shop: ShopProcess): Promise<LivedIn> {
-  const [customer, newcomer] = await Promise.all([signedUp(shop), signedUp(shop)]);
+  const [customer, newcomer] = await Promise.all([newCustomer(shop), newCustomer(shop)]);
   const { checkoutId, payment } = await checkOut(customer, {
     book: { story: 'space-explorer', format: 'print', characterName: 'Venkatanarasimharajuvaripeta' },
   });
@@ -27,12 +26,6 @@ async function liveIn(shop: ShopProcess): Promise<LivedIn> {
   if (!orderNumber || !orderId) throw new Error('The order is not there.');
   for (let books = 0; books < 2; books += 1) await customer.postForm('/orders', { orderId });
   return { customer, newcomer, orderId, orderNumber, staffPassword: STAFF_PASSWORD };
-}
-
-async function signedUp(shop: ShopProcess): Promise<Visitor> {
-  const visitor = new Visitor(shop.url);
-  await becomeCustomer(visitor, { url: shop.streetUrl }, newEmail());
-  return visitor;
 }
 
 /** As the provider's window does it. @returns the proof that the window hands to the shop's page. */

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DRAFT_IN_STORAGE, type Screen, screensOf } from '../testing/screens.ts';
+import { carrySession } from './carry-session.ts';
 import { wordsOutOfReach } from './cut-words.ts';
 import { test } from './lived-in.ts';
 import { expect } from './shop.ts';
@@ -28,10 +29,7 @@ for (const name of NAMES.filter((each) => !ALIKE.test(each))) {
   test(`${name} can be read`, async ({ page, context, livedIn, shop }) => {
     const screen = screensOf(livedIn).find((each) => each.name === name);
     if (!screen) throw new Error(`There is no screen ${name}.`);
-    const who = screen.who && livedIn[screen.who];
-    await context.addCookies(
-      [...(who?.cookies ?? [])].map(([cookie, value]) => ({ name: cookie, value, url: shop.url })),
-    );
+    if (screen.who) await carrySession(context, livedIn[screen.who], shop.url);
     await show(page, screen);
     await expect.poll(() => page.getByRole('heading', { level: 1, includeHidden: true }).count()).toBe(1);
     expect.soft(await wordsOutOfReach(page), 'on a phone').toEqual([]);

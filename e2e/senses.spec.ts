@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { carrySession } from './carry-session.ts';
 import { test } from './lived-in.ts';
 import { expect } from './shop.ts';
 
@@ -73,9 +74,7 @@ test('nothing moves for those who asked for stillness, and nothing for ever for 
 });
 
 test('an order is printed as a sheet of paper, not as a screen', async ({ page, context, livedIn, shop }) => {
-  await context.addCookies(
-    [...livedIn.customer.cookies].map(([name, value]) => ({ name, value, url: shop.url })),
-  );
+  await carrySession(context, livedIn.customer, shop.url);
   await page.goto(`/orders/${livedIn.orderId}`, { waitUntil: 'networkidle' });
   await page.emulateMedia({ media: 'print' });
   for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo')])

@@ -2,20 +2,15 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Page, test as base } from '@playwright/test';
-import { becomeCustomer, PASSWORD } from '../testing/customer.ts';
+import { becomeCustomer, type Letter, letterOn, PASSWORD } from '../testing/customer.ts';
 import { freshDatabase } from '../testing/database.ts';
 import { freePorts, type ShopProcess, startShop } from '../testing/shop-process.ts';
 import { Visitor } from '../testing/visitor.ts';
+import { carrySession } from './carry-session.ts';
 
 export { expect } from '@playwright/test';
 
 export const STAFF_PASSWORD = 'the-staff-password';
-
-interface Letter {
-  to: string;
-  subject: string;
-  text: string;
-}
 
 /**
  * Journeys get a running shop of their worker's own; pages open relative to it. The sign-in popup had its turn
@@ -56,16 +51,9 @@ export async function behave(shop: ShopProcess, changes: Record<string, unknown>
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** The newest letter to somebody whose subject matches; waits up to ten seconds. */
-export async function letter(shop: ShopProcess, to: string, subject: RegExp): Promise<Letter> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const letters = (await (await fetch(`${shop.streetUrl}/mail`)).json()) as Letter[];
-    const found = letters.find((each) => each.to === to && subject.test(each.subject));
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No letter to ${to} with a subject like ${subject}.`);
-}
+/** The newest letter to somebody whose subject matches. @throws after ten seconds without one. */
+export const letter = (shop: ShopProcess, to: string, subject: RegExp): Promise<Letter> =>
+  letterOn({ url: shop.streetUrl }, to, subject);
 
 export { PASSWORD };
 let customers = 0;
@@ -75,12 +63,16 @@ export function newEmail(): string {
   return `asha.${process.pid}.${customers}@example.in`;
 }
 
-/** Makes this browser a new customer's, without its screens. */
-export async function enterAsCustomer(page: Page, shop: ShopProcess, email = newEmail()): Promise<void> {
+/** A new customer who is signed in. */
+export async function newCustomer(shop: ShopProcess, email = newEmail()): Promise<Visitor> {
   const visitor = new Visitor(shop.url);
   await becomeCustomer(visitor, { url: shop.streetUrl }, email);
-  const cookies = [...visitor.cookies].map(([name, value]) => ({ name, value, url: shop.url }));
-  await page.context().addCookies(cookies);
+  return visitor;
+}
+
+/** Makes this browser a new customer's, without its screens. */
+export async function enterAsCustomer(page: Page, shop: ShopProcess, email?: string): Promise<void> {
+  await carrySession(page.context(), await newCustomer(shop, email), shop.url);
 }
 
 /** On the sign-in screen: makes an account, opens the letter's link in this browser and signs in. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { carrySession } from './carry-session.ts';
 import { test } from './lived-in.ts';
 import { expect, letter, newEmail, PASSWORD } from './shop.ts';
 
@@ -57,9 +58,7 @@ test('an account is made, confirmed and entered', async ({ page, shop }) => {
 });
 
 test('the cart counts up, counts down and lets go', async ({ page, context, livedIn, shop }) => {
-  await context.addCookies(
-    [...livedIn.customer.cookies].map(([name, value]) => ({ name, value, url: shop.url })),
-  );
+  await carrySession(context, livedIn.customer, shop.url);
   await page.goto('/cart');
   const lines = page.getByRole('listitem').filter({ has: page.getByLabel('Quantity') });
   await expect(lines).toHaveCount(2);

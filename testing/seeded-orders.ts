@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { WIZARD_BOOK_TITLE } from '../app/checkout/wizard-line.ts';
 import { type Findable, termsOf } from '../app/orders/order-terms.server.ts';
-import { type Stage, statusOfStage } from '../app/orders/stages.ts';
+import { isDone, type Stage, STAGES, statusOfStage } from '../app/orders/stages.ts';
 import { FORMAT_PRICE, FORMATS } from '../app/pricing/price-list.ts';
 import { quote } from '../app/pricing/quote.ts';
 
@@ -47,16 +47,7 @@ const COUPONS: readonly [code: string, percent: number][] = [
   ['SIVA100', 98],
   ['GANESH95', 95],
 ];
-const AT_WORK: readonly Stage[] = [
-  'paid',
-  'photo_check',
-  'drawing',
-  'proof',
-  'printing',
-  'packed',
-  'shipped',
-  'out_for_delivery',
-];
+const AT_WORK = STAGES.filter((stage) => !isDone(stage));
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const YEARS = 2;
