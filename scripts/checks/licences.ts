@@ -64,6 +64,16 @@ export const READ_BY_HAND: readonly { packages: RegExp; licence: RegExp; why: st
     licence: /^see license in license$/i,
     why: 'its own terms; comes along with video-filters-web, and nothing of the shop loads or passes it on',
   },
+  {
+    packages: /^(humanize-number|only)$/,
+    licence: /^$/,
+    why: 'names none, but its Readme holds the text of MIT; comes along with s3rver, which only tests start',
+  },
+  {
+    packages: /^pako$/,
+    licence: /^\(MIT AND Zlib\)$/,
+    why: 'Zlib asks for no more than MIT does; comes along with autocannon, which only measurements start',
+  },
 ];
 
 /** Every package of a lock file once, by name and version. @param manifestOf undefined for what is not installed. */
