@@ -1,7 +1,7 @@
-import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serve } from '@hono/node-server';
 import { closable } from './scripts/closing.ts';
 import { onStop } from './scripts/stopping.ts';
 import { openStreetFor } from './scripts/street.ts';
@@ -23,17 +23,13 @@ async function main(): Promise<void> {
   const generatedPassword = await shop.prepareStaff();
   await shop.openPages();
   if (!environment.DATABASE_URL) await shop.startJobs();
-  const server = serve(
-    {
-      hostname: environment.HOST,
-      port: environment.PORT,
-      fetch: (request, { incoming }) => shop.fetch(request, incoming.socket.remoteAddress ?? 'unknown'),
-    },
-    (address) => {
-      for (const line of welcome(environment, street?.url, generatedPassword)) console.log(line);
-      console.log(`ready http://localhost:${address.port}`);
-    },
-  );
+  const server = createServer(shop.listener);
+  server.listen(environment.PORT, environment.HOST, () => {
+    for (const line of welcome(environment, street?.url, generatedPassword)) console.log(line);
+    const { port } = server.address() as AddressInfo;
+    console.log(`ready http://localhost:${port}`);
+    void shop.packPages();
+  });
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE' ? `Port ${environment.PORT} is taken. Set PORT to another one.` : error,
@@ -41,7 +37,7 @@ async function main(): Promise<void> {
     process.exit(1);
   });
 
-  const closeServer = closable(server as Server);
+  const closeServer = closable(server);
   onStop(async (signal) => {
     shop.leave();
     await closeServer(signal === 'SIGTERM' ? LEAVING_MS : 0, FINISHING_MS);

@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { log } from './platform/log.server.ts';
-import { nonceContext } from './platform/nonce.server.ts';
+import { nonceContext } from './front-door/nonce.server.ts';
 
 const RENDER_LIMIT_MS = 6_000;
 /** What is already there stands in its place, however long: a page can be read before, and without, its scripts. */

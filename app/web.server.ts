@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -18,16 +20,12 @@ import type { Environment } from './platform/environment.server.ts';
 import { createQueues, workQueues } from './platform/jobs.server.ts';
 import { log } from './platform/log.server.ts';
 import { databaseAnswers } from './platform/machine.server.ts';
-import { nonceContext } from './platform/nonce.server.ts';
+import { nonceContext } from './front-door/nonce.server.ts';
 import { type OpenMachine, openMachine } from './platform/open-machine.server.ts';
-import {
-  loadReadyMade,
-  type ReadyMade,
-  type ReadyMadeSite,
-  serveReadyMade,
-} from './platform/ready-made.server.ts';
-import { fromOwnPages, ownHosts } from './platform/same-origin.server.ts';
-import { fileSecurityHeaders, securityHeaders } from './platform/security-headers.server.ts';
+import { answerAtOnce, answerInTime, type ReadyMade } from './front-door/ready-made-answers.server.ts';
+import { isPage, loadReadyMade, type ReadyMadeSite } from './front-door/ready-made.server.ts';
+import { fromOwnPages, ownHosts } from './front-door/same-origin.server.ts';
+import { fileSecurityHeaders, securityHeaders } from './front-door/security-headers.server.ts';
 import { seedCoupons } from './pricing/coupons.server.ts';
 import { HOLDING_PAGE, READY_MADE } from './ready-made.ts';
 import { followSettings, refreshSettings, settingsNow } from './settings/settings-now.server.ts';
@@ -54,10 +52,13 @@ const THEME_SCRIPT_HASH = `'sha256-${createHash('sha256').update(THEME_SCRIPT).d
 
 /** The open shop: answers requests until it is closed. */
 export interface Shop {
-  fetch: (request: Request, socketAddress: string) => Promise<Response>;
+  /** For a server of `node:http`. */
+  listener: RequestListener;
   machine: OpenMachine;
   /** Before the first visitor: has the ready-made pages say what the database says, from now on. */
   openPages: () => Promise<void>;
+  /** Compresses the ready-made pages, which their first visitors would wait for. */
+  packPages: () => Promise<void>;
   /** On the first start makes the staff password. @returns it, when it was generated just now. */
   prepareStaff: () => Promise<string | null>;
   /** For `npm run staff`. */
@@ -79,9 +80,15 @@ export async function openShop(environment: Environment, clock = () => new Date(
   let leaving = false;
   const pages = builtPages(environment);
   const site = makeSite(environment, () => !leaving, pages);
+  const answer = getRequestListener((request, { incoming }) =>
+    site.fetch(asSeenOutside(request, incoming.socket.remoteAddress ?? 'unknown', environment)),
+  );
   return {
     machine,
-    fetch: async (request, socketAddress) => site.fetch(asSeenOutside(request, socketAddress, environment)),
+    listener: (incoming, outgoing) => {
+      if (!sendReadyMade(pages, incoming, outgoing)) void answer(incoming, outgoing);
+    },
+    packPages: pages.packPages,
     openPages: async () => {
       stopPages = await keepPagesTrue({
         site: pages,
@@ -114,8 +121,12 @@ const drawUnsigned = (request: Request) => draw(request, new RouterContextProvid
 
 /** In development every page is drawn when it is asked for. */
 function builtPages(environment: Environment): ReadyMadeSite {
-  if (import.meta.env.DEV) return { find: () => undefined, replace: () => {} };
-  return loadReadyMade(path.resolve('build/client'), { [ORIGIN_PLACEHOLDER]: environment.publicUrl });
+  if (import.meta.env.DEV) return { find: () => undefined, replace: () => {}, packPages: async () => {} };
+  return loadReadyMade(
+    path.resolve('build/client'),
+    { [ORIGIN_PLACEHOLDER]: environment.publicUrl },
+    (type, inlineScripts) => fileSecurityHeaders(environment, type, inlineScripts),
+  );
 }
 
 /** What ready-made pages say from the database. */
@@ -183,13 +194,13 @@ export function makeSite(
   const holdingPage = async () => {
     const file = pages.find(HOLDING_PAGE);
     return file
-      ? builtFile(environment, file, new Request(environment.publicUrl + HOLDING_PAGE))
+      ? builtFile(file, new Request(environment.publicUrl + HOLDING_PAGE))
       : drawUnsigned(new Request(environment.publicUrl + HOLDING_PAGE));
   };
   site.use(async (context, next) => {
     const file = pages.find(context.req.path);
-    const isPage = !file || /^text\/(html|x-script)/.test(file.type);
-    return ((isPage || null) && (await holdBack(context.req.raw, holdingPage))) ?? next();
+    const mayBeHeldBack = !file || isPage(file);
+    return ((mayBeHeldBack || null) && (await holdBack(context.req.raw, holdingPage))) ?? next();
   });
   site.get(HOLDING_PAGE, (context) => context.redirect('/'));
   site.get('/', async (context, next) => {
@@ -213,7 +224,7 @@ export function makeSite(
     const request = context.req.raw;
     const readable = request.method === 'GET' || request.method === 'HEAD';
     const file = readable ? pages.find(context.req.path) : undefined;
-    if (file) return builtFile(environment, file, request);
+    if (file) return builtFile(file, request);
     const nonce = randomBytes(16).toString('base64');
     const shopContext = new RouterContextProvider();
     shopContext.set(nonceContext, nonce);
@@ -226,10 +237,34 @@ export function makeSite(
   return site;
 }
 
-function builtFile(environment: Environment, file: ReadyMade, request: Request): Response {
-  const response = serveReadyMade(file, request);
-  setAll(response.headers, fileSecurityHeaders(environment, file.type, file.inlineScripts));
-  return response;
+/**
+ * Most of what visitors ask for is a built file, the same for everybody: it is sent without the detour over the router.
+ * @returns false for what is no such file, or has to be decided or made first.
+ */
+function sendReadyMade(pages: ReadyMadeSite, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  const { method, url = '', headers } = incoming;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  // The address of the front page may hold a key that confirms an e-mail address.
+  if (settingsNow().maintenanceSince !== null || url.startsWith('/?')) return false;
+  const [pathname = ''] = url.split('?', 1);
+  const file = pages.find(pathname);
+  if (!file || file === pages.find(HOLDING_PAGE)) return false;
+  const answer = answerAtOnce(file, {
+    knownEtags: headers['if-none-match'],
+    encodings: headers['accept-encoding'] as string | undefined,
+  });
+  if (!answer) return false;
+  outgoing.writeHead(answer.status, { ...answer.headers, 'X-Request-Id': randomUUID() });
+  outgoing.end(method === 'HEAD' ? null : answer.body);
+  return true;
+}
+
+async function builtFile(file: ReadyMade, request: Request): Promise<Response> {
+  const { status, headers, body } = await answerInTime(file, {
+    knownEtags: request.headers.get('if-none-match'),
+    encodings: request.headers.get('accept-encoding'),
+  });
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
 function atMost(bytes: number) {

@@ -7,6 +7,7 @@ import { report } from './checks/report.ts';
 const ORDER = [
   'text',
   'platform',
+  'front-door',
   'ui',
   'settings',
   'site',

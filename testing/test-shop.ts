@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serve, type ServerType } from '@hono/node-server';
 import { sql as drizzleSql } from 'drizzle-orm';
 import { openStreet, type Street } from '../dev/street.ts';
 import type { Role } from '../app/staff/roles.ts';
@@ -47,7 +47,7 @@ export async function openTestShop(
   const street = await openStreet({ port: 0, dataDir: path.join(dataDir, 'street') });
   let offset = 0;
   let answer = notYet;
-  const server = await listen((request, address) => answer(request, address));
+  const server = await listen((incoming, outgoing) => answer(incoming, outgoing));
   const port = (server.address() as AddressInfo).port;
   const url = `http://localhost:${port}`;
   const environment = readEnvironment({
@@ -68,7 +68,7 @@ export async function openTestShop(
   await shop.startJobs();
   if (!press) for (const step of HOLD_BOOKS) await shop.machine.database.execute(drizzleSql.raw(step));
   street.control.behave({ webhookUrl: `${url}/api/payments/webhook` });
-  answer = shop.fetch;
+  answer = shop.listener;
 
   const visitor = () => new Visitor(url);
   const sql: TestShop['sql'] = async <Row>(text: TemplateStringsArray, ...values: unknown[]) => {
@@ -124,19 +124,10 @@ const HOLD_BOOKS = [
     when (new.name = 'make-book') execute function hold_books()`,
 ];
 
-type Answer = (request: Request, clientAddress: string) => Promise<Response>;
+const notYet: RequestListener = (_, outgoing) => outgoing.writeHead(503).end('opening');
 
-const notYet: Answer = async () => new Response('opening', { status: 503 });
-
-function listen(answer: Answer): Promise<ServerType> {
+function listen(answer: RequestListener): Promise<Server> {
   return new Promise((resolve) => {
-    const server = serve(
-      {
-        hostname: '127.0.0.1',
-        port: 0,
-        fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? 'unknown'),
-      },
-      () => resolve(server),
-    );
+    const server = createServer(answer).listen(0, '127.0.0.1', () => resolve(server));
   });
 }

@@ -3,7 +3,7 @@ import { afterOneAnother } from '../platform/after-one-another.ts';
 import { log } from '../platform/log.server.ts';
 import { machine, type Queryable } from '../platform/machine.server.ts';
 import { publishNews } from '../platform/news.server.ts';
-import type { ReadyMadeSite } from '../platform/ready-made.server.ts';
+import type { ReadyMadeSite } from '../front-door/ready-made.server.ts';
 
 const PAGES_NEWS = 'pages';
 /** News are a hint that may not come: what pages say is looked at this often in any case. */

@@ -1,4 +1,4 @@
-import type { Environment } from './environment.server.ts';
+import type { Environment } from '../platform/environment.server.ts';
 
 const OF_EVERY_FILE = ['X-Content-Type-Options', 'Strict-Transport-Security'];
 /** A script may be a worker, which has the policy of its own file. */

@@ -1,0 +1,78 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const COMPRESSIBLE = /^(text|application|image\/svg|font\/ttf)/;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One file of the built site, in memory, with what was made of it for answers. */
+export interface ReadyMade {
+  type: string;
+  etag: string;
+  bytes: Buffer;
+  /** Of every answer with it. */
+  headers: Record<string, string>;
+  /** Its whole answers; an encoding comes when it is first wanted. */
+  answers: Partial<Record<Encoding, Promise<Answer> | Answer>>;
+}
+
+/** What is sent for a file. A HEAD request gets the same without the body. */
+export interface Answer {
+  status: 200 | 304;
+  headers: Record<string, string>;
+  body: Buffer<ArrayBuffer> | null;
+}
+
+/** What a request says about its copy of a file: `If-None-Match` and `Accept-Encoding`. */
+interface Asked {
+  knownEtags: string | null | undefined;
+  encodings: string | null | undefined;
+}
+
+/** @returns null when it has to be compressed first. */
+export function answerAtOnce(file: ReadyMade, { knownEtags, encodings }: Asked): Answer | null {
+  if (knownEtags?.includes(file.etag)) return { status: 304, headers: file.headers, body: null };
+  const answer = file.answers[encodingFor(file.type, encodings ?? '')];
+  return !answer || answer instanceof Promise ? null : answer;
+}
+
+/** The same, in the best encoding that the client takes. */
+export async function answerInTime(file: ReadyMade, asked: Asked): Promise<Answer> {
+  return answerAtOnce(file, asked) ?? packed(file, encodingFor(file.type, asked.encodings ?? ''));
+}
+
+/** Compresses a file before somebody asks for it. */
+export async function packReadyMade(file: ReadyMade): Promise<void> {
+  for (const encodings of ['br', 'gzip']) await packed(file, encodingFor(file.type, encodings));
+}
+
+function encodingFor(type: string, accepted: string): Encoding {
+  if (!COMPRESSIBLE.test(type)) return 'identity';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+function packed(file: ReadyMade, encoding: Encoding): Promise<Answer> | Answer {
+  return (file.answers[encoding] ??= pack(file, encoding));
+}
+
+async function pack(file: ReadyMade, encoding: Encoding): Promise<Answer> {
+  const body = await PACKERS[encoding](file.bytes);
+  const headers = {
+    ...file.headers,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    'Content-Length': String(body.byteLength),
+  };
+  const answer: Answer = { status: 200, headers, body };
+  file.answers[encoding] = answer;
+  return answer;
+}
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+const PACKERS: Record<Encoding, (bytes: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
+  br: async (bytes) =>
+    Buffer.from(await compress.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
+  gzip: async (bytes) => Buffer.from(await compress.gzip(bytes, { level: 9 })),
+  identity: async (bytes) => Buffer.from(bytes),
+};
