@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Import, importsOf, sourceFiles } from './checks/imports.ts';
 import { report } from './checks/report.ts';
+import { waysOut } from './checks/ways-out.ts';
 
 /** The features in the order of their knowledge: each may import from those above it and from no other. */
 const ORDER = [
@@ -82,6 +83,7 @@ report([
     .map((file) => `${file}: a folder named after nothing`),
   ...files.filter(barrel).map((file) => `${file}: only hands on other files' exports`),
   ...files.filter((file) => file.startsWith('app/')).flatMap(foreignWrites),
+  ...files.filter((file) => file.startsWith('app/')).flatMap((file) => waysOut(file)),
   ...crowdedFeatures(),
 ]);
 

@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { type Environment } from '../platform/environment.server.ts';
 import { environment } from '../platform/machine.server.ts';
+import { allowMailServer, callOut } from '../platform/outgoing.server.ts';
 
 /** What a mail service needs to know of a letter. */
 interface Post {
@@ -39,7 +40,20 @@ const transporters = new Map<string, Transporter>();
 async function postBySmtp(given: Environment, url: string, letter: Post): Promise<void> {
   const transporter =
     transporters.get(url) ??
-    createTransport({ url, connectionTimeout: LIMIT_MS, greetingTimeout: LIMIT_MS, socketTimeout: LIMIT_MS });
+    createTransport({
+      url,
+      connectionTimeout: LIMIT_MS,
+      greetingTimeout: LIMIT_MS,
+      socketTimeout: LIMIT_MS,
+      getSocket: ({ host, port }, connect) => {
+        try {
+          allowMailServer(given, host, Number(port));
+          connect(null, false);
+        } catch (error) {
+          connect(error as Error, false);
+        }
+      },
+    });
   transporters.set(url, transporter);
   const message = {
     from: given.MAIL_FROM,
@@ -72,10 +86,9 @@ function withoutTheirWords(error: unknown): Error {
 
 /** The e-mail service's REST call. It knows no message ids of the sender. */
 async function postByService(given: Environment, letter: Post): Promise<void> {
-  const response = await fetch(`${given.EMAILJS_URL}/api/v1.0/email/send`, {
+  const response = await callOut(given, `${given.EMAILJS_URL}/api/v1.0/email/send`, {
     method: 'POST',
-    redirect: 'error',
-    signal: AbortSignal.timeout(LIMIT_MS),
+    limitMs: LIMIT_MS,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
       service_id: given.EMAILJS_SERVICE_ID,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { environment } from '../platform/machine.server.ts';
+import { callOut } from '../platform/outgoing.server.ts';
 
 const ANSWER_WITHIN_MS = 6_000;
 /** Too slow, too many, or the same request is under way already. */
@@ -121,8 +122,6 @@ async function call<Answer>(
       ...headers,
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
-    redirect: 'error',
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
   if (status >= 400 && status < 500 && !TRY_AGAIN.includes(status)) {
     const refusal = refusalSchema.safeParse(json);
@@ -138,7 +137,7 @@ async function call<Answer>(
 
 async function ask(url: string, init: RequestInit): Promise<{ status: number; json: unknown }> {
   try {
-    const response = await fetch(url, init);
+    const response = await callOut(environment(), url, { ...init, limitMs: ANSWER_WITHIN_MS });
     const text = await response.text();
     return { status: response.status, json: parsed(text) };
   } catch (error) {

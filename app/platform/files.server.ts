@@ -3,6 +3,9 @@ import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/prom
 import path from 'node:path';
 import { S3mini } from 's3mini';
 import type { Environment } from './environment.server.ts';
+import { callOut } from './outgoing.server.ts';
+
+const STORE_LIMIT_MS = 10_000;
 
 /** Private files by key: on the shop's disk, or in an S3 bucket. Keys are `folder/name` in `[a-z0-9-/.]`. */
 export interface Files {
@@ -59,9 +62,7 @@ function s3Files(environment: Environment): Files {
     region: environment.S3_REGION,
     accessKeyId: environment.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: environment.S3_SECRET_ACCESS_KEY ?? '',
-    requestAbortTimeout: 10_000,
-    // Else whoever has the store could have photos sent on to anywhere.
-    fetch: (address, init) => fetch(address, { ...init, redirect: 'error' }),
+    fetch: (address, init) => callOut(environment, addressOf(address), { ...init, limitMs: STORE_LIMIT_MS }),
   });
   return {
     async put(key, bytes, contentType) {
@@ -76,6 +77,9 @@ function s3Files(environment: Environment): Files {
     },
   };
 }
+
+const addressOf = (asked: string | URL | Request): string =>
+  asked instanceof Request ? asked.url : String(asked);
 
 function checkedKey(key: string): string {
   if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/.test(key)) throw new Error('Not a file key.');

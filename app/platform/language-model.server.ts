@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { log } from './log.server.ts';
 import { environment } from './machine.server.ts';
+import { callOut } from './outgoing.server.ts';
 
 /** Far more than anything that is asked for; what is longer is no answer. */
 const LARGEST_ANSWER = 256 * 1024;
@@ -20,10 +21,9 @@ const answered = z.object({
 export async function generateText(apiKey: string, body: object, limitMs: number): Promise<string | null> {
   const { CHAT_URL, CHAT_MODEL } = environment();
   try {
-    const response = await fetch(`${CHAT_URL}/v1beta/models/${CHAT_MODEL}:generateContent`, {
+    const response = await callOut(environment(), `${CHAT_URL}/v1beta/models/${CHAT_MODEL}:generateContent`, {
       method: 'POST',
-      redirect: 'error',
-      signal: AbortSignal.timeout(limitMs),
+      limitMs,
       headers: { 'Content-Type': 'application/json', 'x-goog-api-key': apiKey },
       body: JSON.stringify(body),
     });

@@ -1,0 +1,112 @@
+import { createServer as createWebServer, type Server as WebServer } from 'node:http';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.server.ts';
+import { openFiles } from './files.server.ts';
+import { allowMailServer, callOut, NotAllowedOut } from './outgoing.server.ts';
+
+/** Counts who knocks, whatever they say. */
+let elsewhere: Server;
+let knocks = 0;
+let helper: WebServer;
+let foreign = '';
+let ours = '';
+
+beforeAll(async () => {
+  elsewhere = createServer((socket) => {
+    knocks += 1;
+    socket.destroy();
+  });
+  helper = createWebServer((request, response) => {
+    if (request.url === '/moved') response.writeHead(302, { Location: foreign }).end();
+    else if (request.url === '/') response.end('{}');
+    else response.write('and so on');
+  });
+  foreign = await listening(elsewhere);
+  ours = await listening(helper);
+});
+
+beforeEach(() => {
+  knocks = 0;
+});
+
+afterAll(() => {
+  elsewhere.close();
+  helper.close();
+  helper.closeAllConnections();
+});
+
+function listening(server: Server | WebServer): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+  });
+}
+
+const limitMs = 2_000;
+
+describe('a call to another server', () => {
+  it('is made where a setting names it', async () => {
+    const environment = readEnvironment({ CHAT_API_KEY: 'key', CHAT_URL: ours });
+    expect((await callOut(environment, `${ours}/`, { limitMs })).status).toBe(200);
+  });
+
+  it.each([
+    ['whom no setting names', {}],
+    ['of a service whose key is not set', { CHAT_URL: 'FOREIGN', EMAILJS_URL: 'FOREIGN' }],
+    ['by another protocol', { CHAT_API_KEY: 'key', CHAT_URL: 'https FOREIGN' }],
+    ['that only looks alike', { CHAT_API_KEY: 'key', CHAT_URL: 'http://127.0.0.1.example' }],
+  ])('is refused before it connects: one %s', async (_, variables: Record<string, string>) => {
+    const given = Object.entries(variables).map(([name, value]) => [
+      name,
+      value.replace('https FOREIGN', foreign.replace('http:', 'https:')).replace('FOREIGN', foreign),
+    ]);
+    const environment = readEnvironment(Object.fromEntries(given) as Record<string, string>);
+    await expect(callOut(environment, `${foreign}/v1`, { limitMs })).rejects.toThrow(NotAllowedOut);
+    await expect(callOut(environment, `${foreign}@127.0.0.1/`, { limitMs })).rejects.toThrow(/./);
+    expect(knocks).toBe(0);
+  });
+
+  it('follows nobody elsewhere', async () => {
+    const environment = readEnvironment({ CHAT_API_KEY: 'key', CHAT_URL: ours });
+    await expect(callOut(environment, `${ours}/moved`, { limitMs })).rejects.toThrow('fetch failed');
+    expect(knocks).toBe(0);
+  });
+
+  it('ends when its time is up, though words keep coming', async () => {
+    const environment = readEnvironment({ CHAT_API_KEY: 'key', CHAT_URL: ours });
+    const answer = await callOut(environment, `${ours}/slow`, { limitMs: 200 });
+    await expect(answer.text()).rejects.toThrow(/timeout|aborted/i);
+  });
+});
+
+describe('the object store', () => {
+  it('is asked where the settings say, and whoever has its library is held to it', async () => {
+    const environment = readEnvironment({
+      S3_ENDPOINT: `${foreign}/bucket`,
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    });
+    const files = openFiles(environment);
+    environment.S3_ENDPOINT = `${ours}/bucket`;
+    await expect(files.put('photos/a.jpg', new Uint8Array(1), 'image/jpeg')).rejects.toThrow(
+      'No setting names this place.',
+    );
+    expect(knocks).toBe(0);
+  });
+});
+
+describe('the mail library', () => {
+  const environment = readEnvironment({ SMTP_URL: 'smtps://user:secret@mail.example:465?service=gmail' });
+  it('may connect to the server of the settings', () => {
+    expect(() => allowMailServer(environment, 'mail.example', 465)).not.toThrow();
+  });
+  it.each([
+    ['smtp.gmail.com', 465],
+    ['mail.example', 25],
+    [undefined, 465],
+  ])('may not connect to %s:%s', (host, port) => {
+    expect(() => allowMailServer(environment, host, port)).toThrow(NotAllowedOut);
+  });
+});
