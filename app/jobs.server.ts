@@ -1,4 +1,5 @@
 import { forgetUnconfirmed } from './account/forget-unconfirmed.job.server.ts';
+import { drawHeroJob } from './books/draw-hero.job.server.ts';
 import { forgetCheckouts } from './checkout/forget-checkouts.job.server.ts';
 import { claimClock } from './claims/claim-clock.job.server.ts';
 import { writeInvoices } from './refunds/write-invoices.job.server.ts';
@@ -38,6 +39,7 @@ export const JOBS: Job<never>[] = [
   refundPaymentJob,
   writeInvoices,
   claimClock,
+  drawHeroJob,
   makeBookJob,
   sweepBooks,
   proofClock,

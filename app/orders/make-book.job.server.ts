@@ -28,6 +28,7 @@ export const makeBookJob = defineJob<{ orderItemId: string }>({
   name: 'make-book',
   retryLimit: 6,
   retryDelay: 5,
+  heavy: true,
   async run({ orderItemId }) {
     await freezeNotes(orderItemId);
     await makeWaitingBook(orderItemId, {

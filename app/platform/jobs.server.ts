@@ -14,6 +14,10 @@ export interface Job<Data extends object> {
   retryDelay: number;
   /** Five-field cron line, Asia/Kolkata. */
   cron?: string;
+  /** Takes a second of a processor: a process takes one at a time, and leaves the others to the other processes. */
+  heavy?: boolean;
+  /** Work with the same key waits in the queue once, however often it is put there. */
+  onlyOneWaiting?: (data: Data) => string;
 }
 
 /** A worker that was killed is noticed after this long, and its job is tried again. */
@@ -35,7 +39,11 @@ export async function enqueue<Data extends object>(
   data: Data,
   startAfter = 0,
 ): Promise<void> {
-  await machine().boss.send(job.name, data, { db: fromDrizzle(tx, sql), startAfter });
+  await machine().boss.send(job.name, data, {
+    db: fromDrizzle(tx, sql),
+    startAfter,
+    ...(job.onlyOneWaiting && { singletonKey: job.onlyOneWaiting(data) }),
+  });
 }
 
 /**
@@ -52,7 +60,7 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job<never>[]): P
       retryBackoff: true,
       notify: true,
     };
-    await boss.createQueue(job.name, options);
+    await boss.createQueue(job.name, { ...options, ...(job.onlyOneWaiting && { policy: 'short' }) });
     await boss.updateQueue(job.name, options);
     await boss.findJobs(job.name, { id: randomUUID() });
   }
@@ -78,11 +86,18 @@ const PACE = {
   notifyPollingIntervalSeconds: 2,
   perJobResults: true,
 } as const;
+/** Looked for so often that a process has no pause between two. */
+const HEAVY_PACE = {
+  batchSize: 1,
+  pollingIntervalSeconds: 0.5,
+  notifyPollingIntervalSeconds: 0.5,
+  perJobResults: true,
+} as const;
 
 /** Starts working through the queues, in the one kind of process that does. */
 export async function workQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
   for (const job of jobs) {
-    await boss.work<never>(job.name, PACE, async (batch) => {
+    await boss.work<never>(job.name, job.heavy ? HEAVY_PACE : PACE, async (batch) => {
       const results: JobResult[] = [];
       for (const { id, data } of batch) results.push({ id, status: await run(job, data) });
       return results;

@@ -1,0 +1,2 @@
+ALTER TABLE "heroes" ADD COLUMN "step" text;--> statement-breakpoint
+CREATE INDEX "heroes_waiting" ON "heroes" USING btree ("queued_at") WHERE "heroes"."made_at" is null and "heroes"."refused_at" is null;
