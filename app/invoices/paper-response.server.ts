@@ -2,7 +2,7 @@ import { attachmentNamed } from '../books/copy-name.ts';
 import { PRIVATE } from '../platform/private-headers.ts';
 import { isId } from '../text/uuid.ts';
 import { invoiceById } from './invoices.server.ts';
-import { PrinterBusy } from '../books/paper-press.server.ts';
+import { PrinterBusy } from './paper-press.server.ts';
 import { printInvoice } from './print-invoice.server.ts';
 
 /** A paper as a file to keep. @param orderId null when whoever asks has no such order. */

@@ -1,5 +1,5 @@
 import type { Paper, PaperBlock } from '#comic';
-import { printPaper } from '../books/paper-press.server.ts';
+import { printPaper } from './paper-press.server.ts';
 import { orderDay } from '../orders/order-dates.ts';
 import type { InvoiceLine, InvoicePaper } from './invoice-paper.ts';
 import { halves } from './invoice-sums.ts';

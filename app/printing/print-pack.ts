@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { printPaper } from '../books/paper-press.server.ts';
+import { printPaper } from '../invoices/paper-press.server.ts';
 import { madeBooksOf } from '../books/made-books.server.ts';
 import { lockOrder } from '../orders/move-order.server.ts';
 import { expectedDelivery, orderDay } from '../orders/order-dates.ts';
