@@ -23,6 +23,7 @@ async function main(): Promise<void> {
   const generatedPassword = await shop.prepareStaff();
   await shop.openPages();
   if (!environment.DATABASE_URL) await shop.startJobs();
+  await shop.openWatchPost();
   const server = createServer(shop.listener);
   server.listen(environment.PORT, environment.HOST, () => {
     for (const line of welcome(environment, street?.url, generatedPassword)) console.log(line);
@@ -51,7 +52,7 @@ function explainAndExit(error: NodeJS.ErrnoException & { port?: number }): never
   if (expected) console.error(`\nThe shop cannot open.\n${error.message}\n`);
   else if (error.code === 'EADDRINUSE')
     console.error(
-      `\nThe shop cannot open.\nPort ${error.port} is taken. Set PORT or STREET_PORT to another one.\n`,
+      `\nThe shop cannot open.\nPort ${error.port} is taken. Set PORT, STREET_PORT or METRICS_PORT to another one.\n`,
     );
   else console.error(error);
   process.exit(1);

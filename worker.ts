@@ -17,6 +17,10 @@ if (!given.DATABASE_URL) {
 }
 const shop = await openShop(findStreetFor(given, readEnvironment));
 await shop.startJobs();
+await shop.openWatchPost();
 console.log('working');
 
-onStop(() => shop.close());
+onStop(() => {
+  shop.leave();
+  return shop.close();
+});

@@ -25,8 +25,11 @@ import { HOLDING_PAGE } from './ready-made.ts';
 import { SignInPopup } from './sign-in-popup/sign-in-popup.tsx';
 import appStyles from './ui/app.css?url';
 import { Toasts } from './ui/toast.tsx';
+import { noteRoute } from './vitals/watch-request.server.ts';
 
 const ProfilePanel = lazy(() => import('./profile/profile-panel.tsx'));
+
+export const middleware = [noteRoute];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: appStyles },

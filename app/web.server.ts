@@ -1,8 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -31,6 +31,11 @@ import { HOLDING_PAGE, READY_MADE } from './ready-made.ts';
 import { followSettings, refreshSettings, settingsNow } from './settings/settings-now.server.ts';
 import { keepPagesTrue, pagesDrawn } from './site/redraw-pages.server.ts';
 import { ORIGIN_PLACEHOLDER, setSiteOrigin } from './site/site-origin.ts';
+import { openWatchPost, type Readiness, type WatchPost } from './vitals/watch-post.server.ts';
+import { watchRequest } from './vitals/watch-request.server.ts';
+import { builtFilesSent } from './watch/metrics.server.ts';
+import { startTraces } from './watch/traces.server.ts';
+import { begin, requestIdFor } from './watch/under-way.server.ts';
 import { THEME_SCRIPT } from './shell/theme-script.ts';
 
 export * from 'virtual:react-router/server-build';
@@ -65,6 +70,8 @@ export interface Shop {
   letBackIn: typeof letBackIn;
   /** Works through the job queue in this process. */
   startJobs: () => Promise<void>;
+  /** Has this process be watched from a port of its own, if a setting names one. @throws when the port is taken. */
+  openWatchPost: () => Promise<WatchPost | null>;
   /** From now on `/readyz` says no, so that no new visitor is sent here, and open event streams end. */
   leave: () => void;
   close: () => Promise<void>;
@@ -72,21 +79,28 @@ export interface Shop {
 
 /** Opens database, queue and files and returns the shop. `clock` is the shop's own time; tests move it. */
 export async function openShop(environment: Environment, clock = () => new Date()): Promise<Shop> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_SERVICE_NAME } = environment;
+  const endTraces = collector ? await startTraces(collector, OTEL_SERVICE_NAME) : undefined;
   const machine = await openMachine(environment, clock);
   await createQueues(machine.boss, JOBS);
   await seedCoupons(machine.database);
   const stopSettings = await followSettings(() => void pagesDrawn());
   let stopPages: (() => void) | undefined;
   let leaving = false;
+  let post: WatchPost | null = null;
+  const readiness = async (): Promise<Readiness> => {
+    if (leaving) return 'leaving';
+    return (await databaseAnswers()) ? 'ready' : 'no database';
+  };
   const pages = builtPages(environment);
-  const site = makeSite(environment, () => !leaving, pages);
+  const site = makeSite(environment, readiness, pages);
   const answer = getRequestListener((request, { incoming }) =>
     site.fetch(asSeenOutside(request, incoming.socket.remoteAddress ?? 'unknown', environment)),
   );
   return {
     machine,
     listener: (incoming, outgoing) => {
-      if (!sendReadyMade(pages, incoming, outgoing)) void answer(incoming, outgoing);
+      if (!sendReadyMade(environment, pages, incoming, outgoing)) void answer(incoming, outgoing);
     },
     packPages: pages.packPages,
     openPages: async () => {
@@ -102,6 +116,15 @@ export async function openShop(environment: Environment, clock = () => new Date(
     prepareStaff: () => prepareFirstOwner(environment),
     letBackIn,
     startJobs: () => workQueues(machine.boss, JOBS),
+    openWatchPost: async () => {
+      const { METRICS_HOST, METRICS_PORT } = environment;
+      if (METRICS_PORT === undefined) return null;
+      post = await openWatchPost(METRICS_HOST, METRICS_PORT, {
+        readiness,
+        queues: JOBS.map(({ name }) => name),
+      });
+      return post;
+    },
     leave: () => {
       leaving = true;
       machine.streams.close();
@@ -109,7 +132,9 @@ export async function openShop(environment: Environment, clock = () => new Date(
     close: async () => {
       stopSettings();
       stopPages?.();
+      await post?.close();
       await machine.close();
+      await endTraces?.();
     },
   };
 }
@@ -142,7 +167,7 @@ async function whatTheySay(): Promise<string> {
 /** The shop's answers to requests, over the open machine. Exported for development, where code is reloaded under it. */
 export function makeSite(
   environment: Environment,
-  ready: () => boolean,
+  readiness: () => Promise<Readiness>,
   pages: ReadyMadeSite = builtPages(environment),
 ): Hono {
   const site = new Hono();
@@ -153,25 +178,37 @@ export function makeSite(
     log.error('A request failed.', { error, method: context.req.method, path: context.req.path });
     return context.text('Something went wrong on our side. Please try again in a moment.', 500);
   });
-  site.use(async (context, next) => {
-    const started = performance.now();
-    const requestId = randomUUID();
-    await next();
-    context.header('X-Request-Id', requestId);
-    // Pages and files bring their own.
-    if (!context.res.headers.has('X-Content-Type-Options')) {
+  const builtFor = ({ req }: Context) => {
+    const confirms = req.path === '/' && req.query('confirm') !== undefined;
+    const readable = req.method === 'GET' || req.method === 'HEAD';
+    return readable && !confirms ? pages.find(req.path) : undefined;
+  };
+  site.use((context, next) => {
+    const requestId = requestIdFor(context.req.header('x-request-id'), environment.PROXY_HOPS);
+    return begin(requestId, async () => {
+      await next();
+      context.header('X-Request-Id', requestId);
+      // Pages and files bring their own.
+      if (context.res.headers.has('X-Content-Type-Options')) return;
       for (const [name, value] of Object.entries(securityHeaders(environment, [])))
         context.header(name, value);
+    });
+  });
+  site.get('/healthz', (context) => context.text('ok'));
+  site.get('/readyz', async (context) => {
+    const state = await readiness();
+    return context.text(state, state === 'ready' ? 200 : 503);
+  });
+  site.use((context, next) => {
+    if (builtFor(context)) {
+      builtFilesSent.inc();
+      return next();
     }
-    if (context.res.status >= 500 && context.req.path !== '/readyz') {
-      log.error('Answered with a failure.', {
-        requestId,
-        method: context.req.method,
-        path: context.req.path,
-        status: context.res.status,
-        durationMs: Math.round(performance.now() - started),
-      });
-    }
+    const traceparent = environment.PROXY_HOPS > 0 ? context.req.header('traceparent') : undefined;
+    return watchRequest(context.req.method, traceparent, async () => {
+      await next();
+      return context.res.status;
+    });
   });
   site.use(compress({ encoding: 'gzip', contentTypeFilter: /^(text\/(html|x-script)|application\/json)/ }));
   const photoForm = atMost(LARGEST_PHOTO_FORM);
@@ -215,15 +252,9 @@ export function makeSite(
       return next();
     });
   }
-  site.get('/healthz', (context) => context.text('ok'));
-  site.get('/readyz', async (context) => {
-    if (!ready()) return context.text('leaving', 503);
-    return (await databaseAnswers()) ? context.text('ready') : context.text('no database', 503);
-  });
   site.all('*', async (context) => {
     const request = context.req.raw;
-    const readable = request.method === 'GET' || request.method === 'HEAD';
-    const file = readable ? pages.find(context.req.path) : undefined;
+    const file = builtFor(context);
     if (file) return builtFile(file, request);
     const nonce = randomBytes(16).toString('base64');
     const shopContext = new RouterContextProvider();
@@ -241,7 +272,12 @@ export function makeSite(
  * Most of what visitors ask for is a built file, the same for everybody: it is sent without the detour over the router.
  * @returns false for what is no such file, or has to be decided or made first.
  */
-function sendReadyMade(pages: ReadyMadeSite, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+function sendReadyMade(
+  environment: Environment,
+  pages: ReadyMadeSite,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): boolean {
   const { method, url = '', headers } = incoming;
   if (method !== 'GET' && method !== 'HEAD') return false;
   // The address of the front page may hold a key that confirms an e-mail address.
@@ -254,8 +290,10 @@ function sendReadyMade(pages: ReadyMadeSite, incoming: IncomingMessage, outgoing
     encodings: headers['accept-encoding'] as string | undefined,
   });
   if (!answer) return false;
-  outgoing.writeHead(answer.status, { ...answer.headers, 'X-Request-Id': randomUUID() });
+  const requestId = requestIdFor(headers['x-request-id'], environment.PROXY_HOPS);
+  outgoing.writeHead(answer.status, { ...answer.headers, 'X-Request-Id': requestId });
   outgoing.end(method === 'HEAD' ? null : answer.body);
+  builtFilesSent.inc();
   return true;
 }
 

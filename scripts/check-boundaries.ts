@@ -7,6 +7,7 @@ import { waysOut } from './checks/ways-out.ts';
 /** The features in the order of their knowledge: each may import from those above it and from no other. */
 const ORDER = [
   'text',
+  'watch',
   'platform',
   'front-door',
   'ui',
@@ -62,6 +63,7 @@ const ORDER = [
   'security',
   'people',
   'needs',
+  'vitals',
   'admin',
 ];
 /** Facts about the shop that every page and letter reads; it imports prices and nothing else. */

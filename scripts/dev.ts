@@ -20,7 +20,7 @@ await shop.startJobs();
 createHttpServer((request, response) => {
   const answer = getRequestListener(async (asked) => {
     const { asSeenOutside, makeSite } = await load();
-    return makeSite(environment, () => true).fetch(
+    return makeSite(environment, async () => 'ready').fetch(
       asSeenOutside(asked, request.socket.remoteAddress ?? 'unknown', environment),
     );
   });

@@ -12,6 +12,7 @@ export interface Letter {
   text: string;
   html: string;
   date: string;
+  requestId: string | null;
 }
 
 /** The street's letters, newest first. */

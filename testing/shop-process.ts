@@ -7,6 +7,8 @@ export interface ShopProcess {
   streetUrl: string;
   /** Ends the process as a power button would, and waits until it is gone. */
   kill: (signal?: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
+  /** What it and its worker wrote to the log so far, line by line. */
+  lines: () => string[];
 }
 
 /**
@@ -15,7 +17,7 @@ export interface ShopProcess {
  */
 export async function startShop(variables: Record<string, string>): Promise<ShopProcess> {
   const web = await run('server.ts', /^ready /m, variables);
-  const worker = variables['DATABASE_URL'] ? await run('worker.ts', /^working$/m, variables) : undefined;
+  const worker = variables['DATABASE_URL'] ? await startWorker(variables) : undefined;
   return {
     url: `http://localhost:${variables['PORT']}`,
     streetUrl: `http://localhost:${variables['STREET_PORT']}`,
@@ -23,14 +25,18 @@ export async function startShop(variables: Record<string, string>): Promise<Shop
       const [code] = await Promise.all([web.kill(signal), worker?.kill(signal)]);
       return code;
     },
+    lines: () => [...web.lines(), ...(worker?.lines() ?? [])],
   };
 }
+
+/** A worker alone. */
+export const startWorker = (variables: Record<string, string>) => run('worker.ts', /^working$/m, variables);
 
 async function run(
   file: string,
   readyWord: RegExp,
   variables: Record<string, string>,
-): Promise<{ kill: (signal: NodeJS.Signals) => Promise<number | null> }> {
+): Promise<{ kill: (signal: NodeJS.Signals) => Promise<number | null>; lines: () => string[] }> {
   const child = spawn('node', [file], {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,12 +44,17 @@ async function run(
   const gone = new Promise<number | null>((resolve) => {
     child.once('exit', resolve);
   });
+  let words = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    words += text.toString();
+  });
   await said(child, readyWord);
   return {
     kill: (signal) => {
       child.kill(signal);
       return gone;
     },
+    lines: () => words.split('\n').filter(Boolean),
   };
 }
 

@@ -30,6 +30,8 @@ export interface TestShop {
   /** Waits for a letter. @throws after ten seconds without one. */
   letter: (to: string, subject: RegExp) => Promise<Letter>;
   letters: () => Promise<Letter[]>;
+  /** What the shop says of itself, when the variables have a METRICS_PORT. */
+  watchUrl: string | undefined;
   close: () => Promise<void>;
 }
 
@@ -66,6 +68,7 @@ export async function openTestShop(
   await shop.openPages();
   await shop.prepareStaff();
   await shop.startJobs();
+  const post = await shop.openWatchPost();
   if (!press) for (const step of HOLD_BOOKS) await shop.machine.database.execute(drizzleSql.raw(step));
   street.control.behave({ webhookUrl: `${url}/api/payments/webhook` });
   answer = shop.listener;
@@ -77,6 +80,7 @@ export async function openTestShop(
   };
   return {
     url,
+    watchUrl: post ? `http://127.0.0.1:${post.port}` : undefined,
     street,
     visitor,
     letter: (to, subject) => letterOn(street, to, subject),

@@ -2,6 +2,8 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { type Environment } from '../platform/environment.server.ts';
 import { environment } from '../platform/machine.server.ts';
 import { allowMailServer, callOut } from '../platform/outgoing.server.ts';
+import { watchCall } from '../watch/watch-call.server.ts';
+import { underWay } from '../watch/under-way.server.ts';
 
 /** What a mail service needs to know of a letter. */
 interface Post {
@@ -55,6 +57,7 @@ async function postBySmtp(given: Environment, url: string, letter: Post): Promis
       },
     });
   transporters.set(url, transporter);
+  const begun = underWay();
   const message = {
     from: given.MAIL_FROM,
     to: letter.to,
@@ -66,10 +69,11 @@ async function postBySmtp(given: Environment, url: string, letter: Post): Promis
     ...(letter.inReplyTo
       ? { inReplyTo: letter.inReplyTo.split(' ').at(-1), references: letter.inReplyTo }
       : {}),
+    ...(begun ? { headers: { 'X-Request-Id': begun.requestId } } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  await transporter.sendMail(message).catch((error: unknown) => {
+  await watchCall('mail', () => transporter.sendMail(message)).catch((error: unknown) => {
     throw withoutTheirWords(error);
   });
 }
@@ -86,7 +90,7 @@ function withoutTheirWords(error: unknown): Error {
 
 /** The e-mail service's REST call. It knows no message ids of the sender. */
 async function postByService(given: Environment, letter: Post): Promise<void> {
-  const response = await callOut(given, `${given.EMAILJS_URL}/api/v1.0/email/send`, {
+  const response = await callOut(given, 'mail', `${given.EMAILJS_URL}/api/v1.0/email/send`, {
     method: 'POST',
     limitMs: LIMIT_MS,
     headers: { 'Content-Type': 'application/json' },

@@ -33,6 +33,7 @@ export const sendLetter = defineJob<{ letterId: string }>({
       .update(letters)
       .set({ sentAt: now(), lastError: null, ...wiped })
       .where(eq(letters.id, letterId));
+    log.info('A letter was sent.', { letterId });
   },
 });
 

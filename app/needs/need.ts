@@ -11,10 +11,23 @@ export interface NeedLine {
   deeds?: readonly { to: string; label: string; fields: Readonly<Record<string, string>> }[];
 }
 
+export const KINDS_OF_NEED = [
+  'unsaved-payments',
+  'held-orders',
+  'claims',
+  'refunds-in-trouble',
+  'refused-books',
+  'waiting-messages',
+  'stuck-letters',
+  'failed-jobs',
+  'refused-notices',
+  'full-disk',
+] as const;
+
 /** Everything of one kind that waits for somebody. */
 export interface Need {
   /** Also the anchor of its place on the page. */
-  kind: string;
+  kind: (typeof KINDS_OF_NEED)[number];
   title: string;
   count: number;
   /** What to do about it. */

@@ -1,5 +1,6 @@
 import type { Role } from '../staff/roles.ts';
 import { failedJobs } from './failed-jobs.server.ts';
+import { fullDisk } from './full-disk.server.ts';
 import { heldOrders } from './held-orders.server.ts';
 import type { Need, NeedSource } from './need.ts';
 import { claimsToAnswer } from './open-claims.server.ts';
@@ -10,7 +11,7 @@ import { stuckLetters } from './stuck-letters.server.ts';
 import { unsavedPayments } from './unsaved-payments.server.ts';
 import { waitingMessages } from './waiting-messages.server.ts';
 
-/** Where to look for what will not go on by itself, the most urgent first. A new kind is one file and one line here. */
+/** Where to look for what will not go on by itself, the most urgent first. A new kind is one file, and one line here and in `need.ts`. */
 const SOURCES: readonly NeedSource[] = [
   { roles: ['owner', 'support'], find: unsavedPayments },
   { roles: ['owner', 'production', 'support'], find: heldOrders },
@@ -21,6 +22,7 @@ const SOURCES: readonly NeedSource[] = [
   { roles: ['owner', 'support'], find: stuckLetters },
   { roles: ['owner'], find: failedJobs },
   { roles: ['owner'], find: wronglySignedNotices },
+  { roles: ['owner'], find: fullDisk },
 ];
 
 /** What waits for somebody of this role. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, isNotNull, like, lt, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { checkoutOfProviderOrder } from '../checkout/checkouts.server.ts';
+import { refusedNotices as refusals } from '../watch/metrics.server.ts';
 import { defineJob, enqueue } from '../platform/jobs.server.ts';
 import { db, now, type Transaction } from '../platform/machine.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
@@ -43,6 +44,7 @@ export async function keepNotice(eventId: string | null, body: Uint8Array): Prom
 
 /** Counts a notice that was signed with another secret: one row a day, for two days. */
 export async function countRefusedNotice(): Promise<void> {
+  refusals.inc();
   const day = now().toISOString().slice(0, 10);
   await useLimit(`${REFUSED}${day}`, Number.MAX_SAFE_INTEGER, REFUSED_KEPT_SECONDS);
 }

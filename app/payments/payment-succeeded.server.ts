@@ -13,6 +13,7 @@ import { queueBooks } from '../orders/make-book.job.server.ts';
 import { type Order, type OrderWithItems, orderOfCheckout, writeOrder } from '../orders/orders.server.ts';
 import { queueOrderLetters } from '../orders/order-letters.server.ts';
 import { givePhotoToOrder, holdKeptPhotos } from '../photos/photos.server.ts';
+import { log } from '../platform/log.server.ts';
 import { db, type Transaction } from '../platform/machine.server.ts';
 import { takeCoupon } from '../pricing/coupons.server.ts';
 import { askRefund } from './ask-refund.server.ts';
@@ -32,11 +33,13 @@ export type Settlement = { outcome: 'ordered'; orderNumber: string } | { outcome
  * @param payment captured, in the provider's own words.
  */
 export async function paymentSucceeded(payment: ProviderPayment): Promise<Settlement> {
-  return db().transaction(async (tx): Promise<Settlement> => {
+  let first = false;
+  const settlement = await db().transaction(async (tx): Promise<Settlement> => {
     const checkout = await lockCheckout(tx, { providerOrderId: payment.order_id ?? '' });
     if (!checkout) return { outcome: 'unknown' };
     const news = await recordCapture(tx, checkout.id, payment);
     if (!news) return whatBecameOf(tx, checkout.id, payment.id);
+    first = true;
     if (checkout.settledAt) return handBack(tx, checkout, payment, 'paid twice');
     if (await isBoughtElsewhere(tx, checkout)) return handBack(tx, checkout, payment, 'books paid before');
     if (checkout.cancelledAt) return handBack(tx, checkout, payment, 'paid after cancelling');
@@ -44,6 +47,14 @@ export async function paymentSucceeded(payment: ProviderPayment): Promise<Settle
     const { orderNumber } = await placeOrder(tx, checkout, payment);
     return { outcome: 'ordered', orderNumber };
   });
+  if (first) {
+    const { outcome, ...of } = settlement;
+    log.info(outcome === 'ordered' ? 'A payment became an order.' : 'A payment goes back.', {
+      paymentId: payment.id,
+      ...of,
+    });
+  }
+  return settlement;
 }
 
 /**

@@ -137,7 +137,7 @@ async function call<Answer>(
 
 async function ask(url: string, init: RequestInit): Promise<{ status: number; json: unknown }> {
   try {
-    const response = await callOut(environment(), url, { ...init, limitMs: ANSWER_WITHIN_MS });
+    const response = await callOut(environment(), 'payment', url, { ...init, limitMs: ANSWER_WITHIN_MS });
     const text = await response.text();
     return { status: response.status, json: parsed(text) };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { type Checkout, checkoutsToReconcile, markReconciled } from '../checkout/checkouts.server.ts';
 import { defineJob } from '../platform/jobs.server.ts';
 import { log } from '../platform/log.server.ts';
+import { unreportedPayments } from '../watch/metrics.server.ts';
 import { findPayment } from './find-payment.server.ts';
 import { forgetOldNotices } from './payment-notices.server.ts';
 import { ProviderRefused } from './razorpay.server.ts';
@@ -35,7 +36,9 @@ async function refundAgain(refundId: string): Promise<void> {
 async function reconcile(checkout: Checkout): Promise<void> {
   try {
     const found = await findPayment(checkout);
-    if (found) log.warn('A payment was found that nobody had reported.', { checkoutId: checkout.id });
+    if (!found) return;
+    unreportedPayments.inc();
+    log.warn('A payment was found that nobody had reported.', { checkoutId: checkout.id });
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
     log.error('The provider does not know a checkout’s order.', { checkoutId: checkout.id, error });

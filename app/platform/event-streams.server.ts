@@ -24,6 +24,8 @@ export interface EventStreams {
    * @returns the open answer, or one of 429 or 503 when there are enough of them or the shop closes.
    */
   open: (owner: string, follow: (send: (event: StreamEvent) => void) => Following) => Response;
+  /** How many are open. */
+  count: () => number;
   /** Ends all of them and opens no more. */
   close: () => void;
 }
@@ -55,6 +57,7 @@ export function openEventStreams(heartbeatMs: number): EventStreams {
       owners.set(end, owner);
       return new Response(body, { headers: HEADERS });
     },
+    count: () => owners.size,
     close() {
       closed = true;
       for (const end of owners.keys()) end();

@@ -62,7 +62,8 @@ function s3Files(environment: Environment): Files {
     region: environment.S3_REGION,
     accessKeyId: environment.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: environment.S3_SECRET_ACCESS_KEY ?? '',
-    fetch: (address, init) => callOut(environment, addressOf(address), { ...init, limitMs: STORE_LIMIT_MS }),
+    fetch: (address, init) =>
+      callOut(environment, 'store', addressOf(address), { ...init, limitMs: STORE_LIMIT_MS }),
   });
   return {
     async put(key, bytes, contentType) {

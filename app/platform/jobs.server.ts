@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type PgBoss } from 'pg-boss';
+import { jobSeconds, letBegin } from '../watch/metrics.server.ts';
+import { originNow, remoteSpan, traced } from '../watch/traces.server.ts';
+import { begin, newRequestId, type Origin } from '../watch/under-way.server.ts';
 import { log } from './log.server.ts';
 import { machine, type Queryable } from './machine.server.ts';
 
@@ -19,6 +22,9 @@ export interface Job<Data extends object> {
   /** Work with the same key waits in the queue once, however often it is put there. */
   onlyOneWaiting?: (data: Data) => string;
 }
+
+/** Where the request that asked for the work stands in its data. What runs does not see it. */
+const BEGUN_BY = '_begunBy';
 
 /** A worker that was killed is noticed after this long, and its job is tried again. */
 const HEARTBEAT_SECONDS = 10;
@@ -39,7 +45,9 @@ export async function enqueue<Data extends object>(
   data: Data,
   startAfter = 0,
 ): Promise<void> {
-  await machine().boss.send(job.name, data, {
+  const origin = originNow();
+  const carried = origin ? { ...data, [BEGUN_BY]: origin } : data;
+  await machine().boss.send(job.name, carried, {
     db: fromDrizzle(tx, sql),
     startAfter,
     ...(job.onlyOneWaiting && { singletonKey: job.onlyOneWaiting(data) }),
@@ -97,7 +105,7 @@ const HEAVY_PACE = {
 /** Starts working through the queues, in the one kind of process that does. */
 export async function workQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
   for (const job of jobs) {
-    await boss.work<never>(job.name, job.heavy ? HEAVY_PACE : PACE, async (batch) => {
+    await boss.work<Carried>(job.name, job.heavy ? HEAVY_PACE : PACE, async (batch) => {
       const results: JobResult[] = [];
       for (const { id, data } of batch) results.push({ id, status: await run(job, data) });
       return results;
@@ -106,10 +114,27 @@ export async function workQueues(boss: PgBoss, jobs: readonly Job<never>[]): Pro
   }
 }
 
-async function run(job: Job<never>, data: never): Promise<'completed' | 'failed'> {
+type Outcome = 'completed' | 'failed';
+
+async function run(job: Job<never>, data: Carried | null): Promise<Outcome> {
+  const { [BEGUN_BY]: origin, ...own } = data ?? {};
+  const { requestId, traceparent } = origin ?? { requestId: newRequestId() };
+  return begin(requestId, async () => {
+    const seconds = letBegin();
+    const outcome = await tried(job, own as never, remoteSpan(traceparent));
+    jobSeconds.observe({ job: job.name, outcome }, seconds());
+    return outcome;
+  });
+}
+
+interface Carried {
+  [BEGUN_BY]?: Origin;
+}
+
+async function tried(job: Job<never>, data: never, parent: ReturnType<typeof remoteSpan>): Promise<Outcome> {
   const started = performance.now();
   try {
-    await job.run(data);
+    await traced(`job ${job.name}`, 'CONSUMER', {}, () => job.run(data), parent);
   } catch (error) {
     log.warn('A job failed; the queue tries it again.', { jobName: job.name, error });
     return 'failed';

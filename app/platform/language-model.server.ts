@@ -21,12 +21,17 @@ const answered = z.object({
 export async function generateText(apiKey: string, body: object, limitMs: number): Promise<string | null> {
   const { CHAT_URL, CHAT_MODEL } = environment();
   try {
-    const response = await callOut(environment(), `${CHAT_URL}/v1beta/models/${CHAT_MODEL}:generateContent`, {
-      method: 'POST',
-      limitMs,
-      headers: { 'Content-Type': 'application/json', 'x-goog-api-key': apiKey },
-      body: JSON.stringify(body),
-    });
+    const response = await callOut(
+      environment(),
+      'chat',
+      `${CHAT_URL}/v1beta/models/${CHAT_MODEL}:generateContent`,
+      {
+        method: 'POST',
+        limitMs,
+        headers: { 'Content-Type': 'application/json', 'x-goog-api-key': apiKey },
+        body: JSON.stringify(body),
+      },
+    );
     if (!response.ok) throw new Error(`It answered ${response.status}.`);
     const text = answered
       .parse(JSON.parse(await bounded(response)))

@@ -1,8 +1,10 @@
 import { pino } from 'pino';
+import { underWay } from '../watch/under-way.server.ts';
 
 /**
  * What may be written to the log. Values are ids, counts and fixed words; names, addresses, letters,
- * tokens and photos never are, so an unknown field cannot be logged by accident.
+ * tokens and photos never are, so an unknown field cannot be logged by accident. Each line names by itself the request
+ * that began what it tells of.
  */
 export interface LogFields {
   orderNumber?: string;
@@ -13,9 +15,10 @@ export interface LogFields {
   jobName?: string;
   method?: string;
   path?: string;
+  /** A pattern, `/orders/:orderId`. */
+  route?: string;
   status?: number;
   durationMs?: number;
-  requestId?: string;
   reason?: string;
   count?: number;
   /** Only its name, message and stack are written, without e-mail addresses. */
@@ -36,7 +39,9 @@ export const log = {
     logger.warn({ ...clean(fields), security: true }, message),
 };
 
-function clean({ error, ...fields }: LogFields): object {
+function clean({ error, ...told }: LogFields): object {
+  const begun = underWay();
+  const fields = begun ? { requestId: begun.requestId, ...told } : told;
   if (error === undefined) return fields;
   const known = withoutValues(error instanceof Error ? error : new Error(String(error)));
   const { name, message, stack } = known;

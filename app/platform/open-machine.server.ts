@@ -4,6 +4,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { traceTransactions } from '../watch/traces.server.ts';
 import { openEmbedded } from './embedded-database.server.ts';
 import { type Environment, EnvironmentProblem } from './environment.server.ts';
 import { openEventStreams } from './event-streams.server.ts';
@@ -41,6 +42,7 @@ export async function openMachine(environment: Environment, now: () => Date): Pr
     await store.close();
     throw error;
   }
+  if (environment.OTEL_EXPORTER_OTLP_ENDPOINT) traceTransactions(store.database);
   const machine: Machine = {
     environment,
     database: store.database,

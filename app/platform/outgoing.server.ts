@@ -1,4 +1,5 @@
 import type { Environment } from './environment.server.ts';
+import { type Helper, watchCall } from '../watch/watch-call.server.ts';
 import { log } from './log.server.ts';
 
 /** Nobody set this place: nothing was sent, not even a connection was opened. */
@@ -6,18 +7,17 @@ export class NotAllowedOut extends Error {
   override name = 'NotAllowedOut';
 }
 
-/** `host:port` behind its protocol of each service that the settings name; one without its key is not used. */
-function placesOf(environment: Environment): ReadonlySet<string> {
-  const { RAZORPAY_API_URL, EMAILJS_SERVICE_ID, EMAILJS_URL, CHAT_API_KEY, CHAT_URL, S3_ENDPOINT, SMTP_URL } =
+/** Where the settings say that a service is; nowhere without its key. */
+function addressOf(environment: Environment, to: Helper): string | undefined {
+  const { RAZORPAY_API_URL, EMAILJS_SERVICE_ID, EMAILJS_URL, CHAT_API_KEY, CHAT_URL, S3_ENDPOINT } =
     environment;
-  const named = [
-    RAZORPAY_API_URL,
-    EMAILJS_SERVICE_ID && EMAILJS_URL,
-    CHAT_API_KEY && CHAT_URL,
-    S3_ENDPOINT,
-    SMTP_URL,
-  ];
-  return new Set(named.flatMap((url) => (url ? [placeOf(url)] : [])));
+  const places = {
+    payment: RAZORPAY_API_URL,
+    mail: EMAILJS_SERVICE_ID && EMAILJS_URL,
+    chat: CHAT_API_KEY && CHAT_URL,
+    store: S3_ENDPOINT,
+  };
+  return places[to];
 }
 
 function placeOf(url: string): string {
@@ -26,18 +26,21 @@ function placeOf(url: string): string {
 }
 
 /**
- * The one way of the shop to another server by HTTP: to services that the settings name, never by a redirect, never
- * for ever.
+ * The one way of the shop to another server by HTTP: to the service that is meant, where the settings name it, never by
+ * a redirect, never for ever.
  * @param limitMs until the last byte of the answer.
  * @throws NotAllowedOut before anything is sent, what `fetch` throws, and TimeoutError.
  */
 export async function callOut(
   environment: Environment,
+  to: Helper,
   url: string,
   { limitMs, ...init }: RequestInit & { limitMs: number },
 ): Promise<Response> {
-  if (!placesOf(environment).has(placeOf(url))) throw refused(placeOf(url));
-  return fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(limitMs) });
+  const address = addressOf(environment, to);
+  if (!address || placeOf(address) !== placeOf(url)) throw refused(placeOf(url));
+  const signal = AbortSignal.timeout(limitMs);
+  return watchCall(to, () => fetch(url, { ...init, redirect: 'error', signal }));
 }
 
 /**

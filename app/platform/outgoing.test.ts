@@ -45,17 +45,19 @@ function listening(server: Server | WebServer): Promise<string> {
 }
 
 const limitMs = 2_000;
+const S3_KEYS = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 
 describe('a call to another server', () => {
   it('is made where a setting names it', async () => {
     const environment = readEnvironment({ CHAT_API_KEY: 'key', CHAT_URL: ours });
-    expect((await callOut(environment, `${ours}/`, { limitMs })).status).toBe(200);
+    expect((await callOut(environment, 'chat', `${ours}/`, { limitMs })).status).toBe(200);
   });
 
   it.each([
     ['whom no setting names', {}],
     ['of a service whose key is not set', { CHAT_URL: 'FOREIGN', EMAILJS_URL: 'FOREIGN' }],
     ['by another protocol', { CHAT_API_KEY: 'key', CHAT_URL: 'https FOREIGN' }],
+    ['of another service than the one that is asked', { S3_ENDPOINT: 'FOREIGN', ...S3_KEYS }],
     ['that only looks alike', { CHAT_API_KEY: 'key', CHAT_URL: 'http://127.0.0.1.example' }],
   ])('is refused before it connects: one %s', async (_, variables: Record<string, string>) => {
     const given = Object.entries(variables).map(([name, value]) => [
@@ -63,20 +65,20 @@ describe('a call to another server', () => {
       value.replace('https FOREIGN', foreign.replace('http:', 'https:')).replace('FOREIGN', foreign),
     ]);
     const environment = readEnvironment(Object.fromEntries(given) as Record<string, string>);
-    await expect(callOut(environment, `${foreign}/v1`, { limitMs })).rejects.toThrow(NotAllowedOut);
-    await expect(callOut(environment, `${foreign}@127.0.0.1/`, { limitMs })).rejects.toThrow(/./);
+    await expect(callOut(environment, 'chat', `${foreign}/v1`, { limitMs })).rejects.toThrow(NotAllowedOut);
+    await expect(callOut(environment, 'chat', `${foreign}@127.0.0.1/`, { limitMs })).rejects.toThrow(/./);
     expect(knocks).toBe(0);
   });
 
   it('follows nobody elsewhere', async () => {
     const environment = readEnvironment({ CHAT_API_KEY: 'key', CHAT_URL: ours });
-    await expect(callOut(environment, `${ours}/moved`, { limitMs })).rejects.toThrow('fetch failed');
+    await expect(callOut(environment, 'chat', `${ours}/moved`, { limitMs })).rejects.toThrow('fetch failed');
     expect(knocks).toBe(0);
   });
 
   it('ends when its time is up, though words keep coming', async () => {
     const environment = readEnvironment({ CHAT_API_KEY: 'key', CHAT_URL: ours });
-    const answer = await callOut(environment, `${ours}/slow`, { limitMs: 200 });
+    const answer = await callOut(environment, 'chat', `${ours}/slow`, { limitMs: 200 });
     await expect(answer.text()).rejects.toThrow(/timeout|aborted/i);
   });
 });
@@ -85,8 +87,7 @@ describe('the object store', () => {
   it('is asked where the settings say, and whoever has its library is held to it', async () => {
     const environment = readEnvironment({
       S3_ENDPOINT: `${foreign}/bucket`,
-      S3_ACCESS_KEY_ID: 'id',
-      S3_SECRET_ACCESS_KEY: 'secret',
+      ...S3_KEYS,
     });
     const files = openFiles(environment);
     environment.S3_ENDPOINT = `${ours}/bucket`;

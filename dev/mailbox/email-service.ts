@@ -40,6 +40,7 @@ export function emailService(letters: Letters, switchboard: Switchboard): Hono<S
       messageId: null,
       inReplyTo: null,
       references: null,
+      requestId: null,
       attachments: [],
     });
     return c.text('OK');

@@ -80,6 +80,7 @@ async function deliver(letters: Letters, raw: Buffer, recipients: string[]): Pro
       messageId: mail.messageId ?? null,
       inReplyTo: mail.inReplyTo ?? null,
       references: mail.references ?? null,
+      requestId: mail.headers.find(({ key }) => key === 'x-request-id')?.value ?? null,
       attachments: mail.attachments.map((attachment) => ({
         name: attachment.filename ?? 'attachment',
         type: attachment.mimeType,

@@ -8,6 +8,7 @@ const HOLDERS = new Map<string, readonly string[]>([
   ['pg-boss', ['app/platform/open-machine.server.ts', 'app/platform/embedded-database.server.ts']],
   ['nodemailer', ['app/mail/post.server.ts']],
   ['s3mini', ['app/platform/files.server.ts']],
+  ['@opentelemetry/exporter-trace-otlp-http', ['app/watch/traces.server.ts']],
   ...['http', 'https', 'http2', 'net', 'tls', 'dgram'].map((name): [string, string[]] => [
     `node:${name}`,
     [],
@@ -15,7 +16,7 @@ const HOLDERS = new Map<string, readonly string[]>([
   ['undici', []],
   ['ws', []],
 ]);
-const HARMLESS = ['isIP', 'fromDrizzle', 'fromPglite'];
+const HARMLESS = ['isIP', 'createServer', 'fromDrizzle', 'fromPglite'];
 
 const IMPORT = /(?:^|\n)import\s+([^'";]*?)\s+from\s+'([^']+)'/g;
 const BARE_OR_LATER = /(?:\bimport\s*\(\s*|\brequire\s*\(\s*|\nimport\s+)'([^']+)'/g;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { DataInUse } from '../../app/platform/data-lock.server.ts';
@@ -12,6 +12,7 @@ import {
 import { filesFolder, openFiles } from '../../app/platform/files.server.ts';
 import type { Database } from '../../app/platform/machine.server.ts';
 import { readMigrations } from '../../app/platform/migrate.server.ts';
+import { diskSpace } from '../../app/watch/disk-space.server.ts';
 import { SECRET } from '../keeping/manifest.ts';
 import { embeddedExists, openDatabase } from '../keeping/open-database.ts';
 import { ranMigrations } from '../keeping/tables.ts';
@@ -151,6 +152,6 @@ function keys({ SESSION_SECRET, DATA_DIR, RAZORPAY_KEY_ID, SHOP_MODE }: Environm
 
 async function space(dataDir: string): Promise<Finding> {
   const folder = existsSync(dataDir) ? dataDir : '.';
-  const { bavail, bsize } = await statfs(folder);
-  return spaceFinding(Math.floor((bavail * bsize) / 1024 / 1024), folder);
+  const { free } = await diskSpace(folder);
+  return spaceFinding(Math.floor(free / 1024 / 1024), folder);
 }

@@ -1,10 +1,10 @@
 import type { Environment } from '../../app/platform/environment.server.ts';
+import { COMFORTABLE_FREE_MB } from '../../app/watch/disk-space.server.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
 
 /** Further apart than this, a photo's date and the end of an offer are kept at the wrong moment. */
 const CLOCK_LIMIT_MS = 5_000;
 const LEAST_FREE_MB = 500;
-const COMFORTABLE_FREE_MB = 2_000;
 const SECRET_LENGTH = 32;
 
 /** A migration file of this shop, or one that the database says it ran. */

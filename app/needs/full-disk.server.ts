@@ -1,0 +1,17 @@
+import { environment } from '../platform/machine.server.ts';
+import { COMFORTABLE_FREE_MB, diskSpace } from '../watch/disk-space.server.ts';
+import type { Need } from './need.ts';
+
+/** The disk of the data folder, as the process that is asked sees it, when it is nearly full. */
+export async function fullDisk(): Promise<Need | null> {
+  const { free } = await diskSpace(environment().DATA_DIR);
+  const freeMb = Math.floor(free / 1024 / 1024);
+  if (freeMb >= COMFORTABLE_FREE_MB) return null;
+  return {
+    kind: 'full-disk',
+    title: 'The disk is nearly full',
+    count: 1,
+    what: 'Have room made, or the data folder moved to a larger disk: photos and orders are refused on a full one.',
+    lines: [{ text: `${freeMb.toLocaleString('en-IN')} MB are free.` }],
+  };
+}
