@@ -2,6 +2,7 @@ import { forgetUnconfirmed } from './account/forget-unconfirmed.job.server.ts';
 import { drawHeroJob } from './books/draw-hero.job.server.ts';
 import { forgetCheckouts } from './checkout/forget-checkouts.job.server.ts';
 import { claimClock } from './claims/claim-clock.job.server.ts';
+import { forgetMessages } from './contact/forget-messages.job.server.ts';
 import { writeInvoices } from './refunds/write-invoices.job.server.ts';
 import { forgetLetters } from './mail/forget-letters.job.server.ts';
 import { galleryClock } from './gallery/forget-pictures.job.server.ts';
@@ -15,6 +16,7 @@ import { refundPaymentJob } from './payments/refund-payment.job.server.ts';
 import { photoClock } from './photos/photo-clock.job.server.ts';
 import { pictureClock } from './profile/picture-clock.job.server.ts';
 import { forgetLimitsJob } from './platform/forget-limits.job.server.ts';
+import { forgetPhoneOrders } from './phone-orders/forget-phone-orders.job.server.ts';
 import { forgetFiles } from './privacy/forget-files.job.server.ts';
 import type { Job } from './platform/jobs.server.ts';
 import { proofClock } from './proofs/proof-clock.job.server.ts';
@@ -36,6 +38,8 @@ export const JOBS: Job<never>[] = [
   confirmPaymentJob,
   reconcileJob,
   forgetCheckouts,
+  forgetMessages,
+  forgetPhoneOrders,
   refundPaymentJob,
   writeInvoices,
   claimClock,

@@ -28,6 +28,7 @@ import { fromOwnPages, ownHosts } from './front-door/same-origin.server.ts';
 import { fileSecurityHeaders, securityHeaders } from './front-door/security-headers.server.ts';
 import { seedCoupons } from './pricing/coupons.server.ts';
 import { HOLDING_PAGE, READY_MADE } from './ready-made.ts';
+import { ownFacts } from './storefront/facts.ts';
 import { followSettings, refreshSettings, settingsNow } from './settings/settings-now.server.ts';
 import { keepPagesTrue, pagesDrawn } from './site/redraw-pages.server.ts';
 import { ORIGIN_PLACEHOLDER, setSiteOrigin } from './site/site-origin.ts';
@@ -156,12 +157,7 @@ function builtPages(environment: Environment): ReadyMadeSite {
 
 /** What ready-made pages say from the database. */
 async function whatTheySay(): Promise<string> {
-  return JSON.stringify([
-    settingsNow().facts,
-    await productsInTable(),
-    await galleryTiles(),
-    await shelvedStories(),
-  ]);
+  return JSON.stringify([ownFacts(), await productsInTable(), await galleryTiles(), await shelvedStories()]);
 }
 
 /** The shop's answers to requests, over the open machine. Exported for development, where code is reloaded under it. */

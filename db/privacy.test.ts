@@ -3,6 +3,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { DAYS_KEPT_WITH_ORDER } from '../app/photos/photo-rules.ts';
+import { PERIOD_NAMES, PERIODS } from '../app/settings/kept-days.ts';
 import { PRIVACY } from '../app/storefront/facts.ts';
 import * as schema from './schema.ts';
 
@@ -20,6 +21,11 @@ const columns = Object.values(schema)
   .map((table) => getTableConfig(table))
   .flatMap((table) => table.columns.map(({ name }) => `${table.name}.${name}`));
 
+/** The last number of days before each setting that the page names. */
+const sayings = [...page.matchAll(/(\d+) days?\b(?:(?!\d+ days?\b)[^|\n])*?\(setting “([^”]+)”\)/g)].map(
+  ([, days, label]) => ({ days: Number(days), label }),
+);
+
 describe('docs/privacy.md', () => {
   it('names every column of the schema, and none that is not there', () => {
     expect([...mapped, ...listed].toSorted()).toEqual(columns.toSorted());
@@ -31,12 +37,23 @@ describe('docs/privacy.md', () => {
     for (const cell of cells) expect(cell.trim()).not.toBe('');
   });
 
-  it('says the periods that the jobs keep', () => {
-    const { unusedPhotoKeptDays, photoInCartKeptDays, photoKeptDays } = PRIVACY;
-    expect(page).toContain(
-      `${unusedPhotoKeptDays} days without an order, ${photoInCartKeptDays} days at most in a cart, ${photoKeptDays} days after delivery (${DAYS_KEPT_WITH_ORDER} after the order`,
-    );
-    expect(page).toContain(`${PRIVACY.lettersKeptDays} days after it was sent or given up`);
-    expect(page).toContain(`${PRIVACY.claimPhotosKeptDays} days after the answer`);
+  it('says the periods that nobody sets', () => {
+    const { unusedPhotoKeptDays, photoKeptDays } = PRIVACY;
+    expect(page).toContain(`${unusedPhotoKeptDays} days without an order`);
+    expect(page).toContain(`${photoKeptDays} days after delivery (${DAYS_KEPT_WITH_ORDER} after the order`);
+  });
+
+  it.each(PERIOD_NAMES.map((name) => PERIODS[name]))(
+    'says where $label are set, and the built-in days',
+    (period) => {
+      const said = sayings.filter(({ label }) => label === period.label);
+      expect(said).not.toEqual([]);
+      for (const { days } of said) expect(days).toBe(period.days);
+    },
+  );
+
+  it('names no setting that is not there', () => {
+    const labels = PERIOD_NAMES.map((name) => PERIODS[name].label);
+    expect(sayings.filter(({ label }) => !labels.some((each) => each === label))).toEqual([]);
   });
 });

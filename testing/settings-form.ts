@@ -1,5 +1,7 @@
 import { BUILT_IN_TAXES } from '../app/invoices/tax-table.ts';
+import { PERIOD_NAMES, PERIODS } from '../app/settings/kept-days.ts';
 import { TAX_KINDS } from '../app/settings/shop-settings.ts';
+import { keptField } from '../app/shop-desk/kept-form.ts';
 import { hsnField, rateField } from '../app/shop-desk/tax-form.ts';
 import { BUILT_IN_FACTS } from '../app/storefront/facts.ts';
 
@@ -15,4 +17,5 @@ export const SETTINGS_AS_NEW: Record<string, string> = {
       [rateField(kind), String(BUILT_IN_TAXES[kind].ratePercent)],
     ]),
   ),
+  ...Object.fromEntries(PERIOD_NAMES.map((name) => [keptField(name), String(PERIODS[name].days)])),
 };

@@ -25,7 +25,9 @@ export const photoTopics = (): Topic[] => [
       'keep the photo',
       'keep my photo',
     ],
-    text: `Your child's photo is used to draw the book and for nothing else, and it stays private. 🔒 We delete it ${PRIVACY.photoKeptDays} days after delivery, after ${PRIVACY.unusedPhotoKeptDays} days when no book was ordered (${PRIVACY.photoInCartKeptDays} while it waits in your cart), or at once when you say so.`,
+    get text() {
+      return `Your child's photo is used to draw the book and for nothing else, and it stays private. 🔒 We delete it ${PRIVACY.photoKeptDays} days after delivery, after ${PRIVACY.unusedPhotoKeptDays} days when no book was ordered (${PRIVACY.photoInCartKeptDays} while it waits in your cart), or at once when you say so.`;
+    },
     links: [{ to: '/privacy-policy', label: 'Privacy' }],
   },
   {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { users } from '../account/tables.server.ts';
 import { db, now, type Transaction } from '../platform/machine.server.ts';
+import { keptSince } from '../settings/kept-since.server.ts';
 import { holdCoupon, releaseCoupon } from '../pricing/coupons.server.ts';
 import { quote, type Totals } from '../pricing/quote.ts';
 import { withoutChild } from './without-child.ts';
@@ -37,7 +38,6 @@ const HOLD_MINUTES = 30;
 const REOPEN_HOURS = 24;
 const WATCHED_HOURS = 3 * 24 + REOPEN_HOURS;
 const RECONCILE_AFTER_MINUTES = 15;
-const ABANDONED_HOURS = 30 * 24;
 const MOST_AT_ONCE = 200;
 
 class CouponGone extends Error {}
@@ -261,12 +261,13 @@ export async function checkoutsToReconcile(): Promise<Checkout[]> {
     .limit(MOST_AT_ONCE);
 }
 
-/** Forgets abandoned checkouts with their addresses after a month, and the places they held in offers. */
+/** Forgets abandoned checkouts with their addresses, and the places they held in offers. */
 export async function forgetAbandoned(): Promise<void> {
+  const longAgo = await keptSince('unpaidCheckouts');
   await db().transaction(async (tx) => {
     const gone = await tx
       .delete(checkouts)
-      .where(and(isNull(checkouts.settledAt), lt(checkouts.createdAt, hoursAgo(ABANDONED_HOURS))))
+      .where(and(isNull(checkouts.settledAt), lt(checkouts.createdAt, longAgo)))
       .returning({ id: checkouts.id });
     for (const { id } of gone) await releaseCoupon(tx, id);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { CleanPicture } from '../photos/clean-picture.server.ts';
 import { db, machine, now } from '../platform/machine.server.ts';
-import { PRIVACY } from '../storefront/facts.ts';
+import { keptSince } from '../settings/kept-since.server.ts';
 import { MOST_PHOTOS } from './claim-words.ts';
 import { lockClaim, photoCount } from './claims.server.ts';
 import { claimPhotos, claims } from './tables.server.ts';
@@ -49,9 +49,9 @@ export async function claimPhoto(photoId: string) {
   return bytes ? { ...row, bytes } : null;
 }
 
-/** Deletes the pictures of claims that were answered 90 days ago; their rows stay as the record that they went. */
+/** Deletes the pictures of claims that were answered long ago; their rows stay as the record that they went. */
 export async function forgetClaimPhotos(): Promise<void> {
-  const longAgo = new Date(now().getTime() - PRIVACY.claimPhotosKeptDays * 86_400_000);
+  const longAgo = await keptSince('claimPhotos');
   const due = await db()
     .select({ id: claimPhotos.id })
     .from(claimPhotos)

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { db, now, type Transaction } from '../platform/machine.server.ts';
+import { keptSince } from '../settings/kept-since.server.ts';
 import { contactMessages } from './tables.server.ts';
 
 type NewMessage = Pick<
@@ -50,6 +51,13 @@ export async function removeSamples(tx: Transaction): Promise<number> {
 /** Forgets what came from an e-mail address, with what was answered. */
 export async function forgetMessagesFrom(tx: Transaction, email: string): Promise<void> {
   await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email));
+}
+
+/** Forgets what came before its period, with what was answered, also when nobody has dealt with it. */
+export async function forgetOldMessages(): Promise<void> {
+  await db()
+    .delete(contactMessages)
+    .where(lt(contactMessages.receivedAt, await keptSince('messages')));
 }
 
 /** Without characters that look or sound like others. */

@@ -7,13 +7,12 @@ import { checkouts } from '../checkout/tables.server.ts';
 import { orderItems } from '../orders/tables.server.ts';
 import type { CleanPicture } from '../photos/clean-picture.server.ts';
 import { db, machine, now, type Queryable } from '../platform/machine.server.ts';
+import { keptSince } from '../settings/kept-since.server.ts';
 import { galleryPictures, uploadedPictures } from './tables.server.ts';
 
 const AVIF_WIDTHS = [320, 480, 640, 960];
 const WEBP_WIDTH = 480;
 const SIZES = [...AVIF_WIDTHS.map((width) => `${width}.avif`), `${WEBP_WIDTH}.webp`];
-/** Whoever uploads a picture may take so long to arrange the gallery. */
-const UNUSED_HOURS = 24;
 
 const fileOf = (hash: string, size: string) => `gallery/${hash}-${size}`;
 
@@ -53,10 +52,10 @@ export async function uploadedAmong(tx: Queryable, hashes: readonly string[]): P
 /**
  * Deletes pictures that nothing shows any more: no tile, no book, no cart, and no order, whose pages and letters keep the
  * picture that was bought.
- * @param hashes only these; else all that were uploaded a day ago or longer.
+ * @param hashes only these; else all that were uploaded before their period.
  */
 export async function forgetUnused(hashes?: readonly string[]): Promise<void> {
-  const longAgo = new Date(now().getTime() - UNUSED_HOURS * 3_600_000);
+  const longAgo = await keptSince('unusedUploads');
   const unused = await db()
     .update(uploadedPictures)
     .set({ leftAt: now() })

@@ -5,7 +5,7 @@ import type { ShopSettings } from '../settings/shop-settings.ts';
 import { CONTACT } from '../storefront/facts.ts';
 import type { InvoiceLine, InvoicePaper } from './invoice-paper.ts';
 import { creditLines, type GrossLine, invoiceLines } from './invoice-sums.ts';
-import { BUILT_IN_TAXES, KIND_OF_ADD_ON, KIND_OF_FORMAT, type TaxKindName } from './tax-table.ts';
+import { KIND_OF_ADD_ON, KIND_OF_FORMAT, taxNow, type TaxKindName } from './tax-table.ts';
 
 /** What is printed on the invoice of an order. Nothing of the child is. Who has no GSTIN may charge no tax. */
 export function invoicePaper(
@@ -16,8 +16,7 @@ export function invoicePaper(
   at: Date,
 ): InvoicePaper {
   const taxOf = (kind: TaxKindName) => ({
-    ...BUILT_IN_TAXES[kind],
-    ...taxes[kind],
+    ...taxNow(taxes, kind),
     ...(CONTACT.gstin === '' && { ratePercent: 0 }),
   });
   const lines = invoiceLines(grossLines(order, taxOf), order.discountAmount * 100);

@@ -1,5 +1,5 @@
 import type { AddOnId, Format } from '../pricing/price-list.ts';
-import type { TAX_KINDS } from '../settings/shop-settings.ts';
+import type { ShopSettings, TAX_KINDS } from '../settings/shop-settings.ts';
 
 /** What the law sees in something that the shop sells. */
 export interface TaxKind {
@@ -23,6 +23,10 @@ export const BUILT_IN_TAXES: Readonly<Record<TaxKindName, TaxKind>> = {
   service: { hsn: '998391', ratePercent: 18 },
   delivery: { hsn: '996812', ratePercent: 18 },
 };
+
+/** What counts now, with what the owner has set. */
+export const taxNow = (set: ShopSettings['taxes'], kind: TaxKindName): TaxKind =>
+  set[kind] ?? BUILT_IN_TAXES[kind];
 
 export const KIND_OF_FORMAT: Readonly<Record<Format, TaxKindName>> = {
   print: 'printed book',

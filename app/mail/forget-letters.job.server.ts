@@ -1,14 +1,12 @@
 import { and, gte, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import { defineJob } from '../platform/jobs.server.ts';
-import { db, now } from '../platform/machine.server.ts';
-import { PRIVACY } from '../storefront/facts.ts';
+import { db } from '../platform/machine.server.ts';
+import { keptSince } from '../settings/kept-since.server.ts';
 import { MOST_ATTEMPTS } from './send-letter.job.server.ts';
 import { letters } from './tables.server.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /**
- * Once a night: names, addresses and words of letters that were sent, or given up, a month ago, with the mail
+ * Once a night: names, addresses and words of letters that were sent, or given up, long ago, with the mail
  * service's complaint, which repeats the address. The row stays, so that the same event never writes a second letter.
  */
 export const forgetLetters = defineJob<Record<string, never>>({
@@ -17,7 +15,7 @@ export const forgetLetters = defineJob<Record<string, never>>({
   retryDelay: 300,
   cron: '50 3 * * *',
   async run() {
-    const longAgo = new Date(now().getTime() - PRIVACY.lettersKeptDays * DAY_MS);
+    const longAgo = await keptSince('letters');
     const sentLongAgo = and(isNotNull(letters.sentAt), lt(letters.sentAt, longAgo));
     const givenUp = gte(letters.attempts, MOST_ATTEMPTS);
     const givenUpLongAgo = and(isNull(letters.sentAt), givenUp, lt(letters.queuedAt, longAgo));

@@ -5,6 +5,7 @@ import { checkoutOfProviderOrder } from '../checkout/checkouts.server.ts';
 import { refusedNotices as refusals } from '../watch/metrics.server.ts';
 import { defineJob, enqueue } from '../platform/jobs.server.ts';
 import { db, now, type Transaction } from '../platform/machine.server.ts';
+import { keptSince } from '../settings/kept-since.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import { rateLimits } from '../platform/tables.server.ts';
 import { confirmPaymentJob } from './confirm-payment.job.server.ts';
@@ -16,7 +17,6 @@ import { paymentNotices } from './tables.server.ts';
 
 /** Seconds in which a provider takes by itself what a bank has set aside. */
 const CAPTURE_PAUSE = 20;
-const NOTICES_KEPT_DAYS = 90;
 const REFUSED = 'refused-notice/';
 const REFUSED_KEPT_SECONDS = 2 * 24 * 60 * 60;
 
@@ -74,9 +74,9 @@ export const readNoticeJob = defineJob<{ noticeId: string }>({
   },
 });
 
-/** Notices name customers: after three months they are only needed as payments, which stay. */
+/** Notices name customers: after some months they are only needed as payments, which stay. */
 export async function forgetOldNotices(): Promise<void> {
-  const old = new Date(now().getTime() - NOTICES_KEPT_DAYS * 86_400_000);
+  const old = await keptSince('paymentNotices');
   await db()
     .delete(paymentNotices)
     .where(and(isNotNull(paymentNotices.handledAt), lt(paymentNotices.receivedAt, old)));

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { checkouts } from '../checkout/tables.server.ts';
 import { orders } from '../orders/tables.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { newToken, tokenHash } from '../platform/secret-token.server.ts';
+import { keptSince } from '../settings/kept-since.server.ts';
 import type { PhoneOrderInput } from './phone-order.schema.ts';
 import type { PricedPhoneOrder } from './price-phone-order.server.ts';
 import { phoneOrders } from './tables.server.ts';
@@ -130,6 +131,13 @@ export async function beginPaying(
 /** The customer is gone: what staff typed in for them leaves. */
 export async function forgetPhoneOrdersOf(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(phoneOrders).where(eq(phoneOrders.userId, userId));
+}
+
+/** Forgets those whose link ran out before their period. What was paid is an order, and stays one. */
+export async function forgetOldPhoneOrders(): Promise<void> {
+  await db()
+    .delete(phoneOrders)
+    .where(lt(phoneOrders.runsOutAt, await keptSince('phoneOrders')));
 }
 
 /** The orders that came from these checkouts, by the checkouts' ids. */

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { ImagePlus, ShieldCheck, Trash2 } from 'lucide-react';
-import { MAX_PHOTO_MB } from '../storefront/facts.ts';
+import { MAX_PHOTO_MB, PRIVACY } from '../storefront/facts.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import {
@@ -13,14 +13,7 @@ import {
   useDevicePhoto,
 } from './device-photo.ts';
 import { photoDay } from './photo-day.ts';
-import {
-  type BookDraft,
-  CONSENT_TEXT,
-  DAYS_KEPT_IN_CART,
-  DAYS_KEPT_UNORDERED,
-  PHOTO_TYPES,
-  refusalOf,
-} from './photo-rules.ts';
+import { type BookDraft, CONSENT_TEXT, DAYS_KEPT_UNORDERED, PHOTO_TYPES, refusalOf } from './photo-rules.ts';
 
 /** Where a parent adds the child's photo for a book, agrees that the shop may use it, and removes it. */
 export function PhotoBox({ draft, children }: { draft: BookDraft; children?: React.ReactNode }) {
@@ -41,7 +34,7 @@ export function PhotoBox({ draft, children }: { draft: BookDraft; children?: Rea
           : `Used only to draw your hero. Deleted after ${DAYS_KEPT_UNORDERED} days if you do not order, or at once when you remove it.`}
         {draft !== 'wizard' &&
           draft !== 'phone' &&
-          ` In your cart it stays with its book, for ${DAYS_KEPT_IN_CART} days at the most.`}
+          ` In your cart it stays with its book, for ${PRIVACY.photoInCartKeptDays} days at the most.`}
       </p>
     </div>
   );

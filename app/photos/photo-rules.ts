@@ -11,8 +11,6 @@ export type BookDraft = (typeof BOOK_DRAFTS)[number];
 
 /** How long the shop keeps the photo of a book that is never ordered. */
 export const DAYS_KEPT_UNORDERED = PRIVACY.unusedPhotoKeptDays;
-/** The longest that it keeps the photo of a book that lies in a cart. */
-export const DAYS_KEPT_IN_CART = PRIVACY.photoInCartKeptDays;
 /** Counted from the order: the days after its expected delivery. */
 export const DAYS_KEPT_WITH_ORDER = DELIVERY.expectedAfterDays + PRIVACY.photoKeptDays;
 

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { db, machine, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
+import { keptDays } from '../settings/kept-days.ts';
+import { readSettings } from '../settings/shop-settings.server.ts';
 import { PRIVACY } from '../storefront/facts.ts';
 import type { CleanPicture } from './clean-picture.server.ts';
 import { draftKey, draftKeyHash, newDraftKey } from './draft-key.server.ts';
-import {
-  type BookDraft,
-  DAYS_KEPT_IN_CART,
-  DAYS_KEPT_UNORDERED,
-  DAYS_KEPT_WITH_ORDER,
-} from './photo-rules.ts';
+import { type BookDraft, DAYS_KEPT_UNORDERED, DAYS_KEPT_WITH_ORDER } from './photo-rules.ts';
 import { photos } from './tables.server.ts';
 
 export interface KeptPhoto {
@@ -154,9 +151,10 @@ export async function givePhotoToCartItem(
   cartItemId: string,
   userId: string,
 ): Promise<boolean> {
+  const days = keptDays(await readSettings(tx), 'cartPhotos');
   const given = await tx
     .update(photos)
-    .set({ cartItemId, userId, leavesAt: daysFromNow(DAYS_KEPT_IN_CART) })
+    .set({ cartItemId, userId, leavesAt: daysFromNow(days) })
     .where(and(eq(photos.id, photoId), ofDraft, kept))
     .returning({ id: photos.id });
   return given.length > 0;

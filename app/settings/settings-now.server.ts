@@ -2,6 +2,7 @@ import { afterOneAnother } from '../platform/after-one-another.ts';
 import { log } from '../platform/log.server.ts';
 import { db, machine } from '../platform/machine.server.ts';
 import { tellFacts } from '../storefront/facts.ts';
+import { privacySaid } from './kept-days.ts';
 import { readSettings, SETTINGS_NEWS } from './shop-settings.server.ts';
 import { type ShopSettings, shopSettingsSchema } from './shop-settings.ts';
 
@@ -16,7 +17,7 @@ export const settingsNow = (): ShopSettings => current;
 /** Reads the settings anew. Whoever has just changed some waits for it, so that this process knows them at once. */
 export const refreshSettings: () => Promise<void> = afterOneAnother(async () => {
   current = await readSettings(db());
-  tellFacts(current.facts);
+  tellFacts(current.facts, privacySaid(current));
 });
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BUILT_IN_FACTS, type FactName } from '../storefront/facts.ts';
+import { PERIOD_NAMES } from './kept-days.ts';
 
 /** The kinds of lines that an invoice may have. */
 export const TAX_KINDS = ['printed book', 'digital book', 'both', 'gift', 'service', 'delivery'] as const;
@@ -30,5 +31,7 @@ export const shopSettingsSchema = z.object({
       z.object({ hsn: z.string().regex(/^\d{4,8}$/), ratePercent: z.number().min(0).max(40) }),
     )
     .default({}),
+  /** Days for which classes of data stay, where they differ from those of `kept-days.ts`, which also has their bounds. */
+  keptDays: z.partialRecord(z.enum(PERIOD_NAMES), z.int()).default({}),
 });
 export type ShopSettings = z.infer<typeof shopSettingsSchema>;

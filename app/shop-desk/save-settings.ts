@@ -8,6 +8,7 @@ import { forOwner, staffContext } from '../staff/audience.server.ts';
 import { type Actor, logDeed } from '../staff/staff-log.server.ts';
 import { BUILT_IN_FACTS } from '../storefront/facts.ts';
 import type { Route } from './+types/save-settings.ts';
+import { keptInWords } from './kept-form.ts';
 import { readSettingsForm, type SettingsErrors, type SettingsWish } from './settings-form.ts';
 import { taxesInWords } from './tax-form.ts';
 
@@ -60,5 +61,6 @@ function inWords(settings: ShopSettings): Record<string, string | number | boole
     ...BUILT_IN_FACTS,
     ...facts,
     ...taxesInWords(settings),
+    ...keptInWords(settings),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ShopSettings } from '../settings/shop-settings.ts';
 import { BUILT_IN_FACTS, type FactName, type OwnFacts } from '../storefront/facts.ts';
+import { readKeptForm } from './kept-form.ts';
 import { readTaxForm } from './tax-form.ts';
 import { typedLine } from './typed-line.ts';
 
@@ -48,7 +49,7 @@ export const FACT_GROUPS: readonly FactGroup[] = [
   },
   {
     title: 'Times that pages promise',
-    note: 'A number with its unit: “24 hours”, “5-7 business days”. The delivery promise of 7-8 days, the guarantee, cancelling and how long photos stay are kept by the shop’s own clock and are not set here.',
+    note: 'A number with its unit: “24 hours”, “5-7 business days”. The delivery promise of 7-8 days, the guarantee and cancelling are kept by the shop’s own clock and are not set here.',
     fields: [
       { name: 'confirmWithin', label: 'Customers confirm an order within', kind: 'time' },
       { name: 'photoReview', label: 'Photo looked at', kind: 'time' },
@@ -90,7 +91,7 @@ const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 export type SettingsErrors = Record<string, string>;
 export interface SettingsWish extends Pick<
   ShopSettings,
-  'maxUploadMb' | 'notifyOrders' | 'notifyFeedback' | 'facts' | 'seller' | 'taxes'
+  'maxUploadMb' | 'notifyOrders' | 'notifyFeedback' | 'facts' | 'seller' | 'taxes' | 'keptDays'
 > {
   maintenance: boolean;
 }
@@ -100,6 +101,7 @@ const uploadSchema = z.coerce.number().int().min(1).max(50);
 /** Reads the form of the settings. Only what differs from the built-in facts is kept. */
 export function readSettingsForm(form: FormData): { wish: SettingsWish } | { errors: SettingsErrors } {
   const { errors: taxErrors, ...onInvoices } = readTaxForm(form);
+  const { errors: keptErrors, keptDays } = readKeptForm(form);
   const errors: SettingsErrors = {};
   const facts: OwnFacts = {};
   for (const field of FIELDS) {
@@ -110,12 +112,13 @@ export function readSettingsForm(form: FormData): { wish: SettingsWish } | { err
   }
   const maxUploadMb = uploadSchema.safeParse(form.get('maxUploadMb'));
   if (!maxUploadMb.success) errors['maxUploadMb'] = 'Please write a whole number from 1 to 50.';
-  Object.assign(errors, taxErrors);
+  Object.assign(errors, taxErrors, keptErrors);
   if (!maxUploadMb.success || Object.keys(errors).length > 0) return { errors };
   return {
     wish: {
       facts,
       ...onInvoices,
+      keptDays,
       maxUploadMb: maxUploadMb.data,
       maintenance: form.has('maintenance'),
       notifyOrders: form.has('notifyOrders'),

@@ -12,6 +12,7 @@ import { Choice, Field } from '../ui/field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/settings-tab.ts';
 import type { SettingsAnswer } from './save-settings.ts';
+import { KeptFields } from './kept-fields.tsx';
 import { FACT_GROUPS, type FactGroup, samplesShown, type SettingsErrors } from './settings-form.ts';
 import { TaxFields } from './tax-fields.tsx';
 
@@ -46,6 +47,7 @@ export default function SettingsTab({ loaderData: { settings } }: Route.Componen
           <Facts key={group.title} group={group} facts={settings.facts} errors={errors} />
         ))}
         <TaxFields settings={settings} errors={errors} />
+        <KeptFields settings={settings} errors={errors} />
         <div className="sticky bottom-0 -mx-1 border-t-2 border-line-soft bg-paper px-1 py-3">
           <Button kind="main" type="submit" busy={save.state !== 'idle'}>
             Save Settings

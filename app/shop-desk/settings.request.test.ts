@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../../testing/buying.ts';
 import { SETTINGS_AS_NEW } from '../../testing/settings-form.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -55,6 +56,26 @@ describe('the settings', () => {
     ]);
     await save();
     expect(await shop.sql`select value from shop_settings where key = 'facts'`).toEqual([{ value: {} }]);
+  });
+
+  it('say for how many days things are kept, on the privacy page too, and the log says what it was', async () => {
+    expect((await save({ 'kept-letters': '45', 'kept-cartPhotos': '9' })).status).toBe(200);
+    const policy = async () =>
+      (await (await shop.visitor().get('/privacy-policy')).text()).replaceAll('<!-- -->', '');
+    await until(async () => (await policy()).includes('for 45 days. Then we forget'));
+    expect(await policy()).toContain('for 9 days at the most');
+    expect((await deeds()).slice(-2)).toEqual([
+      expect.objectContaining({
+        subject: 'setting days kept: Photos of books in a cart',
+        details: { from: 30, to: 9 },
+      }),
+      expect.objectContaining({
+        subject: 'setting days kept: Words of letters',
+        details: { from: 30, to: 45 },
+      }),
+    ]);
+    await save();
+    await until(async () => !(await policy()).includes('shop-facts'));
   });
 
   it('stay as they were when one of them is wrong', async () => {

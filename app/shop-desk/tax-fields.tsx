@@ -1,4 +1,4 @@
-import { BUILT_IN_TAXES } from '../invoices/tax-table.ts';
+import { taxNow } from '../invoices/tax-table.ts';
 import { type ShopSettings, TAX_KINDS } from '../settings/shop-settings.ts';
 import { Field } from '../ui/field.tsx';
 import type { SettingsErrors } from './settings-form.ts';
@@ -40,7 +40,7 @@ export function TaxFields({
       </div>
       <div className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {TAX_KINDS.map((kind) => {
-          const { hsn, ratePercent } = taxes[kind] ?? BUILT_IN_TAXES[kind];
+          const { hsn, ratePercent } = taxNow(taxes, kind);
           return (
             <fieldset key={kind}>
               <legend className="font-display text-lg font-bold">{TAX_LABELS[kind]}</legend>

@@ -1,4 +1,4 @@
-import { BUILT_IN_TAXES, type TaxKindName } from '../invoices/tax-table.ts';
+import { BUILT_IN_TAXES, taxNow, type TaxKindName } from '../invoices/tax-table.ts';
 import { type ShopSettings, TAX_KINDS } from '../settings/shop-settings.ts';
 import { typedLine } from './typed-line.ts';
 
@@ -46,7 +46,7 @@ export function readTaxForm(
 /** As the log tells it. */
 export function taxesInWords({ seller, taxes }: Pick<ShopSettings, 'seller' | 'taxes'>) {
   const rates = TAX_KINDS.map((kind) => {
-    const { hsn, ratePercent } = taxes[kind] ?? BUILT_IN_TAXES[kind];
+    const { hsn, ratePercent } = taxNow(taxes, kind);
     return [`tax of ${kind}`, `${hsn} at ${ratePercent} %`] as const;
   });
   return { sellerName: seller.name, sellerState: seller.state, ...Object.fromEntries(rates) };

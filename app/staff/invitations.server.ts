@@ -4,6 +4,7 @@ import { queueLetter } from '../mail/outbox.server.ts';
 import { db, environment, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { hashPassword } from '../platform/password-hash.server.ts';
 import { newToken, tokenHash } from '../platform/secret-token.server.ts';
+import { keptSince } from '../settings/kept-since.server.ts';
 import { setStaffPassword } from './change-staff-password.server.ts';
 import { invitationLetter, newPasswordLetter } from './invitation.mail.tsx';
 import { ROLE_NAMES, type Role } from './roles.ts';
@@ -12,7 +13,6 @@ import type { Staff } from './staff-session.server.ts';
 import { staff, staffInvitations } from './tables.server.ts';
 
 const WORKS_FOR_DAYS = 7;
-const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Who is asked, and as what. */
@@ -118,7 +118,7 @@ export async function acceptInvitation(token: string, name: string, password: st
 
 /** Invitations hold addresses of people who may never have come. */
 export async function forgetOldInvitations(): Promise<void> {
-  const longAgo = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
+  const longAgo = await keptSince('staffInvitations');
   await db().delete(staffInvitations).where(lt(staffInvitations.expiresAt, longAgo));
 }
 

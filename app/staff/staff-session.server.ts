@@ -4,6 +4,7 @@ import { parse, serialize } from 'hono/utils/cookie';
 import { CLIENT_ADDRESS_HEADER } from '../platform/clients.server.ts';
 import { db, environment, now, type Transaction } from '../platform/machine.server.ts';
 import { newToken, tokenHash } from '../platform/secret-token.server.ts';
+import { keptSince } from '../settings/kept-since.server.ts';
 import type { Role } from './roles.ts';
 import { staff, staffSessions } from './tables.server.ts';
 
@@ -166,7 +167,7 @@ export function takeCookieAway(): string {
 
 /** Takes sessions that ended or ran out 30 days ago off the books: they hold addresses. */
 export async function forgetOldSessions(): Promise<void> {
-  const longAgo = new Date(now().getTime() - 30 * 24 * 3_600_000);
+  const longAgo = await keptSince('staffSessions');
   await db().delete(staffSessions).where(lt(staffSessions.expiresAt, longAgo));
 }
 

@@ -7,7 +7,7 @@ import { FAMILY_PACK_DISCOUNT } from '../pricing/price-list.ts';
 
 /**
  * What counts until the owner says otherwise in the staff room. What the program itself keeps, such as the days of the
- * guarantee or of a photo, cannot be set: a changed sentence alone would not be true.
+ * guarantee or of an ordered photo, cannot be set: a changed sentence alone would not be true.
  */
 export const BUILT_IN_FACTS = {
   email: 'hello@nanheveer.example',
@@ -38,10 +38,15 @@ export type FactName = keyof typeof BUILT_IN_FACTS;
 /** What differs from the built-in facts. */
 export type OwnFacts = Partial<Record<FactName, string>>;
 
+/** Of the periods that the owner sets, those that pages say. */
+export const PRIVACY_AS_BUILT = { photoInCartKeptDays: 30, lettersKeptDays: 30, claimPhotosKeptDays: 90 };
+type KeptDays = typeof PRIVACY_AS_BUILT;
+type Told = OwnFacts & { kept?: KeptDays };
+
 /** The element in which a page brings what differs, so that the browser draws the same. */
 export const FACTS_IN_PAGE = 'shop-facts';
 
-let own: OwnFacts = typeof document === 'undefined' ? {} : factsInPage();
+let own: Told = typeof document === 'undefined' ? {} : factsInPage();
 const said = saying(own);
 
 /**
@@ -53,6 +58,7 @@ export const SOCIAL_LINKS: readonly Readonly<SocialLink>[] = said.social;
 export const DELIVERY: Readonly<typeof said.delivery> = said.delivery;
 export const MAKING: Readonly<typeof said.making> = said.making;
 export const REFUND: Readonly<typeof said.refund> = said.refund;
+export const PRIVACY: Readonly<typeof said.privacy> = said.privacy;
 
 export const AGES = '3-12';
 export const PAGES = '20+';
@@ -61,27 +67,19 @@ export const MAX_PHOTO_MB = 5;
 
 export const GUARANTEE = { days: 7, cancelWithin: '24 hours' } as const;
 
-export const PRIVACY = {
-  photoKeptDays: 30,
-  unusedPhotoKeptDays: 3,
-  photoInCartKeptDays: 30,
-  lettersKeptDays: 30,
-  claimPhotosKeptDays: 90,
-  answerWithinDays: 30,
-} as const;
-
 export const OFFERS = {
   launch: { code: 'HERO50', percent: 50, customers: 100 },
   familyPackRupees: FAMILY_PACK_DISCOUNT,
 } as const;
 
 /** What the owner has set, and nothing else. */
-export const ownFacts = (): OwnFacts => own;
+export const ownFacts = (): Told => own;
 
 /** On the server, whenever the owner's settings are read. */
-export function tellFacts(facts: OwnFacts): void {
-  own = facts;
-  const { social, ...rest } = saying(facts);
+export function tellFacts(facts: OwnFacts, kept: KeptDays): void {
+  const asBuilt = JSON.stringify(kept) === JSON.stringify(PRIVACY_AS_BUILT);
+  own = asBuilt ? facts : { ...facts, kept };
+  const { social, ...rest } = saying(own);
   said.social.splice(0, Number.POSITIVE_INFINITY, ...social);
   for (const [group, values] of Object.entries(rest)) Object.assign(said[group as keyof typeof rest], values);
 }
@@ -91,7 +89,7 @@ interface SocialLink {
   url: string;
 }
 
-function saying(facts: OwnFacts) {
+function saying({ kept, ...facts }: Told) {
   const all = { ...BUILT_IN_FACTS, ...facts };
   const social: SocialLink[] = [
     { name: 'Instagram', url: all.instagram },
@@ -132,10 +130,17 @@ function saying(facts: OwnFacts) {
         { method: 'Net banking', time: all.refundToBank },
       ],
     },
+    privacy: {
+      photoKeptDays: 30,
+      unusedPhotoKeptDays: 3,
+      answerWithinDays: 30,
+      ...PRIVACY_AS_BUILT,
+      ...kept,
+    },
   };
 }
 
-function factsInPage(): OwnFacts {
+function factsInPage(): Told {
   const written = document.getElementById(FACTS_IN_PAGE)?.textContent;
-  return written ? (JSON.parse(written) as OwnFacts) : {};
+  return written ? (JSON.parse(written) as Told) : {};
 }
