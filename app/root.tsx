@@ -8,6 +8,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  UNSAFE_useScrollRestoration,
   useLocation,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -41,7 +42,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** The document. The class list of <html> belongs to the theme script, which sets it before React arrives. */
+/**
+ * The document. The class list of <html> belongs to the theme script, which sets it before React arrives. Scripts are
+ * the server's to write: React would make them of strings, which the policy of every page refuses.
+ */
 export function Layout({ children }: { children: React.ReactNode }) {
   const runs = !useIsHoldingPage();
   return (
@@ -50,8 +54,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ff9a1f" />
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} suppressHydrationWarning />
-        <FactsInPage />
+        {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />}
+        {import.meta.env.SSR && <FactsInPage />}
         <Meta />
         <Links />
       </head>
@@ -60,11 +64,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
           Skip to the page
         </a>
         {children}
-        {runs && <ScrollRestoration />}
-        {runs && <Scripts />}
+        {runs && (import.meta.env.SSR ? <ScrollRestoration /> : <KeptScroll />)}
+        {runs && import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );
+}
+
+/** What `ScrollRestoration` does, without its script. */
+function KeptScroll() {
+  UNSAFE_useScrollRestoration();
+  return null;
 }
 
 export default function Root() {

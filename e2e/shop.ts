@@ -1,27 +1,59 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { becomeCustomer, type Letter, letterOn, PASSWORD } from '../testing/customer.ts';
 import { freshDatabase } from '../testing/database.ts';
 import { freePorts, type ShopProcess, startShop } from '../testing/shop-process.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { carrySession } from './carry-session.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 export const STAFF_PASSWORD = 'the-staff-password';
 
+/** What a content security policy or trusted types refused in any page and frame since the last journey. */
+const refused: string[] = [];
+const known = new WeakSet<BrowserContext>();
+
+function watched(context: BrowserContext): BrowserContext {
+  if (known.has(context)) return context;
+  known.add(context);
+  context.on('console', (message) => {
+    // The accessibility check, which is no page's, asks for code made of text, and is refused.
+    if (message.location().url === '' && message.text().includes("'TrustedScript' assignment")) return;
+    if (/content security policy|trusted ?(types|html|script)/i.test(message.text()))
+      refused.push(message.text());
+  });
+  return context;
+}
+
 /**
  * Journeys get a running shop of their worker's own; pages open relative to it. The sign-in popup had its turn
- * already, unless a journey is about it and sets `popup`.
+ * already, unless a journey is about it and sets `popup`. A journey in which a page's policy refuses something fails.
  */
-export const test = base.extend<{ popup: boolean }, { shop: ShopProcess }>({
+export const test = base.extend<{ popup: boolean; policiesKept: void }, { shop: ShopProcess }>({
   popup: [false, { option: true }],
   context: async ({ context, popup }, use) => {
     if (!popup) await context.addInitScript(() => sessionStorage.setItem('nv.popup-seen', '1'));
     await use(context);
   },
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => watched(await open(options));
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  policiesKept: [
+    async ({ context }, use) => {
+      watched(context);
+      await use();
+      expect(refused.splice(0), 'what the policies of the pages refused').toEqual([]);
+    },
+    { auto: true },
+  ],
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {

@@ -45,6 +45,23 @@ describe('the front door', () => {
     },
   );
 
+  it.each([
+    '/',
+    '/contact',
+    '/back-soon',
+    '/auth',
+    '/cart',
+    '/admin',
+    '/admin/join',
+    '/no-such-page',
+    '/api/no-such-call',
+  ])('asks for trusted types and nonces or hashes on %s', async (path) => {
+    const policy = (await shop.visitor().get(path)).headers.get('Content-Security-Policy');
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types drawing default");
+    expect(policy).toContain("object-src 'none'; base-uri 'none'");
+    expect(policy).not.toMatch(/'unsafe-(inline|eval|hashes)'|strict-dynamic|\*/);
+  });
+
   it('sends what runs with its policy, and what is only looked at without', async () => {
     const home = await (await shop.visitor().get('/')).text();
     const headers = async (file: RegExp) =>

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parseSigned, serializeSigned } from 'hono/utils/cookie';
 import { clientKey } from '../platform/clients.server.ts';
-import { environment, machine } from '../platform/machine.server.ts';
+import { cookieAttributes, cookieName } from '../platform/cookies.server.ts';
+import { machine } from '../platform/machine.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const DEVICE_COOKIE = 'nv_device';
+const deviceCookie = () => cookieName('nv_device');
 const DEVICE_KNOWN_SECONDS = 365 * 24 * 60 * 60;
 
 /**
@@ -62,8 +63,8 @@ export function waitMessage(seconds: number): string {
 
 /** The id of this device if this account was signed in on it before, else null. */
 export async function knownDevice(request: Request, email: string): Promise<string | null> {
-  const cookies = await parseSigned(request.headers.get('cookie') ?? '', deviceSecret(), DEVICE_COOKIE);
-  const value = cookies[DEVICE_COOKIE];
+  const cookies = await parseSigned(request.headers.get('cookie') ?? '', deviceSecret(), deviceCookie());
+  const value = cookies[deviceCookie()];
   if (typeof value !== 'string') return null;
   const [id = '', owner] = value.split('.');
   return owner === keyOf(email) ? id : null;
@@ -72,11 +73,9 @@ export async function knownDevice(request: Request, email: string): Promise<stri
 /** The `Set-Cookie` value by which the device is known as this account's. Only after its password was right. */
 export function rememberDevice(email: string): Promise<string> {
   const id = randomBytes(12).toString('base64url');
-  return serializeSigned(DEVICE_COOKIE, `${id}.${keyOf(email)}`, deviceSecret(), {
-    path: '/',
-    httpOnly: true,
+  return serializeSigned(deviceCookie(), `${id}.${keyOf(email)}`, deviceSecret(), {
+    ...cookieAttributes(),
     sameSite: 'Lax',
-    secure: environment().publicUrl.startsWith('https://'),
     maxAge: DEVICE_KNOWN_SECONDS,
   });
 }

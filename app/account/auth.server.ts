@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { cookieAttributes, cookieName } from '../platform/cookies.server.ts';
 import { type Machine, machine } from '../platform/machine.server.ts';
 import { hashPassword, verifyPassword } from '../platform/password-hash.server.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './sign-up.schema.ts';
@@ -56,6 +57,12 @@ function makeAuth({ database, environment, sessionSecret }: Machine) {
     logger: { disabled: true },
     telemetry: { enabled: false },
     // Nobody needs a customer's network address, and what it would keep is whatever the caller claims.
-    advanced: { cookiePrefix: 'nv', ipAddress: { disableIpTracking: true } },
+    advanced: {
+      // Else its own prefix, which promises less, would stand before ours.
+      useSecureCookies: false,
+      cookiePrefix: cookieName('nv'),
+      defaultCookieAttributes: cookieAttributes(),
+      ipAddress: { disableIpTracking: true },
+    },
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { DrawnHero, Expression } from '#comic';
+import { Drawing } from '../reader/drawing.tsx';
 import type { DrawnChoices } from './drawn-hero.ts';
 import { DrawnPortrait } from './drawn-portrait.tsx';
 
@@ -33,7 +34,7 @@ export function LivePortrait({ hero }: { hero: DrawnChoices }) {
 
 function Head({ svg, hero }: { svg: string | null; hero: DrawnChoices }) {
   if (svg === null) return <DrawnPortrait hero={hero} className="size-full" />;
-  return <div dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <Drawing svg={svg} />;
 }
 
 /** Nobody who keeps the maker closed pays for the workshop. */

@@ -44,6 +44,8 @@ export function securityHeaders(environment: Environment, inlineScripts: string[
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types drawing default',
     ...(https ? ['upgrade-insecure-requests'] : []),
   ];
   return {

@@ -1,4 +1,5 @@
 import type { PaymentProof, PaymentWindow } from './payment-window.ts';
+import { trustProvider } from './trust-provider.ts';
 
 interface Razorpay {
   open(): void;
@@ -36,6 +37,7 @@ export async function openPaymentWindow(
 
 async function loadScript(url: string): Promise<RazorpayClass> {
   if (!window.Razorpay) {
+    trustProvider(new URL(url).origin);
     await new Promise<void>((resolve, reject) => {
       const script = document.createElement('script');
       script.src = url;

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { environment } from '../platform/machine.server.ts';
+import { serialize } from 'hono/utils/cookie';
+import { cookieAttributes, cookieName } from '../platform/cookies.server.ts';
 import { type BookDraft, DAYS_KEPT_UNORDERED } from './photo-rules.ts';
 
-const cookieOf = (draft: BookDraft) => (draft === 'wizard' ? 'nv_draft' : `nv_draft_${draft}`);
+const cookieOf = (draft: BookDraft) => cookieName(draft === 'wizard' ? 'nv_draft' : `nv_draft_${draft}`);
 
 /** The unguessable key of a book being made in this browser, or null before its first photo. */
 export function draftKey(request: Request, draft: BookDraft): string | null {
@@ -17,7 +18,6 @@ export const draftKeyHash = (key: string): string => createHash('sha256').update
 
 /** The `Set-Cookie` line that gives a browser its key for as long as its photo is kept. */
 export function draftKeyCookie(draft: BookDraft, key: string): string {
-  const secure = environment().publicUrl.startsWith('https://') ? '; Secure' : '';
-  const seconds = DAYS_KEPT_UNORDERED * 24 * 60 * 60;
-  return `${cookieOf(draft)}=${key}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  const maxAge = DAYS_KEPT_UNORDERED * 24 * 60 * 60;
+  return serialize(cookieOf(draft), key, { ...cookieAttributes(), sameSite: 'Lax', maxAge });
 }

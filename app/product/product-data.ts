@@ -5,9 +5,9 @@ import { structuredData } from '../site/structured-data.ts';
 import type { OfferedBook } from './offered-book.ts';
 
 /** A book and its three prices. It has no ratings: nobody has given any. */
-export function productData({ productId, title, description, prices }: OfferedBook): MetaDescriptor {
+export function productData({ productId, title, description, prices }: OfferedBook): MetaDescriptor[] {
   const address = `${siteOrigin()}/product/${productId}`;
-  return structuredData('Product', {
+  return structuredData('Product', () => ({
     name: title,
     description,
     sku: productId,
@@ -23,5 +23,5 @@ export function productData({ productId, title, description, prices }: OfferedBo
       itemCondition: 'https://schema.org/NewCondition',
       url: address,
     })),
-  });
+  }));
 }

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ params, loaderData }) => {
             under: [{ name: 'Gallery', path: '/gallery' }],
           },
         ),
-        productData(book),
+        ...productData(book),
       ]
     : pageMeta('Product Not Found', 'We have no book at this address.');
 };

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useDeferredValue, useRef } from 'react';
+import { Drawing } from './drawing.tsx';
 import type { OpenBook } from './open-book.ts';
 import type { Spread } from './spreads.ts';
 
@@ -103,8 +104,8 @@ function PagePicture({
         onClick: pointAt,
       })}
     >
-      <div dangerouslySetInnerHTML={{ __html: art }} />
-      <div dangerouslySetInnerHTML={{ __html: words }} />
+      <Drawing svg={art} />
+      <Drawing svg={words} />
       {pinning?.pins
         .filter((pin) => pin.page === page)
         .map(({ id, x, y, mark }) => (

@@ -39,6 +39,6 @@ function found(title: string, { path, under = [] }: Place): MetaDescriptor[] {
   return [
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:url', content: address },
-    ...(path === '/' ? [] : [breadcrumbs([...under, { name: title, path }])]),
+    ...(path === '/' ? [] : breadcrumbs([...under, { name: title, path }])),
   ];
 }

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import { parse, serialize } from 'hono/utils/cookie';
 import { CLIENT_ADDRESS_HEADER } from '../platform/clients.server.ts';
-import { db, environment, now, type Transaction } from '../platform/machine.server.ts';
+import { cookieAttributes, cookieName } from '../platform/cookies.server.ts';
+import { db, now, type Transaction } from '../platform/machine.server.ts';
 import { newToken, tokenHash } from '../platform/secret-token.server.ts';
 import { keptSince } from '../settings/kept-since.server.ts';
 import type { Role } from './roles.ts';
 import { staff, staffSessions } from './tables.server.ts';
 
-const COOKIE = 'nv_staff';
+const cookie = () => cookieName('nv_staff');
 const LASTS_SECONDS = 12 * 60 * 60;
 /** Between the password and the code. */
 const CODE_WITHIN_SECONDS = 10 * 60;
@@ -47,7 +48,7 @@ export async function staffAt(request: Request): Promise<Staff | null> {
 
 /** The live session of this browser, opened or still waiting for its second factor. */
 export async function sessionRow(request: Request) {
-  const token = parse(request.headers.get('cookie') ?? '', COOKIE)[COOKIE];
+  const token = parse(request.headers.get('cookie') ?? '', cookie())[cookie()];
   if (!token) return null;
   const [row] = await db()
     .select({ session: staffSessions, person: staff })
@@ -101,7 +102,9 @@ export async function beginSession(
     });
     return opens;
   });
-  return opened === null ? null : { setCookie: serialize(COOKIE, token, attributes(LASTS_SECONDS)), opened };
+  return opened === null
+    ? null
+    : { setCookie: serialize(cookie(), token, attributes(LASTS_SECONDS)), opened };
 }
 
 function freshSecondFactor(session: typeof staffSessions.$inferSelect, at: Date): Date | null {
@@ -162,7 +165,7 @@ export async function endSession(tx: Transaction, staffId: string, sessionId: st
 
 /** The `Set-Cookie` value that takes the cookie away. */
 export function takeCookieAway(): string {
-  return serialize(COOKIE, '', attributes(0));
+  return serialize(cookie(), '', attributes(0));
 }
 
 /** Takes sessions that ended or ran out 30 days ago off the books: they hold addresses. */
@@ -171,11 +174,4 @@ export async function forgetOldSessions(): Promise<void> {
   await db().delete(staffSessions).where(lt(staffSessions.expiresAt, longAgo));
 }
 
-const attributes = (maxAge: number) =>
-  ({
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: environment().publicUrl.startsWith('https://'),
-    maxAge,
-  }) as const;
+const attributes = (maxAge: number) => ({ ...cookieAttributes(), sameSite: 'Strict', maxAge }) as const;

@@ -3,12 +3,12 @@ import { structuredData } from '../site/structured-data.ts';
 import { faq } from './faq-answers.ts';
 
 /** The ten questions with their answers. */
-export function faqData(): MetaDescriptor {
-  return structuredData('FAQPage', {
+export function faqData(): MetaDescriptor[] {
+  return structuredData('FAQPage', () => ({
     mainEntity: faq().map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  });
+  }));
 }

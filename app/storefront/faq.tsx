@@ -14,7 +14,7 @@ export const meta = () => [
     'Photos, ages, prices, delivery times, refunds and what happens to your child’s picture: ten questions that parents ask.',
     { path: '/faq' },
   ),
-  faqData(),
+  ...faqData(),
 ];
 
 export default function Faq() {

@@ -7,7 +7,7 @@ import { CONTACT, SOCIAL_LINKS } from './facts.ts';
 export function shopData(): MetaDescriptor[] {
   const origin = siteOrigin();
   return [
-    structuredData('Organization', {
+    ...structuredData('Organization', () => ({
       '@id': `${origin}/#shop`,
       name: 'Nanhe Veer',
       url: `${origin}/`,
@@ -20,12 +20,12 @@ export function shopData(): MetaDescriptor[] {
         telephone: CONTACT.phone,
         areaServed: 'IN',
       },
-    }),
-    structuredData('WebSite', {
+    })),
+    ...structuredData('WebSite', () => ({
       name: 'Nanhe Veer',
       url: `${origin}/`,
       inLanguage: 'en-IN',
       publisher: { '@id': `${origin}/#shop` },
-    }),
+    })),
   ];
 }
