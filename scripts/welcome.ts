@@ -1,4 +1,4 @@
-import type { Environment } from '../app/platform/environment.server.ts';
+import { type Environment, tiesToOneMachine } from '../app/platform/environment.server.ts';
 
 /** What a person who starts the shop is told, line by line. */
 export function welcome(
@@ -26,7 +26,9 @@ export function welcome(
   );
   lines.push(
     `  chat      ${environment.CHAT_API_KEY ? environment.CHAT_MODEL : 'no model key: answers from the shop’s own facts'}`,
-    '',
   );
+  const ties = environment.DATABASE_URL ? tiesToOneMachine(environment) : [];
+  if (ties.length > 0) lines.push(`  machines  this one only: ${ties.join('; ')}`);
+  lines.push('');
   return lines;
 }

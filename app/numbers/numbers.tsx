@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatName } from '../orders/order-bill.ts';
-import { now } from '../platform/machine.server.ts';
+import { now, someSecondsOld } from '../platform/machine.server.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { forOwner } from '../staff/audience.server.ts';
@@ -30,7 +30,7 @@ export const meta = () => pageMeta('Numbers', 'How the shop does, against the ti
 export async function loader({ url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('period');
   const period = periodOf(isPeriod(asked) ? asked : '30', now());
-  return {
+  return someSecondsOld(async () => ({
     id: period.id,
     sums: await sumsOf(period.now),
     before: await sumsOf(period.before),
@@ -42,7 +42,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     timesBefore: await timesOf(period.before),
     late: await lateOrders(),
     steps: await stepsOf(period.now),
-  };
+  }));
 }
 
 export default function Numbers({ loaderData: numbers }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
-import { and, desc, lt, or, eq } from 'drizzle-orm';
+import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
 import { indianDay, indianMinute } from '../orders/order-dates.ts';
 import { STAGE_NAMES } from '../orders/stages.ts';
 import { orders } from '../orders/tables.server.ts';
-import { db, now } from '../platform/machine.server.ts';
+import { db, now, someSecondsOld } from '../platform/machine.server.ts';
 import { forSupport, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
 import type { Route } from './+types/csv.ts';
@@ -31,13 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(bytes(csvHead())),
     async pull(controller) {
-      const rows: Row[] = await db()
-        .select()
-        .from(orders)
-        .where(and(which, last ? older(last) : undefined))
-        .orderBy(desc(orders.createdAt), desc(orders.id))
-        .limit(AT_ONCE);
-      if (rows.length > 0) controller.enqueue(bytes(await asCsv(rows)));
+      const { rows, csv } = await someSecondsOld(() => readRows(and(which, last ? older(last) : undefined)));
+      if (rows.length > 0) controller.enqueue(bytes(csv));
       last = rows.at(-1) ?? null;
       if (rows.length < AT_ONCE) controller.close();
     },
@@ -49,6 +44,16 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
       'Cache-Control': 'private, no-store',
     },
   });
+}
+
+async function readRows(which: SQL | undefined): Promise<{ rows: Row[]; csv: string }> {
+  const rows = await db()
+    .select()
+    .from(orders)
+    .where(which)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(AT_ONCE);
+  return { rows, csv: await asCsv(rows) };
 }
 
 const older = ({ createdAt, id }: Row) =>

@@ -1,5 +1,6 @@
 import { Link, useNavigation } from 'react-router';
 import { ArrowLeft, ArrowRight, Download } from 'lucide-react';
+import { someSecondsOld } from '../platform/machine.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { forStaff, staffContext } from '../staff/audience.server.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -32,7 +33,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     mayExport: sells,
     ...(searchParams.get('view') === 'board'
       ? { view: 'board' as const, columns: await boardOf(filters) }
-      : { view: 'list' as const, list: await listOrders(filters, readPlace(searchParams), sells) }),
+      : {
+          view: 'list' as const,
+          list: await someSecondsOld(() => listOrders(filters, readPlace(searchParams), sells)),
+        }),
   };
 }
 

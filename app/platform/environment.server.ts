@@ -8,13 +8,17 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const secret = z.string().min(1);
+const database = z.url({ protocol: /^postgres(ql)?$/ });
 
 const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   STREET_PORT: port.default(3001),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: database.optional(),
+  DATABASE_DIRECT_URL: database.optional(),
+  DATABASE_REPLICA_URL: database.optional(),
+  MIGRATE_AT_START: z.enum(['yes', 'no']).default('yes'),
   PUBLIC_URL: address.optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -79,7 +83,7 @@ export function readEnvironment(vars: Record<string, string | undefined>): Envir
     );
   }
   const values = parsed.data;
-  const problems = [...incompleteGroups(values), ...liveProblems(values)];
+  const problems = [...incompleteGroups(values), ...lonelyAddresses(values), ...liveProblems(values)];
   if (problems.length > 0) throw new EnvironmentProblem(problems.join('\n'));
   return { ...values, standIns: standInsFor(values), publicUrl: publicUrlOf(values) };
 }
@@ -90,6 +94,13 @@ function incompleteGroups(values: z.infer<typeof variables>): string[] {
     const partly = missing.length > 0 && missing.length < group.length;
     return partly ? [`${group.join(', ')} belong together; missing: ${missing.join(', ')}.`] : [];
   });
+}
+
+function lonelyAddresses(values: z.infer<typeof variables>): string[] {
+  if (values.DATABASE_URL) return [];
+  return (['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
+    .filter((name) => values[name])
+    .map((name) => `${name} goes with DATABASE_URL, which is missing.`);
 }
 
 function liveProblems(values: z.infer<typeof variables>): string[] {
@@ -115,4 +126,13 @@ function publicUrlOf(values: z.infer<typeof variables>): string {
   if (values.PUBLIC_URL) return values.PUBLIC_URL;
   const host = ['127.0.0.1', '0.0.0.0', '::'].includes(values.HOST) ? 'localhost' : values.HOST;
   return `http://${host}:${values.PORT}`;
+}
+
+/** What keeps a shop on a PostgreSQL server from running on a second machine, each with what mends it; nothing when it can. */
+export function tiesToOneMachine({ S3_ENDPOINT, SESSION_SECRET, standIns }: Environment): string[] {
+  return [
+    ...(S3_ENDPOINT ? [] : ['photos and books are on its disk (S3_ENDPOINT)']),
+    ...(SESSION_SECRET ? [] : ['the secret of sessions is in its data folder (SESSION_SECRET)']),
+    ...(standIns.length > 0 ? [`stand-ins for ${standIns.join(' and ')} run on it (their keys)`] : []),
+  ];
 }

@@ -11,6 +11,10 @@ describe('the variables that the shop starts with', () => {
       /belong together; missing: RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET/,
     ],
     [
+      { DATABASE_REPLICA_URL: 'postgres://db/shop' },
+      /DATABASE_REPLICA_URL goes with DATABASE_URL, which is missing/,
+    ],
+    [
       { SHOP_MODE: 'live' },
       /SHOP_MODE=live needs the payment service's own keys[\s\S]*PUBLIC_URL[\s\S]*SESSION_SECRET/,
     ],

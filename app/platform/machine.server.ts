@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { PgBoss } from 'pg-boss';
@@ -5,6 +6,7 @@ import type { Environment } from './environment.server.ts';
 import type { EventStreams } from './event-streams.server.ts';
 import type { Files } from './files.server.ts';
 import type { News } from './news.server.ts';
+import type { Replica } from './replica.server.ts';
 
 interface Rows<Row> {
   rows: Row[];
@@ -27,6 +29,7 @@ export type Queryable = Database | Transaction;
 export interface Machine {
   environment: Environment;
   database: Database;
+  replica: Replica | null;
   boss: PgBoss;
   files: Files;
   news: News;
@@ -53,9 +56,27 @@ export function machine(): Machine {
 /** Not while pages are made ready. */
 export const shopIsOpen = (): boolean => holder.nanheVeerMachine !== undefined;
 
-export const db = (): Database => machine().database;
+const readingOld = new AsyncLocalStorage<Database>();
+
+export const db = (): Database => readingOld.getStore() ?? machine().database;
+
 export const environment = (): Environment => machine().environment;
 export const now = (): Date => machine().now();
+
+/**
+ * For what may be some seconds old, and that nobody reads back who has just written it: in `read`, `db()` is the read
+ * replica. Without one, while it is away or too far behind, and when it fails, it is the primary as ever.
+ */
+export async function someSecondsOld<Found>(read: () => Promise<Found>): Promise<Found> {
+  const { replica } = machine();
+  if (!replica?.mayBeAsked()) return read();
+  try {
+    return await readingOld.run(replica.database, read);
+  } catch (error) {
+    replica.failed(error);
+    return read();
+  }
+}
 
 /** Whether the database can be asked anything now. */
 export async function databaseAnswers(): Promise<boolean> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { EnvironmentProblem } from './environment.server.ts';
 import type { Queryable } from './machine.server.ts';
 
 /** Any fixed number: processes that start together migrate one after another. */
@@ -49,4 +50,23 @@ export async function migrate(database: Queryable, folder: string, last?: string
       await tx.execute(sql`insert into migrations (name, digest) values (${name}, ${digest})`);
     }
   });
+}
+
+/**
+ * For a process that may not change tables.
+ * @throws EnvironmentProblem when they are older than this release needs. Newer ones are those of the next release.
+ */
+export async function refuseOldTables(database: Queryable, folder: string): Promise<void> {
+  const { rows } = await database.execute<{ there: boolean }>(
+    sql`select to_regclass('migrations') is not null as there`,
+  );
+  const ran = rows[0]?.there
+    ? await database.execute<{ name: string }>(sql`select name from migrations`)
+    : { rows: [] };
+  const names = new Set(ran.rows.map(({ name }) => name));
+  const due = readMigrations(folder).filter(({ name }) => !names.has(name)).length;
+  if (due > 0)
+    throw new EnvironmentProblem(
+      `${due} migrations have not run yet, and MIGRATE_AT_START is "no". Run node scripts/migrate.ts first.`,
+    );
 }

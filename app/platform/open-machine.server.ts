@@ -12,11 +12,18 @@ import { openFiles } from './files.server.ts';
 import { reviveJobs, SUPERVISION } from './jobs.server.ts';
 import { log } from './log.server.ts';
 import { type Database, type Machine, setMachine } from './machine.server.ts';
-import { migrate } from './migrate.server.ts';
+import { migrate, refuseOldTables } from './migrate.server.ts';
 import { openNews } from './news.server.ts';
+import { openReplica, type Replica } from './replica.server.ts';
 
+const MIGRATIONS = path.resolve('db/migrations');
 const CONNECTIONS = 10;
 const STATEMENT_LIMIT_MS = 15_000;
+/** Asked for when a connection begins, which a pooler refuses: it has such limits of its own. */
+const SERVER_LIMITS = {
+  statement_timeout: STATEMENT_LIMIT_MS,
+  idle_in_transaction_session_timeout: 2 * STATEMENT_LIMIT_MS,
+};
 const QUEUE = { useListenNotify: true, ...SUPERVISION };
 
 /** The opened machine and the way to shut it. */
@@ -31,10 +38,11 @@ export interface OpenMachine extends Machine {
 export async function openMachine(environment: Environment, now: () => Date): Promise<OpenMachine> {
   mkdirSync(environment.DATA_DIR, { recursive: true, mode: 0o700 });
   const store = environment.DATABASE_URL
-    ? openServer(environment.DATABASE_URL)
-    : await openEmbedded(path.join(environment.DATA_DIR, 'postgres'), QUEUE);
+    ? openServer(environment.DATABASE_URL, environment)
+    : await openOwn(path.join(environment.DATA_DIR, 'postgres'));
   try {
-    await migrate(store.database, path.resolve('db/migrations'));
+    if (environment.MIGRATE_AT_START === 'yes') await store.migrate(MIGRATIONS);
+    else await refuseOldTables(store.database, MIGRATIONS);
     store.boss.on('error', (error) => log.error('The job queue failed.', { error }));
     await store.boss.start();
     if (!environment.DATABASE_URL) await reviveJobs(store.database);
@@ -46,6 +54,7 @@ export async function openMachine(environment: Environment, now: () => Date): Pr
   const machine: Machine = {
     environment,
     database: store.database,
+    replica: store.replica,
     boss: store.boss,
     files: openFiles(environment),
     news: openNews(store.boss),
@@ -68,27 +77,62 @@ export async function openMachine(environment: Environment, now: () => Date): Pr
 
 interface Store {
   database: Database;
+  replica: Replica | null;
   boss: PgBoss;
+  migrate: (folder: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-function openServer(connectionString: string): Store {
-  const pool = new pg.Pool({
-    connectionString,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: STATEMENT_LIMIT_MS,
-    // A server that is gone from the network ends no statement: the client has to.
-    query_timeout: STATEMENT_LIMIT_MS + 1_000,
-    idle_in_transaction_session_timeout: 2 * STATEMENT_LIMIT_MS,
-  });
-  pool.on('error', (error) => log.error('A database connection was lost.', { error }));
+async function openOwn(folder: string): Promise<Store> {
+  const embedded = await openEmbedded(folder, QUEUE);
+  return { ...embedded, replica: null, migrate: (migrations) => migrate(embedded.database, migrations) };
+}
+
+/**
+ * Behind a pooler in transaction mode a connection changes hands after each transaction. What listens, and what holds a
+ * connection for minutes, goes past it: the queue with its own few connections, the news, and migrations.
+ */
+function openServer(connectionString: string, environment: Environment): Store {
+  const { DATABASE_DIRECT_URL, DATABASE_REPLICA_URL } = environment;
+  const direct = DATABASE_DIRECT_URL ?? connectionString;
+  const limits = DATABASE_DIRECT_URL ? {} : SERVER_LIMITS;
+  const pool = openPool({ connectionString, max: CONNECTIONS, ...limits });
+  const database = drizzle({ client: pool }) as unknown as Database;
+  const replica = DATABASE_REPLICA_URL
+    ? openReplica(openPool({ connectionString: DATABASE_REPLICA_URL, max: CONNECTIONS, ...limits }), database)
+    : null;
   return {
-    database: drizzle({ client: pool }) as unknown as Database,
-    boss: new PgBoss({ connectionString, max: 4, ...QUEUE }),
-    close: () => pool.end(),
+    database,
+    replica,
+    boss: new PgBoss({ connectionString: direct, max: 4, ...QUEUE, ...mayMigrate(environment) }),
+    migrate: async (folder) => {
+      const one = new pg.Pool({ connectionString: direct, max: 1 });
+      try {
+        await migrate(drizzle({ client: one }) as unknown as Database, folder);
+      } finally {
+        await one.end();
+      }
+    },
+    close: async () => {
+      await replica?.close();
+      await pool.end();
+    },
   };
 }
+
+function openPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: 5_000,
+    // A server that is gone from the network ends no statement: the client has to.
+    query_timeout: STATEMENT_LIMIT_MS + 1_000,
+    ...options,
+  });
+  pool.on('error', (error) => log.error('A database connection was lost.', { error }));
+  return pool;
+}
+
+const mayMigrate = ({ MIGRATE_AT_START }: Environment) =>
+  MIGRATE_AT_START === 'yes' ? {} : { migrate: false, createSchema: false };
 
 /**
  * A secret of this data folder, made on the first start. It appears whole and once, even when two processes

@@ -19,9 +19,11 @@ import { ranMigrations } from '../keeping/tables.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
 import {
   clockFinding,
+  machinesFinding,
   migrationsFinding,
   paymentKeyFinding,
   privacyFinding,
+  replicaFinding,
   secretFinding,
   settingsFinding,
   spaceFinding,
@@ -43,6 +45,8 @@ export async function examine(variables: Record<string, string | undefined>): Pr
   return [
     settingsFinding(environment),
     ...(await database(environment)),
+    ...(await besideDatabase(environment)),
+    ...machinesFinding(environment),
     ...(await storage(environment)),
     ...keys(environment),
     await space(environment.DATA_DIR),
@@ -50,7 +54,8 @@ export async function examine(variables: Record<string, string | undefined>): Pr
 }
 
 async function database(environment: Environment): Promise<Finding[]> {
-  const { DATABASE_URL, DATA_DIR } = environment;
+  const { DATA_DIR } = environment;
+  const DATABASE_URL = environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL;
   if (!DATABASE_URL && !embeddedExists(DATA_DIR))
     return [note('database', `none yet in ${DATA_DIR}; the first start makes it`)];
   try {
@@ -76,6 +81,34 @@ async function database(environment: Environment): Promise<Finding[]> {
       ];
     return [unreachableFinding(codeOf(error), placeOf(DATABASE_URL))];
   }
+}
+
+/** The pooler before the database and the replica behind it, where there are any. */
+async function besideDatabase({
+  DATA_DIR,
+  DATABASE_URL,
+  DATABASE_DIRECT_URL,
+  DATABASE_REPLICA_URL,
+}: Environment): Promise<Finding[]> {
+  const ask = async (url: string, judge: (inRecovery: boolean) => Finding): Promise<Finding> => {
+    try {
+      const { database, close } = await openDatabase({ DATA_DIR, DATABASE_URL: url });
+      try {
+        const { rows } = await database.execute<{ following: boolean }>(
+          sql`select pg_is_in_recovery() as following`,
+        );
+        return judge(rows[0]?.following === true);
+      } finally {
+        await close();
+      }
+    } catch (error) {
+      return unreachableFinding(codeOf(error), placeOf(url));
+    }
+  };
+  return [
+    ...(DATABASE_URL && DATABASE_DIRECT_URL ? [await ask(DATABASE_URL, () => ok('pooler', 'answers'))] : []),
+    ...(DATABASE_REPLICA_URL ? [await ask(DATABASE_REPLICA_URL, replicaFinding)] : []),
+  ];
 }
 
 async function insideOf(database: Database): Promise<Finding[]> {

@@ -3,9 +3,11 @@ import { readEnvironment } from '../../app/platform/environment.server.ts';
 import { type Finding, written } from './finding.ts';
 import {
   clockFinding,
+  machinesFinding,
   migrationsFinding,
   paymentKeyFinding,
   privacyFinding,
+  replicaFinding,
   secretFinding,
   settingsFinding,
   spaceFinding,
@@ -26,6 +28,9 @@ const LIVE = readEnvironment({
   RAZORPAY_WEBHOOK_SECRET: 'w',
   SMTP_URL: 'smtps://mail.example',
 });
+
+const SERVER = { ...LIVE, DATABASE_URL: 'postgres://db/shop' };
+const STORE = { S3_ENDPOINT: 'https://store.example/shop' };
 
 const FINDINGS: [what: string, found: Finding | Finding[], state: string, words: RegExp][] = [
   ['a live shop', settingsFinding(LIVE), 'ok', /SHOP_MODE=live/],
@@ -57,6 +62,27 @@ const FINDINGS: [what: string, found: Finding | Finding[], state: string, words:
   ['a test key in a live shop', paymentKeyFinding('rzp_test_1', 'live'), 'wrong', /nobody really pays/],
   ['a store that fails', storageFinding('EACCES', 'there'), 'wrong', /there does not keep files: EACCES/],
   ['a store that works', storageFinding(undefined, 'there'), 'ok', /there takes/],
+  [
+    'files on the disk of one machine',
+    machinesFinding(SERVER),
+    'note',
+    /this one only: photos .*S3_ENDPOINT/,
+  ],
+  [
+    'the secret of one machine',
+    machinesFinding({ ...SERVER, ...STORE, SESSION_SECRET: undefined }),
+    'note',
+    /only: the secret of sessions .*SESSION_SECRET/,
+  ],
+  [
+    'stand-ins on one machine',
+    machinesFinding({ ...SERVER, ...STORE, standIns: ['mail'] }),
+    'note',
+    /only: stand-ins for mail/,
+  ],
+  ['many machines', machinesFinding({ ...SERVER, ...STORE }), 'ok', /as many as you like/],
+  ['a replica', replicaFinding(true), 'ok', /follows/],
+  ['a replica that is none', replicaFinding(false), 'wrong', /follows no other.*streaming replica/],
   ['an open folder', privacyFinding(0o40755, '/data'), 'wrong', /children’s photos.*chmod 700 \/data/],
 ];
 
@@ -73,6 +99,7 @@ describe('the doctor', () => {
     expect(paymentKeyFinding('rzp_live_1', 'live')).toEqual([]);
     expect(paymentKeyFinding('rzp_test_1', 'local')).toEqual([]);
     expect(privacyFinding(0o40700, '/data')).toEqual([]);
+    expect(machinesFinding(LIVE)).toEqual([]);
   });
 
   it('writes a part a line, and how to mend it below', () => {

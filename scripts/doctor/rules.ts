@@ -1,4 +1,4 @@
-import type { Environment } from '../../app/platform/environment.server.ts';
+import { type Environment, tiesToOneMachine } from '../../app/platform/environment.server.ts';
 import { COMFORTABLE_FREE_MB } from '../../app/watch/disk-space.server.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
 
@@ -22,6 +22,28 @@ export function settingsFinding(environment: Environment): Finding {
   );
 }
 
+/** Whether other machines may join this one. The embedded database never leaves its own. */
+export function machinesFinding(environment: Environment): Finding[] {
+  if (!environment.DATABASE_URL) return [];
+  const ties = tiesToOneMachine(environment);
+  return [
+    ties.length === 0
+      ? ok('machines', 'as many as you like')
+      : note('machines', `this one only: ${ties.join('; ')}`),
+  ];
+}
+
+/** @param inRecovery whether the server follows another one. */
+export function replicaFinding(inRecovery: boolean): Finding {
+  return inRecovery
+    ? ok('replica', 'follows its primary')
+    : wrong(
+        'replica',
+        'DATABASE_REPLICA_URL leads to a server that follows no other.',
+        'Name a streaming replica there, or leave the variable out.',
+      );
+}
+
 /** @param code of PostgreSQL or of the network. @param place without the password. */
 export function unreachableFinding(code: string, place: string): Finding {
   const part = 'database';
@@ -37,7 +59,7 @@ export function unreachableFinding(code: string, place: string): Finding {
     return wrong(
       part,
       `${place} has no connection left.`,
-      'Raise max_connections, or run fewer processes: each takes up to 14.',
+      'Raise max_connections, or run fewer processes: each takes up to 16.',
     );
   return wrong(
     part,

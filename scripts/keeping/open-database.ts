@@ -10,6 +10,8 @@ import type { Database } from '../../app/platform/machine.server.ts';
 export interface Place {
   DATA_DIR: string;
   DATABASE_URL?: string | undefined;
+  /** Past a pooler, which is not made for what takes minutes. */
+  DATABASE_DIRECT_URL?: string | undefined;
 }
 
 /** A database as it is: no migration runs and no job is touched by opening it. */
@@ -28,7 +30,8 @@ export const embeddedExists = (dataDir: string): boolean =>
 
 /** @throws DataInUse when a shop is running on the embedded database. */
 export async function openDatabase(place: Place): Promise<OpenDatabase> {
-  return place.DATABASE_URL ? openServer(place.DATABASE_URL) : openLocal(place.DATA_DIR);
+  const server = place.DATABASE_DIRECT_URL ?? place.DATABASE_URL;
+  return server ? openServer(server) : openLocal(place.DATA_DIR);
 }
 
 const AT_REST = { supervise: false, schedule: false };
