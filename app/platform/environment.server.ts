@@ -58,6 +58,9 @@ const WHOLE_GROUPS: readonly (readonly (keyof z.infer<typeof variables>)[])[] = 
   ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
 
+/** Names of all of them. */
+export const VARIABLES: readonly string[] = Object.keys(variables.shape);
+
 export type StandIn = 'payment' | 'mail';
 
 export interface Environment extends z.infer<typeof variables> {

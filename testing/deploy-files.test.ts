@@ -1,0 +1,218 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { Job } from 'kubernetes-models/batch/v1/Job';
+import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
+import { Secret } from 'kubernetes-models/v1/Secret';
+import { Service } from 'kubernetes-models/v1/Service';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { readEnvironment, tiesToOneMachine, VARIABLES } from '../app/platform/environment.server.ts';
+
+type Tree = Record<string, any>;
+
+const KINDS: Record<string, new (data: any) => { validate: () => void }> = {
+  Deployment,
+  HorizontalPodAutoscaler,
+  Job,
+  Ingress,
+  NetworkPolicy,
+  PodDisruptionBudget,
+  ConfigMap,
+  Secret,
+  Service,
+};
+/** Of KEDA, which has no schema here. */
+const FOREIGN_KINDS = ['ScaledObject', 'TriggerAuthentication'];
+
+const FOLDER = 'deploy/kubernetes';
+const manifests = readdirSync(FOLDER).flatMap((file) =>
+  parseAllDocuments(readFileSync(path.join(FOLDER, file), 'utf8')).map((document) => {
+    const manifest = document.toJS() as Tree;
+    return { name: `${file} ${manifest['kind']} ${manifest['metadata'].name}`, manifest };
+  }),
+);
+const ofKind = (kind: string) =>
+  manifests.map(({ manifest }) => manifest).filter((manifest) => manifest['kind'] === kind);
+const pods = manifests
+  .filter(({ manifest }) => ['Deployment', 'Job'].includes(manifest['kind']))
+  .map(({ name, manifest }) => ({ name, pod: manifest['spec'].template.spec as Tree }));
+
+const compose = parse(readFileSync('deploy/compose.yml', 'utf8'), { merge: true }) as Tree;
+const services = Object.entries(compose['services'] as Record<string, Tree>);
+const ofShop = services.filter(([, { image }]) => image.startsWith('nanhe-veer:'));
+
+const there = (program: string) => !spawnSync(program, ['-v']).error;
+
+describe.each(['deploy/Dockerfile', 'deploy/pgbouncer/Dockerfile'])('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const last = text.slice(text.lastIndexOf('\nFROM '));
+
+  it('is one', () => {
+    expect(validate(text).map(({ message }) => message)).toEqual([]);
+  });
+
+  it('names every image with its version', () => {
+    const images = [...text.matchAll(/^FROM (\S+)(?: AS (\w+))?/gm)];
+    const stages = images.map(([, , stage]) => stage);
+    const foreign = images.map(([, image]) => image).filter((image) => !stages.includes(image));
+    expect(foreign.filter((image) => !/:\d+\.\d+/.test(image ?? ''))).toEqual([]);
+  });
+
+  it('ends as nobody in particular, and can be asked how it is', () => {
+    expect(/^USER (?!root|0)\S+$/m.test(last)).toBe(true);
+    expect(last).toMatch(/^HEALTHCHECK /m);
+    expect(last).not.toMatch(/^ADD |:latest|--include=dev/m);
+  });
+});
+
+describe('deploy/kubernetes', () => {
+  it('holds what a shop needs', () => {
+    expect(new Set(manifests.map(({ manifest }) => manifest['kind']))).toEqual(
+      new Set([...Object.keys(KINDS), ...FOREIGN_KINDS]),
+    );
+  });
+
+  it.each(manifests.filter(({ manifest }) => !FOREIGN_KINDS.includes(manifest['kind'])))(
+    '$name keeps to the schema',
+    ({ manifest }) => {
+      const Kind = KINDS[manifest['kind']];
+      expect(() => Kind && new Kind(manifest).validate()).not.toThrow();
+    },
+  );
+
+  it.each(pods)('$name may do nothing that it need not do', ({ pod }) => {
+    expect(pod['securityContext']).toMatchObject({
+      runAsNonRoot: true,
+      seccompProfile: { type: 'RuntimeDefault' },
+    });
+    expect(pod['automountServiceAccountToken']).toBe(false);
+    for (const container of pod['containers']) {
+      expect(container.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(container.image).toMatch(/:\d+\.\d+\.\d+$/);
+      expect(container.resources).toMatchObject({
+        requests: { cpu: expect.any(String), memory: expect.any(String) },
+        limits: { memory: expect.any(String) },
+      });
+    }
+  });
+
+  it.each(ofKind('Deployment').map((each) => [each['metadata'].name as string, each] as const))(
+    '%s is asked how it is, spread out, scaled and never gone whole',
+    (name, { spec }) => {
+      const { topologySpreadConstraints, containers, terminationGracePeriodSeconds } = spec.template.spec;
+      const [{ startupProbe, readinessProbe, livenessProbe, lifecycle }] = containers;
+      expect([startupProbe, readinessProbe].map(({ httpGet }) => httpGet.path)).toEqual([
+        '/readyz',
+        '/readyz',
+      ]);
+      expect(livenessProbe.httpGet.path).toBe('/healthz');
+      // Fourteen seconds are what a process takes at most to leave.
+      expect(terminationGracePeriodSeconds).toBeGreaterThan(14 + (lifecycle?.preStop.sleep.seconds ?? 0));
+      expect(topologySpreadConstraints).toHaveLength(2);
+      const guards = ofKind('PodDisruptionBudget').map((each) => each['spec'].selector.matchLabels);
+      expect(guards).toContainEqual(spec.selector.matchLabels);
+      const scalers = [...ofKind('HorizontalPodAutoscaler'), ...ofKind('ScaledObject')];
+      expect(scalers.map((each) => each['spec'].scaleTargetRef.name)).toContain(name);
+    },
+  );
+
+  it('holds no secret', () => {
+    for (const { stringData } of ofKind('Secret')) expect(Object.values(stringData).join('')).toBe('');
+  });
+});
+
+describe('deploy/compose.yml', () => {
+  it('runs two of each behind balancer and pooler, and migrates before them', () => {
+    const names = services.map(([name]) => name);
+    expect(names).toEqual(expect.arrayContaining(['web-1', 'web-2', 'worker-1', 'worker-2', 'balancer']));
+    for (const [, { depends_on: after }] of ofShop.filter(([name]) => name !== 'migrations'))
+      expect(after).toMatchObject({ migrations: { condition: 'service_completed_successfully' } });
+  });
+
+  it.each(ofShop)('%s may write in memory only', (_, service) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  });
+
+  it('names every image with its version, and shows the balancer alone to the world', () => {
+    for (const [, { image }] of services) expect(image).toMatch(/:\d+\.\d+/);
+    expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['balancer']);
+  });
+});
+
+describe('the variables of', () => {
+  const lines = readFileSync('deploy/shop.env.example', 'utf8').matchAll(/^([A-Z_\d]+)=/gm);
+  const inCompose = [
+    ...[...lines].map(([, name = '']) => name),
+    ...ofShop.flatMap(([, { environment }]) => Object.keys(environment)),
+  ];
+  const inKubernetes = [
+    ...ofKind('ConfigMap').flatMap(({ data }) => Object.keys(data)),
+    ...ofKind('Secret').flatMap(({ stringData }) => Object.keys(stringData)),
+  ];
+
+  it.each([
+    ['compose', inCompose],
+    ['Kubernetes', inKubernetes],
+  ])('%s are the shop’s, and enough for a live one on many machines', (_, names) => {
+    expect(names.filter((name) => !VARIABLES.includes(name))).toEqual([]);
+    const filled = Object.fromEntries([...new Set(names)].map((name) => [name, valueOf(name)]));
+    expect(tiesToOneMachine(readEnvironment(filled))).toEqual([]);
+  });
+
+  it('the image are the shop’s', () => {
+    const env = /^ENV ((?:.*\\\n)*.*)/m.exec(readFileSync('deploy/Dockerfile', 'utf8'))?.[1] ?? '';
+    const names = [...env.matchAll(/([A-Z_\d]+)=/g)].map(([, name = '']) => name);
+    expect(names.filter((name) => !['NODE_ENV', 'PATH', ...VARIABLES].includes(name))).toEqual([]);
+    expect(names).toContain('DATA_DIR');
+  });
+});
+
+/** Something that a variable of this name may be. */
+function valueOf(name: string): string {
+  if (name.startsWith('DATABASE_')) return 'postgres://db/shop';
+  if (name === 'SMTP_URL') return 'smtps://mail.example';
+  if (/_(URL|ENDPOINT)$/.test(name)) return 'https://shop.example';
+  if (name === 'SHOP_MODE') return 'live';
+  if (name === 'MIGRATE_AT_START') return 'no';
+  if (name === 'PROXY_HOPS') return '1';
+  if (name === 'METRICS_PORT') return '9464';
+  if (name === 'OWNER_EMAIL') return 'owner@shop.example';
+  return 'x'.repeat(40);
+}
+
+it.runIf(there('nginx'))('nginx takes its file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shop-nginx-test-'));
+  const site = readFileSync('deploy/nginx/shop.conf.template', 'utf8')
+    .replaceAll('${LISTEN}', '127.0.0.1:8080')
+    .replaceAll('${WEB_SERVERS}', 'server 127.0.0.1:3000;');
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `pid ${folder}/pid; error_log ${folder}/log; events {} http { access_log off; ${site} }`,
+  );
+  const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', file], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect([status, stderr]).toEqual([0, expect.stringContaining('syntax is ok')]);
+});
+
+it.runIf(there('yamllint'))('yamllint finds nothing', () => {
+  const rules =
+    '{extends: default, rules: {line-length: {max: 160}, document-start: disable, comments: disable, braces: disable}}';
+  expect(execFileSync('yamllint', ['-d', rules, 'deploy'], { encoding: 'utf8' })).toBe('');
+});
