@@ -126,6 +126,9 @@ describe('photos of a claim', () => {
     expect(Buffer.from(await seen.arrayBuffer()).includes('Exif')).toBe(false);
     const staff = `/admin/claims/photos/${photo?.id}`;
     expect((await support.get(staff)).status).toBe(200);
+    expect(
+      await shop.sql`select staff_name, action, photo_look from staff_log where subject = ${`order ${order.number}`}`,
+    ).toContainEqual({ staff_name: 'Test support', action: 'claim picture seen', photo_look: true });
     expect((await (await shop.customer()).get(own)).status).toBe(404);
     expect((await shop.visitor().get(own)).status).toBe(302);
     expect((await parent.get(staff)).status).toBe(303);

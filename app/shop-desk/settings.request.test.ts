@@ -27,6 +27,9 @@ const without = (name: string) =>
 const deeds = () =>
   shop.sql`select staff_name, subject, details from staff_log where action = 'setting changed' order by id`;
 
+const policy = async () =>
+  (await (await shop.visitor().get('/privacy-policy')).text()).replaceAll('<!-- -->', '');
+
 describe('the settings', () => {
   it('are the recorded ones in a new shop', async () => {
     const page = await (await owner.get('/admin/settings.data')).text();
@@ -60,8 +63,6 @@ describe('the settings', () => {
 
   it('say for how many days things are kept, on the privacy page too, and the log says what it was', async () => {
     expect((await save({ 'kept-letters': '45', 'kept-cartPhotos': '9' })).status).toBe(200);
-    const policy = async () =>
-      (await (await shop.visitor().get('/privacy-policy')).text()).replaceAll('<!-- -->', '');
     await until(async () => (await policy()).includes('for 45 days. Then we forget'));
     expect(await policy()).toContain('for 9 days at the most');
     expect((await deeds()).slice(-2)).toEqual([

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readMigrations } from '../../app/platform/migrate.server.ts';
+import { contractions } from './migrations.ts';
+
+const migrations = readMigrations('db/migrations');
+
+describe('a migration', () => {
+  it.each(migrations)(
+    'only adds, or says which release stopped using what it takes away: $name',
+    ({ name, text }) => {
+      expect(contractions(name, text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    'DROP TABLE "heroes";',
+    'ALTER TABLE "heroes" DROP COLUMN "face";',
+    'ALTER TABLE "heroes" RENAME COLUMN "face" TO "faces";',
+    'ALTER TABLE "heroes" RENAME TO "heads";',
+    'ALTER TABLE "heroes" ALTER COLUMN "face" SET DATA TYPE bigint;',
+    'ALTER TABLE "heroes" ALTER COLUMN "face" TYPE bigint;',
+    'ALTER TABLE "heroes" ALTER COLUMN "face" SET NOT NULL;',
+    'ALTER TABLE "heroes" ALTER COLUMN "face" DROP DEFAULT;',
+    'ALTER TABLE "heroes" ADD COLUMN "hat" text NOT NULL;',
+    'ALTER TABLE "a" ADD COLUMN "b" text;--> statement-breakpoint\nalter table "a"\n  drop column "c";',
+    'DELETE FROM "heroes";',
+  ])('that takes away is refused: %s', (text) => {
+    expect(contractions('9999_something.sql', text)).toHaveLength(1);
+    expect(contractions('9999_contract_something.sql', text)).toHaveLength(1);
+    expect(contractions('9999_contract_something.sql', `-- not used since release-7\n${text}`)).toEqual([]);
+  });
+
+  it.each([
+    'CREATE TABLE "hats" ("id" uuid PRIMARY KEY NOT NULL, "name" text NOT NULL);',
+    'ALTER TABLE "heroes" ADD COLUMN "hat" text;',
+    `ALTER TABLE "heroes" ADD COLUMN "hat" text DEFAULT 'none' NOT NULL;`,
+    'CREATE INDEX "a" ON "heroes" ("face");--> statement-breakpoint\nDROP INDEX "b";',
+    'ALTER TABLE "coupon_uses" DROP CONSTRAINT "coupon_once";',
+  ])('may do this: %s', (text) => {
+    expect(contractions('9999_something.sql', text)).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+/** The last migration of the first release: what came before it had no release before it. */
+const FIRST_RELEASE = '0024_orders_over_lately.sql';
+/** Takes away what an earlier release stopped using, and says which one that was. */
+const CONTRACT = /^\d{4}_contract_/;
+const STOPPED_USING = /^-- not used since release-[\w.-]+$/m;
+
+const TAKES_AWAY: readonly [pattern: RegExp, fault: string][] = [
+  [/\bdrop\s+(table|column|view|type|schema)\b/i, 'drops what the release before reads'],
+  [/\brename\b/i, 'renames what the release before reads'],
+  [/\balter\s+column\s+\S+\s+(set\s+data\s+)?type\b/i, 'changes a type'],
+  [/\bset\s+not\s+null\b/i, 'refuses rows that the release before writes'],
+  [/\bdrop\s+default\b/i, 'refuses rows that the release before writes'],
+  [/\btruncate\b|\bdelete\s+from\b/i, 'deletes rows'],
+];
+const NEEDED_COLUMN = /\badd\s+column\b(?!.*\bdefault\b).*\bnot\s+null\b/i;
+
+/**
+ * What in a migration the release before could not live with. It runs while that release still serves, and again after
+ * a way back, so a migration only adds.
+ * @param name of the file, such as `0030_parcels_in_parts.sql`.
+ */
+export function contractions(name: string, text: string): string[] {
+  if (name <= FIRST_RELEASE) return [];
+  const statements = text
+    .split('--> statement-breakpoint')
+    .map((each) => each.replaceAll(/\s+/g, ' ').trim());
+  const faults = statements.flatMap((statement) => [
+    ...TAKES_AWAY.filter(([pattern]) => pattern.test(statement)).map(([, fault]) => fault),
+    ...(NEEDED_COLUMN.test(statement) ? ['adds a column that the release before does not fill'] : []),
+  ]);
+  if (!CONTRACT.test(name)) return faults.map((fault) => `${name} ${fault}`);
+  return STOPPED_USING.test(text) ? [] : [`${name} does not say since which release nothing uses it`];
+}

@@ -1,0 +1,63 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from './postgres.ts';
+
+/**
+ * `npm run old-release [-- COMMIT [FILE…]]`: the request tests of the release before, with its own program, on the tables
+ * of this one. That is what serves while a deploy goes on, and after a way back. Without a commit it is the newest tag
+ * `release-*`, else the last commit with other migrations.
+ */
+const git = (...words: string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();
+
+function releaseBefore(): string {
+  const [tag] = git('tag', '--list', 'release-*', '--sort=-creatordate').split('\n');
+  if (tag) return tag;
+  const newestMigration = git('rev-list', '-1', 'HEAD', '--', 'db/migrations');
+  return git('rev-parse', '--verify', '--quiet', `${newestMigration}^`);
+}
+
+function commitOf(name: string | undefined): string | null {
+  try {
+    return git('rev-parse', '--verify', '--quiet', `${name ?? releaseBefore()}^{commit}`);
+  } catch {
+    return null;
+  }
+}
+
+const [named, ...files] = process.argv.slice(2);
+const commit = commitOf(named);
+if (!commit) {
+  console.log(
+    'Left out: this copy of the repository does not hold the release before (git fetch --unshallow).',
+  );
+  process.exit(named ? 1 : 0);
+}
+
+const place = path.join(mkdtempSync(path.join(tmpdir(), 'shop-old-release-')), 'shop');
+const run = (command: string, words: string[], variables: Record<string, string> = {}): void => {
+  const env = { ...process.env, ...variables };
+  const { status } = spawnSync(command, words, { cwd: place, stdio: 'inherit', env });
+  if (status !== 0) throw new Error(`${command} ${words.join(' ')}: ${status}`);
+};
+
+git('worktree', 'add', '--detach', '--force', place, commit);
+try {
+  symlinkSync(path.resolve('node_modules'), path.join(place, 'node_modules'));
+  for (const made of ['public/covers', '.cache'])
+    if (existsSync(made)) cpSync(made, path.join(place, made), { recursive: true });
+  run('react-router', ['build']);
+  // Its tests make their databases with these, newer ones included.
+  rmSync(path.join(place, 'db/migrations'), { recursive: true });
+  cpSync('db/migrations', path.join(place, 'db/migrations'), { recursive: true });
+  const postgres = await startPostgres();
+  try {
+    run('vitest', ['run', '--project=requests', ...files], { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+  console.log(`${git('log', '-1', '--format=%h of %as', commit)} works on the tables of this release.`);
+} finally {
+  git('worktree', 'remove', '--force', place);
+}
