@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://shop.example/create/payment' });
   vi.stubGlobal('trustedTypes', {
     defaultPolicy: null,
-    createPolicy(name: string, rules: Rules) {
+    createPolicy(this: { defaultPolicy: unknown }, name: string, rules: Rules) {
       made.push([name, rules]);
       this.defaultPolicy = rules;
     },
