@@ -1,9 +1,9 @@
 import { num } from './path.ts';
-import { shape, type Point, type Shape } from './tree.ts';
+import { DOT, shape, type Point, type Shape } from './tree.ts';
 
 /**
  * Printer's dots on a 45° grid. `strength(x, y)` says how fat a dot is, 0..1; nothing is drawn under 0.08.
- * Dots are zero-length strokes grouped by size: at most six shapes, however many dots.
+ * Neighbours of one size in a row are one dotted line: at most six shapes, however many dots.
  */
 export function halftone(
   area: { x: number; y: number; width: number; height: number },
@@ -15,16 +15,30 @@ export function halftone(
   const sizes = Array.from({ length: 6 }, () => '');
   let row = 0;
   for (let y = area.y; y <= area.y + area.height; y += pitch / 2, row++) {
-    for (let x = area.x + (row % 2 ? pitch / 2 : 0); x <= area.x + area.width; x += pitch) {
-      const force = strength(x, y);
-      if (force < 0.08) continue;
-      const size = Math.min(5, Math.floor(force * 6));
-      sizes[size] += `M${num(x)} ${num(y)}L${num(x)} ${num(y)}`;
+    const first = area.x + (row % 2 ? pitch / 2 : 0);
+    const count = Math.floor((area.x + area.width - first) / pitch) + 1;
+    let [from, size] = [0, NONE];
+    for (let column = 0; column <= count; column++) {
+      const next = column < count ? sizeOf(strength(first + column * pitch, y)) : NONE;
+      if (next === size) continue;
+      if (size !== NONE) sizes[size] += line(first + from * pitch, first + (column - 1) * pitch, y);
+      [from, size] = [column, next];
     }
   }
   return sizes.flatMap((d, size) =>
-    d ? [shape(d, { stroke: colour, width: (pitch * 0.72 * (size + 1)) / 6, opacity })] : [],
+    d ? [shape(d, { stroke: colour, width: (pitch * 0.72 * (size + 1)) / 6, dotted: pitch, opacity })] : [],
   );
+}
+
+const NONE = -1;
+
+function sizeOf(force: number): number {
+  return force < 0.08 ? NONE : Math.min(5, Math.floor(force * 6));
+}
+
+/** A little longer than to its last dot, which rounding must not cut off. */
+function line(from: number, to: number, y: number): string {
+  return `M${num(from)} ${num(y)}L${num(to + 2 * DOT)} ${num(y)}`;
 }
 
 /** Dots that fade from a corner over `reach`. */

@@ -41,8 +41,13 @@ export interface Shape {
   fill?: Paint;
   stroke?: Paint;
   width?: number;
+  /** Makes of the stroke round dots, so many units apart, that begin anew where each part of the path begins. */
+  dotted?: number;
   opacity?: number;
 }
+
+/** How long a dot of a dotted stroke is. Not nothing: some printers leave that out. */
+export const DOT = 0.1;
 
 export interface Picture {
   kind: 'picture';

@@ -39,15 +39,6 @@ export class Bytes {
     return this;
   }
 
-  /** Writes once more what was written since `start`, except for the last `less` bytes. */
-  again(start: number, less: number): this {
-    const end = this.length - less;
-    this.reserve(end - start);
-    this.room.copyWithin(this.length, start, end);
-    this.length += end - start;
-    return this;
-  }
-
   bytes(bytes: Uint8Array): this {
     this.reserve(bytes.length);
     this.room.set(bytes, this.length);

@@ -1,6 +1,7 @@
 import { grow, moveBox } from '../drawing/box.ts';
 import {
   apply,
+  DOT,
   type Box,
   type Group,
   type Matrix,
@@ -94,8 +95,15 @@ export class PdfCanvas {
   }
 
   private shape(node: Shape): void {
-    const { d, fill, stroke, width, opacity = 1 } = node;
+    const { d, fill, stroke, dotted, opacity = 1 } = node;
     if (!d || opacity <= 0 || (fill === undefined && stroke === undefined)) return;
+    if (dotted) this.write(`[${decimal(DOT * FINE)} ${decimal((dotted - DOT) * FINE)}]0 d\n`);
+    this.inked(node, opacity);
+    if (dotted) this.write('[]0 d\n');
+  }
+
+  private inked(node: Shape, opacity: number): void {
+    const { d, fill, stroke, width } = node;
     if (opacity < 1 && fill !== undefined && stroke !== undefined) {
       // Faded as one: the stroke must not show the fill below it.
       const { opacity: _, ...solid } = node;

@@ -91,7 +91,6 @@ export function pointsBox(values: Int32Array, from = 0, to = values.length): Box
 /** Path construction operators; painting is left to the caller. */
 export function writePath({ steps, values }: Path, out: Bytes): void {
   let at = 0;
-  let point = 0;
   for (let step = 0; step < steps.length; step++) {
     const letter = steps[step]!;
     const end = at + NEEDS[letter]!;
@@ -101,13 +100,7 @@ export function writePath({ steps, values }: Path, out: Bytes): void {
       for (let i = 0; i < count; i++) out.int(curve[i]!);
       out.ascii(count === 6 ? 'c\n' : 'v\n');
     } else {
-      const dot = letter === L && values[at] === values[at - 2] && values[at + 1] === values[at - 1];
-      // A printer's dot is a line to where it starts: half of all lines.
-      if (dot && steps[step - 1] === M) out.again(point, MOVED);
-      else {
-        point = out.length;
-        for (let i = at; i < end; i++) out.int(values[i]!);
-      }
+      for (let i = at; i < end; i++) out.int(values[i]!);
       out.ascii(letter === L ? 'l\n' : letter === C ? 'c\n' : letter === M ? 'm\n' : 'h\n');
     }
     at = end;
@@ -115,8 +108,6 @@ export function writePath({ steps, values }: Path, out: Bytes): void {
 }
 
 const curve = [0, 0, 0, 0, 0, 0];
-/** How much is written after a move's numbers. */
-const MOVED = 2;
 
 /** How far a curve may be from the one that was drawn: 0.005 mm. */
 const CLOSE = 0.5;

@@ -181,7 +181,7 @@ function strokeWidth({ stroke, width = 1 }: Shape): number {
 }
 
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  shape: ['kind', 'd', 'fill', 'stroke', 'width', 'opacity'],
+  shape: ['kind', 'd', 'fill', 'stroke', 'width', 'dotted', 'opacity'],
   picture: ['kind', 'href', 'x', 'y', 'width', 'height'],
   group: ['kind', 'children', 'matrix', 'opacity', 'clip'],
 };

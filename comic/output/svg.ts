@@ -1,5 +1,13 @@
 import { num } from '../drawing/path.ts';
-import type { Box, Group, Node, Paint, Picture, Shape } from '../drawing/tree.ts';
+import {
+  type Box,
+  DOT,
+  type Group,
+  type Node,
+  type Paint,
+  type Picture,
+  type Shape,
+} from '../drawing/tree.ts';
 
 /** Path data longer than this, or any picture, is written once and used again when it repeats. */
 const WORTH_SHARING = 240;
@@ -72,6 +80,7 @@ class Printer {
     if (node.stroke !== undefined) {
       ink += ` stroke="${this.paint(node.stroke)}" stroke-width="${num(node.width ?? 1)}"`;
       ink += ' stroke-linecap="round" stroke-linejoin="round"';
+      if (node.dotted) ink += ` stroke-dasharray="${DOT} ${exact(node.dotted - DOT)}"`;
     }
     return ink + opacity(node.opacity);
   }
