@@ -10,8 +10,9 @@ import { FINE, type Path, pointsBox, readPath, writePath } from './pdf-path.ts';
 /** Path data longer than this is written once when it is painted again. */
 const WORTH_SHARING = 240;
 
-/** Words have at least so many steps. */
+/** Words have at least so many steps, and more than so many in each part: lit windows have fewer, and are faster written. */
 const LETTERS = 24;
+const RECTANGLE = 5;
 const MOVE = 77;
 
 /** How a long path is painted over the whole file, and the form that does it. */
@@ -194,8 +195,9 @@ function demandKnown(node: Node): void {
     if (!known.includes(key)) throw new Error(`Nothing is known of ${JSON.stringify(key)} in print.`);
 }
 
-/** Whether a path has several parts with more to them than a line: letters of words, windows of a house. */
+/** Whether a path has several parts with more to them than a rectangle, as the letters of words have. */
 function hasPieces(steps: Uint8Array): boolean {
-  const second = steps.indexOf(MOVE, 1);
-  return second > 2 && steps.includes(MOVE, second + 1);
+  let parts = 0;
+  for (const step of steps) if (step === MOVE) parts++;
+  return parts > 2 && steps.length > parts * RECTANGLE;
 }

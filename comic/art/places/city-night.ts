@@ -120,7 +120,7 @@ function towers(
     else if (kind < 0.8) blocks += ellipse(left + wide / 2, top, wide * 0.42, wide * 0.34);
     for (let wy = top + 34; wy < y + height * (base + 0.14); wy += 44) {
       for (let wx = left + 14; wx < left + wide - 22; wx += 31)
-        if (random() < share((wx - x) / width)) lights += rect(wx, wy, 15, 22, 2);
+        if (random() < share((wx - x) / width)) lights += rect(wx, wy, 15, 22);
     }
     left += wide + between(random, -6, 16);
   }

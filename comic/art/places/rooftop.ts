@@ -77,7 +77,7 @@ function skyline(
     }
     for (let wy = top + 26; wy < base + height * 0.1; wy += 46) {
       for (let wx = left + 18; wx < left + wide - 24; wx += 38)
-        if (random() < 0.42) lights += rect(wx, wy, 15, 22, 3);
+        if (random() < 0.42) lights += rect(wx, wy, 15, 22);
     }
     left += wide + between(random, -4, 12);
   }
