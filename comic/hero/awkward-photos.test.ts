@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawBust } from '../art/hero/bust.ts';
 import { printSvg } from '../output/svg.ts';
 import { drawnSample } from '../sample-heroes.ts';
+import { glasses, handInFront, plaits, tallHair, turban, turned } from './retouched.ts';
 import { makeModels, portrait } from './test-photos.ts';
 import type { WorkerAnswer } from './worker.ts';
 
@@ -87,6 +88,13 @@ it.each<[string, string, () => Sharp | Promise<Sharp>]>([
   ['shows two children', 'several-faces', () => many(2)],
   ['shows five children', 'several-faces', () => many(5)],
   ['shows a drawing', 'no-face', drawing],
+  ['shows a turban', 'hero', turban],
+  ['shows hair as tall as the face', 'hero', tallHair],
+  ['shows plaits', 'hero', plaits],
+  ['shows glasses', 'hero', glasses],
+  ['has a hand in front', 'hand-in-front', handInFront],
+  ['shows somebody who looks aside', 'hero', () => turned(30)],
+  ['shows somebody who looks away', 'no-face', () => turned(70)],
 ])(
   'a photo that %s: %s',
   async (_, expected, photo) => {
