@@ -21,6 +21,13 @@ const SHOP_SOURCES = [
 const MODEL_SOURCES = ['scripts/build-models.ts', 'scripts/models', 'package-lock.json'];
 const COVER_SOURCES = ['scripts/build-covers.ts', 'comic', 'package-lock.json'];
 
+/** Debian's programs that judge what the shop makes. Tests do without them, and say so. */
+const TEST_PROGRAMS = [
+  { program: 'qpdf', package: 'qpdf', without: 'the tests that have it judge PDF files are left out' },
+  { program: 'pdftotext', package: 'poppler-utils', without: 'the tests that read PDF files are left out' },
+  { program: 'promtool', package: 'prometheus', without: 'the rules for alerts are not tried' },
+];
+
 refuseOldNode();
 const stamps = readStamps();
 install();
@@ -31,7 +38,7 @@ if (purpose !== 'dev')
   build('shop', SHOP_SOURCES, 'build/server/index.js', ['node_modules/@react-router/dev/bin.cjs', 'build']);
 if (purpose === 'test') {
   findBrowser();
-  findPdfTools();
+  findTestPrograms();
 }
 
 function refuseOldNode() {
@@ -89,15 +96,19 @@ function findBrowser() {
   run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
 }
 
-function findPdfTools() {
-  if (['qpdf', 'pdftotext'].every((program) => existsSync(`/usr/bin/${program}`))) return;
+function findTestPrograms() {
+  const missing = TEST_PROGRAMS.filter(({ program }) => !existsSync(`/usr/bin/${program}`));
+  if (missing.length === 0) return;
+  const packages = [...new Set(missing.map((each) => each.package))];
   try {
     if (process.getuid?.() !== 0) throw new Error('not root');
-    say('Installing qpdf and poppler-utils for the PDF tests …');
+    say(`Installing ${packages.join(', ')} for the tests …`);
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'qpdf', 'poppler-utils'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      stdio: 'ignore',
+    });
   } catch {
-    say('Without qpdf and poppler-utils the PDF tests that ask them are left out.');
+    for (const { program, without } of missing) say(`Without ${program} ${without}.`);
   }
 }
 

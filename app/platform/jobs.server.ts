@@ -122,7 +122,7 @@ async function run(job: Job<never>, data: Carried | null): Promise<Outcome> {
   return begin(requestId, async () => {
     const seconds = letBegin();
     const outcome = await tried(job, own as never, remoteSpan(traceparent));
-    jobSeconds.observe({ job: job.name, outcome }, seconds());
+    jobSeconds.observe({ job_name: job.name, outcome }, seconds());
     return outcome;
   });
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -43,6 +44,14 @@ describe('the figures', () => {
     expect(said).toEqual([]);
   });
 
+  it('are all those that the rules for alerts ask for', async () => {
+    const shown = [...(await scrape()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
+    const asked = readFileSync('deploy/alerts.yml', 'utf8').match(/\bshop_\w+/g) ?? [];
+    const names = asked.map((name) => name.replace(/_(count|bucket|sum)$/, ''));
+    expect(names.length).toBeGreaterThan(15);
+    expect(names.filter((name) => !shown.includes(name))).toEqual([]);
+  });
+
   it('count requests by route, method and class, and name nobody', async () => {
     const series = 'shop_request_duration_seconds_count{route="/orders/:orderId",method="GET",status="4xx"}';
     const before = (await figure(series)) ?? 0;
@@ -73,7 +82,7 @@ describe('the figures', () => {
 
   it('tell how jobs end, and what waits', async () => {
     const count = (outcome: string) =>
-      figure(`shop_job_duration_seconds_count{job="send-letter",outcome="${outcome}"}`);
+      figure(`shop_job_duration_seconds_count{job_name="send-letter",outcome="${outcome}"}`);
     const calls = (outcome: string) =>
       figure(`shop_outgoing_call_duration_seconds_count{to="mail",outcome="${outcome}"}`);
     const [sent = 0, taken = 0] = [await count('completed'), await calls('ok')];

@@ -33,7 +33,8 @@ export const requestsInFlight = new Gauge({
 export const jobSeconds = new Histogram({
   name: 'shop_job_duration_seconds',
   help: 'Time that a job took, by its name and how it ended: completed or failed.',
-  labelNames: ['job', 'outcome'],
+  // Prometheus has a label `job` of its own.
+  labelNames: ['job_name', 'outcome'],
   buckets: [...BUCKETS, 30, 90],
   registers,
 });
