@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyRow } from './every-row.ts';
 import { shopRoutes } from './staff-routes.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';
@@ -36,23 +37,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every row of the shop as one text, without the records of looking itself: counts of calls, staff sessions, the staff log. */
-async function everything(): Promise<string> {
-  const tables = await shop.sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' 
-      and table_name not in ('rate_limits', 'staff_sessions', 'staff_log')
-    order by 1`;
-  expect(tables.length).toBeGreaterThan(25);
-  const rows: string[] = [];
-  for (const { name } of tables) {
-    const [table] = await shop.sql<{ rows: string }>`
-      select query_to_xml(format('select t::text from %I t order by 1', ${name}::text), true, true, '')::text as rows`;
-    rows.push(`${name}: ${table?.rows ?? ''}`);
-  }
-  return rows.join('\n');
-}
-
 /** Every origin with a form, and with a foreign one whatever else a page can send. */
 function attempts(): { origin: string | null; method: string; type: string; body: string }[] {
   const form = { type: 'application/x-www-form-urlencoded', body: 'a=b' };
@@ -84,8 +68,8 @@ describe('looking', () => {
   it('changes nothing, at whatever address', async () => {
     expect(readable.length).toBeGreaterThan(50);
     browser.origin = shop.url;
-    const before = await everything();
+    const before = await everyRow(shop);
     for (const { path } of readable) await (await browser.get(path)).body?.cancel();
-    expect(await everything()).toBe(before);
+    expect(await everyRow(shop)).toBe(before);
   });
 });

@@ -6,6 +6,8 @@ import routeMap from '../app/routes.ts';
 export interface ShopRoute {
   /** With a sample in place of every parameter. */
   path: string;
+  /** As the route map writes it. */
+  pattern: string;
   file: string;
   /** What its `middleware` names; null when it names nothing. */
   audience: string | null;
@@ -42,6 +44,7 @@ function described(path: string, file: string, inRoom: boolean): ShopRoute {
   const text = readFileSync(`app/${file}`, 'utf8');
   const declares = (name: string) => new RegExp(`export (async )?(function|const) ${name}\\b`).test(text);
   return {
+    pattern: path,
     path: path.replaceAll(/:\w+\??/g, SAMPLE_ID),
     file,
     audience: /export const middleware(?::[^=]+)? = \[(\w+)\]/.exec(text)?.[1] ?? null,

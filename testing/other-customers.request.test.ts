@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeInvoices } from '../app/refunds/write-invoices.job.server.ts';
+import { checkOut, until } from './buying.ts';
+import { buy } from './ordering.ts';
+import { everyRow } from './every-row.ts';
+import { plainPicture } from './photos.ts';
+import { shopRoutes } from './staff-routes.ts';
+import { openTestShop, type TestShop } from './test-shop.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Parameters that name something of a customer. */
+const IDS = ['orderId', 'itemId', 'photoId', 'paperId'] as const;
+type Ids = Record<(typeof IDS)[number], string>;
+/** Addresses whose parameters name what everybody may see. */
+const FOR_ALL = ['/product/:productId', '/gallery-pictures/:file', '/api/stories/:storyId'];
+
+const routes = (await shopRoutes()).filter(({ pattern }) => !/^\/admin(\/|$)|\*/.test(pattern));
+const withIds = routes.filter(({ pattern }) => pattern.includes(':') && !FOR_ALL.includes(pattern));
+const inPattern = (pattern: string) => [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+const addressOf = (pattern: string, ids: Partial<Ids>) =>
+  pattern.replaceAll(/:(\w+)/g, (_, name: keyof Ids) => ids[name] ?? randomUUID());
+
+interface Family extends Ids {
+  customer: Visitor;
+  noteId: string;
+  claimId: string;
+  cartItem: string;
+  checkoutId: string;
+  orderNumber: string;
+}
+
+let shop: TestShop;
+let asha: Family;
+let zoya: Family;
+let people: [name: string, who: Visitor][];
+beforeAll(async () => {
+  shop = await openTestShop();
+  [asha, zoya] = [await family(), await family()];
+  await writeInvoices.run({});
+  for (const each of [asha, zoya]) {
+    const [row] = await shop.sql<{ id: string }>`select id from invoices where order_id = ${each.orderId}`;
+    each.paperId = row?.id ?? '';
+    // Its proof is open from here on.
+    await shop.sql`update orders set stage = 'proof', delivered_at = null where id = ${each.orderId}`;
+  }
+  await until(async () => (await shop.sql`select id from letters where sent_at is null`).length === 0);
+  const waiting = await shop.staff('support');
+  await shop.sql`update staff_sessions set opened_at = null`;
+  people = [
+    ['a visitor', shop.visitor()],
+    ['another customer', asha.customer],
+    ['staff who wait for their code', waiting],
+    ['staff', await shop.staff('owner')],
+  ];
+});
+beforeEach(() => shop.sql`delete from rate_limits`);
+afterAll(() => shop.close());
+
+/** A customer with an order that has arrived, a claim with a picture, a proof with a note, a cart and an open checkout. */
+async function family(): Promise<Family> {
+  const customer = await shop.customer();
+  const order = await buy(shop, customer);
+  await shop.sql`update orders set stage = 'delivered', status = 'delivered', delivered_at = now(), progress_at = now()
+    where id = ${order.id}`;
+  await customer.postForm(`/orders/${order.id}/claim`, { about: 'damaged', words: 'A page of it is torn.' });
+  const [claim] = await shop.sql<{ id: string }>`select id from claims where order_id = ${order.id}`;
+  const picture = new FormData();
+  picture.set('claimId', claim?.id ?? '');
+  picture.set('photo', new File([new Uint8Array(await plainPicture(90, 90).jpeg().toBuffer())], 'a.jpg'));
+  await customer.send('POST', '/api/claim-photo', picture);
+  const [photo] = await shop.sql<{ id: string }>`
+    select id from claim_photos where claim_id = ${claim?.id ?? ''}`;
+  const [proofId, noteId] = [randomUUID(), randomUUID()];
+  await shop.sql`insert into proofs (id, order_id, round, books, sent_at, sent_by, due_at)
+    values (${proofId}, ${order.id}, 1, '[]', now(), 'Staff', now() + interval '2 days')`;
+  await shop.sql`insert into proof_notes (id, proof_id, order_item_id, page, text, created_at)
+    values (${noteId}, ${proofId}, ${order.item}, 3, 'More stars', now())`;
+  await customer.postJson('/api/cart', {
+    productId: 'spider',
+    format: 'print',
+    quantity: 1,
+    characterName: 'Mira',
+  });
+  const [inCart] = await shop.sql<{ id: string }>`
+    select c.id from cart_items c join orders o on o.user_id = c.user_id where o.id = ${order.id}`;
+  const { checkoutId } = await checkOut(customer);
+  return {
+    customer,
+    orderId: order.id,
+    orderNumber: order.number,
+    itemId: order.item,
+    photoId: photo?.id ?? '',
+    paperId: '',
+    claimId: claim?.id ?? '',
+    noteId,
+    cartItem: inCart?.id ?? '',
+    checkoutId,
+  };
+}
+
+/** Fields that the forms behind these addresses ask for, so that they look further than at the form. */
+const form = ({ itemId, noteId }: { itemId: string; noteId: string }) => ({
+  about: 'damaged',
+  words: 'A page of it is torn.',
+  reason: 'changed my mind',
+  itemId,
+  noteId,
+  page: '3',
+  text: 'A hat, please',
+});
+
+/** Without what is new in each answer: ids, numbers, nonces, moments. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'ID')
+    .replaceAll(/ORD-\d+/g, 'NUMBER')
+    .replaceAll(/nonce(=|\\?":\\?)"[^"]*"/g, 'nonce')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|\b1[789]\d{11}\b/g, 'MOMENT');
+
+async function saidBy(answer: Response): Promise<{ status: number; to: string | null; text: string }> {
+  const to = answer.headers.get('location');
+  return { status: answer.status, to: to && plain(to), text: plain(await answer.text()) };
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+async function ask(
+  who: Visitor,
+  method: (typeof METHODS)[number],
+  address: string,
+  fields: Record<string, string>,
+) {
+  return saidBy(
+    method === 'GET' ? await who.get(address) : await who.send(method, address, new URLSearchParams(fields)),
+  );
+}
+
+/** Whose what: something of another customer's, or one's own order with another's part. */
+function foreign(): { names: Partial<Ids>; missing: Partial<Ids> }[] {
+  const { orderId, itemId, photoId, paperId } = zoya;
+  return [
+    { names: { orderId, itemId, photoId, paperId }, missing: {} },
+    { names: { orderId: asha.orderId, itemId, photoId, paperId }, missing: { orderId: asha.orderId } },
+  ];
+}
+
+describe('an address with an id of a customer', () => {
+  it('has ids that this test knows, and says for whom it is', () => {
+    expect(withIds.length).toBeGreaterThan(14);
+    const strange = withIds.flatMap(({ pattern }) =>
+      inPattern(pattern)
+        .filter((name) => !IDS.some((each) => each === name))
+        .map((name) => `${pattern}: ${name}`),
+    );
+    expect(strange).toEqual([]);
+    expect(routes.filter(({ audience }) => audience === null).map(({ pattern }) => pattern)).toEqual([]);
+    expect(IDS.filter((name) => asha[name] === '' || zoya[name] === '')).toEqual([]);
+  });
+
+  it('shows its customer what another customer asks for', async () => {
+    const shown = ['/orders/:orderId', '/orders/:orderId/proof', '/orders/:orderId/papers/:paperId'];
+    for (const pattern of [...shown, '/orders/:orderId/claim-photos/:photoId'])
+      expect([pattern, (await zoya.customer.get(addressOf(pattern, zoya))).status]).toEqual([pattern, 200]);
+  });
+
+  it.each(withIds.map((route) => [route.pattern, route] as const))(
+    'answers for another’s as for none, and changes nothing: %s',
+    async (pattern, { reads, writes }) => {
+      const before = await everyRow(shop);
+      const methods = METHODS.filter((method) => (method === 'GET' ? reads : writes));
+      for (const [name, who] of people) {
+        for (const { names, missing } of foreign()) {
+          if (missing.orderId && (name !== 'another customer' || inPattern(pattern).length === 1)) continue;
+          for (const method of methods) {
+            for (const end of ['', '.data']) {
+              const others = await ask(who, method, addressOf(pattern, names) + end, form(zoya));
+              const none = await ask(
+                who,
+                method,
+                addressOf(pattern, missing) + end,
+                form({ itemId: randomUUID(), noteId: randomUUID() }),
+              );
+              expect({ name, method, end, ...others }).toEqual({ name, method, end, ...none });
+              expect(others.status).not.toBe(500);
+            }
+            const malformed = await ask(who, method, addressOf(pattern, { orderId: `1'--` }), form(zoya));
+            expect(malformed.status).toBeLessThan(500);
+          }
+        }
+      }
+      expect(await everyRow(shop)).toBe(before);
+    },
+  );
+});
+
+describe('an id of another customer in a form or a question', () => {
+  it('is answered as none, and changes nothing', async () => {
+    const before = await everyRow(shop);
+    const asked: [
+      what: string,
+      ask: (
+        who: Visitor,
+        whose: Pick<Family, 'claimId' | 'cartItem' | 'checkoutId' | 'orderId' | 'orderNumber'>,
+      ) => Promise<Response>,
+    ][] = [
+      [
+        'a picture for a claim',
+        async (who, { claimId }) => {
+          const picture = new FormData();
+          picture.set('claimId', claimId);
+          picture.set(
+            'photo',
+            new File([new Uint8Array(await plainPicture(80, 80).jpeg().toBuffer())], 'a.jpg'),
+          );
+          return who.send('POST', '/api/claim-photo', picture);
+        },
+      ],
+      ['a cart', (who, { cartItem }) => who.postForm('/cart.data', { itemId: cartItem, quantity: '0' })],
+      [
+        'a payment',
+        (who, { checkoutId }) => who.postJson('/api/payments/callback', { checkoutId, proof: null }),
+      ],
+      ['a reorder', (who, { orderId }) => who.postForm('/orders.data', { orderId })],
+      ['a thank you', (who, { orderNumber }) => who.get(`/thank-you?order=${orderNumber}`)],
+    ];
+    for (const [name, who] of people)
+      for (const [what, put] of asked) {
+        const others = await saidBy(await put(who, zoya));
+        const none = await saidBy(
+          await put(who, {
+            claimId: randomUUID(),
+            cartItem: randomUUID(),
+            checkoutId: randomUUID(),
+            orderId: randomUUID(),
+            orderNumber: 'ORD-1700000000000',
+          }),
+        );
+        expect({ name, what, ...others }).toEqual({ name, what, ...none });
+      }
+    expect(await everyRow(shop)).toBe(before);
+  });
+});
