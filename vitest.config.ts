@@ -18,6 +18,7 @@ const NOT_ABOUT_DATABASES = [
   'app/chat/chat',
   'app/copies/copies',
   'app/photos/hostile-photo',
+  'app/photos/hostile-memory',
   'app/story-desk/story-desk',
 ];
 

@@ -9,6 +9,8 @@ export interface ShopProcess {
   kill: (signal?: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
   /** What it and its worker wrote to the log so far, line by line. */
   lines: () => string[];
+  /** Of the web process. */
+  pid: number;
 }
 
 /**
@@ -25,6 +27,7 @@ export async function startShop(variables: Record<string, string>): Promise<Shop
       const [code] = await Promise.all([web.kill(signal), worker?.kill(signal)]);
       return code;
     },
+    pid: web.pid,
     lines: () => [...web.lines(), ...(worker?.lines() ?? [])],
   };
 }
@@ -36,7 +39,7 @@ async function run(
   file: string,
   readyWord: RegExp,
   variables: Record<string, string>,
-): Promise<{ kill: (signal: NodeJS.Signals) => Promise<number | null>; lines: () => string[] }> {
+): Promise<{ kill: (signal: NodeJS.Signals) => Promise<number | null>; lines: () => string[]; pid: number }> {
   const child = spawn('node', [file], {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,6 +57,7 @@ async function run(
       child.kill(signal);
       return gone;
     },
+    pid: child.pid ?? 0,
     lines: () => words.split('\n').filter(Boolean),
   };
 }

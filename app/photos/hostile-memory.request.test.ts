@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import { plainPicture } from '../../testing/photos.ts';
+import { freePorts, type ShopProcess, startShop } from '../../testing/shop-process.ts';
+import { CONSENT_VERSION } from './photo-rules.ts';
+
+const EXTRA_MB = 200;
+
+let database: TestDatabase;
+let shop: ShopProcess;
+beforeAll(async () => {
+  database = await freshDatabase(mkdtempSync(path.join(tmpdir(), 'shop-hostile-')));
+  shop = await startShop({ ...database.variables, ...(await freePorts()) });
+});
+afterAll(async () => {
+  await shop.kill();
+  await database.remove();
+});
+
+async function send(bytes: Buffer): Promise<number> {
+  const body = new FormData();
+  body.set('consent', 'yes');
+  body.set('consentText', CONSENT_VERSION);
+  body.set('photo', new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' }));
+  const answer = await fetch(`${shop.url}/api/photo`, {
+    method: 'POST',
+    body,
+    headers: { Origin: shop.url },
+  });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+const wide = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' }, limitInputPixels: false });
+
+/** `VmRSS` is what the process holds, `VmHWM` the most it held since it was asked to count anew. */
+function megabytes(name: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${shop.pid}/status`, 'utf8');
+  return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
+}
+
+it.skipIf(process.platform !== 'linux')(
+  `takes less than ${EXTRA_MB} MB while hostile pictures of all sizes are refused, four at a time`,
+  async () => {
+    const corpus = [
+      await wide(60_000, 1_000).jpeg({ quality: 1 }).toBuffer(),
+      await wide(8_000, 7_000).png({ compressionLevel: 1 }).toBuffer(),
+      Buffer.alloc(5 * 1024 * 1024 + 1, 0xff),
+      Buffer.alloc(4_900_000, 'PK\u0003\u0004'),
+    ];
+    expect(await send(await plainPicture(1_200, 900).jpeg().toBuffer())).toBe(200);
+    const before = megabytes('VmRSS');
+    writeFileSync(`/proc/${shop.pid}/clear_refs`, '5');
+    const answers: number[] = [];
+    for (const bytes of corpus)
+      answers.push(...(await Promise.all(Array.from({ length: 4 }, () => send(bytes)))));
+    expect(answers.filter((status) => status < 400 || status >= 500)).toEqual([]);
+    const extra = megabytes('VmHWM') - before;
+    console.log(`hostile pictures: ${extra.toFixed(0)} MB more than ${before.toFixed(0)} MB`);
+    expect(extra).toBeLessThan(EXTRA_MB);
+  },
+);
