@@ -10,9 +10,10 @@ const UNIT_LIMIT = 20_000 * SLOWDOWN;
 /** Whole shops start and stop in some of them, beside another file's. */
 const SHOP_LIMIT = 60_000 * SLOWDOWN;
 
-/** What starts, draws books, reads photos or asks the chat model asks little of the database: the embedded one shows it. */
+/** What starts, draws books, reads photos or asks the chat model asks little of the database: the embedded one shows it. Many machines bring their own. */
 const NOT_ABOUT_DATABASES = [
   'testing/starting',
+  'testing/many-machines',
   'app/orders/made-books',
   'app/books/hero',
   'app/chat/chat',

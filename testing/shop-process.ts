@@ -18,7 +18,7 @@ export interface ShopProcess {
  * @throws with the process's own words when it ends before it is ready.
  */
 export async function startShop(variables: Record<string, string>): Promise<ShopProcess> {
-  const web = await run('server.ts', /^ready /m, variables);
+  const web = await startWeb(variables);
   const worker = variables['DATABASE_URL'] ? await startWorker(variables) : undefined;
   return {
     url: `http://localhost:${variables['PORT']}`,
@@ -32,14 +32,22 @@ export async function startShop(variables: Record<string, string>): Promise<Shop
   };
 }
 
-/** A worker alone. */
-export const startWorker = (variables: Record<string, string>) => run('worker.ts', /^working$/m, variables);
+/** One process of the shop. */
+export interface Running {
+  /** @returns the code it ended with. */
+  kill: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** What it has logged so far. */
+  lines: () => string[];
+  pid: number;
+}
 
-async function run(
-  file: string,
-  readyWord: RegExp,
-  variables: Record<string, string>,
-): Promise<{ kill: (signal: NodeJS.Signals) => Promise<number | null>; lines: () => string[]; pid: number }> {
+export const startWeb = (variables: Record<string, string>): Promise<Running> =>
+  run('server.ts', /^ready /m, variables);
+
+export const startWorker = (variables: Record<string, string>): Promise<Running> =>
+  run('worker.ts', /^working$/m, variables);
+
+async function run(file: string, readyWord: RegExp, variables: Record<string, string>): Promise<Running> {
   const child = spawn('node', [file], {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,177 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { HeroState } from '../app/books/hero-state.ts';
+import { CONSENT_VERSION } from '../app/photos/photo-rules.ts';
+import { BOOK, checkOut, report, until } from './buying.ts';
+import { becomeCustomer, lettersOn, PASSWORD } from './customer.ts';
+import { balancerAndPooler } from './debian-programs.ts';
+import { openStream } from './event-stream.ts';
+import { type ManyMachines, startManyMachines } from './many-machines.ts';
+import { openShopLoad } from './shop-load.ts';
+import { slowdown } from './slowdown.ts';
+import type { Visitor } from './visitor.ts';
+
+const STUDIO = existsSync('.cache/models');
+/** How often machines are lost, and how often all of them are exchanged. */
+const ROUNDS = process.env['PROVE'] === 'long' ? 10 : 1;
+const LIMIT_MS = 120_000 * slowdown();
+vi.setConfig({ testTimeout: LIMIT_MS * ROUNDS, hookTimeout: LIMIT_MS });
+
+describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
+  let many: ManyMachines;
+  let asha: Visitor;
+  beforeAll(async () => {
+    many = await startManyMachines();
+    await many.postgres.sql(EACH_MINUTE);
+    asha = many.visitor();
+    await becomeCustomer(asha, many.street, 'asha@example.in');
+  });
+  afterAll(() => many?.close());
+
+  /** Pays in the provider's window and reports it. @returns the number of the order that the shop acknowledged. */
+  async function buy(customer: Visitor, book: Record<string, unknown> = {}): Promise<string> {
+    const opened = await checkOut(customer, { book: { ...BOOK, ...book } });
+    const paid = many.street.control.attempt({ orderId: opened.payment.orderId, choice: 'pay' });
+    if (paid.outcome !== 'paid') throw new Error('The sandbox did not take the payment.');
+    const { orderNumber, status } = await report(customer, opened.checkoutId, paid.response);
+    if (!orderNumber) throw new Error(`No order was acknowledged: ${status}`);
+    return orderNumber;
+  }
+
+  const booksOf = (orderNumber: string) =>
+    many.postgres.sql<{ item: string; made: boolean; revision: number }>(
+      `select i.id as item, b.made_at is not null as made, b.revision from orders o
+       join order_items i on i.order_id = o.id left join made_books b on b.order_item_id = i.id
+       where o.order_number = $1`,
+      orderNumber,
+    );
+
+  it('sell a book with a photo: seen, drawn and made by whichever of them is asked', async () => {
+    const form = new FormData();
+    form.set('consent', 'yes');
+    form.set('consentText', CONSENT_VERSION);
+    form.set('photo', new File([readFileSync('comic/hero/fixtures/astronaut.jpg')], 'child.jpg'));
+    expect((await asha.send('POST', '/api/photo', form)).status).toBe(200);
+    const [one, other] = many.web.map((machine) => many.visitor(machine, asha));
+    await one?.postJson('/api/hero', {});
+    const end = STUDIO ? 'ready' : 'refused';
+    await until(async () => (await heroOf(other ?? asha)).state === end, 30);
+    expect((await heroOf(one ?? asha)).state).toBe(end);
+    const number = await buy(asha, { format: 'combo' });
+    const [book] = await until(async () => {
+      const books = await booksOf(number);
+      return books.every(({ made }) => made) && books;
+    }, 40);
+    const keys = many.store.keys();
+    expect(keys).toContain(`books/${book?.item}.pdf`);
+    expect(keys.filter((key) => key.startsWith('photos/'))).toHaveLength(1);
+    for (const machine of [...many.web, ...many.workers]) expect(machine.filesLeft()).toEqual([]);
+  });
+
+  it('know the same sessions, carts and counts, and tell each other news', async () => {
+    const [one, other] = many.web.map((machine) => many.visitor(machine, asha));
+    const me = await (await one?.get('/api/me'))?.json();
+    expect(me).toMatchObject({ user: { email: 'asha@example.in' } });
+    expect(await (await other?.get('/api/me'))?.json()).toEqual(me);
+
+    const streams = await Promise.all(
+      [asha, one, other].map((each) => openStream(each ?? asha, '/api/orders/news')),
+    );
+    await until(async () => streams.every(({ events }) => events.length > 0));
+    const number = await buy(one ?? asha);
+    await until(async () => streams.every(({ events }) => events.some(({ data }) => data === number)));
+    for (const stream of streams) await stream.close();
+
+    const guessers = [many.visitor(many.web[0]), many.visitor(many.web[1])];
+    const guess = async (nth: number) => {
+      const fields = { mode: 'sign-in', email: 'nobody@example.in', password: `wrong-${nth}` };
+      const page = await guessers[nth % 2]?.postForm('/auth', fields);
+      return (await page?.text())?.includes('Too many attempts');
+    };
+    const stopped: (boolean | undefined)[] = [];
+    for (let nth = 0; nth < 12; nth += 1) stopped.push(await guess(nth));
+    expect(stopped).toEqual([...Array<boolean>(10).fill(false), true, true]);
+  });
+
+  it('ask the replica for the order list while it keeps up, and the primary when it does not', async () => {
+    const owner = many.visitor();
+    await owner.postForm('/admin', { password: PASSWORD });
+    const listed = async (number: string) =>
+      (await (await owner.get('/admin/orders.data')).text()).includes(number);
+    const first = await buy(asha);
+    await until(() => listed(first));
+    await many.postgres.pause(true);
+    const second = await buy(asha);
+    expect(await listed(second)).toBe(false);
+    await until(() => listed(second), 10);
+    await many.postgres.pause(false);
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await many.postgres.loseReplica();
+    expect(await listed(await buy(asha))).toBe(true);
+  });
+
+  it('lose nothing and double nothing when machines die and when all are exchanged', async () => {
+    const acknowledged: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const customers = await openShopLoad(many);
+      await pause(1_000);
+      const [web, worker] = [many.web[round % 2], many.workers[round % 2]];
+      await Promise.all([web?.kill('SIGKILL'), worker?.kill('SIGKILL')]);
+      await pause(1_500);
+      await Promise.all([web?.start(), worker?.start()]);
+      acknowledged.push(...(await customers.end()).acknowledged);
+
+      const served = await openShopLoad(many);
+      for (const machine of [many.web[0], many.workers[0], many.web[1], many.workers[1]]) {
+        expect(await machine.kill('SIGTERM')).toBe(0);
+        await machine.start();
+      }
+      const { acknowledged: more, failures } = await served.end();
+      expect(failures).toEqual([]);
+      expect(more.length).toBeGreaterThan(0);
+      acknowledged.push(...more);
+    }
+    await settled();
+    const orders = await many.postgres.sql<{ order_number: string }>('select order_number from orders');
+    const numbers = orders.map(({ order_number: number }) => number);
+    expect(acknowledged.filter((number) => !numbers.includes(number))).toEqual([]);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers).toHaveLength(many.street.control.payments().length);
+    const letters = (await lettersOn(many.street)).filter(({ subject }) => /ORD-\d+/.test(subject));
+    for (const number of acknowledged) {
+      expect(await booksOf(number)).toMatchObject([{ made: true, revision: 1 }]);
+      expect(letters.filter(({ subject }) => subject.includes(number))).toHaveLength(2);
+    }
+  });
+
+  /** Waits until every paid book is made and every letter sent. */
+  async function settled(): Promise<void> {
+    await many.street.control.webhooksQuiet();
+    await until(async () => {
+      const [row] = await many.postgres.sql<{ due: number }>(
+        `select ((select count(*) from order_items i left join made_books b on b.order_item_id = i.id where b.made_at is null)
+          + (select count(*) from letters where sent_at is null))::int as due`,
+      );
+      return row?.due === 0 && many.street.control.payments().length > 0;
+    }, 100);
+  }
+
+  it('do clockwork once', async () => {
+    const minutes = await until(async () => {
+      const rows = await many.postgres.sql<{ times: number }>(
+        `select count(*)::int as times from pgboss.job where name = 'vacuum' group by date_trunc('minute', created_on)`,
+      );
+      return rows.length > 0 && rows;
+    }, 90);
+    expect(minutes.map(({ times }) => times)).toEqual(minutes.map(() => 1));
+  });
+});
+
+/** Nightly work, each minute as well. Nothing is done by it on a server. */
+const EACH_MINUTE = `
+  insert into pgboss.schedule (name, key, kind, cron, timezone, data, options)
+  select name, 'each-minute', kind, '* * * * *', timezone, data, options from pgboss.schedule where name = 'vacuum'`;
+
+const heroOf = async (visitor: Visitor) => (await (await visitor.get('/api/hero')).json()) as HeroState;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openStreet, type Street } from '../dev/street.ts';
+import { PASSWORD } from './customer.ts';
+import { startBalancer, startPooler } from './debian-programs.ts';
+import { type ObjectStore, startObjectStore } from './object-store.ts';
+import { type PostgresPair, startPostgresPair } from './postgres-pair.ts';
+import { freePorts, type Running, startWeb, startWorker } from './shop-process.ts';
+import { Visitor } from './visitor.ts';
+
+/** A process on a machine of its own: a data folder that nobody shares, and which stays empty. */
+export interface Machine {
+  /** Of a web process, past the balancer. */
+  url: string;
+  filesLeft: () => string[];
+  kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
+  /** The same again, after it was ended. */
+  start: () => Promise<void>;
+}
+
+/** Two web processes behind a balancer and two workers, on PostgreSQL behind a pooler, with a replica and an object store. */
+export interface ManyMachines {
+  /** Of the balancer, which customers see. */
+  url: string;
+  web: [Machine, Machine];
+  workers: [Machine, Machine];
+  street: Street;
+  store: ObjectStore;
+  postgres: PostgresPair;
+  /** Through the balancer, or past it to one machine with the cookies of somebody. */
+  visitor: (at?: Machine, as?: Visitor) => Visitor;
+  close: () => Promise<void>;
+}
+
+export async function startManyMachines(): Promise<ManyMachines> {
+  const stops: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const stop of stops.toReversed()) await stop();
+  };
+  try {
+    return { ...(await start(stops)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** @param stops takes what ends each part. */
+async function start(stops: (() => Promise<unknown>)[]): Promise<Omit<ManyMachines, 'close'>> {
+  const started = <Part extends { stop: () => Promise<unknown> }>(part: Part): Part => {
+    stops.push(part.stop);
+    return part;
+  };
+  const postgres = started(await startPostgresPair());
+  const pooler = started(await startPooler(postgres.primary.port));
+  const store = started(await startObjectStore());
+  const streetDir = mkdtempSync(path.join(tmpdir(), 'shop-street-'));
+  const street = await openStreet({ port: 0, dataDir: streetDir });
+  stops.push(async () => {
+    await street.close();
+    rmSync(streetDir, { recursive: true, force: true });
+  });
+  const ports = [await freePorts(), await freePorts()].map(({ PORT }) => PORT);
+  const balancer = started(await startBalancer(ports));
+  const url = `http://localhost:${balancer.port}`;
+  street.control.behave({ webhookUrl: `${url}/api/payments/webhook`, webhookRetryMs: 500 });
+  const variables = {
+    ...store.variables,
+    DATABASE_URL: pooler.url,
+    DATABASE_DIRECT_URL: postgres.primary.url,
+    DATABASE_REPLICA_URL: postgres.replica.url,
+    MIGRATE_AT_START: 'no',
+    PUBLIC_URL: url,
+    PROXY_HOPS: '1',
+    SESSION_SECRET: 'the-same-forty-three-letters-on-all-of-them',
+    ADMIN_PASSWORD: PASSWORD,
+    RAZORPAY_KEY_ID: street.payment.keyId,
+    RAZORPAY_KEY_SECRET: street.payment.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: street.payment.webhookSecret,
+    RAZORPAY_API_URL: street.payment.apiUrl,
+    RAZORPAY_CHECKOUT_URL: street.payment.checkoutScriptUrl,
+    SMTP_URL: street.smtpUrl,
+  };
+  const before = { ...process.env, ...variables, DATA_DIR: streetDir };
+  execFileSync('node', ['scripts/migrate.ts'], { env: before, stdio: 'pipe' });
+  const begin = async (run: typeof startWeb, PORT = '') => {
+    const begun = await machine(run, { ...variables, PORT });
+    stops.push(() => begun.kill('SIGKILL'));
+    return begun;
+  };
+  const [oneWeb, otherWeb, oneWorker, otherWorker] = await Promise.all([
+    begin(startWeb, ports[0]),
+    begin(startWeb, ports[1]),
+    begin(startWorker),
+    begin(startWorker),
+  ]);
+  return {
+    url,
+    web: [oneWeb, otherWeb],
+    workers: [oneWorker, otherWorker],
+    street,
+    store,
+    postgres,
+    visitor: (at, as) => {
+      const visitor = new Visitor(at?.url ?? url);
+      for (const [name, value] of as?.cookies ?? []) visitor.cookies.set(name, value);
+      return visitor;
+    },
+  };
+}
+
+async function machine(
+  begin: (variables: Record<string, string>) => Promise<Running>,
+  variables: Record<string, string>,
+): Promise<Machine> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shop-machine-'));
+  const own = { ...variables, DATA_DIR: folder };
+  let running = await begin(own);
+  return {
+    url: `http://localhost:${variables['PORT']}`,
+    filesLeft: () => readdirSync(folder),
+    kill: (signal) => running.kill(signal),
+    start: async () => {
+      running = await begin(own);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { BOOK, checkOut, report } from './buying.ts';
+import { becomeCustomer } from './customer.ts';
+import type { ManyMachines } from './many-machines.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What customers went through. */
+export interface Account {
+  /** Numbers of the orders that the shop acknowledged. */
+  acknowledged: string[];
+  /** Calls that found nobody, or were answered with a failure of the shop. */
+  failures: string[];
+  calls: number;
+}
+
+/** A slow machine takes longer over the same orders, and makes no more of them. */
+const BOOKS_OF_BUYER = 5;
+const PAUSE_OF_BUYER_MS = 2_500;
+const PAUSE_OF_READER_MS = 50;
+
+/** Two customers who buy one book after another and two visitors who look around, until they are told to end. */
+export async function openShopLoad(many: ManyMachines): Promise<{ end: () => Promise<Account> }> {
+  const account: Account = { acknowledged: [], failures: [], calls: 0 };
+  const closing = new AbortController();
+  const watched = async (visitor: Visitor, loop: () => Promise<void>, pauseMs: number) => {
+    const send = visitor.send.bind(visitor);
+    visitor.send = async (method, path, body, headers) => {
+      account.calls += 1;
+      const response = await send(method, path, body, headers).catch((error: Error) => {
+        account.failures.push(`${method} ${path}: ${String(error.cause ?? error)}`);
+        throw error;
+      });
+      if (response.status >= 500) account.failures.push(`${method} ${path}: ${response.status}`);
+      return response;
+    };
+    while (!closing.signal.aborted) {
+      await loop().catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  };
+  const buying = (buyer: Visitor) => {
+    let books = 0;
+    const buy = async () => {
+      if (books >= BOOKS_OF_BUYER) return;
+      books += 1;
+      const opened = await checkOut(buyer, { book: BOOK });
+      const paid = many.street.control.attempt({ orderId: opened.payment.orderId, choice: 'pay' });
+      if (paid.outcome !== 'paid') return;
+      const { orderNumber } = await report(buyer, opened.checkoutId, paid.response);
+      if (orderNumber) account.acknowledged.push(orderNumber);
+    };
+    return watched(buyer, buy, PAUSE_OF_BUYER_MS);
+  };
+  const looking = () => {
+    const reader = many.visitor();
+    const look = async () => {
+      await (await reader.get('/')).text();
+      await (await reader.get('/api/me')).text();
+      await (await reader.postJson('/api/quote', QUOTED)).text();
+    };
+    return watched(reader, look, PAUSE_OF_READER_MS);
+  };
+  const buyers = [many.visitor(), many.visitor()];
+  for (const buyer of buyers) await becomeCustomer(buyer, many.street, `parent-${randomUUID()}@example.in`);
+  const all = Promise.all([...buyers.map(buying), looking(), looking()]);
+  return {
+    end: async () => {
+      closing.abort();
+      await all;
+      return account;
+    },
+  };
+}
+
+const QUOTED = { source: 'wizard', format: 'print', couponCode: null, addOns: [] };
