@@ -7,6 +7,9 @@ import { onStop } from './scripts/stopping.ts';
 import { openStreetFor } from './scripts/street.ts';
 import { welcome } from './scripts/welcome.ts';
 
+// Before anything of React is loaded: what it does for developers takes most of the time of a page.
+process.env['NODE_ENV'] ??= 'production';
+
 /** The web process. The built shop is one module, so that it has one database; this file only starts and stops it. */
 const shopModule: typeof import('./app/web.server.ts') = await import(
   pathToFileURL(path.resolve('build/server/index.js')).href

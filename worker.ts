@@ -3,6 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { onStop } from './scripts/stopping.ts';
 import { findStreetFor } from './scripts/street.ts';
 
+// Before anything of React is loaded: what it does for developers takes most of the time of a page.
+process.env['NODE_ENV'] ??= 'production';
+
 /** The job process of a shop on a PostgreSQL server. The list of jobs is `app/jobs.server.ts`. */
 const { openShop, readEnvironment }: typeof import('./app/web.server.ts') = await import(
   pathToFileURL(path.resolve('build/server/index.js')).href

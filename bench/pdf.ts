@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { PRESS_MEMORY } from '../app/books/book-press.server.ts';
@@ -7,6 +6,7 @@ import { type Book, type BookRequest, type Hero, pageToSvg, shelf } from '../com
 import { photoSample } from '../comic/sample-heroes.ts';
 import { openChromium } from '../scripts/chromium.ts';
 import { bookOf, type Figures } from './make-pdf.ts';
+import { descendants } from './processes.ts';
 
 const ROUNDS = 5;
 /** What the workshop is held to; processor time in seconds, memory and files in megabytes. */
@@ -154,25 +154,4 @@ async function chromiumPrint(book: Book): Promise<Chromium> {
     clearInterval(watch);
     await browser.close();
   }
-}
-
-/** Processor time and memory of every process below one, from Linux's own books (ticks of 10 ms, pages of 4 kB). */
-function descendants(root: number): { pid: number; seconds: number; mb: number }[] {
-  const all = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
-          .replace(/^.*\) /s, '')
-          .split(' ')
-          .map(Number);
-        const [parent, user, system, pages] = [fields[1]!, fields[11]!, fields[12]!, fields[21]!];
-        return [{ pid: Number(name), parent, seconds: (user + system) / 100, mb: (pages * 4096) / 2 ** 20 }];
-      } catch {
-        return [];
-      }
-    });
-  const below = (parent: number): typeof all =>
-    all.filter((each) => each.parent === parent).flatMap((each) => [each, ...below(each.pid)]);
-  return below(root);
 }

@@ -121,7 +121,7 @@ export async function openTestShop(
 }
 
 /** A new job that makes a book begins in a day. */
-const HOLD_BOOKS = [
+export const HOLD_BOOKS = [
   `create or replace function hold_books() returns trigger language plpgsql as $$
     begin new.start_after = now() + interval '1 day'; return new; end $$`,
   `create or replace trigger hold_books before insert on pgboss.job for each row

@@ -1,0 +1,150 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import http from 'node:http';
+import autocannon from 'autocannon';
+import { buyOver, type Provider } from './load-buying.ts';
+
+/** One request to the shop; its path alone, since several processes may answer it. */
+export interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** What is to be done to the shop for a while. */
+export interface Load {
+  /** The origins of the web processes: the connections are shared out among them. */
+  shops: readonly string[];
+  connections: number;
+  warmUpSeconds: number;
+  seconds: number;
+  what:
+    | { kind: 'calls'; calls: readonly Call[] }
+    /** Notices of payments, each its own, signed as the provider signs them. */
+    | { kind: 'notices'; secret: string }
+    /** Whole purchases: checkout, payment at the provider, proof to the shop. */
+    | { kind: 'orders'; cookies: readonly string[]; provider: Provider };
+}
+
+/** What came of it, without the warm-up. */
+export interface Outcome {
+  count: number;
+  perSecond: number;
+  /** Milliseconds from the first byte sent to the last one that came, of one in a hundred at least so many. */
+  p99: number;
+}
+
+/** The beginning of the measured time, then the outcome or what went wrong. */
+export type Word = { begun: true } | { outcome: Outcome } | { problem: string };
+
+/** A client in a process of its own, so that the shop's time is not spent on asking. It is told what to do by its parent. */
+const tell = (word: Word) => process.send?.(word);
+process.on('message', (load: Load) => {
+  measure(load).then(
+    (outcome) => tell({ outcome }),
+    (error: unknown) => tell({ problem: String(error) }),
+  );
+});
+
+async function measure(load: Load): Promise<Outcome> {
+  await spend(load, load.warmUpSeconds);
+  tell({ begun: true });
+  const started = performance.now();
+  const times = await spend(load, load.seconds);
+  const seconds = (performance.now() - started) / 1000;
+  times.sort((one, other) => one - other);
+  const p99 = times[Math.floor(times.length * 0.99)] ?? Infinity;
+  return { count: times.length, perSecond: times.length / seconds, p99 };
+}
+
+/** @returns how long each took, in milliseconds. @throws when anything was answered but what it should be. */
+async function spend(load: Load, seconds: number): Promise<number[]> {
+  const { shops, connections } = load;
+  const share = Math.ceil(connections / shops.length);
+  const work = shops.map((shop) =>
+    load.what.kind === 'orders'
+      ? buying(load.what, shop, share, seconds)
+      : calling(load, shop, share, seconds),
+  );
+  return (await Promise.all(work)).flat();
+}
+
+async function calling(
+  { what }: Load,
+  shop: string,
+  connections: number,
+  seconds: number,
+): Promise<number[]> {
+  const times: number[] = [];
+  let next = 0;
+  const options: autocannon.Options = {
+    url: shop,
+    connections,
+    duration: seconds,
+    ...(what.kind === 'notices' && { requests: [{ setupRequest: (call) => signed(call, what.secret) }] }),
+    ...(what.kind === 'calls' && {
+      setupClient: (client) => {
+        // Each connection begins somewhere else, so that no customer asks twice at once.
+        const from = Math.floor((next++ / connections) * what.calls.length);
+        const turned = [...what.calls.slice(from), ...what.calls.slice(0, from)];
+        client.setRequests(
+          turned.map(({ headers, ...call }) => ({ ...call, headers: { ...headers, origin: shop } })),
+        );
+      },
+    }),
+  };
+  const { non2xx, errors, timeouts } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(options, (error: Error | null, result) =>
+      error ? reject(error) : resolve(result),
+    );
+    run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
+  });
+  if (non2xx + errors + timeouts > 0)
+    throw new Error(`${non2xx} answers were refusals, ${errors} errors, ${timeouts} timeouts`);
+  return times;
+}
+
+function signed(request: autocannon.Request, secret: string): autocannon.Request {
+  const id = randomUUID().replaceAll('-', '').slice(0, 14);
+  const entity = {
+    id: `pay_${id}`,
+    order_id: `order_${id}`,
+    amount: 79_900,
+    currency: 'INR',
+    status: 'captured',
+  };
+  const body = JSON.stringify({ event: 'payment.captured', payload: { payment: { entity } } });
+  return {
+    ...request,
+    method: 'POST',
+    path: '/api/payments/webhook',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-razorpay-signature': createHmac('sha256', secret).update(body).digest('hex'),
+      'x-razorpay-event-id': `evt_${id}`,
+    },
+  };
+}
+
+type Buying = Extract<Load['what'], { kind: 'orders' }>;
+
+async function buying(what: Buying, shop: string, connections: number, seconds: number): Promise<number[]> {
+  const agent = new http.Agent({ keepAlive: true });
+  const end = performance.now() + seconds * 1000;
+  const times: number[] = [];
+  const customer = async (first: number) => {
+    for (let index = first; performance.now() < end; index += connections) {
+      const cookie = what.cookies[index % what.cookies.length] ?? '';
+      const from = performance.now();
+      await buyOver(agent, { shop, provider: what.provider, cookie });
+      times.push(performance.now() - from);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: connections }, (_, index) => customer(index)));
+  } finally {
+    agent.destroy();
+  }
+  return times;
+}
