@@ -1,3 +1,4 @@
+import { endLeanStart } from './scripts/lean-start.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -6,9 +7,6 @@ import { closable } from './scripts/closing.ts';
 import { onStop } from './scripts/stopping.ts';
 import { openStreetFor } from './scripts/street.ts';
 import { welcome } from './scripts/welcome.ts';
-
-// Before anything of React is loaded: what it does for developers takes most of the time of a page.
-process.env['NODE_ENV'] ??= 'production';
 
 /** The web process. The built shop is one module, so that it has one database; this file only starts and stops it. */
 const shopModule: typeof import('./app/web.server.ts') = await import(
@@ -32,6 +30,7 @@ async function main(): Promise<void> {
     for (const line of welcome(environment, street?.url, generatedPassword)) console.log(line);
     const { port } = server.address() as AddressInfo;
     console.log(`ready http://localhost:${port}`);
+    endLeanStart();
     void shop.packPages();
   });
   server.on('error', (error: NodeJS.ErrnoException) => {

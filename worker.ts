@@ -1,10 +1,8 @@
+import { endLeanStart } from './scripts/lean-start.ts';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onStop } from './scripts/stopping.ts';
 import { findStreetFor } from './scripts/street.ts';
-
-// Before anything of React is loaded: what it does for developers takes most of the time of a page.
-process.env['NODE_ENV'] ??= 'production';
 
 /** The job process of a shop on a PostgreSQL server. The list of jobs is `app/jobs.server.ts`. */
 const { openShop, readEnvironment }: typeof import('./app/web.server.ts') = await import(
@@ -21,6 +19,7 @@ if (!given.DATABASE_URL) {
 const shop = await openShop(findStreetFor(given, readEnvironment));
 await shop.startJobs();
 await shop.openWatchPost();
+endLeanStart();
 console.log('working');
 
 onStop(() => {

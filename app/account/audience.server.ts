@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { currentUser, signInFirst } from './session.server.ts';
+import { currentUser, letIn, signInFirst } from './session.server.ts';
 
 /**
  * Who may use a route. Every route module with a loader or an action names one of these as its
@@ -12,7 +12,9 @@ export const forEveryone: Audience = (_, next) => next();
 
 /** Signed-in customers; what they may see of it is still decided by the owner of the rows. */
 export const forCustomers: Audience = async ({ request }, next) => {
-  if (!(await currentUser(request))) throw signInFirst(request);
+  const user = await currentUser(request);
+  if (!user) throw signInFirst(request);
+  letIn(request, user);
   return next();
 };
 

@@ -124,6 +124,14 @@ describe('signing in', () => {
     expect(await me(stolen)).toBeNull();
   });
 
+  it('ends with its time', async () => {
+    const customer = await shop.customer();
+    await shop.sql`update sessions set expires_at = now() - interval '1 second'
+      where user_id = (select id from users where email = ${customer.email})`;
+    expect(await me(customer)).toBeNull();
+    expect((await customer.get('/orders')).headers.get('location')).toBe('/auth?next=%2Forders');
+  });
+
   it('is not changed by a GET', async () => {
     const customer = await shop.customer();
     expect((await customer.get('/api/sign-out')).status).toBeGreaterThanOrEqual(400);

@@ -38,10 +38,11 @@ export async function addToCart(userId: string, items: NewCartItem[]): Promise<v
  * line's; one that was removed a moment ago is not in the book.
  */
 export async function addBook(userId: string, item: NewCartItem): Promise<void> {
-  const id = randomUUID();
   const { photoId } = item.book;
+  if (photoId === null) return addToCart(userId, [item]);
+  const id = randomUUID();
   await db().transaction(async (tx) => {
-    const given = photoId !== null && (await givePhotoToCartItem(tx, photoId, id, userId));
+    const given = await givePhotoToCartItem(tx, photoId, id, userId);
     const book = { ...item.book, photoId: given ? photoId : null };
     await tx.insert(cartItems).values({ ...item, book, id, userId, addedAt: now() });
   });

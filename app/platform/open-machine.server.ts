@@ -5,7 +5,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { traceTransactions } from '../watch/traces.server.ts';
-import { openEmbedded } from './embedded-database.server.ts';
 import { type Environment, EnvironmentProblem } from './environment.server.ts';
 import { openEventStreams } from './event-streams.server.ts';
 import { openFiles } from './files.server.ts';
@@ -83,7 +82,9 @@ interface Store {
   close: () => Promise<void>;
 }
 
+/** Loaded only where it is used: a process on a server has no need of a second database. */
 async function openOwn(folder: string): Promise<Store> {
+  const { openEmbedded } = await import('./embedded-database.server.ts');
   const embedded = await openEmbedded(folder, QUEUE);
   return { ...embedded, replica: null, migrate: (migrations) => migrate(embedded.database, migrations) };
 }
