@@ -70,5 +70,6 @@ export async function clearCart(userId: string): Promise<void> {
 
 /** Takes out the books that were bought; what came in since stays. */
 export async function takeOutBought(tx: Transaction, userId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
   await tx.delete(cartItems).where(and(eq(cartItems.userId, userId), inArray(cartItems.id, ids)));
 }

@@ -171,10 +171,12 @@ async function holdPlace(tx: Transaction, { id, userId, couponCode }: Checkout):
 
 /** Remembers the provider's order, unless another request was first. @returns the order that counts. */
 export async function rememberProviderOrder(id: string, providerOrderId: string): Promise<string> {
-  await db()
+  const first = await db()
     .update(checkouts)
     .set({ providerOrderId })
-    .where(and(eq(checkouts.id, id), isNull(checkouts.providerOrderId)));
+    .where(and(eq(checkouts.id, id), isNull(checkouts.providerOrderId)))
+    .returning({ id: checkouts.id });
+  if (first.length > 0) return providerOrderId;
   const [row] = await db().select().from(checkouts).where(eq(checkouts.id, id));
   return row?.providerOrderId ?? providerOrderId;
 }

@@ -129,6 +129,7 @@ export async function holdKeptPhotos(
   tx: Transaction,
   photoIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
+  if (photoIds.length === 0) return new Set();
   return idsOf(await selectKept(tx, photoIds).for('update'));
 }
 
