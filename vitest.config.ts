@@ -14,6 +14,7 @@ const SHOP_LIMIT = 60_000 * SLOWDOWN;
 const NOT_ABOUT_DATABASES = [
   'testing/starting',
   'testing/many-machines',
+  'testing/leaks',
   'app/orders/made-books',
   'app/books/hero',
   'app/chat/chat',

@@ -31,7 +31,12 @@ export async function letterOn(street: Mailbox, to: string, subject: RegExp): Pr
 }
 
 /** Signs up, opens the confirmation letter's link and signs in, all in the visitor's browser. */
-export async function becomeCustomer(visitor: Visitor, street: Mailbox, email: string): Promise<void> {
+export async function becomeCustomer(
+  visitor: Visitor,
+  street: Mailbox,
+  email: string,
+  changes: { fullName?: string; phone?: string; address?: string; password?: string } = {},
+): Promise<void> {
   await visitor.postForm('/auth', {
     mode: 'sign-up',
     fullName: 'Asha Rao',
@@ -39,11 +44,12 @@ export async function becomeCustomer(visitor: Visitor, street: Mailbox, email: s
     phone: '98450 12345',
     password: PASSWORD,
     address: '',
+    ...changes,
   });
   const { text } = await letterOn(street, email, /confirm/i);
   const link = /https?:\/\/\S+\/\?confirm=[\w.~-]+/.exec(text)?.[0];
   if (!link) throw new Error('No link in the confirmation letter.');
   const { pathname, search } = new URL(link);
   await visitor.get(pathname + search);
-  await visitor.postForm('/auth', { mode: 'sign-in', email, password: PASSWORD });
+  await visitor.postForm('/auth', { mode: 'sign-in', email, password: changes.password ?? PASSWORD });
 }

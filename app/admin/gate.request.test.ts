@@ -3,7 +3,7 @@ import { openTestShop, PASSWORD, type TestShop } from '../../testing/test-shop.t
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({ PROXY_HOPS: '1' });
 });
 beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
@@ -57,6 +57,21 @@ describe('the staff gate', () => {
     expect((await open(PASSWORD)).status).toBe(429);
     shop.clock.advance({ minutes: 16 });
     expect((await open(PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('guessing from many addresses', () => {
+  const from = (address: string, password: string) =>
+    shop.visitor().postForm('/admin', { password }, { 'X-Forwarded-For': address });
+  const HOME = '203.0.113.7';
+
+  it('at one person is slowed down, and keeps out nobody who comes from where they came before', async () => {
+    expect((await from(HOME, PASSWORD)).status).toBe(200);
+    for (let guesses = 0; guesses < 53; guesses += 1) await from(`198.51.100.${guesses}`, 'a guess');
+    expect((await from('198.51.100.99', PASSWORD)).status).toBe(429);
+    expect((await from(HOME, PASSWORD)).status).toBe(200);
+    shop.clock.advance({ seconds: 6 });
+    expect((await from('198.51.100.99', PASSWORD)).status).toBe(200);
   });
 });
 

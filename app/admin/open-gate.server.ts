@@ -6,12 +6,14 @@ import { hashPassword, verifyPassword } from '../platform/password-hash.server.t
 import { giveLimitBack, useLimit } from '../platform/rate-limit.server.ts';
 import { firstOwner } from '../staff/first-owner.server.ts';
 import { provesSecondFactor } from '../staff/second-factor.server.ts';
-import { beginSession, openSession, sessionRow } from '../staff/staff-session.server.ts';
+import { beginSession, cameFromHere, openSession, sessionRow } from '../staff/staff-session.server.ts';
 import { staff } from '../staff/tables.server.ts';
 import { oneLine } from '../text/typed-text.ts';
 
 const TRIES = 5;
 const WINDOW_SECONDS = 15 * 60;
+/** At one person, from all addresses together. */
+const GUESSES_AN_HOUR = 50;
 /** From all addresses together: whoever guesses codes knows the password, and may come from many. */
 const CODES_AN_HOUR = 20;
 
@@ -19,7 +21,8 @@ const CODES_AN_HOUR = 20;
 type Gate = { setCookie: string; opened: boolean } | 'wrong' | { waitSeconds: number };
 
 /**
- * Checks a staff password. Guesses are counted by address, so that nobody can lock the owner out from elsewhere.
+ * Checks a staff password. Guesses are counted by address; guesses at one person from many addresses are slowed down,
+ * but for the addresses from which that person opened the room before: nobody can lock them out from elsewhere.
  * @param email empty for the first owner, who opens the room by the password alone.
  */
 export async function openGate(request: Request, email: string, password: string): Promise<Gate> {
@@ -27,6 +30,8 @@ export async function openGate(request: Request, email: string, password: string
   const waitSeconds = await useLimit(key, TRIES, WINDOW_SECONDS);
   if (waitSeconds > 0) return { waitSeconds };
   const person = email.trim() === '' ? await firstOwner() : await atWork(email);
+  const slowSeconds = (await cameFromHere(request, person?.id)) ? 0 : await slowDown(person?.id ?? 'nobody');
+  if (slowSeconds > 0) return { waitSeconds: slowSeconds };
   const right = await verifyPassword(password, person?.passwordHash ?? (await nobodysHash()));
   const session = person && right ? await beginSession(request, person) : null;
   if (!session) {
@@ -35,6 +40,12 @@ export async function openGate(request: Request, email: string, password: string
   }
   await giveLimitBack(key);
   return session;
+}
+
+/** One try every five seconds once there were many in an hour, from wherever. */
+async function slowDown(account: string): Promise<number> {
+  const many = await useLimit(`staff-gate/account/${account}`, GUESSES_AN_HOUR, 60 * 60);
+  return many > 0 ? useLimit(`staff-gate/slow/${account}`, 1, 5) : 0;
 }
 
 /** `again`: too much time has passed since the password. */

@@ -132,6 +132,24 @@ export async function markSecondFactor(tx: Transaction, sessionId: string): Prom
   await tx.update(staffSessions).set({ secondFactorAt: now() }).where(eq(staffSessions.id, sessionId));
 }
 
+/** Whether this person opened the room from the caller's address before, as far as sessions are remembered. */
+export async function cameFromHere(request: Request, staffId: string | undefined): Promise<boolean> {
+  const ipAddress = request.headers.get(CLIENT_ADDRESS_HEADER);
+  if (!staffId || !ipAddress) return false;
+  const [row] = await db()
+    .select({ id: staffSessions.id })
+    .from(staffSessions)
+    .where(
+      and(
+        eq(staffSessions.staffId, staffId),
+        eq(staffSessions.ipAddress, ipAddress),
+        isNotNull(staffSessions.openedAt),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Where somebody has the staff room open, the browser used last first. */
 export async function sessionsOf(staffId: string) {
   return db()

@@ -1,0 +1,324 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStreet, type Street } from '../dev/street.ts';
+import { SHIPPING, until, wizardCheckout } from './buying.ts';
+import { becomeCustomer, letterOn, lettersOn } from './customer.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
+import { plainPicture } from './photos.ts';
+import { CONSENT_VERSION } from '../app/photos/photo-rules.ts';
+import { freePorts, type ShopProcess, startShop } from './shop-process.ts';
+import { Visitor } from './visitor.ts';
+
+/** Words that stand nowhere else in the world, for everything that somebody tells the shop. */
+const PERSON = {
+  fullName: 'Qanaria Zwistle',
+  email: 'qanaria.zwistle@example.in',
+  phone: '98450 91357',
+  address: '77 Qanarybird Lane, Zwistlepura',
+  password: 'Qanary-secret-of-a-parent',
+};
+const CHILD = {
+  name: 'Zwistlekid',
+  title: 'Zwistlekid and the Qanarytitle',
+  message: 'For my Qanarymessage heart',
+};
+const TYPED = [
+  ...Object.values(PERSON),
+  ...Object.values(CHILD),
+  'Qanarystory',
+  'qanaryletter',
+  'Qanaryquestion',
+  '9845091357',
+  'Zwistlepura',
+];
+/** What only the shop and its helpers know. */
+const SECRETS = {
+  SESSION_SECRET: 'qanary-session-secret-0123456789abcdef',
+  ADMIN_PASSWORD: 'qanary-staff-password',
+  CHAT_API_KEY: 'qanary-chat-key',
+};
+
+let street: Street;
+let database: TestDatabase;
+let shop: ShopProcess;
+/** Stands before the street and notes what the shop sends. */
+let helper: Server;
+const sent: { to: 'payment' | 'chat'; url: string; headers: string; body: string }[] = [];
+/** Bodies of answers that say no, and addresses that browsers were sent to. */
+const refusals: { path: string; body: string }[] = [];
+const addresses: string[] = [];
+let customer: Visitor;
+let smtpSecret = '';
+
+beforeAll(async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-leaks-'));
+  street = await openStreet({ port: 0, dataDir: path.join(dataDir, 'street') });
+  helper = createServer((request, response) => void passOn(request).then((answer) => answer(response)));
+  await new Promise<void>((resolve) => helper.listen(0, '127.0.0.1', resolve));
+  const here = `http://127.0.0.1:${(helper.address() as AddressInfo).port}`;
+  smtpSecret = 'qanary-mail-password';
+  database = await freshDatabase(dataDir);
+  shop = await startShop({
+    ...(await freePorts()),
+    ...database.variables,
+    ...SECRETS,
+    // The log is silent in tests.
+    VITEST: '',
+    TEST_WORKER_INDEX: '',
+    RAZORPAY_KEY_ID: street.payment.keyId,
+    RAZORPAY_KEY_SECRET: street.payment.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: street.payment.webhookSecret,
+    RAZORPAY_API_URL: here,
+    RAZORPAY_CHECKOUT_URL: street.payment.checkoutScriptUrl,
+    CHAT_URL: here,
+    SMTP_URL: street.smtpUrl.replace('smtp://', `smtp://shop:${smtpSecret}@`),
+  });
+  street.control.behave({ webhookUrl: `${shop.url}/api/payments/webhook` });
+  customer = noted(new Visitor(shop.url));
+});
+afterAll(async () => {
+  await shop.kill('SIGTERM');
+  helper.close();
+  await street.close();
+  await database.remove();
+});
+
+async function passOn(request: IncomingMessage) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks).toString();
+  const url = request.url ?? '';
+  const to = url.includes('generateContent') ? 'chat' : 'payment';
+  sent.push({ to, url, headers: JSON.stringify(request.headers), body });
+  const there = to === 'chat' ? street.chat.apiUrl : street.payment.apiUrl;
+  const answer = await fetch(there + url, {
+    method: request.method ?? 'GET',
+    headers: {
+      ...(request.headers.authorization ? { Authorization: request.headers.authorization } : {}),
+      'Content-Type': 'application/json',
+    },
+    ...(body ? { body } : {}),
+  });
+  const text = await answer.text();
+  return (response: import('node:http').ServerResponse) =>
+    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(text);
+}
+
+function noted(visitor: Visitor): Visitor {
+  const send = visitor.send.bind(visitor);
+  visitor.send = async (...call) => {
+    const answer = await send(...call);
+    if (answer.status >= 400) refusals.push({ path: call[1], body: await answer.clone().text() });
+    addresses.push(answer.headers.get('location') ?? '');
+    return answer;
+  };
+  return visitor;
+}
+
+const found = (words: readonly string[], texts: readonly string[]) =>
+  words.filter((word) => texts.some((text) => text.toLowerCase().includes(word.toLowerCase())));
+
+const refusedNotices = () =>
+  shop
+    .lines()
+    .filter((line) => line.includes('A payment notice was refused.') && line.includes('"security":true'));
+
+describe('the log of a real process', () => {
+  it.each([
+    ['no signature', {}],
+    ['an empty signature', { 'x-razorpay-signature': '' }],
+    ['a forged signature', { 'x-razorpay-signature': 'a'.repeat(64) }],
+    ['a signature of another length', { 'x-razorpay-signature': 'abc' }],
+  ])('has exactly one security line for a notice with %s', async (_, headers) => {
+    const before = refusedNotices().length;
+    const forger = new Visitor(shop.url);
+    forger.origin = null;
+    const body = JSON.stringify({ event: 'payment.captured', payload: { name: PERSON.fullName } });
+    expect(
+      (await forger.send('POST', '/api/payments/webhook', body, headers as Record<string, string>)).status,
+    ).toBe(401);
+    await until(async () => refusedNotices().length > before);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(refusedNotices()).toHaveLength(before + 1);
+  });
+
+  it('is one JSON object a line, whatever stands in an address', async () => {
+    const stranger = noted(new Visitor(shop.url));
+    const forged = encodeURIComponent(`x\r\n{"level":50,"msg":"Qanaryforged"}\u2028`);
+    await stranger.get(`/${forged}`);
+    await stranger.get(`/order/${forged}?name=${forged}`);
+    stranger.origin = `https://elsewhere.example`;
+    await stranger.postJson(`/api/cart?${forged}`, {}, { 'User-Agent': 'Qanaryforged' });
+    await until(async () =>
+      shop.lines().some((line) => line.includes('A call from another site was refused.')),
+    );
+    const lines = shop.lines().filter((line) => !/^(ready |\s|$)/.test(line));
+    expect(lines.filter((line) => !isJson(line))).toEqual([]);
+    expect(
+      found(
+        ['Qanaryforged'],
+        lines.filter((line) => !line.includes('"path":"/')),
+      ),
+    ).toEqual([]);
+  });
+});
+
+function isJson(line: string): boolean {
+  try {
+    return typeof JSON.parse(line) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+describe('what is put in by a whole purchase, with things that go wrong', () => {
+  beforeAll(async () => {
+    await becomeCustomer(customer, street, PERSON.email, PERSON);
+    const form = new FormData();
+    form.set('consent', 'yes');
+    form.set('consentText', CONSENT_VERSION);
+    form.set(
+      'photo',
+      new File([new Uint8Array(await plainPicture(60, 60).jpeg().toBuffer())], `${CHILD.name}.jpg`),
+    );
+    await customer.send('POST', '/api/photo', form);
+    const book = {
+      story: 'superhero-adventure',
+      format: 'print',
+      characterName: CHILD.name,
+      title: CHILD.title,
+      message: CHILD.message,
+    };
+    const shipping = {
+      ...SHIPPING,
+      fullName: PERSON.fullName,
+      email: PERSON.email,
+      phone: PERSON.phone,
+      address: PERSON.address,
+      city: 'Zwistlepura',
+    };
+    street.control.behave({ api: '500' });
+    await customer.postJson('/api/checkout', wizardCheckout({ book, shipping }));
+    street.control.behave({ api: 'ok' });
+    const opened = (await (
+      await customer.postJson('/api/checkout', wizardCheckout({ book, shipping }))
+    ).json()) as {
+      checkoutId: string;
+      payment: { orderId: string };
+    };
+    await customer.postJson('/api/payments/callback', {
+      checkoutId: opened.checkoutId,
+      proof: {
+        razorpay_payment_id: 'pay_forged',
+        razorpay_order_id: opened.payment.orderId,
+        razorpay_signature: PERSON.password,
+      },
+    });
+    street.control.behave({ smtp: 'refuse' });
+    const paid = street.control.attempt({ orderId: opened.payment.orderId, choice: 'pay' });
+    if (paid.outcome !== 'paid') throw new Error('Not paid.');
+    await customer.postJson('/api/payments/callback', {
+      checkoutId: opened.checkoutId,
+      proof: paid.response,
+    });
+    await until(async () => shop.lines().some((line) => line.includes('letter')), 5).catch(() => {});
+    street.control.behave({ smtp: 'ok' });
+    await letterOn(street, PERSON.email, /order|confirm/i);
+    const stranger = noted(new Visitor(shop.url));
+    await stranger.postForm('/auth', {
+      mode: 'sign-in',
+      email: PERSON.email,
+      password: `${PERSON.password}?`,
+    });
+    await stranger.postForm('/admin', { email: PERSON.email, password: PERSON.password });
+    await stranger.postForm('/contact', {
+      name: PERSON.fullName,
+      email: PERSON.email,
+      subject: 'qanaryletter',
+      message: 'qanaryletter',
+    });
+    await stranger.send('POST', '/api/checkout', `{"book":"${CHILD.name}`, {
+      'Content-Type': 'application/json',
+    });
+    await stranger.postJson('/api/profile', PERSON);
+    await customer.postJson('/api/profile', { ...PERSON, phone: 'Qanarystory' });
+    await stranger.get(`/orders/${encodeURIComponent(PERSON.email)}`);
+    await stranger.postJson('/api/chat', {
+      messages: [{ isUser: true, text: 'Qanaryquestion: what does a book cost?' }],
+    });
+  });
+
+  const secrets = () => [
+    ...Object.values(SECRETS),
+    street.payment.keySecret,
+    street.payment.webhookSecret,
+    smtpSecret,
+    ...customer.cookies.values(),
+  ];
+
+  it('stands in no line of the log', () => {
+    expect(shop.lines().length).toBeGreaterThan(8);
+    expect(found([...TYPED, ...secrets()], shop.lines())).toEqual([]);
+  });
+
+  it('stands in no answer that says no, and in no address', () => {
+    expect(refusals.length).toBeGreaterThan(6);
+    const said = (path: RegExp) => refusals.filter((each) => path.test(each.path)).map(({ body }) => body);
+    expect(found([...TYPED, ...secrets()], said(/^(?!\/auth$)/))).toEqual([]);
+    // Its own form keeps the address that was typed.
+    expect(found([...TYPED, ...secrets()], said(/^\/auth$/))).toEqual([PERSON.email]);
+    expect(found([...TYPED, ...secrets()], addresses)).toEqual([]);
+  });
+
+  it('goes to no helper who does not need it', () => {
+    const texts = (to: string) =>
+      sent.filter((each) => each.to === to).flatMap(({ url, headers, body }) => [url, headers, body]);
+    expect(texts('payment').length).toBeGreaterThan(6);
+    expect(texts('chat').length).toBeGreaterThan(2);
+    expect(found([...TYPED, ...Object.values(SECRETS), smtpSecret], texts('payment'))).toEqual([]);
+    expect(found(TYPED, texts('chat'))).toEqual(['Qanaryquestion']);
+    expect(found([...secrets()], texts('chat'))).toEqual([SECRETS.CHAT_API_KEY]);
+    expect(
+      found(
+        [SECRETS.CHAT_API_KEY],
+        sent.map(({ url, body }) => url + body),
+      ),
+    ).toEqual([]);
+  });
+
+  it('reaches its customer alone by letter, and no secret does', async () => {
+    const letters = await lettersOn(street);
+    const others = letters.filter(({ to }) => to !== PERSON.email && !to.startsWith('owner@'));
+    expect(others).toEqual([]);
+    expect(letters.length).toBeGreaterThan(2);
+    expect(
+      found(
+        [PERSON.password, ...secrets()],
+        letters.flatMap(({ html, text }) => [html, text]),
+      ),
+    ).toEqual([]);
+  });
+
+  it('and no name of a secret stands in what browsers load', () => {
+    const files = readdirSync('build/client', { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(js|html|data|json)$/.test(name),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    const texts = files.map((name) => readFileSync(path.join('build/client', name), 'utf8'));
+    const names = [
+      'KEY_SECRET',
+      'WEBHOOK_SECRET',
+      'SESSION_SECRET',
+      'ADMIN_PASSWORD',
+      'CHAT_API_KEY',
+      'S3_SECRET',
+      'PRIVATE_KEY',
+      'process.env',
+    ];
+    expect(found(names, texts)).toEqual([]);
+  });
+});
