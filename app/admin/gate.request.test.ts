@@ -67,7 +67,9 @@ describe('guessing from many addresses', () => {
 
   it('at one person is slowed down, and keeps out nobody who comes from where they came before', async () => {
     expect((await from(HOME, PASSWORD)).status).toBe(200);
-    for (let guesses = 0; guesses < 53; guesses += 1) await from(`198.51.100.${guesses}`, 'a guess');
+    await from('198.51.100.1', 'a guess');
+    await shop.sql`update rate_limits set uses = 50 where key like 'staff-gate/account/%'`;
+    for (const address of ['198.51.100.2', '198.51.100.3']) await from(address, 'a guess');
     expect((await from('198.51.100.99', PASSWORD)).status).toBe(429);
     expect((await from(HOME, PASSWORD)).status).toBe(200);
     shop.clock.advance({ seconds: 6 });
