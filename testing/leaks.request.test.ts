@@ -175,6 +175,14 @@ function isJson(line: string): boolean {
   }
 }
 
+const secrets = () => [
+  ...Object.values(SECRETS),
+  street.payment.keySecret,
+  street.payment.webhookSecret,
+  smtpSecret,
+  ...customer.cookies.values(),
+];
+
 describe('what is put in by a whole purchase, with things that go wrong', () => {
   beforeAll(async () => {
     await becomeCustomer(customer, street, PERSON.email, PERSON);
@@ -251,14 +259,6 @@ describe('what is put in by a whole purchase, with things that go wrong', () => 
       messages: [{ isUser: true, text: 'Qanaryquestion: what does a book cost?' }],
     });
   });
-
-  const secrets = () => [
-    ...Object.values(SECRETS),
-    street.payment.keySecret,
-    street.payment.webhookSecret,
-    smtpSecret,
-    ...customer.cookies.values(),
-  ];
 
   it('stands in no line of the log', () => {
     expect(shop.lines().length).toBeGreaterThan(8);

@@ -10,6 +10,9 @@ afterAll(() => shop.close());
 
 const open = (password: string) => shop.visitor().postForm('/admin', { password });
 
+const from = (address: string, password: string) =>
+  shop.visitor().postForm('/admin', { password }, { 'X-Forwarded-For': address });
+
 describe('the staff gate', () => {
   it('says so when the password is wrong, and opens nothing', async () => {
     const wrong = await open('superhero');
@@ -61,8 +64,6 @@ describe('the staff gate', () => {
 });
 
 describe('guessing from many addresses', () => {
-  const from = (address: string, password: string) =>
-    shop.visitor().postForm('/admin', { password }, { 'X-Forwarded-For': address });
   const HOME = '203.0.113.7';
 
   it('at one person is slowed down, and keeps out nobody who comes from where they came before', async () => {
