@@ -10,7 +10,7 @@ const UNIT_LIMIT = 20_000 * SLOWDOWN;
 /** Whole shops start and stop in some of them, beside another file's. */
 const SHOP_LIMIT = 60_000 * SLOWDOWN;
 
-/** What starts, draws books, reads photos or asks the chat model asks little of the database: the embedded one shows it. Many machines bring their own. */
+/** What starts, draws books, reads photos, asks the chat model or follows a table asks little of the database: the embedded one shows it. Many machines bring their own. */
 const NOT_ABOUT_DATABASES = [
   'testing/starting',
   'testing/many-machines',
@@ -22,6 +22,7 @@ const NOT_ABOUT_DATABASES = [
   'app/photos/hostile-photo',
   'app/photos/hostile-memory',
   'app/story-desk/story-desk',
+  'app/order-deeds/every-move',
 ];
 
 /** Units need nothing; requests run against the built shop, `npm test` runs them once per database. */

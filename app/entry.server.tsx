@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { log } from './platform/log.server.ts';
+import { failureContext } from './front-door/passing-failure.server.ts';
 import { nonceContext } from './front-door/nonce.server.ts';
 
 const RENDER_LIMIT_MS = 6_000;
@@ -52,7 +53,11 @@ function paintFirst(): TransformStream<string, string> {
   });
 }
 
-export function handleError(error: unknown, { request }: { request: Request }) {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+) {
+  context.set(failureContext, error);
   // A missing page or a wrong method is the caller's mistake; the access log of a proxy has it.
   const callersMistake = isRouteErrorResponse(error) && error.status < 500;
   if (!request.signal.aborted && !callersMistake) {

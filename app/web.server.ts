@@ -21,6 +21,7 @@ import { createQueues, workQueues } from './platform/jobs.server.ts';
 import { log } from './platform/log.server.ts';
 import { databaseAnswers } from './platform/machine.server.ts';
 import { nonceContext } from './front-door/nonce.server.ts';
+import { failureContext, isPassing } from './front-door/passing-failure.server.ts';
 import { type OpenMachine, openMachine } from './platform/open-machine.server.ts';
 import { answerAtOnce, answerInTime, type ReadyMade } from './front-door/ready-made-answers.server.ts';
 import { isPage, loadReadyMade, type ReadyMadeSite } from './front-door/ready-made.server.ts';
@@ -259,7 +260,9 @@ export function makeSite(
     const headers = new Headers(response.headers);
     setAll(headers, securityHeaders(environment, [`'nonce-${nonce}'`, THEME_SCRIPT_HASH]));
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
-    return new Response(response.body, { status: response.status, headers });
+    const isLater = response.status === 500 && isPassing(shopContext.get(failureContext));
+    if (isLater) headers.set('Retry-After', '60');
+    return new Response(response.body, { status: isLater ? 503 : response.status, headers });
   });
   return site;
 }

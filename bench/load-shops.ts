@@ -10,7 +10,8 @@ import type { Street } from '../dev/street.ts';
 import { openDatabase } from '../scripts/keeping/open-database.ts';
 import { freshDatabase } from '../testing/database.ts';
 import { freePorts } from '../testing/shop-process.ts';
-import { HOLD_BOOKS, PASSWORD } from '../testing/test-shop.ts';
+import { HOLD_BOOKS } from '../testing/hold-books.ts';
+import { PASSWORD } from '../testing/test-shop.ts';
 
 const SESSION_SECRET = 'a secret of the bench alone, not of a shop';
 /** So many that nobody comes to a limit of what one customer may do. */

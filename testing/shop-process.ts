@@ -5,6 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 export interface ShopProcess {
   url: string;
   streetUrl: string;
+  /** The web process, and the worker if there is one. */
+  processes: readonly ChildProcess[];
   /** Ends the process as a power button would, and waits until it is gone. */
   kill: (signal?: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
   /** What it and its worker wrote to the log so far, line by line. */
@@ -15,14 +17,16 @@ export interface ShopProcess {
 
 /**
  * With a PostgreSQL server in the variables the worker runs beside it.
+ * @param preload a module of `testing/` that each process loads before the shop; it can be spoken to.
  * @throws with the process's own words when it ends before it is ready.
  */
-export async function startShop(variables: Record<string, string>): Promise<ShopProcess> {
-  const web = await startWeb(variables);
-  const worker = variables['DATABASE_URL'] ? await startWorker(variables) : undefined;
+export async function startShop(variables: Record<string, string>, preload?: URL): Promise<ShopProcess> {
+  const web = await startWeb(variables, preload);
+  const worker = variables['DATABASE_URL'] ? await startWorker(variables, preload) : undefined;
   return {
     url: `http://localhost:${variables['PORT']}`,
     streetUrl: `http://localhost:${variables['STREET_PORT']}`,
+    processes: worker ? [web.child, worker.child] : [web.child],
     kill: async (signal = 'SIGKILL') => {
       const [code] = await Promise.all([web.kill(signal), worker?.kill(signal)]);
       return code;
@@ -34,6 +38,7 @@ export async function startShop(variables: Record<string, string>): Promise<Shop
 
 /** One process of the shop. */
 export interface Running {
+  child: ChildProcess;
   /** @returns the code it ended with. */
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
   /** What it has logged so far. */
@@ -41,16 +46,21 @@ export interface Running {
   pid: number;
 }
 
-export const startWeb = (variables: Record<string, string>): Promise<Running> =>
-  run('server.ts', /^ready /m, variables);
+export const startWeb = (variables: Record<string, string>, preload?: URL): Promise<Running> =>
+  run('server.ts', /^ready /m, variables, preload);
 
-export const startWorker = (variables: Record<string, string>): Promise<Running> =>
-  run('worker.ts', /^working$/m, variables);
+export const startWorker = (variables: Record<string, string>, preload?: URL): Promise<Running> =>
+  run('worker.ts', /^working$/m, variables, preload);
 
-async function run(file: string, readyWord: RegExp, variables: Record<string, string>): Promise<Running> {
-  const child = spawn('node', [file], {
+async function run(
+  file: string,
+  readyWord: RegExp,
+  variables: Record<string, string>,
+  preload: URL | undefined,
+): Promise<Running> {
+  const child = spawn('node', [...(preload ? ['--import', preload.href] : []), file], {
     env: { ...process.env, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(preload ? ['ipc' as const] : [])],
   });
   const gone = new Promise<number | null>((resolve) => {
     child.once('exit', resolve);
@@ -61,6 +71,7 @@ async function run(file: string, readyWord: RegExp, variables: Record<string, st
   });
   await said(child, readyWord);
   return {
+    child,
     kill: (signal) => {
       child.kill(signal);
       return gone;

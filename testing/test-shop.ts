@@ -9,6 +9,8 @@ import { openStreet, type Street } from '../dev/street.ts';
 import type { Role } from '../app/staff/roles.ts';
 import { becomeCustomer, type Letter, letterOn, lettersOn, PASSWORD } from './customer.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
+import { holdBooks } from './hold-books.ts';
+import { takeRefusedInTransactions } from './quiet-transactions.ts';
 import { shopModule } from './shop-module.ts';
 import { Visitor } from './visitor.ts';
 
@@ -19,7 +21,12 @@ export interface TestShop {
   url: string;
   street: Street;
   /** Moves the shop's clock; the database's and the machine's stay. */
-  clock: { advance: (by: { days?: number; hours?: number; minutes?: number; seconds?: number }) => void };
+  clock: {
+    advance: (by: { days?: number; hours?: number; minutes?: number; seconds?: number }) => void;
+    /** From now on it is this millisecond, until it goes on. */
+    stop: () => void;
+    go: () => void;
+  };
   visitor: () => Visitor;
   /** A visitor who signed up, opened the confirmation letter and signed in. */
   customer: (email?: string) => Promise<Visitor & { email: string }>;
@@ -36,7 +43,8 @@ export interface TestShop {
 }
 
 /**
- * Opens a shop for one test file; `variables` are added to the environment. Ordered books wait and are not made, which
+ * Opens a shop for one test file, which fails in the end when anything left the machine, touched a file or drew a
+ * picture inside a database transaction; `variables` are added to the environment. Ordered books wait and are not made, which
  * takes seconds each, unless `press` is set. @param options with a database, the shop opens on that one and leaves it.
  */
 export async function openTestShop(
@@ -48,6 +56,7 @@ export async function openTestShop(
   const database = given ?? (await freshDatabase(dataDir));
   const street = await openStreet({ port: 0, dataDir: path.join(dataDir, 'street') });
   let offset = 0;
+  let stoppedAt: number | undefined;
   let answer = notYet;
   const server = await listen((incoming, outgoing) => answer(incoming, outgoing));
   const port = (server.address() as AddressInfo).port;
@@ -64,12 +73,12 @@ export async function openTestShop(
     ...database.variables,
     ...variables,
   });
-  const shop = await openShop(environment, () => new Date(Date.now() + offset));
+  const shop = await openShop(environment, () => new Date((stoppedAt ?? Date.now()) + offset));
   await shop.openPages();
   await shop.prepareStaff();
   await shop.startJobs();
   const post = await shop.openWatchPost();
-  if (!press) for (const step of HOLD_BOOKS) await shop.machine.database.execute(drizzleSql.raw(step));
+  if (!press) await holdBooks(shop.machine.database);
   street.control.behave({ webhookUrl: `${url}/api/payments/webhook` });
   answer = shop.listener;
 
@@ -86,6 +95,12 @@ export async function openTestShop(
     letter: (to, subject) => letterOn(street, to, subject),
     letters: () => lettersOn(street),
     clock: {
+      stop: () => {
+        stoppedAt = Date.now();
+      },
+      go: () => {
+        stoppedAt = undefined;
+      },
       advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
         offset += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
       },
@@ -116,17 +131,11 @@ export async function openTestShop(
       await street.close();
       if (given) rmSync(dataDir, { recursive: true });
       else await database.remove();
+      const refused = takeRefusedInTransactions();
+      if (refused.length > 0) throw new Error(refused.join('\n'));
     },
   };
 }
-
-/** A new job that makes a book begins in a day. */
-export const HOLD_BOOKS = [
-  `create or replace function hold_books() returns trigger language plpgsql as $$
-    begin new.start_after = now() + interval '1 day'; return new; end $$`,
-  `create or replace trigger hold_books before insert on pgboss.job for each row
-    when (new.name = 'make-book') execute function hold_books()`,
-];
 
 const notYet: RequestListener = (_, outgoing) => outgoing.writeHead(503).end('opening');
 

@@ -4,6 +4,8 @@ export class Visitor {
   readonly #shopUrl: string;
   /** Sent as Origin with every call that changes something; null sends none. */
   origin: string | null;
+  /** Where they come from, for a shop behind a proxy; left out, everybody comes from the test's own machine. */
+  address: string | undefined;
 
   constructor(shopUrl: string) {
     this.#shopUrl = shopUrl;
@@ -17,6 +19,7 @@ export class Visitor {
     headers: Record<string, string> = {},
   ): Promise<Response> {
     const all = new Headers(headers);
+    if (this.address) all.set('X-Forwarded-For', this.address);
     if (this.cookies.size > 0)
       all.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     if (this.origin && method !== 'GET') all.set('Origin', this.origin);

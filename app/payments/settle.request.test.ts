@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkOut, pay, report, until } from '../../testing/buying.ts';
+import { tell, times } from '../../testing/proving.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { orderDay } from '../orders/order-dates.ts';
@@ -214,12 +215,26 @@ describe('a payment that succeeded', () => {
   );
 
   it('numbers orders of the same millisecond apart', async () => {
-    const customer = await shop.customer();
-    const opened = await Promise.all(Array.from({ length: 12 }, () => checkOut(customer)));
+    const customers = [await shop.customer(), await shop.customer()];
+    const count = times(12, 200);
+    shop.clock.stop();
     const answers = await Promise.all(
-      opened.map((each) => report(customer, each.checkoutId, pay(shop, each.payment.orderId))),
+      Array.from({ length: count }, async (_, index) => {
+        const customer = customers[index % 2]!;
+        const opened = await checkOut(customer);
+        return report(customer, opened.checkoutId, pay(shop, opened.payment.orderId));
+      }),
     );
-    expect(new Set(answers.map((each) => each.orderNumber)).size).toBe(12);
+    shop.clock.go();
+    const numbers = new Set(answers.map((each) => each.orderNumber));
+    tell({
+      promise: 16,
+      what: 'Orders of one millisecond',
+      count: `${count} orders`,
+      figure: `${numbers.size} numbers`,
+    });
+    expect(numbers).not.toContain(undefined);
+    expect(numbers.size).toBe(count);
   });
 });
 

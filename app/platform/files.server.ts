@@ -16,6 +16,12 @@ export interface Files {
   delete(key: string): Promise<void>;
 }
 
+/** The object store refused, broke or kept silent: nobody knows whether it did what was asked. */
+export class StoreDown extends Error {
+  override name = 'StoreDown';
+}
+
+/** On an object store every function rejects with StoreDown when the store does not answer as it should. */
 export function openFiles(environment: Environment): Files {
   return environment.S3_ENDPOINT ? s3Files(environment) : diskFiles(filesFolder(environment.DATA_DIR));
 }
@@ -67,16 +73,24 @@ function s3Files(environment: Environment): Files {
   });
   return {
     async put(key, bytes, contentType) {
-      await bucket.putObject(checkedKey(key), Buffer.from(bytes), contentType);
+      await answered(bucket.putObject(checkedKey(key), Buffer.from(bytes), contentType));
     },
     async get(key) {
-      const bytes = await bucket.getObjectArrayBuffer(checkedKey(key));
+      const bytes = await answered(bucket.getObjectArrayBuffer(checkedKey(key)));
       return bytes ? new Uint8Array(bytes) : undefined;
     },
     async delete(key) {
-      await bucket.deleteObject(checkedKey(key));
+      await answered(bucket.deleteObject(checkedKey(key)));
     },
   };
+}
+
+async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (cause) {
+    throw new StoreDown('The object store did not do it.', { cause });
+  }
 }
 
 const addressOf = (asked: string | URL | Request): string =>

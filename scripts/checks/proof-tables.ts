@@ -74,6 +74,27 @@ function splitOnce(text: string, mark: string): [string, string?] {
   return at === -1 ? [text] : [text.slice(0, at), text.slice(at + mark.length)];
 }
 
+/** A test that shows a promise. */
+export interface Proof {
+  promise: number;
+  file: string;
+  title: string;
+}
+
+/** The tests that a document's tables name, in their order. */
+export function proofsIn(document: string): Proof[] {
+  return document
+    .split('\n')
+    .filter((line) => SECTION.test(cellsOf(line)[0] ?? '') && line.includes(' › '))
+    .flatMap((line) => {
+      const [section = '', , provedBy = ''] = cellsOf(line);
+      return provedBy.split('<br>').map((proof) => {
+        const [file, title = ''] = splitOnce(proof.trim().replaceAll('`', ''), ' › ');
+        return { promise: Number(section), file, title };
+      });
+    });
+}
+
 /** What stands between two backticks. */
 const NAMED = /`([^`]+)`/g;
 const PLACE = /^(app|comic|db|dev|docs|e2e|scripts|testing)\/[\w./-]+\.\w+$/;

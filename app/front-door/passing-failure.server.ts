@@ -1,0 +1,16 @@
+import { createContext } from 'react-router';
+import { StoreDown } from '../platform/files.server.ts';
+
+/** What went wrong while a request was answered, if anything did. */
+export const failureContext = createContext<unknown>(null);
+
+/** No room on the disk, or the database is out of something, leaves, starts or is not there; by the system's or PostgreSQL's codes. */
+const CODES = /^(ENOSPC|EDQUOT|ECONNREFUSED|ECONNRESET|53\w{3}|57P0\d|08\w{3})$/;
+
+/** Whether the same request may well go through a little later, without anybody mending the shop. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  if (error instanceof StoreDown || (typeof code === 'string' && CODES.test(code))) return true;
+  return isPassing(error.cause);
+}

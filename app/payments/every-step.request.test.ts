@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CrashingShop, pause, type Purchase } from '../../testing/crashing-shop.ts';
+import type { Fault } from '../../testing/fault-orders.ts';
+import { seeded, tell, times } from '../../testing/proving.ts';
+import { slowdown } from '../../testing/slowdown.ts';
+
+const FAULT_POINTS = new URL('../../testing/fault-points.ts', import.meta.url);
+const IN_THE_GATE = 2;
+/** In the gate all are one; at length two shops die in turns. */
+const SHOPS = times(1, 2);
+/** A queue looks for work every two seconds. */
+const IDLE_MS = 4_000;
+vi.setConfig({ testTimeout: times(120_000, 1_200_000) * slowdown(), hookTimeout: 120_000 * slowdown() });
+
+/** A step of one process: 0 is the web process, 1 the worker. */
+type Point = Fault & { process: number };
+
+let shops: CrashingShop[];
+beforeAll(async () => {
+  shops = [];
+  for (let count = 0; count < SHOPS; count += 1) shops.push(await CrashingShop.open(FAULT_POINTS));
+});
+afterAll(async () => {
+  for (const shop of shops) await shop.close();
+});
+
+/**
+ * Buys once in peace and writes down the steps to the letters. What the queue does all day is none of them, and neither
+ * is reading: before it and after it the world is the same.
+ */
+async function pointsOf(shop: CrashingShop): Promise<Point[]> {
+  const purchase = await shop.purchase();
+  await shop.count();
+  await pause(IDLE_MS);
+  const idle = await shop.steps();
+  await shop.count();
+  await shop.buy(purchase);
+  await shop.healed(purchase);
+  await pause(500);
+  return (await shop.steps()).flatMap((steps, process) =>
+    steps.flatMap((step, index) => {
+      if (idle[process]?.includes(step) || step.startsWith('select')) return [];
+      const nth = steps.slice(0, index + 1).filter((each) => each === step).length;
+      return (['before', 'after'] as const).map((when) => ({ process, step, nth, when }));
+    }),
+  );
+}
+
+/** @returns after how many milliseconds all was well; undefined when this purchase never came to that step. */
+async function killAt(shop: CrashingShop, purchase: Purchase, point: Point): Promise<number | undefined> {
+  await shop.doom(point.process, point);
+  await shop.buy(purchase);
+  const end = Date.now() + 3_000 * slowdown();
+  while (!shop.isDead && Date.now() < end) await pause(50);
+  const reached = shop.isDead;
+  await shop.crash();
+  const took = await shop.healed(purchase);
+  return reached ? took : undefined;
+}
+
+const words = ({ process, step, nth, when }: Point) =>
+  `${when} “${step}” (number ${nth}) of ${process === 0 ? 'the web process' : 'the worker'}`;
+
+describe('a crash at a step from “pay” to “letters sent”', () => {
+  it('ends with one order, one payment and one confirmation, whichever step it is', async () => {
+    const [first] = shops;
+    const all = await pointsOf(first!);
+    const { seed, below } = seeded();
+    const chosen = times(0, 1) ? all : Array.from({ length: IN_THE_GATE }, () => all[below(all.length)]!);
+    console.log(`${chosen.length} of ${all.length} points, seed ${seed}`);
+    expect(all.length).toBeGreaterThan(50);
+    const waiting = [...chosen];
+    const healing: number[] = [];
+    const missed: string[] = [];
+    await Promise.all(
+      shops.map(async (shop) => {
+        for (let point = waiting.shift(); point; point = waiting.shift()) {
+          const took = await killAt(shop, await shop.purchase(), point).catch((error: unknown) => {
+            throw new Error(`Killed ${words(point!)}`, { cause: error });
+          });
+          if (took === undefined) missed.push(words(point));
+          else healing.push(took);
+        }
+      }),
+    );
+    tell({
+      promise: 1,
+      what: 'Killed before and after each step between *Pay* and the letters',
+      count: `${healing.length} kills at ${all.length} points`,
+      figure: `put right ${Math.max(...healing)} ms after the start at the latest; ${missed.length} points were not passed again`,
+    });
+    expect(missed.length).toBeLessThan(Math.max(2, chosen.length / 10));
+  });
+
+  it('between the mail server’s yes and the row, a letter comes once more at most, as the same letter', async () => {
+    const [shop] = shops;
+    const kills = times(1, 5);
+    const copies: number[] = [];
+    for (let count = 0; count < kills; count += 1) {
+      const purchase = await shop!.purchase();
+      const sender = shop!.processes.length - 1;
+      const took = await killAt(shop!, purchase, { process: sender, step: 'letter', nth: 1, when: 'after' });
+      expect(took).toBeDefined();
+      const letters = await shop!.lettersOf(purchase);
+      const byId = Map.groupBy(letters, ({ messageId }) => messageId);
+      expect(byId.size).toBe(2);
+      copies.push(...[...byId.values()].map((same) => same.length));
+    }
+    tell({
+      promise: 15,
+      what: 'Killed between the mail server’s yes and the row',
+      count: `${kills} kills`,
+      figure: `${Math.max(...copies)} copies of a letter at most, each with one Message-ID`,
+    });
+    expect(Math.max(...copies)).toBe(2);
+  });
+});

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import path from 'node:path';
+import { type Proof, proofsIn } from './checks/proof-tables.ts';
+import { startPostgres } from './postgres.ts';
+import type { Figure } from './proving/figure.ts';
+import { clearReports, FIGURES, type Ran, runPlaywright, runVitest } from './proving/runs.ts';
+import { type Line, linesOf, markdown } from './proving/table.ts';
+
+/**
+ * `npm run prove [-- money|data|people|NUMBER…]`: runs every test that `docs/promises.md` names, in its long form, and
+ * prints a table of figures, which stays in `.cache/proofs/table.md`.
+ */
+const PARTS: Record<string, readonly [first: number, last: number]> = {
+  money: [1, 10],
+  data: [11, 16],
+  people: [17, 25],
+};
+const TABLE = path.resolve('.cache/proofs/table.md');
+
+const asked = process.argv.slice(2);
+const all = proofsIn(readFileSync('docs/promises.md', 'utf8'));
+const wanted =
+  asked.length === 0 ? all : all.filter(({ promise }) => asked.some((word) => means(word, promise)));
+if (wanted.length === 0) {
+  console.error('Name a part (money, data, people) or numbers of promises; without a name all are proved.');
+  process.exit(1);
+}
+
+const started = performance.now();
+clearReports();
+const ran = await runAll(wanted);
+const lines = linesOf(wanted, ran, figures());
+report(lines);
+process.exit(lines.every(({ held }) => held) ? 0 : 1);
+
+function means(word: string, promise: number): boolean {
+  const [first, last] = PARTS[word] ?? [Number(word), Number(word)];
+  return promise >= first && promise <= last;
+}
+
+async function runAll(proofs: readonly Proof[]): Promise<Ran[]> {
+  const files = [...new Set(proofs.map(({ file }) => file))];
+  const requests = files.filter((file) => file.endsWith('.request.test.ts'));
+  const street = files.filter((file) => file.endsWith('.browser.test.ts'));
+  const browser = files.filter((file) => file.startsWith('e2e/'));
+  const units = files.filter((file) => ![...requests, ...street, ...browser].includes(file));
+  const results = [
+    ...(await runVitest('unit', 'unit', units, {})),
+    ...(await runVitest('unit', 'street', street, {})),
+    ...(await runRequests('embedded', requests, {})),
+  ];
+  const postgres = await startPostgres();
+  try {
+    results.push(...(await runRequests('PostgreSQL', requests, { TEST_DATABASE_URL: postgres.url })));
+  } finally {
+    await postgres.stop();
+  }
+  return [...results, ...(await runPlaywright(browser))];
+}
+
+const measures = (file: string) => readFileSync(file, 'utf8').includes('/proving.ts');
+
+/** Those that measure run alone: beside others they would measure the others. */
+async function runRequests(
+  where: 'embedded' | 'PostgreSQL',
+  files: readonly string[],
+  variables: Record<string, string>,
+): Promise<Ran[]> {
+  return [
+    ...(await runVitest(
+      where,
+      'requests',
+      files.filter((file) => !measures(file)),
+      variables,
+    )),
+    ...(await runVitest(where, 'requests', files.filter(measures), variables, true)),
+  ];
+}
+
+function figures(): Figure[] {
+  if (!existsSync(FIGURES)) return [];
+  const written = readFileSync(FIGURES, 'utf8').trim().split('\n');
+  return written.map((line) => JSON.parse(line) as Figure);
+}
+
+function report(table: readonly Line[]): void {
+  const minutes = Math.ceil((performance.now() - started) / 60_000);
+  const [cpu] = cpus();
+  const words = [
+    `${new Date().toISOString().slice(0, 10)}, \`npm run prove${asked.length > 0 ? ` -- ${asked.join(' ')}` : ''}\`,`,
+    `${minutes} minutes on ${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}.`,
+  ].join(' ');
+  const text = `${words}\n\n${markdown(table)}`;
+  writeFileSync(TABLE, text);
+  console.log(`\n${text}`);
+}

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Database } from './figure.ts';
+
+const REPORTS = path.resolve('.cache/proofs');
+/** Where the tests put what they measure. */
+export const FIGURES = path.join(REPORTS, 'figures.jsonl');
+
+/** A test that ran. */
+export interface Ran {
+  file: string;
+  /** With the names of what it stands in. */
+  name: string;
+  passed: boolean;
+  seconds: number;
+  where: Database | 'unit' | 'browser';
+}
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; ok: boolean; tests: { status: string; results: { duration: number }[] }[] }[];
+}
+
+export function clearReports(): void {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+}
+
+/**
+ * Runs test files in their long form.
+ * @param oneByOne for files that measure: nothing else runs beside them.
+ * @returns what ran; nothing for a file that could not be read, which its proofs then miss.
+ */
+export async function runVitest(
+  where: Ran['where'],
+  project: string,
+  files: readonly string[],
+  variables: Record<string, string>,
+  oneByOne = false,
+): Promise<Ran[]> {
+  if (files.length === 0) return [];
+  const report = path.join(REPORTS, `${where}-${project}${oneByOne ? '-measured' : ''}.json`);
+  const options = [
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  await run('vitest', ['run', ...options, ...(oneByOne ? ['--maxWorkers=1'] : []), ...files], {
+    PROVE: 'long',
+    PROVE_FIGURES: FIGURES,
+    ...variables,
+  });
+  const { testResults = [] } = read<VitestReport>(report);
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName, status, duration }) => ({
+        file: path.relative('.', name),
+        name: fullName,
+        passed: status === 'passed',
+        seconds: (duration ?? 0) / 1000,
+        where,
+      })),
+  );
+}
+
+export async function runPlaywright(files: readonly string[]): Promise<Ran[]> {
+  if (files.length === 0) return [];
+  const report = path.join(REPORTS, 'browser.json');
+  await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...files], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const { suites = [] } = read<{ suites: PlaywrightSuite[] }>(report);
+  return suites.flatMap((suite) => specsOf(suite, []));
+}
+
+function specsOf(suite: PlaywrightSuite, around: string[]): Ran[] {
+  const inside = suite.title === suite.file ? around : [...around, suite.title];
+  const own = suite.specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ status, results }) => ({
+        file: path.join('e2e', suite.file),
+        name: [...inside, title].join(' '),
+        passed: status === 'expected',
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        where: 'browser' as const,
+      })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((each) => specsOf(each, inside))];
+}
+
+function run(command: string, args: string[], variables: Record<string, string>): Promise<void> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...variables } });
+    child.on('error', () => resolve());
+    child.on('exit', () => resolve());
+  });
+}
+
+function read<Report>(file: string): Partial<Report> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Report>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Letter } from '../dev/mailbox/letters.ts';
+import { openStreet, type Street } from '../dev/street.ts';
+import { wizardCheckout } from './buying.ts';
+import type { Machine } from '../app/platform/machine.server.ts';
+import { becomeCustomer } from './customer.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
+import type { Fault, FaultOrder, FaultReport } from './fault-orders.ts';
+import { holdBooks } from './hold-books.ts';
+import { brokenRules } from './rules-of-the-books.ts';
+import { shopModule } from './shop-module.ts';
+import { freePorts, type ShopProcess, startShop } from './shop-process.ts';
+import { Visitor } from './visitor.ts';
+
+/** How long a shop has after its start to put everything right. */
+export const HEALING_LIMIT_MS = 60_000;
+/** A customer may open 150 checkouts in ten minutes. */
+const MOST_OF_ONE_PARENT = 40;
+const OWNER = 'owner@nanheveer.example';
+
+/** What a customer was doing when the shop died. */
+export interface Purchase {
+  intent: string;
+  /** The provider's order, paid; undefined when it came to no payment yet. */
+  orderId?: string;
+  email: string;
+  parent: Visitor;
+}
+
+/** A shop in processes of its own, made to die. Whoever it deals with lives on: customer, provider, mail server. */
+export class CrashingShop {
+  readonly street: Street;
+  readonly #database: TestDatabase;
+  readonly #ports: { PORT: string; STREET_PORT: string };
+  readonly #preload: URL | undefined;
+  readonly #more: Record<string, string>;
+  #shop: ShopProcess | undefined;
+  #parent: { visitor: Visitor; email: string; purchases: number } | undefined;
+
+  private constructor(
+    street: Street,
+    database: TestDatabase,
+    ports: { PORT: string; STREET_PORT: string },
+    preload: URL | undefined,
+    more: Record<string, string>,
+  ) {
+    this.street = street;
+    this.#database = database;
+    this.#ports = ports;
+    this.#preload = preload;
+    this.#more = more;
+  }
+
+  /** @param preload what its processes load first. @param more variables of the environment. */
+  static async open(preload?: URL, more: Record<string, string> = {}): Promise<CrashingShop> {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-crash-'));
+    const database = await freshDatabase(dataDir);
+    const street = await openStreet({ port: 0, dataDir: path.join(dataDir, 'street') });
+    const shop = new CrashingShop(street, database, await freePorts(), preload, more);
+    await shop.#beside((machine) => holdBooks(machine.database));
+    await shop.start();
+    return shop;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#ports.PORT}`;
+  }
+
+  get processes(): ShopProcess['processes'] {
+    return this.#shop?.processes ?? [];
+  }
+
+  async start(): Promise<void> {
+    this.street.control.behaveWell();
+    this.street.control.behave({
+      webhookUrl: `http://127.0.0.1:${this.#ports.PORT}/api/payments/webhook`,
+      webhookRetryMs: 500,
+    });
+    this.#shop = await startShop({ ...this.#ports, ...this.#variables() }, this.#preload);
+  }
+
+  /** Ends all of it at once, in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    await this.#shop?.kill('SIGKILL');
+  }
+
+  async crash(): Promise<void> {
+    await this.kill();
+    await this.start();
+  }
+
+  /** @throws when a rule of the books is broken in the end. */
+  async close(): Promise<void> {
+    const broken = await this.rulesBroken();
+    await this.kill();
+    await this.street.close();
+    await this.#database.remove();
+    if (broken.length > 0) throw new Error(broken.join('\n'));
+  }
+
+  /** Ends the processes and looks into the books. @returns the rules that are broken. */
+  async rulesBroken(): Promise<string[]> {
+    await this.#shop?.kill('SIGTERM');
+    return this.#beside((machine) => brokenRules(machine.database, this.street));
+  }
+
+  /** Ends the processes and asks its database. */
+  async rows<Row>(query: string): Promise<Row[]> {
+    await this.#shop?.kill('SIGTERM');
+    return this.#beside(async (machine) => (await machine.database.execute(sql.raw(query))).rows as Row[]);
+  }
+
+  /** A purchase that nobody has begun yet. */
+  async purchase(): Promise<Purchase> {
+    if (!this.#parent || this.#parent.purchases === MOST_OF_ONE_PARENT) {
+      const email = `parent-${randomUUID()}@example.in`;
+      const visitor = new Visitor(this.url);
+      await becomeCustomer(visitor, this.street, email);
+      this.#parent = { visitor, email, purchases: 0 };
+    }
+    this.#parent.purchases += 1;
+    return { intent: randomUUID(), email: this.#parent.email, parent: this.#parent.visitor };
+  }
+
+  checkOut({ parent, intent }: Purchase): Promise<Response> {
+    return parent.postJson('/api/checkout', wizardCheckout({ intentKey: intent }));
+  }
+
+  async openOrder(purchase: Purchase): Promise<string> {
+    const answer = (await (await this.checkOut(purchase)).json()) as {
+      checkoutId: string;
+      payment: { orderId: string };
+    };
+    purchase.orderId = answer.payment.orderId;
+    return answer.checkoutId;
+  }
+
+  /** Pays in the provider's window. @returns its proof. */
+  pay({ orderId = '' }: Purchase): Record<string, string> {
+    const attempt = this.street.control.attempt({ orderId, choice: 'pay' });
+    if (attempt.outcome !== 'paid') throw new Error('The sandbox did not take the payment.');
+    return attempt.response;
+  }
+
+  report({ parent }: Purchase, checkoutId: string, proof: Record<string, string>): Promise<Response> {
+    return parent.postJson('/api/payments/callback', { checkoutId, proof });
+  }
+
+  /** The whole way from *Pay* to the answer, however often the shop dies on it. */
+  async buy(purchase: Purchase): Promise<void> {
+    const checkoutId = await this.openOrder(purchase).catch(async () => {
+      await this.crash();
+      return this.openOrder(purchase);
+    });
+    await this.report(purchase, checkoutId, this.pay(purchase)).catch(() => undefined);
+  }
+
+  /**
+   * Waits until a paid purchase is an order of which its customer and the owner have heard, and nothing more is due.
+   * @returns after how many milliseconds. @throws after a minute.
+   */
+  async healed(purchase: Purchase): Promise<number> {
+    const began = Date.now();
+    while (!(await this.#isTold(purchase))) {
+      if (Date.now() - began > HEALING_LIMIT_MS)
+        throw new Error(`Not put right within a minute: ${JSON.stringify(await this.#look(purchase))}`);
+      await pause(100);
+    }
+    const took = Date.now() - began;
+    await this.street.control.webhooksQuiet();
+    return took;
+  }
+
+  async #isTold(purchase: Purchase): Promise<boolean> {
+    const { orderNumber, letters } = await this.#look(purchase);
+    return orderNumber !== undefined && letters.includes(purchase.email) && letters.includes(OWNER);
+  }
+
+  async #look(purchase: Purchase): Promise<{ orderNumber?: string; letters: string[] }> {
+    const orderNumber = await this.#orderNumberOf(purchase).catch(() => undefined);
+    if (!orderNumber) return { letters: [] };
+    return { orderNumber, letters: this.#lettersAbout(orderNumber).map(({ to }) => to) };
+  }
+
+  async #orderNumberOf({ parent, intent }: Purchase): Promise<string | undefined> {
+    const answer = await parent.get(`/api/checkout?intent=${intent}`);
+    return ((await answer.json()) as { orderNumber?: string }).orderNumber;
+  }
+
+  /** What arrived about the order of a purchase. */
+  async lettersOf(purchase: Purchase): Promise<Letter[]> {
+    return this.#lettersAbout((await this.#orderNumberOf(purchase)) ?? 'none');
+  }
+
+  #lettersAbout(orderNumber: string): Letter[] {
+    return this.street.control.letters().filter(({ subject }) => subject.includes(orderNumber));
+  }
+
+  /** Has every process count its steps. */
+  async count(): Promise<void> {
+    for (const index of this.processes.keys()) await this.#ask(index, { order: 'count' });
+  }
+
+  /** The steps of each process since counting began; they count no more. */
+  async steps(): Promise<string[][]> {
+    const all: string[][] = [];
+    for (const index of this.processes.keys()) {
+      const report = await this.#ask(index, { order: 'stop' });
+      all.push(report.report === 'steps' ? report.steps : []);
+    }
+    return all;
+  }
+
+  /** Has a process die at that step. */
+  async doom(process: number, fault: Fault): Promise<void> {
+    await this.#ask(process, { order: 'die', ...fault });
+  }
+
+  get isDead(): boolean {
+    return this.processes.some(({ signalCode }) => signalCode === 'SIGKILL');
+  }
+
+  async #ask(index: number, order: FaultOrder): Promise<FaultReport> {
+    const child = this.processes[index];
+    if (!child) throw new Error('There is no such process.');
+    const answered = once(child, 'message');
+    child.send(order);
+    const [report] = (await answered) as [FaultReport];
+    return report;
+  }
+
+  #variables(): Record<string, string> {
+    const { payment, smtpUrl } = this.street;
+    return {
+      DATABASE_URL: '',
+      ...this.#database.variables,
+      RAZORPAY_KEY_ID: payment.keyId,
+      RAZORPAY_KEY_SECRET: payment.keySecret,
+      RAZORPAY_WEBHOOK_SECRET: payment.webhookSecret,
+      RAZORPAY_API_URL: payment.apiUrl,
+      RAZORPAY_CHECKOUT_URL: payment.checkoutScriptUrl,
+      SMTP_URL: smtpUrl,
+      OWNER_EMAIL: OWNER,
+      ...this.#more,
+    };
+  }
+
+  /** Opens its database while no process has it. */
+  async #beside<Answer>(work: (machine: Machine) => Promise<Answer>): Promise<Answer> {
+    const { openShop, readEnvironment } = await shopModule();
+    const shop = await openShop(readEnvironment({ ...this.#ports, ...this.#variables() }));
+    try {
+      return await work(shop.machine);
+    } finally {
+      await shop.close();
+    }
+  }
+}
+
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

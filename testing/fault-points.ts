@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import { createTransport } from 'nodemailer';
+import pg from 'pg';
+import type { FaultOrder, FaultReport } from './fault-orders.ts';
+
+/**
+ * Loaded before the server (`node --import`), this kills its process before or after a step on its way: a statement, an
+ * outgoing call, a letter. The server knows nothing of it: the drivers are wrapped from outside.
+ */
+let steps: string[] | undefined;
+let doom: Extract<FaultOrder, { order: 'die' }> | undefined;
+
+process.on('message', (message: FaultOrder) => {
+  if (message.order === 'count') {
+    steps = [];
+    answer({ report: 'counting' });
+  } else if (message.order === 'die') {
+    steps = [];
+    doom = message;
+    answer({ report: 'doomed' });
+  } else {
+    answer({ report: 'steps', steps: steps ?? [] });
+    steps = undefined;
+    doom = undefined;
+  }
+});
+
+function answer(report: FaultReport): void {
+  process.send?.(report);
+}
+
+/** @returns what to call when the step has been taken. */
+function begin(step: string): () => void {
+  if (!steps) return () => {};
+  steps.push(step);
+  const nth = steps.filter((each) => each === step).length;
+  const isDoom = doom?.step === step && doom.nth === nth ? doom.when : undefined;
+  if (isDoom === 'before') die();
+  return () => {
+    if (isDoom === 'after') die();
+  };
+}
+
+function die(): void {
+  process.kill(process.pid, 'SIGKILL');
+}
+
+/** Takes a step around something that promises an end. */
+async function take<Result>(step: string, work: () => Promise<Result>): Promise<Result> {
+  const taken = begin(step);
+  try {
+    return await work();
+  } finally {
+    taken();
+  }
+}
+
+/** Such as `insert payments`; the queue's own statements are told apart by a digest. */
+function nameOf(statement: string): string {
+  const text = statement
+    .replaceAll(/'[^']*'|\d+/g, '?')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const verb = /^\w+/.exec(text)?.[0].toLowerCase() ?? '';
+  const table = /\b(?:into|update|from)\s+"?([\w.]+)/i.exec(text)?.[1] ?? '';
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 4);
+  return `${verb} ${table}${/pgboss/.test(text) ? ` ${digest}` : ''}`.trim();
+}
+
+function wrapServer(): void {
+  const client = pg.Client.prototype as unknown as { query: (...given: unknown[]) => unknown };
+  const query = client.query;
+  client.query = function (...given) {
+    const [asked] = given as [string | { text?: string }];
+    const taken = begin(nameOf(typeof asked === 'string' ? asked : (asked.text ?? '')));
+    const last = given.at(-1);
+    if (typeof last === 'function')
+      given[given.length - 1] = (...results: unknown[]) => {
+        taken();
+        last(...results);
+      };
+    const result = query.apply(this, given);
+    return result instanceof Promise ? result.finally(taken) : result;
+  };
+}
+
+/** The embedded database is handed messages of the wire protocol one by one: parse, execute, sync; or a simple query. */
+function wrapEmbedded(): void {
+  const { prototype } = PGlite;
+  const send = prototype.execProtocolStream;
+  let parsed = '';
+  let taken: (() => void) | undefined;
+  prototype.execProtocolStream = async function (message, options) {
+    const kind = String.fromCharCode(message[0] ?? 0);
+    if (kind === 'P') parsed = strings(message)[1] ?? '';
+    if (kind === 'Q') parsed = strings(message)[0] ?? '';
+    if (kind === 'E' || kind === 'Q') taken = begin(nameOf(parsed));
+    try {
+      return await send.call(this, message, options);
+    } finally {
+      if (kind === 'S' || kind === 'Q') {
+        taken?.();
+        taken = undefined;
+      }
+    }
+  };
+}
+
+/** What stands in a message behind its kind and its length. */
+function strings(message: Uint8Array): string[] {
+  return Buffer.from(message.subarray(5)).toString('utf8').split('\0');
+}
+
+function wrapCalls(): void {
+  const call = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const step = `${init?.method ?? 'GET'} ${pathname.replaceAll(/\/\w+_\w+/g, '/…')}`;
+    return take(step, () => call(input, init));
+  };
+  const mail = Object.getPrototypeOf(createTransport({ jsonTransport: true })) as {
+    sendMail: (letter: object) => Promise<unknown>;
+  };
+  const send = mail.sendMail;
+  mail.sendMail = function (letter) {
+    return take('letter', () => send.call(this, letter));
+  };
+}
+
+wrapServer();
+wrapEmbedded();
+wrapCalls();

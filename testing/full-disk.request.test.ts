@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from './buying.ts';
+import { CONSENT_VERSION } from '../app/photos/photo-rules.ts';
+import { CrashingShop } from './crashing-shop.ts';
+import { plainPicture } from './photos.ts';
+import { ON_POSTGRES } from './proving.ts';
+import { Visitor } from './visitor.ts';
+
+let shop: CrashingShop;
+beforeAll(async () => {
+  shop = await CrashingShop.open(new URL('./full-disk.ts', import.meta.url));
+});
+afterAll(() => shop.close());
+
+async function disk(word: 'full' | 'room'): Promise<void> {
+  const [web] = shop.processes;
+  const heard = once(web!, 'message');
+  web!.send(word);
+  await heard;
+}
+
+async function sendPhoto(visitor: Visitor): Promise<Response> {
+  const form = new FormData();
+  form.set('consent', 'yes');
+  form.set('consentText', CONSENT_VERSION);
+  const picture = await plainPicture(40, 40).jpeg().toBuffer();
+  form.set('photo', new File([new Uint8Array(picture)], 'child.jpg', { type: 'image/jpeg' }));
+  return visitor.send('POST', '/api/photo', form);
+}
+
+describe('a full disk', () => {
+  it('keeps no photo, says so, and keeps photos again when there is room', async () => {
+    const visitor = new Visitor(shop.url);
+    await disk('full');
+    const refused = await sendPhoto(visitor);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
+    await disk('room');
+    expect((await sendPhoto(visitor)).status).toBe(200);
+  });
+
+  // A PostgreSQL server has a disk of its own.
+  it.skipIf(ON_POSTGRES)('takes no order, can be read all the same, and leaves no half order', async () => {
+    const purchase = await shop.purchase();
+    const paid = await shop.purchase();
+    const checkoutId = await shop.openOrder(paid);
+    await disk('full');
+    // What was written over still fits; then it does not.
+    await until(async () => (await shop.checkOut(await shop.purchase())).status === 503, 60);
+    const reported = await shop.report(paid, checkoutId, shop.pay(paid));
+    expect(reported.status).toBe(503);
+    for (const path of ['/', '/readyz', '/api/me']) expect((await fetch(shop.url + path)).status).toBe(200);
+    await disk('room');
+    await shop.buy(purchase);
+    await shop.healed(purchase);
+    await shop.healed(paid);
+    expect(await shop.rulesBroken()).toEqual([]);
+  });
+});

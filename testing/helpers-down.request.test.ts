@@ -1,0 +1,130 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import v8 from 'node:v8';
+import vm from 'node:vm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkOut, pay, report } from './buying.ts';
+import { plainPicture, upload } from './photos.ts';
+import { tell, times } from './proving.ts';
+import { slowdown } from './slowdown.ts';
+import { openTestShop, type TestShop } from './test-shop.ts';
+import type { Visitor } from './visitor.ts';
+
+/** The longest that the shop waits for a helper, and some more. */
+const LIMIT_MS = 13_000;
+const WAVES = times(2, 10);
+const MOST_GROWTH_MB = 16;
+
+const WAYS = ['refuses', 'breaks', 'talks nonsense', 'hangs'] as const;
+let store: Server;
+let way: (typeof WAYS)[number] | 'is well' = 'is well';
+let shop: TestShop;
+let customer: Visitor;
+let picture: Buffer;
+let slow: number;
+
+beforeAll(async () => {
+  slow = slowdown();
+  store = createServer((request, response) => {
+    request.resume();
+    if (way === 'is well') response.end();
+    else if (way === 'refuses') response.socket?.destroy();
+    else if (way === 'breaks') response.writeHead(500).end();
+    else if (way === 'talks nonsense') response.socket?.end('order_ <html>\r\n\r\n');
+  });
+  await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+  const { port } = store.address() as AddressInfo;
+  shop = await openTestShop({
+    S3_ENDPOINT: `http://127.0.0.1:${port}/bucket`,
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    CHAT_API_KEY: 'key',
+    CHAT_URL: `http://127.0.0.1:${port}`,
+  });
+  customer = await shop.customer();
+  picture = await plainPicture(40, 40).jpeg().toBuffer();
+});
+beforeEach(async () => {
+  way = 'is well';
+  shop.street.control.behaveWell();
+  await shop.sql`delete from rate_limits`;
+});
+afterAll(async () => {
+  await shop.close();
+  store.closeAllConnections();
+  store.close();
+});
+
+const sendPhoto = (visitor = shop.visitor()) => upload(shop, visitor, picture);
+const askChat = () =>
+  shop.visitor().postJson('/api/chat', { messages: [{ isUser: true, text: 'What does a book cost?' }] });
+
+describe('an object store that', () => {
+  it.each(WAYS)('%s: no photo is taken, it is said in time, and the shop sells on', async (its) => {
+    way = its;
+    const began = performance.now();
+    const parent = shop.visitor();
+    const refused = await sendPhoto(parent);
+    expect(refused.status).toBe(503);
+    expect(performance.now() - began).toBeLessThan(LIMIT_MS * slow);
+    expect(parent.cookies.size).toBe(0);
+    expect((await shop.visitor().get('/pricing')).status).toBe(200);
+    const opened = await checkOut(customer);
+    const answer = await report(customer, opened.checkoutId, pay(shop, opened.payment.orderId));
+    expect(answer).toMatchObject({ status: 200, state: 'paid' });
+    way = 'is well';
+    expect((await sendPhoto()).status).toBe(200);
+  });
+});
+
+describe('while payment, chat and object store hang', () => {
+  it(
+    'every request is answered in time, and memory stays as it was',
+    async () => {
+      v8.setFlagsFromString('--expose-gc');
+      const gc = vm.runInNewContext('gc') as () => void;
+      const heap: number[] = [];
+      const longest: number[] = [];
+      let requests = 0;
+      for (let wave = 0; wave < WAVES; wave += 1) {
+        await shop.sql`delete from rate_limits`;
+        way = 'hangs';
+        shop.street.control.behave({ api: 'hang' });
+        const work = [
+          ...Array.from({ length: 14 }, () => () => checkOut(customer)),
+          ...Array.from({ length: 14 }, () => askChat),
+          ...Array.from({ length: 4 }, () => () => sendPhoto()),
+        ];
+        const statuses = await Promise.all(
+          work.map(async (ask) => {
+            const began = performance.now();
+            const { status } = await ask();
+            longest.push((performance.now() - began) / slow);
+            return status;
+          }),
+        );
+        requests += work.length;
+        expect(new Set(statuses.slice(0, 14))).toEqual(new Set([503]));
+        expect(new Set(statuses.slice(14, 28))).toEqual(new Set([200]));
+        expect(new Set(statuses.slice(28))).toEqual(new Set([503]));
+        shop.street.control.behaveWell();
+        store.closeAllConnections();
+        gc();
+        heap.push(process.memoryUsage().heapUsed / 2 ** 20);
+      }
+      const growth = (heap.at(-1) ?? 0) - (heap[0] ?? 0);
+      tell({
+        promise: 14,
+        what: 'Waves of requests to helpers that hang',
+        count: `${requests} requests in ${WAVES} waves`,
+        figure: `${growth.toFixed(1)} MB more memory after the last wave than after the first; the longest answer took ${(Math.max(...longest) / 1000).toFixed(1)} s`,
+      });
+      expect(growth).toBeLessThan(MOST_GROWTH_MB);
+      expect(Math.max(...longest)).toBeLessThan(LIMIT_MS);
+      expect(
+        await shop.sql`select id from payments where checkout_id not in (select checkout_id from orders)`,
+      ).toEqual([]);
+    },
+    120_000 * WAVES,
+  );
+});

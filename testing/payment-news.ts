@@ -1,0 +1,74 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Street } from '../dev/street.ts';
+import { type CheckoutAnswer, type pay, report } from './buying.ts';
+import { Visitor } from './visitor.ts';
+
+/** Every way in which the shop hears of a payment. */
+export const NEWS = [
+  'callback',
+  'return',
+  'failed',
+  'authorized',
+  'captured',
+  'paid',
+  'reconciler',
+  'look',
+] as const;
+export type News = (typeof NEWS)[number];
+
+/** A payment that was made, and who tells of it. */
+export interface Paid {
+  opened: CheckoutAnswer;
+  proof: ReturnType<typeof pay>;
+  customer: Visitor;
+  street: Street;
+  /** Has the shop itself ask the provider, as after a quarter of an hour. */
+  reconcile: () => Promise<void>;
+}
+
+/** Brings news of a payment to the shop at `url`. @throws when a signed notice is not kept. */
+export async function bring(news: News, url: string, paid: Paid): Promise<void> {
+  const { opened, proof, customer } = paid;
+  switch (news) {
+    case 'callback':
+      await report(customer, opened.checkoutId, proof);
+      return;
+    case 'return':
+      await new Visitor(url).postForm('/api/payments/return', { ...proof });
+      return;
+    case 'failed':
+      return notice('payment.failed', 'failed', url, paid);
+    case 'authorized':
+      return notice('payment.authorized', 'authorized', url, paid);
+    case 'captured':
+      return notice('payment.captured', 'captured', url, paid);
+    case 'paid':
+      return notice('order.paid', 'captured', url, paid);
+    case 'reconciler':
+      return paid.reconcile();
+    case 'look':
+      await customer.get(`/api/checkout?id=${opened.checkoutId}`);
+  }
+}
+
+async function notice(
+  event: string,
+  status: string,
+  url: string,
+  { opened, proof, street }: Paid,
+): Promise<void> {
+  const entity = {
+    id: proof.razorpay_payment_id,
+    order_id: opened.payment.orderId,
+    amount: opened.payment.amountPaise,
+    currency: 'INR',
+    method: 'card',
+    status,
+  };
+  const body = JSON.stringify({ event, payload: { payment: { entity } } });
+  const answer = await new Visitor(url).send('POST', '/api/payments/webhook', body, {
+    'x-razorpay-signature': createHmac('sha256', street.payment.webhookSecret).update(body).digest('hex'),
+    'x-razorpay-event-id': randomUUID(),
+  });
+  if (answer.status !== 200) throw new Error(`The notice was answered with ${answer.status}.`);
+}

@@ -1,0 +1,38 @@
+import { appendFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import type { Figure } from '../scripts/proving/figure.ts';
+
+/** Tests that prove a promise have a short form for the gate and a long one for `npm run prove`. */
+const LONG = process.env['PROVE'] === 'long';
+
+/** How often, how many, how long: in the gate, and at length. */
+export function times(inTheGate: number, atLength: number): number {
+  return LONG ? atLength : inTheGate;
+}
+
+export const ON_POSTGRES = process.env['TEST_DATABASE_URL'] !== undefined;
+
+/** Hands a figure to `npm run prove`, from within a test; in the gate nobody listens. */
+export function tell(figure: Omit<Figure, 'database' | 'test'>): void {
+  const file = process.env['PROVE_FIGURES'];
+  const database = ON_POSTGRES ? 'PostgreSQL' : 'embedded';
+  const test = expect.getState().currentTestName ?? '';
+  if (file) appendFileSync(file, `${JSON.stringify({ ...figure, database, test } satisfies Figure)}\n`);
+}
+
+/** Something else every time, and the same again with `PROVE_SEED`; printed, so that a failure can be repeated. */
+export function seeded(): { seed: number; below: (limit: number) => number } {
+  const seed = Number(process.env['PROVE_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+  let state = seed;
+  const below = (limit: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return Math.floor((state / 2 ** 31) * limit);
+  };
+  return { seed, below };
+}
+
+/** The value below which `share` of all lie. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

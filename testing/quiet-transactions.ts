@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import childProcess from 'node:child_process';
+import files from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { PgDatabase } from 'drizzle-orm/pg-core';
+import { createTransport } from 'nodemailer';
+import sharp from 'sharp';
+
+/**
+ * Watches that nothing leaves the machine, touches a file or draws a picture while a database transaction is open: what
+ * does is refused, and remembered. For a process of the shop (`node --import`) or for the tests' own; importing it is enough.
+ */
+const inside = new AsyncLocalStorage<{ open: boolean }>();
+
+/** A line for each thing that was refused, with the place in the code. The module may be loaded anew for each test file; what is watched is the process's. */
+const holder = globalThis as { refusedInTransactions?: string[] };
+const isWatched = holder.refusedInTransactions !== undefined;
+const seen = (holder.refusedInTransactions ??= []);
+
+/** What was refused since the last time somebody asked. */
+export function takeRefusedInTransactions(): string[] {
+  return seen.splice(0);
+}
+
+function refuse(what: string): void {
+  if (!inside.getStore()?.open) return;
+  const error = new Error(`${what} inside a database transaction.`);
+  seen.push(error.stack ?? error.message);
+  throw error;
+}
+
+/** The owner's functions of these names are refused in a transaction and do what they always do outside of one. */
+function watch(owner: object, names: readonly string[], what: string): void {
+  const functions = owner as Record<string, (this: unknown, ...given: unknown[]) => unknown>;
+  for (const name of names) {
+    const original = functions[name];
+    if (!original) throw new Error(`There is no ${name} to watch.`);
+    functions[name] = function (...given) {
+      refuse(`${what} (${name})`);
+      return original.apply(this, given);
+    };
+  }
+}
+
+function watchTransactions(): void {
+  const { prototype } = PgDatabase;
+  const transaction = prototype.transaction;
+  prototype.transaction = function (work, config) {
+    const store = { open: true };
+    return transaction
+      .call(this, (tx) => inside.run(store, () => work(tx)), config)
+      .finally(() => {
+        store.open = false;
+      }) as never;
+  };
+}
+
+/** Asked by its parent, a process of the shop tells what was refused in it. */
+export const REFUSED = 'What was refused in transactions?';
+process.on('message', (message) => {
+  if (message === REFUSED) process.send?.({ refused: takeRefusedInTransactions() });
+});
+
+if (!isWatched) {
+  watchTransactions();
+  watch(globalThis, ['fetch'], 'A call to the network');
+  watch(Object.getPrototypeOf(createTransport({ jsonTransport: true })) as object, ['sendMail'], 'A letter');
+  watch(sharp.prototype as object, ['toBuffer', 'toFile', 'metadata', 'stats'], 'Picture work');
+  watch(files, ['readFile', 'writeFile', 'appendFile', 'rename', 'rm', 'mkdir', 'open'], 'Work on a file');
+  watch(childProcess, ['fork', 'spawn'], 'Another process');
+  syncBuiltinESMExports();
+}
