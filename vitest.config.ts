@@ -55,7 +55,6 @@ export default defineConfig({
           globalSetup: 'testing/prepare-requests.ts',
           // Each file opens a shop of its own; loading the program anew for each took a third of the time.
           isolate: false,
-          maxWorkers: 3,
           testTimeout: SHOP_LIMIT,
           hookTimeout: SHOP_LIMIT,
         },

@@ -8,8 +8,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/browser',
   globalSetup: './prepare.ts',
-  // A journey waits for letters, toasts and pictures half of its time.
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
   // Limits find what hangs; whole purchases on a busy machine take most of a minute.
   timeout: 120_000,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { prepareDatabases } from '../testing/database.ts';
 import { startPostgres } from './postgres.ts';
 
 /** The one gate: everything that must hold before a change lands. Ends with the sum of all runners. */
@@ -20,10 +21,20 @@ function count(name: string, result: Count): void {
   if (result.failed > 0) failures.push(name);
 }
 
-/** Runs a command to its end. @returns whether it succeeded. */
-function run(command: string, args: string[], variables: Record<string, string> = {}): Promise<boolean> {
+/** Runs a command to its end. @param output the file that keeps what it says, if it must not be said here. @returns whether it succeeded. */
+function run(
+  command: string,
+  args: string[],
+  variables: Record<string, string> = {},
+  output?: string,
+): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...variables } });
+    const file = output === undefined ? 'inherit' : openSync(output, 'w');
+    const child = spawn(command, args, {
+      stdio: ['inherit', file, file],
+      env: { ...process.env, ...variables },
+    });
+    if (typeof file === 'number') closeSync(file);
     const end = () => child.kill();
     process.once('SIGTERM', end);
     child.on('error', () => resolve(false));
@@ -65,14 +76,20 @@ async function vitest(
   count(name, { passed: numPassedTests ?? 0, failed: succeeded ? failed : Math.max(1, failed) });
 }
 
-async function browser(): Promise<void> {
+/** Journeys run beside the requests, and say what happened afterwards. */
+async function browser(): Promise<() => void> {
   const report = path.join(REPORTS, 'browser.json');
-  const succeeded = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
+  const output = path.join(REPORTS, 'browser.log');
+  const succeeded = await run(
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts'],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    output,
+  );
   const { stats } = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(report);
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   count('browser', { passed: stats?.expected ?? 0, failed: succeeded ? failed : Math.max(1, failed) });
+  return () => console.log(readFileSync(output, 'utf8'));
 }
 
 function readReport<Report>(file: string): Partial<Report> {
@@ -96,6 +113,9 @@ await check('unused code', 'knip', ['--no-progress']);
 await check('licences', 'node', ['scripts/licences.ts']);
 await check('size budgets', 'node', ['scripts/check-budgets.ts']);
 await vitest('unit', ['unit', 'street']);
+// Before the two that copy it begin.
+await prepareDatabases();
+const journeys = browser();
 await vitest('requests on the embedded database', ['requests']);
 const postgres = await startPostgres();
 try {
@@ -103,7 +123,7 @@ try {
 } finally {
   await postgres.stop();
 }
-await browser();
+(await journeys)();
 
 if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
