@@ -141,7 +141,7 @@ function Closed() {
     <>
       <h1 className="text-3xl">This link is closed</h1>
       <p className="mt-2 mb-5">
-        It was used before, was withdrawn, or is older than seven days. Whoever sent it can send a new one.
+        It was used before, was withdrawn, or its time is over. Whoever sent it can send a new one.
       </p>
       <ButtonLink to="/">To the shop</ButtonLink>
     </>
