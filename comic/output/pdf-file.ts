@@ -8,8 +8,8 @@ export type Ref = number;
 
 /** Objects are packed together up to about so many bytes. */
 const PACK = 60_000;
-/** Streams shorter than this are no smaller packed. */
-const WORTH_PACKING = 80;
+/** Most streams are the outline of a letter: packing hundreds of them takes more time than their bytes are worth. */
+const WORTH_PACKING = 1000;
 
 /** Where an object lies: at a byte of the file, or as the nth of a pack of objects. */
 type Place = { at: number } | { pack: Ref; index: number };
