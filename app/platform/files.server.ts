@@ -3,7 +3,7 @@ import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/prom
 import path from 'node:path';
 import { S3mini } from 's3mini';
 import type { Environment } from './environment.server.ts';
-import { callOut } from './outgoing.server.ts';
+import { callOut, NotAllowedOut } from './outgoing.server.ts';
 
 const STORE_LIMIT_MS = 10_000;
 
@@ -89,6 +89,8 @@ async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
   } catch (cause) {
+    // A mistake in the settings does not pass.
+    if (cause instanceof NotAllowedOut) throw cause;
     throw new StoreDown('The object store did not do it.', { cause });
   }
 }
