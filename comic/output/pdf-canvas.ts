@@ -13,7 +13,7 @@ import type { Shape } from '../drawing/tree.ts';
 import type { Bytes } from './bytes.ts';
 import { decimal, type Ref } from './pdf-file.ts';
 import type { Piece } from './pdf-letters.ts';
-import { FINE, type Path, pointsBox, readPath, writePath } from './pdf-path.ts';
+import { FINE, pointsBox, readPath, tracePath, writePath } from './pdf-path.ts';
 import type { Form, PdfPress } from './pdf-press.ts';
 import { colourShading, evenOpacity, flat, type Gradient, opacityShading } from './pdf-shading.ts';
 
@@ -132,10 +132,9 @@ export class PdfCanvas {
     }
     const gradient = fill as Gradient;
     this.save();
-    const path = readPath(d);
-    this.trace(path);
+    const box = this.trace(d);
     this.write('W n\n');
-    this.see(gradient, opacity, pointsBox(path.values));
+    this.see(gradient, opacity, box);
     this.write(`${this.name('Shading', this.colours(gradient))} sh\n`);
     this.restore();
   }
@@ -153,12 +152,11 @@ export class PdfCanvas {
     const matrix = this.pen.matrix.map((value) => decimal(value)).join(' ');
     const code = `<</PatternType 2/Shading ${this.colours(gradient)} 0 R/Matrix[${matrix}]>>`;
     const pattern = this.press.once(code, () => this.press.file.add(code));
-    const path = readPath(d);
     this.save();
-    this.see(gradient, opacity, grow(pointsBox(path.values), (width ?? 1) * FINE));
+    this.see(gradient, opacity, grow(pointsBox(readPath(d).values), (width ?? 1) * FINE));
     this.write(`/Pattern CS${this.name('Pattern', pattern)} SCN\n`);
     this.penWidth(width);
-    this.trace(path, width);
+    this.trace(d, width);
     this.write('S\n');
     this.restore();
   }
@@ -175,13 +173,12 @@ export class PdfCanvas {
       this.form(shared);
       return;
     }
-    const path = readPath(d);
-    const words = how === 'f' ? this.press.words(path, this.pen.opacity !== 1) : undefined;
+    const words = how === 'f' ? this.press.words(d, this.pen.opacity !== 1) : undefined;
     if (words) {
       for (const letter of words) this.letter(letter);
       return;
     }
-    this.trace(path, width);
+    this.trace(d, width);
     this.write(`${how}\n`);
   }
 
@@ -197,11 +194,11 @@ export class PdfCanvas {
     if (!this.page) this.reach(pointsBox(piece.values));
   }
 
-  private trace(path: Path, width = 0): void {
-    writePath(path, this.out);
-    if (this.page) return;
-    const box = pointsBox(path.values);
-    this.reach(width > 0 ? grow(box, width * FINE) : box);
+  /** @returns round the path. */
+  private trace(d: string, width = 0): Box {
+    const box = tracePath(d, this.out);
+    if (!this.page) this.reach(width > 0 ? grow(box, width * FINE) : box);
+    return box;
   }
 
   private form({ ref, box }: Form): void {
@@ -254,7 +251,7 @@ export class PdfCanvas {
     if (framed) this.save();
     if (matrix) this.move(matrix);
     if (clip) {
-      writePath(readPath(clip), this.out);
+      tracePath(clip, this.out);
       this.write('W n\n');
     }
     if (opacity < 1 || this.press.isShared(node)) {

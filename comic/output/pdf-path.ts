@@ -31,6 +31,23 @@ const encoder = new TextEncoder();
  * @throws Error for anything but absolute M, L, C, Q and Z with plain numbers.
  */
 export function readPath(d: string): Path {
+  const read = parse(d);
+  return { steps: steps.subarray(0, read.steps), values: values.subarray(0, read.values) };
+}
+
+/**
+ * Writes path data as path construction operators; painting is left to the caller.
+ * @returns round all its points, in the file's units.
+ * @throws as readPath
+ */
+export function tracePath(d: string, out: Bytes): Box {
+  const read = parse(d);
+  write(steps, read.steps, values, out);
+  return pointsBox(values, 0, read.values);
+}
+
+/** Reads path data into `steps` and `values`. @returns how many of each. */
+function parse(d: string): { steps: number; values: number } {
   if (letters.length < d.length) {
     letters = new Uint8Array(d.length * 2);
     steps = new Uint8Array(d.length * 2);
@@ -68,7 +85,7 @@ export function readPath(d: string): Path {
     }
   }
   if (have > 0) refuse(d);
-  return { steps: steps.subarray(0, count), values: values.subarray(0, length) };
+  return { steps: count, values: length };
 }
 
 /** Round all points, control points included, or round some of them. */
@@ -89,9 +106,13 @@ export function pointsBox(values: Int32Array, from = 0, to = values.length): Box
 }
 
 /** Path construction operators; painting is left to the caller. */
-export function writePath({ steps, values }: Path, out: Bytes): void {
+export function writePath(path: Path, out: Bytes): void {
+  write(path.steps, path.steps.length, path.values, out);
+}
+
+function write(steps: Uint8Array, count: number, values: Int32Array, out: Bytes): void {
   let at = 0;
-  for (let step = 0; step < steps.length; step++) {
+  for (let step = 0; step < count; step++) {
     const letter = steps[step]!;
     const end = at + NEEDS[letter]!;
     if (letter === Q) {

@@ -10,10 +10,8 @@ import { FINE, type Path, pointsBox, readPath, writePath } from './pdf-path.ts';
 /** Path data longer than this is written once when it is painted again. */
 const WORTH_SHARING = 240;
 
-/** Words have at least so many steps, and more than so many in each part: lit windows have fewer, and are faster written. */
-const LETTERS = 24;
-const RECTANGLE = 5;
-const MOVE = 77;
+/** How long the data of a rectangle may be. Lit windows are hundreds of them, and faster written than compared. */
+const RECTANGLE = 50;
 
 /** How a long path is painted over the whole file, and the form that does it. */
 interface Painted {
@@ -85,8 +83,8 @@ export class PdfPress {
   }
 
   /** The letters of a filled path, if it is the outline of words or of as many windows. @param faded as letterPieces */
-  words(path: Path, faded: boolean): Piece[] | undefined {
-    return path.steps.length > LETTERS && hasPieces(path.steps) ? letterPieces(path, faded) : undefined;
+  words(d: string, faded: boolean): Piece[] | undefined {
+    return mayBeWords(d) ? letterPieces(readPath(d), faded) : undefined;
   }
 
   /** A letter as it looks at its origin, and the form that paints it if it was there before. */
@@ -195,9 +193,9 @@ function demandKnown(node: Node): void {
     if (!known.includes(key)) throw new Error(`Nothing is known of ${JSON.stringify(key)} in print.`);
 }
 
-/** Whether a path has several parts with more to them than a rectangle, as the letters of words have. */
-function hasPieces(steps: Uint8Array): boolean {
+/** Whether path data has several parts with more to them than a rectangle, as the letters of words have. */
+function mayBeWords(d: string): boolean {
   let parts = 0;
-  for (const step of steps) if (step === MOVE) parts++;
-  return parts > 2 && steps.length > parts * RECTANGLE;
+  for (let at = 0; at >= 0; at = d.indexOf('M', at + 1)) parts++;
+  return parts > 2 && d.length > parts * RECTANGLE;
 }
