@@ -116,7 +116,7 @@ await vitest('unit', ['unit', 'street']);
 // Before the two that copy it begin.
 await prepareDatabases();
 const journeys = browser();
-await vitest('requests on the embedded database', ['requests']);
+await vitest('requests on the embedded database', ['requests'], { GATE: 'yes' });
 const postgres = await startPostgres();
 try {
   await vitest('requests on PostgreSQL', ['requests'], { TEST_DATABASE_URL: postgres.url });

@@ -14,7 +14,7 @@ export interface Account {
 }
 
 /** A slow machine takes longer over the same orders, and makes no more of them. */
-const BOOKS_OF_BUYER = 5;
+const BOOKS_OF_BUYER = 3;
 const PAUSE_OF_BUYER_MS = 2_500;
 const PAUSE_OF_READER_MS = 50;
 

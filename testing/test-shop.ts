@@ -142,5 +142,7 @@ const notYet: RequestListener = (_, outgoing) => outgoing.writeHead(503).end('op
 function listen(answer: RequestListener): Promise<Server> {
   return new Promise((resolve) => {
     const server = createServer(answer).listen(0, '127.0.0.1', () => resolve(server));
+    // As server.ts has it: who draws a book in the test's own process answers nothing meanwhile.
+    server.keepAliveTimeout = 65_000;
   });
 }
