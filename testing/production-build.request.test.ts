@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../scripts/checks/imports.ts';
 
 const OUTSIDE = ['testing', 'dev'];
-/** Of three words and more: two people do not hit upon the same by chance. */
-const SENTENCE = /(['"`])([A-Z][\w,’-]*(?: [\w,’-]+){2,}[.?!]?)\1/g;
+/** Of four words and more: two people do not hit upon the same by chance. */
+const SENTENCE = /(['"`])([A-Z][\w,’-]*(?: [\w,’-]+){3,}[.?!]?)\1/g;
 /** What the fault points and the watch over transactions are called. */
 const HOOKS = /fault-?(point|order|report)|refusedInTransactions|inside a database transaction\b/i;
 

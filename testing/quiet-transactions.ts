@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import childProcess from 'node:child_process';
 import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { PgDatabase } from 'drizzle-orm/pg-core';
 import { createTransport } from 'nodemailer';
 import sharp from 'sharp';
 
@@ -42,16 +41,31 @@ function watch(owner: object, names: readonly string[], what: string): void {
   }
 }
 
+type Transact = (work: (tx: unknown) => Promise<unknown>, config?: unknown) => Promise<unknown>;
+interface Opened {
+  database: { transaction: Transact };
+}
+
+/** The built shop has its query builder inside: its database is met where the shop puts what it opened. */
 function watchTransactions(): void {
-  const { prototype } = PgDatabase;
-  const transaction = prototype.transaction;
-  prototype.transaction = function (work, config) {
+  let opened: Opened | undefined;
+  Object.defineProperty(globalThis, 'nanheVeerMachine', {
+    configurable: true,
+    get: () => opened,
+    set: (machine: Opened | undefined) => {
+      if (machine) machine.database.transaction = watched(machine.database);
+      opened = machine;
+    },
+  });
+}
+
+function watched(database: Opened['database']): Transact {
+  const transaction = database.transaction.bind(database);
+  return (work, config) => {
     const store = { open: true };
-    return transaction
-      .call(this, (tx) => inside.run(store, () => work(tx)), config)
-      .finally(() => {
-        store.open = false;
-      }) as never;
+    return transaction((tx) => inside.run(store, () => work(tx)), config).finally(() => {
+      store.open = false;
+    });
   };
 }
 

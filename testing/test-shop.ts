@@ -7,6 +7,7 @@ import path from 'node:path';
 import { sql as drizzleSql } from 'drizzle-orm';
 import { openStreet, type Street } from '../dev/street.ts';
 import type { Role } from '../app/staff/roles.ts';
+import { closable } from '../scripts/closing.ts';
 import { becomeCustomer, type Letter, letterOn, lettersOn, PASSWORD } from './customer.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { holdBooks } from './hold-books.ts';
@@ -59,6 +60,7 @@ export async function openTestShop(
   let stoppedAt: number | undefined;
   let answer = notYet;
   const server = await listen((incoming, outgoing) => answer(incoming, outgoing));
+  const closeServer = closable(server);
   const port = (server.address() as AddressInfo).port;
   const url = `http://localhost:${port}`;
   const environment = readEnvironment({
@@ -126,7 +128,7 @@ export async function openTestShop(
     },
     close: async () => {
       shop.leave();
-      await new Promise((resolve) => server.close(resolve));
+      await closeServer(0, 30_000);
       await shop.close();
       await street.close();
       if (given) rmSync(dataDir, { recursive: true });

@@ -80,7 +80,8 @@ export async function keepPhoto(
   try {
     await putPicture(id, picture);
   } catch (error) {
-    await forgetPhoto(id, 'removed');
+    // The photo clock deletes what may have arrived: who waits for an answer waits for a silent store once.
+    await markLeaving(id, 'removed');
     throw error;
   }
   if (formerKey) await forgetDraftPhotos(formerKey, 'replaced');
@@ -238,16 +239,8 @@ export async function photosArrived(tx: Queryable, orderId: string): Promise<voi
  * Deletes a photo and the pictures made from it; its row stays as the record. Marked first, deleted, then
  * dated: whoever is interrupted leaves a mark that the photo clock finds and finishes.
  */
-export async function forgetPhoto(
-  photoId: string,
-  because: 'removed' | 'replaced' | 'expired',
-): Promise<void> {
-  await db()
-    .update(photos)
-    .set({ forgottenBecause: because })
-    .where(
-      and(eq(photos.id, photoId), kept, ...(because === 'expired' ? [lte(photos.leavesAt, now())] : [])),
-    );
+export async function forgetPhoto(photoId: string, because: WhyForgotten): Promise<void> {
+  await markLeaving(photoId, because);
   const [marked] = await db()
     .select({ id: photos.id })
     .from(photos)
@@ -255,6 +248,17 @@ export async function forgetPhoto(
   if (!marked) return;
   await deleteFiles(photoId);
   await db().update(photos).set({ forgottenAt: now() }).where(eq(photos.id, photoId));
+}
+
+type WhyForgotten = 'removed' | 'replaced' | 'expired';
+
+async function markLeaving(photoId: string, because: WhyForgotten): Promise<void> {
+  await db()
+    .update(photos)
+    .set({ forgottenBecause: because })
+    .where(
+      and(eq(photos.id, photoId), kept, ...(because === 'expired' ? [lte(photos.leavesAt, now())] : [])),
+    );
 }
 
 /** Marks every photo of a customer's cart and orders: whoever runs `forgetDuePhotos` next deletes them. */
