@@ -40,6 +40,7 @@ export class CrashingShop {
   readonly #preload: URL | undefined;
   readonly #more: Record<string, string>;
   #shop: ShopProcess | undefined;
+  #crashing: Promise<void> | undefined;
   #parent: { visitor: Visitor; email: string; purchases: number } | undefined;
 
   private constructor(
@@ -89,7 +90,15 @@ export class CrashingShop {
     await this.#shop?.kill('SIGKILL');
   }
 
-  async crash(): Promise<void> {
+  /** Kills and starts it again; for whoever asks while that is under way, it is the same crash. */
+  crash(): Promise<void> {
+    this.#crashing ??= this.#killAndStart().finally(() => {
+      this.#crashing = undefined;
+    });
+    return this.#crashing;
+  }
+
+  async #killAndStart(): Promise<void> {
     await this.kill();
     await this.start();
   }
