@@ -10,10 +10,9 @@ const UNIT_LIMIT = 20_000 * SLOWDOWN;
 /** Whole shops start and stop in some of them, beside another file's. */
 const SHOP_LIMIT = 60_000 * SLOWDOWN;
 
-/** What starts, draws books, reads photos, asks the chat model or follows a table asks little of the database: the embedded one shows it. Many machines bring their own. */
+/** What starts, draws books, reads photos, asks the chat model or follows a table asks little of the database: the embedded one shows it. */
 const NOT_ABOUT_DATABASES = [
   'testing/starting',
-  'testing/many-machines',
   'testing/leaks',
   'testing/helpers-down',
   'testing/production-build',
@@ -64,7 +63,8 @@ const WALKED_BY_JOURNEYS = [
 const LEFT_OUT = process.env['TEST_DATABASE_URL']
   ? NOT_ABOUT_DATABASES.map((file) => `${file}.request.test.ts`)
   : process.env['GATE']
-    ? WALKED_BY_JOURNEYS.map((room) => `app/${room}/**`)
+    ? // Many machines bring a server of their own.
+      ['testing/many-machines.request.test.ts', ...WALKED_BY_JOURNEYS.map((room) => `app/${room}/**`)]
     : [];
 
 /** Units need nothing; requests run against the built shop, `npm test` runs them once per database. */

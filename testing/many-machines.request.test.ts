@@ -55,13 +55,13 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
     const [one, other] = many.web.map((machine) => many.visitor(machine, asha));
     await one?.postJson('/api/hero', {});
     const end = STUDIO ? 'ready' : 'refused';
-    await until(async () => (await heroOf(other ?? asha)).state === end, 30);
+    await until(async () => (await heroOf(other ?? asha)).state === end, 90);
     expect((await heroOf(one ?? asha)).state).toBe(end);
     const number = await buy(asha, { format: 'combo' });
     const [book] = await until(async () => {
       const books = await booksOf(number);
       return books.every(({ made }) => made) && books;
-    }, 40);
+    }, 90);
     const keys = many.store.keys();
     expect(keys).toContain(`books/${book?.item}.pdf`);
     expect(keys.filter((key) => key.startsWith('photos/'))).toHaveLength(1);
