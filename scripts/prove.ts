@@ -59,7 +59,9 @@ async function runAll(proofs: readonly Proof[]): Promise<Ran[]> {
   return [...results, ...(await runPlaywright(browser))];
 }
 
-const measures = (file: string) => readFileSync(file, 'utf8').includes('/proving.ts');
+function measures(file: string): boolean {
+  return readFileSync(file, 'utf8').includes('/proving.ts');
+}
 
 /** Those that measure run alone: beside others they would measure the others. */
 async function runRequests(

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { playwright, vitest } from '../runners.ts';
 import type { Database } from './figure.ts';
 
 const REPORTS = path.resolve('.cache/proofs');
@@ -49,19 +49,12 @@ export async function runVitest(
   oneByOne = false,
 ): Promise<Ran[]> {
   if (files.length === 0) return [];
-  const report = path.join(REPORTS, `${where}-${project}${oneByOne ? '-measured' : ''}.json`);
-  const options = [
-    `--project=${project}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  await run('vitest', ['run', ...options, ...(oneByOne ? ['--maxWorkers=1'] : []), ...files], {
-    PROVE: 'long',
-    PROVE_FIGURES: FIGURES,
-    ...variables,
-  });
-  const { testResults = [] } = read<VitestReport>(report);
+  const { report } = await vitest<VitestReport>(
+    path.join(REPORTS, `${where}-${project}${oneByOne ? '-measured' : ''}.json`),
+    [`--project=${project}`, ...(oneByOne ? ['--maxWorkers=1'] : []), ...files],
+    { PROVE: 'long', PROVE_FIGURES: FIGURES, ...variables },
+  );
+  const { testResults = [] } = report;
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
@@ -77,11 +70,11 @@ export async function runVitest(
 
 export async function runPlaywright(files: readonly string[]): Promise<Ran[]> {
   if (files.length === 0) return [];
-  const report = path.join(REPORTS, 'browser.json');
-  await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...files], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
-  const { suites = [] } = read<{ suites: PlaywrightSuite[] }>(report);
+  const { report } = await playwright<{ suites: PlaywrightSuite[] }>(
+    path.join(REPORTS, 'browser.json'),
+    files,
+  );
+  const { suites = [] } = report;
   return suites.flatMap((suite) => specsOf(suite, []));
 }
 
@@ -99,20 +92,4 @@ function specsOf(suite: PlaywrightSuite, around: string[]): Ran[] {
       })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((each) => specsOf(each, inside))];
-}
-
-function run(command: string, args: string[], variables: Record<string, string>): Promise<void> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...variables } });
-    child.on('error', () => resolve());
-    child.on('exit', () => resolve());
-  });
-}
-
-function read<Report>(file: string): Partial<Report> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Report>;
-  } catch {
-    return {};
-  }
 }

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+
+type Variables = Record<string, string>;
+
+/** How a test runner ended, and what it wrote down; nothing when it wrote nothing that can be read. */
+interface Ended<Report> {
+  succeeded: boolean;
+  report: Partial<Report>;
+}
+
+/**
+ * Runs a command to its end.
+ * @param output the file that keeps what it says, if it must not be said here.
+ * @returns whether it succeeded.
+ */
+export function run(
+  command: string,
+  args: readonly string[],
+  variables: Variables = {},
+  output?: string,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const file = output === undefined ? 'inherit' : openSync(output, 'w');
+    const child = spawn(command, args, {
+      stdio: ['inherit', file, file],
+      env: { ...process.env, ...variables },
+    });
+    if (typeof file === 'number') closeSync(file);
+    const end = () => child.kill();
+    process.once('SIGTERM', end);
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => {
+      process.off('SIGTERM', end);
+      resolve(code === 0);
+    });
+  });
+}
+
+/** @param report the file that it writes. @param asked projects, files and other words of its command line. */
+export async function vitest<Report>(
+  report: string,
+  asked: readonly string[],
+  variables: Variables = {},
+): Promise<Ended<Report>> {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...asked];
+  return { succeeded: await run('vitest', args, variables), report: read<Report>(report) };
+}
+
+/** @param report the file that it writes. @param files all of them when none is named. @param output as `run` has it. */
+export async function playwright<Report>(
+  report: string,
+  files: readonly string[] = [],
+  output?: string,
+): Promise<Ended<Report>> {
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...files];
+  const variables = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return { succeeded: await run('playwright', args, variables, output), report: read<Report>(report) };
+}
+
+function read<Report>(file: string): Partial<Report> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Report>;
+  } catch {
+    return {};
+  }
+}
