@@ -16,7 +16,6 @@ const shopModule: typeof import('./app/web.server.ts') = await import(
 /** Long enough for whoever watches `/readyz` to send nobody here any more. */
 const LEAVING_MS = 1_000;
 const FINISHING_MS = 6_000;
-const KEPT_ALIVE_MS = 65_000;
 
 async function main(): Promise<void> {
   const given = shopModule.readEnvironment(process.env);
@@ -27,8 +26,6 @@ async function main(): Promise<void> {
   if (!environment.DATABASE_URL) await shop.startJobs();
   await shop.openWatchPost();
   const server = createServer(shop.listener);
-  // Longer than balancers keep a connection that asks nothing: they must not send a request into one that is closing.
-  server.keepAliveTimeout = KEPT_ALIVE_MS;
   server.listen(environment.PORT, environment.HOST, () => {
     for (const line of welcome(environment, street?.url, generatedPassword)) console.log(line);
     const { port } = server.address() as AddressInfo;

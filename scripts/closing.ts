@@ -3,14 +3,17 @@ import type { Socket } from 'node:net';
 
 /** How long a connection may take to ask for something once the server closes. */
 const QUIET_MS = 500;
+/** Longer than balancers keep a connection that asks nothing: they must not send a request into one that is closing. */
+const KEPT_ALIVE_MS = 65_000;
 
 /**
- * Prepares a server for being closed without dropping what it took on.
+ * Prepares a server for standing behind a balancer, and for being closed without dropping what it took on.
  * @returns the function that ends each connection with its next answer, takes no more of them after `leavingMs`
  *   and resolves when every request under way is answered, or `limitMs` later. Browsers open connections on a
  *   guess and ask nothing: they are not waited for.
  */
 export function closable(server: Server): (leavingMs: number, limitMs: number) => Promise<void> {
+  server.keepAliveTimeout = KEPT_ALIVE_MS;
   const quiet = new Set<Socket>();
   server.on('connection', (socket) => {
     quiet.add(socket);

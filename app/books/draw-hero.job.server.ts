@@ -19,10 +19,8 @@ export const drawHeroJob = defineJob<{ photoId: string }>({
   heavy: true,
   onlyOneWaiting: ({ photoId }) => photoId,
   async run({ photoId }) {
-    const started = performance.now();
     try {
       await makeHero(photoId);
-      log.info('A photo was drawn.', { durationMs: Math.round(performance.now() - started) });
     } catch (error) {
       log.error('A hero could not be kept.', { error });
       await refuse(photoId);

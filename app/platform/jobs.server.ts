@@ -122,7 +122,10 @@ async function run(job: Job<never>, data: Carried | null): Promise<Outcome> {
   return begin(requestId, async () => {
     const seconds = letBegin();
     const outcome = await tried(job, own as never, remoteSpan(traceparent));
-    jobSeconds.observe({ job_name: job.name, outcome }, seconds());
+    const took = seconds();
+    jobSeconds.observe({ job_name: job.name, outcome }, took);
+    if (outcome === 'completed')
+      log.info('Job done.', { jobName: job.name, durationMs: Math.round(took * 1000) });
     return outcome;
   });
 }
@@ -132,13 +135,11 @@ interface Carried {
 }
 
 async function tried(job: Job<never>, data: never, parent: ReturnType<typeof remoteSpan>): Promise<Outcome> {
-  const started = performance.now();
   try {
     await traced(`job ${job.name}`, 'CONSUMER', {}, () => job.run(data), parent);
   } catch (error) {
     log.warn('A job failed; the queue tries it again.', { jobName: job.name, error });
     return 'failed';
   }
-  log.info('Job done.', { jobName: job.name, durationMs: Math.round(performance.now() - started) });
   return 'completed';
 }

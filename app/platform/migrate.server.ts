@@ -52,18 +52,24 @@ export async function migrate(database: Queryable, folder: string, last?: string
   });
 }
 
+/** The migrations that ran, in order; none in an empty database. */
+export async function ranMigrations(database: Queryable): Promise<{ name: string; digest: string }[]> {
+  const { rows } = await database.execute<{ there: boolean }>(
+    sql`select to_regclass('public.migrations') is not null as there`,
+  );
+  if (!rows[0]?.there) return [];
+  const ran = await database.execute<{ name: string; digest: string }>(
+    sql`select name, digest from migrations order by name`,
+  );
+  return ran.rows;
+}
+
 /**
  * For a process that may not change tables.
  * @throws EnvironmentProblem when they are older than this release needs. Newer ones are those of the next release.
  */
 export async function refuseOldTables(database: Queryable, folder: string): Promise<void> {
-  const { rows } = await database.execute<{ there: boolean }>(
-    sql`select to_regclass('migrations') is not null as there`,
-  );
-  const ran = rows[0]?.there
-    ? await database.execute<{ name: string }>(sql`select name from migrations`)
-    : { rows: [] };
-  const names = new Set(ran.rows.map(({ name }) => name));
+  const names = new Set((await ranMigrations(database)).map(({ name }) => name));
   const due = readMigrations(folder).filter(({ name }) => !names.has(name)).length;
   if (due > 0)
     throw new EnvironmentProblem(

@@ -11,11 +11,10 @@ import {
 } from '../../app/platform/environment.server.ts';
 import { filesFolder, openFiles } from '../../app/platform/files.server.ts';
 import type { Database } from '../../app/platform/machine.server.ts';
-import { readMigrations } from '../../app/platform/migrate.server.ts';
+import { ranMigrations, readMigrations } from '../../app/platform/migrate.server.ts';
 import { diskSpace } from '../../app/watch/disk-space.server.ts';
 import { SECRET } from '../keeping/manifest.ts';
 import { embeddedExists, openDatabase } from '../keeping/open-database.ts';
-import { ranMigrations } from '../keeping/tables.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
 import {
   clockFinding,

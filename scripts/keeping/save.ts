@@ -1,16 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../app/platform/machine.server.ts';
+import { ranMigrations } from '../../app/platform/migrate.server.ts';
 import { type Column, digestOf, type Manifest, MANIFEST, sealed } from './manifest.ts';
-import {
-  columnsOf,
-  MIGRATIONS,
-  ranMigrations,
-  sequencesOf,
-  tableExists,
-  tableNames,
-  tally,
-} from './tables.ts';
+import { columnsOf, MIGRATIONS, sequencesOf, tableExists, tableNames, tally } from './tables.ts';
 import { type TarWriter, writeTar } from './tar.ts';
 
 /** So many rows are in one file of the archive, and in memory. */

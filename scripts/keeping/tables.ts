@@ -23,12 +23,6 @@ export async function tableExists(tx: Queryable, name: string): Promise<boolean>
   return (await rowsOf(tx, sql`select 1 as there where to_regclass(${name}) is not null`)).length > 0;
 }
 
-/** The migrations that ran, in order; none in an empty database. */
-export async function ranMigrations(tx: Queryable): Promise<{ name: string; digest: string }[]> {
-  if (!(await tableExists(tx, `public.${MIGRATIONS}`))) return [];
-  return rowsOf(tx, sql`select name, digest from ${sql.identifier(MIGRATIONS)} order by name`);
-}
-
 export async function columnsOf(tx: Queryable, table: string): Promise<Column[]> {
   return rowsOf(
     tx,
