@@ -1,6 +1,7 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import autocannon from 'autocannon';
+import { webhookSignature } from '../dev/payment-provider/keys.ts';
 import { buyOver, type Provider } from './load-buying.ts';
 
 /** One request to the shop; its path alone, since several processes may answer it. */
@@ -21,7 +22,7 @@ export interface Load {
   what:
     | { kind: 'calls'; calls: readonly Call[] }
     /** Notices of payments, each its own, signed as the provider signs them. */
-    | { kind: 'notices'; secret: string }
+    | { kind: 'notices' }
     /** Whole purchases: checkout, payment at the provider, proof to the shop. */
     | { kind: 'orders'; cookies: readonly string[]; provider: Provider };
 }
@@ -81,7 +82,7 @@ async function calling(
     url: shop,
     connections,
     duration: seconds,
-    ...(what.kind === 'notices' && { requests: [{ setupRequest: (call) => signed(call, what.secret) }] }),
+    ...(what.kind === 'notices' && { requests: [{ setupRequest: signed }] }),
     ...(what.kind === 'calls' && {
       setupClient: (client) => {
         // Each connection begins somewhere else, so that no customer asks twice at once.
@@ -104,7 +105,7 @@ async function calling(
   return times;
 }
 
-function signed(request: autocannon.Request, secret: string): autocannon.Request {
+function signed(request: autocannon.Request): autocannon.Request {
   const id = randomUUID().replaceAll('-', '').slice(0, 14);
   const entity = {
     id: `pay_${id}`,
@@ -121,7 +122,7 @@ function signed(request: autocannon.Request, secret: string): autocannon.Request
     body,
     headers: {
       'content-type': 'application/json',
-      'x-razorpay-signature': createHmac('sha256', secret).update(body).digest('hex'),
+      'x-razorpay-signature': webhookSignature(body),
       'x-razorpay-event-id': `evt_${id}`,
     },
   };

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import type { Street } from '../dev/street.ts';
+import { shopVariables, type Street } from '../dev/street.ts';
 import { openDatabase } from '../scripts/keeping/open-database.ts';
 import { freshDatabase } from '../testing/database.ts';
-import { freePorts } from '../testing/shop-process.ts';
+import { freePorts, said } from '../testing/shop-process.ts';
 import { HOLD_BOOKS } from '../testing/hold-books.ts';
 import { PASSWORD } from '../testing/test-shop.ts';
 
@@ -58,19 +58,13 @@ export async function shopUnderLoad(street: StreetProcess): Promise<ShopUnderLoa
     insert into sessions (id, token, user_id, expires_at)
     select id, id, id, now() + interval '1 day' from customers`);
   await before.close();
-  const { payment } = street;
   const env = {
     ...process.env,
     VITEST: '',
     ...variables,
     SESSION_SECRET,
     ADMIN_PASSWORD: PASSWORD,
-    SMTP_URL: street.smtpUrl,
-    RAZORPAY_KEY_ID: payment.keyId,
-    RAZORPAY_KEY_SECRET: payment.keySecret,
-    RAZORPAY_WEBHOOK_SECRET: payment.webhookSecret,
-    RAZORPAY_API_URL: payment.apiUrl,
-    RAZORPAY_CHECKOUT_URL: payment.checkoutScriptUrl,
+    ...shopVariables(street),
   };
   const log = openSync(path.join(dataDir, 'log'), 'a');
   return {
@@ -89,12 +83,12 @@ export async function shopUnderLoad(street: StreetProcess): Promise<ShopUnderLoa
         env: { ...env, ...ports },
         stdio: ['ignore', 'pipe', log],
       });
-      await says(child, /^ready /m);
+      await said(child, /^ready /m);
       return { ...program(child), url: `http://127.0.0.1:${ports.PORT}` };
     },
     openWorker: async () => {
       const child = spawn(process.execPath, ['worker.ts'], { env, stdio: ['ignore', 'pipe', log] });
-      await says(child, /^working$/m);
+      await said(child, /^working$/m);
       return program(child);
     },
     remove,
@@ -124,16 +118,6 @@ function program(child: ChildProcess): Program {
       await gone;
     },
   };
-}
-
-async function says(child: ChildProcess, word: RegExp): Promise<void> {
-  let words = '';
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (text: Buffer) => {
-      if (word.test((words += text.toString()))) resolve();
-    });
-    child.once('exit', (code) => reject(new Error(`A process of the shop ended with ${code}:\n${words}`)));
-  });
 }
 
 /** The cookie that signing in gives. */

@@ -190,7 +190,7 @@ async function series(name: string, shop: ShopUnderLoad, webs: readonly Web[]): 
       })),
     ),
     'whole order': { kind: 'orders', cookies: buyers, provider },
-    webhook: { kind: 'notices', secret: street.payment.webhookSecret },
+    webhook: { kind: 'notices' },
     'orders of a customer': calls(readers.map((cookie) => ({ ...page('/orders'), headers: { cookie } }))),
   };
   heading(name);

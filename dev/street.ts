@@ -48,6 +48,23 @@ export type Street = {
   close(): Promise<void>;
 };
 
+/** The variables by which a shop finds the street, for the services that it shall stand in for. */
+export function shopVariables(
+  { payment, smtpUrl }: Pick<Street, 'payment' | 'smtpUrl'>,
+  services: readonly ('payment' | 'mail')[] = ['payment', 'mail'],
+): Record<string, string> {
+  return {
+    ...(services.includes('payment') && {
+      RAZORPAY_KEY_ID: payment.keyId,
+      RAZORPAY_KEY_SECRET: payment.keySecret,
+      RAZORPAY_WEBHOOK_SECRET: payment.webhookSecret,
+      RAZORPAY_API_URL: payment.apiUrl,
+      RAZORPAY_CHECKOUT_URL: payment.checkoutScriptUrl,
+    }),
+    ...(services.includes('mail') && { SMTP_URL: smtpUrl }),
+  };
+}
+
 /** The street's strings, for tests and for the start of the shop. */
 export type StreetControl = {
   behaviour(): Behaviour;

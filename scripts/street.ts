@@ -16,21 +16,11 @@ export async function openStreetFor(
 ): Promise<{ environment: Environment; street?: Street }> {
   if (given.standIns.length === 0) return { environment: given };
   // A shop with keys of its own runs where the street's parts are not installed.
-  const { openStreet } = await import('../dev/street.ts');
+  const { openStreet, shopVariables } = await import('../dev/street.ts');
   const dataDir = path.join(given.DATA_DIR, 'street');
   const street = await openStreet({ port: given.STREET_PORT, dataDir });
   street.control.behave({ webhookUrl: `http://127.0.0.1:${given.PORT}/api/payments/webhook` });
-  const { payment, smtpUrl } = street;
-  const addresses: Variables = {
-    ...(given.standIns.includes('payment') && {
-      RAZORPAY_KEY_ID: payment.keyId,
-      RAZORPAY_KEY_SECRET: payment.keySecret,
-      RAZORPAY_WEBHOOK_SECRET: payment.webhookSecret,
-      RAZORPAY_API_URL: payment.apiUrl,
-      RAZORPAY_CHECKOUT_URL: payment.checkoutScriptUrl,
-    }),
-    ...(given.standIns.includes('mail') && { SMTP_URL: smtpUrl }),
-  };
+  const addresses = shopVariables(street, given.standIns);
   writeFileSync(addressFile(given), JSON.stringify(addresses), { mode: 0o600 });
   return { environment: withAddresses(given, addresses, read), street };
 }

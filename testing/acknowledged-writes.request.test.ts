@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from './buying.ts';
-import { CrashingShop, pause } from './crashing-shop.ts';
+import { CrashingShop } from './crashing-shop.ts';
 import { seeded, tell, times } from './proving.ts';
 import { Visitor } from './visitor.ts';
 

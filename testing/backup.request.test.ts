@@ -48,8 +48,7 @@ beforeAll(async () => {
   made = await command('backup', [archive], variables);
 
   const reopened = await openTestShop({}, { database });
-  const sameParent = reopened.visitor();
-  for (const [name, value] of parent.cookies) sameParent.cookies.set(name, value);
+  const sameParent = parent.elsewhere(reopened.url);
   await sameParent.send('DELETE', '/api/photo');
   const late = await reopened.customer();
   await photoOf(reopened, late);

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Letter } from '../dev/mailbox/letters.ts';
-import { openStreet, type Street } from '../dev/street.ts';
+import { openStreet, shopVariables, type Street } from '../dev/street.ts';
 import { wizardCheckout } from './buying.ts';
 import type { Machine } from '../app/platform/machine.server.ts';
 import { becomeCustomer } from './customer.ts';
@@ -244,16 +245,10 @@ export class CrashingShop {
   }
 
   #variables(): Record<string, string> {
-    const { payment, smtpUrl } = this.street;
     return {
       DATABASE_URL: '',
       ...this.#database.variables,
-      RAZORPAY_KEY_ID: payment.keyId,
-      RAZORPAY_KEY_SECRET: payment.keySecret,
-      RAZORPAY_WEBHOOK_SECRET: payment.webhookSecret,
-      RAZORPAY_API_URL: payment.apiUrl,
-      RAZORPAY_CHECKOUT_URL: payment.checkoutScriptUrl,
-      SMTP_URL: smtpUrl,
+      ...shopVariables(this.street),
       OWNER_EMAIL: OWNER,
       ...this.#more,
     };
@@ -270,5 +265,3 @@ export class CrashingShop {
     }
   }
 }
-
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStreet, type Street } from '../dev/street.ts';
+import { openStreet, shopVariables, type Street } from '../dev/street.ts';
 import { SHIPPING, until, wizardCheckout } from './buying.ts';
 import { becomeCustomer, letterOn, lettersOn } from './customer.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
@@ -69,11 +70,8 @@ beforeAll(async () => {
     // The log is silent in tests.
     VITEST: '',
     TEST_WORKER_INDEX: '',
-    RAZORPAY_KEY_ID: street.payment.keyId,
-    RAZORPAY_KEY_SECRET: street.payment.keySecret,
-    RAZORPAY_WEBHOOK_SECRET: street.payment.webhookSecret,
+    ...shopVariables(street),
     RAZORPAY_API_URL: here,
-    RAZORPAY_CHECKOUT_URL: street.payment.checkoutScriptUrl,
     CHAT_URL: here,
     SMTP_URL: street.smtpUrl.replace('smtp://', `smtp://shop:${smtpSecret}@`),
   });
@@ -142,7 +140,7 @@ describe('the log of a real process', () => {
       (await forger.send('POST', '/api/payments/webhook', body, headers as Record<string, string>)).status,
     ).toBe(401);
     await until(async () => refusedNotices().length > before);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await pause(200);
     expect(refusedNotices()).toHaveLength(before + 1);
   });
 

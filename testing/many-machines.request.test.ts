@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HeroState } from '../app/books/hero-state.ts';
 import { CONSENT_VERSION } from '../app/photos/photo-rules.ts';
@@ -105,7 +106,7 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
     expect(await listed(second)).toBe(false);
     await until(() => listed(second), 10);
     await many.postgres.pause(false);
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await pause(2_500);
     await many.postgres.loseReplica();
     expect(await listed(await buy(asha))).toBe(true);
   });
@@ -173,5 +174,3 @@ const EACH_MINUTE = `
   select name, 'each-minute', kind, '* * * * *', timezone, data, options from pgboss.schedule where name = 'vacuum'`;
 
 const heroOf = async (visitor: Visitor) => (await (await visitor.get('/api/hero')).json()) as HeroState;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openStreet, type Street } from '../dev/street.ts';
+import { openStreet, shopVariables, type Street } from '../dev/street.ts';
 import { PASSWORD } from './customer.ts';
 import { startBalancer, startPooler } from './debian-programs.ts';
 import { type ObjectStore, startObjectStore } from './object-store.ts';
@@ -76,12 +76,7 @@ async function start(stops: (() => Promise<unknown>)[]): Promise<Omit<ManyMachin
     PROXY_HOPS: '1',
     SESSION_SECRET: 'the-same-forty-three-letters-on-all-of-them',
     ADMIN_PASSWORD: PASSWORD,
-    RAZORPAY_KEY_ID: street.payment.keyId,
-    RAZORPAY_KEY_SECRET: street.payment.keySecret,
-    RAZORPAY_WEBHOOK_SECRET: street.payment.webhookSecret,
-    RAZORPAY_API_URL: street.payment.apiUrl,
-    RAZORPAY_CHECKOUT_URL: street.payment.checkoutScriptUrl,
-    SMTP_URL: street.smtpUrl,
+    ...shopVariables(street),
   };
   const before = { ...process.env, ...variables, DATA_DIR: streetDir };
   execFileSync('node', ['scripts/migrate.ts'], { env: before, stdio: 'pipe' });
@@ -103,11 +98,7 @@ async function start(stops: (() => Promise<unknown>)[]): Promise<Omit<ManyMachin
     street,
     store,
     postgres,
-    visitor: (at, as) => {
-      const visitor = new Visitor(at?.url ?? url);
-      for (const [name, value] of as?.cookies ?? []) visitor.cookies.set(name, value);
-      return visitor;
-    },
+    visitor: (at, as = new Visitor(url)) => as.elsewhere(at?.url ?? url),
   };
 }
 

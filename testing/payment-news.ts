@@ -1,4 +1,5 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { webhookSignature } from '../dev/payment-provider/keys.ts';
 import type { Street } from '../dev/street.ts';
 import { type CheckoutAnswer, type pay, report } from './buying.ts';
 import { Visitor } from './visitor.ts';
@@ -51,12 +52,7 @@ export async function bring(news: News, url: string, paid: Paid): Promise<void> 
   }
 }
 
-async function notice(
-  event: string,
-  status: string,
-  url: string,
-  { opened, proof, street }: Paid,
-): Promise<void> {
+async function notice(event: string, status: string, url: string, { opened, proof }: Paid): Promise<void> {
   const entity = {
     id: proof.razorpay_payment_id,
     order_id: opened.payment.orderId,
@@ -67,7 +63,7 @@ async function notice(
   };
   const body = JSON.stringify({ event, payload: { payment: { entity } } });
   const answer = await new Visitor(url).send('POST', '/api/payments/webhook', body, {
-    'x-razorpay-signature': createHmac('sha256', street.payment.webhookSecret).update(body).digest('hex'),
+    'x-razorpay-signature': webhookSignature(body),
     'x-razorpay-event-id': randomUUID(),
   });
   if (answer.status !== 200) throw new Error(`The notice was answered with ${answer.status}.`);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { BOOK, checkOut, report } from './buying.ts';
 import { becomeCustomer } from './customer.ts';
 import type { ManyMachines } from './many-machines.ts';
@@ -35,7 +36,7 @@ export async function openShopLoad(many: ManyMachines): Promise<{ end: () => Pro
     };
     while (!closing.signal.aborted) {
       await loop().catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await pause(pauseMs);
     }
   };
   const buying = (buyer: Visitor) => {

@@ -81,7 +81,8 @@ async function run(
   };
 }
 
-function said(child: ChildProcess, word: RegExp): Promise<void> {
+/** Waits until a process has said so on its standard output. @throws with its own words when it ends before. */
+export function said(child: ChildProcess, word: RegExp): Promise<void> {
   return new Promise((resolve, reject) => {
     let words = '';
     child.stderr?.on('data', (text: Buffer) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BOOK, type CheckoutAnswer, SHIPPING, wizardCheckout } from './buying.ts';
 import { CrashingShop } from './crashing-shop.ts';
@@ -130,7 +131,7 @@ it(
       visitors.map(async (visitor) => {
         while (Date.now() < end) {
           await any(DEEDS)(visitor);
-          await new Promise((resolve) => setTimeout(resolve, Math.random() * 500));
+          await pause(Math.random() * 500);
         }
       }),
     );

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql as drizzleSql } from 'drizzle-orm';
-import { openStreet, type Street } from '../dev/street.ts';
+import { openStreet, shopVariables, type Street } from '../dev/street.ts';
 import type { Role } from '../app/staff/roles.ts';
 import { closable } from '../scripts/closing.ts';
 import { becomeCustomer, type Letter, letterOn, lettersOn, PASSWORD } from './customer.ts';
@@ -65,12 +65,7 @@ export async function openTestShop(
   const url = `http://localhost:${port}`;
   const environment = readEnvironment({
     PORT: String(port),
-    RAZORPAY_KEY_ID: street.payment.keyId,
-    RAZORPAY_KEY_SECRET: street.payment.keySecret,
-    RAZORPAY_WEBHOOK_SECRET: street.payment.webhookSecret,
-    RAZORPAY_API_URL: street.payment.apiUrl,
-    RAZORPAY_CHECKOUT_URL: street.payment.checkoutScriptUrl,
-    SMTP_URL: street.smtpUrl,
+    ...shopVariables(street),
     ADMIN_PASSWORD: PASSWORD,
     ...database.variables,
     ...variables,
@@ -144,7 +139,5 @@ const notYet: RequestListener = (_, outgoing) => outgoing.writeHead(503).end('op
 function listen(answer: RequestListener): Promise<Server> {
   return new Promise((resolve) => {
     const server = createServer(answer).listen(0, '127.0.0.1', () => resolve(server));
-    // As server.ts has it: who draws a book in the test's own process answers nothing meanwhile.
-    server.keepAliveTimeout = 65_000;
   });
 }

@@ -12,6 +12,13 @@ export class Visitor {
     this.origin = shopUrl;
   }
 
+  /** The same person in another window, or at another process of the shop. */
+  elsewhere(shopUrl = this.#shopUrl): Visitor {
+    const other = new Visitor(shopUrl);
+    for (const [name, value] of this.cookies) other.cookies.set(name, value);
+    return other;
+  }
+
   async send(
     method: string,
     path: string,

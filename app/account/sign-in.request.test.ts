@@ -116,8 +116,7 @@ describe('signing in', () => {
 
   it('ends with signing out', async () => {
     const customer = await shop.customer();
-    const stolen = shop.visitor();
-    for (const [name, value] of customer.cookies) stolen.cookies.set(name, value);
+    const stolen = customer.elsewhere();
     expect(await me(stolen)).toMatchObject({ email: customer.email });
     expect((await customer.send('POST', '/api/sign-out')).status).toBe(200);
     expect(await me(customer)).toBeNull();

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStreet, type Street } from '../../dev/street.ts';
+import { openStreet, shopVariables, type Street } from '../../dev/street.ts';
 import { checkOut, report, until } from '../../testing/buying.ts';
 import { becomeCustomer } from '../../testing/customer.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -23,12 +23,7 @@ async function start(): Promise<ShopProcess> {
   const shop = await startShop({
     ...(await freePorts()),
     ...database.variables,
-    RAZORPAY_KEY_ID: street.payment.keyId,
-    RAZORPAY_KEY_SECRET: street.payment.keySecret,
-    RAZORPAY_WEBHOOK_SECRET: street.payment.webhookSecret,
-    RAZORPAY_API_URL: street.payment.apiUrl,
-    RAZORPAY_CHECKOUT_URL: street.payment.checkoutScriptUrl,
-    SMTP_URL: street.smtpUrl,
+    ...shopVariables(street),
   });
   shops.push(shop);
   return shop;
@@ -50,8 +45,7 @@ afterAll(async () => {
 
 describe.runIf(process.env['TEST_DATABASE_URL'])('with two processes on one PostgreSQL server', () => {
   it('an order that one of them places is heard at the other', async () => {
-    const elsewhere = new Visitor((await start()).url);
-    for (const [name, value] of parent.cookies) elsewhere.cookies.set(name, value);
+    const elsewhere = parent.elsewhere((await start()).url);
     const stream = await openStream(elsewhere, NEWS);
     await until(async () => stream.events.length > 0);
     const { checkoutId, payment } = await checkOut(parent);

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CrashingShop, HEALING_LIMIT_MS, pause } from '../../testing/crashing-shop.ts';
+import { CrashingShop, HEALING_LIMIT_MS } from '../../testing/crashing-shop.ts';
 import { seeded, tell, times } from '../../testing/proving.ts';
 import { slowdown } from '../../testing/slowdown.ts';
 

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CrashingShop, pause, type Purchase } from '../../testing/crashing-shop.ts';
+import { CrashingShop, type Purchase } from '../../testing/crashing-shop.ts';
 import type { Fault } from '../../testing/fault-orders.ts';
 import { seeded, tell, times } from '../../testing/proving.ts';
 import { slowdown } from '../../testing/slowdown.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shopVariables } from '../../dev/street.ts';
 import { checkOut, pay, until } from '../../testing/buying.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { bring, NEWS } from '../../testing/payment-news.ts';
@@ -10,7 +11,7 @@ import { ON_POSTGRES, tell, times } from '../../testing/proving.ts';
 import { brokenRules } from '../../testing/rules-of-the-books.ts';
 import { freePorts, type ShopProcess, startShop } from '../../testing/shop-process.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { Visitor } from '../../testing/visitor.ts';
+import type { Visitor } from '../../testing/visitor.ts';
 import { db, machine } from '../platform/machine.server.ts';
 
 const RUNS = times(5, 60);
@@ -36,22 +37,14 @@ describe.runIf(ON_POSTGRES)('two processes', () => {
     database = await freshDatabase(mkdtempSync(path.join(tmpdir(), 'shop-two-')));
     shop = await openTestShop({ SESSION_SECRET: SECRET }, { database });
     shop.street.control.behave({ webhook: 'never' });
-    const { payment, smtpUrl } = shop.street;
     second = await startShop({
       ...(await freePorts()),
       ...database.variables,
       SESSION_SECRET: SECRET,
-      RAZORPAY_KEY_ID: payment.keyId,
-      RAZORPAY_KEY_SECRET: payment.keySecret,
-      RAZORPAY_WEBHOOK_SECRET: payment.webhookSecret,
-      RAZORPAY_API_URL: payment.apiUrl,
-      RAZORPAY_CHECKOUT_URL: payment.checkoutScriptUrl,
-      SMTP_URL: smtpUrl,
+      ...shopVariables(shop.street),
     });
     const customer = await shop.customer();
-    const same = new Visitor(second.url);
-    for (const [name, value] of customer.cookies) same.cookies.set(name, value);
-    customers = [customer, same];
+    customers = [customer, customer.elsewhere(second.url)];
   });
   afterAll(async () => {
     await second.kill();

@@ -1,9 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStreet, type Street } from '../../dev/street.ts';
+import { webhookSignature } from '../../dev/payment-provider/keys.ts';
+import { openStreet, shopVariables, type Street } from '../../dev/street.ts';
 import { type CheckoutAnswer, until, wizardCheckout } from '../../testing/buying.ts';
 import { becomeCustomer, lettersOn } from '../../testing/customer.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -29,12 +30,7 @@ beforeAll(async () => {
     ...(await freePorts()),
     ...database.variables,
     DATABASE_URL: database.variables['DATABASE_URL'] ?? '',
-    RAZORPAY_KEY_ID: street.payment.keyId,
-    RAZORPAY_KEY_SECRET: street.payment.keySecret,
-    RAZORPAY_WEBHOOK_SECRET: street.payment.webhookSecret,
-    RAZORPAY_API_URL: street.payment.apiUrl,
-    RAZORPAY_CHECKOUT_URL: street.payment.checkoutScriptUrl,
-    SMTP_URL: street.smtpUrl,
+    ...shopVariables(street),
     // With them the log is silent.
     VITEST: '',
     TEST_WORKER_INDEX: '',
@@ -69,8 +65,9 @@ async function payByNotice(): Promise<Response> {
   street.control.attempt({ orderId: opened.payment.orderId, choice: 'pay' });
   const payment = street.control.payments().find(({ order_id }) => order_id === opened.payment.orderId);
   const body = JSON.stringify({ event: 'payment.captured', payload: { payment: { entity: payment } } });
-  const signature = createHmac('sha256', street.payment.webhookSecret).update(body).digest('hex');
-  return parent.send('POST', '/api/payments/webhook', body, { 'x-razorpay-signature': signature });
+  return parent.send('POST', '/api/payments/webhook', body, {
+    'x-razorpay-signature': webhookSignature(body),
+  });
 }
 
 describe('the id of a request', () => {
