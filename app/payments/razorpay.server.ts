@@ -79,10 +79,14 @@ export async function capturePayment({ id, amount, currency }: ProviderPayment):
   return payment;
 }
 
-/** Every refund of a payment, also those that somebody asked for at the provider itself. */
+/**
+ * The refunds of a payment, also those that somebody asked for at the provider itself: the newest hundred, which is as
+ * many as it tells at once, and ten unless it is asked for more.
+ */
 export async function refundsOfPayment(paymentId: string): Promise<ProviderRefund[]> {
   const found = z.object({ items: z.array(refundSchema) });
-  const { items } = await call(found, 'GET', `/v1/payments/${encodeURIComponent(paymentId)}/refunds`);
+  const path = `/v1/payments/${encodeURIComponent(paymentId)}/refunds?count=100`;
+  const { items } = await call(found, 'GET', path);
   return items.filter((refund) => refund.payment_id === paymentId);
 }
 

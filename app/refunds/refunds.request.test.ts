@@ -3,6 +3,7 @@ import { until } from '../../testing/buying.ts';
 import { buy, type PaidOrder } from '../../testing/ordering.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
+import { refundsOfPayment } from '../payments/razorpay.server.ts';
 import { refundPaymentJob } from '../payments/refund-payment.job.server.ts';
 
 let shop: TestShop;
@@ -215,19 +216,28 @@ describe('a provider in trouble', () => {
     await until(async () => (await orderRow(order.id))['stage'] === 'refunded');
   });
 
-  it('that was asked by hand is written down, and counts', async () => {
-    const order = await buy(shop, parent);
+  const byHand = ({ paymentId }: PaidOrder, paise: number) => {
     const { apiUrl, keyId, keySecret } = shop.street.payment;
-    const byHand = await fetch(`${apiUrl}/v1/payments/${order.paymentId}/refund`, {
+    return fetch(`${apiUrl}/v1/payments/${paymentId}/refund`, {
       method: 'POST',
       headers: { Authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}` },
-      body: JSON.stringify({ amount: 50_000 }),
+      body: JSON.stringify({ amount: paise }),
     });
-    expect(byHand.status).toBe(200);
+  };
+
+  it('that was asked by hand is written down, and counts', async () => {
+    const order = await buy(shop, parent);
+    expect((await byHand(order, 50_000)).status).toBe(200);
     await gone(order);
     expect(await rowsOf(order.id)).toMatchObject([{ asked_by: 'provider', amount_paise: 50_000 }]);
     expect((await ask(order, { rupees: '300', formKey: `${order.id}/1` })).status).toBe(409);
     expect((await ask(order, { rupees: '299', formKey: `${order.id}/1` })).status).toBe(200);
     await until(async () => (await orderRow(order.id))['stage'] === 'refunded');
+  });
+
+  it('that tells of ten refunds at once is asked for all of them', async () => {
+    const order = await buy(shop, parent);
+    for (let nth = 0; nth < 12; nth += 1) expect((await byHand(order, 100)).status).toBe(200);
+    expect(await refundsOfPayment(order.paymentId)).toHaveLength(12);
   });
 });

@@ -215,6 +215,16 @@ describe('refunds', () => {
     expect((await call('GET', `/payments/${id}/refunds`)).body.count).toBe(1);
   });
 
+  it('lists ten refunds unless more are asked for, a hundred at most', async () => {
+    const id = paidPayment((await newOrder()).id);
+    for (let nth = 0; nth < 12; nth += 1) await refund(id, { amount: 100 });
+    const listed = async (query: string) => (await call('GET', `/payments/${id}/refunds${query}`)).body.count;
+    expect(await listed('')).toBe(10);
+    expect(await listed('?skip=10')).toBe(2);
+    expect(await listed('?count=100')).toBe(12);
+    expect((await call('GET', `/payments/${id}/refunds?count=101`)).status).toBe(400);
+  });
+
   it('refunds nothing that was not captured', async () => {
     const order = await newOrder();
     const outcome = street.control.attempt({ orderId: order.id, choice: 'decline' });

@@ -40,7 +40,8 @@ export function paymentApi(ledger: Ledger): Hono<StreetEnv> {
   api.get('/orders', (c) => {
     const receipt = c.req.query('receipt');
     const orders = ledger.orders.list().map((kept) => kept.entity);
-    return c.json(collection(orders.filter((order) => !receipt || order.receipt === receipt).reverse()));
+    const found = orders.filter((order) => !receipt || order.receipt === receipt).reverse();
+    return c.json(collection(pageOf(c, found)));
   });
   api.get('/orders/:id', (c) => c.json(orderOf(ledger, c.req.param('id')).entity));
   api.get('/orders/:id/payments', (c) => {
@@ -59,7 +60,7 @@ export function paymentApi(ledger: Ledger): Hono<StreetEnv> {
   });
   api.get('/payments/:id/refunds', (c) => {
     const payment = paymentOf(ledger, c.req.param('id'));
-    return c.json(collection(refundsOf(ledger, payment.id)));
+    return c.json(collection(pageOf(c, refundsOf(ledger, payment.id))));
   });
   api.get('/refunds/:id', (c) => c.json(refundOf(ledger, c.req.param('id')).entity));
   api.all('*', () => {
@@ -95,6 +96,20 @@ async function bodyOf(context: Context): Promise<Record<string, unknown>> {
     // Falls through to the same refusal as a body that is no object.
   }
   throw new Refusal('The request body is not a JSON object.');
+}
+
+/** Ten unless more are asked for, a hundred at most. */
+function pageOf<Item>(context: Context, items: Item[]): Item[] {
+  const asked = (name: string, otherwise: number) => {
+    const text = context.req.query(name);
+    if (text === undefined) return otherwise;
+    if (!/^\d{1,6}$/.test(text)) throw new Refusal(`The ${name} must be an integer.`, { field: name });
+    return Number(text);
+  };
+  const count = asked('count', 10);
+  if (count < 1 || count > 100) throw new Refusal('The count must be between 1 and 100', { field: 'count' });
+  const skip = asked('skip', 0);
+  return items.slice(skip, skip + count);
 }
 
 function collection<Item>(items: Item[]) {
