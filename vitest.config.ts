@@ -10,7 +10,7 @@ const UNIT_LIMIT = 20_000 * SLOWDOWN;
 /** Whole shops start and stop in some of them, beside another file's. */
 const SHOP_LIMIT = 60_000 * SLOWDOWN;
 
-/** What starts, draws books, reads photos, asks the chat model or follows a table asks little of the database: the embedded one shows it. */
+/** What starts, draws books, reads photos, copies files, asks the chat model or follows a table asks little of the database: the embedded one shows it. */
 const NOT_ABOUT_DATABASES = [
   'testing/starting',
   'testing/leaks',
@@ -18,6 +18,7 @@ const NOT_ABOUT_DATABASES = [
   'testing/production-build',
   'testing/redirects',
   'testing/cookies',
+  'testing/deleted-account',
   'app/orders/made-books',
   'app/books/hero',
   'app/chat/chat',

@@ -6,10 +6,14 @@ import { embeddedExists, openDatabase } from './keeping/open-database.ts';
 import { command, Refusal } from './keeping/refusal.ts';
 import { save } from './keeping/save.ts';
 
-/** `npm run backup -- FILE`: the shop's rows, photos, books and secret of this moment in one archive. */
+const USE = 'npm run backup -- FILE [--without-files]';
+
+/** The shop's rows, photos, books and secret of this moment in one archive. */
 await command(async () => {
-  const [archive, ...more] = process.argv.slice(2);
-  if (!archive || more.length > 0) throw new Refusal('npm run backup -- FILE');
+  const words = process.argv.slice(2);
+  const withoutFiles = words.includes('--without-files');
+  const [archive, ...more] = words.filter((word) => word !== '--without-files');
+  if (!archive || more.length > 0) throw new Refusal(USE);
   if (existsSync(archive))
     throw new Refusal(`${archive} is there already: a backup never takes the place of one.`);
   const environment = readEnvironment(process.env);
@@ -18,11 +22,11 @@ await command(async () => {
   const { database, close } = await openDatabase(environment);
   try {
     const moment = new Date();
-    const tables = await save(database, archive, moment, filesBeside(environment, moment));
+    const beside = filesBeside(environment, moment, { withoutFiles });
+    const tables = await save(database, archive, moment, { beside, withoutFiles });
     console.log(`${archive}: ${accountOf({ tables })}; ${megabytesOf(archive)}.`);
-    if (environment.S3_ENDPOINT)
-      console.log('Photos and books are in the object store: its own versions are their backup.');
-    console.log('It holds children’s photos and the shop’s secret: keep it where only you can read it.');
+    if (withoutFiles) console.log('Photos and books are not in it: have another copy of them.');
+    console.log('It holds children’s names and the shop’s secret: keep it where only you can read it.');
   } finally {
     await close();
   }

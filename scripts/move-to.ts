@@ -26,11 +26,11 @@ await command(async () => {
     const to = await openDatabase({ DATA_DIR, DATABASE_URL: url });
     try {
       await refuseFull(to.database);
-      await save(from.database, archive, new Date(), nothing());
+      await save(from.database, archive, new Date(), { beside: nothing(), withoutFiles: true });
       manifest = await readManifest(archive);
       refuseNewer(manifest);
       await makeQueues(to.boss, manifest.jobs.queues);
-      await to.database.transaction((tx) => load(tx, archive, manifest, async () => undefined));
+      await to.database.transaction((tx) => load(tx, archive, manifest));
     } finally {
       await to.close();
     }

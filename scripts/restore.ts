@@ -13,7 +13,16 @@ await command(async () => {
   if (!existsSync(archive)) throw new Refusal(`There is no ${archive}.`);
   const environment = readEnvironment(process.env);
   const manifest = await readManifest(archive);
-  const files = await restore(environment, archive, manifest, { replace: words.includes('--replace') });
+  const replace = words.includes('--replace');
+  const { files, again } = await restore(environment, archive, manifest, { replace });
   console.log(`Restored as of ${manifest.madeAt}: ${accountOf(manifest)}; ${counted(files, 'file')}.`);
+  if (manifest.withoutFiles)
+    console.log('The backup was made without photos and books: those that are there stay.');
+  if (again.accounts > 0)
+    console.log(`Deleted once more: ${counted(again.accounts, 'account')} that had left since.`);
+  if (again.atWork.length > 0)
+    console.log(
+      `Their orders that the backup shows at work had come to their end: ${again.atWork.join(', ')}.`,
+    );
   console.log('Payments taken since then are known to the provider only: compare with its list of payments.');
 });

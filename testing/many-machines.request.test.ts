@@ -69,11 +69,25 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
     for (const machine of [...many.web, ...many.workers]) expect(machine.filesLeft()).toEqual([]);
   });
 
-  it('know the same sessions, carts and counts, and tell each other news', async () => {
+  it('know the same sessions and their end, the same carts and counts, and tell each other news', async () => {
     const [one, other] = many.web.map((machine) => many.visitor(machine, asha));
     const me = await (await one?.get('/api/me'))?.json();
     expect(me).toMatchObject({ user: { email: 'asha@example.in' } });
     expect(await (await other?.get('/api/me'))?.json()).toEqual(me);
+
+    await one?.postJson('/api/cart', {
+      productId: 'spider',
+      format: 'print',
+      quantity: 1,
+      characterName: 'Kinkajou',
+    });
+    expect(await (await other?.get('/shopping-cart'))?.text()).toContain('Kinkajou');
+    const elsewhere = many.visitor(many.web[0]);
+    await elsewhere.postForm('/auth', { mode: 'sign-in', email: 'asha@example.in', password: PASSWORD });
+    const copied = many.visitor(many.web[1], elsewhere);
+    expect(await (await copied.get('/api/me')).json()).toMatchObject({ user: { email: 'asha@example.in' } });
+    await elsewhere.postForm('/api/sign-out', {});
+    expect(await (await copied.get('/api/me')).json()).toMatchObject({ user: null });
 
     const streams = await Promise.all(
       [asha, one, other].map((each) => openStream(each ?? asha, '/api/orders/news')),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { checkoutOfProviderOrder } from '../checkout/checkouts.server.ts';
 import { refusedNotices as refusals } from '../watch/metrics.server.ts';
 import { defineJob, enqueue } from '../platform/jobs.server.ts';
-import { db, now, type Transaction } from '../platform/machine.server.ts';
+import { db, now } from '../platform/machine.server.ts';
 import { keptSince } from '../settings/kept-since.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import { rateLimits } from '../platform/tables.server.ts';
@@ -80,14 +80,6 @@ export async function forgetOldNotices(): Promise<void> {
   await db()
     .delete(paymentNotices)
     .where(and(isNotNull(paymentNotices.handledAt), lt(paymentNotices.receivedAt, old)));
-}
-
-/** Forgets what the provider sent about payments: it repeats who paid. What is not read yet stays. */
-export async function forgetNoticesOf(tx: Transaction, paymentIds: readonly string[]): Promise<void> {
-  for (const paymentId of paymentIds)
-    await tx
-      .delete(paymentNotices)
-      .where(and(isNotNull(paymentNotices.handledAt), like(paymentNotices.body, `%"${paymentId}"%`)));
 }
 
 type Notice = z.infer<typeof noticeSchema>;

@@ -1,19 +1,37 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { S3mini } from 's3mini';
-import type { Environment } from './environment.server.ts';
-import { callOut, NotAllowedOut } from './outgoing.server.ts';
 
-const STORE_LIMIT_MS = 10_000;
-
-/** Private files by key: on the shop's disk, or in an S3 bucket. Keys are `folder/name` in `[a-z0-9-/.]`. */
+/** Private files by key, as the shop uses them. Keys are `folder/name` in `[a-z0-9-/.]`. */
 export interface Files {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** @returns undefined when there is no such file. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Does nothing when there is no such file. */
+  /** Does nothing when there is no such file. One that was there is recorded as gone before it is deleted. */
   delete(key: string): Promise<void>;
+  /** Writes down that what goes by this key is gone for good: no backup that is restored later brings it back. */
+  recordGone(key: string): Promise<void>;
+}
+
+/** Where the files are, disk or bucket, for whoever copies all of them or brings them back. */
+export interface Store extends Omit<Files, 'delete'> {
+  has(key: string): Promise<boolean>;
+  /** Leaves no record. Does nothing when there is no such file. */
+  remove(key: string): Promise<void>;
+  /** Every file, in no order. The record of what is gone is none. */
+  list(): AsyncIterable<StoredFile>;
+  /** What was recorded as gone at this moment or later; the same key may come twice. */
+  goneSince(moment: Date): Promise<Gone[]>;
+}
+
+export interface StoredFile {
+  key: string;
+  writtenAt: Date;
+}
+
+export interface Gone {
+  key: string;
+  at: Date;
 }
 
 /** The object store refused, broke or kept silent: nobody knows whether it did what was asked. */
@@ -21,14 +39,19 @@ export class StoreDown extends Error {
   override name = 'StoreDown';
 }
 
-/** On an object store every function rejects with StoreDown when the store does not answer as it should. */
-export function openFiles(environment: Environment): Files {
-  return environment.S3_ENDPOINT ? s3Files(environment) : diskFiles(filesFolder(environment.DATA_DIR));
+export const isKey = (key: string): boolean => /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/.test(key);
+
+export function checkedKey(key: string): string {
+  if (!isKey(key)) throw new Error('Not a file key.');
+  return key;
 }
 
 export const filesFolder = (dataDir: string): string => path.join(dataDir, 'files');
 
-export function diskFiles(folder: string): Files {
+/** The record of what is gone: a moment and a key a line, beside the folder and not in it. */
+const goneFile = (folder: string): string => `${folder}-gone.log`;
+
+export function diskStore(folder: string): Store {
   const place = (key: string) => path.join(folder, checkedKey(key));
   /** Written aside first. One name for each file, so that deleting finds what a crash left half written. */
   const aside = (key: string) => `${place(key)}.part`;
@@ -47,58 +70,29 @@ export function diskFiles(folder: string): Files {
         throw error;
       }
     },
-    async delete(key) {
+    has: async (key) => existsSync(place(key)),
+    async remove(key) {
       await rm(aside(key), { force: true });
-      if (!existsSync(place(key))) return;
-      await appendFile(goneFile(folder), `${new Date().toISOString()} ${key}\n`, { mode: 0o600 });
       await rm(place(key), { force: true });
     },
-  };
-}
-
-/**
- * The record of what was deleted, a moment and a key a line, written before each deletion: a backup that is
- * older brings none of it back.
- */
-export const goneFile = (folder: string): string => `${folder}-gone.log`;
-
-function s3Files(environment: Environment): Files {
-  const bucket = new S3mini({
-    endpoint: environment.S3_ENDPOINT ?? '',
-    region: environment.S3_REGION,
-    accessKeyId: environment.S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: environment.S3_SECRET_ACCESS_KEY ?? '',
-    fetch: (address, init) =>
-      callOut(environment, 'store', addressOf(address), { ...init, limitMs: STORE_LIMIT_MS }),
-  });
-  return {
-    async put(key, bytes, contentType) {
-      await answered(bucket.putObject(checkedKey(key), Buffer.from(bytes), contentType));
+    async *list() {
+      if (!existsSync(folder)) return;
+      for (const found of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        const key = found.split(path.sep).join('/');
+        const stat = statSync(path.join(folder, found), { throwIfNoEntry: false });
+        if (stat?.isFile() && isKey(key) && !key.endsWith('.part')) yield { key, writtenAt: stat.mtime };
+      }
     },
-    async get(key) {
-      const bytes = await answered(bucket.getObjectArrayBuffer(checkedKey(key)));
-      return bytes ? new Uint8Array(bytes) : undefined;
+    async recordGone(key) {
+      await appendFile(goneFile(folder), `${new Date().toISOString()} ${checkedKey(key)}\n`, { mode: 0o600 });
     },
-    async delete(key) {
-      await answered(bucket.deleteObject(checkedKey(key)));
+    async goneSince(moment) {
+      if (!existsSync(goneFile(folder))) return [];
+      const lines = (await readFile(goneFile(folder), 'utf8')).split('\n');
+      return lines
+        .map((line) => line.split(' '))
+        .map(([at = '', key = '']) => ({ at: new Date(at), key }))
+        .filter(({ at, key }) => at >= moment && isKey(key));
     },
   };
-}
-
-async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
-  try {
-    return await asked;
-  } catch (cause) {
-    // A mistake in the settings does not pass.
-    if (cause instanceof NotAllowedOut) throw cause;
-    throw new StoreDown('The object store did not do it.', { cause });
-  }
-}
-
-const addressOf = (asked: string | URL | Request): string =>
-  asked instanceof Request ? asked.url : String(asked);
-
-function checkedKey(key: string): string {
-  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/.test(key)) throw new Error('Not a file key.');
-  return key;
 }

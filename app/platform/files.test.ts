@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.server.ts';
-import { openFiles } from './files.server.ts';
+import { openFiles, openStore } from './open-files.server.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-files-'));
 const files = openFiles(readEnvironment({ DATA_DIR: dataDir }));
@@ -34,6 +34,18 @@ describe('files on the disk', () => {
     expect(lines.filter((line) => line.endsWith(' photos/d.jpg'))).toEqual([
       expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z photos\/d\.jpg$/),
     ]);
+  });
+
+  it('are listed whole, and told when they are gone', async () => {
+    const store = openStore(readEnvironment({ DATA_DIR: mkdtempSync(path.join(dataDir, 'other-')) }));
+    for (const key of ['photos/e.jpg', 'books/f.pdf']) await store.put(key, new Uint8Array([1]), '');
+    const listed = [];
+    for await (const { key } of store.list()) listed.push(key);
+    expect(listed.toSorted()).toEqual(['books/f.pdf', 'photos/e.jpg']);
+    const before = new Date();
+    await store.recordGone('photos/e.jpg');
+    expect(await store.goneSince(before)).toEqual([{ key: 'photos/e.jpg', at: expect.any(Date) }]);
+    expect(await store.goneSince(new Date(Date.now() + 1_000))).toEqual([]);
   });
 
   it.each(['../secret', 'photos/../../secret', '/etc/passwd', 'photos/%2e%2e', 'photos/a b', ''])(

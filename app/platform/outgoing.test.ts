@@ -2,7 +2,7 @@ import { createServer as createWebServer, type Server as WebServer } from 'node:
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.server.ts';
-import { openFiles } from './files.server.ts';
+import { openFiles } from './open-files.server.ts';
 import { allowMailServer, callOut, NotAllowedOut } from './outgoing.server.ts';
 
 /** Counts who knocks, whatever they say. */

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BOOK, checkOut, pay, SHIPPING, until } from '../../testing/buying.ts';
-import { buy, type PaidOrder } from '../../testing/ordering.ts';
-import { plainPicture, upload } from '../../testing/photos.ts';
+import { checkOut, pay, until } from '../../testing/buying.ts';
+import { arrive, everything, family } from '../../testing/family.ts';
+import { buy } from '../../testing/ordering.ts';
 import { openTestShop, PASSWORD, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { machine } from '../platform/machine.server.ts';
@@ -15,106 +14,6 @@ beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
 
 const remove = (visitor: Visitor, current = PASSWORD) => visitor.postForm('/delete-account', { current });
-
-/** Everything that stands in the database, the queue of jobs too. */
-async function everything(): Promise<string> {
-  const tables = await shop.sql<{ name: string }>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`;
-  expect(tables.length).toBeGreaterThan(40);
-  const texts: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await machine().database.execute(
-      sql.raw(`select to_jsonb(t)::text as row from ${name} t`),
-    );
-    texts.push(...rows.map(({ row }) => String(row)));
-  }
-  return texts.join('\n');
-}
-
-const arrive = ({ id }: PaidOrder) => shop.sql`
-  update orders set stage = 'delivered', status = 'delivered', progress_at = now(), delivered_at = now()
-  where id = ${id}`;
-
-const photo = async (colour: string) =>
-  plainPicture(400, 400)
-    .composite([{ input: await plainPicture(90, 90).tint(colour).png().toBuffer() }])
-    .jpeg()
-    .toBuffer();
-
-/** A customer with a bit of everything, and a child of this name in every place that has words. */
-async function family(child: string, colour: string, phone: string) {
-  const customer = await shop.customer(`${child}-parent@example.in`.toLowerCase());
-  await customer.postJson('/api/profile', { kind: 'field', name: 'fullName', value: `${child} Profile` });
-  const picture = new FormData();
-  picture.set('photo', new File([new Uint8Array(await photo(colour))], 'me.jpg', { type: 'image/jpeg' }));
-  expect((await customer.send('POST', '/api/profile/picture', picture)).status).toBe(200);
-  await upload(shop, customer, await photo(colour));
-  const words = {
-    characterName: child,
-    customMessage: `For ${child}`,
-    customTitle: `${child} flies`,
-    customStory: `${child} finds a kite on the roof and flies over the whole city with it.`,
-  };
-  const order = await buy(shop, customer, {
-    book: { ...BOOK, ...words },
-    shipping: { ...SHIPPING, email: customer.email, phone },
-  });
-  await arrive(order);
-  await customer.postForm(`/orders/${order.id}/claim`, {
-    about: 'damaged',
-    words: `The page of ${child} is torn.`,
-  });
-  await shop.sql`update claims set answered_at = now(), answer = 'declined', answer_words = ${`Dear ${child}`}
-    where order_id = ${order.id}`;
-  await shop.sql`insert into claim_photos (id, claim_id, content_hash, width, height, stored_at)
-    select gen_random_uuid(), id, 'none', 1, 1, now() from claims where order_id = ${order.id}`;
-  await shop.sql`insert into proofs (id, order_id, round, books, sent_at, sent_by, due_at, approved_at)
-    values (gen_random_uuid(), ${order.id}, 1, '[]', now(), 'Staff', now(), now())`;
-  await shop.sql`insert into proof_notes (id, proof_id, order_item_id, page, text, created_at)
-    select gen_random_uuid(), id, ${order.item}, 3, ${`Make ${child} smile`}, now() from proofs where order_id = ${order.id}`;
-  await shop.sql`insert into order_events (order_id, at, kind, by, details)
-    values (${order.id}, now(), 'note', 'Staff', ${JSON.stringify({ text: `Mother of ${child} rang` })}::jsonb)`;
-  await shop.visitor().postForm('/contact', {
-    name: `${child} Contact`,
-    email: customer.email.toUpperCase(),
-    subject: `About ${child}`,
-    message: `When will the book of ${child} arrive, please?`,
-  });
-  await upload(shop, customer, await photo(colour));
-  await customer.postJson('/api/cart', {
-    productId: 'spider',
-    format: 'print',
-    quantity: 1,
-    characterName: child,
-  });
-  await checkOut(customer, { book: { ...BOOK, characterName: child } });
-  await shop.sql`update made_books set made_at = now(), pdf_key = ${`books/${order.item}.pdf`},
-    print_key = ${`books/${order.item}-print.pdf`}, cover_key = ${`books/${order.item}-cover.pdf`}
-    where order_item_id = ${order.item}`;
-  return { customer, order, files: await filesOf(customer.email, order) };
-}
-
-/** The files of an account; those that a press or a studio would make are put there. */
-async function filesOf(email: string, { id, item }: PaidOrder): Promise<string[]> {
-  const photos = await shop.sql<{ id: string }>`
-    select photos.id from photos join users on users.id = photos.user_id where email = ${email}`;
-  const claims = await shop.sql<{ id: string }>`
-    select p.id from claim_photos p join claims c on c.id = p.claim_id where order_id = ${id}`;
-  const pictures = await shop.sql<{ id: string }>`
-    select p.id from profile_pictures p join users on users.id = p.user_id where email = ${email}`;
-  const made = [
-    ...photos.map((each) => `heroes/${each.id}.json`),
-    ...claims.map((each) => `claims/${each.id}.jpg`),
-    ...['.pdf', '-print.pdf', '-cover.pdf', '-drawing.json'].map((end) => `books/${item}${end}`),
-  ];
-  for (const key of made) await machine().files.put(key, new Uint8Array([1]), 'text/plain');
-  const kept = [
-    ...photos.map((each) => `photos/${each.id}.jpg`),
-    ...pictures.map((each) => `profiles/${each.id}.jpg`),
-  ];
-  expect(kept.length).toBeGreaterThan(1);
-  return [...made, ...kept];
-}
 
 const present = async (keys: readonly string[]) => {
   const found = await Promise.all(keys.map(async (key) => (await machine().files.get(key)) && key));
@@ -144,8 +43,8 @@ async function signUpAnew(email: string): Promise<Visitor> {
 describe('deleting an account', () => {
   it('leaves nothing of the child, keeps the books of account and touches nobody else', async () => {
     const [gone, other] = [
-      await family('Kinkajou', '#ff0000', '91234 56789'),
-      await family('Pangolin', '#0000ff', '98765 43210'),
+      await family(shop, 'Kinkajou', '#ff0000', '91234 56789'),
+      await family(shop, 'Pangolin', '#0000ff', '98765 43210'),
     ];
     const othersData = async () =>
       (await (await other.customer.get('/api/profile/data')).text()).replaceAll(/"(written|sent)".*/g, '');
@@ -154,7 +53,7 @@ describe('deleting an account', () => {
       await shop.sql`select total_amount, order_number, payment_id, created_at from orders where id = ${gone.order.id}`;
     const papers = await shop.sql`select * from invoices where order_id = ${gone.order.id}`;
     expect(papers).toHaveLength(1);
-    expect(await everything()).toContain('Kinkajou');
+    expect(await everything(machine().database)).toContain('Kinkajou');
 
     const answer = await remove(gone.customer);
     expect(answer.status).toBe(200);
@@ -165,7 +64,7 @@ describe('deleting an account', () => {
     await until(async () => (await present(gone.files)).length === 0);
 
     const left = await until(async () => {
-      const now = await everything();
+      const now = await everything(machine().database);
       return !now.includes('Namaste Kinkajou') && now;
     });
     expect(left.toLowerCase().replaceAll(`"recipient": "${gone.customer.email}"`, '')).not.toContain(
@@ -195,7 +94,7 @@ describe('deleting an account', () => {
   });
 
   it('leaves nothing to make again for nothing, and says so to staff', async () => {
-    const { customer, order } = await family('Binturong', '#00ff00', '92222 11111');
+    const { customer, order } = await family(shop, 'Binturong', '#00ff00', '92222 11111');
     expect((await remove(customer)).status).toBe(200);
     const support = await shop.staff('support');
     const answer = await support.postForm(`/admin/orders/${order.id}/replacement`, {
@@ -226,7 +125,7 @@ describe('deleting an account', () => {
     expect(words).toContain(order.number);
     expect(await rows()).toEqual(before);
 
-    await arrive(order);
+    await arrive(shop, order);
     await customer.postForm(`/orders/${order.id}/claim`, { about: 'damaged', words: 'It is torn in two.' });
     const unanswered = await remove(customer);
     expect(unanswered.status).toBe(409);

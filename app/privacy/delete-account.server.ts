@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { lockAccount, removeAccount } from '../account/remove-account.server.ts';
+import { lockAccount } from '../account/remove-account.server.ts';
 import type { User } from '../account/session.server.ts';
-import { takeOffShelf } from '../books/made-books.server.ts';
-import { forgetCheckoutsOf, openCheckoutsOf } from '../checkout/checkouts.server.ts';
-import { forgetClaimsOf, unansweredOrdersOf } from '../claims/claims.server.ts';
-import { forgetMessagesFrom } from '../contact/messages.server.ts';
-import { queueLetter, wipeLettersOf } from '../mail/outbox.server.ts';
-import { forgetChildOf, lockOrdersOf, type Order, ordersOf } from '../orders/orders.server.ts';
+import { openCheckoutsOf } from '../checkout/checkouts.server.ts';
+import { unansweredOrdersOf } from '../claims/claims.server.ts';
+import { queueLetter } from '../mail/outbox.server.ts';
+import { lockOrdersOf, type Order, ordersOf } from '../orders/orders.server.ts';
 import { isDone } from '../orders/stages.ts';
 import { cancelPayment } from '../payments/cancel-payment.server.ts';
-import { forgetNoticesOf } from '../payments/payment-notices.server.ts';
-import { forgetPhoneOrdersOf } from '../phone-orders/phone-orders.server.ts';
-import { markPhotosOf } from '../photos/photos.server.ts';
 import { enqueue } from '../platform/jobs.server.ts';
 import { log } from '../platform/log.server.ts';
 import { db, environment, type Queryable } from '../platform/machine.server.ts';
-import { forgetNotes } from '../proofs/proofs.server.ts';
 import { accountDeletedLetter } from './account-deleted.mail.tsx';
+import { forgetAccount, goneAccount } from './forget-account.server.ts';
 import { forgetFiles } from './forget-files.job.server.ts';
 
 /** What has to come to its end before an account can go: orders by their numbers, and a payment of which nobody knows yet. */
@@ -45,8 +40,7 @@ async function hindranceIn(
 }
 
 /**
- * Deletes an account: everything about the child goes, what the books of account need of its orders stays. Files follow
- * when it is committed.
+ * Deletes an account, of which nothing may be under way any more. Files follow when it is committed.
  * @returns what is in the way, with nothing changed; null when it is done.
  */
 export async function deleteAccount(user: User): Promise<Hindrance | null> {
@@ -59,28 +53,8 @@ export async function deleteAccount(user: User): Promise<Hindrance | null> {
     const orders = await lockOrdersOf(tx, user.id);
     const hindrance = await hindranceIn(tx, user.id, orders);
     if (hindrance) return hindrance;
-    for (const order of orders) {
-      await forgetChildOf(tx, order);
-      await forgetNotes(tx, order.id);
-    }
-    const items = orders.flatMap((order) => order.items.map(({ id }) => id));
-    const books = await takeOffShelf(tx, items);
-    const claimPhotos = await forgetClaimsOf(tx, user.id);
-    await markPhotosOf(tx, user.id);
-    await forgetCheckoutsOf(tx, user.id);
-    await forgetPhoneOrdersOf(tx, user.id);
-    await forgetNoticesOf(
-      tx,
-      orders.map(({ paymentId }) => paymentId).filter((id) => id !== null),
-    );
-    await forgetMessagesFrom(tx, user.email);
-    await wipeLettersOf(
-      tx,
-      user.email,
-      orders.map(({ id }) => id),
-    );
-    await removeAccount(tx, user.id);
-    await enqueue(tx, forgetFiles, { books, claimPhotos });
+    const left = await forgetAccount(tx, user, orders);
+    await enqueue(tx, forgetFiles, { account: goneAccount(user.id), ...left });
     await sayGoodbye(tx, user);
     log.info('An account was deleted.', { count: orders.length });
     return null;

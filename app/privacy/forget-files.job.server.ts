@@ -1,16 +1,22 @@
-import type { DrawnOnce } from '../books/drawings.server.ts';
 import { deleteFiles } from '../books/made-books.server.ts';
 import { forgetClaimPhoto } from '../claims/claim-photos.server.ts';
 import { forgetDuePhotos } from '../photos/photos.server.ts';
 import { defineJob } from '../platform/jobs.server.ts';
+import { machine } from '../platform/machine.server.ts';
 import { forgetLeftPictures } from '../profile/pictures.server.ts';
+import type { FilesLeft } from './forget-account.server.ts';
 
-/** Deletes the files of an account that is gone: photos, heroes, finished books, pictures of claims, profile picture. */
-export const forgetFiles = defineJob<{ books: DrawnOnce[]; claimPhotos: string[] }>({
+/**
+ * Records that an account is gone, so that no backup brings it back, and deletes its files: photos, heroes, finished books,
+ * pictures of claims, profile picture.
+ */
+export const forgetFiles = defineJob<FilesLeft & { account?: string }>({
   name: 'forget-files',
   retryLimit: 10,
   retryDelay: 5,
-  async run({ books, claimPhotos }) {
+  async run({ account, books, claimPhotos }) {
+    // Without one it was put in the queue by the release before.
+    if (account) await machine().files.recordGone(account);
     for (const book of books) await deleteFiles(book);
     for (const id of claimPhotos) await forgetClaimPhoto(id);
     await forgetLeftPictures();

@@ -45,17 +45,6 @@ export async function proofsDue(orderIds: readonly string[]): Promise<ReadonlyMa
   return new Map(rows.map(({ orderId, dueAt }) => [orderId, dueAt]));
 }
 
-/** The customer is gone, with what they wrote on the pages. */
-export async function forgetNotes(tx: Transaction, orderId: string): Promise<void> {
-  const rounds = await proofsOf(tx, orderId);
-  await tx.delete(proofNotes).where(
-    inArray(
-      proofNotes.proofId,
-      rounds.map(({ id }) => id),
-    ),
-  );
-}
-
 /** The notes on proofs, in the order of the pages and of their coming. */
 export async function notesOn(database: Queryable, proofIds: readonly string[]): Promise<ProofNote[]> {
   if (proofIds.length === 0) return [];

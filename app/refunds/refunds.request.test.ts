@@ -41,6 +41,16 @@ const runAgain = async (order: PaidOrder) => {
   for (const row of await rowsOf(order.id)) await refundPaymentJob.run({ refundId: String(row['id']) });
 };
 
+/** Asks for a refund at the provider, past the shop. */
+const byHand = ({ paymentId }: PaidOrder, paise: number) => {
+  const { apiUrl, keyId, keySecret } = shop.street.payment;
+  return fetch(`${apiUrl}/v1/payments/${paymentId}/refund`, {
+    method: 'POST',
+    headers: { Authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}` },
+    body: JSON.stringify({ amount: paise }),
+  });
+};
+
 describe('a refund', () => {
   it('in part goes back, is told, and leaves the order where it is', async () => {
     const order = await buy(shop, parent);
@@ -215,15 +225,6 @@ describe('a provider in trouble', () => {
     expect((await ask(order, { how: 'rest', formKey: `${order.id}/1` })).status).toBe(200);
     await until(async () => (await orderRow(order.id))['stage'] === 'refunded');
   });
-
-  const byHand = ({ paymentId }: PaidOrder, paise: number) => {
-    const { apiUrl, keyId, keySecret } = shop.street.payment;
-    return fetch(`${apiUrl}/v1/payments/${paymentId}/refund`, {
-      method: 'POST',
-      headers: { Authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}` },
-      body: JSON.stringify({ amount: paise }),
-    });
-  };
 
   it('that was asked by hand is written down, and counts', async () => {
     const order = await buy(shop, parent);

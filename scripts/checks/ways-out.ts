@@ -7,7 +7,7 @@ const HOLDERS = new Map<string, readonly string[]>([
   ['pg', ['app/platform/open-machine.server.ts']],
   ['pg-boss', ['app/platform/open-machine.server.ts', 'app/platform/embedded-database.server.ts']],
   ['nodemailer', ['app/mail/post.server.ts']],
-  ['s3mini', ['app/platform/files.server.ts']],
+  ['s3mini', ['app/platform/open-files.server.ts']],
   ['@opentelemetry/exporter-trace-otlp-http', ['app/watch/traces.server.ts']],
   ...['http', 'https', 'http2', 'net', 'tls', 'dgram'].map((name): [string, string[]] => [
     `node:${name}`,

@@ -9,9 +9,10 @@ import {
   EnvironmentProblem,
   readEnvironment,
 } from '../../app/platform/environment.server.ts';
-import { filesFolder, openFiles } from '../../app/platform/files.server.ts';
+import { filesFolder } from '../../app/platform/files.server.ts';
 import type { Database } from '../../app/platform/machine.server.ts';
 import { ranMigrations, readMigrations } from '../../app/platform/migrate.server.ts';
+import { openStore } from '../../app/platform/open-files.server.ts';
 import { diskSpace } from '../../app/watch/disk-space.server.ts';
 import { SECRET } from '../keeping/manifest.ts';
 import { embeddedExists, openDatabase } from '../keeping/open-database.ts';
@@ -154,11 +155,11 @@ async function storage(environment: Environment): Promise<Finding[]> {
 }
 
 async function tryStore(environment: Environment): Promise<void> {
-  const files = openFiles(environment);
+  const store = openStore(environment);
   const key = `doctor/${randomUUID()}.txt`;
-  await files.put(key, new TextEncoder().encode(key), 'text/plain');
-  const back = await files.get(key);
-  await files.delete(key);
+  await store.put(key, new TextEncoder().encode(key), 'text/plain');
+  const back = await store.get(key);
+  await store.remove(key);
   if (new TextDecoder().decode(back) !== key) throw new Error('what was written does not come back');
 }
 

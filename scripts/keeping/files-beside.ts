@@ -1,15 +1,16 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Environment } from '../../app/platform/environment.server.ts';
-import { diskFiles, filesFolder, goneFile } from '../../app/platform/files.server.ts';
-import { SECRET } from './manifest.ts';
+import { diskStore, filesFolder, type Gone } from '../../app/platform/files.server.ts';
+import { openStore } from '../../app/platform/open-files.server.ts';
+import { type Manifest, SECRET } from './manifest.ts';
+import type { Beside } from './save.ts';
 import { readTar } from './tar.ts';
 
 const FOLDER = 'files/';
-
-/** An object store keeps its own: neither taken nor brought back. */
-const onDisk = ({ S3_ENDPOINT }: Environment): boolean => S3_ENDPOINT === undefined;
+/** Machines that share a bucket have a clock each. */
+const CLOCKS_APART_MS = 60_000;
 
 /**
  * Photos, books and the secret of this data folder. What was written after `moment` may belong to a row that
@@ -18,79 +19,113 @@ const onDisk = ({ S3_ENDPOINT }: Environment): boolean => S3_ENDPOINT === undefi
 export async function* filesBeside(
   environment: Environment,
   moment: Date,
-): AsyncGenerator<{ name: string; file: string }> {
-  const { DATA_DIR, SESSION_SECRET } = environment;
-  const secret = path.join(DATA_DIR, SECRET);
-  if (!SESSION_SECRET && existsSync(secret)) yield { name: SECRET, file: secret };
-  const folder = filesFolder(DATA_DIR);
-  if (!onDisk(environment) || !existsSync(folder)) return;
-  for (const found of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const file = path.join(folder, found);
-    const stat = statSync(file, { throwIfNoEntry: false });
-    if (!stat?.isFile() || found.endsWith('.part') || stat.mtime >= moment) continue;
-    yield { name: FOLDER + found.split(path.sep).join('/'), file };
-  }
+  { withoutFiles }: { withoutFiles: boolean },
+): Beside {
+  const secret = path.join(environment.DATA_DIR, SECRET);
+  if (!environment.SESSION_SECRET && existsSync(secret)) yield { name: SECRET, read: () => readFile(secret) };
+  if (withoutFiles) return;
+  const store = openStore(environment);
+  for await (const { key, writtenAt } of store.list())
+    if (writtenAt < moment) yield { name: FOLDER + key, read: () => store.get(key) };
 }
 
-/** Keys of files that were deleted after `moment` and not put again. */
-export function goneSince(dataDir: string, moment: Date): { key: string; at: string }[] {
-  const folder = filesFolder(dataDir);
-  const record = goneFile(folder);
-  if (!existsSync(record)) return [];
-  return readFileSync(record, 'utf8')
-    .split('\n')
-    .map((line) => ({ at: line.split(' ')[0] ?? '', key: line.split(' ')[1] ?? '' }))
-    .filter(({ at, key }) => key && new Date(at) >= moment && !existsSync(path.join(folder, key)));
+/** What left after `moment` and did not come again. */
+export async function goneSince(environment: Environment, moment: Date): Promise<Gone[]> {
+  const store = openStore(environment);
+  const left: Gone[] = [];
+  for (const gone of await store.goneSince(new Date(moment.getTime() - CLOCKS_APART_MS)))
+    if (!(await store.has(gone.key))) left.push(gone);
+  return left;
 }
 
-/** Files brought back, and not yet in the place of those that are there. */
+/** The files of a backup, and not yet in the place of those that are there. */
 export interface BroughtBack {
-  count: number;
-  takePlace: () => Promise<void>;
+  /** @returns how many came back. */
+  takePlace: () => Promise<number>;
   giveUp: () => Promise<void>;
 }
 
-/** Unpacks the files of a backup beside those that are there. @param wanted by key. */
-export async function unpackBeside(
+/** @param wanted which files belong to the rows that come back, by key: no other is there afterwards. */
+export async function bringBack(
   archive: string,
+  { withoutFiles, digests }: Manifest,
   environment: Environment,
   wanted: (key: string) => boolean,
 ): Promise<BroughtBack> {
-  const { DATA_DIR, SESSION_SECRET } = environment;
-  const aside = path.join(DATA_DIR, 'files-coming');
-  const former = path.join(DATA_DIR, 'files-going');
-  for (const folder of [aside, former]) await rm(folder, { recursive: true, force: true });
+  const { DATA_DIR, S3_ENDPOINT, SESSION_SECRET } = environment;
+  const files =
+    withoutFiles || S3_ENDPOINT
+      ? intoStore(archive, environment, wanted)
+      : await unpackBeside(archive, DATA_DIR, wanted);
+  return {
+    async takePlace() {
+      if (digests[SECRET] && !SESSION_SECRET) await putSecret(archive, path.join(DATA_DIR, SECRET));
+      return files.takePlace();
+    },
+    giveUp: files.giveUp,
+  };
+}
+
+/** Unpacks the files beside those on the disk. */
+async function unpackBeside(
+  archive: string,
+  dataDir: string,
+  wanted: (key: string) => boolean,
+): Promise<BroughtBack> {
+  const folder = filesFolder(dataDir);
+  const aside = path.join(dataDir, 'files-coming');
+  const former = path.join(dataDir, 'files-going');
+  for (const left of [aside, former]) await rm(left, { recursive: true, force: true });
   await mkdir(aside, { recursive: true, mode: 0o700 });
-  const files = diskFiles(aside);
+  const coming = diskStore(aside);
   let count = 0;
-  let secret: Buffer | undefined;
-  for await (const { name, bytes } of readTar(archive)) {
-    if (name === SECRET) secret = bytes;
-    const key = name.slice(FOLDER.length);
-    if (!name.startsWith(FOLDER) || !onDisk(environment) || !wanted(key)) continue;
-    await files.put(key, bytes, '');
+  for await (const { key, bytes } of filesIn(archive, wanted)) {
+    await coming.put(key, bytes, '');
     count += 1;
   }
   await flush(aside);
   return {
-    count,
     async takePlace() {
-      if (secret && !SESSION_SECRET) await putSecret(path.join(DATA_DIR, SECRET), secret);
-      if (onDisk(environment)) {
-        const folder = filesFolder(DATA_DIR);
-        if (existsSync(folder)) await rename(folder, former);
-        await rename(aside, folder);
-      }
+      if (existsSync(folder)) await rename(folder, former);
+      await rename(aside, folder);
       await rm(former, { recursive: true, force: true });
-      await rm(aside, { recursive: true, force: true });
+      return count;
     },
     giveUp: () => rm(aside, { recursive: true, force: true }),
   };
 }
 
-async function putSecret(file: string, secret: Buffer): Promise<void> {
-  await writeFile(`${file}.part`, secret, { mode: 0o600, flush: true });
-  await rename(`${file}.part`, file);
+/** A bucket has no second place to wait in, and what a backup left out stays where it is. */
+function intoStore(archive: string, environment: Environment, wanted: (key: string) => boolean): BroughtBack {
+  return {
+    async takePlace() {
+      const store = openStore(environment);
+      let count = 0;
+      for await (const { key, bytes } of filesIn(archive, wanted)) {
+        await store.put(key, bytes, 'application/octet-stream');
+        count += 1;
+      }
+      for await (const { key } of store.list()) if (!wanted(key)) await store.remove(key);
+      return count;
+    },
+    giveUp: async () => undefined,
+  };
+}
+
+async function* filesIn(archive: string, wanted: (key: string) => boolean) {
+  for await (const { name, bytes } of readTar(archive)) {
+    const key = name.slice(FOLDER.length);
+    if (name.startsWith(FOLDER) && wanted(key)) yield { key, bytes };
+  }
+}
+
+async function putSecret(archive: string, file: string): Promise<void> {
+  for await (const { name, bytes } of readTar(archive)) {
+    if (name !== SECRET) continue;
+    await writeFile(`${file}.part`, bytes, { mode: 0o600, flush: true });
+    await rename(`${file}.part`, file);
+    return;
+  }
 }
 
 /** Until then what was brought back is in memory only, and what was there before is about to go. */

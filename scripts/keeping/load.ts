@@ -32,15 +32,9 @@ export async function makeQueues(boss: PgBoss, names: readonly string[]): Promis
 /**
  * Puts the rows of a backup in the place of all that is there: tables as they were when it was written, rows, a check
  * against its counts and sums, and only then the migrations that came since.
- * @param amend is called before those migrations run.
  * @throws Refusal when the rows do not come to what the backup says.
  */
-export async function load(
-  tx: Transaction,
-  archive: string,
-  manifest: Manifest,
-  amend: () => Promise<void>,
-): Promise<void> {
+export async function load(tx: Transaction, archive: string, manifest: Manifest): Promise<void> {
   await dropAll(tx);
   await migrate(tx, FOLDER, manifest.migrations.at(-1)?.name);
   await tx.execute(sql`set local datestyle = 'ISO'`);
@@ -54,7 +48,6 @@ export async function load(
   for (const { name, last, called } of manifest.sequences)
     await tx.execute(sql`select setval(${`public.${name}`}::regclass, ${last}::bigint, ${called}::boolean)`);
   await check(tx, manifest);
-  await amend();
   await migrate(tx, FOLDER);
 }
 

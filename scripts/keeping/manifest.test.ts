@@ -20,6 +20,7 @@ const MANIFEST_OF = (digests: Record<string, string>) =>
     tables: [],
     sequences: [],
     jobs: { columns: [], rows: 0, queues: [] },
+    withoutFiles: false,
     digests,
   });
 

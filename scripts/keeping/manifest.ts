@@ -23,6 +23,8 @@ const manifest = z.object({
   sequences: z.array(z.object({ name: z.string(), last: z.string(), called: z.boolean() })),
   /** Work that was still to be done, and the names of its queues. */
   jobs: z.object({ columns: z.array(column), rows: z.number(), queues: z.array(z.string()) }),
+  /** Photos and books were left out: what comes back with this leaves them where they are. */
+  withoutFiles: z.boolean().default(false),
   /** SHA-256 of every other file of the archive. */
   digests: z.record(z.string(), z.string()),
 });

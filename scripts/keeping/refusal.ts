@@ -1,5 +1,6 @@
 import { DataInUse } from '../../app/platform/data-lock.server.ts';
 import { EnvironmentProblem } from '../../app/platform/environment.server.ts';
+import { StoreDown } from '../../app/platform/files.server.ts';
 
 /** What a command will not do, in words for whoever typed it. */
 export class Refusal extends Error {}
@@ -13,6 +14,10 @@ export async function command(run: () => Promise<void>): Promise<void> {
     await run();
   } catch (error) {
     if (error instanceof DataInUse) console.error(RUNNING);
+    else if (error instanceof StoreDown)
+      console.error(
+        'The object store does not answer as it should: ask npm run doctor, then run this again.',
+      );
     else
       console.error(error instanceof Refusal || error instanceof EnvironmentProblem ? error.message : error);
     process.exitCode = 1;

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../app/platform/machine.server.ts';
 import { ranMigrations } from '../../app/platform/migrate.server.ts';
@@ -9,18 +8,22 @@ import { type TarWriter, writeTar } from './tar.ts';
 /** So many rows are in one file of the archive, and in memory. */
 const ROWS_AT_ONCE = 1_000;
 
-/** What stands beside the rows, by its name in the archive. Called when the rows have been read. */
-export type Beside = AsyncIterable<{ name: string; file: string }>;
+/** What stands beside the rows, by its name in the archive; asked for one after another, when the rows have been read. */
+export type Beside = AsyncGenerator<{
+  name: string;
+  /** @returns undefined for what has left meanwhile. */
+  read: () => Promise<Uint8Array | undefined>;
+}>;
 
 /**
- * Writes the rows of one moment, and the files beside them, into one archive. A file that leaves meanwhile is left out.
- * @param beside what else goes in.
+ * Writes the rows of one moment, and what stands beside them, into one archive. A file that leaves meanwhile is left out.
+ * @param withoutFiles that photos and books are not among what goes in.
  */
 export async function save(
   database: Database,
   archive: string,
   madeAt: Date,
-  beside: Beside,
+  { beside, withoutFiles }: { beside: Beside; withoutFiles: boolean },
 ): Promise<Manifest['tables']> {
   const tar = writeTar(archive);
   const digests: Manifest['digests'] = {};
@@ -33,11 +36,11 @@ export async function save(
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
-    for await (const { name, file } of beside) {
-      const bytes = await readIfThere(file);
+    for await (const { name, read } of beside) {
+      const bytes = await read();
       if (bytes) await add(name, bytes);
     }
-    await tar.add(MANIFEST, sealed({ madeAt: madeAt.toISOString(), ...rows, digests }));
+    await tar.add(MANIFEST, sealed({ madeAt: madeAt.toISOString(), ...rows, withoutFiles, digests }));
     await tar.finish();
     return rows.tables;
   } catch (error) {
@@ -48,7 +51,10 @@ export async function save(
 
 type Add = TarWriter['add'];
 
-async function readRows(tx: Transaction, add: Add): Promise<Omit<Manifest, 'format' | 'madeAt' | 'digests'>> {
+async function readRows(
+  tx: Transaction,
+  add: Add,
+): Promise<Omit<Manifest, 'format' | 'madeAt' | 'withoutFiles' | 'digests'>> {
   await tx.execute(sql`set local datestyle = 'ISO'`);
   await tx.execute(sql`set local timezone = 'UTC'`);
   const tables: Manifest['tables'] = [];
@@ -102,13 +108,4 @@ async function copyOut(
   }
   await tx.execute(sql`close copy_out`);
   return count;
-}
-
-async function readIfThere(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { lockOrdersOf } from '../../app/orders/orders.server.ts';
+import { isDone } from '../../app/orders/stages.ts';
+import type { Gone } from '../../app/platform/files.server.ts';
+import type { Transaction } from '../../app/platform/machine.server.ts';
+import { forgetAccount, goneAccount } from '../../app/privacy/forget-account.server.ts';
+import { tableExists } from './tables.ts';
+
+const ID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/;
+
+/** The record of a child's photo that somebody began to forget. */
+interface GonePhoto extends Record<string, unknown> {
+  id: string;
+  because: string;
+  /** Null while its files are being deleted. */
+  at: string | null;
+}
+
+/** What the database says before the backup takes its place. */
+export async function gonePhotos(tx: Transaction): Promise<GonePhoto[]> {
+  if (!(await tableExists(tx, 'public.photos'))) return [];
+  const { rows } = await tx.execute<GonePhoto>(
+    sql`select id, forgotten_because as because, forgotten_at::text as at from photos
+      where forgotten_because is not null`,
+  );
+  return rows;
+}
+
+/** Accounts that were deleted once more, and numbers of their orders that the backup shows at work. */
+export interface DeletedAgain {
+  accounts: number;
+  atWork: string[];
+}
+
+/** Deletes the accounts of a backup that were deleted since. */
+export async function deleteAgain(tx: Transaction, gone: readonly Gone[]): Promise<DeletedAgain> {
+  const keys = new Set(gone.map(({ key }) => key));
+  const { rows: users } = await tx.execute<{ id: string; email: string }>(sql`select id, email from users`);
+  const deleted = users.filter(({ id }) => keys.has(goneAccount(id)));
+  const atWork: string[] = [];
+  for (const user of deleted) {
+    const orders = await lockOrdersOf(tx, user.id);
+    const { claimPhotos } = await forgetAccount(tx, user, orders);
+    await tx.execute(
+      sql`update claim_photos set forgotten_at = now()
+        where id in (select json_array_elements_text(${JSON.stringify(claimPhotos)}::json)::uuid)`,
+    );
+    atWork.push(...orders.filter(({ stage }) => !isDone(stage)).map(({ orderNumber }) => orderNumber));
+  }
+  return { accounts: deleted.length, atWork };
+}
+
+/**
+ * Writes into the rows of a backup which photos have left since: those of the record, those whose files were
+ * deleted, and those whose day has come.
+ */
+export async function markPhotos(
+  tx: Transaction,
+  photos: readonly GonePhoto[],
+  gone: readonly Gone[],
+): Promise<void> {
+  const deleted = gone
+    .filter(({ key }) => key.startsWith('photos/'))
+    .map(({ key, at }) => ({ id: ID.exec(key)?.[0], because: 'removed', at: at.toISOString() }));
+  await tx.execute(
+    sql`update photos set forgotten_because = gone.because, forgotten_at = gone.at
+      from json_to_recordset(${JSON.stringify([...deleted, ...photos])}::json)
+        as gone(id uuid, because text, at timestamptz)
+      where photos.id = gone.id and photos.forgotten_because is null`,
+  );
+  await tx.execute(
+    sql`update photos set forgotten_because = 'expired', forgotten_at = now()
+      where forgotten_because is null and leaves_at <= now()`,
+  );
+}
+
+/** Which files belong to the rows as they are now; a file that no id names belongs to the shop itself. */
+export async function filesOfRows(tx: Transaction, gone: readonly Gone[]): Promise<(key: string) => boolean> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from photos where forgotten_because is null
+      union all select id from claim_photos where forgotten_at is null
+      union all select id from profile_pictures where removed_at is null and user_id is not null
+      union all select order_item_id from made_books
+        where made_at is null or coalesce(pdf_key, print_key, cover_key) is not null`,
+  );
+  const ids = new Set(rows.map(({ id }) => id));
+  const keys = new Set(gone.map(({ key }) => key));
+  return (key) => {
+    const [id] = ID.exec(key) ?? [];
+    return !keys.has(key) && (!id || ids.has(id));
+  };
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnvironment } from '../app/platform/environment.server.ts';
+import type { Store } from '../app/platform/files.server.ts';
+import { openStore } from '../app/platform/open-files.server.ts';
+import { goneAccount } from '../app/privacy/forget-account.server.ts';
+import { openDatabase } from '../scripts/keeping/open-database.ts';
+import { until } from './buying.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
+import { everything, family } from './family.ts';
+import { command } from './keeping.ts';
+import { type ObjectStore, startObjectStore } from './object-store.ts';
+import { plainPicture, upload } from './photos.ts';
+import { openTestShop, PASSWORD, type TestShop } from './test-shop.ts';
+import type { Visitor } from './visitor.ts';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'shop-gone-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+type Kept = 'disk' | 'bucket';
+const COPIES: [kept: Kept, name: string, words: string[]][] = [
+  ['disk', 'a backup', []],
+  ['bucket', 'a backup', []],
+  ['bucket', 'one without files', ['--without-files']],
+];
+
+/** Sends a photo. @returns its file. */
+const photoOf = async (shop: TestShop, visitor: Visitor) => {
+  await upload(shop, visitor, await plainPicture(300, 300).jpeg().toBuffer());
+  const [row] = await shop.sql<{ id: string }>`select id from photos order by stored_at desc limit 1`;
+  return `photos/${row?.id}.jpg`;
+};
+
+describe.each<Kept>(['disk', 'bucket'])('an account that is deleted, with files on a %s', (kept) => {
+  const copies = COPIES.filter(([place]) => place === kept).map(
+    ([, name, words]) => [name, words, path.join(scratch, `${kept}${words.join('')}.tar.gz`)] as const,
+  );
+  let bucket: ObjectStore | undefined;
+  let database: TestDatabase;
+  let variables: Record<string, string>;
+  let store: Store;
+  let gone: { id: string; files: string[]; order: string };
+  let stays: { email: string; file: string };
+  let late = '';
+
+  const keys = async () => {
+    const found: string[] = [];
+    for await (const { key } of store.list()) found.push(key);
+    return found;
+  };
+
+  /** A family, its backups while the order is printed, and then the family leaves and somebody else comes. */
+  beforeAll(async () => {
+    bucket = kept === 'bucket' ? await startObjectStore() : undefined;
+    database = await freshDatabase(mkdtempSync(path.join(tmpdir(), 'shop-kept-')));
+    variables = { ...database.variables, ...bucket?.variables };
+    store = openStore(readEnvironment(variables));
+    const shop = await openTestShop(variables, { database });
+    const { customer, order, files } = await family(shop, 'Kinkajou', '#ff0000', '91234 56789');
+    const [user] = await shop.sql<{ id: string }>`select id from users where email = ${customer.email}`;
+    gone = { id: user?.id ?? '', files, order: order.number };
+    const other = await shop.customer();
+    stays = { email: other.email, file: await photoOf(shop, other) };
+    await shop.sql`update orders set stage = 'printing' where id = ${order.id}`;
+    await shop.close();
+    for (const [, words, file] of copies) await command('backup', [file, ...words], variables);
+
+    const reopened = await openTestShop(variables, { database });
+    await reopened.sql`update orders set stage = 'delivered' where id = ${order.id}`;
+    const leaving = customer.elsewhere(reopened.url);
+    await leaving.postForm('/delete-account', { current: PASSWORD });
+    await until(async () => !(await keys()).some((key) => files.includes(key)));
+    late = await photoOf(reopened, reopened.visitor());
+    await reopened.close();
+  });
+  afterAll(async () => {
+    await database.remove();
+    await bucket?.stop();
+  });
+
+  it('leaves its hash in the record, and nothing that names it', async () => {
+    const record = await store.goneSince(new Date(0));
+    expect(record.map(({ key }) => key)).toContain(goneAccount(gone.id));
+    expect(JSON.stringify(record)).not.toContain(gone.id);
+  });
+
+  it.each(copies)('does not come back with %s, and nobody else is missing', async (_, words, file) => {
+    if (words.length === 0) await store.remove(stays.file);
+    const restored = await command('restore', [file, '--replace'], variables);
+    expect(restored).toEqual({ code: 0, words: expect.stringContaining('Deleted once more: 1 account') });
+    expect(restored.words).toContain(`come to their end: ${gone.order}.`);
+    const { database: rows, close } = await openDatabase({ DATA_DIR: '', ...variables });
+    const all = await everything(rows);
+    await close();
+    expect(all.toLowerCase()).not.toContain('kinkajou');
+    expect(all).not.toContain('91234 56789');
+    expect(all).toContain(gone.order);
+    expect(all).toContain(stays.email);
+    const now = await keys();
+    expect(now.filter((key) => gone.files.includes(key))).toEqual([]);
+    expect(now).toContain(stays.file);
+    // Its row is of a time after the backup: nobody would ever delete it.
+    expect(now).not.toContain(late);
+    await store.put(late, new Uint8Array([1]), 'image/jpeg');
+  });
+});

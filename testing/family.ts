@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { machine, type Queryable } from '../app/platform/machine.server.ts';
+import { BOOK, checkOut, SHIPPING } from './buying.ts';
+import { buy, type PaidOrder } from './ordering.ts';
+import { plainPicture, upload } from './photos.ts';
+import type { TestShop } from './test-shop.ts';
+
+/** The order is with its customer. */
+export const arrive = (shop: TestShop, { id }: PaidOrder) => shop.sql`
+  update orders set stage = 'delivered', status = 'delivered', progress_at = now(), delivered_at = now()
+  where id = ${id}`;
+
+const photo = async (colour: string) =>
+  plainPicture(400, 400)
+    .composite([{ input: await plainPicture(90, 90).tint(colour).png().toBuffer() }])
+    .jpeg()
+    .toBuffer();
+
+/** A customer with a bit of everything, and a child of this name in every place that has words. */
+export async function family(shop: TestShop, child: string, colour: string, phone: string) {
+  const customer = await shop.customer(`${child}-parent@example.in`.toLowerCase());
+  await customer.postJson('/api/profile', { kind: 'field', name: 'fullName', value: `${child} Profile` });
+  const picture = new FormData();
+  picture.set('photo', new File([new Uint8Array(await photo(colour))], 'me.jpg', { type: 'image/jpeg' }));
+  expect((await customer.send('POST', '/api/profile/picture', picture)).status).toBe(200);
+  await upload(shop, customer, await photo(colour));
+  const words = {
+    characterName: child,
+    customMessage: `For ${child}`,
+    customTitle: `${child} flies`,
+    customStory: `${child} finds a kite on the roof and flies over the whole city with it.`,
+  };
+  const order = await buy(shop, customer, {
+    book: { ...BOOK, ...words },
+    shipping: { ...SHIPPING, email: customer.email, phone },
+  });
+  await arrive(shop, order);
+  await customer.postForm(`/orders/${order.id}/claim`, {
+    about: 'damaged',
+    words: `The page of ${child} is torn.`,
+  });
+  await shop.sql`update claims set answered_at = now(), answer = 'declined', answer_words = ${`Dear ${child}`}
+    where order_id = ${order.id}`;
+  await shop.sql`insert into claim_photos (id, claim_id, content_hash, width, height, stored_at)
+    select gen_random_uuid(), id, 'none', 1, 1, now() from claims where order_id = ${order.id}`;
+  await shop.sql`insert into proofs (id, order_id, round, books, sent_at, sent_by, due_at, approved_at)
+    values (gen_random_uuid(), ${order.id}, 1, '[]', now(), 'Staff', now(), now())`;
+  await shop.sql`insert into proof_notes (id, proof_id, order_item_id, page, text, created_at)
+    select gen_random_uuid(), id, ${order.item}, 3, ${`Make ${child} smile`}, now() from proofs where order_id = ${order.id}`;
+  await shop.sql`insert into order_events (order_id, at, kind, by, details)
+    values (${order.id}, now(), 'note', 'Staff', ${JSON.stringify({ text: `Mother of ${child} rang` })}::jsonb)`;
+  await shop.visitor().postForm('/contact', {
+    name: `${child} Contact`,
+    email: customer.email.toUpperCase(),
+    subject: `About ${child}`,
+    message: `When will the book of ${child} arrive, please?`,
+  });
+  await upload(shop, customer, await photo(colour));
+  await customer.postJson('/api/cart', {
+    productId: 'spider',
+    format: 'print',
+    quantity: 1,
+    characterName: child,
+  });
+  await checkOut(customer, { book: { ...BOOK, characterName: child } });
+  await shop.sql`update made_books set made_at = now(), pdf_key = ${`books/${order.item}.pdf`},
+    print_key = ${`books/${order.item}-print.pdf`}, cover_key = ${`books/${order.item}-cover.pdf`}
+    where order_item_id = ${order.item}`;
+  return { customer, order, files: await filesOf(shop, customer.email, order) };
+}
+
+/** The files of an account; those that a press or a studio would make are put there. */
+async function filesOf(shop: TestShop, email: string, { id, item }: PaidOrder): Promise<string[]> {
+  const photos = await shop.sql<{ id: string }>`
+    select photos.id from photos join users on users.id = photos.user_id where email = ${email}`;
+  const claims = await shop.sql<{ id: string }>`
+    select p.id from claim_photos p join claims c on c.id = p.claim_id where order_id = ${id}`;
+  const pictures = await shop.sql<{ id: string }>`
+    select p.id from profile_pictures p join users on users.id = p.user_id where email = ${email}`;
+  const made = [
+    ...photos.map((each) => `heroes/${each.id}.json`),
+    ...claims.map((each) => `claims/${each.id}.jpg`),
+    ...['.pdf', '-print.pdf', '-cover.pdf', '-drawing.json'].map((end) => `books/${item}${end}`),
+  ];
+  for (const key of made) await machine().files.put(key, new Uint8Array([1]), 'text/plain');
+  const kept = [
+    ...photos.map((each) => `photos/${each.id}.jpg`),
+    ...pictures.map((each) => `profiles/${each.id}.jpg`),
+  ];
+  expect(kept.length).toBeGreaterThan(1);
+  return [...made, ...kept];
+}
+
+/** Everything that stands in the database, the queue of jobs too. */
+export async function everything(database: Queryable): Promise<string> {
+  const { rows: tables } = await database.execute<{ name: string }>(sql`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`);
+  expect(tables.length).toBeGreaterThan(40);
+  const texts: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await database.execute(sql.raw(`select to_jsonb(t)::text as row from ${name} t`));
+    texts.push(...rows.map(({ row }) => String(row)));
+  }
+  return texts.join('\n');
+}
