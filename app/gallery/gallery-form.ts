@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PRODUCT_IDS } from '../catalogue/product-ids.ts';
 import type { ShelfCard } from '../product/shelf-card.ts';
 import { CATEGORIES, type Category } from '../product/sample-books.ts';
+import { oneLine } from '../text/typed-text.ts';
 
 const MOST_TILES = 60;
 /** Where uploaded pictures are found; the rest of the address is the hash of their content. */
@@ -11,7 +12,12 @@ export const THEMES = CATEGORIES.filter(({ id }) => id !== 'all');
 const THEME_IDS = THEMES.map(({ id }) => id) as [Category, ...Category[]];
 
 const line = (most: number, complaint: string) =>
-  z.string().normalize().trim().min(1, complaint).max(most, `Please use at most ${most} characters.`);
+  z
+    .string()
+    .normalize()
+    .overwrite(oneLine)
+    .min(1, complaint)
+    .max(most, `Please use at most ${most} characters.`);
 
 export const tileSchema = z.object({
   id: z.string().max(40),

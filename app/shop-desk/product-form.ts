@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hashIn, THEMES } from '../gallery/gallery-form.ts';
 import type { Category } from '../product/sample-books.ts';
+import { severalLines } from '../text/typed-text.ts';
 
 const MOST_RUPEES = 100_000;
 /** Ends the address of a picture whose other sizes are beside it. */
@@ -20,7 +21,7 @@ export const productSchema = z.object({
   description: z
     .string()
     .normalize()
-    .trim()
+    .overwrite(severalLines)
     .min(10, 'Please write at least 10 characters.')
     .max(400, 'Please write at most 400 characters.'),
   digitalPrice: price,

@@ -1,6 +1,5 @@
+import { oneLine } from '../text/typed-text.ts';
+
 /** What was typed into a field of one line, in the one way of writing its letters. */
 export const typedLine = (form: FormData, name: string): string =>
-  String(form.get(name) ?? '')
-    .normalize('NFC')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  oneLine(String(form.get(name) ?? '').normalize('NFC'));
