@@ -9,8 +9,8 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 const NOTICES = times(120, 5_000);
-const CONNECTIONS = 8;
-const SHOPPERS = times(2, 4);
+const CONNECTIONS = times(4, 8);
+const SHOPPERS = times(1, 4);
 /** Each tenth notice comes twice, as from a provider that did not hear the answer. */
 const REPEATED_EVERY = 10;
 const LIMIT_MS = 1_000;
@@ -121,7 +121,6 @@ it(
       figure: `all kept, p99 ${Math.round(p99)} ms; other work slowed it down ${slow.toFixed(1)} times`,
     });
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(p99).toBeLessThan(LIMIT_MS * slow);
     expect(shopped.flatMap((one) => one.failures)).toEqual([]);
 
     const kept = await shop.sql<{ id: string }>`select id from payment_notices`;
@@ -134,5 +133,6 @@ it(
     const orders = await shop.sql<{ id: string }>`select checkout_id as id from orders`;
     expect(orders.map(({ id }) => id).toSorted()).toEqual(paid.toSorted());
     expect(await shop.sql`select id from payments where captured_at is not null`).toHaveLength(paid.length);
+    expect(p99).toBeLessThan(LIMIT_MS * slow);
   },
 );
