@@ -3,6 +3,13 @@ import path from 'node:path';
 import { prepareDatabases } from '../testing/database.ts';
 import { startPostgres } from './postgres.ts';
 import { playwright, run, vitest } from './runners.ts';
+import {
+  failedInPlaywright,
+  failedInVitest,
+  type PlaywrightReport,
+  slowest,
+  type VitestReport,
+} from './what-failed.ts';
 
 /** The one gate: everything that must hold before a change lands. Ends with the sum of all runners. */
 const REPORTS = path.resolve('.cache/reports');
@@ -14,6 +21,9 @@ interface Count {
 
 const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
+const took: string[] = [];
+
+const secondsSince = (started: number): string => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
 function count(name: string, result: Count): void {
   total.passed += result.passed;
@@ -24,7 +34,7 @@ function count(name: string, result: Count): void {
 async function check(name: string, command: string, args: string[]): Promise<void> {
   const started = performance.now();
   const passed = await run(command, args);
-  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name} (${secondsSince(started)})`);
   count(name, passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
@@ -33,24 +43,32 @@ async function tests(
   projects: string[],
   variables: Record<string, string> = {},
 ): Promise<void> {
-  const { succeeded, report } = await vitest<{ numPassedTests: number; numFailedTests: number }>(
+  const started = performance.now();
+  const { succeeded, report } = await vitest<VitestReport>(
     path.join(REPORTS, `${name}.json`),
     projects.map((each) => `--project=${each}`),
     variables,
   );
   const failed = report.numFailedTests ?? 0;
   count(name, { passed: report.numPassedTests ?? 0, failed: succeeded ? failed : Math.max(1, failed) });
+  failures.push(...failedInVitest(report));
+  took.push(`${name} ${secondsSince(started)} (${slowest(report, 8).join(', ')})`);
 }
 
 /** Journeys run beside the requests, and say what happened afterwards. */
 async function browser(): Promise<() => void> {
+  const started = performance.now();
   const output = path.join(REPORTS, 'browser.log');
-  const { succeeded, report } = await playwright<{
-    stats: { expected: number; unexpected: number; flaky: number };
-  }>(path.join(REPORTS, 'browser.json'), [], output);
+  const { succeeded, report } = await playwright<PlaywrightReport>(
+    path.join(REPORTS, 'browser.json'),
+    [],
+    output,
+  );
   const { stats } = report;
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   count('browser', { passed: stats?.expected ?? 0, failed: succeeded ? failed : Math.max(1, failed) });
+  failures.push(...failedInPlaywright(report));
+  took.push(`browser ${secondsSince(started)}`);
   return () => console.log(readFileSync(output, 'utf8'));
 }
 
@@ -79,6 +97,7 @@ try {
 }
 (await journeys)();
 
-if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
+console.log(took.join('\n'));
+if (failures.length > 0) console.log(`Failed:\n${failures.join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { failedInPlaywright, failedInVitest, slowest } from './what-failed.ts';
+
+const report = {
+  testResults: [
+    {
+      name: path.resolve('app/a.test.ts'),
+      status: 'failed',
+      message: '',
+      startTime: 0,
+      endTime: 2_000,
+      assertionResults: [
+        { fullName: 'a sum is right', status: 'passed', failureMessages: [] },
+        {
+          fullName: 'a sum is rounded',
+          status: 'failed',
+          failureMessages: ['\u001B[31mexpected 1\u001B[39m\n at x'],
+        },
+      ],
+    },
+    {
+      name: path.resolve('app/b.test.ts'),
+      status: 'failed',
+      message: 'no such module\nat y',
+      startTime: 0,
+      endTime: 9_000,
+      assertionResults: [],
+    },
+  ],
+};
+
+it('names the tests that failed, and the files that could not be run', () => {
+  expect(failedInVitest(report)).toEqual([
+    'app/a.test.ts › a sum is rounded: expected 1',
+    'app/b.test.ts › did not run: no such module',
+  ]);
+});
+
+const spec = (title: string, ok: boolean, tries: number) => ({
+  file: 'buy.spec.ts',
+  title,
+  ok,
+  tests: [
+    {
+      results: Array.from({ length: tries }, () => ({ duration: 1, error: { message: 'Timeout\nmore' } })),
+    },
+  ],
+});
+
+it('names the journeys that failed, wherever they stand, and those that needed a second try', () => {
+  const suites = [
+    {
+      specs: [spec('walks', true, 1)],
+      suites: [{ specs: [spec('falls', false, 1), spec('limps', true, 2)] }],
+    },
+  ];
+  expect(failedInPlaywright({ suites })).toEqual([
+    'e2e/buy.spec.ts › falls: Timeout',
+    'e2e/buy.spec.ts › limps: Timeout',
+  ]);
+});
+
+it('names the slowest files first', () => {
+  expect(slowest(report, 1)).toEqual(['b.test.ts 9 s']);
+});

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** Of Vitest's JSON report. */
+export interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+/** Of Playwright's JSON report. */
+export interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    file: string;
+    title: string;
+    ok: boolean;
+    tests: { results: { duration: number; error?: { message?: string } }[] }[];
+  }[];
+}
+
+/** @returns a line for each test that failed, and for each file that could not be run: where, which, and how it said so. */
+export function failedInVitest({ testResults = [] }: Partial<VitestReport>): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((each) => each.status === 'failed');
+    const file = path.relative('.', name);
+    if (status === 'failed' && failed.length === 0) return [line(file, 'did not run', message)];
+    return failed.map(({ fullName, failureMessages }) => line(file, fullName, failureMessages?.[0]));
+  });
+}
+
+/** @returns the same of browser journeys, those included that needed a second try. */
+export function failedInPlaywright({ suites = [] }: Partial<PlaywrightReport>): string[] {
+  return suites.flatMap((suite) => [
+    ...suite.specs
+      .filter(({ ok, tests }) => !ok || tests.some(({ results }) => results.length > 1))
+      .map(({ file, title, tests }) =>
+        line(path.join('e2e', file), title, tests[0]?.results[0]?.error?.message),
+      ),
+    ...failedInPlaywright(suite),
+  ]);
+}
+
+/** @returns the files that took longest, with their seconds. */
+export function slowest({ testResults = [] }: Partial<VitestReport>, count: number): string[] {
+  return testResults
+    .map(({ name, startTime, endTime }) => ({ name, seconds: Math.round((endTime - startTime) / 1000) }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+    .map(({ name, seconds }) => `${path.basename(name)} ${seconds} s`);
+}
+
+function line(file: string, title: string, message = ''): string {
+  const [first = ''] = stripVTControlCharacters(message).split('\n');
+  return `${file} › ${title}: ${first.slice(0, 300)}`;
+}
