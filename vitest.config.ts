@@ -28,45 +28,24 @@ const NOT_ABOUT_DATABASES = [
   'app/photos/hostile-photo',
   'app/photos/hostile-memory',
   'app/story-desk/story-desk',
-];
+].map((file) => `${file}.request.test.ts`);
 
 /**
- * The gate's journeys walk through these on the embedded database: their requests are asked on PostgreSQL. What money and
- * data depend on is asked on both; `npm run prove` asks everything that is promised on both.
+ * Money, and what a kind of database decides: the gate asks these on both. All other rooms it asks on PostgreSQL, and its
+ * journeys walk through them on the embedded database; `npm run prove` asks everything that is promised on both.
  */
-const WALKED_BY_JOURNEYS = [
-  'admin',
-  'claims',
-  'contact',
-  'feedback',
-  'gallery',
-  'inbox',
-  'maintenance',
-  'needs',
-  'numbers',
-  'offers',
-  'order-deeds',
-  'order-desk',
-  'order-list',
-  'people',
-  'phone-orders',
-  'product',
-  'profile',
-  'proofs',
-  'security',
-  'settings',
-  'shop-desk',
-  'sign-in-popup',
-  'staff',
-  'storefront',
-  'well-known',
+const ON_BOTH = [
+  'app/{orders,payments,pricing,refunds,till}/**/*.request.test.ts',
+  'testing/{acknowledged-writes,backup,doctor,full-disk,moving,shoppers}.request.test.ts',
 ];
-const LEFT_OUT = process.env['TEST_DATABASE_URL']
-  ? NOT_ABOUT_DATABASES.map((file) => `${file}.request.test.ts`)
-  : process.env['GATE']
-    ? // Many machines bring a server of their own.
-      ['testing/many-machines.request.test.ts', ...WALKED_BY_JOURNEYS.map((room) => `app/${room}/**`)]
-    : [];
+/** Where the shop dies at each step: starting two processes each time, the gate leaves PostgreSQL to `npm run prove`. */
+const DYING_OFTEN = ['app/payments/crash.request.test.ts', 'app/payments/every-step.request.test.ts'];
+
+const EVERY_REQUEST = ['{app,testing}/**/*.request.test.ts'];
+const GATE = process.env['GATE'] !== undefined;
+const ASKED = process.env['TEST_DATABASE_URL']
+  ? { include: EVERY_REQUEST, exclude: [...NOT_ABOUT_DATABASES, ...(GATE ? DYING_OFTEN : [])] }
+  : { include: GATE ? [...ON_BOTH, ...NOT_ABOUT_DATABASES] : EVERY_REQUEST, exclude: [] };
 
 /** Units need nothing; requests run against the built shop, `npm test` runs them once per database. */
 export default defineConfig({
@@ -91,8 +70,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'requests',
-          include: ['{app,testing}/**/*.request.test.ts'],
-          exclude: LEFT_OUT,
+          ...ASKED,
           globalSetup: 'testing/prepare-requests.ts',
           // Each file opens a shop of its own; loading the program anew for each took a third of the time.
           isolate: false,

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { DRAFT_IN_STORAGE, type Screen, screensOf } from '../testing/screens.ts';
 import { carrySession } from './carry-session.ts';
 import { wordsOutOfReach } from './cut-words.ts';
-import { test } from './lived-in.ts';
+import { test as inTheLivedIn } from './lived-in.ts';
 import { expect } from './shop.ts';
 
 /**
@@ -23,13 +23,32 @@ const ALIKE = /^\/gallery, |^\/product\/(spider|iron)$|^\/faq$/;
 /** What the screens need to know is there only once a shop runs; their names are known before. */
 const NAMES = screensOf({ orderId: '', orderNumber: '', staffPassword: '' }).map(({ name }) => name);
 
+type Who = Screen['who'];
+
+/** A browser for each kind of visitor, which need not load the shop's scripts and pictures anew for each screen. */
+const test = inTheLivedIn.extend<object, { browserOf: (who: Who) => Promise<BrowserContext> }>({
+  browserOf: [
+    async ({ browser, livedIn, shop }, use) => {
+      const opened = new Map<Who, BrowserContext>();
+      await use(async (who) => {
+        const context = opened.get(who) ?? (await browser.newContext());
+        opened.set(who, context);
+        if (who) await carrySession(context, livedIn[who], shop.url);
+        return context;
+      });
+      for (const context of opened.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 test.describe.configure({ mode: 'parallel' });
 
 for (const name of NAMES.filter((each) => !ALIKE.test(each))) {
-  test(`${name} can be read`, async ({ page, context, livedIn, shop }) => {
+  test(`${name} can be read`, async ({ browserOf, livedIn }) => {
     const screen = screensOf(livedIn).find((each) => each.name === name);
     if (!screen) throw new Error(`There is no screen ${name}.`);
-    if (screen.who) await carrySession(context, livedIn[screen.who], shop.url);
+    const page = await (await browserOf(screen.who)).newPage();
     await show(page, screen);
     await expect.poll(() => page.getByRole('heading', { level: 1, includeHidden: true }).count()).toBe(1);
     expect.soft(await wordsOutOfReach(page), 'on a phone').toEqual([]);
@@ -46,6 +65,7 @@ for (const name of NAMES.filter((each) => !ALIKE.test(each))) {
     expect.soft(await wordsOutOfReach(page), 'letters twice as large, on a desktop').toEqual([]);
     await page.setViewportSize(PHONE);
     expect.soft(await wordsOutOfReach(page), 'letters twice as large, on a phone').toEqual([]);
+    await page.close();
   });
 }
 
@@ -55,7 +75,7 @@ async function show(page: Page, screen: Screen): Promise<void> {
   await page.addInitScript(
     ({ draft, popup }) => {
       localStorage.setItem('nv.draft', draft);
-      if (popup) sessionStorage.removeItem('nv.popup-seen');
+      if (!popup) sessionStorage.setItem('nv.popup-seen', '1');
     },
     { draft: DRAFT_IN_STORAGE, popup: screen.popup ?? false },
   );

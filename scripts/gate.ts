@@ -91,7 +91,10 @@ const journeys = browser();
 await tests('requests on the embedded database', ['requests'], { GATE: 'yes' });
 const postgres = await startPostgres();
 try {
-  await tests('requests on PostgreSQL', ['requests'], { TEST_DATABASE_URL: postgres.url });
+  await tests('requests on PostgreSQL', ['requests'], {
+    GATE: 'yes',
+    TEST_DATABASE_URL: postgres.url,
+  });
 } finally {
   await postgres.stop();
 }
