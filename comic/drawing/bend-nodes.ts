@@ -1,4 +1,4 @@
-import { at } from './path.ts';
+import { movePoints } from './path.ts';
 import { apply, type Matrix, type Node, type Paint, type Point } from './tree.ts';
 
 export type Warp = (point: Point) => Point;
@@ -13,7 +13,7 @@ function bendNode(node: Node, warp: Warp): Node {
   if (node.kind === 'shape')
     return {
       ...node,
-      d: bendPath(node.d, warp),
+      d: movePoints(node.d, warp),
       ...(node.fill && { fill: bendPaint(node.fill, warp) }),
       ...(node.stroke && { stroke: bendPaint(node.stroke, warp) }),
     };
@@ -21,15 +21,8 @@ function bendNode(node: Node, warp: Warp): Node {
   return {
     ...node,
     children: bendNodes(node.children, inside),
-    ...(node.clip && { clip: bendPath(node.clip, inside) }),
+    ...(node.clip && { clip: movePoints(node.clip, inside) }),
   };
-}
-
-/** Path data is absolute, so every two numbers are a point. */
-function bendPath(d: string, warp: Warp): string {
-  return d.replace(/(-?[\d.]+)[\s,]+(-?[\d.]+)/g, (_, x: string, y: string) =>
-    at(warp([Number(x), Number(y)])),
-  );
 }
 
 function bendPaint(paint: Paint, warp: Warp): Paint {

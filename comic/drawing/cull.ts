@@ -20,11 +20,29 @@ function kept(node: Node, area: Box, matrices: readonly Matrix[]): Node[] {
   }
   if (node.kind === 'picture') return seen(node, area, matrices) ? [node] : [];
   const reach = node.stroke ? (node.width ?? 1) / 2 : 0;
-  // A part that lies outside is in nobody's way inside: dots, windows and stars are parts of one path.
-  const parts = node.d.match(/M[^M]*/g) ?? [];
-  const within = parts.filter((part) => seen(grow(pathBox(part), reach), area, matrices));
-  if (within.length === 0) return [];
-  return [within.length === parts.length ? node : { ...node, d: within.join('') }];
+  const d = seenParts(node.d, (box) => seen(grow(box, reach), area, matrices));
+  if (d === '') return [];
+  return [d === node.d ? node : { ...node, d }];
+}
+
+/** A part that lies outside is in nobody's way inside: dots, windows and stars are parts of one path. */
+function seenParts(d: string, isSeen: (box: Box) => boolean): string {
+  let kept = '';
+  // Seen parts that follow each other are kept as one piece.
+  let [from, to] = [0, 0];
+  for (let start = 0; start < d.length;) {
+    const next = d.indexOf('M', start + 1);
+    const end = next < 0 ? d.length : next;
+    if (isSeen(pathBox(d, start, end))) {
+      if (start > to) {
+        kept += d.slice(from, to);
+        from = start;
+      }
+      to = end;
+    }
+    start = end;
+  }
+  return kept + d.slice(from, to);
 }
 
 function seen(box: Box, area: Box, matrices: readonly Matrix[]): boolean {

@@ -1,19 +1,27 @@
-import type { Box, Matrix, Point } from './tree.ts';
-import { apply } from './tree.ts';
+import { apply, type Box, type Matrix, type Point } from './tree.ts';
 
 /** Path data of simple figures. All coordinates are rounded to a tenth of a unit (0.01 mm). */
 
+/** From -1000 to past the right edge of the sheet: what nearly all coordinates are. */
+const [FIRST_TENTH, TENTHS] = [-10_000, 32_768];
+const written = new Array<string | undefined>(TENTHS);
+
 export function num(value: number): string {
-  // Whole numbers are much cheaper to print than fractions.
   const tenths = Math.round(value * 10);
+  const place = tenths - FIRST_TENTH;
+  return place >= 0 && place < TENTHS ? (written[place] ??= print(tenths)) : print(tenths);
+}
+
+/** Whole numbers are much cheaper to print than fractions. */
+function print(tenths: number): string {
   const whole = Math.trunc(tenths / 10);
   const rest = Math.abs(tenths % 10);
   if (rest === 0) return `${whole}`;
   return tenths < 0 && whole === 0 ? `-0.${rest}` : `${whole}.${rest}`;
 }
 
-export function at([x, y]: Point): string {
-  return `${num(x)} ${num(y)}`;
+export function at(point: Point): string {
+  return `${num(point[0])} ${num(point[1])}`;
 }
 
 export function polygon(points: readonly Point[]): string {
@@ -137,31 +145,99 @@ export function superellipse(
   });
 }
 
-/** Applies a matrix to path data of absolute M, L, C, Q, Z. */
-export function movePath(d: string, matrix: Matrix): string {
-  return d.replace(/([MLCQ])([^MLCQZ]*)/g, (_, letter: string, numbers: string) => {
-    const values = numbers
-      .trim()
-      .split(/[\s,]+/)
-      .map(Number);
-    const points: string[] = [];
-    for (let i = 0; i + 1 < values.length; i += 2)
-      points.push(at(apply(matrix, [values[i]!, values[i + 1]!])));
-    return letter + points.join(' ');
-  });
+/** The same path data with every point moved, control points included. */
+export function movePoints(d: string, move: (point: Point) => Point): string {
+  let moved = '';
+  let between = '';
+  for (let place = 0; place < d.length;) {
+    const code = d.charCodeAt(place);
+    if (code >= LETTER_A) {
+      moved += d[place];
+      between = '';
+      place++;
+    } else if (code <= COMMA && code !== PLUS) {
+      place++;
+    } else {
+      const y = readNumber(d, place);
+      const x = number;
+      place = readNumber(d, y);
+      moved += between + at(move([x, number]));
+      between = ' ';
+    }
+  }
+  return moved;
 }
 
-/** The box around path data's points, control points included. */
-export function pathBox(d: string): Box {
-  const values = (d.match(/-?\d+(?:\.\d+)?(?:e-?\d+)?/g) ?? []).map(Number);
-  const points: Point[] = [];
-  for (let i = 0; i + 1 < values.length; i += 2) points.push([values[i]!, values[i + 1]!]);
-  return boxAround(points);
+/** Applies a matrix to path data. */
+export function movePath(d: string, matrix: Matrix): string {
+  return movePoints(d, (point) => apply(matrix, point));
+}
+
+/** The box around path data's points from one place to another, control points included. */
+export function pathBox(d: string, from = 0, to = d.length): Box {
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
+  for (let place = from; place < to;) {
+    const code = d.charCodeAt(place);
+    if (code >= LETTER_A || (code <= COMMA && code !== PLUS)) {
+      place++;
+      continue;
+    }
+    place = readNumber(d, place);
+    const x = number;
+    place = readNumber(d, place);
+    const y = number;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  return left > right
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+const [PLUS, COMMA, MINUS, POINT, ZERO, NINE, LETTER_A, E] = [43, 44, 45, 46, 48, 57, 65, 101];
+
+/** The number that was read last. */
+let number = 0;
+
+/**
+ * Reads the first number of path data from `place` on.
+ * @returns where it ends.
+ * @throws TypeError when there is none.
+ */
+function readNumber(d: string, place: number): number {
+  let start = place;
+  let code = d.charCodeAt(start);
+  while (code <= COMMA && code !== PLUS) code = d.charCodeAt(++start);
+  let end = start;
+  if (code === MINUS || code === PLUS) code = d.charCodeAt(++end);
+  let digits = 0;
+  let share = 1;
+  for (; code >= ZERO && code <= NINE; code = d.charCodeAt(++end)) digits = digits * 10 + code - ZERO;
+  if (code === POINT)
+    for (code = d.charCodeAt(++end); code >= ZERO && code <= NINE; code = d.charCodeAt(++end)) {
+      digits = digits * 10 + code - ZERO;
+      share *= 10;
+    }
+  if (code === E || digits > Number.MAX_SAFE_INTEGER) {
+    const whole = /^[-+\d.]+(?:e[-+]?\d+)?/.exec(d.slice(start, start + 40))![0];
+    number = Number(whole);
+    return start + whole.length;
+  }
+  if (end === start) throw new TypeError(`Path data has no number at ${start}: ${d.slice(0, 60)}`);
+  number = (d.charCodeAt(start) === MINUS ? -digits : digits) / share;
+  return end;
 }
 
 export function boxAround(points: readonly Point[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of points) {
+  for (const point of points) {
+    const x = point[0];
+    const y = point[1];
     left = Math.min(left, x);
     top = Math.min(top, y);
     right = Math.max(right, x);

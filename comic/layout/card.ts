@@ -26,14 +26,14 @@ export function card(
   room: Box,
 ): { nodes: Node[]; box: Box; points: number; text: string } {
   const limit = room.width - 130;
-  const head = fit(lettering, heading, 'display', textSizes(27), limit, 190, 5);
+  const head = fit(lettering, heading, 'display', textSizes(27), limit, 190);
   const free = room.height - 190 - head.height;
   let text = shorten(wish, LONGEST);
-  let body = fit(lettering, text, 'speech', textSizes(16), limit, free, 24);
+  let body = fit(lettering, text, 'speech', textSizes(16), limit, free);
   for (let longest = LONGEST; body.height > free;) {
     longest = Math.floor(longest * 0.85);
     text = shorten(wish, longest);
-    body = fit(lettering, text, 'speech', textSizes(16), limit, free, 24);
+    body = fit(lettering, text, 'speech', textSizes(16), limit, free);
   }
   const height = Math.max(330, head.height + body.height + 190);
   const top = Math.max(room.y, room.y + (room.height - height) / 2);
@@ -75,14 +75,12 @@ function fit(
   sizes: readonly number[],
   width: number,
   height: number,
-  most: number,
 ): TextBlock {
   let last: TextBlock | undefined;
   for (const size of sizes) {
-    const blocks = settings(lettering, text, face, size, width, most);
-    const fitting = blocks.filter((block) => block.height <= height);
-    if (fitting[0]) return fitting[0];
-    last = blocks[0] ?? last;
+    // The fewest lines, which are the lowest.
+    last = settings(lettering, text, face, size, width, 1)[0];
+    if (last && last.height <= height) return last;
   }
   if (!last) throw new Error('A card could not be set.');
   return last;

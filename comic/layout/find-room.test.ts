@@ -28,4 +28,13 @@ describe('findRoom', () => {
     expect(findRoom({ width: 100, height: 100, near: [0, 0], within, keepOff: [within] })).toBeUndefined();
     expect(findRoom({ width: 1200, height: 100, near: [0, 0], within, keepOff: [] })).toBeUndefined();
   });
+
+  it('leaves out places that cost as much as what is known already', () => {
+    const taken = { x: 450, y: 200, width: 100, height: 100 };
+    const room = (under: number) =>
+      findRoom({ width: 100, height: 100, near: [500, 250], within, keepOff: [taken], under });
+    const { cost } = room(Infinity)!;
+    expect(room(cost)).toBeUndefined();
+    expect(room(cost + 1)?.cost).toBe(cost);
+  });
 });

@@ -13,6 +13,8 @@ export interface RoomRequest {
   avoid?: readonly Box[];
   /** More cost for a middle, such as a tail across a face. */
   cost?: (middle: Point) => number;
+  /** Places that cost as much are as good as none. */
+  under?: number;
 }
 
 export interface Room {
@@ -24,7 +26,7 @@ const STEP = 18;
 
 /**
  * The free place nearest to where a box would like to be.
- * @returns its middle and what the place costs (distance, bodies covered), or undefined when nothing is free.
+ * @returns its middle and what the place costs (distance, bodies covered), or undefined when nothing is free under the limit.
  */
 export function findRoom({
   width,
@@ -34,20 +36,30 @@ export function findRoom({
   keepOff,
   avoid = [],
   cost,
+  under = Infinity,
 }: RoomRequest): Room | undefined {
   const [left, right] = [within.x + width / 2, within.x + within.width - width / 2];
   const [top, bottom] = [within.y + height / 2, within.y + within.height - height / 2];
   if (left > right || top > bottom) return undefined;
   let best: Room | undefined;
-  let least = Infinity;
+  let least = under;
+  const columns = steps(left, right, near[0]);
+  // One box for all places that are tried: there are thousands for each word.
+  const box = { x: 0, y: 0, width, height };
+  const touches = (other: Box): boolean => overlaps(box, other);
   for (const y of steps(top, bottom, near[1])) {
-    for (const x of steps(left, right, near[0])) {
-      const away = Math.hypot(x - near[0], y - near[1]);
+    const down = y - near[1];
+    if (Math.abs(down) >= least) continue;
+    box.y = y - height / 2;
+    for (const x of columns) {
+      const across = x - near[0];
+      const away = Math.sqrt(across * across + down * down);
       if (away >= least) continue;
-      const box = { x: x - width / 2, y: y - height / 2, width, height };
-      if (keepOff.some((other) => overlaps(box, other))) continue;
-      const total =
-        away + avoid.reduce((sum, other) => sum + shared(box, other) / 260, 0) + (cost?.([x, y]) ?? 0);
+      box.x = x - width / 2;
+      if (keepOff.some(touches)) continue;
+      let total = away;
+      for (const other of avoid) total += shared(box, other) / 260;
+      if (cost && total < least) total += cost([x, y]);
       if (total < least) {
         least = total;
         best = { middle: [x, y], cost: total };

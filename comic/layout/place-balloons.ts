@@ -163,10 +163,9 @@ function search(
           keepOff: [...keepOff, ...words],
           avoid: bodies,
           cost,
+          under: best && best.total - rank * rankCost,
         });
-        if (!room) return;
-        const total = room.cost + rank * rankCost;
-        if (!best || total < best.total) best = { total, found: { ...choice, middle: room.middle } };
+        if (room) best = { total: room.cost + rank * rankCost, found: { ...choice, middle: room.middle } };
       });
       if (best) return best.found;
     }

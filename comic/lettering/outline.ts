@@ -1,6 +1,6 @@
 import { at, boxAround } from '../drawing/path.ts';
 import type { Box, Point } from '../drawing/tree.ts';
-import type { Line } from './lettering.ts';
+import type { Command, Line } from './lettering.ts';
 
 /** Path data of a line with its baseline starting at (x, y). `warp` may move every point of the page. */
 export function outline(
@@ -12,18 +12,24 @@ export function outline(
 ): string {
   let d = '';
   for (const glyph of line.glyphs) {
-    const toPage = ([px, py]: Point): Point => {
-      const point: Point = [x + (glyph.x + px) * size, y + (glyph.y + py) * size];
-      return warp ? warp(point) : point;
+    const toPage = (point: Point): Point => {
+      const moved: Point = [x + (glyph.x + point[0]) * size, y + (glyph.y + point[1]) * size];
+      return warp ? warp(moved) : moved;
     };
     let from: Point = [0, 0];
-    for (const [letter, ...points] of glyph.outline) {
-      if (letter === 'Z') d += 'Z';
-      else if (letter === 'L' && warp) d += bentLine(from, points[0]!, toPage);
-      else d += letter + points.map((point) => at(toPage(point))).join(' ');
-      from = points.at(-1) ?? from;
+    for (const command of glyph.outline) {
+      const to = (command[0] === 'Z' ? from : command.at(-1)) as Point;
+      if (command[0] === 'L' && warp) d += bentLine(from, to, toPage);
+      else d += drawn(command, toPage);
+      from = to;
     }
   }
+  return d;
+}
+
+function drawn(command: Command, toPage: (point: Point) => Point): string {
+  let d: string = command[0];
+  for (let i = 1; i < command.length; i++) d += (i > 1 ? ' ' : '') + at(toPage(command[i] as Point));
   return d;
 }
 
@@ -35,11 +41,13 @@ export function outlineBox(
   size: number,
   warp: (point: Point) => Point,
 ): Box {
-  const points = line.glyphs.flatMap((glyph) =>
-    glyph.outline.flatMap(([, ...run]) =>
-      run.map(([px, py]) => warp([x + (glyph.x + px) * size, y + (glyph.y + py) * size])),
-    ),
-  );
+  const points: Point[] = [];
+  for (const glyph of line.glyphs)
+    for (const command of glyph.outline)
+      for (let i = 1; i < command.length; i++) {
+        const point = command[i] as Point;
+        points.push(warp([x + (glyph.x + point[0]) * size, y + (glyph.y + point[1]) * size]));
+      }
   return boxAround(points);
 }
 
