@@ -4,7 +4,7 @@ import { apply, type Box, type Matrix, type Point } from './tree.ts';
 
 /** From -1000 to past the right edge of the sheet: what nearly all coordinates are. */
 const [FIRST_TENTH, TENTHS] = [-10_000, 32_768];
-const written = new Array<string | undefined>(TENTHS);
+const written = Array.from<string | undefined>({ length: TENTHS });
 
 export function num(value: number): string {
   const tenths = Math.round(value * 10);
