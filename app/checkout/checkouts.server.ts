@@ -1,5 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { users } from '../account/tables.server.ts';
 import { db, now, type Transaction } from '../platform/machine.server.ts';
 import { keptSince } from '../settings/kept-since.server.ts';
@@ -105,7 +119,7 @@ async function checkoutsOfBooks(tx: Transaction, { userId, source, lines }: OfBo
 }
 
 /** Always before any of the customer's checkouts, so that nobody waits in a circle. */
-async function lockCustomer(tx: Transaction, userId: string): Promise<void> {
+async function lockCustomer(tx: Transaction, userId: string | SQLWrapper): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
@@ -215,9 +229,8 @@ export async function lockCheckout(
   by: { id: string } | { providerOrderId: string },
 ): Promise<Checkout | null> {
   const which = 'id' in by ? eq(checkouts.id, by.id) : eq(checkouts.providerOrderId, by.providerOrderId);
-  const [owner] = await tx.select({ userId: checkouts.userId }).from(checkouts).where(which);
-  if (!owner) return null;
-  await lockCustomer(tx, owner.userId);
+  const owner = tx.select({ id: checkouts.userId }).from(checkouts).where(which);
+  await lockCustomer(tx, owner);
   const [row] = await tx.select().from(checkouts).where(which).for('update');
   return row ?? null;
 }

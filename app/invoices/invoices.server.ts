@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { itemsOf, type Order } from '../orders/orders.server.ts';
 import { OVER } from '../orders/stages.ts';
 import { orders } from '../orders/tables.server.ts';
+import { together } from '../platform/fewer-journeys.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { readSettings } from '../settings/shop-settings.server.ts';
 import { financialYear } from './financial-year.ts';
@@ -24,9 +25,13 @@ export async function writeInvoice(
   order: Order,
   payment: { id: string; method: string | null },
 ): Promise<boolean> {
-  if (order.totalAmount === 0 || (await invoiceOf(tx, order.id))) return false;
-  const items = await itemsOf([order.id], tx);
-  const settings = await readSettings(tx);
+  if (order.totalAmount === 0) return false;
+  const [known, items, settings] = await together(
+    invoiceOf(tx, order.id),
+    itemsOf([order.id], tx),
+    readSettings(tx),
+  );
+  if (known) return false;
   await write(tx, 'invoice', { orderId: order.id, refundId: null }, (number) =>
     invoicePaper({ ...order, items }, payment, settings, number, now()),
   );

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { writeTerms } from '../orders/order-terms.server.ts';
+import { writeTermsAnew } from '../orders/order-terms.server.ts';
 import { orderItems, orders, orderTerms } from '../orders/tables.server.ts';
 import { defineJob } from '../platform/jobs.server.ts';
 import { log } from '../platform/log.server.ts';
@@ -44,7 +44,7 @@ function writeMissing(): Promise<number> {
         ),
       );
     const ofOrder = Map.groupBy(items, ({ orderId }) => orderId);
-    await writeTerms(tx, ...rows.map((order) => ({ ...order, items: ofOrder.get(order.id) ?? [] })));
+    await writeTermsAnew(tx, ...rows.map((order) => ({ ...order, items: ofOrder.get(order.id) ?? [] })));
     return rows.length;
   });
 }

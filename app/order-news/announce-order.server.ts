@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { together } from '../platform/fewer-journeys.server.ts';
 import { db, now, type Queryable } from '../platform/machine.server.ts';
 import { publishNews } from '../platform/news.server.ts';
 import { orderNews } from './tables.server.ts';
@@ -12,14 +13,14 @@ export async function announceOrder(
   { id, userId, orderNumber }: { id: string; userId: string; orderNumber: string },
 ): Promise<void> {
   const changedAt = now();
-  await tx
+  const counted = tx
     .insert(orderNews)
     .values({ orderId: id, userId, orderNumber, revision: 1, changedAt })
     .onConflictDoUpdate({
       target: orderNews.orderId,
       set: { revision: sql`${orderNews.revision} + 1`, changedAt },
     });
-  await publishNews(tx, ordersOfCustomer(userId));
+  await together(counted.execute(), publishNews(tx, ordersOfCustomer(userId)));
 }
 
 /** The subject under which changes of a customer's orders are published. */

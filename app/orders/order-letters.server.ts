@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../account/tables.server.ts';
 import { copyReadyLetter } from '../books/copy-ready.mail.tsx';
 import { queueLetter } from '../mail/outbox.server.ts';
+import { together } from '../platform/fewer-journeys.server.ts';
 import { environment, type Transaction } from '../platform/machine.server.ts';
 import { settingsNow } from '../settings/settings-now.server.ts';
 import { orderPlacedCustomerLetter } from './order-placed-customer.mail.tsx';
@@ -12,20 +13,21 @@ import type { Order, OrderItem, OrderWithItems } from './orders.server.ts';
 export async function queueOrderLetters(tx: Transaction, order: OrderWithItems): Promise<void> {
   const { OWNER_EMAIL, publicUrl: shopUrl } = environment();
   const customer = await accountEmail(tx, order.userId);
-  await queueLetter(tx, {
+  const toCustomer = queueLetter(tx, {
     event: `order-placed/${order.id}/customer`,
     orderId: order.id,
     to: customer,
     ...orderPlacedCustomerLetter(order, shopUrl),
   });
-  if (!settingsNow().notifyOrders) return;
-  await queueLetter(tx, {
+  if (!settingsNow().notifyOrders) return toCustomer;
+  const toOwner = queueLetter(tx, {
     event: `order-placed/${order.id}/owner`,
     orderId: order.id,
     to: OWNER_EMAIL,
     replyTo: customer,
     ...orderPlacedOwnerLetter(order, shopUrl),
   });
+  await together(toCustomer, toOwner);
 }
 
 /** Tells a customer who wants order updates that a digital copy is there. @param revision how often it was drawn. */

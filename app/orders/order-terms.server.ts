@@ -27,13 +27,10 @@ export function termsOf({ orderNumber, shippingAddress, items }: Findable): stri
   ].filter((term) => term !== '');
 }
 
-/** Writes them anew: when an order is placed, and whenever its address or its books change. */
-export async function writeTerms(
-  tx: Transaction,
-  ...found: readonly (Findable & Pick<OrderWithItems, 'id' | 'createdAt'>)[]
-): Promise<void> {
-  const ids = found.map(({ id }) => id);
-  await tx.delete(orderTerms).where(inArray(orderTerms.orderId, ids));
+type Found = Findable & Pick<OrderWithItems, 'id' | 'createdAt'>;
+
+/** Of orders that have none yet. */
+export async function writeTerms(tx: Transaction, ...found: readonly Found[]): Promise<void> {
   await tx
     .insert(orderTerms)
     .values(
@@ -41,4 +38,11 @@ export async function writeTerms(
         termsOf(order).map((term) => ({ orderId: order.id, term, orderedAt: order.createdAt })),
       ),
     );
+}
+
+/** Whenever an order's address or its books change. */
+export async function writeTermsAnew(tx: Transaction, ...found: readonly Found[]): Promise<void> {
+  const ids = found.map(({ id }) => id);
+  await tx.delete(orderTerms).where(inArray(orderTerms.orderId, ids));
+  await writeTerms(tx, ...found);
 }

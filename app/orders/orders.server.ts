@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Checkout } from '../checkout/checkouts.server.ts';
 import { withoutChild } from '../checkout/without-child.ts';
+import { together } from '../platform/fewer-journeys.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { isId } from '../text/uuid.ts';
-import { writeTerms } from './order-terms.server.ts';
+import { writeTerms, writeTermsAnew } from './order-terms.server.ts';
 import { orderEvents, orderItems, orders } from './tables.server.ts';
 
 export type Order = typeof orders.$inferSelect;
@@ -40,11 +41,14 @@ export async function writeOrder(
     heldBecause,
     replacesOrderId: checkout.replacesOrderId,
   });
-  const items = await tx
-    .insert(orderItems)
-    .values(checkout.lines.map((line) => ({ id: randomUUID(), orderId: order.id, ...line })))
-    .returning();
-  await writeTerms(tx, { ...order, items });
+  const [items] = await together(
+    tx
+      .insert(orderItems)
+      .values(checkout.lines.map((line) => ({ id: randomUUID(), orderId: order.id, ...line })))
+      .returning()
+      .execute(),
+    writeTerms(tx, { ...order, items: checkout.lines }),
+  );
   return { ...order, items };
 }
 
@@ -117,7 +121,7 @@ export async function changeAddress(
   shippingAddress: Order['shippingAddress'],
 ): Promise<void> {
   await tx.update(orders).set({ shippingAddress }).where(eq(orders.id, order.id));
-  await writeTerms(tx, { ...order, shippingAddress, items: await itemsOf([order.id], tx) });
+  await writeTermsAnew(tx, { ...order, shippingAddress, items: await itemsOf([order.id], tx) });
 }
 
 /** A customer's orders, kept as they are until the transaction ends. */

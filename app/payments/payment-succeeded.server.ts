@@ -13,6 +13,7 @@ import { queueBooks } from '../orders/make-book.job.server.ts';
 import { type Order, type OrderWithItems, orderOfCheckout, writeOrder } from '../orders/orders.server.ts';
 import { queueOrderLetters } from '../orders/order-letters.server.ts';
 import { givePhotoToOrder, holdKeptPhotos } from '../photos/photos.server.ts';
+import { together } from '../platform/fewer-journeys.server.ts';
 import { log } from '../platform/log.server.ts';
 import { db, type Transaction } from '../platform/machine.server.ts';
 import { takeCoupon } from '../pricing/coupons.server.ts';
@@ -88,14 +89,18 @@ async function placeOrder(
   payment: ProviderPayment | null,
 ): Promise<OrderWithItems> {
   const heldBecause = (payment && whyHeld(checkout, payment)) ?? (await whyNoPhoto(tx, checkout));
-  await markSettled(tx, checkout.id);
-  const order = await writeOrder(tx, checkout, payment?.id ?? null, heldBecause);
+  const [order] = await together(
+    writeOrder(tx, checkout, payment?.id ?? null, heldBecause),
+    markSettled(tx, checkout.id),
+  );
   for (const photoId of photosOf(order.items)) await givePhotoToOrder(tx, photoId, order.id, order.userId);
-  await takeOutBought(tx, checkout.userId, cartItemsOf(checkout.lines));
-  await queueBooks(tx, order);
-  await queueOrderLetters(tx, order);
+  await together(
+    takeOutBought(tx, checkout.userId, cartItemsOf(checkout.lines)),
+    queueBooks(tx, order),
+    queueOrderLetters(tx, order),
+    announceOrder(tx, order),
+  );
   if (heldBecause) await queueHeldLetter(tx, order, heldBecause);
-  await announceOrder(tx, order);
   if (payment && !heldBecause)
     await writeInvoice(tx, order, { id: payment.id, method: payment.method ?? null });
   return order;

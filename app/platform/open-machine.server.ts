@@ -7,6 +7,7 @@ import { PgBoss } from 'pg-boss';
 import { traceTransactions } from '../watch/traces.server.ts';
 import { type Environment, EnvironmentProblem } from './environment.server.ts';
 import { openEventStreams } from './event-streams.server.ts';
+import { makeFewerJourneys } from './fewer-journeys.server.ts';
 import { openFiles } from './open-files.server.ts';
 import { reviveJobs, SUPERVISION } from './jobs.server.ts';
 import { log } from './log.server.ts';
@@ -97,10 +98,14 @@ function openServer(connectionString: string, environment: Environment): Store {
   const { DATABASE_DIRECT_URL, DATABASE_REPLICA_URL } = environment;
   const direct = DATABASE_DIRECT_URL ?? connectionString;
   const limits = DATABASE_DIRECT_URL ? {} : SERVER_LIMITS;
-  const pool = openPool({ connectionString, max: CONNECTIONS, ...limits });
+  const ownSession = DATABASE_DIRECT_URL === undefined;
+  const pool = openPool({ connectionString, max: CONNECTIONS, ...limits }, ownSession);
   const database = drizzle({ client: pool }) as unknown as Database;
   const replica = DATABASE_REPLICA_URL
-    ? openReplica(openPool({ connectionString: DATABASE_REPLICA_URL, max: CONNECTIONS, ...limits }), database)
+    ? openReplica(
+        openPool({ connectionString: DATABASE_REPLICA_URL, max: CONNECTIONS, ...limits }, ownSession),
+        database,
+      )
     : null;
   return {
     database,
@@ -121,13 +126,15 @@ function openServer(connectionString: string, environment: Environment): Store {
   };
 }
 
-function openPool(options: pg.PoolConfig): pg.Pool {
+function openPool(options: pg.PoolConfig, ownSession: boolean): pg.Pool {
   const pool = new pg.Pool({
     connectionTimeoutMillis: 5_000,
     // A server that is gone from the network ends no statement: the client has to.
     query_timeout: STATEMENT_LIMIT_MS + 1_000,
+    pipeline: true,
     ...options,
   });
+  pool.on('connect', (client) => makeFewerJourneys(client, ownSession));
   pool.on('error', (error) => log.error('A database connection was lost.', { error }));
   return pool;
 }
