@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -141,7 +141,23 @@ export async function openShop(environment: Environment, clock = () => new Date(
   };
 }
 
-const draw = createRequestHandler(serverBuild as unknown as ServerBuild, import.meta.env.MODE);
+const BUILD = serverBuild as unknown as ServerBuild;
+const draw = createRequestHandler(BUILD, import.meta.env.MODE);
+
+/** The router tries one route after the other, twice for a request: calls of scripts are found among themselves. */
+const CALLS = '/api/';
+const answerCall = createRequestHandler(
+  {
+    ...BUILD,
+    routes: Object.fromEntries(
+      Object.entries(BUILD.routes).filter(([, route]) => {
+        const { parentId, path = '' } = route ?? {};
+        return !parentId || path === '*' || `/${path}`.startsWith(CALLS);
+      }),
+    ),
+  },
+  import.meta.env.MODE,
+);
 
 /** For everybody: without a nonce, which would be the same for all. */
 const drawUnsigned = (request: Request) => draw(request, new RouterContextProvider());
@@ -169,6 +185,7 @@ export function makeSite(
 ): Hono {
   const site = new Hono();
   const hosts = ownHosts(environment.publicUrl, environment.HOST, environment.PORT);
+  const withoutScripts = securityHeaders(environment, []);
   setSiteOrigin(environment.publicUrl);
 
   site.onError((error, context) => {
@@ -187,8 +204,7 @@ export function makeSite(
       context.header('X-Request-Id', requestId);
       // Pages and files bring their own.
       if (context.res.headers.has('X-Content-Type-Options')) return;
-      for (const [name, value] of Object.entries(securityHeaders(environment, [])))
-        context.header(name, value);
+      for (const [name, value] of Object.entries(withoutScripts)) context.header(name, value);
     });
   });
   site.get('/healthz', (context) => context.text('ok'));
@@ -256,13 +272,23 @@ export function makeSite(
     const nonce = randomBytes(16).toString('base64');
     const shopContext = new RouterContextProvider();
     shopContext.set(nonceContext, nonce);
-    const response = await draw(request, shopContext);
+    const isCall = context.req.path.startsWith(CALLS);
+    const response = await (isCall ? answerCall : draw)(request, shopContext);
     const headers = new Headers(response.headers);
-    setAll(headers, securityHeaders(environment, [`'nonce-${nonce}'`, THEME_SCRIPT_HASH]));
+    const type = headers.get('Content-Type') ?? '';
+    const isPage = type.startsWith('text/html');
+    const scripts = [`'nonce-${nonce}'`, THEME_SCRIPT_HASH];
+    setAll(headers, isPage ? securityHeaders(environment, scripts) : withoutScripts);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
     const isLater = response.status === 500 && isPassing(shopContext.get(failureContext));
     if (isLater) headers.set('Retry-After', '60');
-    return new Response(response.body, { status: isLater ? 503 : response.status, headers });
+    const status = isLater ? 503 : response.status;
+    if (!isCall || type !== 'application/json' || request.method === 'HEAD')
+      return new Response(response.body, { status, headers });
+    // At once, and not as a stream of one piece.
+    const json = await response.text();
+    headers.set('Content-Length', String(Buffer.byteLength(json)));
+    return new Response(json, { status, headers });
   });
   return site;
 }
@@ -304,24 +330,36 @@ async function builtFile(file: ReadyMade, request: Request): Promise<Response> {
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
-function atMost(bytes: number) {
-  return bodyLimit({ maxSize: bytes, onError: (context) => context.text('That is too large.', 413) });
+/** What says how long it is need not be opened. */
+function atMost(bytes: number): MiddlewareHandler {
+  const tooLarge = (context: Context) => context.text('That is too large.', 413);
+  const counting = bodyLimit({ maxSize: bytes, onError: tooLarge });
+  return async (context, next) => {
+    const { req } = context;
+    if (req.method === 'GET' || req.method === 'HEAD') return next();
+    const length = req.header('content-length');
+    if (length === undefined || req.header('transfer-encoding') !== undefined) return counting(context, next);
+    return Number(length) > bytes ? tooLarge(context) : next();
+  };
 }
 
 function setAll(headers: Headers, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) if (!headers.has(name)) headers.set(name, value);
 }
 
-/** Behind a proxy the address customers see is the configured one; the client's own claim about itself is dropped. */
+/**
+ * Behind a proxy the address customers see is the configured one; the client's own claim about itself is dropped.
+ * @param request changed in place, where its address is not another one.
+ */
 export function asSeenOutside(request: Request, socketAddress: string, environment: Environment): Request {
-  const headers = new Headers(request.headers);
+  const { headers } = request;
   const forwardedFor = headers.get('x-forwarded-for');
   headers.set(CLIENT_ADDRESS_HEADER, clientAddressOf(socketAddress, forwardedFor, environment.PROXY_HOPS));
+  if (!environment.PUBLIC_URL) return request;
   const url = new URL(request.url);
-  if (environment.PUBLIC_URL) {
-    const seen = new URL(environment.PUBLIC_URL);
-    if (url.host === seen.host) url.protocol = seen.protocol;
-  }
+  const seen = new URL(environment.PUBLIC_URL);
+  if (url.host !== seen.host || url.protocol === seen.protocol) return request;
+  url.protocol = seen.protocol;
   const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : request.body;
   return new Request(url, {
     method: request.method,

@@ -3,7 +3,10 @@ const LARGEST_JSON = 64 * 1024;
 
 /** Reads at most `most` bytes of a request's body. @returns null when there are more. */
 export async function readBounded(request: Request, most: number): Promise<Uint8Array | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) return null;
+  const length = request.headers.get('content-length');
+  if (Number(length ?? 0) > most) return null;
+  // No more than that comes.
+  if (length !== null) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
