@@ -19,7 +19,7 @@ import {
   startProgram,
   type Web,
 } from './load-shops.ts';
-import { descendants, figuresOf } from './processes.ts';
+import { figuresOf, secondsBelow } from './processes.ts';
 
 const CONNECTIONS = 16;
 const WARM_UP_SECONDS = 2;
@@ -33,11 +33,12 @@ const CORES_FOR_TWO = 4;
 
 const GOALS = { ofBare: 0.6, added: 800, orders: 150, p99: 250, idleMb: 200, two: 1.6 };
 
-interface Figures extends Outcome {
-  /** Milliseconds of processor time for each, of the web processes and of the database. */
-  web: number;
-  database: number;
-}
+/** Who takes processor time while something is measured. */
+const PARTIES = ['web', 'database', 'client', 'provider'] as const;
+type Spent = Record<(typeof PARTIES)[number], number>;
+
+/** With milliseconds of processor time for each request, by who took them. */
+type Figures = Outcome & Spent;
 type Series = Record<string, Figures>;
 
 /**
@@ -72,6 +73,13 @@ try {
     ...[embedded, one, two].flatMap((series) => Object.values(series)).map(({ p99 }) => p99),
   );
   const gain = two['add to cart']!.perSecond / one['add to cart']!.perSecond;
+  console.log(
+    '\nDerived, not measured: what the processor time of a web process comes to when it has a core of its own, and the',
+  );
+  console.log('others have theirs. At the measured rates they took, of a core:');
+  tellCores('added to cart', one['add to cart']!);
+  tellCores('whole orders', one['whole order']!);
+  console.log('');
   const cores = availableParallelism();
   const met = [
     judge('ready-made page, part of bare node:http', ofBare, 'at least', GOALS.ofBare),
@@ -102,6 +110,15 @@ try {
 } finally {
   for (const stop of stopping.toReversed()) await stop();
 }
+
+function tellCores(what: string, figures: Figures): void {
+  const taken = PARTIES.map(
+    (party) => `${party} ${((figures[party] * figures.perSecond) / 1000).toFixed(2)}`,
+  );
+  console.log(`  ${what}: ${taken.join(', ')}; one core of web: ${oneCore(figures)} a second`);
+}
+
+const oneCore = ({ web }: Spent) => (1000 / web).toFixed(0);
 
 function judge(what: string, value: number, how: 'at most' | 'at least', goal: number): boolean {
   const met = how === 'at most' ? value <= goal : value >= goal;
@@ -150,7 +167,7 @@ async function ofMachine(web: Web): Promise<Series> {
     const served = await measure('bare node:http', [bare], { shops: [url], what: calls([page('/')]) });
     const figures: Series = { 'bare node:http': served };
     for (const what of ['select', 'insert'] as const) {
-      const began = databaseSeconds();
+      const since = spentSince([bare]);
       const [{ outcome }] = await ask<{ outcome: Outcome }>(bare, {
         what,
         databaseUrl: postgres.url,
@@ -158,8 +175,7 @@ async function ofMachine(web: Web): Promise<Series> {
         seconds: SECONDS,
       });
       const name = what === 'select' ? 'select 1' : 'insert with fsync';
-      const database = ((databaseSeconds() - began) * 1000) / outcome.count;
-      figures[name] = show(name, { ...outcome, web: Number.NaN, database });
+      figures[name] = show(name, { ...outcome, ...since(outcome.count) });
     }
     return figures;
   } finally {
@@ -235,11 +251,10 @@ async function measure(
   servers: readonly Program[],
   load: Pick<Load, 'shops' | 'what'>,
 ): Promise<Figures> {
-  const webSeconds = () => servers.reduce((sum, { pid }) => sum + (figuresOf(pid)?.seconds ?? 0), 0);
-  let [webBefore, databaseBefore] = [0, 0];
+  let since = spentSince(servers);
   const done = new Promise<Outcome>((resolve, reject) => {
     const hear = (word: Word) => {
-      if ('begun' in word) [webBefore, databaseBefore] = [webSeconds(), databaseSeconds()];
+      if ('begun' in word) since = spentSince(servers);
       else client.child.off('message', hear);
       if ('problem' in word) reject(new Error(`${name}: ${word.problem}`));
       if ('outcome' in word) resolve(word.outcome);
@@ -248,14 +263,21 @@ async function measure(
   });
   client.child.send({ ...load, connections: CONNECTIONS, warmUpSeconds: WARM_UP_SECONDS, seconds: SECONDS });
   const outcome = await done;
-  const each = (seconds: number) => (seconds * 1000) / outcome.count;
-  const web = each(webSeconds() - webBefore);
-  return show(name, { ...outcome, web, database: each(databaseSeconds() - databaseBefore) });
+  return show(name, { ...outcome, ...since(outcome.count) });
 }
 
-/** Processor time of the PostgreSQL server. */
-function databaseSeconds(): number {
-  return descendants(postmaster).reduce((sum, each) => sum + each.seconds, 0);
+/** @returns what each party has spent since now, in milliseconds for each of so many requests. */
+function spentSince(servers: readonly Program[]): (count: number) => Spent {
+  const of = (programs: readonly Program[]) =>
+    programs.reduce((sum, { pid }) => sum + (figuresOf(pid)?.seconds ?? 0), 0);
+  const now = () => [of(servers), secondsBelow(postmaster), of([client]), of([street])] as const;
+  const before = now();
+  return (count) => {
+    const [web, database, asking, provider] = now().map(
+      (seconds, party) => ((seconds - before[party]!) * 1000) / count,
+    ) as [number, number, number, number];
+    return { web, database, client: asking, provider };
+  };
 }
 
 async function findPostmaster(): Promise<number> {
@@ -272,20 +294,23 @@ async function ask<Answer>(program: Program, floor: Floor): Promise<[Answer]> {
 }
 
 function heading(name: string): void {
-  console.log(`\n${name.padEnd(30)} a second    p99 ms   web CPU ms   database CPU ms`);
+  console.log(`\n${' '.repeat(44)}CPU ms of each`);
+  console.log(
+    `${name.padEnd(30)}a second  p99 ms     web  database  client  provider   one core of web, derived`,
+  );
 }
 
 function show(name: string, figures: Figures): Figures {
-  const { perSecond, p99, web, database } = figures;
+  const { perSecond, p99, web, database, client: asking, provider } = figures;
   const cells = [
-    [perSecond, 0, 10],
-    [p99, 1, 10],
-    [web, 3, 13],
-    [database, 3, 18],
+    [perSecond, 0, 8],
+    [p99, 1, 8],
+    [web, 3, 8],
+    [database, 3, 10],
+    [asking, 3, 8],
+    [provider, 3, 10],
   ] as const;
-  const line = cells.map(([value, digits, wide]) =>
-    (Number.isNaN(value) ? '–' : value.toFixed(digits)).padStart(wide),
-  );
-  console.log(`  ${name.padEnd(27)} ${line.join('')}`);
+  const line = cells.map(([value, digits, wide]) => value.toFixed(digits).padStart(wide));
+  console.log(`  ${name.padEnd(28)}${line.join('')}${oneCore(figures).padStart(27)}`);
   return figures;
 }

@@ -6,6 +6,8 @@ interface ProcessFigures {
   parent: number;
   /** Processor time since it began. */
   seconds: number;
+  /** Of its children that have ended. */
+  endedSeconds: number;
   /** Resident. */
   mb: number;
 }
@@ -21,6 +23,12 @@ export function descendants(root: number): ProcessFigures[] {
   return below(root);
 }
 
+/** Processor time of everything below a process, with what has ended. */
+export function secondsBelow(root: number): number {
+  const running = descendants(root).reduce((sum, { seconds }) => sum + seconds, 0);
+  return running + (figuresOf(root)?.endedSeconds ?? 0);
+}
+
 /** @returns null when there is none with this number. */
 export function figuresOf(pid: number): ProcessFigures | null {
   try {
@@ -29,7 +37,8 @@ export function figuresOf(pid: number): ProcessFigures | null {
       .split(' ')
       .map(Number);
     const [parent, user, system, pages] = [fields[1]!, fields[11]!, fields[12]!, fields[21]!];
-    return { pid, parent, seconds: (user + system) / 100, mb: (pages * 4096) / 2 ** 20 };
+    const endedSeconds = (fields[13]! + fields[14]!) / 100;
+    return { pid, parent, seconds: (user + system) / 100, endedSeconds, mb: (pages * 4096) / 2 ** 20 };
   } catch {
     return null;
   }
