@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { itemsOf, type Order } from '../orders/orders.server.ts';
 import { OVER } from '../orders/stages.ts';
 import { orders } from '../orders/tables.server.ts';
-import { together } from '../platform/fewer-journeys.server.ts';
+import { together } from '../database/fewer-journeys.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { readSettings } from '../settings/shop-settings.server.ts';
 import { financialYear } from './financial-year.ts';

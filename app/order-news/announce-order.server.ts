@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { together } from '../platform/fewer-journeys.server.ts';
+import { together } from '../database/fewer-journeys.server.ts';
 import { db, now, type Queryable } from '../platform/machine.server.ts';
 import { publishNews } from '../platform/news.server.ts';
 import { orderNews } from './tables.server.ts';

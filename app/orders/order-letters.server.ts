@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../account/tables.server.ts';
 import { copyReadyLetter } from '../books/copy-ready.mail.tsx';
 import { queueLetter } from '../mail/outbox.server.ts';
-import { together } from '../platform/fewer-journeys.server.ts';
+import { together } from '../database/fewer-journeys.server.ts';
 import { environment, type Transaction } from '../platform/machine.server.ts';
 import { settingsNow } from '../settings/settings-now.server.ts';
 import { orderPlacedCustomerLetter } from './order-placed-customer.mail.tsx';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Checkout } from '../checkout/checkouts.server.ts';
 import { withoutChild } from '../checkout/without-child.ts';
-import { together } from '../platform/fewer-journeys.server.ts';
+import { together } from '../database/fewer-journeys.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { isId } from '../text/uuid.ts';
 import { writeTerms, writeTermsAnew } from './order-terms.server.ts';

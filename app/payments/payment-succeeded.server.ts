@@ -13,7 +13,7 @@ import { queueBooks } from '../orders/make-book.job.server.ts';
 import { type Order, type OrderWithItems, orderOfCheckout, writeOrder } from '../orders/orders.server.ts';
 import { queueOrderLetters } from '../orders/order-letters.server.ts';
 import { givePhotoToOrder, holdKeptPhotos } from '../photos/photos.server.ts';
-import { together } from '../platform/fewer-journeys.server.ts';
+import { together } from '../database/fewer-journeys.server.ts';
 import { log } from '../platform/log.server.ts';
 import { db, type Transaction } from '../platform/machine.server.ts';
 import { takeCoupon } from '../pricing/coupons.server.ts';

@@ -7,7 +7,7 @@ import { PgBoss } from 'pg-boss';
 import { traceTransactions } from '../watch/traces.server.ts';
 import { type Environment, EnvironmentProblem } from './environment.server.ts';
 import { openEventStreams } from './event-streams.server.ts';
-import { makeFewerJourneys } from './fewer-journeys.server.ts';
+import { makeFewerJourneys } from '../database/fewer-journeys.server.ts';
 import { openFiles } from './open-files.server.ts';
 import { reviveJobs, SUPERVISION } from './jobs.server.ts';
 import { log } from './log.server.ts';
