@@ -330,9 +330,10 @@ async function builtFile(file: ReadyMade, request: Request): Promise<Response> {
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
+const tooLarge = (context: Context) => context.text('That is too large.', 413);
+
 /** What says how long it is need not be opened. */
 function atMost(bytes: number): MiddlewareHandler {
-  const tooLarge = (context: Context) => context.text('That is too large.', 413);
   const counting = bodyLimit({ maxSize: bytes, onError: tooLarge });
   return async (context, next) => {
     const { req } = context;

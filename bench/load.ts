@@ -268,9 +268,8 @@ async function measure(
 
 /** @returns what each party has spent since now, in milliseconds for each of so many requests. */
 function spentSince(servers: readonly Program[]): (count: number) => Spent {
-  const of = (programs: readonly Program[]) =>
-    programs.reduce((sum, { pid }) => sum + (figuresOf(pid)?.seconds ?? 0), 0);
-  const now = () => [of(servers), secondsBelow(postmaster), of([client]), of([street])] as const;
+  const now = () =>
+    [secondsOf(servers), secondsBelow(postmaster), secondsOf([client]), secondsOf([street])] as const;
   const before = now();
   return (count) => {
     const [web, database, asking, provider] = now().map(
@@ -278,6 +277,10 @@ function spentSince(servers: readonly Program[]): (count: number) => Spent {
     ) as [number, number, number, number];
     return { web, database, client: asking, provider };
   };
+}
+
+function secondsOf(programs: readonly Program[]): number {
+  return programs.reduce((sum, { pid }) => sum + (figuresOf(pid)?.seconds ?? 0), 0);
 }
 
 async function findPostmaster(): Promise<number> {
