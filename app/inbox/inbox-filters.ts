@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { oneLine } from '../text/typed-text.ts';
 import { isId } from '../text/uuid.ts';
 
 export const SHOWN = { open: 'Open', late: 'Late', read: 'Dealt with', all: 'All' } as const;
 export type Shown = keyof typeof SHOWN;
 
 const filtersSchema = z.object({
-  q: z.string().trim().max(100).catch(''),
+  q: z.string().overwrite(oneLine).max(100).catch(''),
   show: z.enum(['open', 'late', 'read', 'all']).catch('open'),
   kind: z.enum(['contact', 'feedback']).nullable().catch(null),
 });

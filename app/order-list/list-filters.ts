@@ -1,6 +1,7 @@
 import { isStage, type Stage } from '../orders/stages.ts';
 import { isId } from '../text/uuid.ts';
 import { phoneDigits, searchWords } from '../text/search-words.ts';
+import { oneLine } from '../text/typed-text.ts';
 import { FORMATS, type Format } from '../pricing/price-list.ts';
 
 /** Which orders are looked at, as the address says it; empty and false are no filter. */
@@ -21,7 +22,7 @@ const LONGEST_QUERY = 120;
 
 /** Reads them from an address; what it does not know is no filter. */
 export function readFilters(search: URLSearchParams): ListFilters {
-  const said = (name: string) => (search.get(name) ?? '').trim().slice(0, LONGEST_QUERY);
+  const said = (name: string) => oneLine((search.get(name) ?? '').slice(0, LONGEST_QUERY));
   const stage = said('stage');
   const format = said('format');
   return {
