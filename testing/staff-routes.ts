@@ -31,6 +31,13 @@ export async function staffRoutes(): Promise<ShopRoute[]> {
   );
 }
 
+/** The address of a route with ids in place of its parameters; none where one has no id. */
+export function addressOf({ pattern }: ShopRoute, ids: Readonly<Record<string, string>>): string | null {
+  const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  if (names.some((name) => !ids[name])) return null;
+  return pattern.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? '') || '/';
+}
+
 function withChildren(entry: RouteConfigEntry, above: string, inRoom: boolean): ShopRoute[] {
   const path = entry.path === undefined ? above : `${above}/${entry.path}`;
   const isRoom = entry.file === 'admin/room.tsx';

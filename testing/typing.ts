@@ -1,0 +1,51 @@
+import { oneLine, severalLines } from '../app/text/typed-text.ts';
+import { HOSTILE_TEXTS } from './hostile-texts.ts';
+
+/** What was typed into a field. */
+export interface Typed {
+  field: string;
+  text: string;
+  /** What is kept of it, and ends in `mark`. */
+  kept: string;
+  /** Stands nowhere else. */
+  mark: string;
+}
+
+const LONGEST_MARK = '~99-99~'.length;
+
+/** Gives each field the next text of the corpus that fits, so that in as many rounds as there are texts each field has them all. */
+export class Typing {
+  readonly all: Typed[] = [];
+  readonly #round: number;
+  readonly #texts: readonly string[];
+
+  /** @param texts a field that is too short for each of them gets another of the corpus. */
+  constructor(round: number, texts: readonly string[] = HOSTILE_TEXTS) {
+    this.#round = round;
+    this.#texts = texts;
+  }
+
+  /** For a field of one line that holds `most` letters. */
+  line(field: string, most: number): string {
+    return this.#type(field, most, oneLine);
+  }
+
+  lines(field: string, most: number): string {
+    return this.#type(field, most, severalLines);
+  }
+
+  /** For words that a book tells: it has English and Hindi letters only. */
+  story(field: string, most: number): string {
+    return this.#type(field, most, severalLines, /[^\p{Script=Latin}\p{Script=Devanagari}\P{L}]/u);
+  }
+
+  #type(field: string, most: number, clean: (text: string) => string, not?: RegExp): string {
+    const fits = (text: string) => text.length + LONGEST_MARK <= most && !not?.test(text);
+    const wanted = this.#texts.filter(fits);
+    const fitting = wanted.length > 0 ? wanted : HOSTILE_TEXTS.filter(fits);
+    const mark = `~${this.#round}-${this.all.length}~`;
+    const text = `${fitting[(this.all.length * 7 + this.#round) % fitting.length]}${mark}`;
+    this.all.push({ field, text, kept: clean(text), mark });
+    return text;
+  }
+}
