@@ -118,7 +118,9 @@ function tellCores(what: string, figures: Figures): void {
   console.log(`  ${what}: ${taken.join(', ')}; one core of web: ${oneCore(figures)} a second`);
 }
 
-const oneCore = ({ web }: Spent) => (1000 / web).toFixed(0);
+function oneCore({ web }: Spent): string {
+  return (1000 / web).toFixed(0);
+}
 
 function judge(what: string, value: number, how: 'at most' | 'at least', goal: number): boolean {
   const met = how === 'at most' ? value <= goal : value >= goal;
