@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { log } from './platform/log.server.ts';
-import { failureContext } from './front-door/passing-failure.server.ts';
+import { failureContext, isNoForm } from './front-door/passing-failure.server.ts';
 import { nonceContext } from './front-door/nonce.server.ts';
 
 const RENDER_LIMIT_MS = 6_000;
@@ -59,7 +59,7 @@ export function handleError(
 ) {
   context.set(failureContext, error);
   // A missing page or a wrong method is the caller's mistake; the access log of a proxy has it.
-  const callersMistake = isRouteErrorResponse(error) && error.status < 500;
+  const callersMistake = isNoForm(error) || (isRouteErrorResponse(error) && error.status < 500);
   if (!request.signal.aborted && !callersMistake) {
     log.error('A request failed.', { error, method: request.method, path: new URL(request.url).pathname });
   }

@@ -12,6 +12,7 @@ import {
   useLocation,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { loadPayingPages } from './front-door/paying-pages.ts';
 import { ChatHelper } from './chat/chat-helper.tsx';
 import { ConfirmedNotice } from './shell/confirmed-notice.tsx';
 import { type AuthEvent, type AuthPlace, onAuthEvent } from './shell/auth-events.ts';
@@ -31,6 +32,7 @@ import { noteRoute } from './vitals/watch-request.server.ts';
 const ProfilePanel = lazy(() => import('./profile/profile-panel.tsx'));
 
 export const middleware = [noteRoute];
+export const clientMiddleware = [loadPayingPages];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: appStyles },

@@ -21,8 +21,9 @@ import { createQueues, workQueues } from './platform/jobs.server.ts';
 import { log } from './platform/log.server.ts';
 import { databaseAnswers } from './platform/machine.server.ts';
 import { nonceContext } from './front-door/nonce.server.ts';
-import { failureContext, isPassing } from './front-door/passing-failure.server.ts';
+import { failureContext, isNoForm, isPassing } from './front-door/passing-failure.server.ts';
 import { type OpenMachine, openMachine } from './platform/open-machine.server.ts';
+import { isPayingPage } from './front-door/paying-pages.ts';
 import { answerAtOnce, answerInTime, type ReadyMade } from './front-door/ready-made-answers.server.ts';
 import { isPage, loadReadyMade, type ReadyMadeSite } from './front-door/ready-made.server.ts';
 import { fromOwnPages, ownHosts } from './front-door/same-origin.server.ts';
@@ -52,6 +53,8 @@ const LARGEST_PHOTO_FORM = 6 * 1024 * 1024;
 /** Where staff send pictures, and the most that the owner may allow for one, with its form. */
 const STAFF_PICTURES = '/admin/gallery/pictures';
 const LARGEST_STAFF_PICTURE = 51 * 1024 * 1024;
+/** For the log, as nobody is there to read it: the caller hung up. */
+const GONE = 499;
 /** What anything else may weigh, of which the payment provider's notices are the largest. */
 const LARGEST_BODY = 256 * 1024;
 
@@ -96,8 +99,11 @@ export async function openShop(environment: Environment, clock = () => new Date(
   };
   const pages = builtPages(environment);
   const site = makeSite(environment, readiness, pages);
-  const answer = getRequestListener((request, { incoming }) =>
-    site.fetch(asSeenOutside(request, incoming.socket.remoteAddress ?? 'unknown', environment)),
+  const answer = getRequestListener(
+    (request, { incoming }) =>
+      site.fetch(asSeenOutside(request, incoming.socket.remoteAddress ?? 'unknown', environment)),
+    // A host that is none, or a method that browsers do not know, such as TRACE.
+    { errorHandler: () => new Response(null, { status: 400, headers: ownHeaders(environment) }) },
   );
   return {
     machine,
@@ -168,7 +174,8 @@ function builtPages(environment: Environment): ReadyMadeSite {
   return loadReadyMade(
     path.resolve('build/client'),
     { [ORIGIN_PLACEHOLDER]: environment.publicUrl },
-    (type, inlineScripts) => fileSecurityHeaders(environment, type, inlineScripts),
+    (place, type, inlineScripts) =>
+      fileSecurityHeaders(environment, type, { inlineScripts, pays: isPayingPage(place) }),
   );
 }
 
@@ -185,10 +192,11 @@ export function makeSite(
 ): Hono {
   const site = new Hono();
   const hosts = ownHosts(environment.publicUrl, environment.HOST, environment.PORT);
-  const withoutScripts = securityHeaders(environment, []);
+  const withoutScripts = ownHeaders(environment);
   setSiteOrigin(environment.publicUrl);
 
   site.onError((error, context) => {
+    if (context.req.raw.signal.aborted) return new Response(null, { status: GONE });
     log.error('A request failed.', { error, method: context.req.method, path: context.req.path });
     return context.text('Something went wrong on our side. Please try again in a moment.', 500);
   });
@@ -207,6 +215,9 @@ export function makeSite(
       for (const [name, value] of Object.entries(withoutScripts)) context.header(name, value);
     });
   });
+  site.use((context, next) =>
+    isReadable(context.req.url) ? next() : Promise.resolve(context.text('This address cannot be read.', 400)),
+  );
   site.get('/healthz', (context) => context.text('ok'));
   site.get('/readyz', async (context) => {
     const state = await readiness();
@@ -277,12 +288,13 @@ export function makeSite(
     const headers = new Headers(response.headers);
     const type = headers.get('Content-Type') ?? '';
     const isPage = type.startsWith('text/html');
-    const scripts = [`'nonce-${nonce}'`, THEME_SCRIPT_HASH];
-    setAll(headers, isPage ? securityHeaders(environment, scripts) : withoutScripts);
+    const inlineScripts = [`'nonce-${nonce}'`, THEME_SCRIPT_HASH];
+    const pays = isPayingPage(context.req.path);
+    setAll(headers, isPage ? securityHeaders(environment, { inlineScripts, pays }) : withoutScripts);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
-    const isLater = response.status === 500 && isPassing(shopContext.get(failureContext));
-    if (isLater) headers.set('Retry-After', '60');
-    const status = isLater ? 503 : response.status;
+    const status =
+      response.status === 500 ? failureStatus(request, shopContext.get(failureContext)) : response.status;
+    if (status === 503) headers.set('Retry-After', '60');
     if (!isCall || type !== 'application/json' || request.method === 'HEAD')
       return new Response(response.body, { status, headers });
     // At once, and not as a stream of one piece.
@@ -328,6 +340,30 @@ async function builtFile(file: ReadyMade, request: Request): Promise<Response> {
     encodings: request.headers.get('accept-encoding'),
   });
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+/** Whoever leaves in the middle, or sends what was not asked for, is no failure of the shop. */
+function failureStatus(request: Request, failure: unknown): number {
+  if (request.signal.aborted) return GONE;
+  if (isNoForm(failure)) return 400;
+  return isPassing(failure) ? 503 : 500;
+}
+
+/** Of answers that neither a page nor a file brings along. */
+const ownHeaders = (environment: Environment) => ({
+  'Cache-Control': 'private, no-store',
+  ...securityHeaders(environment),
+});
+
+/** The router would write an address that it cannot decode into the log as it came, and no text of the database holds NUL. */
+function isReadable(url: string): boolean {
+  if (!url.includes('%')) return true;
+  try {
+    decodeURIComponent(new URL(url).pathname);
+    return !url.includes('%00');
+  } catch {
+    return false;
+  }
 }
 
 const tooLarge = (context: Context) => context.text('That is too large.', 413);

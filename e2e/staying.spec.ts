@@ -50,6 +50,25 @@ test.describe('nothing that was typed is lost', () => {
     await expect(page).toHaveURL(/\/create\/format$/);
   });
 
+  test('Back from a step that was loaded anew leads to a payment that can be paid', async ({
+    page,
+    shop,
+  }) => {
+    await enterAsCustomer(page, shop);
+    await chooseBook(page);
+    await fillDetails(page);
+    await proceed(page);
+    await page.getByRole('link', { name: 'Change something' }).click();
+    await expect(page).toHaveURL(/\/create\/details$/);
+    await page.reload();
+    await expect(page.getByLabel('City')).toHaveValue('Mysuru');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/create\/payment$/);
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
+    await expect(page).toHaveURL(/\/thank-you/);
+  });
+
   test('two tabs hold one draft and pay for one book', async ({ page, context, shop }) => {
     await enterAsCustomer(page, shop);
     await chooseBook(page);

@@ -149,6 +149,7 @@ describe('the log of a real process', () => {
     const forged = encodeURIComponent(`x\r\n{"level":50,"msg":"Qanaryforged"}\u2028`);
     await stranger.get(`/${forged}`);
     await stranger.get(`/order/${forged}?name=${forged}`);
+    await stranger.get('/Qanaryforged%');
     stranger.origin = `https://elsewhere.example`;
     await stranger.postJson(`/api/cart?${forged}`, {}, { 'User-Agent': 'Qanaryforged' });
     await until(async () =>

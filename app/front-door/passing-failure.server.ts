@@ -14,3 +14,11 @@ export function isPassing(error: unknown): boolean {
   if (error instanceof StoreDown || (typeof code === 'string' && CODES.test(code))) return true;
   return isPassing(error.cause);
 }
+
+/** In Node's words, which have no code, for a body that is no form or not the one that its type promises. */
+const NO_FORM = /^(Content-Type was not one of|Failed to parse body as FormData)/;
+
+/** Whether the caller sent something else than the form that was asked for. */
+export function isNoForm(error: unknown): boolean {
+  return error instanceof TypeError && NO_FORM.test(error.message);
+}

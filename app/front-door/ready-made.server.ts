@@ -33,7 +33,7 @@ export interface ReadyMadeSite {
 }
 
 /** The headers that keep visitors safe. @param inlineScripts `'sha256-…'` of each inline script of a page. */
-type HeadersFor = (type: string, inlineScripts: string[]) => Record<string, string>;
+type HeadersFor = (place: string, type: string, inlineScripts: string[]) => Record<string, string>;
 
 /**
  * Reads the built site once.
@@ -53,13 +53,13 @@ export function loadReadyMade(
     const bytes = page ? Buffer.from(reworded(read.toString('utf8'), wordFor)) : read;
     const url = `/${name.split(path.sep).join('/')}`;
     const place = page ? url.replace(/\/index\.html$/, '') || '/' : url;
-    files.set(place, readyMade(type, bytes, url.startsWith('/assets/'), headersFor));
+    files.set(place, readyMade(place, type, bytes, headersFor));
   }
   return {
     find: (pathname) => files.get(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname),
     replace: (pathname, text) => {
       const before = files.get(pathname);
-      const file = before && readyMade(before.type, Buffer.from(text), false, headersFor);
+      const file = before && readyMade(pathname, before.type, Buffer.from(text), headersFor);
       if (file && file.etag !== before.etag) files.set(pathname, file);
     },
     packPages: async () => {
@@ -71,15 +71,17 @@ export function loadReadyMade(
 /** A page, or what the router fetches of it. */
 export const isPage = ({ type }: ReadyMade): boolean => /^text\/(html|x-script)/.test(type);
 
-function readyMade(type: string, bytes: Buffer, immutable: boolean, headersFor: HeadersFor): ReadyMade {
+function readyMade(place: string, type: string, bytes: Buffer, headersFor: HeadersFor): ReadyMade {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const scripts = type.startsWith('text/html') ? hashInlineScripts(bytes.toString('utf8')) : [];
   const headers = {
     'Content-Type': type,
-    'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+    'Cache-Control': place.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, no-cache',
     ETag: etag,
     Vary: 'Accept-Encoding',
-    ...headersFor(type, scripts),
+    ...headersFor(place, type, scripts),
   };
   return { type, etag, bytes, headers, answers: {} };
 }

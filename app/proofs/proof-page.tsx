@@ -27,7 +27,7 @@ export const headers = () => PRIVATE;
 /** The own open proof; without one, the order's page, which says how far it is. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const own = await ownOpenProof(request, params.orderId);
-  if (!own) throw redirect(`/orders/${params.orderId}`, { headers: PRIVATE });
+  if (!own) throw redirect(`/orders/${encodeURIComponent(params.orderId)}`, { headers: PRIVATE });
   const { order, proof } = own;
   const earlier = (await proofsOf(db(), order.id)).filter(({ id }) => id !== proof.id);
   const notes = await notesOn(db(), [proof.id]);

@@ -1,0 +1,69 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shopRoutes } from './staff-routes.ts';
+import { openTestShop, type TestShop } from './test-shop.ts';
+import type { Visitor } from './visitor.ts';
+
+const writing = (await shopRoutes()).filter(({ writes }) => writes);
+
+let shop: TestShop;
+/** A browser in which a customer is signed in and the owner has the staff room open. */
+let browser: Visitor;
+beforeAll(async () => {
+  shop = await openTestShop();
+  browser = await shop.customer();
+  for (const [name, value] of (await shop.staff('owner')).cookies) browser.cookies.set(name, value);
+});
+afterAll(() => shop.close());
+
+/** Sends words as they are. @returns the answer's head. */
+function tell(words: string): Promise<string> {
+  const { port } = new URL(shop.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.once('data', (text) => {
+      socket.destroy();
+      resolve(text.toString());
+    });
+    socket.once('error', reject);
+    socket.write(words);
+  });
+}
+
+const BODIES: [type: string, body: string][] = [
+  ['application/json', '{"__proto__":{"role":"owner"},"a":'],
+  ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb'],
+];
+
+describe('what cannot be read', () => {
+  it.each(writing.map(({ path }) => path))('is its sender’s mistake and no failure at %s', async (path) => {
+    for (const [type, body] of BODIES) {
+      const { status } = await browser.elsewhere().send('POST', path, body, { 'Content-Type': type });
+      expect([type, status < 500]).toEqual([type, true]);
+    }
+  });
+
+  it.each([
+    '/%',
+    '/%ff',
+    '/orders/%00/proof',
+    '/orders/%E0%A4%95/proof',
+    '/orders/%0D%0AX-Evil:%20yes/proof',
+    '/admin/feedback.data?q=%00',
+    '/admin/orders/export.csv?q=%00',
+  ])('is no failure as the address %s', async (path) => {
+    const { status, headers } = await browser.get(path);
+    expect([200, 302, 400, 404, 202]).toContain(status);
+    expect(headers.get('X-Evil')).toBeNull();
+  });
+
+  it.each([
+    ['a method that no browser sends', 'TRACE / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['a host that is none', 'GET /auth HTTP/1.1\r\nHost: a b\r\n\r\n'],
+  ])('is refused at the door: %s', async (_, words) => {
+    const answer = await tell(words);
+    expect(answer).toMatch(/^HTTP\/1\.1 40[03] /);
+    expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+    expect(answer).toMatch(/\r\ncache-control: private, no-store\r\n/i);
+  });
+});
