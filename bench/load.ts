@@ -110,6 +110,8 @@ try {
 } finally {
   for (const stop of stopping.toReversed()) await stop();
 }
+// Left to end by itself, the server's package would end it with 0.
+process.exit(process.exitCode);
 
 function tellCores(what: string, figures: Figures): void {
   const taken = PARTIES.map(

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../scripts/postgres.ts';
 import { prepareDatabases } from '../testing/database.ts';
 import { seedOrders } from '../testing/seeded-orders.ts';
@@ -5,6 +6,10 @@ import { openTestShop } from '../testing/test-shop.ts';
 
 const ORDERS = Number(process.argv[2] ?? 100_000);
 const ROUNDS = 15;
+/** Rows of a table that nobody should read whole. */
+const LARGE = 10_000;
+/** Until every connection that rests has told what it did. */
+const STATISTICS_MS = 11_000;
 /** Milliseconds from a request to the last byte of its answer. */
 const TARGET_P95 = 100;
 
@@ -34,7 +39,8 @@ const SEARCHES = [
 
 /**
  * How long the list of orders, its search and its board take on a PostgreSQL with many orders, asked over HTTP by somebody
- * behind the counter, one after the other. Ends with 1 when one is slower than it should be.
+ * behind the counter, one after the other. Ends with 1 when one is slower than it should be, or when a large table was read
+ * whole for it.
  */
 const postgres = await startPostgres();
 process.env['TEST_DATABASE_URL'] = postgres.url;
@@ -64,12 +70,28 @@ try {
     );
     if (slow) process.exitCode = 1;
   };
+  const before = await readWhole();
   await measure('list', LISTS);
   await measure('search', SEARCHES);
   await measure('board', ['view=board', 'view=board&format=print', 'view=board&q=rao']);
+  await pause(STATISTICS_MS);
+  const whole = [...(await readWhole())].filter(([table, times]) => times > (before.get(table) ?? 0));
+  for (const [table, times] of whole)
+    console.log(`${table} was read whole ${times - (before.get(table) ?? 0)} times`);
+  if (whole.length === 0) console.log('no large table was read whole: all of it came by indexes');
+  else process.exitCode = 1;
 } finally {
   await shop.close();
   await postgres.stop();
+}
+// Left to end by itself, the server's package would end it with 0.
+process.exit(process.exitCode);
+
+/** How often PostgreSQL has read each large table from its first row to its last. */
+async function readWhole(): Promise<Map<string, number>> {
+  const rows = await shop.sql<{ table: string; times: number }>`
+    select relname as table, seq_scan::int as times from pg_stat_user_tables where n_live_tup > ${LARGE}`;
+  return new Map(rows.map(({ table, times }) => [table, times]));
 }
 
 /** Every third round looks at a page from the middle of the list. */
