@@ -102,18 +102,21 @@ export async function typeEverywhere(shop: TestShop, typing: Typing): Promise<Wr
       }),
     );
   await invite(shop, owner, invited, typing, sent);
-  const [paper] = await idsOf(shop.sql`select id from invoices where order_id = ${bought.id}`);
-  const [story] = await idsOf(shop.sql`select id from shop_stories order by created_at desc limit 1`);
-  const [messageId] = messages.map(({ id }) => id);
-  const shared = { messageId, paperId: paper, storyId: story, productId: 'spider', code: 'HERO50' } as Record<
-    string,
-    string
-  >;
-  const all = [bought, edited, proofed, cancelled];
+  const [paperId = ''] = await idsOf(shop.sql`select id from invoices where order_id = ${bought.id}`);
+  const [storyId = ''] = await idsOf(shop.sql`select id from shop_stories order by created_at desc limit 1`);
+  const ids = [bought, edited, proofed, cancelled].map(({ id, item }, index) => ({
+    orderId: id,
+    itemId: item,
+    messageId: messages[index % messages.length]?.id ?? '',
+    paperId,
+    storyId,
+    productId: 'spider',
+    code: 'HERO50',
+  }));
   return {
     customer,
     owner,
-    ids: all.map(({ id, item }) => ({ ...shared, orderId: id, itemId: item })),
+    ids,
     links,
     refused,
   };

@@ -116,7 +116,7 @@ it(
     const paid = [known.checkoutId, ...shopped.flatMap((one) => one.paid)];
     tell({
       promise: 4,
-      what: `Signed notices, ${CONNECTIONS} at once, while ${SHOPPERS} customers buy`,
+      what: `Signed notices, ${CONNECTIONS} at once, while people buy`,
       count: `${answers.length} notices, ${paid.length} orders`,
       figure: `all kept, p99 ${Math.round(p99)} ms; other work slowed it down ${slow.toFixed(1)} times`,
     });
