@@ -66,7 +66,8 @@ async function readLetters(): Promise<Sheet[]> {
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
 const decoded = (html: string) =>
   html.replaceAll(/&(lt|gt|quot|#x27|amp);/g, (_, name: string) => ENTITIES[name] ?? '');
-const tight = (text: string) => text.replaceAll(/\s+/g, '');
+/** Without blanks, and with one way of writing each letter: what is kept may be written in the other. */
+const tight = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, '');
 
 /** What a sheet says: the text of a page and each attribute that is read out or filled in, or all of it. */
 function saidBy(sheet: Sheet): string {
@@ -96,8 +97,9 @@ function wrongIn(sheet: Sheet, typed: readonly Typed[]): string[] {
 /** Fields of which nothing stands anywhere. */
 function unseen(sheets: readonly Sheet[], typed: readonly Typed[]): string[] {
   const said = sheets.filter(isPage).map(saidBy).join(' ');
-  const data = sheets.filter((sheet) => !isPage(sheet)).map(({ body }) => body);
-  const inData = (kept: string) => data.some((body) => body.includes(JSON.stringify(kept).slice(1, -1)));
+  const data = sheets.filter((sheet) => !isPage(sheet)).map(({ body }) => tight(body));
+  const inData = (kept: string) =>
+    data.some((body) => body.includes(tight(JSON.stringify(kept).slice(1, -1))));
   return typed
     .filter(({ field }) => !REPLACED.includes(field))
     .filter(({ kept }) => !said.includes(tight(kept)) && !inData(kept))
