@@ -83,6 +83,7 @@ await check('lint', 'oxlint', ['--deny-warnings']);
 await check('format', 'oxfmt', ['--check', '.']);
 await check('unused code', 'knip', ['--no-progress']);
 await check('licences', 'node', ['scripts/licences.ts']);
+await check('known holes', 'node', ['scripts/check-advisories.ts']);
 await check('size budgets', 'node', ['scripts/check-budgets.ts']);
 await tests('unit', ['unit', 'street']);
 // Before the two that copy it begin.
