@@ -118,12 +118,12 @@ export const FIXED_PERIODS: readonly { label: string; kept: string; because: str
   {
     label: 'Photos of ordered books',
     kept: `${PRIVACY.photoKeptDays} days after delivery; ${DELIVERY.expectedAfterDays + PRIVACY.photoKeptDays} days after the order when no delivery was recorded`,
-    because: 'The specification says so, and every page that asks for a photo.',
+    because: 'Every page that asks for a photo promises it.',
   },
   {
     label: 'Photos without an order',
     kept: `${PRIVACY.unusedPhotoKeptDays} days`,
-    because: 'The specification says so, and every page that asks for a photo.',
+    because: 'Every page that asks for a photo promises it.',
   },
   {
     label: 'Orders, payments, refunds and invoices',
