@@ -61,6 +61,13 @@ describe.runIf(SERVER)('a connection to a PostgreSQL server', () => {
     client.release();
   });
 
+  it('keeps none that looks for a pattern', async () => {
+    open(true);
+    await pool.query({ text: 'select 1 where $1::text like $2' }, ['asha', 'a%']);
+    const { rows } = await pool.query({ text: `select from pg_prepared_statements` });
+    expect(rows).toEqual([]);
+  });
+
   it.each([
     ['keeps statements by their name in a session of its own', true, 1],
     ['keeps none in a session that a pooler lends', false, 0],

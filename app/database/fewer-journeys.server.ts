@@ -10,7 +10,11 @@ type Ask = (asked: Asked, values?: unknown[], done?: unknown) => Promise<unknown
 const MOST_NAMES = 300;
 const names = new Map<string, string>();
 
+/** A pattern is looked up by how it begins, which what was made for every pattern cannot: twenty times slower. */
+const PATTERN = / like /;
+
 function nameOf(text: string): string | undefined {
+  if (PATTERN.test(text)) return undefined;
   const known = names.get(text);
   if (known || names.size >= MOST_NAMES) return known;
   const name = `s${names.size}`;
