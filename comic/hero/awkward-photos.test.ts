@@ -7,6 +7,7 @@ import { printSvg } from '../output/svg.ts';
 import { drawnSample } from '../sample-heroes.ts';
 import { glasses, handInFront, plaits, tallHair, turban, turned } from './retouched.ts';
 import { makeModels, portrait } from './test-photos.ts';
+import { turnedHead } from './turned-head.ts';
 import type { WorkerAnswer } from './worker.ts';
 
 /** What the studio answers to photos as they come from phones, scanners and messengers. */
@@ -95,6 +96,12 @@ it.each<[string, string, () => Sharp | Promise<Sharp>]>([
   ['has a hand in front', 'hand-in-front', handInFront],
   ['shows somebody who looks aside', 'hero', () => turned(30)],
   ['shows somebody who looks away', 'no-face', () => turned(70)],
+  ['shows a head turned by 30 degrees', 'hero', () => turnedHead(30)],
+  ['shows a head turned by 45 degrees', 'profile', () => turnedHead(45)],
+  ['shows a head turned by 60 degrees', 'profile', () => turnedHead(60)],
+  ['shows a head turned by 60 degrees to the right', 'profile', () => turnedHead(-60)],
+  ['shows a left profile', 'profile', () => turnedHead(90)],
+  ['shows a right profile', 'profile', () => turnedHead(-90)],
 ])(
   'a photo that %s: %s',
   async (_, expected, photo) => {

@@ -21,7 +21,7 @@ function faceAt(x: number, y: number): Face {
   points[MESH.mouth.innerTop] = { x, y: y + 50 };
   points[MESH.leftBrow.middle] = { x: x - 35, y: y - 40 };
   points[MESH.rightBrow.middle] = { x: x + 35, y: y - 40 };
-  return { points, score: 1, angle: 0 };
+  return { points, score: 1, angle: 0, turned: 0 };
 }
 
 /** Stands in for the model: every pixel is the part that a drawing in photo pixels says it is. */

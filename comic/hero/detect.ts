@@ -1,3 +1,4 @@
+import type { HeadPoint } from '../hero.ts';
 import type { Model } from './models.ts';
 import { frameAround, look, toPhoto } from './pixels/raster.ts';
 import type { Photo } from './pixels/raster.ts';
@@ -9,6 +10,8 @@ export interface FaceGuess {
   /** Side of the square around brow and chin. */
   size: number;
   angle: number;
+  /** How far the head is turned: 0 looks straight ahead, at 1 the nose hides an ear. */
+  turned: number;
   /** 0 to 1. */
   score: number;
 }
@@ -27,6 +30,11 @@ const NEAR: Detector = {
   ],
 };
 const FAR: Detector = { side: 192, grids: [{ cells: 48, anchors: 1 }] };
+
+/** Places of spots that the detectors know in a face. */
+const NOSE = 2;
+const LEFT_EAR = 4;
+const RIGHT_EAR = 5;
 
 const SURE_ENOUGH = 0.5;
 const SAME_FACE = 0.3;
@@ -75,11 +83,32 @@ async function detect(
         const cy = ((Math.floor(cell / cells) + 0.5) / cells) * side;
         const lean = Math.atan2(box[7]! - box[5]!, box[6]! - box[4]!);
         const centre = toPhoto(frame, cx + box[0]!, cy + box[1]!);
-        guesses.push({ ...centre, size: Math.max(box[2]!, box[3]!) * scale, angle: turn + lean, score });
+        const turned = turnedAway(spotOf(box, NOSE), spotOf(box, LEFT_EAR), spotOf(box, RIGHT_EAR));
+        guesses.push({
+          ...centre,
+          size: Math.max(box[2]!, box[3]!) * scale,
+          angle: turn + lean,
+          turned,
+          score,
+        });
       }
     }
   }
   return guesses;
+}
+
+function spotOf(box: Float32Array, spot: number): HeadPoint {
+  return { x: box[4 + 2 * spot]!, y: box[5 + 2 * spot]! };
+}
+
+/**
+ * How far a head is turned, by where its nose lies along the line between its ears: 0 in the middle, 1 at an ear, more
+ * beyond it. The face mesh cannot tell: it sees half the turn of a head that looks away by sixty degrees.
+ */
+export function turnedAway(nose: HeadPoint, leftEar: HeadPoint, rightEar: HeadPoint): number {
+  const across = { x: rightEar.x - leftEar.x, y: rightEar.y - leftEar.y };
+  const along = (nose.x - leftEar.x) * across.x + (nose.y - leftEar.y) * across.y;
+  return Math.abs((2 * along) / Math.max(1e-6, across.x ** 2 + across.y ** 2) - 1);
 }
 
 /** Shared area of two guesses' squares as a share of the area that they cover together. */

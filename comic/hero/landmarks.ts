@@ -45,6 +45,8 @@ export interface Face {
   score: number;
   /** How far the head leans, clockwise in radians. */
   angle: number;
+  /** How far the head is turned, by its guess: 0 looks straight ahead, at 1 the nose hides an ear. */
+  turned: number;
 }
 
 /** Lays the mesh over a guessed face: once by the guess, once more by what the first pass found. */
@@ -55,7 +57,8 @@ export async function meshFace(photo: Photo, guess: FaceGuess, model: Model): Pr
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const centre = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  return layMesh(photo, centre, Math.max(right - left, bottom - top), first.angle, model);
+  const second = await layMesh(photo, centre, Math.max(right - left, bottom - top), first.angle, model);
+  return { ...second, turned: guess.turned };
 }
 
 async function layMesh(
@@ -64,7 +67,7 @@ async function layMesh(
   size: number,
   angle: number,
   model: Model,
-): Promise<Face> {
+): Promise<Omit<Face, 'turned'>> {
   const frame = frameAround(centre, angle, (size * MARGIN) / SIDE, SIDE, SIDE);
   const { landmarks, score } = await model(look(photo, frame));
   const points = Array.from({ length: POINTS }, (_, i) =>
@@ -103,14 +106,4 @@ export function meshIn(frame: Frame, points: HeadPoint[]): HeadPoint[] {
 export function faceHeight(points: HeadPoint[]): number {
   const [top, bottom] = [pointOf(points, MESH.forehead), pointOf(points, MESH.chin)];
   return Math.hypot(top.x - bottom.x, top.y - bottom.y);
-}
-
-/** How far the head is turned: 1 looks straight ahead, 3 and more shows one cheek only. */
-export function turnedAway(points: HeadPoint[]): number {
-  const nose = pointOf(points, MESH.noseTip);
-  const sides = [MESH.leftCheekEdge, MESH.rightCheekEdge].map((index) => {
-    const edge = pointOf(points, index);
-    return Math.hypot(edge.x - nose.x, edge.y - nose.y);
-  });
-  return Math.max(...sides) / Math.max(1, Math.min(...sides));
 }

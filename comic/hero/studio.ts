@@ -6,7 +6,7 @@ import { cutOut, headParts } from './cut-out.ts';
 import { guessFaces } from './detect.ts';
 import type { FaceGuess } from './detect.ts';
 import { express } from './expressions.ts';
-import { LIPS, MESH, meshFace, middle, pointOf, turnedAway, faceHeight } from './landmarks.ts';
+import { LIPS, MESH, meshFace, middle, pointOf, faceHeight } from './landmarks.ts';
 import type { Face } from './landmarks.ts';
 import { hairColour, skinColour } from './colours.ts';
 import { relight, tooDark } from './light.ts';
@@ -54,33 +54,46 @@ export interface Studio {
 const HEAD_SIDE = 880;
 /** From this score of the detector on, a photo is not looked at lying on its side: such faces score 0.86. */
 const SURELY_UPRIGHT = 0.9;
+/** From this score of the detector on, a head that looks to the side is believed without a mesh. */
+const SURELY_A_HEAD = 0.6;
 /** A face needs this many photo pixels from forehead to chin. */
 const LEAST_FACE = 90;
 /** A second face this large beside the greatest one asks for a choice. */
 const RIVAL = 0.4;
 const LEAST_FACE_SKIN = 0.4;
 const MOST_HAND = 0.08;
-const MOST_TURNED = 3.2;
+/**
+ * Heads turned by 30 degrees measure 0.63 to 0.95, by 45 and more 0.84 and more: straight, leaning, dim, small, cropped.
+ * Rather a usable face is asked for again than one eye drawn.
+ */
+const MOST_TURNED = 0.8;
 
 /** Opens the studio; takes half a second. Keep it: one studio draws any number of heroes, one at a time. */
 export async function createStudio({ models: files }: { models: ModelFiles }): Promise<Studio> {
   const models = await openModels(files);
 
-  /** Every face in the photo, and among them those large enough to be meant, from left to right. */
-  async function findFaces(photo: Photo, gain: number): Promise<{ crowd: Face[]; meant: Face[] }> {
+  /**
+   * Every face in the photo, and among them those large enough to be meant, from left to right. `away` is a head
+   * whose face no mesh finds because it looks to the side.
+   */
+  async function findFaces(
+    photo: Photo,
+    gain: number,
+  ): Promise<{ crowd: Face[]; meant: Face[]; away: boolean }> {
     for (const guesses of await guessAtEveryTurn(photo, gain)) {
       const found: { face: Face; size: number }[] = [];
       for (const guess of guesses) {
         const face = await meshFace(photo, guess, models.faceLandmarks);
         if (face.score >= 0.5) found.push({ face, size: guess.size });
       }
+      if (!found.length && looksAway(guesses[0])) return { crowd: [], meant: [], away: true };
       if (!found.length) continue;
       const greatest = Math.max(...found.map(({ size }) => size));
       const meant = found.filter(({ size }) => size >= RIVAL * greatest).map(({ face }) => face);
       meant.sort((a, b) => boxOf(a, photo).x - boxOf(b, photo).x);
-      return { crowd: found.map(({ face }) => face), meant };
+      return { crowd: found.map(({ face }) => face), meant, away: false };
     }
-    return { crowd: [], meant: [] };
+    return { crowd: [], meant: [], away: false };
   }
 
   /** Guesses with the photo as it is and, unless those are sure, lying on its sides; the surest first. */
@@ -97,14 +110,14 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
     async makeHero(photo, { face: wanted, onStep } = {}) {
       onStep?.('finding the face');
       const shine = brightestOf(photo);
-      const { crowd, meant } = await findFaces(photo, shine < 0.6 ? 0.9 / Math.max(0.02, shine) : 1);
+      const { crowd, meant, away } = await findFaces(photo, shine < 0.6 ? 0.9 / Math.max(0.02, shine) : 1);
       const faces = meant.map((face) => boxOf(face, photo));
       const refuse = (reason: Refusal): StudioAnswer => ({ ok: false, reason, faces });
-      if (!meant.length) return refuse(shine < 0.1 ? 'too-dark' : 'no-face');
+      if (!meant.length) return refuse(shine < 0.1 ? 'too-dark' : away ? 'profile' : 'no-face');
       if (meant.every(isTiny)) return refuse('tiny-face');
       if (meant.length > 1 && wanted === undefined) return refuse('several-faces');
       const face = meant[wanted ?? 0] ?? meant[0]!;
-      if (turnedAway(face.points) > MOST_TURNED) return refuse('profile');
+      if (face.turned > MOST_TURNED) return refuse('profile');
       if (isTiny(face)) return refuse('tiny-face');
 
       onStep?.('cutting out');
@@ -136,6 +149,11 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
       return { ok: true, hero, faces };
     },
   };
+}
+
+/** A head in profile, which the detector sees and the mesh does not. */
+function looksAway(surest: FaceGuess | undefined): boolean {
+  return surest !== undefined && surest.score >= SURELY_A_HEAD && surest.turned > MOST_TURNED;
 }
 
 function isTiny({ points }: Face): boolean {
