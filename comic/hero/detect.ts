@@ -103,7 +103,7 @@ function spotOf(box: Float32Array, spot: number): HeadPoint {
 
 /**
  * How far a head is turned, by where its nose lies along the line between its ears: 0 in the middle, 1 at an ear, more
- * beyond it. The face mesh cannot tell: it sees half the turn of a head that looks away by sixty degrees.
+ * beyond it. The face mesh cannot tell: a head turned by sixty degrees is one of twenty to forty to it.
  */
 export function turnedAway(nose: HeadPoint, leftEar: HeadPoint, rightEar: HeadPoint): number {
   const across = { x: rightEar.x - leftEar.x, y: rightEar.y - leftEar.y };
