@@ -155,15 +155,24 @@ const CALLS = '/api/';
 const answerCall = createRequestHandler(
   {
     ...BUILD,
-    routes: Object.fromEntries(
-      Object.entries(BUILD.routes).filter(([, route]) => {
-        const { parentId, path = '' } = route ?? {};
-        return !parentId || path === '*' || `/${path}`.startsWith(CALLS);
-      }),
-    ),
+    routes: ofCalls(BUILD.routes),
+    // Where there is no such call, the page that says so is drawn from these.
+    assets: { ...BUILD.assets, routes: ofCalls(BUILD.assets.routes) },
   },
   import.meta.env.MODE,
 );
+
+/** What a call may come to: the calls themselves, the outermost frame, and the page of what is not there. */
+function ofCalls<Route extends { parentId?: string | undefined; path?: string | undefined } | undefined>(
+  routes: Record<string, Route>,
+): Record<string, Route> {
+  return Object.fromEntries(
+    Object.entries(routes).filter(([, route]) => {
+      const { parentId, path = '' } = route ?? {};
+      return !parentId || path === '*' || `/${path}`.startsWith(CALLS);
+    }),
+  );
+}
 
 /** For everybody: without a nonce, which would be the same for all. */
 const drawUnsigned = (request: Request) => draw(request, new RouterContextProvider());

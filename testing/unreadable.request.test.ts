@@ -49,12 +49,18 @@ describe('what cannot be read', () => {
     '/orders/%00/proof',
     '/orders/%E0%A4%95/proof',
     '/orders/%0D%0AX-Evil:%20yes/proof',
+    '/api/nothing',
+    '/api/me/more.css',
     '/admin/feedback.data?q=%00',
     '/admin/orders/export.csv?q=%00',
   ])('is no failure as the address %s', async (path) => {
     const { status, headers } = await browser.get(path);
     expect([200, 302, 400, 404, 202]).toContain(status);
     expect(headers.get('X-Evil')).toBeNull();
+  });
+
+  it('is no failure as a call that there is not', async () => {
+    expect((await browser.postJson('/api/nothing', {})).status).toBe(405);
   });
 
   it.each([

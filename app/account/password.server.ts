@@ -8,7 +8,7 @@ import { auth } from './auth.server.ts';
 import { closeLinks } from './emailed-link.server.ts';
 import { passwordChangedLetter } from './password-changed.mail.tsx';
 import { passwordProblem } from './sign-up.schema.ts';
-import { credentials, sessions } from './tables.server.ts';
+import { credentials, sessions, users } from './tables.server.ts';
 
 /** Whose password it is. */
 interface Owner {
@@ -27,10 +27,7 @@ export async function setPassword(
   passwordHash: string,
   keepSessionId?: string,
 ): Promise<void> {
-  await tx
-    .update(credentials)
-    .set({ password: passwordHash, updatedAt: now() })
-    .where(and(eq(credentials.userId, owner.id), eq(credentials.providerId, 'credential')));
+  await tx.update(credentials).set({ password: passwordHash, updatedAt: now() }).where(passwordOf(owner.id));
   await closeLinks(tx, owner.id);
   await tx
     .delete(sessions)
@@ -38,6 +35,45 @@ export async function setPassword(
   const letter = passwordChangedLetter({ shopUrl: environment().publicUrl, fullName: owner.name });
   await queueLetter(tx, { event: `password-changed/${randomUUID()}`, to: owner.email, ...letter });
 }
+
+/** What is kept of the password of an address; null when there is none. */
+export async function passwordHashOf(email: string): Promise<string | null> {
+  const [row] = await db()
+    .select({ hash: credentials.password })
+    .from(credentials)
+    .innerJoin(users, eq(users.id, credentials.userId))
+    .where(and(eq(users.email, email), eq(credentials.providerId, 'credential')));
+  return row?.hash ?? null;
+}
+
+/**
+ * Ends a session that was begun by a password which was changed meanwhile: the change ended only those that were there.
+ * @param passwordHash of before the password was compared.
+ * @returns whether the session goes on.
+ */
+export async function endUnlessStillTheirs(
+  { userId, token }: { userId: string; token: string },
+  passwordHash: string | null,
+): Promise<boolean> {
+  return db().transaction(async (tx) => {
+    const stillTheirs = (await lockPassword(tx, userId, 'share')) === passwordHash;
+    if (!stillTheirs) await tx.delete(sessions).where(eq(sessions.token, token));
+    return stillTheirs;
+  });
+}
+
+/** @returns its hash, which nobody changes until the transaction ends. */
+async function lockPassword(tx: Transaction, userId: string, lock: 'share' | 'update') {
+  const [row] = await tx
+    .select({ hash: credentials.password })
+    .from(credentials)
+    .where(passwordOf(userId))
+    .for(lock);
+  return row?.hash ?? null;
+}
+
+const passwordOf = (userId: string) =>
+  and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential'));
 
 /**
  * Changes the password of the signed-in customer, who has to know the current one.
@@ -56,9 +92,17 @@ export async function changePassword(
   const wrong = await checkPassword(signedIn.user.id, current);
   if (wrong) return wrong;
   const passwordHash = await hashPassword(next);
-  await db().transaction((tx) => setPassword(tx, signedIn.user, passwordHash, signedIn.session.id));
-  return null;
+  return db().transaction(async (tx) => {
+    await lockPassword(tx, signedIn.user.id, 'update');
+    const own = eq(sessions.id, signedIn.session.id);
+    const [goesOn] = await tx.select({ id: sessions.id }).from(sessions).where(own);
+    if (!goesOn) return CHANGED_MEANWHILE;
+    await setPassword(tx, signedIn.user, passwordHash, signedIn.session.id);
+    return null;
+  });
 }
+
+const CHANGED_MEANWHILE = 'Your password was changed elsewhere meanwhile. Please sign in again.';
 
 /** @returns null when it is the customer's password, else why not, in words for the customer. */
 export async function checkPassword(userId: string, typed: string): Promise<string | null> {
@@ -68,9 +112,6 @@ export async function checkPassword(userId: string, typed: string): Promise<stri
 }
 
 async function isPasswordOf(userId: string, password: string): Promise<boolean> {
-  const [row] = await db()
-    .select({ hash: credentials.password })
-    .from(credentials)
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential')));
+  const [row] = await db().select({ hash: credentials.password }).from(credentials).where(passwordOf(userId));
   return row?.hash != null && verifyPassword(password, row.hash);
 }

@@ -99,6 +99,32 @@ describe('changing the password', () => {
     await shop.letter(here.email, /password was changed/i);
   });
 
+  it('ends what the old password opens while it is changed', async () => {
+    const here = await shop.customer();
+    const others = Array.from({ length: 8 }, () => shop.visitor());
+    const opened = others.map((each) =>
+      each.postForm('/auth', { mode: 'sign-in', email: here.email, password: PASSWORD }),
+    );
+    const changed = await change(here, wish(PASSWORD, 'cardamom and rain'));
+    await Promise.all(opened);
+    expect(changed.status).toBe(200);
+    expect(await Promise.all(others.map(me))).toEqual(others.map(() => null));
+  });
+
+  it('is done once when two browsers do it at once', async () => {
+    const here = await shop.customer();
+    const there = shop.visitor();
+    await there.postForm('/auth', { mode: 'sign-in', email: here.email, password: PASSWORD });
+    const answers = await Promise.all([
+      change(here, wish(PASSWORD, 'cardamom and rain')),
+      change(there, wish(PASSWORD, 'pepper and snow')),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const [first] = answers;
+    const kept = first?.status === 200 ? 'cardamom and rain' : 'pepper and snow';
+    expect(await signIn(here.email, kept)).toBe(200);
+  });
+
   it('closes a reset link that is still open', async () => {
     const customer = await shop.customer();
     await shop.visitor().postForm('/forgot-password', { email: customer.email });

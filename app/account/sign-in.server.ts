@@ -1,6 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import { countSignIn, knownDevice, rememberDevice, waitMessage } from './attempts.server.ts';
 import { auth } from './auth.server.ts';
+import { endUnlessStillTheirs, passwordHashOf } from './password.server.ts';
 import { cleanEmail, NEEDS_BOTH } from './sign-up.schema.ts';
 import { confirmAgain } from './sign-up.server.ts';
 
@@ -23,12 +24,15 @@ export async function signIn(request: Request, typedEmail: string, password: str
   if (!email || !password) return { refused: NEEDS_BOTH };
   const wait = await countSignIn(request, email, await knownDevice(request, email));
   if (wait > 0) return { refused: waitMessage(wait) };
+  const passwordHash = await passwordHashOf(email);
   try {
-    const { headers } = await auth().api.signInEmail({
+    const { headers, response } = await auth().api.signInEmail({
       body: { email, password },
       headers: request.headers,
       returnHeaders: true,
     });
+    const begun = { userId: response.user.id, token: response.token };
+    if (!(await endUnlessStillTheirs(begun, passwordHash))) return { refused: WRONG_WORDS };
     return { cookies: [...headers.getSetCookie(), await rememberDevice(email)] };
   } catch (error) {
     if (!isAPIError(error)) throw error;

@@ -5,7 +5,7 @@ import { giveLimitBack, useLimit } from '../platform/rate-limit.server.ts';
 import { queueAccessLetter } from './staff-letters.server.ts';
 import { logDeed } from './staff-log.server.ts';
 import { staffPasswordProblem } from './staff-password.ts';
-import { endOtherSessions, type Staff } from './staff-session.server.ts';
+import { endOtherSessions, goesOn, type Staff } from './staff-session.server.ts';
 import { staff } from './tables.server.ts';
 import { tooManyTries } from './too-many-tries.ts';
 
@@ -26,6 +26,8 @@ export async function askPasswordAgain(person: Staff, typed: string): Promise<st
   return null;
 }
 
+const CHANGED_MEANWHILE = 'Your password was changed elsewhere meanwhile. Please open the room again.';
+
 /** A problem with one of the two fields, or null when the password is a new one from now on. */
 export type PasswordAnswer = { field: 'current' | 'next'; problem: string } | null;
 
@@ -41,11 +43,13 @@ export async function changeStaffPassword(
   const wrong = await askPasswordAgain(person, current);
   if (wrong) return { field: 'current', problem: wrong };
   const passwordHash = await hashPassword(next);
-  await db().transaction(async (tx) => {
+  return db().transaction(async (tx) => {
+    await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, person.id)).for('update');
+    if (!(await goesOn(tx, person.sessionId))) return { field: 'current', problem: CHANGED_MEANWHILE };
     await setStaffPassword(tx, person, passwordHash, person.sessionId);
     await logDeed(tx, person, { action: 'password changed', subject: `staff ${person.name}` });
+    return null;
   });
-  return null;
 }
 
 /** @param keepSessionId the session that may go on: the one in which the password was changed. */

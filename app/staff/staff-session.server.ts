@@ -171,6 +171,15 @@ export async function endOtherSessions(tx: Transaction, staffId: string, keepId?
 
 const live = (staffId: string) => and(eq(staffSessions.staffId, staffId), isNull(staffSessions.endedAt));
 
+/** Whether nobody has ended it. */
+export async function goesOn(tx: Transaction, sessionId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: staffSessions.id })
+    .from(staffSessions)
+    .where(and(eq(staffSessions.id, sessionId), isNull(staffSessions.endedAt)));
+  return row !== undefined;
+}
+
 /** Ends one session, of this person only. @returns whether there was one. */
 export async function endSession(tx: Transaction, staffId: string, sessionId: string): Promise<boolean> {
   const rows = await tx
