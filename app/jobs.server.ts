@@ -1,4 +1,5 @@
 import { forgetUnconfirmed } from './account/forget-unconfirmed.job.server.ts';
+import { sendResetLink } from './account/reset-password.server.ts';
 import { drawHeroJob } from './books/draw-hero.job.server.ts';
 import { forgetCheckouts } from './checkout/forget-checkouts.job.server.ts';
 import { claimClock } from './claims/claim-clock.job.server.ts';
@@ -25,6 +26,7 @@ import { forgetStaffSessions } from './staff/forget-sessions.job.server.ts';
 
 /** All later work of the shop. */
 export const JOBS: Job<never>[] = [
+  sendResetLink,
   sendLetter,
   sweepOutbox,
   forgetLetters,

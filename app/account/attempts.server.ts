@@ -35,14 +35,16 @@ export function countSignUp(request: Request): Promise<number> {
 }
 
 /**
- * Counts one letter that a stranger can have sent to somebody: few from one address, and an upper limit
- * for one mailbox in a day.
+ * Counts one letter that a stranger can have sent to somebody: few from one address, also to many mailboxes, and an
+ * upper limit for one mailbox in a day.
  * @returns seconds to wait; 0 when this letter may go out.
  */
 export async function countLetter(request: Request, email: string): Promise<number> {
   const mailbox = keyOf(email);
   const here = await useLimit(`letter/here/${mailbox}/${clientKey(request)}`, 5, HOUR);
-  return here > 0 ? here : useLimit(`letter/mailbox/${mailbox}`, 20, 24 * HOUR);
+  if (here > 0) return here;
+  const anyMailbox = await useLimit(`letter/address/${clientKey(request)}`, 60, HOUR);
+  return anyMailbox > 0 ? anyMailbox : useLimit(`letter/mailbox/${mailbox}`, 20, 24 * HOUR);
 }
 
 /** Counts one try to type the current password of a signed-in customer. */

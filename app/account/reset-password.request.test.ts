@@ -74,6 +74,27 @@ describe('a forgotten password', () => {
     expect((await ask(unknown)).status).toBe(422);
   });
 
+  it('is put off alike for known and unknown addresses, so that both are answered as fast', async () => {
+    const { email } = await shop.customer();
+    const asked = async (address: string) => {
+      await shop.sql`delete from pgboss.job where name = 'send-reset-link'`;
+      await ask(address);
+      return shop.sql`select name from pgboss.job where name = 'send-reset-link'`;
+    };
+    const known = await asked(email);
+    expect(known).toHaveLength(1);
+    expect(await asked(`${randomUUID()}@example.in`)).toEqual(known);
+  });
+
+  it('is not asked for in the name of everybody from one address', async () => {
+    await ask(`${randomUUID()}@example.in`);
+    const [row] = await shop.sql<{ uses: number }>`
+      update rate_limits set uses = 59 where key like 'letter/address/%' returning uses`;
+    expect(row).toBeDefined();
+    expect((await ask(`${randomUUID()}@example.in`)).status).toBe(200);
+    expect((await ask(`${randomUUID()}@example.in`)).status).toBe(422);
+  });
+
   it('is not looked for under what is no address', async () => {
     const answer = await shop.visitor().postForm('/forgot-password', { email: 'a\u0000@b' });
     expect(answer.status).toBe(422);

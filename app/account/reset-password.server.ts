@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { queueLetter } from '../mail/outbox.server.ts';
+import { defineJob, enqueue } from '../platform/jobs.server.ts';
 import { db, environment, now } from '../platform/machine.server.ts';
 import { hashPassword } from '../platform/password-hash.server.ts';
 import { countLetter } from './attempts.server.ts';
@@ -9,27 +11,39 @@ import { resetPasswordLetter } from './reset-password.mail.tsx';
 import { users } from './tables.server.ts';
 
 /**
- * Sends the letter with which somebody who forgot the password can choose a new one. Says nothing about
- * whether the address has an account: the work for an unknown one is the same but for the letter.
+ * Has the letter sent with which somebody who forgot the password can choose a new one. Says nothing about whether the
+ * address has an account, not by the time it takes either: what is done for a known one only is done later.
  * @returns seconds to wait before asking again; 0 when it was asked for.
  */
 export async function askForReset(request: Request, email: string): Promise<number> {
   const wait = await countLetter(request, email);
   if (wait > 0) return wait;
-  const { publicUrl } = environment();
-  await db().transaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.email, email));
-    if (!user) return;
-    const { secret, hash } = await makeLink(tx, 'reset-password', user.id);
-    const letter = resetPasswordLetter({
-      shopUrl: publicUrl,
-      fullName: user.name,
-      link: `${publicUrl}/reset-password?token=${secret}`,
-    });
-    await queueLetter(tx, { event: hash, to: user.email, ...letter, secret: true });
-  });
+  const [user] = await db().select({ id: users.id }).from(users).where(eq(users.email, email));
+  await enqueue(db(), sendResetLink, { askId: randomUUID(), userId: user?.id ?? null });
   return 0;
 }
+
+/** Writes the letter that somebody asked for who forgot the password; none when nobody has that address. */
+export const sendResetLink = defineJob<{ askId: string; userId: string | null }>({
+  name: 'send-reset-link',
+  retryLimit: 5,
+  retryDelay: 5,
+  async run({ askId, userId }) {
+    if (userId === null) return;
+    const { publicUrl } = environment();
+    await db().transaction(async (tx) => {
+      const [user] = await tx.select().from(users).where(eq(users.id, userId));
+      if (!user) return;
+      const { secret } = await makeLink(tx, 'reset-password', user.id);
+      const letter = resetPasswordLetter({
+        shopUrl: publicUrl,
+        fullName: user.name,
+        link: `${publicUrl}/reset-password?token=${secret}`,
+      });
+      await queueLetter(tx, { event: `reset-password/${askId}`, to: user.email, ...letter, secret: true });
+    });
+  },
+});
 
 /** Whether the link of a reset letter still works. */
 export function isOpenReset(token: string): Promise<boolean> {
