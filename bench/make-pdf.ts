@@ -11,6 +11,7 @@ import {
 } from '../comic/index.ts';
 import { deflate } from '../comic/node-deflate.ts';
 import { fontBytes } from '../comic/node-fonts.ts';
+import { ownPeakMb } from './processes.ts';
 
 const WARM_RUNS = 15;
 /** Width of a cover in a list, in pixels. */
@@ -48,7 +49,7 @@ async function measure(request: BookRequest): Promise<Figures> {
     bytes = bookToPdf(book, { purpose: 'print', deflate }).length;
   };
   const coldSeconds = seconds(print);
-  const peakMb = process.resourceUsage().maxRSS / 1024;
+  const peakMb = ownPeakMb();
   return {
     pages: book.pages.length - 1,
     coldSeconds,

@@ -29,6 +29,12 @@ export function secondsBelow(root: number): number {
   return running + (figuresOf(root)?.endedSeconds ?? 0);
 }
 
+/** @returns the most that this process ever had resident, in MB; what the kernel keeps as `ru_maxrss` begins with what its parent had. */
+export function ownPeakMb(): number {
+  const [, kb] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
+  return Number(kb) / 1024;
+}
+
 /** @returns null when there is none with this number. */
 export function figuresOf(pid: number): ProcessFigures | null {
   try {
