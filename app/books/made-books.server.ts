@@ -67,7 +67,8 @@ export interface Making {
 
 /**
  * Makes a waiting book; one that is made, or was refused, stays as it is. Files first, then the row, so that whoever
- * is interrupted begins again and writes the same files. A book that was asked for anew meanwhile is left to that wish.
+ * is interrupted begins again and writes the same files. A book that was asked for anew meanwhile is left to that wish,
+ * and one that is not to be made any more waits.
  * @throws when the workshop was interrupted or the files could not be kept; trying again helps.
  */
 export async function makeWaitingBook(orderItemId: string, { prepare, onNews }: Making): Promise<void> {
@@ -88,11 +89,11 @@ export async function makeWaitingBook(orderItemId: string, { prepare, onNews }: 
     await onNews(tx, book);
     return { book, frozen };
   });
-  if (!begun) return;
+  if (!begun) return clearShelf(orderItemId);
   const { book, frozen } = begun;
   const finish = (values: Partial<MadeBook>) =>
     db().transaction(async (tx) => {
-      await prepare(tx);
+      if (!(await prepare(tx))) return false;
       const [finished] = await tx
         .update(madeBooks)
         .set(values)
@@ -109,9 +110,31 @@ export async function makeWaitingBook(orderItemId: string, { prepare, onNews }: 
   }
   await keepDrawing(book, request);
   const files = await keepFiles(book, answer.made);
-  const newest = await finish({ madeAt: now(), ...files });
-  if (!newest) await deleteFiles(book);
-  else if (book.revision > 1) await deleteFiles({ orderItemId, revision: book.revision - 1 });
+  if (await finish({ madeAt: now(), ...files })) await deleteEarlier(book);
+  else await deleteUnlessKept(book);
+}
+
+/** What an interrupted job left of a book that went off the shelf for good meanwhile. */
+async function clearShelf(orderItemId: string): Promise<void> {
+  const row = (await madeBooksOf([orderItemId])).get(orderItemId);
+  if (row && isOffShelf(row)) await deleteFiles(row);
+}
+
+/**
+ * Deletes what was drawn in vain. Another job may have drawn the same book beside this one, or will draw it again: its
+ * files have the same names.
+ */
+async function deleteUnlessKept(book: MadeBook): Promise<void> {
+  const row = (await madeBooksOf([book.orderItemId])).get(book.orderItemId);
+  if (row?.revision !== book.revision || isOffShelf(row)) await deleteFiles(book);
+}
+
+const isOffShelf = ({ madeAt, pdfKey }: MadeBook): boolean => madeAt !== null && pdfKey === null;
+
+/** A drawing that was refused, or overtaken by the next wish, has files as well. */
+async function deleteEarlier({ orderItemId, revision }: MadeBook): Promise<void> {
+  for (let earlier = revision - 1; earlier > 0; earlier -= 1)
+    await deleteFiles({ orderItemId, revision: earlier });
 }
 
 /** A photo that has left stays the hero of a book that was drawn from it. */
@@ -126,8 +149,8 @@ async function heroFor(book: MadeBook, { photoId, drawnHero, drawingOf }: Frozen
 
 /** The hero as he was drawn the last time, in this book or in the one that it replaces. */
 async function heroBefore(book: MadeBook, drawingOf: string | undefined): Promise<Hero | undefined> {
-  if (book.revision > 1) {
-    const own = await heroOfDrawing({ ...book, revision: book.revision - 1 });
+  for (let revision = book.revision - 1; revision > 0; revision -= 1) {
+    const own = await heroOfDrawing({ ...book, revision });
     if (own) return own;
   }
   const replaced = drawingOf ? (await madeBooksOf([drawingOf])).get(drawingOf) : undefined;

@@ -183,6 +183,30 @@ it('the same order gives the same bytes, and a finished book is not made again',
   expect(Buffer.compare(await downloaded(copy), before)).toBe(0);
 });
 
+it('two jobs that draw the same book side by side leave it whole', async () => {
+  const { copy, itemId } = await order({ format: 'digital' });
+  const { made_at: madeAt, pdf_key: pdfKey } = await settled(itemId);
+  const making = await beginAgain(itemId);
+  // The other one ends first.
+  await shop.sql`update made_books set made_at = ${madeAt}, pdf_key = ${pdfKey} where order_item_id = ${itemId}`;
+  await making.end;
+  expect((await downloaded(copy)).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+it('a book whose order is held while it is drawn waits for the end of the hold', async () => {
+  const { page, itemId } = await order({ format: 'digital' });
+  await settled(itemId);
+  await shop.sql`delete from letters where event = ${`copy-ready/${itemId}`}`;
+  const making = await beginAgain(itemId);
+  await shop.sql`update orders set held_at = now(), held_because = 'A look' where ${page} like '%' || id`;
+  await making.end;
+  expect(await rowOf(itemId)).toMatchObject({ made_at: null, failed_at: null });
+  expect(await shop.sql`select 1 from letters where event = ${`copy-ready/${itemId}`}`).toEqual([]);
+  await shop.sql`update orders set held_at = null where ${page} like '%' || id`;
+  await makeAgain(itemId);
+  expect(await settled(itemId)).toMatchObject({ failed_at: null });
+});
+
 it('a book that cannot be printed is kept back, and the owner is told why, once', async () => {
   const { page, copy, itemId } = await order({ format: 'digital' });
   await settled(itemId);
@@ -242,6 +266,15 @@ it.runIf(existsSync('.cache/models'))('a book with a photo stays when the photo 
   expect(photos).toEqual([]);
   expect(await machine().files.get(`books/${itemId}.pdf`)).toEqual(new Uint8Array(before));
 });
+
+/** Has a made book made once more, and waits until that has begun. */
+async function beginAgain(itemId: string): Promise<{ end: Promise<void> }> {
+  await shop.sql`
+    update made_books set made_at = null, pdf_key = null, started_at = null where order_item_id = ${itemId}`;
+  const end = makeAgain(itemId);
+  await until(async () => (await rowOf(itemId))?.['started_at']);
+  return { end };
+}
 
 const makeAgain = (orderItemId: string) => runJob('make-book', { orderItemId });
 const sweep = () => runJob('sweep-books', {});

@@ -47,7 +47,8 @@ export const makeBookJob = defineJob<{ orderItemId: string }>({
 const ENDED: Stage[] = ['cancelled', 'refunded'];
 
 /** Held orders wait, and nobody wants the books of one that came to another end. */
-const isMade = ({ heldAt, stage }: Order): boolean => !heldAt && !ENDED.includes(stage);
+const isMade = ({ heldAt, stage }: Pick<Order, 'heldAt' | 'stage'>): boolean =>
+  !heldAt && !ENDED.includes(stage);
 
 /** The item, how many copies of it are printed, and its order, which stays as it is until the transaction is done. */
 async function lockOrderOfItem(tx: Transaction, orderItemId: string) {
@@ -104,8 +105,13 @@ async function moveWithBooks(tx: Transaction, order: Order, book: MadeBook): Pro
  * order: the book that is made again has the same pages. A book that was seen in a preview brings its own.
  */
 async function freezeNotes(orderItemId: string): Promise<void> {
-  const [item] = await db().select().from(orderItems).where(eq(orderItems.id, orderItemId));
-  if (!item) return;
+  const [found] = await db()
+    .select({ item: orderItems, heldAt: orders.heldAt, stage: orders.stage })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(eq(orderItems.id, orderItemId));
+  if (!found || !isMade(found)) return;
+  const { item } = found;
   const text = customText(item.customStory, item.book.told);
   if (text === null || item.book.storyNotes?.of === markOf(text)) return;
   const storyNotes = { of: markOf(text), notes: await askForNotes(text, item.characterName ?? '') };
