@@ -104,6 +104,51 @@ test('a photo may be dropped, the first one of several counts, and a button take
   await expect(page.getByText('Please select an image smaller than 5MB')).toBeVisible();
 });
 
+test('a photo that is taken away while it is being sent, or while the shop does not answer, is forgotten there', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'nv.draft',
+      JSON.stringify({ version: 1, draft: { story: 'space-explorer', format: 'print' } }),
+    ),
+  );
+  const kept = () =>
+    page.evaluate(async () => {
+      const answer = (await (await fetch('/api/photo?book=wizard&info')).json()) as { photo: unknown };
+      return answer.photo !== null;
+    });
+  const give = async () => {
+    await page.locator('input[type="file"]').setInputFiles(PHOTO);
+    await page.getByRole('checkbox', { name: /parent or guardian/ }).check();
+  };
+  let slow = 2_000;
+  let silent = false;
+  await page.route('**/api/photo?book=wizard', async (route) => {
+    if (silent && route.request().method() === 'DELETE') return route.abort();
+    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, slow));
+    return route.continue();
+  });
+  await page.goto('/create/personalize');
+  await page.waitForLoadState('networkidle');
+  const sent = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await give();
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await sent;
+  await expect.poll(kept).toBe(false);
+
+  slow = 0;
+  await give();
+  await expect.poll(kept).toBe(true);
+  silent = true;
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(page.locator('input[type="file"]')).toHaveCount(1);
+  expect(await kept()).toBe(true);
+  silent = false;
+  await page.reload();
+  await expect.poll(kept).toBe(false);
+});
+
 /** When each of them was first on the page, in milliseconds. */
 interface Moments {
   toast?: number;

@@ -27,6 +27,8 @@ interface Stored {
 }
 
 const keyOf = (draft: BookDraft) => (draft === 'wizard' ? 'nv.photo' : `nv.photo.${draft}`);
+/** There while the shop has to forget a photo and has not said yet that it did. */
+const forgettingKeyOf = (draft: BookDraft) => `${keyOf(draft)}-forget`;
 /** Changed so that the other tabs read the photo again. */
 const changedKeyOf = (draft: BookDraft) => `${keyOf(draft)}-changed`;
 const NONE: DevicePhoto = {
@@ -105,6 +107,8 @@ export async function sendPhoto(draft: BookDraft): Promise<void> {
   const photo = photoOf(draft);
   if (photo.file !== file || !photo.consented) return;
   if (answer.photo) {
+    // It took the place of the one before.
+    unnote(forgettingKeyOf(draft));
     publish(draft, { ...photo, delivery: 'kept', leavesAt: answer.photo.leavesAt });
     await keep(draft, { file, consented: true, sent: true });
   } else if (answer.refusal?.problem === 'type' || answer.refusal?.problem === 'size') {
@@ -120,8 +124,11 @@ export function sayRefusal({ title, message }: PhotoRefusal): void {
   showToast({ title, description: message, kind: 'failure' });
 }
 
+/** Without an answer, the next page that has to do with this book asks again. */
 async function forgetAtShop(draft: BookDraft): Promise<void> {
-  await call(draft, 'DELETE');
+  note(forgettingKeyOf(draft));
+  const { photo } = await call(draft, 'DELETE');
+  if (photo === null) unnote(forgettingKeyOf(draft));
 }
 
 interface Answer {
@@ -129,7 +136,20 @@ interface Answer {
   refusal?: PhotoRefusal;
 }
 
-async function call(draft: BookDraft, method: 'GET' | 'POST' | 'DELETE', body?: FormData): Promise<Answer> {
+type Call = [draft: BookDraft, method: 'GET' | 'POST' | 'DELETE', body?: FormData];
+
+/** The last call about each draft. */
+const lastCalls = new Map<BookDraft, Promise<Answer>>();
+
+/** One call after the other: a photo that is taken away while it is being sent is forgotten when it has arrived. */
+function call(...asked: Call): Promise<Answer> {
+  const [draft] = asked;
+  const answer = (lastCalls.get(draft) ?? Promise.resolve()).then(() => callNow(...asked));
+  lastCalls.set(draft, answer);
+  return answer;
+}
+
+async function callNow(...[draft, method, body]: Call): Promise<Answer> {
   try {
     const response = await fetch(`/api/photo?book=${draft}${method === 'GET' ? '&info' : ''}`, {
       method,
@@ -168,6 +188,7 @@ function shelfOf(draft: BookDraft): Shelf {
 
 /** Takes up the photo of an earlier visit or of another tab, and its way to the shop where it stopped. */
 async function read(draft: BookDraft): Promise<void> {
+  if (isNoted(forgettingKeyOf(draft))) void forgetAtShop(draft);
   const stored = await get<Stored>(keyOf(draft)).catch(() => undefined);
   if (!(stored?.file instanceof Blob)) return publish(draft, NONE);
   const { file, consented, sent } = stored;
@@ -192,11 +213,30 @@ async function keep(draft: BookDraft, stored: Stored): Promise<void> {
   );
 }
 
-function tellOthers(draft: BookDraft): void {
+const tellOthers = (draft: BookDraft): void => note(changedKeyOf(draft));
+
+/** Without storage nobody else, and no later page, hears of it. */
+function note(key: string): void {
   try {
-    localStorage.setItem(changedKeyOf(draft), String(Date.now()));
+    localStorage.setItem(key, String(Date.now()));
   } catch {
-    // Other tabs read the photo when they are opened anew.
+    // Storage is closed.
+  }
+}
+
+function unnote(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage is closed.
+  }
+}
+
+function isNoted(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
   }
 }
 
