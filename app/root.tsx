@@ -81,7 +81,7 @@ function KeptScroll() {
 
 export default function Root() {
   useAuthElsewhere();
-  useEffect(() => onAuthEvent((event, where) => void leaveNothing(event, where)), []);
+  useEffect(() => onAuthEvent(leaveNothing), []);
   const isHoldingPage = useIsHoldingPage();
   if (useLocation().pathname.startsWith('/admin')) return <BehindTheCounter />;
   return isHoldingPage ? (
@@ -111,16 +111,11 @@ function BehindTheCounter() {
 }
 
 /** Whoever signs out on a shared computer leaves no address and no coupon behind, whichever screen it was. */
-async function leaveNothing(event: AuthEvent, where: AuthPlace): Promise<void> {
+function leaveNothing(event: AuthEvent, where: AuthPlace): void {
   if (event !== 'signed out' || where !== 'here') return;
-  const [wizard, books, till] = await Promise.all([
-    import('./wizard/use-draft.ts'),
-    import('./product/use-book-draft.ts'),
-    import('./till/till-state.ts'),
-  ]);
-  wizard.forgetBuyer();
-  books.forgetCoupons();
-  till.forgetTill();
+  void import('./wizard/use-draft.ts').then(({ forgetBuyer }) => forgetBuyer());
+  void import('./product/use-book-draft.ts').then(({ forgetCoupons }) => forgetCoupons());
+  void import('./till/till-state.ts').then(({ forgetTill }) => forgetTill());
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
