@@ -63,6 +63,14 @@ test.describe('the preview', () => {
     await page.getByLabel('The name in the book').focus();
     await page.keyboard.press('ArrowLeft');
     await expect(place(book)).toHaveText('Pages 4 and 5 of 24');
+    // Where the focus is after coming from another step.
+    await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      title.tabIndex = -1;
+      title.focus({ preventScroll: true });
+    });
+    await book.locator('.reader-page').first().scrollIntoViewIfNeeded();
+    await page.keyboard.press('ArrowLeft');
+    await expect(place(book)).toHaveText('Pages 2 and 3 of 24');
   });
 
   test('tells every page in words, to screen readers always and to eyes when asked', async ({ page }) => {

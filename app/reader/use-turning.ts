@@ -3,7 +3,11 @@ import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } 
 /** A swipe that starts here belongs to the side menu. */
 const MENU_EDGE = 50;
 const SHORTEST_SWIPE = 45;
-const OWN_KEYS = 'input, textarea, select, audio, video, [contenteditable], dialog, [role="dialog"]';
+/** What arrow keys are for elsewhere. */
+const OWN_KEYS = [
+  'input, textarea, select, audio, video, [contenteditable], dialog, [role="dialog"]',
+  '[role="tab"], [role="radio"], [role="slider"], [role="option"], [role="menuitem"]',
+].join();
 
 export interface Turning {
   back: () => void;
@@ -13,8 +17,8 @@ export interface Turning {
 }
 
 /**
- * Turns pages by arrow keys, Home and End while the focus is in the reader, by arrow keys also when it is nowhere and
- * the book is in view; and by swiping over the open book.
+ * Turns pages by arrow keys, Home and End while the focus is in the reader, by arrow keys also while the book is in view
+ * and the focus is where they do nothing else; and by swiping over the open book.
  */
 export function useTurning(reader: RefObject<HTMLElement | null>, { back, on, first, last }: Turning) {
   const start = useRef<{ x: number; y: number } | null>(null);
@@ -23,7 +27,7 @@ export function useTurning(reader: RefObject<HTMLElement | null>, { back, on, fi
     const target = event.target instanceof Element ? event.target : document.body;
     if (!reader.current || target.closest(OWN_KEYS)) return;
     const inside = reader.current.contains(target);
-    if (!inside && (target !== document.body || !inView(reader.current))) return;
+    if (!inside && !inView(reader.current)) return;
     const turn = { ArrowLeft: back, ArrowRight: on, ...(inside && { Home: first, End: last }) }[event.key];
     if (!turn) return;
     event.preventDefault();
