@@ -225,7 +225,8 @@ describe('what is put in by a whole purchase, with things that go wrong', () => 
         razorpay_signature: PERSON.password,
       },
     });
-    street.control.behave({ smtp: 'refuse' });
+    // The browser is the first to tell of the payment, so that the provider is asked about it.
+    street.control.behave({ smtp: 'refuse', webhook: 'late', webhookDelayMs: 2_000 });
     const paid = street.control.attempt({ orderId: opened.payment.orderId, choice: 'pay' });
     if (paid.outcome !== 'paid') throw new Error('Not paid.');
     await customer.postJson('/api/payments/callback', {
