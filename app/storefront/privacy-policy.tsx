@@ -38,7 +38,9 @@ export default function PrivacyPolicy() {
           delivered. A photo that never became an order goes after {PRIVACY.unusedPhotoKeptDays} days; while
           its book lies in your cart it waits there, for {PRIVACY.photoInCartKeptDays} days at the most.
         </li>
-        <li>You can remove it earlier, with one press. The finished book stays.</li>
+        <li>
+          Until you order you can remove it with one press, and deleting your account removes it at any time.
+        </li>
       </ul>
       <h2>What else we keep</h2>
       <ul>
