@@ -4,6 +4,7 @@ import { auth } from './auth.server.ts';
 import { endUnlessStillTheirs, passwordHashOf } from './password.server.ts';
 import { cleanEmail, NEEDS_BOTH } from './sign-up.schema.ts';
 import { confirmAgain } from './sign-up.server.ts';
+import { oneLine } from '../text/typed-text.ts';
 
 type Outcome = { cookies: string[] } | { refused: string };
 
@@ -20,7 +21,7 @@ const LETTER_WAITS =
  *   address and a wrong password get the same answer in the same time.
  */
 export async function signIn(request: Request, typedEmail: string, password: string): Promise<Outcome> {
-  const email = cleanEmail(typedEmail);
+  const email = cleanEmail(oneLine(typedEmail));
   if (!email || !password) return { refused: NEEDS_BOTH };
   const wait = await countSignIn(request, email, await knownDevice(request, email));
   if (wait > 0) return { refused: waitMessage(wait) };
