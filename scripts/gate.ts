@@ -3,13 +3,7 @@ import path from 'node:path';
 import { prepareDatabases } from '../testing/database.ts';
 import { startPostgres } from './postgres.ts';
 import { playwright, run, vitest } from './runners.ts';
-import {
-  failedInPlaywright,
-  failedInVitest,
-  type PlaywrightReport,
-  slowest,
-  type VitestReport,
-} from './what-failed.ts';
+import { failedInPlaywright, failedInVitest, slowest } from './what-failed.ts';
 
 /** The one gate: everything that must hold before a change lands. Ends with the sum of all runners. */
 const REPORTS = path.resolve('.cache/reports');
@@ -44,7 +38,7 @@ async function tests(
   variables: Record<string, string> = {},
 ): Promise<void> {
   const started = performance.now();
-  const { succeeded, report } = await vitest<VitestReport>(
+  const { succeeded, report } = await vitest(
     path.join(REPORTS, `${name}.json`),
     projects.map((each) => `--project=${each}`),
     variables,
@@ -59,11 +53,7 @@ async function tests(
 async function browser(): Promise<() => void> {
   const started = performance.now();
   const output = path.join(REPORTS, 'browser.log');
-  const { succeeded, report } = await playwright<PlaywrightReport>(
-    path.join(REPORTS, 'browser.json'),
-    [],
-    output,
-  );
+  const { succeeded, report } = await playwright(path.join(REPORTS, 'browser.json'), [], output);
   const { stats } = report;
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   count('browser', { passed: stats?.expected ?? 0, failed: succeeded ? failed : Math.max(1, failed) });

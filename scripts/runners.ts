@@ -3,6 +3,42 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 
 type Variables = Record<string, string>;
 
+/** What is read of Vitest's JSON report. */
+export interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: {
+      fullName: string;
+      status: string;
+      duration?: number | null;
+      failureMessages: string[] | null;
+    }[];
+  }[];
+}
+
+/** What is read of Playwright's JSON report. */
+export interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+}
+
+export interface PlaywrightSuite {
+  file: string;
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    ok: boolean;
+    tests: { status: string; results: { duration: number; error?: { message?: string } }[] }[];
+  }[];
+}
+
 /** How a test runner ended, and what it wrote down; nothing when it wrote nothing that can be read. */
 interface Ended<Report> {
   succeeded: boolean;
@@ -38,24 +74,27 @@ export function run(
 }
 
 /** @param report the file that it writes. @param asked projects, files and other words of its command line. */
-export async function vitest<Report>(
+export async function vitest(
   report: string,
   asked: readonly string[],
   variables: Variables = {},
-): Promise<Ended<Report>> {
+): Promise<Ended<VitestReport>> {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...asked];
-  return { succeeded: await run('vitest', args, variables), report: read<Report>(report) };
+  return { succeeded: await run('vitest', args, variables), report: read<VitestReport>(report) };
 }
 
 /** @param report the file that it writes. @param files all of them when none is named. @param output as `run` has it. */
-export async function playwright<Report>(
+export async function playwright(
   report: string,
   files: readonly string[] = [],
   output?: string,
-): Promise<Ended<Report>> {
+): Promise<Ended<PlaywrightReport>> {
   const args = ['test', '--config', 'e2e/playwright.config.ts', ...files];
   const variables = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return { succeeded: await run('playwright', args, variables, output), report: read<Report>(report) };
+  return {
+    succeeded: await run('playwright', args, variables, output),
+    report: read<PlaywrightReport>(report),
+  };
 }
 
 function read<Report>(file: string): Partial<Report> {

@@ -38,11 +38,11 @@ it('names the tests that failed, and the files that could not be run', () => {
 });
 
 const spec = (title: string, ok: boolean, tries: number) => ({
-  file: 'buy.spec.ts',
   title,
   ok,
   tests: [
     {
+      status: ok ? 'expected' : 'unexpected',
       results: Array.from({ length: tries }, () => ({ duration: 1, error: { message: 'Timeout\nmore' } })),
     },
   ],
@@ -51,8 +51,16 @@ const spec = (title: string, ok: boolean, tries: number) => ({
 it('names the journeys that failed, wherever they stand, and those that needed a second try', () => {
   const suites = [
     {
+      file: 'buy.spec.ts',
+      title: 'buy.spec.ts',
       specs: [spec('walks', true, 1)],
-      suites: [{ specs: [spec('falls', false, 1), spec('limps', true, 2)] }],
+      suites: [
+        {
+          file: 'buy.spec.ts',
+          title: 'on a phone',
+          specs: [spec('falls', false, 1), spec('limps', true, 2)],
+        },
+      ],
     },
   ];
   expect(failedInPlaywright({ suites })).toEqual([

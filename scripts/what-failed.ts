@@ -1,35 +1,6 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-
-/** Of Vitest's JSON report. */
-export interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    startTime: number;
-    endTime: number;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
-  }[];
-}
-
-/** Of Playwright's JSON report. */
-export interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  suites: PlaywrightSuite[];
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs: {
-    file: string;
-    title: string;
-    ok: boolean;
-    tests: { results: { duration: number; error?: { message?: string } }[] }[];
-  }[];
-}
+import type { PlaywrightSuite, VitestReport } from './runners.ts';
 
 /** @returns a line for each test that failed, and for each file that could not be run: where, which, and how it said so. */
 export function failedInVitest({ testResults = [] }: Partial<VitestReport>): string[] {
@@ -42,14 +13,12 @@ export function failedInVitest({ testResults = [] }: Partial<VitestReport>): str
 }
 
 /** @returns the same of browser journeys, those included that needed a second try. */
-export function failedInPlaywright({ suites = [] }: Partial<PlaywrightReport>): string[] {
-  return suites.flatMap((suite) => [
-    ...suite.specs
+export function failedInPlaywright({ suites = [] }: { suites?: PlaywrightSuite[] }): string[] {
+  return suites.flatMap(({ file, specs, suites: inside = [] }) => [
+    ...specs
       .filter(({ ok, tests }) => !ok || tests.some(({ results }) => results.length > 1))
-      .map(({ file, title, tests }) =>
-        line(path.join('e2e', file), title, tests[0]?.results[0]?.error?.message),
-      ),
-    ...failedInPlaywright(suite),
+      .map(({ title, tests }) => line(path.join('e2e', file), title, tests[0]?.results[0]?.error?.message)),
+    ...failedInPlaywright({ suites: inside }),
   ]);
 }
 

@@ -52,12 +52,17 @@ export async function migrate(database: Queryable, folder: string, last?: string
   });
 }
 
+/** @param name with its schema. */
+export async function tableExists(database: Queryable, name: string): Promise<boolean> {
+  const { rows } = await database.execute<{ there: boolean }>(
+    sql`select to_regclass(${name}) is not null as there`,
+  );
+  return rows[0]?.there === true;
+}
+
 /** The migrations that ran, in order; none in an empty database. */
 export async function ranMigrations(database: Queryable): Promise<{ name: string; digest: string }[]> {
-  const { rows } = await database.execute<{ there: boolean }>(
-    sql`select to_regclass('public.migrations') is not null as there`,
-  );
-  if (!rows[0]?.there) return [];
+  if (!(await tableExists(database, 'public.migrations'))) return [];
   const ran = await database.execute<{ name: string; digest: string }>(
     sql`select name, digest from migrations order by name`,
   );

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../app/platform/machine.server.ts';
-import { ranMigrations } from '../../app/platform/migrate.server.ts';
+import { ranMigrations, tableExists } from '../../app/platform/migrate.server.ts';
 import { type Column, digestOf, type Manifest, MANIFEST, sealed } from './manifest.ts';
-import { columnsOf, MIGRATIONS, sequencesOf, tableExists, tableNames, tally } from './tables.ts';
+import { columnsOf, MIGRATIONS, sequencesOf, tableNames, tally } from './tables.ts';
 import { type TarWriter, writeTar } from './tar.ts';
 
 /** So many rows are in one file of the archive, and in memory. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../app/platform/machine.server.ts';
+import { tableExists } from '../../app/platform/migrate.server.ts';
 import type { Column, Table } from './manifest.ts';
 
 /** Which migrations ran is told apart from the rows: they are what makes the tables. */
@@ -17,10 +18,6 @@ export async function tableNames(tx: Queryable): Promise<string[]> {
     sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
   );
   return rows.map(({ name }) => name);
-}
-
-export async function tableExists(tx: Queryable, name: string): Promise<boolean> {
-  return (await rowsOf(tx, sql`select 1 as there where to_regclass(${name}) is not null`)).length > 0;
 }
 
 export async function columnsOf(tx: Queryable, table: string): Promise<Column[]> {

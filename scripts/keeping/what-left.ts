@@ -3,8 +3,8 @@ import { lockOrdersOf } from '../../app/orders/orders.server.ts';
 import { isDone } from '../../app/orders/stages.ts';
 import type { Gone } from '../../app/platform/files.server.ts';
 import type { Transaction } from '../../app/platform/machine.server.ts';
+import { tableExists } from '../../app/platform/migrate.server.ts';
 import { forgetAccount, goneAccount } from '../../app/privacy/forget-account.server.ts';
-import { tableExists } from './tables.ts';
 
 const ID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/;
 

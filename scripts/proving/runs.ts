@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { playwright, vitest } from '../runners.ts';
+import { playwright, type PlaywrightSuite, vitest } from '../runners.ts';
 import type { Database } from './figure.ts';
 
 const REPORTS = path.resolve('.cache/proofs');
@@ -15,20 +15,6 @@ export interface Ran {
   passed: boolean;
   seconds: number;
   where: Database | 'unit' | 'browser';
-}
-
-interface VitestReport {
-  testResults: {
-    name: string;
-    assertionResults: { fullName: string; status: string; duration?: number | null }[];
-  }[];
-}
-
-interface PlaywrightSuite {
-  file: string;
-  title: string;
-  suites?: PlaywrightSuite[];
-  specs: { title: string; ok: boolean; tests: { status: string; results: { duration: number }[] }[] }[];
 }
 
 export function clearReports(): void {
@@ -49,7 +35,7 @@ export async function runVitest(
   oneByOne = false,
 ): Promise<Ran[]> {
   if (files.length === 0) return [];
-  const { report } = await vitest<VitestReport>(
+  const { report } = await vitest(
     path.join(REPORTS, `${where}-${project}${oneByOne ? '-measured' : ''}.json`),
     [`--project=${project}`, ...(oneByOne ? ['--maxWorkers=1'] : []), ...files],
     { PROVE: 'long', PROVE_FIGURES: FIGURES, ...variables },
@@ -70,10 +56,7 @@ export async function runVitest(
 
 export async function runPlaywright(files: readonly string[]): Promise<Ran[]> {
   if (files.length === 0) return [];
-  const { report } = await playwright<{ suites: PlaywrightSuite[] }>(
-    path.join(REPORTS, 'browser.json'),
-    files,
-  );
+  const { report } = await playwright(path.join(REPORTS, 'browser.json'), files);
   const { suites = [] } = report;
   return suites.flatMap((suite) => specsOf(suite, []));
 }
