@@ -1,10 +1,10 @@
 import { isAPIError } from 'better-auth/api';
+import { oneLine } from '../text/typed-text.ts';
 import { countSignIn, knownDevice, rememberDevice, waitMessage } from './attempts.server.ts';
 import { auth } from './auth.server.ts';
 import { endUnlessStillTheirs, passwordHashOf } from './password.server.ts';
 import { cleanEmail, NEEDS_BOTH } from './sign-up.schema.ts';
 import { confirmAgain } from './sign-up.server.ts';
-import { oneLine } from '../text/typed-text.ts';
 
 type Outcome = { cookies: string[] } | { refused: string };
 

@@ -44,6 +44,7 @@ const UNREAD: DevicePhoto = { ...NONE, ready: false };
 
 interface Shelf {
   photo: DevicePhoto;
+  lastCall: Promise<Answer>;
   listeners: Set<() => void>;
   listen: (listener: () => void) => () => void;
 }
@@ -136,20 +137,16 @@ interface Answer {
   refusal?: PhotoRefusal;
 }
 
-type Call = [draft: BookDraft, method: 'GET' | 'POST' | 'DELETE', body?: FormData];
-
-/** The last call about each draft. */
-const lastCalls = new Map<BookDraft, Promise<Answer>>();
+type Method = 'GET' | 'POST' | 'DELETE';
 
 /** One call after the other: a photo that is taken away while it is being sent is forgotten when it has arrived. */
-function call(...asked: Call): Promise<Answer> {
-  const [draft] = asked;
-  const answer = (lastCalls.get(draft) ?? Promise.resolve()).then(() => callNow(...asked));
-  lastCalls.set(draft, answer);
-  return answer;
+function call(draft: BookDraft, method: Method, body?: FormData): Promise<Answer> {
+  const shelf = shelfOf(draft);
+  shelf.lastCall = shelf.lastCall.then(() => ask(draft, method, body));
+  return shelf.lastCall;
 }
 
-async function callNow(...[draft, method, body]: Call): Promise<Answer> {
+async function ask(draft: BookDraft, method: Method, body?: FormData): Promise<Answer> {
   try {
     const response = await fetch(`/api/photo?book=${draft}${method === 'GET' ? '&info' : ''}`, {
       method,
@@ -181,7 +178,7 @@ function shelfOf(draft: BookDraft): Shelf {
     }
     return () => listeners.delete(listener);
   };
-  const shelf = { photo: UNREAD, listeners, listen };
+  const shelf: Shelf = { photo: UNREAD, lastCall: Promise.resolve({}), listeners, listen };
   shelves.set(draft, shelf);
   return shelf;
 }
