@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
-import { enterAsCustomer, expect, letter, newEmail, test } from './shop.ts';
-import { chooseBook, fillDetails, paymentWindow, proceed, SHIPPING } from './wizard.ts';
+import { expect, letter, newEmail, test } from './shop.ts';
+import { comeToPayment, paymentWindow, proceed, SHIPPING } from './wizard.ts';
 
 let email: string;
 
 /** A customer with one order. */
 test.beforeEach(async ({ page, shop }) => {
   email = newEmail();
-  await enterAsCustomer(page, shop, email);
-  await chooseBook(page);
-  await fillDetails(page);
-  await proceed(page);
+  await comeToPayment(page, shop, email);
   await page.getByRole('button', { name: /^Pay/ }).click();
   await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
   await expect(page).toHaveURL(/\/thank-you/);

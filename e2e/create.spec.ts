@@ -1,6 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { enterAsCustomer, expect, newEmail, test } from './shop.ts';
-import { chooseBook, fillDetails, next, paymentWindow, PHOTO, proceed, SHIPPING } from './wizard.ts';
+import {
+  addPhoto,
+  chooseBook,
+  fillDetails,
+  keepDraft,
+  next,
+  paymentWindow,
+  PHOTO,
+  proceed,
+  SHIPPING,
+} from './wizard.ts';
+
+/** Far enough for step 3. */
+const CHOSEN = { story: 'space-explorer', format: 'print' };
 
 test('the six steps, with what each asks for and where Next and Previous lead', async ({ page, shop }) => {
   await enterAsCustomer(page, shop);
@@ -71,12 +84,7 @@ test('the six steps, with what each asks for and where Next and Previous lead', 
 test('a photo may be dropped, the first one of several counts, and a button takes it away', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'nv.draft',
-      JSON.stringify({ version: 1, draft: { story: 'space-explorer', format: 'print' } }),
-    ),
-  );
+  await keepDraft(page, CHOSEN);
   await page.goto('/create/personalize');
   await page.waitForLoadState('networkidle');
   const photo = readFileSync(PHOTO).toString('base64');
@@ -107,21 +115,12 @@ test('a photo may be dropped, the first one of several counts, and a button take
 test('a photo that is taken away while it is being sent, or while the shop does not answer, is forgotten there', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'nv.draft',
-      JSON.stringify({ version: 1, draft: { story: 'space-explorer', format: 'print' } }),
-    ),
-  );
+  await keepDraft(page, CHOSEN);
   const kept = () =>
     page.evaluate(async () => {
       const answer = (await (await fetch('/api/photo?book=wizard&info')).json()) as { photo: unknown };
       return answer.photo !== null;
     });
-  const give = async () => {
-    await page.locator('input[type="file"]').setInputFiles(PHOTO);
-    await page.getByRole('checkbox', { name: /parent or guardian/ }).check();
-  };
   let slow = 2_000;
   let silent = false;
   await page.route('**/api/photo?book=wizard', async (route) => {
@@ -132,13 +131,13 @@ test('a photo that is taken away while it is being sent, or while the shop does 
   await page.goto('/create/personalize');
   await page.waitForLoadState('networkidle');
   const sent = page.waitForResponse((answer) => answer.request().method() === 'POST');
-  await give();
+  await addPhoto(page);
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await sent;
   await expect.poll(kept).toBe(false);
 
   slow = 0;
-  await give();
+  await addPhoto(page);
   await expect.poll(kept).toBe(true);
   silent = true;
   await page.getByRole('button', { name: 'Remove photo' }).click();

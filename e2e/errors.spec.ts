@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { SHIPPING as ADDRESS } from '../testing/buying.ts';
 import { expect, readToast, test } from './breakable-shop.ts';
 import { dismiss, fill, main, press } from './forms.ts';
-import { paymentWindow, SHIPPING } from './wizard.ts';
+import { keepDraft, paymentWindow, SHIPPING } from './wizard.ts';
 
 /**
  * The error catalogue: cart, coupons, payment and order. Each title is a toast, word for word; its test makes it happen
@@ -14,10 +14,7 @@ const DRAFT = { story: 'space-explorer', format: 'print', characterName: 'Mira',
 
 /** A book far enough for every step of the wizard. */
 async function openStep(page: Page, step: 'details' | 'payment'): Promise<void> {
-  await page.addInitScript(
-    (draft) => localStorage.setItem('nv.draft', JSON.stringify({ version: 1, draft })),
-    { ...DRAFT, intentKey: randomUUID() },
-  );
+  await keepDraft(page, { ...DRAFT, intentKey: randomUUID() });
   await page.goto(`/create/${step}`);
 }
 

@@ -1,4 +1,5 @@
 import { READY_MADE } from '../app/ready-made.ts';
+import { DRAFT_IN_STORAGE } from '../testing/screens.ts';
 import { expect, test } from './shop.ts';
 
 const RENDERED = ['/auth', '/forgot-password', '/cart', '/thank-you', '/admin', '/no-such-page'];
@@ -15,27 +16,8 @@ const WORKSHOP_LIMIT = 95_000;
 /** A visitor who is not signed in is led away from here. */
 const LED_AWAY = '/create/payment';
 
-/** A book far enough for every step of the wizard to show itself. */
-const DRAFT = {
-  version: 1,
-  draft: {
-    story: 'space-explorer',
-    format: 'print',
-    characterName: 'Mira',
-    shipping: {
-      fullName: 'Asha Rao',
-      email: 'asha@example.in',
-      phone: '98450 12345',
-      address: '12 Lake Road',
-      city: 'Mysuru',
-      state: 'Karnataka',
-      postalCode: '570001',
-    },
-  },
-};
-
 test.beforeEach(({ page }) =>
-  page.addInitScript((draft) => localStorage.setItem('nv.draft', JSON.stringify(draft)), DRAFT),
+  page.addInitScript((draft) => localStorage.setItem('nv.draft', draft), DRAFT_IN_STORAGE),
 );
 
 for (const path of PAGES.filter((page) => page !== LED_AWAY)) {

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
-import { behave, enterAsCustomer, expect, letter, newEmail, test } from './shop.ts';
-import { chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
+import { behave, expect, letter, newEmail, test } from './shop.ts';
+import { comeToPayment, paymentWindow, proceed } from './wizard.ts';
 
 /** What a payment can come to, besides success. Every customer here ends with one order or with none, and with the draft. */
 let email: string;
 
 test.beforeEach(async ({ page, shop }) => {
   email = newEmail();
-  await enterAsCustomer(page, shop, email);
-  await chooseBook(page);
-  await fillDetails(page);
-  await proceed(page);
+  await comeToPayment(page, shop, email);
   await page.getByRole('button', { name: /^Pay/ }).click();
 });
 

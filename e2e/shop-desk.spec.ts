@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import type { ShopProcess } from '../testing/shop-process.ts';
-import { enterAsCustomer, expect, STAFF_PASSWORD, test } from './shop.ts';
-import { chooseBook, fillDetails, paymentWindow, PHOTO, proceed } from './wizard.ts';
+import { expect, STAFF_PASSWORD, test } from './shop.ts';
+import { comeToPayment, paymentWindow, PHOTO } from './wizard.ts';
 
 /** Every page is drawn anew before an answer comes, and pictures are made in five sizes. */
 const DRAWN = { timeout: 60_000 };
@@ -14,10 +14,7 @@ test('the shop closes during a payment: it is finished, and everybody else waits
   browser,
   shop,
 }) => {
-  await enterAsCustomer(page, shop);
-  await chooseBook(page);
-  await fillDetails(page);
-  await proceed(page);
+  await comeToPayment(page, shop);
   await page.getByRole('button', { name: /^Pay/ }).click();
   const payNow = paymentWindow(page).getByRole('button', { name: 'Pay ₹799' });
   await payNow.waitFor();

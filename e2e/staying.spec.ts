@@ -1,5 +1,14 @@
 import { enterAsCustomer, expect, test } from './shop.ts';
-import { addPhoto, chooseBook, fillDetails, next, paymentWindow, proceed, SHIPPING } from './wizard.ts';
+import {
+  addPhoto,
+  chooseBook,
+  comeToPayment,
+  fillDetails,
+  next,
+  paymentWindow,
+  proceed,
+  SHIPPING,
+} from './wizard.ts';
 
 test.describe('nothing that was typed is lost', () => {
   test('a reload at every step', async ({ page, shop }) => {
@@ -54,10 +63,7 @@ test.describe('nothing that was typed is lost', () => {
     page,
     shop,
   }) => {
-    await enterAsCustomer(page, shop);
-    await chooseBook(page);
-    await fillDetails(page);
-    await proceed(page);
+    await comeToPayment(page, shop);
     await page.getByRole('link', { name: 'Change something' }).click();
     await expect(page).toHaveURL(/\/create\/details$/);
     await page.reload();
@@ -70,10 +76,7 @@ test.describe('nothing that was typed is lost', () => {
   });
 
   test('two tabs hold one draft and pay for one book', async ({ page, context, shop }) => {
-    await enterAsCustomer(page, shop);
-    await chooseBook(page);
-    await fillDetails(page);
-    await proceed(page);
+    await comeToPayment(page, shop);
     await expect(page).toHaveURL(/\/create\/payment$/);
 
     const second = await context.newPage();

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect } from './shop.ts';
+import type { ShopProcess } from '../testing/shop-process.ts';
+import { enterAsCustomer, expect } from './shop.ts';
 
 /** A public-domain portrait, as a parent's photo. */
 export const PHOTO = 'comic/hero/fixtures/astronaut.jpg';
@@ -44,6 +45,18 @@ export async function fillDetails(page: Page): Promise<void> {
 }
 
 export const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Payment' }).click();
+
+/** From nothing to the last step: a new customer with a printed book. */
+export async function comeToPayment(page: Page, shop: ShopProcess, email?: string): Promise<void> {
+  await enterAsCustomer(page, shop, email);
+  await chooseBook(page);
+  await fillDetails(page);
+  await proceed(page);
+}
+
+/** The browser keeps a book from an earlier visit, and has it again on every page. */
+export const keepDraft = (page: Page, draft: object): Promise<unknown> =>
+  page.addInitScript((text) => localStorage.setItem('nv.draft', text), JSON.stringify({ version: 1, draft }));
 
 /** The payment provider's window. */
 export const paymentWindow = (page: Page): FrameLocator =>
