@@ -2,8 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
@@ -15,13 +14,16 @@ import { shelvedStories } from './catalogue/shop-stories.server.ts';
 import { galleryTiles } from './gallery/shelf-cards.server.ts';
 import { JOBS } from './jobs.server.ts';
 import { holdBack } from './maintenance/hold-back.server.ts';
-import { CLIENT_ADDRESS_HEADER, clientAddressOf } from './platform/clients.server.ts';
 import type { Environment } from './platform/environment.server.ts';
 import { createQueues, workQueues } from './platform/jobs.server.ts';
 import { log } from './platform/log.server.ts';
 import { databaseAnswers } from './platform/machine.server.ts';
+import { boundedBodies } from './front-door/body-size.server.ts';
+import { CALLS, callsOf } from './front-door/calls.ts';
 import { nonceContext } from './front-door/nonce.server.ts';
-import { failureContext, isNoForm, isPassing } from './front-door/passing-failure.server.ts';
+import { failureContext, failureStatus, GONE } from './front-door/passing-failure.server.ts';
+import { isReadable } from './front-door/readable-address.ts';
+import { asSeenOutside } from './front-door/seen-outside.server.ts';
 import { type OpenMachine, openMachine } from './platform/open-machine.server.ts';
 import { isPayingPage } from './front-door/paying-pages.ts';
 import { answerAtOnce, answerInTime, type ReadyMade } from './front-door/ready-made-answers.server.ts';
@@ -44,19 +46,7 @@ import { THEME_SCRIPT } from './shell/theme-script.ts';
 export * from 'virtual:react-router/server-build';
 export { EnvironmentProblem, readEnvironment } from './platform/environment.server.ts';
 export { DataInUse } from './platform/data-lock.server.ts';
-
-/** Where forms with a picture go. */
-const PICTURE_FORMS =
-  /^\/(api\/(photo|profile\/picture|claim-photo)|admin\/orders\/[\da-f-]+\/replace-photo(\.data)?)$/;
-/** A picture of 5 MB and its form fields. */
-const LARGEST_PHOTO_FORM = 6 * 1024 * 1024;
-/** Where staff send pictures, and the most that the owner may allow for one, with its form. */
-const STAFF_PICTURES = '/admin/gallery/pictures';
-const LARGEST_STAFF_PICTURE = 51 * 1024 * 1024;
-/** For the log, as nobody is there to read it: the caller hung up. */
-const GONE = 499;
-/** What anything else may weigh, of which the payment provider's notices are the largest. */
-const LARGEST_BODY = 256 * 1024;
+export { asSeenOutside };
 
 const THEME_SCRIPT_HASH = `'sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}'`;
 
@@ -149,30 +139,7 @@ export async function openShop(environment: Environment, clock = () => new Date(
 
 const BUILD = serverBuild as unknown as ServerBuild;
 const draw = createRequestHandler(BUILD, import.meta.env.MODE);
-
-/** The router tries one route after the other, twice for a request: calls of scripts are found among themselves. */
-const CALLS = '/api/';
-const answerCall = createRequestHandler(
-  {
-    ...BUILD,
-    routes: ofCalls(BUILD.routes),
-    // Where there is no such call, the page that says so is drawn from these.
-    assets: { ...BUILD.assets, routes: ofCalls(BUILD.assets.routes) },
-  },
-  import.meta.env.MODE,
-);
-
-/** What a call may come to: the calls themselves, the outermost frame, and the page of what is not there. */
-function ofCalls<Route extends { parentId?: string | undefined; path?: string | undefined } | undefined>(
-  routes: Record<string, Route>,
-): Record<string, Route> {
-  return Object.fromEntries(
-    Object.entries(routes).filter(([, route]) => {
-      const { parentId, path = '' } = route ?? {};
-      return !parentId || path === '*' || `/${path}`.startsWith(CALLS);
-    }),
-  );
-}
+const answerCall = createRequestHandler(callsOf(BUILD), import.meta.env.MODE);
 
 /** For everybody: without a nonce, which would be the same for all. */
 const drawUnsigned = (request: Request) => draw(request, new RouterContextProvider());
@@ -244,14 +211,7 @@ export function makeSite(
     });
   });
   site.use(compress({ encoding: 'gzip', contentTypeFilter: /^(text\/(html|x-script)|application\/json)/ }));
-  const photoForm = atMost(LARGEST_PHOTO_FORM);
-  const staffPicture = atMost(LARGEST_STAFF_PICTURE);
-  const smallBody = atMost(LARGEST_BODY);
-  const anythingElse: typeof smallBody = (context, next) =>
-    context.req.path === STAFF_PICTURES ? staffPicture(context, next) : smallBody(context, next);
-  site.use((context, next) =>
-    PICTURE_FORMS.test(context.req.path) ? photoForm(context, next) : anythingElse(context, next),
-  );
+  site.use(boundedBodies());
   site.use(async (context, next) => {
     const foreign = !fromOwnPages(context.req.raw, hosts);
     if (!foreign) return next();
@@ -351,66 +311,12 @@ async function builtFile(file: ReadyMade, request: Request): Promise<Response> {
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
-/** Whoever leaves in the middle, or sends what was not asked for, is no failure of the shop. */
-function failureStatus(request: Request, failure: unknown): number {
-  if (request.signal.aborted) return GONE;
-  if (isNoForm(failure)) return 400;
-  return isPassing(failure) ? 503 : 500;
-}
-
 /** Of answers that neither a page nor a file brings along. */
 const ownHeaders = (environment: Environment) => ({
   'Cache-Control': 'private, no-store',
   ...securityHeaders(environment),
 });
 
-/** The router would write an address that it cannot decode into the log as it came, and no text of the database holds NUL. */
-function isReadable(url: string): boolean {
-  if (!url.includes('%')) return true;
-  try {
-    decodeURIComponent(new URL(url).pathname);
-    return !url.includes('%00');
-  } catch {
-    return false;
-  }
-}
-
-const tooLarge = (context: Context) => context.text('That is too large.', 413);
-
-/** What says how long it is need not be opened. */
-function atMost(bytes: number): MiddlewareHandler {
-  const counting = bodyLimit({ maxSize: bytes, onError: tooLarge });
-  return async (context, next) => {
-    const { req } = context;
-    if (req.method === 'GET' || req.method === 'HEAD') return next();
-    const length = req.header('content-length');
-    if (length === undefined || req.header('transfer-encoding') !== undefined) return counting(context, next);
-    return Number(length) > bytes ? tooLarge(context) : next();
-  };
-}
-
 function setAll(headers: Headers, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) if (!headers.has(name)) headers.set(name, value);
-}
-
-/**
- * Behind a proxy the address customers see is the configured one; the client's own claim about itself is dropped.
- * @param request changed in place, where its address is not another one.
- */
-export function asSeenOutside(request: Request, socketAddress: string, environment: Environment): Request {
-  const { headers } = request;
-  const forwardedFor = headers.get('x-forwarded-for');
-  headers.set(CLIENT_ADDRESS_HEADER, clientAddressOf(socketAddress, forwardedFor, environment.PROXY_HOPS));
-  if (!environment.PUBLIC_URL) return request;
-  const url = new URL(request.url);
-  const seen = new URL(environment.PUBLIC_URL);
-  if (url.host !== seen.host || url.protocol === seen.protocol) return request;
-  url.protocol = seen.protocol;
-  const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : request.body;
-  return new Request(url, {
-    method: request.method,
-    headers,
-    signal: request.signal,
-    ...(body ? { body, duplex: 'half' } : {}),
-  });
 }

@@ -22,3 +22,13 @@ const NO_FORM = /^(Content-Type was not one of|Failed to parse body as FormData)
 export function isNoForm(error: unknown): boolean {
   return error instanceof TypeError && NO_FORM.test(error.message);
 }
+
+/** For the log, as nobody is there to read it: the caller hung up. */
+export const GONE = 499;
+
+/** Whoever leaves in the middle, or sends what was not asked for, is no failure of the shop. */
+export function failureStatus(request: Request, failure: unknown): number {
+  if (request.signal.aborted) return GONE;
+  if (isNoForm(failure)) return 400;
+  return isPassing(failure) ? 503 : 500;
+}
