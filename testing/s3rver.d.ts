@@ -1,5 +1,15 @@
 declare module 's3rver' {
   /** As far as the tests use it. */
+  export interface Store {
+    putObject: (object: {
+      bucket: string;
+      key: string;
+      content: Buffer | NodeJS.ReadableStream;
+      metadata: object;
+    }) => Promise<{ size: number; md5: string }>;
+    getResourcePath(bucket: string, key: string, what: 'object'): string;
+    putMetadata(bucket: string, key: string, metadata: object, md5: string): Promise<void>;
+  }
   export default class S3rver {
     constructor(options: {
       address: string;
@@ -8,6 +18,7 @@ declare module 's3rver' {
       directory: string;
       configureBuckets: { name: string }[];
     });
+    store: Store;
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }

@@ -9,7 +9,7 @@ import type { HeroStep } from './hero-state.ts';
 import { drawHero, type HeroResult } from './hero-worker.server.ts';
 import { heroes } from './tables.server.ts';
 
-type Wish = typeof heroes.$inferSelect;
+export type Wish = typeof heroes.$inferSelect;
 
 /** Draws the hero of a photo, at whichever drawing table is free: each process that works has one. */
 export const drawHeroJob = defineJob<{ photoId: string }>({
@@ -19,11 +19,13 @@ export const drawHeroJob = defineJob<{ photoId: string }>({
   heavy: true,
   onlyOneWaiting: ({ photoId }) => photoId,
   async run({ photoId }) {
+    const wish = await wishOf(photoId);
+    if (!wish || !isUnfinished(wish)) return;
     try {
-      await makeHero(photoId);
+      await makeHero(wish);
     } catch (error) {
       log.error('A hero could not be kept.', { error });
-      await refuse(photoId);
+      await refuse(wish);
     }
   },
 });
@@ -33,21 +35,18 @@ export async function wishOf(photoId: string): Promise<Wish | undefined> {
   return row;
 }
 
-/** So that nobody who looks again has the same photo drawn in vain for ever. */
-async function refuse(photoId: string): Promise<void> {
-  await db()
-    .update(heroes)
-    .set({ refusedAt: now(), refusal: 'unavailable' })
-    .where(and(eq(heroes.photoId, photoId), isNull(heroes.madeAt), isNull(heroes.refusedAt)));
+export const isUnfinished = ({ madeAt, refusedAt }: Wish): boolean => !madeAt && !refusedAt;
+
+/** So that a parent is told, and may have it tried again. */
+async function refuse(wish: Wish): Promise<void> {
+  await db().update(heroes).set({ refusedAt: now(), refusal: 'unavailable' }).where(stillWished(wish));
 }
 
-async function makeHero(photoId: string): Promise<void> {
-  const wish = await wishOf(photoId);
-  const photo = await photoBytes(photoId);
-  if (!wish || wish.madeAt || wish.refusedAt) return;
-  if (!photo) return refuse(photoId);
+async function makeHero(wish: Wish): Promise<void> {
+  const photo = await photoBytes(wish.photoId);
+  if (!photo) return refuse(wish);
   await tellStep(wish, 'finding the face');
-  const known = await resultForSameContent(photoId, wish.face);
+  const known = await resultForSameContent(wish.photoId, wish.face);
   let told = Promise.resolve();
   const tell = (step: HeroStep) => {
     told = told.then(() => tellStep(wish, step)).catch(() => {});
@@ -59,12 +58,17 @@ async function makeHero(photoId: string): Promise<void> {
 
 /** Where the drawing is, for whoever waits for it. */
 async function tellStep(wish: Wish, step: HeroStep): Promise<void> {
-  await db().update(heroes).set({ step }).where(asWished(wish));
+  await db().update(heroes).set({ step }).where(stillWished(wish));
 }
 
-/** As long as no other face was chosen meanwhile. */
-const asWished = ({ photoId, queuedAt }: Wish) =>
-  and(eq(heroes.photoId, photoId), eq(heroes.queuedAt, queuedAt));
+/** As long as no other face was chosen meanwhile, and nobody else has finished it. */
+const stillWished = ({ photoId, queuedAt }: Wish) =>
+  and(
+    eq(heroes.photoId, photoId),
+    eq(heroes.queuedAt, queuedAt),
+    isNull(heroes.madeAt),
+    isNull(heroes.refusedAt),
+  );
 
 /** What was made of the same picture and face before, while that picture is still kept. */
 async function resultForSameContent(photoId: string, face: number | null): Promise<HeroResult | null> {
@@ -87,14 +91,16 @@ async function resultForSameContent(photoId: string, face: number | null): Promi
   return bytes ? (JSON.parse(new TextDecoder().decode(bytes)) as HeroResult) : null;
 }
 
-/** Kept only while the photo is, and only if no other face was chosen meanwhile. */
-async function keepResult(wish: Wish, result: HeroResult): Promise<void> {
+/** Kept only while the photo is, and only if no other face was chosen meanwhile: that one's result may be there already. */
+export async function keepResult(wish: Wish, result: HeroResult): Promise<void> {
   const { photoId } = wish;
+  const [wished] = await db().select({ id: heroes.id }).from(heroes).where(stillWished(wish));
+  if (!wished) return;
   const file = madeFromPhotoFile(photoId);
   await machine().files.put(file, new TextEncoder().encode(JSON.stringify(result)), 'application/json');
   if (!(await photoIsKept(photoId))) return machine().files.delete(file);
   await db()
     .update(heroes)
     .set('hero' in result ? { madeAt: now() } : { refusedAt: now(), refusal: result.refused })
-    .where(asWished(wish));
+    .where(stillWished(wish));
 }

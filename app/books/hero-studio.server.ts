@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, count, isNull, lt } from 'drizzle-orm';
 import type { PhotoHero } from '#comic';
 import { madeFromPhotoFile } from '../photos/photos.server.ts';
-import { enqueue } from '../platform/jobs.server.ts';
+import { enqueue, isInQueue } from '../platform/jobs.server.ts';
 import { db, machine, now } from '../platform/machine.server.ts';
-import { drawHeroJob, wishOf } from './draw-hero.job.server.ts';
+import { drawHeroJob, isUnfinished, type Wish, wishOf } from './draw-hero.job.server.ts';
 import {
   type FaceBox,
   type HeroRefusal,
@@ -14,6 +14,9 @@ import {
 } from './hero-state.ts';
 import { heroes } from './tables.server.ts';
 
+/** Only then it is worth asking whether the queue has lost a photo: its job can have died with its process too often. */
+const LOST_AFTER_MS = 120_000;
+
 /**
  * Asks for a photo's hero. A hero that is made, or being made, from the same face stays as it is.
  * @param face which of several faces, as counted in the refusal's `faces`; null for the one chosen before, if any.
@@ -21,7 +24,8 @@ import { heroes } from './tables.server.ts';
 export async function beginHero(photoId: string, face: number | null): Promise<void> {
   const before = await wishOf(photoId);
   const wanted = face ?? before?.face ?? null;
-  if (before && before.face === wanted && before.refusal !== 'unavailable') return;
+  const inVain = before?.refusal === 'unavailable' || (before && (await isLost(before)));
+  if (before && before.face === wanted && !inVain) return;
   const asked = { face: wanted, queuedAt: now(), step: null, madeAt: null, refusedAt: null, refusal: null };
   await db().transaction(async (tx) => {
     await tx
@@ -36,11 +40,15 @@ export async function beginHero(photoId: string, face: number | null): Promise<v
 export async function heroState(photoId: string): Promise<HeroState> {
   const wish = await wishOf(photoId);
   if (!wish) return { state: 'none' };
-  if (wish.madeAt || wish.refusedAt) return finishedState(photoId, wish.refusal as HeroRefusal | null);
+  if (!isUnfinished(wish)) return finishedState(photoId, wish.refusal as HeroRefusal | null);
+  if (await isLost(wish)) return refused('unavailable');
   if (wish.step) return { state: 'working', step: wish.step as HeroStep };
-  // A release that kept its queue in memory may have left it without a job.
-  await enqueue(db(), drawHeroJob, { photoId });
   return { state: 'queued', place: (await waitingBefore(wish.queuedAt)) + 1 };
+}
+
+async function isLost(wish: Wish): Promise<boolean> {
+  const waited = now().getTime() - wish.queuedAt.getTime();
+  return isUnfinished(wish) && waited > LOST_AFTER_MS && !(await isInQueue(drawHeroJob, wish.photoId));
 }
 
 async function waitingBefore(moment: Date): Promise<number> {
@@ -58,6 +66,12 @@ async function finishedState(photoId: string, refusal: HeroRefusal | null): Prom
     ? JSON.parse(new TextDecoder().decode(bytes))
     : {};
   if (!refusal && result.hero) return { state: 'ready', hero: result.hero };
-  const reason = refusal ?? 'unavailable';
-  return { state: 'refused', reason, message: REFUSAL_WORDS[reason], faces: result.faces ?? [] };
+  return refused(refusal ?? 'unavailable', result.faces);
 }
+
+const refused = (reason: HeroRefusal, faces: FaceBox[] = []): HeroState => ({
+  state: 'refused',
+  reason,
+  message: REFUSAL_WORDS[reason],
+  faces,
+});

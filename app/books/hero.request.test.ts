@@ -6,6 +6,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { CONSENT_VERSION } from '../photos/photo-rules.ts';
 import { machine } from '../platform/machine.server.ts';
+import { keepResult, wishOf } from './draw-hero.job.server.ts';
 import type { HeroState } from './hero-state.ts';
 
 let shop: TestShop;
@@ -53,7 +54,7 @@ it('nobody without a photo has a hero, and asking for one makes none', async () 
   expect(await (await visitor.postJson('/api/hero', {})).json()).toEqual({ state: 'none' });
 });
 
-it.each([null, 7, { face: -1 }, { face: 1.5 }, { face: '0' }, { face: 20 }])(
+it.each([null, 7, { face: -1 }, { face: 1.5 }, { face: '0' }, { face: 100 }])(
   '%j is not a wish',
   async (wish) => {
     expect((await shop.visitor().postJson('/api/hero', wish)).status).toBe(422);
@@ -95,10 +96,30 @@ it('the same picture is not drawn twice, and outlives its twin', async () => {
   expect(await stateOf(second)).toMatchObject({ reason: 'profile', faces: mark.faces });
 });
 
-it('work that a restart interrupted is taken up again', async () => {
+it('whoever looks puts nothing in the queue; a photo that its job has left is refused, and drawn when asked again', async () => {
   const parent = await parentWithWall('#8fa5b7');
-  await shop.sql`insert into heroes (id, photo_id, queued_at) values (gen_random_uuid(), ${parent.photoId}, date_trunc('milliseconds', now()))`;
+  const left = (age: string) => shop.sql`
+    insert into heroes (id, photo_id, queued_at)
+    values (gen_random_uuid(), ${parent.photoId}, date_trunc('milliseconds', now()) - ${age}::interval)
+    on conflict (photo_id) do update set queued_at = excluded.queued_at`;
+  await left('1 minute');
+  expect(await stateOf(parent)).toEqual({ state: 'queued', place: 1 });
+  expect(await shop.sql`select id from pgboss.job where singleton_key = ${parent.photoId}`).toEqual([]);
+  await left('3 minutes');
+  expect(await stateOf(parent)).toMatchObject({ state: 'refused', reason: 'unavailable' });
+  expect(await (await parent.postJson('/api/hero', {})).json()).not.toMatchObject({ reason: 'unavailable' });
   expect(await settled(parent)).toMatchObject({ state: 'refused', reason: REASON });
+});
+
+it('what comes late for a face that is no longer wished leaves the newer answer alone', async () => {
+  const parent = await parentWithWall('#b7908f');
+  await parent.postJson('/api/hero', {});
+  expect(await settled(parent)).toMatchObject({ state: 'refused' });
+  const older = await wishOf(parent.photoId);
+  await parent.postJson('/api/hero', { face: 1 });
+  const newer = await settled(parent);
+  if (older) await keepResult(older, { refused: 'profile', faces: [{ x: 0, y: 0, width: 1, height: 1 }] });
+  expect(await stateOf(parent)).toEqual(newer);
 });
 
 it('choosing another face draws anew', async () => {

@@ -9,7 +9,8 @@ export const middleware = [forEveryone];
 
 /** Choosing between faces, and trying again. */
 const TRIES_AN_HOUR = 20;
-const MOST_FACES = 20;
+/** More than anybody can tap in a photo. */
+const MOST_FACES = 100;
 
 /** GET: how far the hero of the photo of the draft `?book=` is, as `HeroState`. */
 export async function loader({ request, url }: Route.LoaderArgs) {

@@ -7,6 +7,12 @@ const PAUSE_MS = 1_000;
 const LONG_PAUSE_MS = 4_000;
 
 const NONE: HeroState = { state: 'none' };
+const NOT_REACHED: HeroState = {
+  state: 'refused',
+  reason: 'unavailable',
+  message: 'We could not reach our drawing table. Your photo is safe: please try again.',
+  faces: [],
+};
 
 /** The drawing of one draft's photo, as this page follows it. */
 interface Table {
@@ -88,7 +94,7 @@ async function ask(draft: BookDraft, wish: { face?: number }): Promise<void> {
     body: JSON.stringify(wish),
   });
   if (mine !== table.round) return;
-  if (state) publish(table, state);
+  publish(table, state ?? NOT_REACHED);
   await follow(draft);
 }
 

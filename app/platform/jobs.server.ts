@@ -5,7 +5,7 @@ import { jobSeconds, letBegin } from '../watch/metrics.server.ts';
 import { originNow, remoteSpan, traced } from '../watch/traces.server.ts';
 import { begin, newRequestId, type Origin } from '../watch/under-way.server.ts';
 import { log } from './log.server.ts';
-import { machine, type Queryable } from './machine.server.ts';
+import { db, machine, type Queryable } from './machine.server.ts';
 
 /** Later work: what runs, how often it is tried again, and, for clockwork, when. */
 export interface Job<Data extends object> {
@@ -52,6 +52,12 @@ export async function enqueue<Data extends object>(
     startAfter,
     ...(job.onlyOneWaiting && { singletonKey: job.onlyOneWaiting(data) }),
   });
+}
+
+/** Whether work with this key waits, or is done at this moment. */
+export async function isInQueue<Data extends object>(job: Job<Data>, key: string): Promise<boolean> {
+  const jobs = await machine().boss.findJobs(job.name, { key, db: fromDrizzle(db(), sql) });
+  return jobs.some(({ state }) => state === 'created' || state === 'retry' || state === 'active');
 }
 
 /**
