@@ -267,8 +267,6 @@ export interface SpokenLine {
 
 /** Where things are, in page units: what tests and preflight read. */
 export interface PageBoxes {
-  trim: Box;
-  safe: Box;
   faces: readonly Box[];
   balloons: readonly Box[];
   captions: readonly Box[];

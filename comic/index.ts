@@ -25,9 +25,10 @@ export type { MadeAnswer, MakeOrder } from './make-worker.ts';
 export { bookToPdf, type BookPdfOptions } from './output/book-pdf.ts';
 export { coverToPdf, type CoverPdfOptions } from './output/cover-pdf.ts';
 export type { Deflate } from './output/pdf-file.ts';
+export type { Inflate } from './output/read-pdf.ts';
 export { type PageLayers, pageToLayers } from './output/page-layers.ts';
 export { type PageLine, type PageWords, pageToWords } from './output/page-words.ts';
-export { preflight, type PreflightOptions, type PreflightReport, type Problem } from './output/preflight.ts';
+export { type FinishedFiles, preflight, type PreflightReport, type Problem } from './output/preflight.ts';
 export type { Paper, PaperBlock } from './paper/paper.ts';
 export {
   checkCustomStory,

@@ -45,7 +45,7 @@ describe.each(stories)('%s', (story) => {
         const own =
           number % 2 ? {} : { title: `${name} and the very long title`, message: `${name} `.repeat(60) };
         const page = planBook({ story, name, language, ...choices, ...own }, lettering).page(number);
-        broken.push(...brokenRules(page).map((rule) => `${kind}, “${name}”: ${rule}`));
+        broken.push(...brokenRules(page).map(({ message }) => `${number}, ${kind}, “${name}”: ${message}`));
       }
       expect(broken).toEqual([]);
     },

@@ -6,8 +6,8 @@
  * A process and no thread, because V8 may abort a whole process when one of its threads frees WebAssembly code
  * (letters are shaped by it) while another uses its own (nodejs/node#64500): the shop must not fall with the press.
  */
+import { inflateSync } from 'node:zlib';
 import type { Book, BookRequest } from './book.ts';
-import type { Node } from './drawing/tree.ts';
 import type { Lettering } from './lettering/lettering.ts';
 import { loadLettering } from './lettering/load-lettering.ts';
 import { makeBook } from './make-book.ts';
@@ -15,7 +15,7 @@ import { deflate } from './node-deflate.ts';
 import { fontBytes } from './node-fonts.ts';
 import { bookToPdf } from './output/book-pdf.ts';
 import { coverSheet, coverToPdf } from './output/cover-pdf.ts';
-import { preflight, type Problem } from './output/preflight.ts';
+import { type FinishedFiles, preflight, type Problem } from './output/preflight.ts';
 import { pressInks, ProfileProblem } from './press-inks.ts';
 import { loadBook } from './load-book.ts';
 import { shelf } from './stories/index.ts';
@@ -34,7 +34,7 @@ export interface MakeOrder {
  * be made at all, which trying again does not change.
  */
 export type MadeAnswer =
-  | { made: { pages: number; reading: Uint8Array; print: { pages: Uint8Array; cover: Uint8Array } | null } }
+  | { made: FinishedFiles & { pages: number } }
   | { refused: { page?: number; rule: Problem['rule'] | 'colours' | 'making'; message: string }[] };
 
 process.once('message', (order: MakeOrder) => {
@@ -49,17 +49,10 @@ async function answer({ request, spineMm, profile }: MakeOrder): Promise<MadeAns
   const lettering = await loadLettering(fontBytes());
   try {
     const book = makeBook({ ...request, story }, lettering);
-    const { problems, pages } = preflight(book, { pages: 'multiple of 4' });
-    if (problems.length > 0) return { refused: problems };
     const reading = bookToPdf(book, { purpose: 'reading', deflate });
-    if (spineMm === null) return { made: { pages, reading, print: null } };
-    const inks =
-      profile === null ? undefined : await pressInks(profile, everything(book, spineMm, lettering));
-    const print = {
-      pages: bookToPdf(book, { purpose: 'print', deflate, inks }),
-      cover: coverToPdf(book, { spineMm, lettering, deflate, inks }),
-    };
-    return { made: { pages, reading, print } };
+    const print = spineMm === null ? null : await printFiles(book, { spineMm, profile, lettering });
+    const { problems, pages } = preflight(book, { reading, print }, inflateSync);
+    return problems.length > 0 ? { refused: problems } : { made: { pages, reading, print } };
   } catch (error) {
     if (error instanceof ProfileProblem) return { refused: [{ rule: 'colours', message: error.message }] };
     return refused(error instanceof Error ? error.message : String(error));
@@ -67,8 +60,17 @@ async function answer({ request, spineMm, profile }: MakeOrder): Promise<MadeAns
 }
 
 /** What the printing house gets: the pages, and the cover with its back. */
-function everything(book: Book, spineMm: number, lettering: Lettering): Node[] {
-  return [...book.pages.flatMap(({ nodes }) => nodes), ...coverSheet(book, spineMm, lettering).nodes];
+async function printFiles(
+  book: Book,
+  { spineMm, profile, lettering }: { spineMm: number; profile: string | null; lettering: Lettering },
+): Promise<NonNullable<FinishedFiles['print']>> {
+  const drawn = [...book.pages.flatMap(({ nodes }) => nodes), ...coverSheet(book, spineMm, lettering).nodes];
+  const inks = profile === null ? undefined : await pressInks(profile, drawn);
+  return {
+    pages: bookToPdf(book, { purpose: 'print', deflate, inks }),
+    cover: coverToPdf(book, { spineMm, lettering, deflate, inks }),
+    spineMm,
+  };
 }
 
 function refused(message: string): MadeAnswer {

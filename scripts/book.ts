@@ -9,6 +9,7 @@ import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { inflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { WorkerAnswer, WorkerQuestion } from '../comic/hero/worker.ts';
@@ -18,6 +19,7 @@ import {
   checkCustomStory,
   coverToPdf,
   type DrawnHero,
+  type FinishedFiles,
   type Hero,
   loadLettering,
   loadBook,
@@ -66,12 +68,21 @@ async function run(): Promise<void> {
   console.log(`"${book.title}", ${book.pages.length} pages with the cover`);
   if (book.nameWasShortened) console.log(`The name is lettered as "${book.name}".`);
   await writePages(book, out);
-  write(path.join(out, 'book.pdf'), bookToPdf(book, { purpose: 'reading', deflate }));
   const drawn = [...book.pages.flatMap(({ nodes }) => nodes), ...coverSheet(book, spineMm, lettering).nodes];
   const inks = profile === undefined ? undefined : await pressInks(profile, drawn);
-  write(path.join(out, 'print.pdf'), bookToPdf(book, { purpose: 'print', deflate, inks }));
-  write(path.join(out, 'cover.pdf'), coverToPdf(book, { spineMm, lettering, deflate, inks }));
-  judge(book);
+  const reading = bookToPdf(book, { purpose: 'reading', deflate });
+  const print = {
+    pages: bookToPdf(book, { purpose: 'print', deflate, inks }),
+    cover: coverToPdf(book, { spineMm, lettering, deflate, inks }),
+    spineMm,
+  };
+  if (!isFit(book, { reading, print })) {
+    process.exitCode = 1;
+    return;
+  }
+  write(path.join(out, 'book.pdf'), reading);
+  write(path.join(out, 'print.pdf'), print.pages);
+  write(path.join(out, 'cover.pdf'), print.cover);
 }
 
 function wishes() {
@@ -190,12 +201,13 @@ function write(file: string, bytes: Uint8Array): void {
   console.log(`${file}  ${(bytes.length / 1024).toFixed(0)} kB`);
 }
 
-function judge(book: Book): void {
-  const { problems, smallestPoints, lowestPpi } = preflight(book, { pages: 'multiple of 4' });
+function isFit(book: Book, files: FinishedFiles): boolean {
+  const { problems, smallestPoints, lowestPpi } = preflight(book, files, inflateSync);
   const sharpness = lowestPpi === undefined ? '' : `, photo at least ${lowestPpi} ppi`;
   console.log(`Preflight: type at least ${smallestPoints.toFixed(1)} pt${sharpness}`);
   for (const { page, rule, message } of problems)
     console.log(`  ${page === undefined ? 'book' : `page ${page}`}, ${rule}: ${message}`);
-  console.log(problems.length === 0 ? 'Ready for the printer.' : 'Not ready for the printer.');
-  if (problems.length > 0) process.exitCode = 1;
+  const fit = problems.length === 0;
+  console.log(fit ? 'Ready for the printer.' : 'Not ready for the printer: its pages are there, no PDF is.');
+  return fit;
 }

@@ -59,10 +59,10 @@ async function rules(only: string | undefined): Promise<void> {
       for (const [kind, choices] of Object.entries(HERO_KINDS))
         for (const name of names)
           for (const page of makeBook({ story, name, language, ...choices }, lettering).pages)
-            for (const rule of brokenRules(page)) {
+            for (const { message } of brokenRules(page)) {
               broken += 1;
               console.log(
-                `${fileOfPage(story, page.number)}, ${language}, ${kind}, ${JSON.stringify(name)}: ${rule}`,
+                `${fileOfPage(story, page.number)}, ${language}, ${kind}, ${JSON.stringify(name)}: ${message}`,
               );
             }
     console.log(`${story}: ${Object.keys(HERO_KINDS).length * names.length * LANGUAGES.length} books`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { photoSample } from '../../comic/sample-heroes.ts';
 import { pressBook } from './book-press.server.ts';
 
 const request = {
@@ -27,6 +28,13 @@ describe('the press', () => {
     expect(await pressBook(request, true, '/nowhere/press.icc')).toEqual({
       refused: [{ rule: 'colours', message: 'There is no colour profile /nowhere/press.icc.' }],
     });
+  });
+
+  it('refuses a photo that is too coarse for print, by the finished files', async () => {
+    const answer = await pressBook({ ...request, hero: photoSample }, true, undefined);
+    if (!('refused' in answer)) throw new Error('It went to the printer.');
+    expect(answer.refused[0]).toMatchObject({ page: 0, rule: 'pictures' });
+    expect(new Set(answer.refused.map(({ rule }) => rule))).toEqual(new Set(['pictures']));
   });
 
   it('needs no profile for a book that is only read', async () => {

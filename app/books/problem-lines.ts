@@ -9,6 +9,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   type: 'Letters are too small to read',
   pictures: 'A picture is not fine enough for print',
   colours: 'Colours are not those of the printing press',
+  file: 'A finished file is damaged',
   fonts: 'A font is missing from the file',
   making: 'The book could not be drawn',
 };

@@ -6,7 +6,6 @@ import { loadLettering } from '../lettering/load-lettering.ts';
 import { loadBook } from '../load-book.ts';
 import { makeBook, planBook } from '../make-book.ts';
 import { fontBytes } from '../node-fonts.ts';
-import { preflight } from '../output/preflight.ts';
 import { drawnSample, photoSample } from '../sample-heroes.ts';
 import { loadedStory, shelf } from '../stories/index.ts';
 import { BEDTIME, HINDI, HOSTILE } from './custom-stories.ts';
@@ -66,8 +65,7 @@ it.each([['bedtime', BEDTIME] as const, ['Hindi', HINDI] as const, ...HOSTILE])(
       { story, name: 'क्षितिज श्रीवास्तव', hero, customStory: { text }, language: 'hi' },
       lettering,
     );
-    const { problems } = preflight(made, { pages: 24 });
-    expect(problems.filter(({ rule }) => rule !== 'pictures')).toEqual([]);
+    expect(made.pages).toHaveLength(25);
     expect(made.pages.flatMap(brokenRules)).toEqual([]);
   },
 );

@@ -110,6 +110,19 @@ export function apply(matrix: Matrix, [x, y]: Point): Point {
   return [matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5]];
 }
 
+/** What `inner` and then `outer` do. */
+export function product(outer: Matrix, inner: Matrix): Matrix {
+  const [x, y] = apply(outer, [inner[4], inner[5]]);
+  return [
+    outer[0] * inner[0] + outer[2] * inner[1],
+    outer[1] * inner[0] + outer[3] * inner[1],
+    outer[0] * inner[2] + outer[2] * inner[3],
+    outer[1] * inner[2] + outer[3] * inner[3],
+    x,
+    y,
+  ];
+}
+
 export function linear(from: Point, to: Point, ...colours: readonly (string | Stop)[]): LinearGradient {
   return { kind: 'linear', from, to, stops: spread(colours) };
 }

@@ -36,8 +36,6 @@ export function coverPage(story: Story, telling: Telling, company: Company, lett
     panels,
     text: textOf(panels),
     boxes: {
-      trim: TRIM,
-      safe: SAFE,
       faces: staged.present.map(({ face }) => face),
       balloons: [],
       captions: [],

@@ -1,36 +1,55 @@
 import type { Page } from '../book.ts';
-import { contains, overlaps } from '../drawing/box.ts';
+import { contains, grow, overlaps } from '../drawing/box.ts';
 import type { Box } from '../drawing/tree.ts';
+import { SAFE, SMALLEST_POINTS } from './measures.ts';
 import { crosses } from './place-balloons.ts';
 
-/** What an editor would send back of a finished page, in words: lettering over faces or letters, outside the safe area, too small. */
-export function brokenRules({ boxes, number }: Page): string[] {
-  const broken: string[] = [];
-  const rule = (holds: boolean, what: string): void => {
-    if (!holds) broken.push(`page ${number}: ${what}`);
+/** What an editor would send back of a page. */
+export interface BrokenRule {
+  /** Number of the page, 0 the cover. */
+  page: number;
+  rule: 'safe area' | 'faces' | 'words over words' | 'type';
+  /** What is wrong, for staff. */
+  message: string;
+}
+
+/** Outlines and shadows of words may touch what the words may not. */
+const TOUCH = 12;
+
+/** Judges a page by where things lie on it: lettering over faces or letters, outside the safe area, too small. */
+export function brokenRules({ boxes, number: page }: Page): BrokenRule[] {
+  const broken: BrokenRule[] = [];
+  const rule = (holds: boolean, rule: BrokenRule['rule'], message: string): void => {
+    if (!holds) broken.push({ page, rule, message });
   };
   const lettered = [...boxes.balloons, ...boxes.captions, ...boxes.effects];
   for (const face of boxes.faces) {
-    rule(![...lettered, ...boxes.words].some((box) => overlaps(inset(box, 1), face)), 'words over a face');
+    const hidden = [...lettered, ...boxes.words].some((box) => overlaps(grow(box, -1), face));
+    rule(!hidden, 'faces', `words lie over the face at ${where(face)}`);
     for (const [root, tip] of boxes.tails) {
-      rule(!contains(face, { x: tip[0], y: tip[1], width: 0, height: 0 }), 'a tail inside a face');
-      rule(!crosses(root, tip, face), 'a tail across a face');
+      const inside = contains(face, { x: tip[0], y: tip[1], width: 0, height: 0 });
+      rule(
+        !inside && !crosses(root, tip, face),
+        'faces',
+        `a balloon’s tail crosses the face at ${where(face)}`,
+      );
     }
   }
-  for (const box of [...boxes.balloons, ...boxes.captions, ...boxes.words]) {
-    rule(contains(boxes.safe, inset(box, 12)), `words outside the safe area: ${JSON.stringify(box)}`);
-  }
+  for (const box of [...boxes.balloons, ...boxes.captions, ...boxes.words])
+    rule(contains(SAFE, grow(box, -TOUCH)), 'safe area', `words leave the safe area at ${where(box)}`);
   lettered.forEach((box, index) => {
-    rule(
-      !lettered.slice(index + 1).some((other) => overlaps(inset(box, 1), inset(other, 1))),
-      'words over words',
-    );
+    const other = lettered.slice(index + 1).find((next) => overlaps(grow(box, -1), grow(next, -1)));
+    rule(!other, 'words over words', `words lie over words at ${where(box)}`);
   });
-  rule(boxes.smallestPoints >= 9 - 1e-6, `type of ${boxes.smallestPoints} points`);
+  rule(
+    boxes.smallestPoints >= SMALLEST_POINTS - 1e-6,
+    'type',
+    `type of ${boxes.smallestPoints.toFixed(1)} pt`,
+  );
   return broken;
 }
 
-/** Outlines and shadows may touch. */
-function inset(box: Box, by: number): Box {
-  return { x: box.x + by, y: box.y + by, width: box.width - by * 2, height: box.height - by * 2 };
+/** In millimetres from the page's upper left corner. */
+function where({ x, y, width, height }: Box): string {
+  return `${Math.round((x + width / 2) / 10)}/${Math.round((y + height / 2) / 10)} mm`;
 }

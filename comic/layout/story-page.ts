@@ -5,7 +5,7 @@ import { group, shape, type Box, type Node } from '../drawing/tree.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { textPath, setText } from './fit-text.ts';
 import { gridPanels, type PanelFrame } from './grid-panels.ts';
-import { SAFE, SHEET, TRIM, units } from './measures.ts';
+import { SHEET, units } from './measures.ts';
 import { placeBalloon, placeCaption, type Ground, type Said, type Words } from './place-balloons.ts';
 import { placeEffect } from './place-effect.ts';
 import { stage, type Company, type Staged } from './stage.ts';
@@ -47,8 +47,6 @@ export function storyPage(
     panels: tales,
     text: textOf(tales),
     boxes: {
-      trim: TRIM,
-      safe: SAFE,
       faces: panels.flatMap((panel) => panel.staged.present.map(({ face }) => face)),
       balloons: panels.flatMap((panel) => panel.balloons.map(({ box }) => box)),
       captions: panels.flatMap((panel) => panel.captions.map(({ box }) => box)),

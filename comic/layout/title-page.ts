@@ -4,7 +4,7 @@ import { plain } from '../lettering/graphemes.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { card } from './card.ts';
 import { coverTitle, seriesMark, titleLettering } from './cover-page.ts';
-import { SAFE, SHEET, TRIM } from './measures.ts';
+import { SHEET, TRIM } from './measures.ts';
 import { DEDICATED } from './phrases.ts';
 import { stage, type Company } from './stage.ts';
 import { panelTale, textOf } from './tale.ts';
@@ -85,8 +85,6 @@ export function frontPage(
     panels,
     text: textOf(panels),
     boxes: {
-      trim: TRIM,
-      safe: SAFE,
       faces: staged.present.map(({ face }) => face),
       balloons: [],
       captions,

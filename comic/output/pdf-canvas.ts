@@ -1,6 +1,5 @@
 import { grow, moveBox } from '../drawing/box.ts';
 import {
-  apply,
   DOT,
   type Box,
   type Group,
@@ -8,6 +7,7 @@ import {
   type Node,
   type Paint,
   type Picture,
+  product,
 } from '../drawing/tree.ts';
 import type { Shape } from '../drawing/tree.ts';
 import type { Bytes } from './bytes.ts';
@@ -272,16 +272,7 @@ export class PdfCanvas {
   private move([a, b, c, d, e, f]: Matrix): void {
     const code = [decimal(a), decimal(b), decimal(c), decimal(d), decimal(e * FINE, 2), decimal(f * FINE, 2)];
     this.write(`${code.join(' ')} cm\n`);
-    const outer = this.pen.matrix;
-    const [x, y] = apply(outer, [e * FINE, f * FINE]);
-    this.pen.matrix = [
-      outer[0] * a + outer[2] * b,
-      outer[1] * a + outer[3] * b,
-      outer[0] * c + outer[2] * d,
-      outer[1] * c + outer[3] * d,
-      x,
-      y,
-    ];
+    this.pen.matrix = product(this.pen.matrix, [a, b, c, d, e * FINE, f * FINE]);
   }
 
   private fill(colour: string): void {

@@ -65,10 +65,10 @@ export class PdfFile {
     const table = this.reserve();
     const start = this.out.length;
     this.places[table] = { at: start };
-    const rows = new Uint8Array(this.places.length * ROW);
+    const rows = new Uint8Array(this.places.length * TABLE_ROW);
     const view = new DataView(rows.buffer);
     this.places.forEach((place, ref) => {
-      const at = ref * ROW;
+      const at = ref * TABLE_ROW;
       // The first is the head of the list of free objects, which is empty.
       if (ref === 0) view.setUint16(at + 5, 0xffff);
       else if (place === undefined) throw new Error(`Object ${ref} was never written.`);
@@ -106,7 +106,7 @@ export class PdfFile {
 }
 
 /** Bytes of a row of the table: kind, place, and place within a pack. */
-const ROW = 7;
+export const TABLE_ROW = 7;
 
 /** 32 hexadecimal digits that differ when the table does (FNV-1a from four beginnings). */
 function fingerprint(rows: Uint8Array): string {
