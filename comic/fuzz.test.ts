@@ -1,8 +1,26 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { inflateSync } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
+import { times } from '../testing/proving.ts';
 import { seeded } from './drawing/random.ts';
-import { LANGUAGES, type Lettering, loadLettering, loadBook, makeBook, pageToSvg, shelf } from './index.ts';
+import {
+  type Book,
+  type BookPlan,
+  bookToPdf,
+  LANGUAGES,
+  type Lettering,
+  loadBook,
+  loadLettering,
+  type Page,
+  pageToSvg,
+  planBook,
+  shelf,
+} from './index.ts';
 import { brokenRules } from './layout/page-rules.ts';
+import { deflate } from './node-deflate.ts';
 import { fontBytes } from './node-fonts.ts';
+import { ReadPdf } from './output/read-pdf.ts';
+import { wordPlaces } from './output/word-places.ts';
 import { drawnSample, photoSample } from './sample-heroes.ts';
 
 /** First and last code point of what people, and machines, may type. */
@@ -23,42 +41,99 @@ const SCRIPTS: readonly (readonly [number, number])[] = [
 ];
 const MARKUP = ['<script>', '</svg>', '"><image href=x onerror=y>', '&amp;', '{name}', '{NAME}', ']]>', '$&'];
 
+/** What the catalogue of a file has: nothing that opens, asks or runs. */
+const KEYS = [
+  '/Lang',
+  '/MarkInfo',
+  '/Metadata',
+  '/Outlines',
+  '/Pages',
+  '/StructTreeRoot',
+  '/Type',
+  '/ViewerPreferences',
+];
+const WORD_BOX = /xMin="([^"]+)" yMin="([^"]+)" xMax="([^"]+)" yMax="([^"]+)"/g;
+/** Of a page cut to size, in points. */
+const SIDE = (210 * 72) / 25.4;
+
+const seeds = (inTheGate: number, atLength: number): number[] =>
+  Array.from({ length: times(inTheGate, atLength) }, (_, seed) => seed);
+
+/** Letters without the spaces and signs that a reader of files may add or leave out. */
+const bare = (text: string): string => text.normalize('NFC').replace(/[\s\p{C}]+/gu, '');
+
 let lettering: Lettering;
 beforeAll(async () => {
   lettering = await loadLettering(fontBytes());
   await Promise.all(shelf.map(({ id }) => loadBook({ story: id, customStory: { text: 'any' } })));
 });
 
-it.each(Array.from({ length: 24 }, (_, seed) => seed))(
+/** What somebody types, or a machine: the same for the same seed. */
+function typedBook(seed: number): BookPlan {
+  const random = seeded(`typed ${seed}`);
+  const below = (most: number) => Math.floor(random() * most);
+  const letter = (): string => {
+    const [first, last] = SCRIPTS[below(SCRIPTS.length)]!;
+    return String.fromCodePoint(first + below(last - first + 1));
+  };
+  const text = (longest: number): string =>
+    Array.from({ length: below(longest) }, () => {
+      const kind = random();
+      return kind < 0.15 ? ' ' : kind < 0.2 ? MARKUP[below(MARKUP.length)]! : letter();
+    }).join('');
+  return planBook(
+    {
+      story: shelf[seed % shelf.length]!.id,
+      language: LANGUAGES[seed % 3 === 0 ? 1 : 0],
+      name: text(seed % 4 === 0 ? 400 : 24),
+      title: text(120),
+      message: text(1500),
+      ...(seed % 3 === 1 && { customStory: { text: text(seed % 2 ? 4000 : 300).slice(0, 6000) } }),
+      hero: seed % 2 ? drawnSample : photoSample,
+    },
+    lettering,
+  );
+}
+
+const pagesOf = ({ pageCount, page }: BookPlan): Page[] =>
+  Array.from({ length: pageCount }, (_, number) => page(number));
+
+it.each(seeds(24, 240))(
   'whatever is typed, no page breaks a rule, crashes or leaks markup (seed %i)',
   (seed) => {
-    const random = seeded(`typed ${seed}`);
-    const below = (most: number) => Math.floor(random() * most);
-    const letter = (): string => {
-      const [first, last] = SCRIPTS[below(SCRIPTS.length)]!;
-      return String.fromCodePoint(first + below(last - first + 1));
-    };
-    const text = (longest: number): string =>
-      Array.from({ length: below(longest) }, () => {
-        const kind = random();
-        return kind < 0.15 ? ' ' : kind < 0.2 ? MARKUP[below(MARKUP.length)]! : letter();
-      }).join('');
-    const book = makeBook(
-      {
-        story: shelf[seed % shelf.length]!.id,
-        language: LANGUAGES[seed % 3 === 0 ? 1 : 0],
-        name: text(seed % 4 === 0 ? 400 : 24),
-        title: text(120),
-        message: text(1500),
-        ...(seed % 3 === 1 && { customStory: { text: text(seed % 2 ? 4000 : 300).slice(0, 6000) } }),
-        hero: seed % 2 ? drawnSample : photoSample,
-      },
-      lettering,
-    );
-    for (const page of book.pages) {
+    for (const page of pagesOf(typedBook(seed))) {
       expect(brokenRules(page)).toEqual([]);
       const svg = pageToSvg(page, { idPrefix: 'p' });
       expect(svg).not.toMatch(/<script|<\/svg>.|<foreignObject|<image href=x|<[^>]*\s(?:on\w+|style)=/is);
     }
+  },
+);
+
+/** Whether the programs that judge PDF files are here; the gate installs them where it may. */
+const judges = ['qpdf', 'pdftotext'].every((program) => !spawnSync(program, ['--version']).error);
+
+it.skipIf(!judges).each(seeds(6, 60))(
+  'whatever is typed, a file says it word for word on its pages, and nothing more (seed %i)',
+  (seed) => {
+    const plan = typedBook(seed);
+    const first = 3 + ((seed * 7) % 18);
+    const book: Book = { ...plan, pages: [0, 1, 2, first, first + 1, first + 2].map(plan.page) };
+    const file = bookToPdf(book, { purpose: 'reading', deflate });
+    const ask = (program: string, ...args: string[]): string =>
+      execFileSync(program, args, { input: file, encoding: 'utf8' });
+    const pages = ask('pdftotext', '-raw', '-', '-').split('\f');
+    expect(pages.slice(0, -1).map(bare)).toEqual(
+      book.pages.map((page) =>
+        bare(
+          wordPlaces(page)
+            .map(({ text }) => text)
+            .join(' '),
+        ),
+      ),
+    );
+    const { root } = new ReadPdf(file, inflateSync);
+    expect([...root.keys()].toSorted()).toEqual(KEYS);
+    for (const [, ...sides] of ask('pdftotext', '-bbox', '-', '-').matchAll(WORD_BOX))
+      for (const side of sides.map(Number)) expect(side > 0 && side < SIDE).toBe(true);
   },
 );

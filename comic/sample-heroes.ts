@@ -53,7 +53,7 @@ export const HERO_KINDS: Readonly<Record<string, Pick<BookRequest, 'hero' | 'fav
   },
 };
 
-/** What people, and machines, give as a name. */
+/** What people, and machines, give as a name; the first eight stand for all of them where time is short. */
 export const HOSTILE_NAMES = [
   'Jo',
   'Arjun',
@@ -61,10 +61,10 @@ export const HOSTILE_NAMES = [
   'क्षितिज श्रीवास्तव',
   "Śrī-Lakshmī d'Souza",
   'Wwwwwwwwwwwwwwwwwwwwwwwwwwww',
-  'Anna Maria Theresa Josephine X',
   'Ved 🚀🦄',
-  '🦄',
   'مريم',
+  'Anna Maria Theresa Josephine X',
+  '🦄',
   'שרה',
   '李小龙',
   '',
