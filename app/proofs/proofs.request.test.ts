@@ -225,6 +225,24 @@ describe('notes', () => {
   });
 });
 
+it('is answered in one way by a parent who approves, hands in and pins at once, in several windows', async () => {
+  const made = await order();
+  await send(made);
+  const everything = Array.from({ length: 4 }, (_, window) => [
+    deed(asha, `${made.proof}/approve`),
+    deed(asha, `${made.proof}/pin-note`, note(made.item, `Window ${window}`)),
+    deed(asha, `${made.proof}/hand-in`),
+  ]);
+  const answers = await Promise.all(everything.flat());
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  const [proof] = await proofsOf(made.id);
+  const approved = proof?.['approved_at'] !== null;
+  expect(approved).not.toBe(proof?.['changes_asked_at'] !== null);
+  expect(await stageOf(made.id)).toBe(approved ? 'printing' : 'drawing');
+  const ends = (await kindsOf(made.id)).filter((kind) => /^proof (approved|notes)/.test(kind));
+  expect(ends).toHaveLength(1);
+});
+
 describe('a proof that nobody answers', () => {
   it('goes on by itself after 48 hours, once', async () => {
     const made = await order();
