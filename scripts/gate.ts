@@ -49,6 +49,19 @@ async function tests(
   took.push(`${name} ${secondsSince(started)} (${slowest(report, 8).join(', ')})`);
 }
 
+async function checks(): Promise<void> {
+  await check('boundaries', 'node', ['scripts/check-boundaries.ts']);
+  await check('routes declare their audience', 'node', ['scripts/check-audiences.ts']);
+  await check('specification and promises have their tests', 'node', ['scripts/check-proofs.ts']);
+  await check('types', 'tsc', ['--noEmit']);
+  await check('lint', 'oxlint', ['--deny-warnings']);
+  await check('format', 'oxfmt', ['--check', '.']);
+  await check('unused code', 'knip', ['--no-progress']);
+  await check('licences', 'node', ['scripts/licences.ts']);
+  await check('known holes', 'node', ['scripts/check-advisories.ts']);
+  await check('size budgets', 'node', ['scripts/check-budgets.ts']);
+}
+
 /** Journeys run beside the requests, and say what happened afterwards. */
 async function browser(): Promise<() => void> {
   const started = performance.now();
@@ -65,17 +78,8 @@ async function browser(): Promise<() => void> {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 await run('react-router', ['typegen']);
-await check('boundaries', 'node', ['scripts/check-boundaries.ts']);
-await check('routes declare their audience', 'node', ['scripts/check-audiences.ts']);
-await check('specification and promises have their tests', 'node', ['scripts/check-proofs.ts']);
-await check('types', 'tsc', ['--noEmit']);
-await check('lint', 'oxlint', ['--deny-warnings']);
-await check('format', 'oxfmt', ['--check', '.']);
-await check('unused code', 'knip', ['--no-progress']);
-await check('licences', 'node', ['scripts/licences.ts']);
-await check('known holes', 'node', ['scripts/check-advisories.ts']);
-await check('size budgets', 'node', ['scripts/check-budgets.ts']);
-await tests('unit', ['unit', 'street']);
+// Each check keeps one core busy at most.
+await Promise.all([checks(), tests('unit', ['unit', 'street'])]);
 // Before the two that copy it begin.
 await prepareDatabases();
 const journeys = browser();
