@@ -234,7 +234,15 @@ export interface Book {
   nameWasShortened: boolean;
   /** What the back of the cover says of it. */
   blurb: string;
+  /** What the back of the cover shows: the hero in the round window of the end, and the words below it. */
+  portrait: Portrait;
   pages: readonly Page[];
+}
+
+interface Portrait {
+  /** With its middle at (0, 0), 616 in radius. */
+  nodes: readonly Node[];
+  line: string;
 }
 
 export interface Page {
@@ -275,12 +283,15 @@ export interface PageBoxes {
   tails: readonly (readonly [Point, Point])[];
   /** Titles, page numbers, dedications. */
   words: readonly Box[];
+  /** Captions and balloons of each panel in the order in which they are told. */
+  told: readonly (readonly Box[])[];
   /** Smallest type on the page in points. */
   smallestPoints: number;
 }
 
 /** A book whose pages are composed when they are asked for, each once. */
-export interface BookPlan extends Omit<Book, 'pages'> {
+export interface BookPlan extends Omit<Book, 'pages' | 'portrait'> {
+  portrait: () => Portrait;
   /** Pages in all, the cover included. */
   pageCount: number;
   /** @throws RangeError when there is no such page. */

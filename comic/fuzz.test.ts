@@ -117,12 +117,13 @@ it.skipIf(!judges).each(seeds(6, 60))(
   (seed) => {
     const plan = typedBook(seed);
     const first = 3 + ((seed * 7) % 18);
-    const book: Book = { ...plan, pages: [0, 1, 2, first, first + 1, first + 2].map(plan.page) };
+    const pages = [0, 1, 2, first, first + 1, first + 2].map(plan.page);
+    const book: Book = { ...plan, portrait: plan.portrait(), pages };
     const file = bookToPdf(book, { purpose: 'reading', deflate });
     const ask = (program: string, ...args: string[]): string =>
       execFileSync(program, args, { input: file, encoding: 'utf8' });
-    const pages = ask('pdftotext', '-raw', '-', '-').split('\f');
-    expect(pages.slice(0, -1).map(bare)).toEqual(
+    const told = ask('pdftotext', '-raw', '-', '-').split('\f');
+    expect(told.slice(0, -1).map(bare)).toEqual(
       book.pages.map((page) =>
         bare(
           wordPlaces(page)

@@ -4,7 +4,7 @@ import { customBook } from './custom/custom-book.ts';
 import { checkFavourites } from './favourites.ts';
 import { castChoices, chairColour } from './layout/cast-choices.ts';
 import { coverPage, coverTitle } from './layout/cover-page.ts';
-import { endPages } from './layout/end-pages.ts';
+import { endPages, heroPortrait } from './layout/end-pages.ts';
 import { NAMELESS } from './layout/phrases.ts';
 import type { Company } from './layout/stage.ts';
 import { storyPage } from './layout/story-page.ts';
@@ -29,8 +29,12 @@ const ENDING_PAGES = 2;
  * @throws TypeError when the story is unknown or the hero's pictures or colours, or the favourites, are malformed.
  */
 export function makeBook(request: BookRequest, lettering: Lettering): Book {
-  const { pageCount, page, ...book } = planBook(request, lettering);
-  return { ...book, pages: Array.from({ length: pageCount }, (_, number) => page(number)) };
+  const { pageCount, page, portrait, ...book } = planBook(request, lettering);
+  return {
+    ...book,
+    portrait: portrait(),
+    pages: Array.from({ length: pageCount }, (_, number) => page(number)),
+  };
 }
 
 /**
@@ -83,6 +87,10 @@ export function planBook(request: BookRequest, lettering: Lettering): BookPlan {
       name !== plain(request.name) ||
       plain(request.name) !== request.name.normalize('NFC').trim().replace(/\s+/g, ' '),
     blurb: say({ en: story.blurb, hi: story.hindi.blurb }, telling),
+    portrait: () => ({
+      nodes: heroPortrait(story.ending.theEnd.portrait, company).nodes,
+      line: say(story.ending.theEnd.words, telling),
+    }),
     pageCount,
     page: (number) => {
       if (!composed.has(number) && number >= 0 && number < pageCount)

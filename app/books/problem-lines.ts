@@ -6,6 +6,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'safe area': 'Words are too near the edge',
   faces: 'A face is covered',
   'words over words': 'Words lie over each other',
+  'reading order': 'Words are read in the wrong order',
   type: 'Letters are too small to read',
   pictures: 'A picture is not fine enough for print',
   colours: 'Colours are not those of the printing press',

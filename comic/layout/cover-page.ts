@@ -1,17 +1,15 @@
 import type { Page, SpokenLine, Story } from '../book.ts';
 import { INK } from '../drawing/colour.ts';
-import { star } from '../drawing/path.ts';
 import { group, place, shape, type Box, type Node } from '../drawing/tree.ts';
 import type { Lettering } from '../lettering/lettering.ts';
-import { cutWords } from '../lettering/break-lines.ts';
-import { graphemes } from '../lettering/graphemes.ts';
 import { displayLettering } from './display-lettering.ts';
-import { setText, settings, textPath } from './fit-text.ts';
-import { points, SAFE, SHEET, SMALLEST_POINTS, TRIM, units } from './measures.ts';
+import { settings, textPath } from './fit-text.ts';
+import { SAFE, SHEET, TRIM, units } from './measures.ts';
 import { MARK } from './phrases.ts';
 import { stage, type Company } from './stage.ts';
+import { starringBurst } from './starring-burst.ts';
 import { panelTale, textOf } from './tale.ts';
-import { inLanguage, say, type Telling } from './telling.ts';
+import { say, type Telling } from './telling.ts';
 
 /** Where the title may stand: everything above the hero's head. */
 const TITLE: Box = { x: 110, y: 112, width: 1880, height: 700 };
@@ -20,7 +18,7 @@ export function coverPage(story: Story, telling: Telling, company: Company, lett
   const { cover } = story;
   const staged = stage(cover.scene, SHEET, TRIM, company);
   const title = titleLettering(story, telling, lettering, TITLE);
-  const starring = starringBurst(story, telling, lettering);
+  const starring = starringBurst(story.cover.starring, telling, lettering);
   const mark = seriesMark(lettering, story.world.accent, telling);
   const lines: SpokenLine[] = [
     { kind: 'title', text: coverTitle(story, telling) },
@@ -42,6 +40,7 @@ export function coverPage(story: Story, telling: Telling, company: Company, lett
       tails: [],
       effects: [starring.box],
       words: [...title.boxes, mark.box],
+      told: [],
       smallestPoints: Math.min(starring.points, mark.points),
     },
   };
@@ -112,69 +111,6 @@ export function titleLettering(
   };
 }
 
-function starringBurst(
-  story: Story,
-  telling: Telling,
-  lettering: Lettering,
-): { nodes: Node[]; box: Box; text: string; points: number } {
-  const [x, y] = [TRIM.width * story.cover.starring.at[0], TRIM.height * story.cover.starring.at[1]];
-  const radius = 208;
-  const { text } = story.cover.starring;
-  const [above = '', below = ''] = inLanguage(text, telling.language).split('{name}');
-  const small = (words: string, lift: number): Node => {
-    const block = setText(lettering, words.trim().toLocaleUpperCase('en'), {
-      face: 'display',
-      size: units(13.5),
-      count: 1,
-      limit: 900,
-    });
-    return shape(textPath(block, 0, lift), { fill: INK });
-  };
-  // A name too long for the burst is cut between letters rather than set too small to read.
-  const parts = capitals(telling.name).replace(/-(?=\S)/g, '- ');
-  const named = (width: number, height: number, lines: number, longest: number) =>
-    displayLettering({
-      lettering,
-      text: cutWords(parts, longest, (text) => graphemes(text).length).join(' '),
-      at: [0, -2],
-      width,
-      height,
-      style: 'fire',
-      lines,
-      biggest: 98,
-    });
-  const usual = named(300, 124, 4, 10);
-  // What would be too small to read reaches to the sides, where the burst is widest, in fewer lines or cut elsewhere.
-  const middle =
-    points(usual.size) >= SMALLEST_POINTS
-      ? usual
-      : [
-          named(324, 100, 2, 10),
-          named(324, 100, 4, 10),
-          named(312, 124, 4, 12),
-          named(312, 124, 4, 8),
-        ].reduce((best, other) => (other.size > best.size ? other : best), usual);
-  const spikes = star(0, 0, radius, radius * 0.82, 15, { wobble: spikeReach });
-  return {
-    nodes: [
-      group(
-        [
-          group([shape(spikes, { fill: INK, opacity: 0.45 })], { matrix: place(12, 16) }),
-          shape(spikes, { fill: '#ffd23f', stroke: INK, width: 11 }),
-          shape(star(0, 0, radius * 0.9, radius * 0.75, 15, { wobble: spikeReach }), { fill: '#ffe98a' }),
-          small(above, -94),
-          ...middle.nodes,
-          small(below, 92),
-        ],
-        { matrix: place(x, y, -7) },
-      ),
-    ],
-    box: { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 },
-    text: say(text, telling),
-    points: Math.min(13.5, points(middle.size)),
-  };
-}
-
 /** Whose comic it is, in the lower left corner. */
 export function seriesMark(
   lettering: Lettering,
@@ -198,8 +134,4 @@ export function seriesMark(
 
 function capitals(text: string): string {
   return text.toLocaleUpperCase('en');
-}
-
-function spikeReach(i: number): number {
-  return i % 2 ? 1 : 0.92 + ((i * 7) % 5) * 0.03;
 }

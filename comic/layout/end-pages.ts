@@ -1,7 +1,8 @@
 import type { EndingPlan, Page } from '../book.ts';
 import { INK, light, shade } from '../drawing/colour.ts';
+import { moveBox } from '../drawing/box.ts';
 import { ellipse } from '../drawing/path.ts';
-import { group, place, shape, type Box, type Node } from '../drawing/tree.ts';
+import { group, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { card } from './card.ts';
 import { seriesMark } from './cover-page.ts';
@@ -13,8 +14,12 @@ import { stage, type Company } from './stage.ts';
 import { say, type Telling } from './telling.ts';
 import { captioned, frontPage, titled } from './title-page.ts';
 
-/** The round window of the portrait: its middle and half width. */
-const PORTRAIT = { x: 1050, y: 1075, radius: 540 };
+/** Where the portrait's window has its middle. */
+const PORTRAIT: Point = [1050, 1075];
+const RIBBON: Point = [1050, 1826];
+/** Half width of the window's glass; its rim is 76 wide. */
+const GLASS = 540;
+export const PORTRAIT_RADIUS = GLASS + 76;
 const CLOSING: Box = { x: 190, y: 240, width: 1130, height: 900 };
 
 /** The last two pages: the end, with the hero's portrait; and a closing page for after the story. */
@@ -38,10 +43,10 @@ export function endPages(
     swell: 0.06,
   });
   const line = say(theEnd.words, telling);
-  const ribbon = lineOnRibbon(line, accent, lettering);
-  const portrait = portraitWindow(theEnd.portrait, accent, company);
+  const ribbon = lineOnRibbon(line, RIBBON, accent, lettering);
+  const portrait = heroPortrait(theEnd.portrait, company);
   const end = frontPage('end', number, theEnd.scene, telling, company, {
-    over: [...portrait.nodes, ...title.nodes],
+    over: [group(portrait.nodes, { matrix: place(...PORTRAIT) }), ...title.nodes],
     front: ribbon.nodes,
     lines: [titled(say(THE_END, telling)), captioned(line)],
     captions: [ribbon.box],
@@ -52,7 +57,13 @@ export function endPages(
   const words = card(heading, say(closing.words, telling), accent, lettering, CLOSING);
   const mark = seriesMark(lettering, accent, telling);
   return [
-    { ...end, boxes: { ...end.boxes, faces: [...end.boxes.faces, ...portrait.faces] } },
+    {
+      ...end,
+      boxes: {
+        ...end.boxes,
+        faces: [...end.boxes.faces, ...portrait.faces.map((face) => moveBox(face, place(...PORTRAIT)))],
+      },
+    },
     frontPage('closing', number + 1, closing.scene, telling, company, {
       over: [],
       front: [...words.nodes, ...mark.nodes],
@@ -64,27 +75,26 @@ export function endPages(
   ];
 }
 
-function portraitWindow(
+/** The hero in a round window with its middle at (0, 0), `PORTRAIT_RADIUS` in radius. */
+export function heroPortrait(
   scene: EndingPlan['theEnd']['portrait'],
-  accent: string,
   company: Company,
 ): { nodes: Node[]; faces: Box[] } {
-  const { x, y, radius } = PORTRAIT;
-  const area: Box = { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 };
+  const { accent } = company.world;
+  const area: Box = { x: -GLASS, y: -GLASS, width: GLASS * 2, height: GLASS * 2 };
   const staged = stage(scene, area, area, company);
-  const glass = ellipse(x, y, radius);
-  const rim = ellipse(x, y, radius + 34);
+  const rim = ellipse(0, 0, GLASS + 34);
   const studs = Array.from({ length: 20 }, (_, i) => {
     const a = (i / 20) * Math.PI * 2;
-    return ellipse(x + Math.cos(a) * (radius + 34), y + Math.sin(a) * (radius + 34), 15);
+    return ellipse(Math.cos(a) * (GLASS + 34), Math.sin(a) * (GLASS + 34), 15);
   });
   return {
     nodes: [
       group([shape(rim, { stroke: INK, width: 84, opacity: 0.4 })], { matrix: place(14, 18) }),
-      group(staged.nodes, { clip: glass }),
+      group(staged.nodes, { clip: ellipse(0, 0, GLASS) }),
       shape(rim, { stroke: INK, width: 84 }),
       shape(rim, { stroke: accent, width: 66 }),
-      shape(ellipse(x, y, radius + 50), { stroke: light(accent, 0.5), width: 12 }),
+      shape(ellipse(0, 0, GLASS + 50), { stroke: light(accent, 0.5), width: 12 }),
       shape(studs.join(''), { fill: shade(accent, 0.3), stroke: INK, width: 6 }),
       ...staged.breaking,
     ],
@@ -92,12 +102,13 @@ function portraitWindow(
   };
 }
 
-function lineOnRibbon(
+/** One to three lines on a band of paper round a middle. */
+export function lineOnRibbon(
   line: string,
+  [x, y]: Point,
   accent: string,
   lettering: Lettering,
 ): { nodes: Node[]; box: Box; points: number } {
-  const [x, y] = [1050, 1826];
   const block =
     textSizes(19)
       .flatMap((size) => settings(lettering, line, 'speech', size, 1420, 3))

@@ -20,6 +20,7 @@ function rules(boxes: Partial<PageBoxes>): string[] {
       effects: [],
       tails: [],
       words: [],
+      told: [],
       smallestPoints: 9,
       ...boxes,
     },
@@ -75,6 +76,11 @@ it.each<[what: string, boxes: Partial<PageBoxes>, broken: string[]]>([
     'a title near the edge',
     { words: [{ ...box, x: 60 }] },
     ['7, safe area: words leave the safe area at 16/55 mm'],
+  ],
+  [
+    'a balloon told after the one on its right',
+    { told: [[box], [{ ...box, x: 900 }, box]] },
+    ['7, reading order: words at 60/55 mm are read before what comes first'],
   ],
   ['small type', { smallestPoints: 8.5 }, ['7, type: type of 8.5 pt']],
 ])('finds %s', (_, boxes, broken) => {

@@ -3,12 +3,13 @@ import { contains, grow, overlaps } from '../drawing/box.ts';
 import type { Box } from '../drawing/tree.ts';
 import { SAFE, SMALLEST_POINTS } from './measures.ts';
 import { crosses } from './place-balloons.ts';
+import { readsBefore } from './reading-order.ts';
 
 /** What an editor would send back of a page. */
 export interface BrokenRule {
   /** Number of the page, 0 the cover. */
   page: number;
-  rule: 'safe area' | 'faces' | 'words over words' | 'type';
+  rule: 'safe area' | 'faces' | 'words over words' | 'reading order' | 'type';
   /** What is wrong, for staff. */
   message: string;
 }
@@ -16,7 +17,7 @@ export interface BrokenRule {
 /** Outlines and shadows of words may touch what the words may not. */
 const TOUCH = 12;
 
-/** Judges a page by where things lie on it: lettering over faces or letters, outside the safe area, too small. */
+/** Judges a page by where things lie on it: lettering over faces or letters, outside the safe area, read out of turn, too small. */
 export function brokenRules({ boxes, number: page }: Page): BrokenRule[] {
   const broken: BrokenRule[] = [];
   const rule = (holds: boolean, rule: BrokenRule['rule'], message: string): void => {
@@ -41,6 +42,11 @@ export function brokenRules({ boxes, number: page }: Page): BrokenRule[] {
     const other = lettered.slice(index + 1).find((next) => overlaps(grow(box, -1), grow(next, -1)));
     rule(!other, 'words over words', `words lie over words at ${where(box)}`);
   });
+  for (const told of boxes.told)
+    told.forEach((box, index) => {
+      const early = told.slice(index + 1).find((later) => readsBefore(later, box));
+      rule(!early, 'reading order', `words at ${early && where(early)} are read before what comes first`);
+    });
   rule(
     boxes.smallestPoints >= SMALLEST_POINTS - 1e-6,
     'type',

@@ -4,6 +4,7 @@ import { contains, overlaps } from '../drawing/box.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { loadLettering } from '../lettering/load-lettering.ts';
 import { crosses, type Ground, placeBalloon, placeCaption, type Presence } from './place-balloons.ts';
+import { readsBefore } from './reading-order.ts';
 
 let lettering: Lettering;
 beforeAll(async () => {
@@ -31,6 +32,7 @@ const ground = (more: Partial<Ground> = {}): Ground => ({
   inner: { x: 100, y: 100, width: 1400, height: 900 },
   present: [hero, friend],
   taken: [],
+  told: [],
   ...more,
 });
 const balloon = { kind: 'speech', from: 'hero', near: [0.5, 0.05] } as const;
@@ -49,6 +51,13 @@ describe('placeBalloon', () => {
     const first = placeBalloon({ ...balloon, text: 'I was here first.' }, ground());
     const second = placeBalloon({ ...balloon, text: 'And I came after.' }, ground({ taken: [first.box] }));
     expect(overlaps(first.box, second.box)).toBe(false);
+  });
+
+  it('is read after what is told before it, whatever its wish', () => {
+    const first = placeBalloon({ ...balloon, text: 'Who goes first?', near: [0.6, 0.1] }, ground());
+    const told = { taken: [first.box], told: [first.box] };
+    const second = placeBalloon({ ...balloon, text: 'Not me.', near: [0.1, 0.05] }, ground(told));
+    expect(readsBefore(second.box, first.box)).toBe(false);
   });
 
   it('sets smaller type before it gives up heads, and never goes under nine points', () => {

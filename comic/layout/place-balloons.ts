@@ -8,6 +8,7 @@ import { balloonRadii, drawBalloon } from './balloon-shapes.ts';
 import { findRoom } from './find-room.ts';
 import { settings, textPath, textSizes, type TextBlock } from './fit-text.ts';
 import { points } from './measures.ts';
+import { readsBefore } from './reading-order.ts';
 
 /** Somebody on the panel, as words see them. */
 export interface Presence {
@@ -36,6 +37,8 @@ export interface Ground {
   present: readonly Presence[];
   /** Boxes already taken by words. */
   taken: readonly Box[];
+  /** Words of the panel that are told before these: they shall be read before them. */
+  told: readonly Box[];
 }
 
 /** Words of a plan in the book's language, with the name filled in. */
@@ -44,6 +47,9 @@ export type Said<Lettered extends { text: Wording }> = Omit<Lettered, 'text'> & 
 const MARGIN = 10;
 /** From the balloon's middle. A tail may point at a mouth from afar. */
 const LONGEST_TAIL = 420;
+/** What a tail across a face costs, and being read too early: more than any way on a page. */
+const ACROSS_A_FACE = 5000;
+const TOO_EARLY = 4000;
 
 /** Sets a caption and puts it in the free place nearest to its wish. */
 export function placeCaption(caption: Said<Caption>, ground: Ground): Words {
@@ -60,7 +66,7 @@ export function placeCaption(caption: Said<Caption>, ground: Ground): Words {
       )
         .toSorted((a, b) => taste(a, 3.1) - taste(b, 3.1))
         .map((block) => ({ block, width: block.width + 72, height: block.height + 48 })),
-    undefined,
+    () => 0,
     150,
   );
   const { block, middle, width, height } = spot;
@@ -106,10 +112,11 @@ export function placeBalloon(balloon: Said<Balloon>, ground: Ground): Words {
           const spare = balloon.kind === 'shout' ? 26 : 10;
           return { block, radii, width: radii.rx * 2 + spare, height: radii.ry * 2 + spare };
         }),
-    speaker &&
-      ((middle) =>
-        (others.some((face) => crosses(middle, speaker.mouth, face)) ? 5000 : 0) +
-        Math.max(0, middle[1] - speaker.mouth[1]) * 0.6),
+    (middle) =>
+      speaker
+        ? (others.some((face) => crosses(middle, speaker.mouth, face)) ? ACROSS_A_FACE : 0) +
+          Math.max(0, middle[1] - speaker.mouth[1]) * 0.6
+        : 0,
     90,
   );
   const { block, middle, width, height } = spot;
@@ -138,12 +145,12 @@ interface Setting {
 
 /** Largest type first; at each size every break; heads are kept free if they can be, faces always. */
 function search(
-  { inner, present, taken }: Ground,
+  { inner, present, taken, told }: Ground,
   near: Point,
   sizes: readonly number[],
   at: (size: number) => Setting[],
-  cost?: (middle: Point) => number,
-  rankCost = 60,
+  cost: (middle: Point) => number,
+  rankCost: number,
 ): Setting & { middle: Point } {
   const words = taken.map((box) => grow(box, MARGIN));
   // A tilted chin may stand out of a small head.
@@ -162,7 +169,7 @@ function search(
           within: inner,
           keepOff: [...keepOff, ...words],
           avoid: bodies,
-          cost,
+          cost: (middle) => cost(middle) + (tooEarly(middle, choice, told) ? TOO_EARLY : 0),
           under: best && best.total - rank * rankCost,
         });
         if (room) best = { total: room.cost + rank * rankCost, found: { ...choice, middle: room.middle } };
@@ -173,6 +180,11 @@ function search(
   // A panel that is too full for its words is a story's mistake, which tests show; the book is still made.
   const [smallest] = at(sizes.at(-1)!);
   return { ...smallest!, middle: [inner.x + inner.width / 2, inner.y + inner.height / 2] };
+}
+
+function tooEarly([x, y]: Point, { width, height }: Setting, told: readonly Box[]): boolean {
+  const box: Box = { x: x - width / 2, y: y - height / 2, width, height };
+  return told.some((before) => readsBefore(box, before));
 }
 
 function wishedPoint([x, y]: Point, box: Box): Point {

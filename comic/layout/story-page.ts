@@ -1,4 +1,4 @@
-import type { Page, PagePlan, SpokenLine, Wording, World } from '../book.ts';
+import type { Caption, Page, PagePlan, SpokenLine, Wording, World } from '../book.ts';
 import { INK } from '../drawing/colour.ts';
 import { polygon, rect } from '../drawing/path.ts';
 import { group, shape, type Box, type Node } from '../drawing/tree.ts';
@@ -18,6 +18,8 @@ interface Drawing {
   captions: Words[];
   balloons: Words[];
   effects: Words[];
+  /** Captions and balloons as they are told. */
+  told: Box[];
   lines: SpokenLine[];
 }
 
@@ -53,6 +55,7 @@ export function storyPage(
       effects: panels.flatMap((panel) => panel.effects.map(({ box }) => box)),
       tails: panels.flatMap((panel) => panel.balloons.flatMap(({ tail }) => (tail ? [tail] : []))),
       words: [folio.box],
+      told: panels.map(({ told }) => told),
       smallestPoints: Math.min(folio.points, ...all.map((words) => words.points)),
     },
   };
@@ -99,35 +102,43 @@ function letterPanel(
 ): Drawing {
   const { panel, inner } = frame;
   const taken: Box[] = [FOLIO];
-  const ground = (): Ground => ({ lettering, inner, present: staged.present, taken });
+  const told: Box[] = [];
+  const ground = (): Ground => ({ lettering, inner, present: staged.present, taken, told });
   const keep = (words: Words): Words => {
     taken.push(words.box);
     return words;
+  };
+  const tell = (words: Words): Words => {
+    told.push(words.box);
+    return keep(words);
   };
   const said = {
     effects: spoken(panel.effects, telling),
     captions: spoken(panel.captions, telling),
     balloons: spoken(panel.balloons, telling),
   };
+  const tellCaption = (caption: Said<Caption>): Words => tell(placeCaption(caption, ground()));
+  const [before, after] = [said.captions.filter((each) => !isLast(each)), said.captions.filter(isLast)];
   const effects = said.effects.map((effect) => keep(placeEffect(effect, frame.box, ground())));
-  const captions = said.captions.map((caption) => keep(placeCaption(caption, ground())));
-  const balloons = said.balloons.map((balloon) => keep(placeBalloon(balloon, ground())));
-  const told = (after: boolean): SpokenLine[] =>
-    said.captions
-      .filter((caption) => (caption.after ?? false) === after)
-      .map(({ text }) => ({ kind: 'caption', text }));
+  const first = before.map(tellCaption);
+  const balloons = said.balloons.map((balloon) => tell(placeBalloon(balloon, ground())));
+  const captions = [...first, ...after.map(tellCaption)];
   const lines: SpokenLine[] = [
-    ...told(false),
+    ...before.map(asLine),
     ...said.balloons.map(({ kind, from, text }) => ({
       kind,
       ...(from !== 'unseen' && { who: nameOfVoice(from, telling, voices) }),
       text,
     })),
-    ...told(true),
+    ...after.map(asLine),
     ...said.effects.map(({ text }) => ({ kind: 'effect' as const, text })),
   ];
-  return { frame, staged, captions, balloons, effects, lines };
+  return { frame, staged, captions, balloons, effects, told, lines };
 }
+
+const isLast = ({ after }: Said<Caption>): boolean => after ?? false;
+
+const asLine = ({ text }: Said<Caption>): SpokenLine => ({ kind: 'caption', text });
 
 /** What is said in this book: words that depend on a choice may be none. */
 function spoken<Lettered extends { text: Wording }>(
@@ -149,6 +160,7 @@ function framePanel({ frame, staged }: Drawing, world: World): Node[] {
 }
 
 /** Where the page's number stands. */
+const FOLIO_POINTS = 14;
 const FOLIO: Box = { x: 1020, y: 1940, width: 60, height: 56 };
 
 function pageNumber(
@@ -157,8 +169,9 @@ function pageNumber(
   lettering: Lettering,
 ): { nodes: Node[]; box: Box; points: number } {
   const block = setText(lettering, String(number), {
-    face: 'display',
-    size: units(13),
+    // Not the display face: its 7 reads as a 1.
+    face: 'speech',
+    size: units(FOLIO_POINTS),
     count: 1,
     limit: 400,
   });
@@ -166,6 +179,6 @@ function pageNumber(
   return {
     nodes: [shape(path, { stroke: world.paper, width: 14 }), shape(path, { fill: world.onPaper })],
     box: FOLIO,
-    points: 13,
+    points: FOLIO_POINTS,
   };
 }

@@ -91,6 +91,7 @@ export function frontPage(
       effects: [],
       tails: [],
       words,
+      told: [],
       smallestPoints: points,
     },
   };

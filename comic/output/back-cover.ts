@@ -2,7 +2,8 @@ import type { Book, Language, World } from '../book.ts';
 import { INK, light, mix, shade } from '../drawing/colour.ts';
 import { cornerFade, halftone } from '../drawing/halftone.ts';
 import { rect } from '../drawing/path.ts';
-import { group, place, radial, shape, type Box, type Node } from '../drawing/tree.ts';
+import { group, place, radial, shape, type Node, type Point } from '../drawing/tree.ts';
+import { lineOnRibbon, PORTRAIT_RADIUS } from '../layout/end-pages.ts';
 import { setText, settings, textPath, textSizes, type TextBlock } from '../layout/fit-text.ts';
 import { SAFE, SHEET, TRIM, units } from '../layout/measures.ts';
 import { MARK } from '../layout/phrases.ts';
@@ -10,7 +11,9 @@ import { inLanguage } from '../layout/telling.ts';
 import type { Face, Lettering } from '../lettering/lettering.ts';
 
 const PAPER = '#fffaf0';
-const CARD_WIDTH = 1340;
+const CARD_WIDTH = 1560;
+const CARD_TOP = 190;
+const RIBBON_MIDDLE = 1700;
 /** Words along the spine want 9 pt and 2 mm of air on either side. */
 const LEAST_SPINE = 75;
 
@@ -20,51 +23,70 @@ export interface Printed {
   text: string;
 }
 
-/** The back of the book: its world's colour, what it is about, and whose it is. Drawn on a page of its own. */
+/** The back of the book: what it is about, its hero in a window with a line below, and whose it is. Drawn on a page of its own. */
 export function backCover(
-  { title, blurb, language }: { title: string; blurb: string; language: Language },
+  { title, blurb, language, portrait }: Pick<Book, 'title' | 'blurb' | 'language' | 'portrait'>,
   world: World,
   lettering: Lettering,
 ): Printed {
-  const { ground } = world;
+  const { ground, accent } = world;
   const reach = TRIM.width * 0.62;
-  const heading = fit(lettering, title, 'display', 30, 4);
-  const words = fit(lettering, blurb, 'speech', 16, 8);
-  const height = heading.height + words.height + 250;
-  const card: Box = { x: -CARD_WIDTH / 2, y: -height / 2, width: CARD_WIDTH, height };
-  const middle = heading.height + 50;
+  const card = aboutCard(title, blurb, world, lettering);
+  // What the card leaves free above the ribbon.
+  const top = CARD_TOP + card.height;
+  const radius = Math.min(430, (RIBBON_MIDDLE - top) / 2);
+  const middle: Point = [TRIM.width / 2, top + (RIBBON_MIDDLE - top) * 0.5];
   return {
     nodes: [
       shape(rect(SHEET.x, SHEET.y, SHEET.width, SHEET.height), {
-        fill: radial([1050, 900], 1700, light(ground, 0.16), ground),
+        fill: radial(middle, 1700, light(ground, 0.28), ground),
       }),
+      shape(rays(middle), { fill: light(ground, 0.4), opacity: 0.22 }),
       ...halftone(SHEET, 44, light(ground, 0.3), cornerFade([SHEET.x, SHEET.y], reach), 0.55),
       ...halftone(SHEET, 44, shade(ground, 0.5), cornerFade([2130, 2130], reach), 0.6),
-      group(
-        [
-          shape(rect(card.x + 16, card.y + 20, card.width, card.height, 30), { fill: INK, opacity: 0.4 }),
-          shape(rect(card.x, card.y, card.width, card.height, 30), {
-            fill: PAPER,
-            stroke: INK,
-            width: 11,
-          }),
-          shape(rect(card.x + 24, card.y + 24, card.width - 48, card.height - 48, 16), {
-            stroke: world.accent,
-            width: 6,
-          }),
-          shape(textPath(heading, 0, card.y + 90 + heading.height / 2), { fill: mix(ground, INK, 0.25) }),
-          shape(`M-190 ${card.y + 80 + middle}L190 ${card.y + 80 + middle}`, {
-            stroke: world.accent,
-            width: 8,
-          }),
-          shape(textPath(words, 0, card.y + 120 + middle + words.height / 2), { fill: INK }),
-        ],
-        { matrix: place(TRIM.width / 2, TRIM.height * 0.42, -1.2) },
-      ),
-      ...mark(lettering, world.accent, language),
+      group(card.nodes, { matrix: place(TRIM.width / 2, CARD_TOP + card.height / 2, -1.2) }),
+      group(portrait.nodes, { matrix: place(...middle, 0, radius / PORTRAIT_RADIUS) }),
+      ...lineOnRibbon(portrait.line, [TRIM.width / 2, RIBBON_MIDDLE], accent, lettering).nodes,
+      ...mark(lettering, accent, language),
     ],
-    text: [title, blurb, inLanguage(MARK, language)].join('\n'),
+    text: [title, blurb, portrait.line, inLanguage(MARK, language)].join('\n'),
   };
+}
+
+/** What the book is called and about, round (0, 0). */
+function aboutCard(
+  title: string,
+  blurb: string,
+  { ground, accent }: World,
+  lettering: Lettering,
+): { nodes: Node[]; height: number } {
+  const heading = fit(lettering, title, 'display', 30, 2);
+  const words = fit(lettering, blurb, 'speech', 16, 4);
+  const height = heading.height + words.height + 220;
+  const [left, top] = [-CARD_WIDTH / 2, -height / 2];
+  const rule = top + 110 + heading.height;
+  return {
+    nodes: [
+      shape(rect(left + 16, top + 20, CARD_WIDTH, height, 30), { fill: INK, opacity: 0.4 }),
+      shape(rect(left, top, CARD_WIDTH, height, 30), { fill: PAPER, stroke: INK, width: 11 }),
+      shape(rect(left + 24, top + 24, CARD_WIDTH - 48, height - 48, 16), { stroke: accent, width: 6 }),
+      shape(textPath(heading, 0, top + 80 + heading.height / 2), { fill: mix(ground, INK, 0.25) }),
+      shape(`M-190 ${rule}L190 ${rule}`, { stroke: accent, width: 8 }),
+      shape(textPath(words, 0, rule + 35 + words.height / 2), { fill: INK }),
+    ],
+    height,
+  };
+}
+
+/** Light from behind the window. */
+function rays([x, y]: Point): string {
+  return Array.from({ length: 16 }, (_, i) => {
+    const edge = (turn: number): string => {
+      const angle = ((i + turn) / 16) * 2 * Math.PI;
+      return `${(x + Math.cos(angle) * 2300).toFixed(1)} ${(y + Math.sin(angle) * 2300).toFixed(1)}`;
+    };
+    return `M${x} ${y}L${edge(0)}L${edge(0.42)}Z`;
+  }).join('');
 }
 
 /** The spine with its middle at (0, 0), read from top to bottom; without words when it is too thin for them. */

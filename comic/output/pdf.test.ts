@@ -22,6 +22,7 @@ import {
 import type { Lettering, PhotoHero } from '../index.ts';
 import { TRIM } from '../layout/measures.ts';
 import { photoSample } from '../sample-heroes.ts';
+import { coverSheet } from './cover-pdf.ts';
 import { printPdf } from './pdf-document.ts';
 import { printSvg } from './svg.ts';
 
@@ -86,6 +87,12 @@ describe('a PDF', () => {
     const cover = latin(coverToPdf(book(), { spineMm: 10, lettering, deflate }));
     expect(cover).toContain('/MediaBox[0 0 1235.9055 612.2835]');
     expect(cover).toContain('/TrimBox[8.5039 8.5039 1227.4016 603.7795]');
+  });
+
+  it('shows the hero on the back of the cover too', () => {
+    const { nodes } = coverSheet(book(), 10, lettering);
+    // Once on the front, once in the window on the back.
+    expect(JSON.stringify(nodes).match(/"kind":"picture"/g)).toHaveLength(2);
   });
 
   it('holds each picture once, as it came', () => {
@@ -210,7 +217,9 @@ describe.skipIf(!judges)('as others read it', () => {
   it('has a whole cover that tells what the book is about', () => {
     const file = save('cover.pdf', coverToPdf(book(), { spineMm: 9, lettering, deflate }));
     expect(ask('qpdf', '--check', file)).toContain('No syntax or stream encoding errors found');
-    expect(ask('pdftotext', file, '-')).toContain('A star calls for help');
+    const words = ask('pdftotext', file, '-');
+    expect(words).toContain('A star calls for help');
+    expect(words.replaceAll('\n', ' ')).toContain(book().portrait.line);
   });
 
   it.each([2, 5])('looks like the SVG of page %i', async (number) => {

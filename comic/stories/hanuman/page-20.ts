@@ -23,7 +23,7 @@ export const pageTwenty: PagePlan = {
                 en: 'In the morning {name} and Chapal planted the mango stone beside the temple path.[ One {animal} watched over it.]',
                 hi: 'सुबह {name} और चपल ने मंदिर के रास्ते में आम की गुठली बो दी।[ गुठली की पहरेदारी: {animal}।]',
               },
-              near: [0.5, 0.02],
+              near: [0.02, 0.02],
             },
           ],
           balloons: [
@@ -31,7 +31,7 @@ export const pageTwenty: PagePlan = {
               kind: 'speech',
               from: 'chapal',
               text: { en: 'How long until there are mangoes?', hi: 'आम कब लगेंगे?' },
-              near: [0.04, 0.2],
+              near: [0.04, 0.36],
             },
             {
               kind: 'speech',

@@ -72,7 +72,7 @@ export const pageEight: PagePlan = {
                 en: 'That night they slept among glowing herbs. Well, {name} slept.',
                 hi: 'उस रात वे चमकती बूटियों के बीच सोए। यानी नींद सिर्फ़ {name} को आई।',
               },
-              near: [0.6, 0.02],
+              near: [0.02, 0.02],
             },
           ],
           effects: [
@@ -86,7 +86,7 @@ export const pageEight: PagePlan = {
                 en: 'Did you giggle? Oh. You are asleep. Then who giggled?',
                 hi: 'यह हँसी तुम्हारी थी? अरे, तुम तो नींद में हो। तो फिर हँसा कौन?',
               },
-              near: [0.1, 0.05],
+              near: [0.02, 0.3],
             },
           ],
         },

@@ -88,18 +88,18 @@ export const pageThirteen: PagePlan = {
           balloons: [
             {
               kind: 'speech',
+              from: 'hero',
+              text: { en: 'My pot is stuck to your elbow.', hi: 'मेरा पतीला तुम्हारी कोहनी से चिपका है।' },
+              near: [0.06, 0.06],
+            },
+            {
+              kind: 'speech',
               from: 'chumbak',
               text: {
                 en: 'The harder you pull, the harder I pull. It is how I am made.',
                 hi: 'तुम जितना खींचोगे, मैं उतना खींचूँगा। मैं बना ही ऐसा हूँ।',
               },
               near: [0.95, 0.02],
-            },
-            {
-              kind: 'speech',
-              from: 'hero',
-              text: { en: 'My pot is stuck to your elbow.', hi: 'मेरा पतीला तुम्हारी कोहनी से चिपका है।' },
-              near: [0.06, 0.06],
             },
           ],
         },

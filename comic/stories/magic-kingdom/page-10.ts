@@ -84,6 +84,7 @@ export const pageTen: PagePlan = {
                 hi: 'परबत ने कानों पर एक बादल खींच लिया।',
               },
               near: [0.97, 0.97],
+              after: true,
             },
           ],
           balloons: [

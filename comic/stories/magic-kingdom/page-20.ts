@@ -42,6 +42,7 @@ export const pageTwenty: PagePlan = {
                 hi: 'काम बिल्कुल सही नाप का था।',
               },
               near: [0.97, 0.97],
+              after: true,
             },
           ],
           effects: [

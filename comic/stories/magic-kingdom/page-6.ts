@@ -61,12 +61,12 @@ export const pageSix: PagePlan = {
             { who: 'hero', pose: 'cheer', face: 'happy', at: [0.33, 0.9], size: 0.235 },
           ],
           balloons: [
-            { kind: 'speech', from: 'bholu', text: { en: 'Meow.', hi: 'म्याऊँ।' }, near: [0.5, 0.06] },
+            { kind: 'speech', from: 'bholu', text: { en: 'Meow.', hi: 'म्याऊँ।' }, near: [0.47, 0] },
             {
               kind: 'speech',
               from: 'hero',
               text: { en: 'That was very nearly a roar!', hi: 'बस, दहाड़ होते-होते रह गई!' },
-              near: [0.08, 0.12],
+              near: [0.05, 0.3],
             },
             {
               kind: 'speech',

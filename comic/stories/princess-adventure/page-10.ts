@@ -23,7 +23,7 @@ export const pageTen: PagePlan = {
           captions: [
             {
               text: { en: 'They shared the half samosa.', hi: 'दोनों ने आधा समोसा आधा-आधा खाया।' },
-              near: [0.5, 0.02],
+              near: [0.02, 0.02],
             },
           ],
           balloons: [

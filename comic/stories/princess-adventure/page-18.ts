@@ -32,7 +32,7 @@ export const pageEighteen: PagePlan = {
                 en: 'And the hundredth door opened, all by itself, as wide as it could.',
                 hi: 'और सौवाँ दरवाज़ा अपने-आप खुल गया, जितना खुल सकता था, पूरा।',
               },
-              near: [0.03, 0.97],
+              near: [0.02, 0.02],
             },
           ],
           balloons: [

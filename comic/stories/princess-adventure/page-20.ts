@@ -35,7 +35,7 @@ export const pageTwenty: PagePlan = {
                 en: 'That evening Dadi and {name} sat on the swing and watched the moon. They sat still for a very long time. Nobody counted[, not even one {animal}].',
                 hi: 'उस शाम दादी और {name} ने झूले पर बैठकर चाँद देखा। बड़ी देर तक, बिना हिले। किसी ने गिना नहीं।[ साथ में {animal} भी चुप।]',
               },
-              near: [0.04, 0.97],
+              near: [0.02, 0.02],
             },
           ],
           balloons: [

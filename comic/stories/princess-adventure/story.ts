@@ -47,7 +47,7 @@ export const princessAdventure: StoryPlan = {
     lettering: 'gold',
     tailLettering: 'rose',
     starring: {
-      at: [0.14, 0.83],
+      at: [0.14, 0.815],
       text: { en: 'Starring {name} as the explorer!', hi: 'खोजी {name} के साथ!' },
     },
   },

@@ -87,6 +87,7 @@ export const pageThree: PagePlan = {
                 hi: 'बिल्ली अपना सामान ख़ुद थी, और ख़ुद ही बँध चुकी थी।',
               },
               near: [0.97, 0.02],
+              after: true,
             },
           ],
           balloons: [

@@ -1,0 +1,103 @@
+import type { CoverPlan } from '../book.ts';
+import { INK } from '../drawing/colour.ts';
+import { corners } from '../drawing/box.ts';
+import { pathBox, star } from '../drawing/path.ts';
+import { group, place, shape, type Box, type Node } from '../drawing/tree.ts';
+import { cutWords } from '../lettering/break-lines.ts';
+import { graphemes } from '../lettering/graphemes.ts';
+import type { Lettering } from '../lettering/lettering.ts';
+import { displayLettering, type DisplayLettering } from './display-lettering.ts';
+import { setText, textPath, textSizes, type TextBlock } from './fit-text.ts';
+import { points, SMALLEST_POINTS, TRIM } from './measures.ts';
+import { inLanguage, say, type Telling } from './telling.ts';
+
+const RADIUS = 214;
+const INNER = 0.82;
+/** The largest circle between the notches, with some air: everything that is read stays in it. */
+export const BURST_ROOM = RADIUS * INNER - 8;
+/** A name at least this large is left in one piece. */
+const LARGE_ENOUGH = 11;
+const AIR = 6;
+
+/** "Starring Aanya as the knight!" on a star of paper. */
+export function starringBurst(
+  { at, text }: CoverPlan['starring'],
+  telling: Telling,
+  lettering: Lettering,
+): { nodes: Node[]; box: Box; text: string; points: number } {
+  const [x, y] = [TRIM.width * at[0], TRIM.height * at[1]];
+  const [above = '', below = ''] = inLanguage(text, telling.language)
+    .split('{name}')
+    .map((words) => words.trim().toLocaleUpperCase('en'));
+  const name = nameInBurst(telling.name, lettering);
+  const over = wordsInBurst(above, name.box.y - AIR, -1, lettering);
+  const under = wordsInBurst(below, name.box.y + name.box.height + AIR, 1, lettering);
+  const spikes = star(0, 0, RADIUS, RADIUS * INNER, 15, { wobble: spikeReach });
+  return {
+    nodes: [
+      group(
+        [
+          group([shape(spikes, { fill: INK, opacity: 0.45 })], { matrix: place(12, 16) }),
+          shape(spikes, { fill: '#ffd23f', stroke: INK, width: 11 }),
+          shape(star(0, 0, RADIUS * 0.9, RADIUS * 0.75, 15, { wobble: spikeReach }), { fill: '#ffe98a' }),
+          shape(textPath(over.block, 0, over.y), { fill: INK }),
+          ...name.nodes,
+          shape(textPath(under.block, 0, under.y), { fill: INK }),
+        ],
+        { matrix: place(x, y, -7) },
+      ),
+    ],
+    box: { x: x - RADIUS, y: y - RADIUS, width: RADIUS * 2, height: RADIUS * 2 },
+    text: say(text, telling),
+    points: points(Math.min(name.size, over.block.size, under.block.size)),
+  };
+}
+
+/** The name whole, or cut between letters rather than set too small to read. */
+function nameInBurst(name: string, lettering: Lettering): DisplayLettering {
+  const parts = name.toLocaleUpperCase('en').replace(/-(?=\S)/g, '- ');
+  const named = (width: number, height: number, lines: number, longest: number): DisplayLettering =>
+    displayLettering({
+      lettering,
+      text: cutWords(parts, longest, (text) => graphemes(text).length).join(' '),
+      at: [0, -2],
+      width,
+      height,
+      style: 'fire',
+      lines,
+      biggest: 98,
+    });
+  const whole = named(312, 118, 4, Infinity);
+  if (points(whole.size) >= LARGE_ENOUGH) return whole;
+  const usual = named(300, 124, 4, 10);
+  if (points(usual.size) >= SMALLEST_POINTS) return usual;
+  // What would be too small to read reaches to the sides, where the burst is widest, in fewer lines or cut elsewhere.
+  return [
+    named(320, 100, 2, 10),
+    named(320, 100, 4, 10),
+    named(306, 124, 4, 12),
+    named(306, 124, 4, 8),
+  ].reduce((best, other) => (other.size > best.size ? other : best), usual);
+}
+
+/** One line over (-1) or under (1) the name, as large as the circle lets it be there. */
+function wordsInBurst(
+  words: string,
+  edge: number,
+  side: -1 | 1,
+  lettering: Lettering,
+): { block: TextBlock; y: number } {
+  const set = (size: number) => {
+    const block = setText(lettering, words, { face: 'display', size, count: 1, limit: 900 });
+    const ink = pathBox(textPath(block, 0, 0));
+    const y = side < 0 ? edge - (ink.y + ink.height) : edge - ink.y;
+    const reach = Math.max(...corners({ ...ink, y: ink.y + y }).map((corner) => Math.hypot(...corner)));
+    return { block, y, reach };
+  };
+  const sizes = textSizes(13.5).map(set);
+  return sizes.find(({ reach }) => reach <= BURST_ROOM) ?? sizes.at(-1)!;
+}
+
+function spikeReach(i: number): number {
+  return i % 2 ? 1 : 0.92 + ((i * 7) % 5) * 0.03;
+}
