@@ -1,10 +1,12 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, letter, newEmail, signUpAndIn, test } from './shop.ts';
 import { addPhoto, chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
 
 test.describe('a parent buys a book', () => {
   test('with a photo, as a new customer who is signed out at first', async ({ page, shop }) => {
     const email = newEmail();
-    await chooseBook(page, 'Mira');
+    await chooseBook(page, 'Mira', /Digital \+ Physical/);
     await addPhoto(page);
     await fillDetails(page);
     await proceed(page);
@@ -17,16 +19,31 @@ test.describe('a parent buys a book', () => {
     await proceed(page);
     await expect(page).toHaveURL(/\/create\/payment$/);
     await page.getByRole('button', { name: /^Pay/ }).click();
-    await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
+    await paymentWindow(page).getByRole('button', { name: 'Pay ₹999' }).click();
     await expect(page.getByText('Payment Successful!')).toBeVisible();
     await expect(page).toHaveURL(/\/thank-you/);
 
     const number = /ORD-\d+/.exec((await letter(shop, email, /ORD-/)).subject)?.[0] ?? 'no number';
     await page.getByRole('link', { name: 'Track Your Order' }).click();
     await expect(page.getByText(number)).toBeVisible();
-    await expect(page.getByText('₹799').first()).toBeVisible();
+    await expect(page.getByText('₹999').first()).toBeVisible();
     await page.getByRole('link', { name: 'Track Order' }).first().click();
     await expect(page.getByText('Mira')).toBeVisible();
     await expect(page.getByText('12 Lake Road')).toBeVisible();
+
+    const copy = page.getByRole('link', { name: 'Download your digital copy' });
+    await expect(copy).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^The cover of .* is shown\.$/)).toBeAttached();
+    const [download] = await Promise.all([page.waitForEvent('download'), copy.click()]);
+    const file = await download.path();
+    expect(download.suggestedFilename()).toBe('Space Explorer - Mira.pdf');
+    expect(readFileSync(file).toString('latin1', 0, 5)).toBe('%PDF-');
+    // The gate installs the programs that judge PDF files where it may.
+    if (spawnSync('pdftotext', ['-v']).error) return;
+    const words = execFileSync('pdftotext', ['-layout', file, '-']).toString();
+    expect(words).toContain('Mira and the lost little star');
+    expect(words).toContain('For Mira');
+    const pictures = execFileSync('pdfimages', ['-list', file]).toString();
+    expect(pictures.match(/\bjpeg\b/g)?.length).toBeGreaterThan(20);
   });
 });

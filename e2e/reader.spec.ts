@@ -127,6 +127,70 @@ test.describe('the preview', () => {
     expect(best).toBeLessThan(40);
   });
 
+  test('ends with the last of the names that were typed fast, on both pages, in words and in pictures', async ({
+    page,
+  }) => {
+    const book = await openPreview(page);
+    await turn(book).click();
+    await turn(book).click();
+    await expect(book.locator('.reader-page')).toHaveCount(2);
+    const name = page.getByLabel('The name in the book');
+    for (const typed of ['Zorawar', 'Wwwwwwwwwwwwwww', 'Anvi']) {
+      await name.press('Control+A');
+      await name.pressSequentially(typed);
+    }
+    await expect(book.getByRole('region', { name: 'Words of Page 3' })).toContainText('Anvi');
+    const drawn = () => book.locator('.reader-page').evaluateAll((all) => all.map((one) => one.innerHTML));
+    const typed = await drawn();
+    await page.reload();
+    await turn(book).click();
+    await turn(book).click();
+    await expect(place(book)).toHaveText('Pages 2 and 3 of 24');
+    await expect.poll(drawn).toEqual(typed);
+  });
+
+  for (const [asked, motion] of [
+    ['nothing moves for those who asked for stillness', 'reduce'],
+    ['pages turn for everybody else', 'no-preference'],
+  ] as const)
+    test(asked, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      const book = await openPreview(page);
+      const moved = book.evaluate(
+        (reader) =>
+          new Promise<number>((resolve) => {
+            const seen = new Set<Animation>();
+            const look = () => {
+              for (const each of reader.getAnimations({ subtree: true }))
+                if ((each.effect?.getComputedTiming().activeDuration as number) > 1) seen.add(each);
+            };
+            const timer = setInterval(look, 10);
+            setTimeout(() => resolve((clearInterval(timer), seen.size)), 1500);
+          }),
+      );
+      await turn(book).click();
+      await turn(book).click();
+      await expect(place(book)).toHaveText('Pages 2 and 3 of 24');
+      if (motion === 'reduce') expect(await moved).toBe(0);
+      else expect(await moved).toBeGreaterThan(0);
+    });
+
+  test('keeps its buttons in sight while it fills the screen and is read aloud', async ({ page }) => {
+    await page.addInitScript(giveVoice);
+    const book = await openPreview(page);
+    await book.getByRole('button', { name: 'Full screen' }).click();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBe('reader');
+    await turn(book).click();
+    await turn(book).click();
+    await book.getByRole('button', { name: 'Read aloud' }).click();
+    await expect(book.locator('.reader-said')).toBeInViewport({ ratio: 1 });
+    for (const name of ['Previous page', 'Next page', 'Pause reading', 'Show the words', 'Leave full screen'])
+      await expect(book.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await expect(book.locator('.reader-book')).toBeInViewport({ ratio: 1 });
+    const side = (await book.locator('.reader-page').first().boundingBox())?.width ?? 0;
+    expect(side).toBeGreaterThan(280);
+  });
+
   test('is read aloud: play, speed, pause, and the pages follow', async ({ page }) => {
     await page.addInitScript(giveVoice);
     const book = await openPreview(page);

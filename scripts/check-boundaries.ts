@@ -24,6 +24,7 @@ const ORDER = [
   'profile',
   'reader',
   'books',
+  'hero-maker',
   'catalogue',
   'checkout',
   'cart',

@@ -86,7 +86,7 @@ const STATES: Record<string, Screen[]> = {
         await page.getByLabel('Character Name').fill('Venkatanarasimharajuvaripeta');
         await page.getByLabel('Coupon Code').fill('NOT-A-CODE');
         await page.getByRole('button', { name: 'Apply' }).click();
-        await page.getByText('No photo? Draw the hero').click();
+        await openMaker(page);
       },
     },
   ],
@@ -94,7 +94,7 @@ const STATES: Record<string, Screen[]> = {
     {
       name: '/create/personalize, drawn hero',
       path: '/create/personalize',
-      prepare: (page) => page.getByText('No photo? Draw the hero').click(),
+      prepare: openMaker,
     },
   ],
   '/create/details': [
@@ -232,6 +232,11 @@ async function payForCart(page: Page): Promise<void> {
     await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
   await page.waitForURL(/step=payment/);
+}
+
+async function openMaker(page: Page): Promise<void> {
+  await page.getByText('No photo? Draw the hero').click();
+  await page.getByText('Worn every day').waitFor();
 }
 
 async function openProfile(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { BookProgressLine } from '../books/book-progress-line.tsx';
 import type { BookProgress } from '../books/book-progress.ts';
+import { KeptCover } from '../reader/kept-cover.tsx';
 import { rupees } from '../pricing/rupees.ts';
 import type { OrderView } from './order-view.ts';
 
@@ -23,14 +24,17 @@ export function OrderItems({
     <ul className="grid gap-4">
       {items.map((item) => (
         <li key={item.id} className="flex flex-wrap items-start gap-x-4 gap-y-2">
-          <img
-            src={item.image}
-            alt=""
-            width="72"
-            height="72"
-            loading="lazy"
-            className="size-18 flex-none rounded-(--radius-button) border-2 border-line bg-paper-deep object-cover"
-          />
+          {books?.progress[item.id]?.unlocked ? (
+            <div className="size-18 flex-none">
+              <KeptCover
+                title={item.title}
+                drawing={`/orders/${books.orderId}/books/${item.id}/drawing`}
+                otherwise={<ShelfCover src={item.image} />}
+              />
+            </div>
+          ) : (
+            <ShelfCover src={item.image} />
+          )}
           <div className="min-w-0 flex-1 leading-snug">
             <p className="font-display text-lg/snug font-bold">{item.title}</p>
             <p>
@@ -49,5 +53,19 @@ export function OrderItems({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The cover of the shelf, until the book's own can be seen. */
+function ShelfCover({ src }: { src: string }) {
+  return (
+    <img
+      src={src}
+      alt=""
+      width="72"
+      height="72"
+      loading="lazy"
+      className="size-18 flex-none rounded-(--radius-button) border-2 border-line bg-paper-deep object-cover"
+    />
   );
 }

@@ -1,12 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { BookRequest } from '#comic';
 import { drawSmall } from './small-pictures.ts';
 import { openedWorkshop } from './use-workshop.ts';
 
 const SIDE_PX = 480;
 
-/** The cover of a finished book, drawn in the browser from what the shop keeps of it. @param drawing the address of that. */
-export function KeptCover({ title, drawing }: { title: string; drawing: string }) {
+/**
+ * The cover of a finished book, drawn in the browser from what the shop keeps of it.
+ * @param drawing the address of that.
+ * @param otherwise what is shown when it cannot be drawn.
+ */
+export function KeptCover({
+  title,
+  drawing,
+  otherwise = <p className="text-base">The cover could not be drawn just now.</p>,
+}: {
+  title: string;
+  drawing: string;
+  otherwise?: ReactNode;
+}) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
   useEffect(() => {
@@ -29,7 +41,7 @@ export function KeptCover({ title, drawing }: { title: string; drawing: string }
       takeBack();
     };
   }, [drawing]);
-  if (state === 'failed') return <p className="text-base">The cover could not be drawn just now.</p>;
+  if (state === 'failed') return otherwise;
   return (
     <>
       <canvas

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpenBook } from './open-book.ts';
 import { drawSmall } from './small-pictures.ts';
 import { nameOfNumber } from './spreads.ts';
@@ -32,7 +32,7 @@ export function PageStrip({
           onClick={() => show(page)}
           className="reader-small"
         >
-          <SmallPage book={rested} page={page} />
+          <SmallPage book={rested} page={page} open={visible[0] ?? 0} />
           <span aria-hidden="true" className="tabular">
             {page === 0 ? '★' : page}
           </span>
@@ -68,9 +68,10 @@ function useRested(book: OpenBook): OpenBook {
 
 const SMALL_PX = 144;
 
-/** Drawn when it first comes into sight. */
-function SmallPage({ book, page }: { book: OpenBook; page: number }) {
+/** Drawn when it first comes into sight, those beside the `open` page first. */
+function SmallPage({ book, page, open }: { book: OpenBook; page: number; open: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const far = useEffectEvent(() => Math.abs(page - open));
   useEffect(() => {
     const target = canvas.current;
     if (!target) return;
@@ -79,7 +80,11 @@ function SmallPage({ book, page }: { book: OpenBook; page: number }) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         watcher.disconnect();
-        takeBack = drawSmall(target, () => book.picture(page));
+        takeBack = drawSmall(
+          target,
+          () => book.picture(page),
+          () => far(),
+        );
       },
       { rootMargin: '0px 120px' },
     );

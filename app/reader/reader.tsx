@@ -73,7 +73,7 @@ export function Reader({
         {caption && <div className="absolute -top-4 max-w-full px-2">{caption}</div>}
       </div>
       {aloud.spoken && !wordsSeen && (
-        <p aria-hidden="true" className="caption-box mx-auto mt-6 w-fit max-w-prose text-center">
+        <p aria-hidden="true" className="reader-said caption-box mx-auto mt-6 w-fit max-w-prose text-center">
           {aloud.spoken.text}
         </p>
       )}

@@ -1,32 +1,47 @@
+interface Order {
+  draw: () => Promise<void>;
+  far: () => number;
+}
+
 /** Pictures waiting to be drawn small, one after another in the browser's free moments. */
-const waiting: (() => Promise<void>)[] = [];
+const waiting = new Set<Order>();
 let drawing = false;
 
 /**
  * Draws a page's SVG small onto a canvas when the browser has nothing better to do.
  * @param svg is asked for only then.
+ * @param far how far it is from what is looked at; the nearest comes first.
  * @returns takes the order back.
  */
-export function drawSmall(canvas: HTMLCanvasElement, svg: () => string): () => void {
-  const order = async () => {
+export function drawSmall(
+  canvas: HTMLCanvasElement,
+  svg: () => string,
+  far: () => number = () => 0,
+): () => void {
+  const draw = async () => {
     const picture = await pictureOf(svg(), canvas.width);
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   };
-  waiting.push(order);
+  const order = { draw, far };
+  waiting.add(order);
   if (!drawing) void drawAll();
-  return () => {
-    const at = waiting.indexOf(order);
-    if (at >= 0) waiting.splice(at, 1);
-  };
+  return () => waiting.delete(order);
 }
 
 async function drawAll(): Promise<void> {
   drawing = true;
-  for (let order = waiting.shift(); order; order = waiting.shift()) {
+  while (waiting.size > 0) {
     await freeMoment();
-    await order().catch(reportError);
+    const order = nearest();
+    if (!order) break;
+    waiting.delete(order);
+    await order.draw().catch(reportError);
   }
   drawing = false;
+}
+
+function nearest(): Order | undefined {
+  return [...waiting].toSorted((one, other) => one.far() - other.far())[0];
 }
 
 function freeMoment(): Promise<unknown> {

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
-import { ChevronDown } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
-import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
-import { DrawnPortrait } from '../books/drawn-portrait.tsx';
-import { HeroMaker } from '../books/hero-maker.tsx';
+import { DrawnInstead } from '../hero-maker/drawn-instead.tsx';
 import { HeroStatus } from '../books/hero-status.tsx';
 import { WheelchairField } from '../books/wheelchair-field.tsx';
 import { FavouritesField } from '../checkout/favourites-field.tsx';
@@ -66,26 +63,7 @@ function Face() {
       <PhotoBox draft="wizard">
         <HeroStatus draft="wizard" state={hero} photoUrl={photo.url} />
       </PhotoBox>
-      <details className="panel-quiet group mt-4">
-        <summary className="flex cursor-pointer list-none items-center gap-4 p-3 pr-5 [&::-webkit-details-marker]:hidden">
-          <DrawnPortrait
-            hero={draft.drawnHero ?? FIRST_DRAWN_HERO}
-            className="size-16 flex-none rounded-full border-2 border-line bg-sun-wash"
-          />
-          <span className="flex-1 leading-snug">
-            <span className="block font-display text-lg font-bold">No photo? Draw the hero</span>
-            <span className="text-base text-ink-soft">Skin, hair, glasses and what is on the head</span>
-          </span>
-          <ChevronDown
-            aria-hidden="true"
-            strokeWidth={3}
-            className="size-6 flex-none transition-transform group-open:rotate-180"
-          />
-        </summary>
-        <div className="border-t-2 border-line-soft p-4 sm:p-6">
-          <HeroMaker hero={draft.drawnHero} onChange={(drawnHero) => update({ drawnHero })} />
-        </div>
-      </details>
+      <DrawnInstead hero={draft.drawnHero} photo={hero} onChange={(drawnHero) => update({ drawnHero })} />
       <WheelchairField checked={draft.wheelchair} onChange={(wheelchair) => update({ wheelchair })} />
     </section>
   );

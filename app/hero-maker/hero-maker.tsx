@@ -6,7 +6,7 @@ import {
   HAIR_STYLES,
   HEADWEAR,
   SKINS,
-} from './drawn-hero.ts';
+} from '../books/drawn-hero.ts';
 import { LivePortrait } from './live-portrait.tsx';
 
 const WORN = [

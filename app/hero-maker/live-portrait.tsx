@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { DrawnHero, Expression } from '#comic';
 import { Drawing } from '../reader/drawing.tsx';
-import type { DrawnChoices } from './drawn-hero.ts';
+import type { DrawnChoices } from '../books/drawn-hero.ts';
 import { DrawnPortrait } from './drawn-portrait.tsx';
 
 type Draw = (typeof import('#comic'))['portraitToSvg'];

@@ -1,4 +1,4 @@
-import type { DrawnChoices } from './drawn-hero.ts';
+import type { DrawnChoices } from '../books/drawn-hero.ts';
 
 const INK = '#1a1026';
 const CLOTH = '#e4512f';

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Spinner } from '../ui/spinner.tsx';
+import { type DrawnChoices, FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
+import { DrawnPortrait } from './drawn-portrait.tsx';
+import type { HeroState } from '../books/hero-state.ts';
+
+const HeroMaker = lazy(async () => ({ default: (await import('./hero-maker.tsx')).HeroMaker }));
+
+const ID = 'drawn-instead';
+
+/** The hero without a photo, folded away; says whether it is the one in the book. */
+export function DrawnInstead({
+  hero,
+  photo,
+  onChange,
+}: {
+  hero: DrawnChoices | null;
+  /** How far the photo's hero is. */
+  photo: HeroState;
+  onChange: (hero: DrawnChoices) => void;
+}) {
+  const [opened, setOpened] = useState(false);
+  const { title, words } = counting(photo);
+  return (
+    <details
+      id={ID}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+      className="panel-quiet group mt-4"
+    >
+      <summary className="flex cursor-pointer list-none items-center gap-4 p-3 pr-5 [&::-webkit-details-marker]:hidden">
+        <DrawnPortrait
+          hero={hero ?? FIRST_DRAWN_HERO}
+          className="size-16 flex-none rounded-full border-2 border-line bg-sun-wash"
+        />
+        <span className="flex-1 leading-snug">
+          <span className="block font-display text-lg font-bold">{title}</span>
+          <span className="text-base text-ink-soft">{words}</span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={3}
+          className="size-6 flex-none transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="border-t-2 border-line-soft p-4 sm:p-6">
+        {opened && (
+          <Suspense fallback={<Spinner label="Bringing the pencils…" />}>
+            <HeroMaker hero={hero} onChange={onChange} />
+          </Suspense>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** Which hero the book has, the photo's or the drawn one. */
+function counting({ state }: HeroState): { title: string; words: string } {
+  if (state === 'none')
+    return { title: 'No photo? Draw the hero', words: 'Skin, hair, glasses and what is on the head' };
+  if (state === 'refused')
+    return { title: 'Draw the hero', words: 'This one is in the book as long as the photo has no hero.' };
+  return {
+    title: 'The photo is the hero of this book',
+    words: 'The drawn hero takes its place only if you remove the photo.',
+  };
+}
+
+/** Opens the fold, where the screen has one, and leads the keyboard there. */
+export function showDrawnInstead(): void {
+  const fold = document.getElementById(ID);
+  if (!(fold instanceof HTMLDetailsElement)) return;
+  fold.open = true;
+  fold.querySelector('summary')?.focus();
+}

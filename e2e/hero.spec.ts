@@ -1,0 +1,123 @@
+import sharp from 'sharp';
+import { CONSENT_VERSION } from '../app/photos/photo-rules.ts';
+import type { ShopProcess } from '../testing/shop-process.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { expect, test } from './shop.ts';
+import { chooseBook, keepDraft, next, PHOTO } from './wizard.ts';
+
+const CHOSEN = { story: 'space-explorer', format: 'print', characterName: 'Mira' };
+const DRAWN = 'Your hero is drawn, and already knows how to look brave.';
+
+/** Puts photos of other children before this one on the drawing table. */
+async function othersFirst(shop: ShopProcess, count: number): Promise<void> {
+  for (let other = 0; other < count; other += 1) {
+    const photo = await sharp(PHOTO)
+      .modulate({ hue: 10 * other + 5 })
+      .jpeg()
+      .toBuffer();
+    const parent = new Visitor(shop.url);
+    const form = new FormData();
+    form.set('consent', 'yes');
+    form.set('consentText', CONSENT_VERSION);
+    form.set('photo', new File([new Uint8Array(photo)], 'photo.jpg'));
+    expect((await parent.send('POST', '/api/photo', form)).status).toBe(200);
+    expect((await parent.postJson('/api/hero', {})).status).toBe(200);
+  }
+}
+
+test('a photo waits its turn; meanwhile the step goes on, and the book shows the hero when it is drawn', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(240_000);
+  await keepDraft(page, CHOSEN);
+  await page.goto('/create/personalize');
+  await page.waitForLoadState('networkidle');
+  await page.locator('input[type="file"]').setInputFiles(PHOTO);
+  await othersFirst(shop, 3);
+  await page.getByRole('checkbox', { name: /parent|guardian/i }).check();
+  await expect(page.getByText(/Your photo is number [2-9] on the drawing table/)).toBeVisible();
+  await page.getByLabel("Child's Name").fill('Anvi');
+  await page.getByText('The photo is the hero of this book').click();
+  await page.getByRole('radio', { name: 'Turban' }).check();
+  await expect(page.getByText(DRAWN)).toHaveCount(0);
+  await next(page).click();
+  const book = page.getByRole('region', { name: 'Your book' });
+  await expect(book).toContainText('Anvi');
+  await expect(book.locator('.caption-box')).toContainText('drawing table…');
+  await expect(book.locator('.reader-page image')).toHaveCount(0);
+  await expect(book.locator('.reader-page image').first()).toHaveAttribute('href', /^data:image\/jpeg/, {
+    timeout: 150_000,
+  });
+  await expect(book.locator('.caption-box')).toHaveCount(0);
+});
+
+test.describe('of several faces', () => {
+  test.use({ hasTouch: true });
+
+  for (const [how, hue] of [
+    ['tapped', 40],
+    ['chosen by keyboard', 80],
+  ] as const)
+    test(`one is ${how}, and becomes the hero`, async ({ page }) => {
+      await keepDraft(page, CHOSEN);
+      await page.goto('/create/personalize');
+      await page.waitForLoadState('networkidle');
+      const buffer = await twoFaces(hue);
+      await page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'two.jpg', mimeType: 'image/jpeg', buffer });
+      await page.getByRole('checkbox', { name: /parent|guardian/i }).check();
+      await expect(page.getByText('Tap the one who is the hero of this book.')).toBeVisible({
+        timeout: 60_000,
+      });
+      const faces = page.getByRole('button', { name: /^Face \d of 2/ });
+      await expect(faces).toHaveCount(2);
+      const [left, right] = await Promise.all([0, 1].map((face) => faces.nth(face).boundingBox()));
+      expect(left!.x + left!.width).toBeLessThan(right!.x);
+      const chosen = page.waitForRequest(
+        (call) => call.url().includes('/api/hero') && call.method() === 'POST',
+      );
+      if (how === 'tapped') await faces.nth(1).tap();
+      else {
+        await faces.nth(0).focus();
+        await page.keyboard.press('Tab');
+        await expect(faces.nth(1)).toBeFocused();
+        await page.keyboard.press('Enter');
+      }
+      expect((await chosen).postDataJSON()).toEqual({ face: 1 });
+      await expect(page.getByText(DRAWN)).toBeVisible({ timeout: 60_000 });
+    });
+});
+
+async function twoFaces(hue: number): Promise<Buffer> {
+  const one = await sharp(PHOTO).png().toBuffer();
+  const other = await sharp(PHOTO).modulate({ hue }).png().toBuffer();
+  const { width = 0, height = 0 } = await sharp(one).metadata();
+  return sharp({ create: { width: width * 2, height, channels: 3, background: '#000000' } })
+    .composite([
+      { input: one, left: 0, top: 0 },
+      { input: other, left: width, top: 0 },
+    ])
+    .jpeg()
+    .toBuffer();
+}
+
+test('a hero that was drawn from choices is the one on the pages', async ({ page }) => {
+  await chooseBook(page);
+  await page.getByText('No photo? Draw the hero').click();
+  for (const [group, choice] of [
+    ['Skin', 'Deepest brown'],
+    ['Hair', 'Golden'],
+    ['Hair style', 'Two braids'],
+  ])
+    await page
+      .getByRole('group', { name: group!, exact: true })
+      .getByRole('radio', { name: choice! })
+      .check();
+  await next(page).click();
+  const book = page.getByRole('region', { name: 'Your book' });
+  const page0 = book.locator('.reader-page');
+  await expect(page0.locator('[fill="#472c1e"]').first()).toBeAttached();
+  await expect(page0.locator('[fill="#c58c5a"]')).toHaveCount(0);
+});
