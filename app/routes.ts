@@ -78,6 +78,8 @@ export default [
   route('orders/:orderId/proof/pin-note', 'proofs/pin-note.ts'),
   route('orders/:orderId/proof/remove-note', 'proofs/remove-note.ts'),
   route('orders/:orderId/proof/:itemId/drawing', 'proofs/proof-drawing.ts'),
+  route('orders/:orderId/books/:itemId/photo', 'order-photos/own-photo.ts'),
+  route('orders/:orderId/books/:itemId/remove-photo', 'order-photos/remove-photo.ts'),
   route('orders/:orderId/books/:itemId', 'copies/copy-pdf.ts'),
   route('orders/:orderId/books/:itemId/read', 'copies/read-copy.tsx'),
   route('orders/:orderId/books/:itemId/drawing', 'copies/copy-drawing.ts'),
@@ -153,6 +155,7 @@ export default [
   route('admin/orders/:orderId/photos/:itemId', 'order-deeds/photo.ts'),
   route('admin/orders/:orderId/books/:itemId/drawing', 'order-deeds/book-drawing.ts'),
   route('admin/orders/:orderId/replace-photo', 'order-deeds/replace-photo.ts'),
+  route('admin/orders/:orderId/use-drawn-hero', 'order-deeds/use-drawn-hero.ts'),
   route('admin/orders/:orderId/send-proof', 'order-deeds/send-proof.ts'),
 
   route('admin/orders/:orderId/refund', 'refunds/ask.ts'),

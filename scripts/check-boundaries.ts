@@ -34,6 +34,7 @@ const ORDER = [
   'confirmation',
   'invoices',
   'proofs',
+  'order-photos',
   'copies',
   'payment-window',
   'payments',

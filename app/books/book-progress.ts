@@ -1,8 +1,12 @@
+import { heroWanting } from './problem-lines.ts';
+import type { BookProblem } from './tables.server.ts';
+
 /** What the row of a made book says of its progress. */
 export interface BookStage {
   startedAt: Date | null;
   madeAt: Date | null;
   failedAt: Date | null;
+  problems: BookProblem[] | null;
 }
 
 /** How far an ordered book is, as its customer reads it. */
@@ -10,6 +14,8 @@ export interface BookProgress {
   words: string;
   /** Whether the digital copy may be downloaded. */
   unlocked: boolean;
+  /** Nothing goes on before its parent has said who the hero is. */
+  wantsWord: boolean;
 }
 
 /**
@@ -19,12 +25,14 @@ export interface BookProgress {
  * @param shipped by the progress that the shop recorded, not by the order's age.
  */
 export function bookProgress(stage: BookStage | null, format: string, shipped: boolean): BookProgress {
+  if (stage?.failedAt && heroWanting(stage.problems))
+    return { ...waitingFor('Your book waits for a word from you about its hero.'), wantsWord: true };
   if (stage?.failedAt) return waitingFor('Your book is with our artists for a closer look.');
   if (!stage?.startedAt && !stage?.madeAt) return waitingFor('Your book waits for the drawing table.');
   if (!stage.madeAt) return waitingFor('Your book is being drawn.');
   if (format === 'print' && !shipped)
     return waitingFor('Your book is ready. Your digital copy unlocks when the print is shipped.');
-  return { words: 'Your book is ready.', unlocked: true };
+  return { words: 'Your book is ready.', unlocked: true, wantsWord: false };
 }
 
-const waitingFor = (words: string): BookProgress => ({ words, unlocked: false });
+const waitingFor = (words: string): BookProgress => ({ words, unlocked: false, wantsWord: false });

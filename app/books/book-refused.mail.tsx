@@ -1,3 +1,4 @@
+import { greeting } from '../mail/greeting.ts';
 import { drawLetter } from '../mail/letter.tsx';
 import type { BookProblem } from './tables.server.ts';
 
@@ -22,6 +23,36 @@ export function bookRefusedLetter(
           `${rule}: ${message}`,
         ]),
       },
+    ],
+  });
+}
+
+/** Asks a customer how to go on with a book that was paid for with a photo and has no hero from one. */
+export function heroWantedLetter(book: {
+  shopUrl: string;
+  fullName: string;
+  title: string;
+  /** A whole sentence. */
+  because: string;
+  orderUrl: string;
+}) {
+  return drawLetter({
+    shopUrl: book.shopUrl,
+    subject: 'Your book waits for a word from you',
+    preview: 'It is about the photo of its hero. Nothing is drawn until you say how to go on.',
+    heading: 'Who shall be the hero?',
+    parts: [
+      { kind: 'text', text: greeting(book.fullName) },
+      {
+        kind: 'text',
+        text: `You ordered “${book.title}” with a photo. ${book.because} We do not want to draw another hero without asking you.`,
+      },
+      {
+        kind: 'text',
+        text: 'On the page of your order you can send another photo, or tell us to use the drawn hero. The book is drawn right afterwards.',
+      },
+      { kind: 'action', label: 'Open my order', url: book.orderUrl },
+      { kind: 'note', text: 'Questions? Just answer this letter.' },
     ],
   });
 }

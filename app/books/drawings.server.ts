@@ -4,8 +4,12 @@ import { machine } from '../platform/machine.server.ts';
 /**
  * Keeps what a made book was drawn from beside its files, so that it can be read on a screen when the photo has left.
  */
-export async function keepDrawing(book: DrawnOnce, request: MakeOrder['request']): Promise<void> {
-  const bytes = new TextEncoder().encode(JSON.stringify(request));
+export async function keepDrawing(
+  book: DrawnOnce,
+  request: MakeOrder['request'],
+  photoId: string | null,
+): Promise<void> {
+  const bytes = new TextEncoder().encode(JSON.stringify({ ...request, photoId } satisfies Kept));
   await machine().files.put(fileOfBook(book, '-drawing.json'), bytes, 'application/json');
 }
 
@@ -14,11 +18,15 @@ export async function drawingOf(book: DrawnOnce): Promise<Uint8Array<ArrayBuffer
   return machine().files.get(fileOfBook(book, '-drawing.json'));
 }
 
-/** The hero of a drawing that is kept; undefined when there is none. */
-export async function heroOfDrawing(book: DrawnOnce): Promise<Hero | undefined> {
+/** The hero that was drawn from this photo in a drawing that is kept; undefined when there is none. */
+export async function heroOfDrawing(book: DrawnOnce, photoId: string): Promise<Hero | undefined> {
   const bytes = await drawingOf(book);
-  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as MakeOrder['request']).hero;
+  const kept = bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Kept);
+  return kept?.photoId === undefined || kept.photoId === photoId ? kept?.hero : undefined;
 }
+
+/** Drawings of an earlier release do not say which photo they are from. */
+type Kept = MakeOrder['request'] & { photoId?: string | null };
 
 /** A book as it was drawn one time; each time has files of its own. */
 export interface DrawnOnce {

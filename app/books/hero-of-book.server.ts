@@ -1,35 +1,32 @@
 import type { Hero } from '#comic';
-import { photoIsKept } from '../photos/photos.server.ts';
 import { type DrawnChoices, FIRST_DRAWN_HERO } from './drawn-hero.ts';
 import { beginHero, heroState } from './hero-studio.server.ts';
+import type { HeroLack } from './problem-lines.ts';
 
 const LOOK_EVERY_MS = 500;
 /** A few photos may be before this one. */
 const LONGEST_MS = 120_000;
 
+/** Or why a photo gives none: nobody who paid for a hero from a photo gets another one unasked. */
+export type FoundHero = { hero: Hero } | { lack: HeroLack };
+
+export const drawnHeroOf = (drawn: DrawnChoices | null): Hero =>
+  ({ kind: 'drawn', ...(drawn ?? FIRST_DRAWN_HERO) }) as Hero;
+
 /**
- * The hero of an ordered book: the photo's, or the drawn one where there is no photo or none could be drawn from it.
- * @param patient whether a closed drawing table is waited for instead of letting the drawn hero stand in.
+ * The hero of an ordered book, from its photo.
+ * @param patient whether a closed drawing table is waited for.
  * @throws when the drawing table is closed or too busy; trying again helps.
  */
-export async function heroOfBook(
-  photoId: string | null,
-  drawn: DrawnChoices | null,
-  patient: boolean,
-): Promise<Hero> {
-  const cut = photoId && (await photoIsKept(photoId)) ? await heroOfPhoto(photoId, patient) : null;
-  return cut ?? ({ kind: 'drawn', ...(drawn ?? FIRST_DRAWN_HERO) } as Hero);
-}
-
-async function heroOfPhoto(photoId: string, patient: boolean): Promise<Hero | null> {
+export async function heroOfPhoto(photoId: string, patient: boolean): Promise<FoundHero> {
   await beginHero(photoId, null);
   const end = performance.now() + LONGEST_MS;
   while (performance.now() < end) {
     const hero = await heroState(photoId);
-    if (hero.state === 'ready') return hero.hero;
+    if (hero.state === 'ready') return { hero: hero.hero };
     if (hero.state === 'refused') {
       if (hero.reason === 'unavailable' && patient) throw new Error('The drawing table is closed.');
-      return null;
+      return { lack: hero.reason };
     }
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }

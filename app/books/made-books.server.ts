@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Hero, MadeAnswer, MakeOrder } from '#comic';
+import type { MadeAnswer, MakeOrder } from '#comic';
 import { photoIsKept } from '../photos/photos.server.ts';
 import {
   db,
@@ -12,12 +12,13 @@ import {
 import { pressBook } from './book-press.server.ts';
 import { type DrawnOnce, fileOfBook, heroOfDrawing, keepDrawing } from './drawings.server.ts';
 import type { DrawnChoices } from './drawn-hero.ts';
-import { heroOfBook } from './hero-of-book.server.ts';
-import { madeBooks } from './tables.server.ts';
+import { drawnHeroOf, type FoundHero, heroOfPhoto } from './hero-of-book.server.ts';
+import { heroProblem } from './problem-lines.ts';
+import { type BookProblem, madeBooks } from './tables.server.ts';
 
 export type MadeBook = typeof madeBooks.$inferSelect;
 
-/** So long a book with a photo waits for a closed drawing table before the drawn hero stands in. */
+/** So long a book waits for a closed drawing table before its parent and staff are asked. */
 const LONGEST_WAIT_MS = 2 * 60 * 60 * 1000;
 
 /** What a book is made from: the choices that were frozen with the order. */
@@ -102,13 +103,19 @@ export async function makeWaitingBook(orderItemId: string, { prepare, onNews }: 
       if (finished) await onNews(tx, finished);
       return finished !== undefined;
     });
-  const request = { ...frozen.words, hero: await heroFor(book, frozen) };
-  const answer = await pressBook(request, frozen.printed, environment().PRINT_ICC_PROFILE);
-  if ('refused' in answer) {
-    await finish({ failedAt: now(), problems: answer.refused });
+  const refuse = (problems: BookProblem[]) => finish({ failedAt: now(), problems });
+  const found = await heroFor(book, frozen);
+  if ('lack' in found) {
+    await refuse([heroProblem(found.lack)]);
     return;
   }
-  await keepDrawing(book, request);
+  const request = { ...frozen.words, hero: found.hero };
+  const answer = await pressBook(request, frozen.printed, environment().PRINT_ICC_PROFILE);
+  if ('refused' in answer) {
+    await refuse(answer.refused);
+    return;
+  }
+  await keepDrawing(book, request, frozen.photoId);
   const files = await keepFiles(book, answer.made);
   if (await finish({ madeAt: now(), ...files })) await deleteEarlier(book);
   else await deleteUnlessKept(book);
@@ -138,23 +145,25 @@ async function deleteEarlier({ orderItemId, revision }: MadeBook): Promise<void>
 }
 
 /** A photo that has left stays the hero of a book that was drawn from it. */
-async function heroFor(book: MadeBook, { photoId, drawnHero, drawingOf }: FrozenBook): Promise<Hero> {
-  if (photoId && !(await photoIsKept(photoId))) {
-    const before = await heroBefore(book, drawingOf);
-    if (before) return before;
-  }
-  const patient = now().getTime() - book.queuedAt.getTime() < LONGEST_WAIT_MS;
-  return heroOfBook(photoId, drawnHero, patient);
+async function heroFor(book: MadeBook, { photoId, drawnHero, drawingOf }: FrozenBook): Promise<FoundHero> {
+  if (!photoId) return { hero: drawnHeroOf(drawnHero) };
+  if (!(await photoIsKept(photoId))) return heroBefore(book, photoId, drawingOf);
+  return heroOfPhoto(photoId, now().getTime() - book.queuedAt.getTime() < LONGEST_WAIT_MS);
 }
 
-/** The hero as he was drawn the last time, in this book or in the one that it replaces. */
-async function heroBefore(book: MadeBook, drawingOf: string | undefined): Promise<Hero | undefined> {
+/** The hero as he was drawn from the photo the last time, in this book or in the one that it replaces. */
+async function heroBefore(
+  book: MadeBook,
+  photoId: string,
+  drawingOf: string | undefined,
+): Promise<FoundHero> {
   for (let revision = book.revision - 1; revision > 0; revision -= 1) {
-    const own = await heroOfDrawing({ ...book, revision });
-    if (own) return own;
+    const hero = await heroOfDrawing({ ...book, revision }, photoId);
+    if (hero) return { hero };
   }
   const replaced = drawingOf ? (await madeBooksOf([drawingOf])).get(drawingOf) : undefined;
-  return replaced && heroOfDrawing(replaced);
+  const hero = replaced && (await heroOfDrawing(replaced, photoId));
+  return hero ? { hero } : { lack: 'left' };
 }
 
 /** Lets a book be drawn anew, however far it is. */
@@ -167,6 +176,15 @@ export async function markQueuedAgain(tx: Queryable, orderItemId: string): Promi
       target: madeBooks.orderItemId,
       set: { ...anew, revision: sql`${madeBooks.revision} + 1` },
     });
+}
+
+/** Leaves a book that is not made yet undrawn until its parent has said how to go on; whoever draws it now does so in vain. */
+export async function markWantingHero(tx: Transaction, orderItemId: string): Promise<void> {
+  await markQueuedAgain(tx, orderItemId);
+  await tx
+    .update(madeBooks)
+    .set({ failedAt: now(), problems: [heroProblem('left')] })
+    .where(eq(madeBooks.orderItemId, orderItemId));
 }
 
 const FILES = { pdfKey: '.pdf', printKey: '-print.pdf', coverKey: '-cover.pdf' } as const;

@@ -1,4 +1,28 @@
+import type { HeroRefusal } from './hero-state.ts';
 import type { BookProblem } from './tables.server.ts';
+
+/** Why the hero of a book that was paid for with a photo cannot be drawn from it; `left`: it was gone before. */
+export type HeroLack = 'left' | HeroRefusal;
+
+/** As the parent reads it and staff do. */
+const LACKS: Record<HeroLack, string> = {
+  left: 'Its photo was gone before the book was drawn.',
+  'no-face': 'We could not find a face in the photo.',
+  'several-faces': 'There is more than one face in the photo, and nobody said which one is the hero.',
+  'tiny-face': 'The face is too small in the photo to draw it well.',
+  profile: 'The face in the photo looks to the side.',
+  'hand-in-front': 'A hand hides part of the face in the photo.',
+  'too-dark': 'The photo is too dark to draw from.',
+  'not-a-picture': 'We could not open the photo.',
+  unavailable: 'Our drawing table could not draw from the photo for two hours.',
+};
+
+/** What keeps such a book waiting until its parent has chosen another photo or the drawn hero. */
+export const heroProblem = (lack: HeroLack): BookProblem => ({ rule: 'hero', message: LACKS[lack] });
+
+/** Why a book waits for its parent's word about the hero; null when it does not. */
+export const heroWanting = (problems: readonly BookProblem[] | null): string | null =>
+  problems?.find(({ rule }) => rule === 'hero')?.message ?? null;
 
 const MEANINGS: Readonly<Record<string, string>> = {
   pages: 'The number of pages is not one that can be bound',
@@ -13,6 +37,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   file: 'A finished file is damaged',
   fonts: 'A font is missing from the file',
   making: 'The book could not be drawn',
+  hero: 'It was paid for with a photo, and there is no hero from one',
 };
 
 /** Where it is and what it means, then the check's own words. */

@@ -4,6 +4,8 @@ import { forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
 import { invoicesOfOrder } from '../invoices/invoices.server.ts';
 import { orderDay, orderMoment } from '../orders/order-dates.ts';
+import { OrderPhotos } from '../order-photos/order-photos.tsx';
+import { orderedHeroes } from '../order-photos/ordered-heroes.server.ts';
 import { isDigitalOnly } from '../orders/order-delivery.ts';
 import { ownOrder } from '../orders/orders.server.ts';
 import { paymentRow } from '../payments/payments.server.ts';
@@ -35,6 +37,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const until = cancelUntil({ ...order, copyOut: await copyIsOut(order) }, now());
   return {
     orderId: order.id,
+    heroes: await orderedHeroes(order),
     refunds: refunds.filter(({ seenTo }) => !seenTo),
     claims,
     papers: (await invoicesOfOrder(order.id)).map(({ id, kind, number }) => ({ id, kind, number })),
@@ -45,11 +48,12 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   };
 }
 
-/** What may come after buying, below an order's own page: invoice, money back, help, and the way out. */
+/** What may come after buying, below an order's own page: the photo, invoice, money back, help, and the way out. */
 export default function AfterSales({ loaderData }: Route.ComponentProps) {
-  const { orderId, refunds, claims, papers, claimUntil, cancelUntil: until, paid } = loaderData;
+  const { orderId, heroes, refunds, claims, papers, claimUntil, cancelUntil: until, paid } = loaderData;
   return (
     <div className="mt-10 grid gap-10">
+      <OrderPhotos heroes={heroes} />
       <OwnRefunds refunds={refunds} />
       {papers.length > 0 && (
         <section aria-labelledby="papers" className="no-print">

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 
 /** Where forms with a picture go. */
 const PICTURE_FORMS =
-  /^\/(api\/(photo|profile\/picture|claim-photo)|admin\/orders\/[\da-f-]+\/replace-photo(\.data)?)$/;
+  /^\/(api\/(photo|profile\/picture|claim-photo)|admin\/orders\/[\da-f-]+\/replace-photo(\.data)?|orders\/[\da-f-]+\/books\/[\da-f-]+\/photo(\.data)?)$/;
 /** A picture of 5 MB and its form fields. */
 const LARGEST_PHOTO_FORM = 6 * 1024 * 1024;
 /** Where staff send pictures, and the most that the owner may allow for one, with its form. */

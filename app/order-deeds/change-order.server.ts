@@ -1,9 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { z } from 'zod';
-import { IllegalMove, lockOrder, moveOrder } from '../orders/move-order.server.ts';
+import { IllegalMove, lockOrder } from '../orders/move-order.server.ts';
 import type { Order } from '../orders/orders.server.ts';
 import { db, type Transaction } from '../platform/machine.server.ts';
-import { takeProofBack } from '../proofs/proofs.server.ts';
 import { staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
 import type { Staff } from '../staff/staff-session.server.ts';
@@ -45,12 +44,6 @@ export async function changeOrder(context: Readonly<RouterContextProvider>, orde
   if (!outcome) throw data(null, { status: 404 });
   if ('refused' in outcome) return data<Answer>(outcome, { status: 409 });
   return data<Answer>({ done: outcome.done });
-}
-
-/** What its parent looks at is about to change: an open proof is taken back, and the order is drawn on. */
-export async function takeBackForChange(tx: Transaction, order: Order, by: string): Promise<void> {
-  const taken = await takeProofBack(tx, order, by);
-  if (taken && order.stage === 'proof' && !order.heldAt) await moveOrder(tx, order, 'drawing', by);
 }
 
 /** What the form's fields lack, each with one sentence. */

@@ -5,15 +5,10 @@ import { redrawBook } from '../orders/make-book.job.server.ts';
 import { mayChange } from '../orders/move-order.server.ts';
 import { recordEvent } from '../orders/order-events.server.ts';
 import { changeItem, itemsOf } from '../orders/orders.server.ts';
+import { takeBackForChange } from '../proofs/proofs.server.ts';
 import { forStaff } from '../staff/audience.server.ts';
 import type { Route } from './+types/edit-book.ts';
-import {
-  CHANGED_MEANWHILE,
-  changeOrder,
-  LOCKED,
-  takeBackForChange,
-  wrongFields,
-} from './change-order.server.ts';
+import { CHANGED_MEANWHILE, changeOrder, LOCKED, wrongFields } from './change-order.server.ts';
 import { wordsSeen } from './seen.ts';
 
 export const middleware = [forStaff];

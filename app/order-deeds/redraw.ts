@@ -4,9 +4,10 @@ import { redrawBook } from '../orders/make-book.job.server.ts';
 import { mayChange } from '../orders/move-order.server.ts';
 import { recordEvent } from '../orders/order-events.server.ts';
 import { itemsOf } from '../orders/orders.server.ts';
+import { takeBackForChange } from '../proofs/proofs.server.ts';
 import { forProduction } from '../staff/audience.server.ts';
 import type { Route } from './+types/redraw.ts';
-import { changeOrder, LOCKED, takeBackForChange, wrongFields } from './change-order.server.ts';
+import { changeOrder, LOCKED, wrongFields } from './change-order.server.ts';
 
 export const middleware = [forProduction];
 

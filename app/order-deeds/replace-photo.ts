@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { announceOrder } from '../order-news/announce-order.server.ts';
-import { redrawBook } from '../orders/make-book.job.server.ts';
+import { changePhoto } from '../order-photos/change-photo.server.ts';
 import { mayChange } from '../orders/move-order.server.ts';
-import { recordEvent } from '../orders/order-events.server.ts';
-import { changeItem, itemsOf } from '../orders/orders.server.ts';
+import { itemsOf } from '../orders/orders.server.ts';
 import { CONSENT_VERSION } from '../photos/photo-rules.ts';
-import { forgetPhoto, givePhotoToOrder, keepPhotoForStaff } from '../photos/photos.server.ts';
+import { forgetPhoto, keepPhotoForOrder } from '../photos/photos.server.ts';
 import { takeUpload } from '../photos/take-upload.server.ts';
 import { oneLine } from '../text/typed-text.ts';
 import { forProduction } from '../staff/audience.server.ts';
 import type { Route } from './+types/replace-photo.ts';
-import { changeOrder, LOCKED, takeBackForChange, wrongFields, wrongForm } from './change-order.server.ts';
+import { changeOrder, LOCKED, wrongFields, wrongForm } from './change-order.server.ts';
 
 export const middleware = [forProduction];
 
@@ -39,28 +37,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (wish.form?.error) return wrongForm(wish.form.error);
   if ('refusal' in upload) return wrongFields({ photo: upload.refusal.message });
   const { orderItemId = '', consentHow = '' } = wish.form?.data ?? {};
-  const photoId = await keepPhotoForStaff(upload.picture, `${CONSENT_VERSION}, told to staff`);
+  const photoId = await keepPhotoForOrder(upload.picture, `${CONSENT_VERSION}, told to staff`);
   let former: string | null = null;
   let taken = false;
   try {
     const answer = await changeOrder(context, params.orderId, async (tx, order, staff) => {
       if (!mayChange(order)) return { refused: LOCKED };
-      const items = await itemsOf([order.id], tx);
-      const item = items.find(({ id }) => id === orderItemId);
+      const item = (await itemsOf([order.id], tx)).find(({ id }) => id === orderItemId);
       if (!item) return { refused: 'This book is not in the order.' };
-      if (!(await givePhotoToOrder(tx, photoId, order.id, order.userId)))
-        return { refused: 'The photo was removed meanwhile.' };
-      await takeBackForChange(tx, order, staff.name);
-      await changeItem(tx, item.id, { book: { ...item.book, photoId } });
-      await redrawBook(tx, item.id);
-      const shared = items.some((other) => other.id !== item.id && other.book.photoId === item.book.photoId);
-      former = shared ? null : item.book.photoId;
-      await recordEvent(tx, order.id, {
-        kind: 'photo replaced',
-        by: staff.name,
-        details: { book: item.productTitle, consent: `Permission: ${consentHow}` },
+      former = await changePhoto(tx, order, item, photoId, {
+        staff: staff.name,
+        consent: `Permission: ${consentHow}`,
       });
-      await announceOrder(tx, order);
       return { done: 'The photo is replaced, and the book is being drawn again.', action: 'photo replaced' };
     });
     taken = 'done' in answer.data;

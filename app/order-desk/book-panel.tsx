@@ -2,7 +2,7 @@ import { Panel } from '../ui/panel.tsx';
 import { DeedForm, Fold } from './deed-form.tsx';
 import { BookForm } from './edit-forms.tsx';
 import type { BookView, StaffOrder } from './order-view.server.ts';
-import { BookPreview, PhotoFold, ReplacePhotoForm, Sample } from './pictures.tsx';
+import { BookPreview, DrawnHeroForm, PhotoFold, ReplacePhotoForm, Sample } from './pictures.tsx';
 
 const STATES = {
   waiting: 'Waits for the drawing table',
@@ -67,6 +67,11 @@ export function BookPanel({ book, order, address }: { book: BookView; order: Sta
                 <Fold title={book.hero === 'photo' ? 'Replace the photo' : 'Add a photo'}>
                   <ReplacePhotoForm book={book} address={address} />
                 </Fold>
+                {book.hero === 'photo' && (
+                  <Fold title="Use the drawn hero">
+                    <DrawnHeroForm book={book} address={address} />
+                  </Fold>
+                )}
                 <Fold title="Draw it again">
                   <p className="mb-3">From the words and the hero as they are now. It takes a few seconds.</p>
                   <DeedForm

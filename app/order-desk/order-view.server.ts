@@ -11,7 +11,7 @@ import { isDigitalOnly, printedCopies } from '../orders/order-delivery.ts';
 import { eventsOf, type OrderEvent } from '../orders/order-events.server.ts';
 import type { OrderItem, OrderWithItems } from '../orders/orders.server.ts';
 import { isLocked, movesFrom, STAGE_NAMES } from '../orders/stages.ts';
-import { photosOfOrder } from '../photos/photos.server.ts';
+import { photosByIds } from '../photos/photos.server.ts';
 import { db, now } from '../platform/machine.server.ts';
 import { dueWords, pageName, proofState } from '../proofs/proof-rules.ts';
 import { notesOn, type Proof, type ProofNote, proofsOf } from '../proofs/proofs.server.ts';
@@ -65,7 +65,7 @@ export async function staffOrderView(order: OrderWithItems, role: Role) {
   const [made, events, photos, sent, given, [account]] = await Promise.all([
     madeBooksOf(itemIds),
     eventsOf(order.id),
-    photosOfOrder(db(), order.id),
+    photosByIds(order.items.map(({ book }) => book.photoId).filter((id) => id !== null)),
     lettersOf(order.id),
     proofsOf(db(), order.id),
     db().select({ email: users.email, name: users.name }).from(users).where(eq(users.id, order.userId)),
@@ -74,7 +74,7 @@ export async function staffOrderView(order: OrderWithItems, role: Role) {
     db(),
     given.map(({ id }) => id),
   );
-  const photoDays = new Map(photos.map(({ id, leavesAt }) => [id, orderDay(leavesAt)]));
+  const photoDays = new Map([...photos].map(([id, { leavesAt }]) => [id, orderDay(leavesAt)]));
   const copies = printedCopies(order);
   const books = order.items.map((item) =>
     bookView(item, made.get(item.id), copies.get(item.id) ?? 0, photoDays),

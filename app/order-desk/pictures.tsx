@@ -103,3 +103,25 @@ export function ReplacePhotoForm({ book, address }: { book: BookView; address: s
     </DeedForm>
   );
 }
+
+/** The parent told staff that the drawn hero shall be in the book. */
+export function DrawnHeroForm({ book, address }: { book: BookView; address: string }) {
+  return (
+    <DeedForm
+      to={`${address}/use-drawn-hero`}
+      label="Draw the book with the drawn hero"
+      fields={{ orderItemId: book.id }}
+    >
+      {(wrong) => (
+        <Field
+          label="How and when the parent said so"
+          name="said"
+          maxLength={200}
+          required
+          error={wrong['said']}
+          hint="Such as: by phone on 20 November. The photo is deleted."
+        />
+      )}
+    </DeedForm>
+  );
+}

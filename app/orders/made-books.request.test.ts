@@ -237,7 +237,7 @@ it('a held order has no book until its hold is lifted', async () => {
   expect(await settled(itemId)).toMatchObject({ failed_at: null });
 });
 
-it('a photo that cannot be drawn now is waited for, but not for ever', async () => {
+it('a photo that cannot be drawn now is waited for; in the end its parent is asked, and no other hero is drawn', async () => {
   const photoId = await givePhoto();
   const picture = `photos/${photoId}.jpg`;
   expect(await machine().files.get(picture)).toBeDefined();
@@ -250,7 +250,8 @@ it('a photo that cannot be drawn now is waited for, but not for ever', async () 
   expect(await text(page)).toContain('Your book is being drawn.');
   shop.clock.advance({ hours: 3 });
   await makeAgain(itemId);
-  expect(await settled(itemId)).toMatchObject({ failed_at: null, pages: 24 });
+  expect(await settled(itemId)).toMatchObject({ made_at: null, problems: [{ rule: 'hero' }] });
+  expect(await text(page)).toContain('Your book waits for a word from you');
 });
 
 it.runIf(existsSync('.cache/models'))('a book with a photo stays when the photo leaves', async () => {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
-import { bookRefusedLetter } from '../books/book-refused.mail.tsx';
+import { bookRefusedLetter, heroWantedLetter } from '../books/book-refused.mail.tsx';
 import {
   type FrozenBook,
   type MadeBook,
@@ -7,6 +7,7 @@ import {
   markQueued,
   markQueuedAgain,
 } from '../books/made-books.server.ts';
+import { heroWanting } from '../books/problem-lines.ts';
 import { madeBooks } from '../books/tables.server.ts';
 import { askForNotes } from '../books/story-notes.server.ts';
 import { customStoryOf, customText, markOf } from '../checkout/custom-story.ts';
@@ -18,7 +19,7 @@ import { db, environment, type Transaction } from '../platform/machine.server.ts
 import { formatName } from './order-bill.ts';
 import { lockOrder, moveOrder } from './move-order.server.ts';
 import { isDigitalOnly, printedCopies } from './order-delivery.ts';
-import { queueCopyReadyLetter } from './order-letters.server.ts';
+import { accountEmail, queueCopyReadyLetter } from './order-letters.server.ts';
 import { itemsOf, type Order, type OrderItem } from './orders.server.ts';
 import type { Stage } from './stages.ts';
 import { orderItems, orders } from './tables.server.ts';
@@ -69,8 +70,12 @@ async function tellOfBook(tx: Transaction, order: Order, item: OrderItem, book: 
   await moveWithBooks(tx, order, book);
   if (book.madeAt && item.format !== 'print') await queueCopyReadyLetter(tx, order, item, book.revision);
   if (!book.problems) return;
-  log.warn('A book did not pass preflight.', { orderNumber: order.orderNumber });
+  const because = heroWanting(book.problems);
+  log.warn(because ? 'A book waits for its hero.' : 'A book did not pass preflight.', {
+    orderNumber: order.orderNumber,
+  });
   const { OWNER_EMAIL, publicUrl } = environment();
+  const times = book.revision > 1 ? `/${book.revision}` : '';
   const facts: [string, string][] = [
     ['Order number', order.orderNumber],
     ['Book', item.productTitle],
@@ -78,10 +83,23 @@ async function tellOfBook(tx: Transaction, order: Order, item: OrderItem, book: 
     ['Hero', item.characterName ?? 'a hero'],
   ];
   await queueLetter(tx, {
-    event: `book-refused/${item.id}${book.revision > 1 ? `/${book.revision}` : ''}`,
+    event: `book-refused/${item.id}${times}`,
     orderId: order.id,
     to: OWNER_EMAIL,
     ...bookRefusedLetter(publicUrl, facts, book.problems),
+  });
+  if (!because) return;
+  await queueLetter(tx, {
+    event: `hero-wanted/${item.id}${times}`,
+    orderId: order.id,
+    to: await accountEmail(tx, order.userId),
+    ...heroWantedLetter({
+      shopUrl: publicUrl,
+      fullName: order.shippingAddress.fullName,
+      title: item.customTitle ?? item.productTitle,
+      because,
+      orderUrl: `${publicUrl}/orders/${order.id}#photos`,
+    }),
   });
 }
 

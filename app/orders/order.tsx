@@ -63,6 +63,14 @@ export default function Order({ loaderData: { order, books } }: Route.ComponentP
           One detail of this order is being looked at by a person. We write to you as soon as that is done.
         </Panel>
       )}
+      {Object.values(books).some(({ wantsWord }) => wantsWord) && (
+        <Panel tone="sun" className="mt-6 grid justify-items-start gap-3">
+          <p>We need a word from you about the hero before we can draw on.</p>
+          <a href="#photos" className="button button-main">
+            Choose how it goes on
+          </a>
+        </Panel>
+      )}
       {order.proofUntil && (
         <Panel tone="sun" className="mt-6 grid justify-items-start gap-3">
           <p>

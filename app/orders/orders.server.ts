@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { madeBooks } from '../books/tables.server.ts';
 import type { Checkout } from '../checkout/checkouts.server.ts';
 import { withoutChild } from '../checkout/without-child.ts';
 import { together } from '../database/fewer-journeys.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { isId } from '../text/uuid.ts';
+import { OVER } from './stages.ts';
 import { writeTerms, writeTermsAnew } from './order-terms.server.ts';
 import { orderEvents, orderItems, orders } from './tables.server.ts';
 
@@ -109,9 +111,42 @@ export async function orderById(orderId: string): Promise<OrderWithItems | null>
 export async function changeItem(
   tx: Transaction,
   itemId: string,
-  values: Partial<Pick<OrderItem, 'characterName' | 'customTitle' | 'customMessage' | 'book'>>,
+  values: Pick<OrderItem, 'characterName' | 'customTitle' | 'customMessage'>,
 ): Promise<void> {
   await tx.update(orderItems).set(values).where(eq(orderItems.id, itemId));
+}
+
+/** The same for the photo that its hero comes from; null for the drawn hero. Everything else of the book stays. */
+export async function changePhotoOf(tx: Transaction, itemId: string, photoId: string | null): Promise<void> {
+  await tx
+    .update(orderItems)
+    .set({ book: sql`${orderItems.book} || ${JSON.stringify({ photoId })}::jsonb` })
+    .where(eq(orderItems.id, itemId));
+}
+
+/**
+ * Whether a book is to be drawn from a photo: one of the same order, or one of another order of the same customer that
+ * is not made yet.
+ */
+export async function isPhotoNeeded(
+  tx: Transaction,
+  photoId: string,
+  { id, userId }: Pick<Order, 'id' | 'userId'>,
+): Promise<boolean> {
+  const [book] = await tx
+    .select({ id: orderItems.id })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .leftJoin(madeBooks, eq(madeBooks.orderItemId, orderItems.id))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        sql`${orderItems.book} ->> 'photoId' = ${photoId}`,
+        or(eq(orders.id, id), and(isNull(madeBooks.madeAt), notInArray(orders.stage, [...OVER]))),
+      ),
+    )
+    .limit(1);
+  return book !== undefined;
 }
 
 /** Sends an order elsewhere, and lets staff find it there. The caller holds the order. */

@@ -1,6 +1,5 @@
-import { type DragEvent, useState } from 'react';
-import { ImagePlus, ShieldCheck, Trash2 } from 'lucide-react';
-import { MAX_PHOTO_MB, PRIVACY } from '../storefront/facts.ts';
+import { ShieldCheck, Trash2 } from 'lucide-react';
+import { PRIVACY } from '../storefront/facts.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import {
@@ -13,7 +12,8 @@ import {
   useDevicePhoto,
 } from './device-photo.ts';
 import { photoDay } from './photo-day.ts';
-import { type BookDraft, CONSENT_TEXT, DAYS_KEPT_UNORDERED, PHOTO_TYPES, refusalOf } from './photo-rules.ts';
+import { PhotoDrop } from './photo-drop.tsx';
+import { type BookDraft, CONSENT_TEXT, DAYS_KEPT_UNORDERED, refusalOf } from './photo-rules.ts';
 
 /** Where a parent adds the child's photo for a book, agrees that the shop may use it, and removes it. */
 export function PhotoBox({ draft, children }: { draft: BookDraft; children?: React.ReactNode }) {
@@ -25,7 +25,7 @@ export function PhotoBox({ draft, children }: { draft: BookDraft; children?: Rea
           {children}
         </ChosenPhoto>
       ) : (
-        <DropArea draft={draft} />
+        <PhotoDrop onFile={(file) => take(draft, file)} />
       )}
       <p className="mt-3 flex gap-2 text-base/snug text-ink-soft">
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-leaf" />
@@ -40,45 +40,7 @@ export function PhotoBox({ draft, children }: { draft: BookDraft; children?: Rea
   );
 }
 
-function DropArea({ draft }: { draft: BookDraft }) {
-  const [over, setOver] = useState(false);
-  const drag = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(event.type === 'dragover');
-  };
-  return (
-    <label
-      className={`relative grid min-h-56 cursor-pointer place-items-center content-center gap-2 rounded-(--radius-panel) border-[2.5px] border-dashed p-6 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-teal ${
-        over ? 'border-saffron-deep bg-sun-wash' : 'border-line bg-paper'
-      }`}
-    >
-      <ImagePlus aria-hidden="true" strokeWidth={2} className="size-12 text-saffron-deep" />
-      <span className="font-display text-xl font-bold">Add the child’s photo</span>
-      <span className="text-base text-ink-soft">
-        Drop it here or tap to choose. JPG, PNG or WebP, up to {MAX_PHOTO_MB} MB.
-      </span>
-      <span className="text-base text-ink-soft">From the front, in daylight, works best.</span>
-      <input
-        type="file"
-        accept={PHOTO_TYPES.join(',')}
-        onDragOver={drag}
-        onDragLeave={drag}
-        onDrop={(event) => {
-          drag(event);
-          take(draft, event.dataTransfer.files[0]);
-        }}
-        onChange={(event) => {
-          take(draft, event.target.files?.[0]);
-          event.target.value = '';
-        }}
-        className="absolute inset-0 size-full cursor-pointer opacity-0"
-      />
-    </label>
-  );
-}
-
-function take(draft: BookDraft, file: File | undefined): void {
-  if (!file) return;
+function take(draft: BookDraft, file: File): void {
   const refusal = refusalOf(file);
   if (refusal) sayRefusal(refusal);
   else void choosePhoto(draft, file);

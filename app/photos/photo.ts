@@ -2,10 +2,10 @@ import { forEveryone } from '../account/audience.server.ts';
 import type { Route } from './+types/photo.ts';
 import { draftAsked } from './draft-asked.ts';
 import { draftKey, draftKeyCookie, newDraftKey } from './draft-key.server.ts';
-import { type BookDraft, CONSENT_VERSION, type PhotoRefusal } from './photo-rules.ts';
+import { type BookDraft, CONSENT_VERSION } from './photo-rules.ts';
 import { forgetDraftPhotos, keepPhoto, photoBytes, photoOfDraft } from './photos.server.ts';
 import { pictureResponse } from './picture-response.server.ts';
-import { takeUpload } from './take-upload.server.ts';
+import { takeUpload, withConsent } from './take-upload.server.ts';
 
 export const middleware = [forEveryone];
 
@@ -32,16 +32,6 @@ export async function action({ request, url }: Route.ActionArgs) {
   const response = answer({ photo: { leavesAt: leavesAt.toISOString() } });
   response.headers.set('Set-Cookie', draftKeyCookie(draft, key));
   return response;
-}
-
-const NO_CONSENT: PhotoRefusal = {
-  problem: 'consent',
-  title: 'Permission needed',
-  message: 'Please confirm that you are the child’s parent or guardian, or have their permission.',
-};
-
-function withConsent(form: FormData): PhotoRefusal | null {
-  return form.get('consent') === 'yes' && form.get('consentText') === CONSENT_VERSION ? null : NO_CONSENT;
 }
 
 async function removePhoto(request: Request, draft: BookDraft): Promise<Response> {

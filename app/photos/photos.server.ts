@@ -81,7 +81,7 @@ export async function keepPhoto(
     await putPicture(id, picture);
   } catch (error) {
     // The photo clock deletes what may have arrived: who waits for an answer waits for a silent store once.
-    await markLeaving(id, 'removed');
+    await markLeaving(db(), id, 'removed');
     throw error;
   }
   if (formerKey) await forgetDraftPhotos(formerKey, 'replaced');
@@ -207,12 +207,23 @@ export async function givePhotoToOrder(
 }
 
 /**
- * Keeps a cleaned photo for an ordered book on behalf of its customer. The order takes it over with
- * `givePhotoToOrder`; until then it is one that nobody ordered.
+ * Keeps a cleaned photo that is sent for an ordered book. The order takes it over with `givePhotoToOrder`; until then
+ * it is one that nobody ordered.
  */
-export async function keepPhotoForStaff(picture: CleanPicture, consentText: string): Promise<string> {
+export async function keepPhotoForOrder(picture: CleanPicture, consentText: string): Promise<string> {
   const { id } = await keepPhoto(null, newDraftKey(), picture, consentText);
   return id;
+}
+
+/** Those of these photos that nobody has begun to forget, whichever order keeps them. */
+export async function photosByIds(
+  photoIds: readonly string[],
+): Promise<Map<string, { storedAt: Date; leavesAt: Date }>> {
+  const rows = await db()
+    .select({ id: photos.id, storedAt: photos.storedAt, leavesAt: photos.leavesAt })
+    .from(photos)
+    .where(and(inArray(photos.id, [...photoIds]), kept));
+  return new Map(rows.map(({ id, ...days }) => [id, days]));
 }
 
 /** An order's photos that nobody has begun to forget. */
@@ -240,7 +251,7 @@ export async function photosArrived(tx: Queryable, orderId: string): Promise<voi
  * dated: whoever is interrupted leaves a mark that the photo clock finds and finishes.
  */
 export async function forgetPhoto(photoId: string, because: WhyForgotten): Promise<void> {
-  await markLeaving(photoId, because);
+  await markLeaving(db(), photoId, because);
   const [marked] = await db()
     .select({ id: photos.id })
     .from(photos)
@@ -252,13 +263,21 @@ export async function forgetPhoto(photoId: string, because: WhyForgotten): Promi
 
 type WhyForgotten = 'removed' | 'replaced' | 'expired';
 
-async function markLeaving(photoId: string, because: WhyForgotten): Promise<void> {
-  await db()
+/**
+ * From now on it counts as gone: `forgetPhoto`, or the photo clock, deletes it once this is committed.
+ * @returns false when it was gone already, or its date has not come.
+ */
+export async function markLeaving(
+  database: Queryable,
+  photoId: string,
+  because: WhyForgotten,
+): Promise<boolean> {
+  const marked = await database
     .update(photos)
     .set({ forgottenBecause: because })
-    .where(
-      and(eq(photos.id, photoId), kept, ...(because === 'expired' ? [lte(photos.leavesAt, now())] : [])),
-    );
+    .where(and(eq(photos.id, photoId), kept, ...(because === 'expired' ? [lte(photos.leavesAt, now())] : [])))
+    .returning({ id: photos.id });
+  return marked.length > 0;
 }
 
 /** Marks every photo of a customer's cart and orders: whoever runs `forgetDuePhotos` next deletes them. */

@@ -1,7 +1,13 @@
 import { clientKey } from '../platform/clients.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import { type CleanPicture, cleanPicture, type PictureShape, TooBusy } from './clean-picture.server.ts';
-import { LARGEST_PHOTO_BYTES, type PhotoRefusal, TOO_LARGE, WRONG_TYPE } from './photo-rules.ts';
+import {
+  CONSENT_VERSION,
+  LARGEST_PHOTO_BYTES,
+  type PhotoRefusal,
+  TOO_LARGE,
+  WRONG_TYPE,
+} from './photo-rules.ts';
 import { takePlace } from './upload-places.ts';
 
 /** Many families may share one address; a picture takes about 0.3 s of one processor. */
@@ -54,4 +60,15 @@ async function readPicture(request: Request, { shape, check }: Wish): Promise<Up
     if (error instanceof TooBusy) return { refusal: BUSY, status: 503 };
     throw error;
   }
+}
+
+const NO_CONSENT: PhotoRefusal = {
+  problem: 'consent',
+  title: 'Permission needed',
+  message: 'Please confirm that you are the child’s parent or guardian, or have their permission.',
+};
+
+/** For `check`: the adult has agreed, in the words of today. */
+export function withConsent(form: FormData): PhotoRefusal | null {
+  return form.get('consent') === 'yes' && form.get('consentText') === CONSENT_VERSION ? null : NO_CONSENT;
 }

@@ -172,6 +172,15 @@ export async function handNotesIn(
   await queueProofNotesLetters(tx, order, proof, notes);
 }
 
+/**
+ * What its parent looks at is about to change: an open proof is taken back, and the order is drawn on.
+ * @param by somebody behind the counter by name; null for the customer.
+ */
+export async function takeBackForChange(tx: Transaction, order: Order, by: string | null): Promise<void> {
+  const taken = await takeProofBack(tx, order, by ?? 'customer');
+  if (taken && order.stage === 'proof' && !order.heldAt) await moveOrder(tx, order, 'drawing', by);
+}
+
 /** The open proof is no more what will be printed. @returns whether there was one. */
 export async function takeProofBack(tx: Transaction, order: Order, by: string): Promise<boolean> {
   const taken = await tx

@@ -39,7 +39,9 @@ export default function PrivacyPolicy() {
           its book lies in your cart it waits there, for {PRIVACY.photoInCartKeptDays} days at the most.
         </li>
         <li>
-          Until you order you can remove it with one press, and deleting your account removes it at any time.
+          You can remove it whenever you like, before you order and afterwards on your order’s page. It is
+          deleted at once, with the head that we drew from it. A finished book stays. One that is not drawn
+          yet waits for another photo, or gets the drawn hero if you say so.
         </li>
       </ul>
       <h2>What else we keep</h2>

@@ -1,0 +1,41 @@
+import { data } from 'react-router';
+import { lockOrder } from '../orders/move-order.server.ts';
+import { itemsOf, type Order, type OrderItem, ownOrder } from '../orders/orders.server.ts';
+import { forgetPhoto } from '../photos/photos.server.ts';
+import { db, type Transaction } from '../platform/machine.server.ts';
+import type { PhotoAnswer } from './photo-answer.ts';
+
+/** A book of an own order; another's is as good as missing. @throws 404 */
+export async function ownBook(
+  userId: string,
+  { orderId, itemId }: { orderId: string; itemId: string },
+): Promise<{ orderId: string; item: OrderItem }> {
+  const order = await ownOrder(userId, { id: orderId });
+  const item = order?.items.find(({ id }) => id === itemId);
+  if (!order || !item) throw data(null, { status: 404 });
+  return { orderId: order.id, item };
+}
+
+/** What a change came to, and the photos that were marked to leave with it. */
+type Came = { done: string; leaving: string[] } | { refused: string };
+
+/** Changes a book of an own order, which is held meanwhile. A refusal is answered with 409 and leaves all as it was. */
+export async function changeOwnBook(
+  of: { orderId: string; item: OrderItem },
+  change: (tx: Transaction, order: Order, item: OrderItem, items: OrderItem[]) => Promise<Came>,
+): Promise<Response> {
+  const came = await db().transaction(async (tx): Promise<Came> => {
+    const order = await lockOrder(tx, of.orderId);
+    const items = await itemsOf([of.orderId], tx);
+    const item = items.find(({ id }) => id === of.item.id);
+    if (!order || !item) throw data(null, { status: 404 });
+    return change(tx, order, item, items);
+  });
+  if ('refused' in came) return photoAnswer(came, 409);
+  for (const photoId of came.leaving) await forgetPhoto(photoId, 'removed');
+  return photoAnswer({ done: came.done });
+}
+
+export function photoAnswer(answer: PhotoAnswer, status = 200): Response {
+  return Response.json(answer, { status, headers: { 'Cache-Control': 'private, no-store' } });
+}

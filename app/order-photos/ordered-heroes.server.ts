@@ -1,0 +1,54 @@
+import { madeBooksOf } from '../books/made-books.server.ts';
+import { heroWanting } from '../books/problem-lines.ts';
+import { mayChange } from '../orders/move-order.server.ts';
+import { orderDay } from '../orders/order-dates.ts';
+import type { OrderWithItems } from '../orders/orders.server.ts';
+import { photosByIds } from '../photos/photos.server.ts';
+
+/** Where the hero of an ordered book comes from, and what its parent can do about that. */
+export interface OrderedHero {
+  itemId: string;
+  orderId: string;
+  title: string;
+  /** `gone`: from a photo that has left. */
+  from: 'photo' | 'gone' | 'drawn';
+  /** While it is there: days in words, and what tells it from the one before. */
+  photo: { sent: string; leaves: string; mark: number } | null;
+  /** Why the book waits for a word, as a sentence; null when it does not. */
+  wanting: string | null;
+  /** Whether another photo may be sent. */
+  open: boolean;
+  /** Whether the finished book is there: it stays, whatever becomes of the photo. */
+  made: boolean;
+  /** Whether it has to be said how the book goes on without its photo. */
+  asks: boolean;
+}
+
+/** Of every book of an own order, in its order. */
+export async function orderedHeroes(order: OrderWithItems): Promise<OrderedHero[]> {
+  const made = await madeBooksOf(order.items.map(({ id }) => id));
+  const photos = await photosByIds(order.items.flatMap(({ book }) => book.photoId ?? []));
+  const open = mayChange(order);
+  return order.items.map((item) => {
+    const { photoId } = item.book;
+    const photo = photoId === null ? undefined : photos.get(photoId);
+    const row = made.get(item.id);
+    return {
+      itemId: item.id,
+      orderId: order.id,
+      title: item.productTitle,
+      from: photoId === null ? 'drawn' : photo ? 'photo' : 'gone',
+      photo: photo
+        ? {
+            sent: orderDay(photo.storedAt),
+            leaves: orderDay(photo.leavesAt),
+            mark: photo.storedAt.getTime(),
+          }
+        : null,
+      wanting: open && row?.failedAt ? heroWanting(row.problems) : null,
+      open,
+      made: row !== undefined && row.madeAt !== null,
+      asks: open && photoId !== null && !row?.madeAt,
+    };
+  });
+}

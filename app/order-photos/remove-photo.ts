@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { forCustomers } from '../account/audience.server.ts';
+import { requireUser } from '../account/session.server.ts';
+import { madeBooksOf, markWantingHero } from '../books/made-books.server.ts';
+import { announceOrder } from '../order-news/announce-order.server.ts';
+import { mayChange } from '../orders/move-order.server.ts';
+import { recordEvent } from '../orders/order-events.server.ts';
+import type { Order, OrderItem } from '../orders/orders.server.ts';
+import { markLeaving } from '../photos/photos.server.ts';
+import type { Transaction } from '../platform/machine.server.ts';
+import type { Route } from './+types/remove-photo.ts';
+import { changeOwnBook, ownBook } from './change-own-book.server.ts';
+import { changePhoto } from './change-photo.server.ts';
+
+export const middleware = [forCustomers];
+
+const howSchema = z.enum(['drawn', 'wait']);
+
+/**
+ * POST: the photo of a book of an own order leaves at once, with what was drawn from it; a finished book stays. What is
+ * not made yet needs `how`: `drawn` has it drawn with the drawn hero, `wait` has it wait for another photo.
+ */
+export async function action({ request, params }: Route.ActionArgs) {
+  const { id: userId } = await requireUser(request);
+  const book = await ownBook(userId, params);
+  const how = howSchema.safeParse((await request.formData()).get('how')).data;
+  return changeOwnBook(book, async (tx, order, item, items) => {
+    const { photoId } = item.book;
+    if (photoId === null) return { refused: 'There is no photo in this book any more.' };
+    const unmade = await unmadeFrom(tx, order, items, photoId);
+    if (unmade.length > 0 && !how) return { refused: SAY_HOW };
+    // A copy of the same book in this order goes the same way.
+    const kept = await markLeaving(tx, photoId, 'removed');
+    for (const each of unmade)
+      await (how === 'drawn'
+        ? changePhoto(tx, order, each, null, { staff: null })
+        : markWantingHero(tx, each.id));
+    const details = { book: item.productTitle };
+    if (kept) await recordEvent(tx, order.id, { kind: 'photo removed', by: 'customer', details });
+    await announceOrder(tx, order);
+    return { done: unmade.length > 0 && how ? DONE[how] : DONE.stays, leaving: [photoId] };
+  });
+}
+
+const SAY_HOW = 'The book is not drawn yet. Please say how it shall go on without the photo.';
+const DONE = {
+  drawn: 'The photo is deleted. Your book gets the drawn hero.',
+  wait: 'The photo is deleted. Your book waits for another one.',
+  stays: 'The photo is deleted. Your book stays as it is.',
+};
+
+/** The books of an order that are still to be drawn from a photo. */
+async function unmadeFrom(
+  tx: Transaction,
+  order: Order,
+  items: readonly OrderItem[],
+  photoId: string,
+): Promise<OrderItem[]> {
+  if (!mayChange(order)) return [];
+  const made = await madeBooksOf(
+    items.map(({ id }) => id),
+    tx,
+  );
+  return items.filter(({ id, book }) => book.photoId === photoId && !made.get(id)?.madeAt);
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { buy } from '../testing/ordering.ts';
+import { plainPicture } from '../testing/photos.ts';
+import { expect, test } from './breakable-shop.ts';
+
+test.use({ signedIn: true });
+
+const findings = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+
+/** Chooses a photo in the open dialog, agrees and sends it, by the keyboard alone. */
+async function send(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await expect(dialog.getByAltText('What you chose')).toBeVisible();
+  await dialog.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Send the photo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+test('a photo is added to an ordered book, replaced where it has no face, and removed', async ({
+  page,
+  shop,
+  parent,
+}) => {
+  test.skip(!existsSync('.cache/models'), 'There is no drawing table here.');
+  const order = await buy(shop, parent, {
+    book: { story: 'space-explorer', format: 'print', characterName: 'Mira' },
+  });
+  await page.goto(`/orders/${order.id}`);
+  const hero = page.getByRole('region', { name: 'The hero and the photo' });
+  await expect(hero).toContainText('The hero is the drawn child.');
+  await hero.getByRole('button', { name: 'Add a photo' }).focus();
+  await page.keyboard.press('Enter');
+  const wall = await plainPicture(640, 480).jpeg().toBuffer();
+  await send(page, { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: wall });
+  await expect(hero).toContainText('We could not find a face in the photo.', { timeout: 30_000 });
+  await expect(page.getByText('We need a word from you about the hero')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  await hero.getByRole('button', { name: 'Send another photo' }).click();
+  await send(page, 'comic/hero/fixtures/astronaut.jpg');
+  await expect(hero.getByRole('button', { name: 'Send another photo' })).toBeFocused();
+  await expect(hero.getByRole('status')).toContainText('The finished book stays.', { timeout: 30_000 });
+  const shown = hero.getByAltText('As you sent it');
+  const ratio = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+  expect(await ratio()).toBeCloseTo(340 / 320);
+
+  await hero.getByRole('button', { name: 'Remove the photo' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove the photo?' });
+  await expect(question).toContainText('The finished book stays as it is.');
+  expect(await findings(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Remove the photo' }).click();
+  await expect(hero).toContainText('The photo is deleted. The finished book stays.');
+  await expect(hero.getByRole('status')).toBeFocused();
+  await expect(hero.getByAltText('As you sent it')).toBeHidden();
+  await expect(page.getByText('Your book is ready.')).toBeVisible();
+});
