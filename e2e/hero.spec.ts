@@ -3,6 +3,7 @@ import { CONSENT_VERSION } from '../app/photos/photo-rules.ts';
 import type { ShopProcess } from '../testing/shop-process.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { expect, test } from './shop.ts';
+import { expectNothingForAxe } from './axe.ts';
 import { chooseBook, keepDraft, next, PHOTO } from './wizard.ts';
 
 const CHOSEN = { story: 'space-explorer', format: 'print', characterName: 'Mira' };
@@ -102,6 +103,53 @@ async function twoFaces(hue: number): Promise<Buffer> {
     .jpeg()
     .toBuffer();
 }
+
+test('a photo that gives no hero has two ways on, another photo and the drawn hero', async ({ page }) => {
+  await keepDraft(page, CHOSEN);
+  await page.goto('/create/personalize');
+  await page.waitForLoadState('networkidle');
+  await page.locator('input[type="file"]').setInputFiles(await wall());
+  const consent = page.getByRole('checkbox', { name: /parent|guardian/i });
+  await consent.check();
+  await expect(page.getByText('We could not find a face in this photo.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('This one is in the book as long as the photo has no hero.')).toBeVisible();
+  await expectNothingForAxe(page);
+  await page.getByLabel('Choose another one').setInputFiles(PHOTO);
+  await expect(page.getByText('We could not find a face in this photo.')).toHaveCount(0);
+  await consent.check();
+  await expect(page.getByText(DRAWN)).toBeVisible({ timeout: 60_000 });
+  const counts = page.getByText('The photo is the hero of this book');
+  await expect(counts).toBeVisible();
+  await expectNothingForAxe(page);
+
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await page.locator('input[type="file"]').setInputFiles(await wall());
+  await consent.check();
+  await page.getByRole('button', { name: 'Take the drawn hero' }).click();
+  await expect(page.getByRole('img', { name: 'What you chose' })).toHaveCount(0);
+  await expect(page.locator('summary').filter({ hasText: 'No photo? Draw the hero' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Hair style' })).toBeVisible();
+});
+
+async function wall(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const plain = sharp({ create: { width: 640, height: 480, channels: 3, background: '#b7a58f' } });
+  return { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: await plain.jpeg().toBuffer() };
+}
+
+test('a HEIC photo is not taken, and its parent reads what to do', async ({ page }) => {
+  await keepDraft(page, CHOSEN);
+  await page.goto('/create/personalize');
+  await page.waitForLoadState('networkidle');
+  const file = { name: 'IMG_0042.HEIC', mimeType: '', buffer: Buffer.from('ftypheic') };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(page.getByText('Invalid File Type')).toBeVisible();
+  const hint = page.getByRole('alert').filter({ hasText: 'HEIC' });
+  await expect(hint).toContainText('choose it here from your photo library');
+  await expect(hint).toContainText('save it as JPEG first');
+  await expectNothingForAxe(page);
+  await page.locator('input[type="file"]').setInputFiles(PHOTO);
+  await expect(hint).toHaveCount(0);
+});
 
 test('a hero that was drawn from choices is the one on the pages', async ({ page }) => {
   await chooseBook(page);

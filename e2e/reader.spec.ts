@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectNothingForAxe } from './axe.ts';
 import { enterAsCustomer, expect, test } from './shop.ts';
 import { chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
 
@@ -23,13 +23,6 @@ const turn = (book: Locator) => book.getByRole('button', { name: 'Next page' });
 const place = (book: Locator) => book.locator('p[aria-live]');
 const marks = (book: Locator) => book.locator('.reader-page g[opacity="0.4"] > [fill="#fffaf0"]');
 
-async function expectNothingForAxe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 test.describe('the preview', () => {
   test('shows the whole book before payment, two pages side by side, each marked', async ({ page }) => {
     const book = await openPreview(page);
@@ -43,6 +36,19 @@ test.describe('the preview', () => {
     expect(await marks(book).count()).toBeGreaterThanOrEqual(2);
     await expect(book.getByRole('navigation', { name: 'All pages' }).getByRole('button')).toHaveCount(25);
     await expectNothingForAxe(page);
+  });
+
+  test('has the pages beside the open one in the strip before anybody scrolls there', async ({ page }) => {
+    const book = await openPreview(page);
+    const painted = () =>
+      book.locator('.reader-small canvas').evaluateAll((all: HTMLCanvasElement[]) =>
+        all.flatMap((canvas, number) => {
+          const [, , , solid] = canvas.getContext('2d')!.getImageData(72, 72, 1, 1).data;
+          return solid ? [number] : [];
+        }),
+      );
+    await expect(book.getByRole('navigation', { name: 'All pages' })).not.toBeInViewport();
+    await expect.poll(painted).toEqual(expect.arrayContaining([0, 1, 2, 3, 4, 5]));
   });
 
   test('is turned by keys, and the strip keeps the focus', async ({ page }) => {

@@ -48,9 +48,17 @@ export const REFUSAL_WORDS: Record<HeroRefusal, string> = {
 };
 
 /** What the studio is doing, as a caption below the waiting picture. */
-export const STEP_WORDS: Record<HeroStep, string> = {
+const STEP_WORDS: Record<HeroStep, string> = {
   'finding the face': 'Finding the face…',
   'cutting out': 'Cutting out the hero…',
   inking: 'Inking the lines…',
   faces: 'Practising brave, happy and surprised…',
 };
+
+/** What the drawing table is busy with. */
+export function underWayWords(state: HeroState): string {
+  if (state.state === 'working') return STEP_WORDS[state.step];
+  return state.state === 'queued' && state.place > 1
+    ? `Your photo is number ${state.place} on the drawing table…`
+    : 'Your photo is next on the drawing table…';
+}

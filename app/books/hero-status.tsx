@@ -2,27 +2,24 @@ import { useId } from 'react';
 import type { Expression, PhotoHero } from '#comic';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { offerPhoto, removePhoto } from '../photos/device-photo.ts';
+import { PhotoDrop } from '../photos/photo-drop.tsx';
 import type { BookDraft } from '../photos/photo-rules.ts';
-import { type FaceBox, type HeroState, STEP_WORDS } from './hero-state.ts';
+import { type FaceBox, type HeroState, underWayWords } from './hero-state.ts';
 import { chooseFace, tryHeroAgain } from './use-hero.ts';
-
-/** What the drawing table is busy with. */
-export function underWayWords(state: HeroState): string {
-  if (state.state === 'working') return STEP_WORDS[state.step];
-  return state.state === 'queued' && state.place > 1
-    ? `Your photo is number ${state.place} on the drawing table…`
-    : 'Your photo is next on the drawing table…';
-}
 
 /** How far the hero of the photo is, in words and pictures, with what a parent can do about it. */
 export function HeroStatus({
   draft,
   state,
   photoUrl,
+  onDrawn,
 }: {
   draft: BookDraft;
   state: HeroState;
   photoUrl: string | null;
+  /** The photo was given up for the drawn hero. */
+  onDrawn?: () => void;
 }) {
   switch (state.state) {
     case 'none':
@@ -50,9 +47,21 @@ export function HeroStatus({
           {state.reason === 'several-faces' && photoUrl && (
             <Faces draft={draft} faces={state.faces} photoUrl={photoUrl} />
           )}
-          {state.reason === 'unavailable' && (
-            <Button onClick={() => void tryHeroAgain(draft)}>Try again</Button>
-          )}
+          <div className="flex flex-wrap items-center gap-3">
+            {state.reason === 'unavailable' ? (
+              <Button onClick={() => void tryHeroAgain(draft)}>Try again</Button>
+            ) : (
+              <PhotoDrop small onFile={(file) => offerPhoto(draft, file)} />
+            )}
+            <Button
+              onClick={() => {
+                void removePhoto(draft);
+                onDrawn?.();
+              }}
+            >
+              Take the drawn hero
+            </Button>
+          </div>
         </div>
       );
   }

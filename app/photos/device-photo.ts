@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { del, get, set } from 'idb-keyval';
 import { showToast } from '../ui/toast.tsx';
-import { type BookDraft, CONSENT_VERSION, type PhotoRefusal } from './photo-rules.ts';
+import { type BookDraft, CONSENT_VERSION, type PhotoRefusal, refusalOf } from './photo-rules.ts';
 
 /** The child's photo as this device keeps it beside the draft, and how far it is on its way to the shop. */
 export interface DevicePhoto {
@@ -61,8 +61,15 @@ export function useDevicePhoto(draft: BookDraft): DevicePhoto {
   );
 }
 
+/** Takes a file that somebody chose or dropped, or says why not. */
+export function offerPhoto(draft: BookDraft, file: File): void {
+  const refusal = refusalOf(file);
+  if (refusal) sayRefusal(refusal);
+  else void choosePhoto(draft, file);
+}
+
 /** Shows a chosen photo and keeps it on the device. The shop gets it after consent; one it had before is forgotten. */
-export async function choosePhoto(draft: BookDraft, file: Blob): Promise<void> {
+async function choosePhoto(draft: BookDraft, file: Blob): Promise<void> {
   const had = photoOf(draft).consented;
   publish(draft, { ...NONE, file, url: URL.createObjectURL(file) });
   await keep(draft, { file, consented: false, sent: false });

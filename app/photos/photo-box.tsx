@@ -3,17 +3,16 @@ import { PRIVACY } from '../storefront/facts.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import {
-  choosePhoto,
   type DevicePhoto,
+  offerPhoto,
   removePhoto,
-  sayRefusal,
   sendPhoto,
   setConsent,
   useDevicePhoto,
 } from './device-photo.ts';
 import { photoDay } from './photo-day.ts';
 import { PhotoDrop } from './photo-drop.tsx';
-import { type BookDraft, CONSENT_TEXT, DAYS_KEPT_UNORDERED, refusalOf } from './photo-rules.ts';
+import { type BookDraft, CONSENT_TEXT, DAYS_KEPT_UNORDERED } from './photo-rules.ts';
 
 /** Where a parent adds the child's photo for a book, agrees that the shop may use it, and removes it. */
 export function PhotoBox({ draft, children }: { draft: BookDraft; children?: React.ReactNode }) {
@@ -25,7 +24,7 @@ export function PhotoBox({ draft, children }: { draft: BookDraft; children?: Rea
           {children}
         </ChosenPhoto>
       ) : (
-        <PhotoDrop onFile={(file) => take(draft, file)} />
+        <PhotoDrop onFile={(file) => offerPhoto(draft, file)} />
       )}
       <p className="mt-3 flex gap-2 text-base/snug text-ink-soft">
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-leaf" />
@@ -38,12 +37,6 @@ export function PhotoBox({ draft, children }: { draft: BookDraft; children?: Rea
       </p>
     </div>
   );
-}
-
-function take(draft: BookDraft, file: File): void {
-  const refusal = refusalOf(file);
-  if (refusal) sayRefusal(refusal);
-  else void choosePhoto(draft, file);
 }
 
 interface Chosen {

@@ -38,6 +38,11 @@ export const TOO_LARGE: PhotoRefusal = {
   message: `Please select an image smaller than ${MAX_PHOTO_MB}MB`,
 };
 
+/** The format of iPhones, which neither browsers nor the shop can open. */
+export function isHeic({ name, type }: { name: string; type: string }): boolean {
+  return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+}
+
 /** Judges a file by what it says of itself; the shop judges its content later. */
 export function refusalOf(file: { type: string; size: number }): PhotoRefusal | null {
   if (!PHOTO_TYPES.some((type) => type === file.type)) return WRONG_TYPE;

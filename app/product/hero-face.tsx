@@ -1,5 +1,5 @@
 import type { DrawnChoices } from '../books/drawn-hero.ts';
-import { DrawnInstead } from '../hero-maker/drawn-instead.tsx';
+import { DrawnInstead, showDrawnInstead } from '../hero-maker/drawn-instead.tsx';
 import { HeroStatus } from '../books/hero-status.tsx';
 import { WheelchairField } from '../books/wheelchair-field.tsx';
 import { useHero } from '../books/use-hero.ts';
@@ -26,7 +26,7 @@ export default function HeroFace({
   return (
     <>
       <PhotoBox draft={productId}>
-        <HeroStatus draft={productId} state={hero} photoUrl={photo.url} />
+        <HeroStatus draft={productId} state={hero} photoUrl={photo.url} onDrawn={showDrawnInstead} />
       </PhotoBox>
       <DrawnInstead hero={drawnHero} photo={hero} onChange={onDraw} />
       <WheelchairField checked={wheelchair} onChange={onWheelchair} />

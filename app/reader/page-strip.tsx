@@ -68,7 +68,7 @@ function useRested(book: OpenBook): OpenBook {
 
 const SMALL_PX = 144;
 
-/** Drawn when it first comes into sight, those beside the `open` page first. */
+/** Drawn before it comes into sight, those beside the `open` page first. */
 function SmallPage({ book, page, open }: { book: OpenBook; page: number; open: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const far = useEffectEvent(() => Math.abs(page - open));
@@ -86,7 +86,7 @@ function SmallPage({ book, page, open }: { book: OpenBook; page: number; open: n
           () => far(),
         );
       },
-      { rootMargin: '0px 120px' },
+      { rootMargin: '100% 120px' },
     );
     watcher.observe(target);
     return () => {

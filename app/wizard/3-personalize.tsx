@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { forEveryone } from '../account/audience.server.ts';
-import { DrawnInstead } from '../hero-maker/drawn-instead.tsx';
+import { DrawnInstead, showDrawnInstead } from '../hero-maker/drawn-instead.tsx';
 import { HeroStatus } from '../books/hero-status.tsx';
 import { WheelchairField } from '../books/wheelchair-field.tsx';
 import { FavouritesField } from '../checkout/favourites-field.tsx';
@@ -61,7 +61,7 @@ function Face() {
         The hero’s face
       </h2>
       <PhotoBox draft="wizard">
-        <HeroStatus draft="wizard" state={hero} photoUrl={photo.url} />
+        <HeroStatus draft="wizard" state={hero} photoUrl={photo.url} onDrawn={showDrawnInstead} />
       </PhotoBox>
       <DrawnInstead hero={draft.drawnHero} photo={hero} onChange={(drawnHero) => update({ drawnHero })} />
       <WheelchairField checked={draft.wheelchair} onChange={(wheelchair) => update({ wheelchair })} />

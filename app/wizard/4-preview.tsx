@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { BookRequest, Hero } from '#comic';
 import { forEveryone } from '../account/audience.server.ts';
 import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
-import type { HeroState } from '../books/hero-state.ts';
-import { HeroStatus, underWayWords } from '../books/hero-status.tsx';
+import { type HeroState, underWayWords } from '../books/hero-state.ts';
 import { customStoryOf, customText } from '../checkout/custom-story.ts';
 import { NameField } from '../checkout/word-fields.tsx';
 import type { DevicePhoto } from '../photos/device-photo.ts';
@@ -17,6 +16,8 @@ import { useDraft } from './use-draft.ts';
 import { useDraftHero } from './use-draft-hero.ts';
 import { useStoryNotes } from './use-story-notes.ts';
 import { useToldStory } from './use-told-story.ts';
+
+const HeroStatus = lazy(async () => ({ default: (await import('../books/hero-status.tsx')).HeroStatus }));
 
 export const middleware = [forEveryone];
 
@@ -66,7 +67,9 @@ function HeroNews({ hero, photo }: { hero: HeroState; photo: DevicePhoto }) {
   if (hero.state !== 'refused') return null;
   return (
     <div className="panel-quiet mt-6 p-4">
-      <HeroStatus draft="wizard" state={hero} photoUrl={photo.url} />
+      <Suspense>
+        <HeroStatus draft="wizard" state={hero} photoUrl={photo.url} />
+      </Suspense>
     </div>
   );
 }
