@@ -4,15 +4,18 @@ import { iceBurst, leafBurst, nightBurst, roseBurst, sunBurst } from './burst.ts
 import type { DrawPlace, Place } from './place.ts';
 
 /** The places that every story has: close-ups. A story brings its own beside them. */
-const shared = { sunBurst, iceBurst, roseBurst, nightBurst, leafBurst } satisfies Record<string, DrawPlace>;
-export type PlaceName = keyof typeof shared | Drawn<'places'>;
+export const sharedPlaces = { sunBurst, iceBurst, roseBurst, nightBurst, leafBurst } satisfies Record<
+  string,
+  DrawPlace
+>;
+export type PlaceName = keyof typeof sharedPlaces | Drawn<'places'>;
 
 /** Places depend on nothing but these arguments, and a book that is re-lettered shows the same ones again. */
 const drawn = new Map<string, { draw: DrawPlace; place: Place }>();
 const KEPT = 96;
 
 export function drawPlace(name: PlaceName, area: Box, seed: number, art: Art): Place {
-  const draw = art.places[name] ?? (shared as Record<string, DrawPlace>)[name];
+  const draw = art.places[name] ?? (sharedPlaces as Record<string, DrawPlace>)[name];
   if (!draw) throw new Error(`The story has no place called ${name}.`);
   const key = `${name} ${area.x} ${area.y} ${area.width} ${area.height} ${seed}`;
   const known = drawn.get(key);
