@@ -11,6 +11,7 @@ import type { Book, BookRequest } from './book.ts';
 import type { Lettering } from './lettering/lettering.ts';
 import { loadLettering } from './lettering/load-lettering.ts';
 import { makeBook } from './make-book.ts';
+import { mayPass } from './may-pass.ts';
 import { deflate } from './node-deflate.ts';
 import { fontBytes } from './node-fonts.ts';
 import { bookToPdf } from './output/book-pdf.ts';
@@ -31,14 +32,18 @@ export interface MakeOrder {
 
 /**
  * `made` when the book passed preflight, PDF files; `refused` when a printing house would send it back, or it cannot
- * be made at all, which trying again does not change.
+ * be made at all, which trying again does not change. `interrupted` when the machine had no memory or file to give:
+ * trying again may help.
  */
 export type MadeAnswer =
   | { made: FinishedFiles & { pages: number } }
-  | { refused: { page?: number; rule: Problem['rule'] | 'colours' | 'making'; message: string }[] };
+  | { refused: { page?: number; rule: Problem['rule'] | 'colours' | 'making'; message: string }[] }
+  | { interrupted: string };
 
 process.once('message', (order: MakeOrder) => {
-  void answer(order).then((made) => process.send?.(made, () => process.disconnect()));
+  void answer(order)
+    .catch(interrupted)
+    .then((made) => process.send?.(made, () => process.disconnect()));
 });
 process.once('disconnect', () => process.exit());
 
@@ -55,7 +60,8 @@ async function answer({ request, spineMm, profile }: MakeOrder): Promise<MadeAns
     return problems.length > 0 ? { refused: problems } : { made: { pages, reading, print } };
   } catch (error) {
     if (error instanceof ProfileProblem) return { refused: [{ rule: 'colours', message: error.message }] };
-    return refused(error instanceof Error ? error.message : String(error));
+    if (mayPass(error)) throw error;
+    return refused(messageOf(error));
   }
 }
 
@@ -72,6 +78,10 @@ async function printFiles(
     spineMm,
   };
 }
+
+const interrupted = (error: unknown): MadeAnswer => ({ interrupted: messageOf(error) });
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function refused(message: string): MadeAnswer {
   return { refused: [{ rule: 'making', message }] };

@@ -38,8 +38,9 @@ export async function pressInks(profile: string, nodes: readonly Node[]): Promis
 }
 
 async function readProfile(file: string): Promise<Uint8Array> {
-  const bytes = await readFile(file).catch(() => {
-    throw new ProfileProblem(`There is no colour profile ${file}.`);
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new ProfileProblem(`There is no colour profile ${file}.`);
+    throw error;
   });
   const name = (start: number): string => bytes.toString('latin1', start, start + 4);
   if (name(36) !== 'acsp') throw new ProfileProblem(`${file} is not a colour profile.`);

@@ -2,6 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import type { MadeAnswer, MakeOrder } from '#comic';
 
+export type PressAnswer = Exclude<MadeAnswer, { interrupted: string }>;
+
 /** A book takes one to three seconds. */
 const LONGEST_MS = 90_000;
 /**
@@ -16,13 +18,13 @@ const SPINE_MM = 4;
  * Makes a whole book in a process of its own, which knows none of the shop's secrets.
  * @param printed also makes the files for the printing house.
  * @param profile path of its ICC profile; its files are RGB without one.
- * @throws when the process dies or takes too long; trying again may help.
+ * @throws when the process dies, takes too long or gets no memory; trying again may help.
  */
 export async function pressBook(
   request: MakeOrder['request'],
   printed: boolean,
   profile: string | undefined,
-): Promise<MadeAnswer> {
+): Promise<PressAnswer> {
   const order: MakeOrder = {
     request,
     spineMm: printed ? SPINE_MM : null,
@@ -35,7 +37,9 @@ export async function pressBook(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   try {
-    return await answerOf(press, order);
+    const answer = await answerOf(press, order);
+    if ('interrupted' in answer) throw new Error(`The press was interrupted: ${answer.interrupted}`);
+    return answer;
   } finally {
     press.kill('SIGKILL');
   }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { MadeAnswer, MakeOrder } from '#comic';
+import type { MakeOrder } from '#comic';
 import { photoIsKept } from '../photos/photos.server.ts';
 import {
   db,
@@ -9,7 +9,7 @@ import {
   type Queryable,
   type Transaction,
 } from '../platform/machine.server.ts';
-import { pressBook } from './book-press.server.ts';
+import { type PressAnswer, pressBook } from './book-press.server.ts';
 import { type DrawnOnce, fileOfBook, heroOfDrawing, keepDrawing } from './drawings.server.ts';
 import type { DrawnChoices } from './drawn-hero.ts';
 import { drawnHeroOf, type FoundHero, heroOfPhoto } from './hero-of-book.server.ts';
@@ -18,7 +18,7 @@ import { type BookProblem, madeBooks } from './tables.server.ts';
 
 export type MadeBook = typeof madeBooks.$inferSelect;
 
-/** So long a book waits for a closed drawing table before its parent and staff are asked. */
+/** So long a book waits for a closed drawing table or a press that falls before somebody is asked. */
 const LONGEST_WAIT_MS = 2 * 60 * 60 * 1000;
 
 /** What a book is made from: the choices that were frozen with the order. */
@@ -39,6 +39,23 @@ export async function markQueued(tx: Queryable, orderItemIds: readonly string[])
     .insert(madeBooks)
     .values(orderItemIds.map((orderItemId) => ({ orderItemId, queuedAt })))
     .onConflictDoNothing()
+    .returning({ orderItemId: madeBooks.orderItemId });
+  return rows.map(({ orderItemId }) => orderItemId);
+}
+
+/** Has books of an order that goes on again wait anew, those that nobody had marked as well. @returns those that wait. */
+export async function markWaitingAnew(tx: Queryable, orderItemIds: readonly string[]): Promise<string[]> {
+  await markQueued(tx, orderItemIds);
+  const rows = await tx
+    .update(madeBooks)
+    .set({ queuedAt: now() })
+    .where(
+      and(
+        inArray(madeBooks.orderItemId, [...orderItemIds]),
+        isNull(madeBooks.madeAt),
+        isNull(madeBooks.failedAt),
+      ),
+    )
     .returning({ orderItemId: madeBooks.orderItemId });
   return rows.map(({ orderItemId }) => orderItemId);
 }
@@ -110,7 +127,7 @@ export async function makeWaitingBook(orderItemId: string, { prepare, onNews }: 
     return;
   }
   const request = { ...frozen.words, hero: found.hero };
-  const answer = await pressBook(request, frozen.printed, environment().PRINT_ICC_PROFILE);
+  const answer = await pressed(book, request, frozen.printed);
   if ('refused' in answer) {
     await refuse(answer.refused);
     return;
@@ -119,6 +136,23 @@ export async function makeWaitingBook(orderItemId: string, { prepare, onNews }: 
   const files = await keepFiles(book, answer.made);
   if (await finish({ madeAt: now(), ...files })) await deleteEarlier(book);
   else await deleteUnlessKept(book);
+}
+
+const isPatient = ({ queuedAt }: MadeBook): boolean => now().getTime() - queuedAt.getTime() < LONGEST_WAIT_MS;
+
+/** A press that falls again and again is the book's fault in the end. */
+async function pressed(
+  book: MadeBook,
+  request: MakeOrder['request'],
+  printed: boolean,
+): Promise<PressAnswer> {
+  try {
+    return await pressBook(request, printed, environment().PRINT_ICC_PROFILE);
+  } catch (error) {
+    if (isPatient(book)) throw error;
+    const message = `The press has not come through with it for two hours. ${String(error)}`;
+    return { refused: [{ rule: 'making', message }] };
+  }
 }
 
 /** What an interrupted job left of a book that went off the shelf for good meanwhile. */
@@ -148,7 +182,7 @@ async function deleteEarlier({ orderItemId, revision }: MadeBook): Promise<void>
 async function heroFor(book: MadeBook, { photoId, drawnHero, drawingOf }: FrozenBook): Promise<FoundHero> {
   if (!photoId) return { hero: drawnHeroOf(drawnHero) };
   if (!(await photoIsKept(photoId))) return heroBefore(book, photoId, drawingOf);
-  return heroOfPhoto(photoId, now().getTime() - book.queuedAt.getTime() < LONGEST_WAIT_MS);
+  return heroOfPhoto(photoId, isPatient(book));
 }
 
 /** The hero as he was drawn from the photo the last time, in this book or in the one that it replaces. */
@@ -191,7 +225,7 @@ const FILES = { pdfKey: '.pdf', printKey: '-print.pdf', coverKey: '-cover.pdf' }
 
 async function keepFiles(
   book: MadeBook,
-  { pages, reading, print }: Extract<MadeAnswer, { made: object }>['made'],
+  { pages, reading, print }: Extract<PressAnswer, { made: object }>['made'],
 ): Promise<Pick<MadeBook, 'pages' | 'pdfKey' | 'printKey' | 'coverKey'>> {
   const put = async (file: keyof typeof FILES, bytes: Uint8Array): Promise<string> => {
     const key = fileOfBook(book, FILES[file]);

@@ -183,6 +183,35 @@ it('the same order gives the same bytes, and a finished book is not made again',
   expect(Buffer.compare(await downloaded(copy), before)).toBe(0);
 });
 
+/** Where the system tells of processes. */
+const PROC = existsSync('/proc/self/task');
+
+it.runIf(PROC)('a press that is killed while it makes a book is started again', async () => {
+  const { itemId } = await order({ format: 'digital' });
+  await killPress();
+  const tries = () => shop.sql<Row>`
+    select state, retry_count from pgboss.job where name = 'make-book' and data ->> 'orderItemId' = ${itemId}`;
+  await until(async () => (await tries())[0]?.['state'] === 'retry');
+  expect(await rowOf(itemId)).toMatchObject({ made_at: null, failed_at: null });
+  await shop.sql`update pgboss.job set start_after = now() where name = 'make-book' and state = 'retry'`;
+  expect(await settled(itemId)).toMatchObject({ failed_at: null, problems: null, pages: 24 });
+  await until(async () => (await tries())[0]?.['state'] === 'completed');
+  expect(await tries()).toEqual([{ state: 'completed', retry_count: 1 }]);
+});
+
+it.runIf(PROC)('a press that dies for two hours keeps the book back, and staff see why', async () => {
+  const { itemId } = await order({ format: 'digital' });
+  await settled(itemId);
+  await shop.sql`update made_books set queued_at = now() - interval '3 hours' where order_item_id = ${itemId}`;
+  const making = await beginAgain(itemId);
+  await killPress();
+  await making.end;
+  expect(await rowOf(itemId)).toMatchObject({
+    made_at: null,
+    problems: [{ rule: 'making', message: expect.stringContaining('The press closed.') }],
+  });
+});
+
 it('two jobs that draw the same book side by side leave it whole', async () => {
   const { copy, itemId } = await order({ format: 'digital' });
   const { made_at: madeAt, pdf_key: pdfKey } = await settled(itemId);
@@ -267,6 +296,17 @@ it.runIf(existsSync('.cache/models'))('a book with a photo stays when the photo 
   expect(photos).toEqual([]);
   expect(await machine().files.get(`books/${itemId}.pdf`)).toEqual(new Uint8Array(before));
 });
+
+const killPress = async () => process.kill(await until(async () => pressUnderWay(), 20), 'SIGKILL');
+
+/** The process of a press that this one has started. */
+function pressUnderWay(): number | undefined {
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ');
+  return children
+    .filter(Boolean)
+    .map(Number)
+    .find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('comic/make-worker.ts'));
+}
 
 /** Has a made book made once more, and waits until that has begun. */
 async function beginAgain(itemId: string): Promise<{ end: Promise<void> }> {

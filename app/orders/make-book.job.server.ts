@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { bookRefusedLetter, heroWantedLetter } from '../books/book-refused.mail.tsx';
 import {
   type FrozenBook,
@@ -6,6 +6,7 @@ import {
   makeWaitingBook,
   markQueued,
   markQueuedAgain,
+  markWaitingAnew,
 } from '../books/made-books.server.ts';
 import { heroWanting } from '../books/problem-lines.ts';
 import { madeBooks } from '../books/tables.server.ts';
@@ -182,18 +183,8 @@ export async function queueBooks(
 
 /** Has everything made that an order was held back from. */
 export async function resumeBooks(tx: Transaction, orderItemIds: readonly string[]): Promise<void> {
-  await markQueued(tx, orderItemIds);
-  const waiting = await tx
-    .select({ orderItemId: madeBooks.orderItemId })
-    .from(madeBooks)
-    .where(
-      and(
-        inArray(madeBooks.orderItemId, [...orderItemIds]),
-        isNull(madeBooks.madeAt),
-        isNull(madeBooks.failedAt),
-      ),
-    );
-  for (const { orderItemId } of waiting) await enqueue(tx, makeBookJob, { orderItemId });
+  for (const orderItemId of await markWaitingAnew(tx, orderItemIds))
+    await enqueue(tx, makeBookJob, { orderItemId });
 }
 
 /**
