@@ -18,6 +18,9 @@ test.describe('a parent buys a book', () => {
     await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
     await proceed(page);
     await expect(page).toHaveURL(/\/create\/payment$/);
+    const hero = page.getByRole('region', { name: 'The hero' });
+    await expect(hero).toContainText('Drawn from the photo that you sent.');
+    await expect(hero.getByAltText('The child, as you sent it')).toBeVisible();
     await page.getByRole('button', { name: /^Pay/ }).click();
     await paymentWindow(page).getByRole('button', { name: 'Pay ₹999' }).click();
     await expect(page.getByText('Payment Successful!')).toBeVisible();

@@ -56,7 +56,7 @@ test.describe('a book of the shelf', () => {
     await toCart.click();
 
     await expect(page.getByText('Character: Mira')).toBeVisible();
-    await expect(page.getByText(/With your photo, kept until/)).toBeVisible();
+    await expect(page.getByText(/comes from the photo that you sent on .+, kept until/)).toBeVisible();
     await expect(page.getByText('harshi10 is applied')).toBeVisible();
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
     for (const [label, value] of Object.entries(SHIPPING))

@@ -162,23 +162,6 @@ export async function givePhotoToCartItem(
   return given.length > 0;
 }
 
-/** Until when the photos of a customer's books in the cart are kept, by the books' ids. */
-export async function photosInCart(userId: string): Promise<Map<string, Date>> {
-  const rows = await db()
-    .select({ cartItemId: photos.cartItemId, leavesAt: photos.leavesAt })
-    .from(photos)
-    .where(
-      and(
-        eq(photos.userId, userId),
-        isNotNull(photos.cartItemId),
-        isNull(photos.orderId),
-        kept,
-        gt(photos.leavesAt, now()),
-      ),
-    );
-  return new Map(rows.flatMap(({ cartItemId, leavesAt }) => (cartItemId ? [[cartItemId, leavesAt]] : [])));
-}
-
 /** The book was taken out of the cart: its photo goes at once, unless it was ordered. */
 export async function forgetPhotoOfCartItem(cartItemId: string): Promise<void> {
   const rows = await db()
@@ -215,15 +198,16 @@ export async function keepPhotoForOrder(picture: CleanPicture, consentText: stri
   return id;
 }
 
-/** Those of these photos that nobody has begun to forget, whichever order keeps them. */
+/** Those of these photos that nobody has begun to forget, whichever cart or order keeps them. */
 export async function photosByIds(
   photoIds: readonly string[],
-): Promise<Map<string, { storedAt: Date; leavesAt: Date }>> {
+): Promise<Map<string, { storedAt: Date; leavesAt: Date; cartItemId: string | null }>> {
+  const { id, storedAt, leavesAt, cartItemId } = photos;
   const rows = await db()
-    .select({ id: photos.id, storedAt: photos.storedAt, leavesAt: photos.leavesAt })
+    .select({ id, storedAt, leavesAt, cartItemId })
     .from(photos)
     .where(and(inArray(photos.id, [...photoIds]), kept));
-  return new Map(rows.map(({ id, ...days }) => [id, days]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** An order's photos that nobody has begun to forget. */
@@ -244,6 +228,14 @@ export async function photosArrived(tx: Queryable, orderId: string): Promise<voi
     .update(photos)
     .set({ leavesAt: daysFromNow(PRIVACY.photoKeptDays) })
     .where(and(eq(photos.orderId, orderId), kept));
+}
+
+/** Nothing is made of these orders any more: the photo clock forgets what they still keep. */
+export async function photosMayLeave(tx: Transaction, orderIds: readonly string[]): Promise<void> {
+  await tx
+    .update(photos)
+    .set({ leavesAt: now() })
+    .where(and(inArray(photos.orderId, [...orderIds]), kept, gt(photos.leavesAt, now())));
 }
 
 /**

@@ -9,6 +9,7 @@ import { refreshMe } from '../shell/me.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { LineView } from './cart-view.ts';
+import { heroWords } from './hero-words.ts';
 import type { TillAnswer } from './till-answer.ts';
 
 /** One book of the cart with its quantity. */
@@ -34,11 +35,10 @@ export function CartLine({ line }: { line: LineView }) {
           </div>
           <p className="flex-none font-bold tabular">{rupees(line.lineTotal)}</p>
         </div>
-        {line.photoUntil && (
-          <p className="text-base/snug text-ink-soft">
-            With your photo, kept until {photoDay(line.photoUntil)} or until you remove the book.
-          </p>
-        )}
+        <p className="text-base/snug text-ink-soft">
+          {heroWords(line)}
+          {line.photo?.until && `, kept until ${photoDay(line.photo.until)} or until you remove the book`}.
+        </p>
         {line.photoHasLeft && (
           <p className="text-base/snug">
             Its photo has been deleted, as we promised, so the hero of this copy will be drawn. For a hero

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CheckoutAnswer, pay, report, SHIPPING } from '../../testing/buying.ts';
+import { plainPicture } from '../../testing/photos.ts';
 import { wordsOfPage } from '../../testing/promises.ts';
 import { openTestShop, PASSWORD, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
+import { CONSENT_VERSION } from '../photos/photo-rules.ts';
 
 let shop: TestShop;
 let asha: Visitor & { email: string };
@@ -43,6 +45,30 @@ describe('the cart', () => {
       'Proceed to Checkout',
     ])
       expect(words).toContain(part);
+  });
+
+  it('says which photo the hero of each book comes from, also at the checkout', async () => {
+    const ravi = await shop.customer();
+    const form = new FormData();
+    for (const [name, value] of [
+      ['consent', 'yes'],
+      ['consentText', CONSENT_VERSION],
+    ] as const)
+      form.set(name, value);
+    form.set('photo', new File([new Uint8Array(await plainPicture(90, 90).jpeg().toBuffer())], 'a.jpg'));
+    await ravi.send('POST', '/api/photo?book=thor', form);
+    expect((await ravi.postJson('/api/cart', BOOK)).status).toBe(200);
+    const sent = 'Its hero comes from the photo that you sent on';
+    expect(await wordsAt('/cart', ravi)).toMatch(new RegExp(`${sent} .+, kept until .+ or until you remove`));
+    expect(await wordsAt('/cart?step=checkout', ravi)).toContain(sent);
+    // As a book that is ordered again has it.
+    await shop.sql`update photos set cart_item_id = null, order_id = gen_random_uuid()`;
+    const again = await wordsAt('/cart', ravi);
+    expect([again.includes(sent), again.includes('kept until')]).toEqual([true, false]);
+    await shop.sql`update photos set forgotten_because = 'expired'`;
+    const left = await wordsAt('/cart', ravi);
+    expect(left).toContain('Its hero is a drawn child');
+    expect(left).toContain('Its photo has been deleted, as we promised');
   });
 
   it.each(['0', '-1'])('lets a book go when there shall be %s of it', async (quantity) => {

@@ -4,6 +4,7 @@ import { rupees } from '../pricing/rupees.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import type { CartView } from './cart-view.ts';
+import { heroWords } from './hero-words.ts';
 
 /** How the cart adds up, and what to do next. */
 export function CartSummary({ cart, children }: { cart: CartView; children: ReactNode }) {
@@ -15,7 +16,12 @@ export function CartSummary({ cart, children }: { cart: CartView; children: Reac
       </h2>
       <dl className="grid gap-1 leading-snug tabular">
         {cart.lines.map((line) => (
-          <Sum key={line.id} name={`${line.title} x ${line.quantity}`} amount={rupees(line.lineTotal)} />
+          <Sum
+            key={line.id}
+            name={`${line.title} x ${line.quantity}`}
+            details={heroWords(line)}
+            amount={rupees(line.lineTotal)}
+          />
         ))}
         {addOns.map((addOn) => (
           <Sum key={addOn.id} name={addOn.name} amount={rupees(addOn.price)} />
@@ -44,10 +50,13 @@ export function CartSummary({ cart, children }: { cart: CartView; children: Reac
   );
 }
 
-function Sum({ name, amount }: { name: string; amount: string }) {
+function Sum({ name, details, amount }: { name: string; details?: string; amount: string }) {
   return (
     <div className="flex gap-4">
-      <dt className="flex-1">{name}</dt>
+      <dt className="flex-1">
+        {name}
+        {details && <span className="block text-base/snug text-ink-soft">{details}</span>}
+      </dt>
       <dd>{amount}</dd>
     </div>
   );

@@ -27,16 +27,25 @@ export interface LineView {
   wheelchair: boolean;
   quantity: number;
   lineTotal: number;
-  /** Until when its photo is kept, as ISO text; null without one. */
-  photoUntil: string | null;
+  /**
+   * The photo that its hero comes from, as ISO texts: when it was sent, and until when it stays with this book, where
+   * that keeps it and no earlier order. Null with a drawn hero.
+   */
+  photo: { sent: string; until: string | null } | null;
   /** It had a photo, which is gone. */
   photoHasLeft: boolean;
 }
 
-/** @param photos until when the photos of its books are kept, by the books’ ids. */
+interface Photo {
+  storedAt: Date;
+  leavesAt: Date;
+  cartItemId: string | null;
+}
+
+/** @param photos those of its books that are kept, by their ids. */
 export function cartView(
   { items, addOns, coupon, totals }: PricedCart,
-  photos: ReadonlyMap<string, Date>,
+  photos: ReadonlyMap<string, Photo>,
   today: Date,
 ): CartView {
   const lines = items.map((item) => ({
@@ -50,10 +59,20 @@ export function cartView(
     wheelchair: item.book.wheelchair === true,
     quantity: item.quantity,
     lineTotal: item.price * item.quantity,
-    photoUntil: photos.get(item.id)?.toISOString() ?? null,
+    photo: photoOf(item, photos),
     photoHasLeft: item.photoHasLeft,
   }));
   const formats = lines.map(({ format }) => format);
   const chosen = addOns.map(({ id }) => id);
   return { lines, addOns, coupon, totals, whenItComes: whenItComes(formats, chosen, today) };
+}
+
+function photoOf(
+  { id, book }: PricedCart['items'][number],
+  photos: ReadonlyMap<string, Photo>,
+): LineView['photo'] {
+  const photo = book.photoId === null ? undefined : photos.get(book.photoId);
+  if (!photo) return null;
+  const { storedAt, leavesAt, cartItemId } = photo;
+  return { sent: storedAt.toISOString(), until: cartItemId === id ? leavesAt.toISOString() : null };
 }

@@ -3,7 +3,7 @@ import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser, type User } from '../account/session.server.ts';
 import { priceCart } from '../cart/price-cart.server.ts';
-import { photosInCart } from '../photos/photos.server.ts';
+import { photosByIds } from '../photos/photos.server.ts';
 import { log } from '../platform/log.server.ts';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
 import { db, now } from '../platform/machine.server.ts';
@@ -49,7 +49,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const addOns = addOnsSchema.safeParse(url.searchParams.getAll('extra')).data ?? [];
   const cart = await priceCart(db(), user.id, { couponCode, addOns });
   const { fullName, email, phone, address } = user;
-  const photos = await photosInCart(user.id);
+  const photos = await photosByIds(cart.items.flatMap(({ book }) => book.photoId ?? []));
   return { userId: user.id, cart: cartView(cart, photos, now()), known: { fullName, email, phone, address } };
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ArrowLeft } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
 import { askForCheckout, askForState, type CheckoutAnswer } from '../payment-window/ask-shop.ts';
@@ -17,6 +17,7 @@ import { type Draft, newIntentKey } from './draft.ts';
 import { QuoteBox } from './quote-box.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { pathOf, readyToPay } from './steps.ts';
+import { useDraftHero } from './use-draft-hero.ts';
 import { draftNow, useDraft } from './use-draft.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -47,6 +48,7 @@ export default function Payment() {
       {showable ? (
         <div className="grid gap-7">
           <Delivery draft={draft} />
+          <HeroOfIt />
           <section aria-label="What it costs">
             <QuoteBox />
           </section>
@@ -192,6 +194,44 @@ function Delivery({ draft }: { draft: Draft }) {
     </section>
   );
 }
+
+/** Whom the book is drawn with: which photo is meant, or that it is none. */
+function HeroOfIt() {
+  const { photo, hero } = useDraftHero();
+  if (!photo.ready || (photo.consented && photo.delivery !== 'kept')) return null;
+  const refused = hero.state === 'refused' && hero.reason !== 'unavailable';
+  return (
+    <section aria-labelledby="hero-heading" className="flex items-start gap-4">
+      {photo.consented && photo.url && (
+        <img
+          src={photo.url}
+          alt="The child, as you sent it"
+          className="max-h-24 max-w-24 rounded-(--radius-button) border-2 border-line bg-paper-deep"
+        />
+      )}
+      <div>
+        <h2 id="hero-heading" className="text-xl">
+          The hero
+        </h2>
+        <p className="mt-1 leading-snug">
+          {!photo.consented
+            ? 'Drawn as you chose, without a photo.'
+            : refused
+              ? NO_HERO
+              : 'Drawn from the photo that you sent.'}
+        </p>
+        {photo.consented && refused && (
+          <Link to={pathOf(3)} className="text-link">
+            Change the photo now
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const NO_HERO =
+  'No hero could be drawn from this photo. If you order now, the book waits until you send another one or choose the drawn hero.';
 
 /** The book is drawn from the photo, so it should be with the shop before the order is. */
 function PhotoOnItsWay() {
