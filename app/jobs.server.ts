@@ -18,6 +18,7 @@ import { photoClock } from './photos/photo-clock.job.server.ts';
 import { pictureClock } from './profile/picture-clock.job.server.ts';
 import { forgetLimitsJob } from './platform/forget-limits.job.server.ts';
 import { forgetPhoneOrders } from './phone-orders/forget-phone-orders.job.server.ts';
+import { forgetEndedBooks } from './privacy/forget-ended-books.job.server.ts';
 import { forgetFiles } from './privacy/forget-files.job.server.ts';
 import type { Job } from './platform/jobs.server.ts';
 import { proofClock } from './proofs/proof-clock.job.server.ts';
@@ -35,6 +36,7 @@ export const JOBS: Job<never>[] = [
   photoClock,
   pictureClock,
   forgetFiles,
+  forgetEndedBooks,
   galleryClock,
   readNoticeJob,
   confirmPaymentJob,

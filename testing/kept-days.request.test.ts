@@ -8,6 +8,7 @@ import { galleryClock } from '../app/gallery/forget-pictures.job.server.ts';
 import { forgetLetters } from '../app/mail/forget-letters.job.server.ts';
 import { reconcileJob } from '../app/payments/reconcile.job.server.ts';
 import { forgetPhoneOrders } from '../app/phone-orders/forget-phone-orders.job.server.ts';
+import { forgetEndedBooks } from '../app/privacy/forget-ended-books.job.server.ts';
 import { givePhotoToCartItem } from '../app/photos/photos.server.ts';
 import { db, now } from '../app/platform/machine.server.ts';
 import { PERIOD_NAMES, type PeriodName, PERIODS } from '../app/settings/kept-days.ts';
@@ -60,6 +61,20 @@ const CLASSES: Record<Exclude<PeriodName, 'cartPhotos'>, Kept> = {
     write: (id, at) => shop.sql`insert into payment_notices (id, kind, body, received_at, handled_at)
       values (${id}, 'payment.captured', '{}', ${at}, ${at})`,
     there: (id) => shop.sql`select id from payment_notices where id = ${id}`,
+  },
+  endedBooks: {
+    job: forgetEndedBooks,
+    write: async (id, at) => {
+      await shop.sql`insert into orders (id, user_id, order_number, checkout_id, subtotal_amount, discount_amount,
+          total_amount, add_ons, status, shipping_address, created_at, stage, stage_at)
+        values (${id}, 'a', ${id}, ${id}, 1, 0, 1, '[]', 'cancelled', '{}', ${at}, 'cancelled', ${at})`;
+      await shop.sql`insert into order_items (id, order_id, product_title, product_image, format, quantity, unit_price, book)
+        values (${id}, ${id}, 'A', 'a', 'digital', 1, 1, '{"story": "iron", "photoId": null}')`;
+      await shop.sql`insert into made_books (order_item_id, queued_at, made_at, pdf_key)
+        values (${id}, ${at}, ${at}, 'a.pdf')`;
+    },
+    there: (id) =>
+      shop.sql`select pdf_key from made_books where order_item_id = ${id} and pdf_key is not null`,
   },
   claimPhotos: {
     job: claimClock,

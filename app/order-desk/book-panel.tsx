@@ -9,6 +9,7 @@ const STATES = {
   drawing: 'Is being drawn',
   made: 'Drawn, and passed its check',
   refused: 'Kept back by its check',
+  gone: 'Deleted: the order was cancelled or refunded',
 } as const;
 
 /** One book of an order: what it is, how far it is, and what may still be changed. */

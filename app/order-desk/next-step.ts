@@ -1,7 +1,7 @@
 import type { Stage } from '../orders/stages.ts';
 
-/** How far one book is, as staff name it. */
-export type BookState = 'waiting' | 'drawing' | 'made' | 'refused';
+/** How far one book is, as staff name it; `gone` when its files left with an order that was cancelled or refunded. */
+export type BookState = 'waiting' | 'drawing' | 'made' | 'refused' | 'gone';
 
 /** What decides on the next step of an order. */
 export interface Situation {

@@ -10,7 +10,7 @@ import { expectedDelivery, isLate, orderDay, orderMoment } from '../orders/order
 import { isDigitalOnly, printedCopies } from '../orders/order-delivery.ts';
 import { eventsOf, type OrderEvent } from '../orders/order-events.server.ts';
 import type { OrderItem, OrderWithItems } from '../orders/orders.server.ts';
-import { isLocked, movesFrom, STAGE_NAMES } from '../orders/stages.ts';
+import { isLocked, isOver, movesFrom, STAGE_NAMES } from '../orders/stages.ts';
 import { photosByIds } from '../photos/photos.server.ts';
 import { db, now } from '../platform/machine.server.ts';
 import { dueWords, pageName, proofState } from '../proofs/proof-rules.ts';
@@ -77,7 +77,7 @@ export async function staffOrderView(order: OrderWithItems, role: Role) {
   const photoDays = new Map([...photos].map(([id, { leavesAt }]) => [id, orderDay(leavesAt)]));
   const copies = printedCopies(order);
   const books = order.items.map((item) =>
-    bookView(item, made.get(item.id), copies.get(item.id) ?? 0, photoDays),
+    bookView(item, made.get(item.id), copies.get(item.id) ?? 0, photoDays, isOver(order.stage)),
   );
   const onPaper = !isDigitalOnly(order);
   const makes = role !== 'support';
@@ -132,6 +132,7 @@ function bookView(
   book: MadeBook | undefined,
   printed: number,
   photoDays: ReadonlyMap<string, string>,
+  over: boolean,
 ): BookView {
   const { photoId, language } = item.book;
   return {
@@ -149,7 +150,7 @@ function bookView(
     favourites: favouriteWords(item.book.favourites) ?? '',
     hero: photoId ? 'photo' : 'drawn',
     photoLeaves: photoId ? (photoDays.get(photoId) ?? null) : null,
-    state: stateOf(book),
+    state: stateOf(book, over),
     pages: book?.pages ?? null,
     made: book?.madeAt ? orderMoment(book.madeAt) : null,
     revision: book?.revision ?? 1,
@@ -214,7 +215,8 @@ function proofWords(proof: Proof, at: Date): string {
   return `Sent on ${orderMoment(sentAt)}. ${dueWords(dueAt, at)}`;
 }
 
-function stateOf(book: MadeBook | undefined): BookState {
+function stateOf(book: MadeBook | undefined, over: boolean): BookState {
+  if (over && book?.madeAt && !book.pdfKey) return 'gone';
   if (book?.failedAt) return 'refused';
   if (book?.madeAt) return 'made';
   return book?.startedAt ? 'drawing' : 'waiting';

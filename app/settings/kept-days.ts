@@ -59,6 +59,15 @@ export const PERIODS = {
     most: 365,
     because: 'They are looked at when a refund goes wrong, which takes weeks. The payments themselves stay.',
   },
+  endedBooks: {
+    label: 'Books of cancelled and refunded orders',
+    counted: 'after the order came to its end',
+    days: PRIVACY_AS_BUILT.endedBooksKeptDays,
+    least: 7,
+    most: 90,
+    because:
+      'A customer may ask what became of it, and staff look it up. Then nobody needs a child’s face any more: the files of the book and the photo leave, the order stays.',
+  },
   claimPhotos: {
     label: 'Pictures of claims',
     counted: 'after the answer',
@@ -166,5 +175,6 @@ export function privacySaid(settings: Pick<ShopSettings, 'keptDays'>) {
     photoInCartKeptDays: keptDays(settings, 'cartPhotos'),
     lettersKeptDays: keptDays(settings, 'letters'),
     claimPhotosKeptDays: keptDays(settings, 'claimPhotos'),
+    endedBooksKeptDays: keptDays(settings, 'endedBooks'),
   };
 }

@@ -39,7 +39,12 @@ export type FactName = keyof typeof BUILT_IN_FACTS;
 export type OwnFacts = Partial<Record<FactName, string>>;
 
 /** Of the periods that the owner sets, those that pages say. */
-export const PRIVACY_AS_BUILT = { photoInCartKeptDays: 30, lettersKeptDays: 30, claimPhotosKeptDays: 90 };
+export const PRIVACY_AS_BUILT = {
+  photoInCartKeptDays: 30,
+  lettersKeptDays: 30,
+  claimPhotosKeptDays: 90,
+  endedBooksKeptDays: 30,
+};
 type KeptDays = typeof PRIVACY_AS_BUILT;
 type Told = OwnFacts & { kept?: KeptDays };
 

@@ -62,6 +62,10 @@ export default function PrivacyPolicy() {
           Photos of a book that is not as it should be, if you send us some. Only you and we see them, and we
           delete them {PRIVACY.claimPhotosKeptDays} days after our answer.
         </li>
+        <li>
+          The finished book, so that it can be read and printed again. If its order is cancelled or refunded,
+          we delete it {PRIVACY.endedBooksKeptDays} days later.
+        </li>
         <li>Your orders and invoices, for as long as tax law asks for them.</li>
         <li>
           A cookie that keeps you signed in and one that keeps your draft. There are no advertising cookies
