@@ -3,6 +3,11 @@ import { readFileSync } from 'node:fs';
 import { expect, letter, newEmail, signUpAndIn, test } from './shop.ts';
 import { addPhoto, chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
 
+const JUDGES = ['pdftotext', 'pdfimages'];
+/** Whether the programs that judge PDF files are here; the gate installs them where it may. */
+const judges = JUDGES.every((program) => !spawnSync(program, ['-v']).error);
+const ask = (program: string, ...args: string[]): string => execFileSync(program, args, { encoding: 'utf8' });
+
 test.describe('a parent buys a book', () => {
   test('with a photo, as a new customer who is signed out at first', async ({ page, shop }) => {
     const email = newEmail();
@@ -41,12 +46,10 @@ test.describe('a parent buys a book', () => {
     const file = await download.path();
     expect(download.suggestedFilename()).toBe('Space Explorer - Mira.pdf');
     expect(readFileSync(file).toString('latin1', 0, 5)).toBe('%PDF-');
-    // The gate installs the programs that judge PDF files where it may.
-    if (spawnSync('pdftotext', ['-v']).error) return;
-    const words = execFileSync('pdftotext', ['-layout', file, '-']).toString();
+    if (!judges) return;
+    const words = ask('pdftotext', '-layout', file, '-');
     expect(words).toContain('Mira and the lost little star');
     expect(words).toContain('For Mira');
-    const pictures = execFileSync('pdfimages', ['-list', file]).toString();
-    expect(pictures.match(/\bjpeg\b/g)?.length).toBeGreaterThan(20);
+    expect(ask('pdfimages', '-list', file).match(/\bjpeg\b/g)?.length).toBeGreaterThan(20);
   });
 });

@@ -27,14 +27,17 @@ function book(...args: string[]): Promise<Ending> {
 }
 
 const out = (name: string): string => path.join(folder, name);
-const WHOLE = ['--hero', 'drawn', '--name', 'Meera', '--story', 'space-explorer'];
+const OF_MEERA = ['--name', 'Meera', '--story', 'space-explorer'];
+const WHOLE = [...OF_MEERA, '--hero', 'drawn'];
 
 describe('the book command', () => {
   it(
-    'makes pages, files, a cover and a contact sheet, and says how far it is',
+    'makes pages, files, a cover and a contact sheet of a photo’s book, and says how far it is',
     async () => {
       const { code, said } = await book(
-        ...WHOLE,
+        ...OF_MEERA,
+        '--photo',
+        'comic/hero/fixtures/astronaut.jpg',
         '--out',
         out('whole'),
         '--message',
@@ -44,7 +47,7 @@ describe('the book command', () => {
       );
       expect(code).toBe(0);
       expect(said).toContain('Page 24 of 24');
-      expect(said).toContain('Ready for the printer.');
+      expect(said).toMatch(/Photo: inking …[\s\S]*photo at least \d{3,} ppi\nReady for the printer\./);
       const files = readdirSync(out('whole'), { recursive: true });
       for (const file of [
         'book.pdf',
@@ -58,6 +61,21 @@ describe('the book command', () => {
       const sheet = await sharp(path.join(out('whole'), 'contact-sheet.png')).metadata();
       expect([sheet.width, sheet.height]).toEqual([2032, 1696]);
       expect(readFileSync(path.join(out('whole'), 'print.pdf')).toString('latin1', 0, 8)).toBe('%PDF-1.6');
+    },
+    60_000 * slowdown(),
+  );
+
+  it(
+    'says in one line why no hero came of a photo',
+    async () => {
+      const wall = sharp({ create: { width: 640, height: 480, channels: 3, background: '#b7a58f' } });
+      await wall.jpeg().toFile(out('wall.jpg'));
+      const { code, complained } = await book(...OF_MEERA, '--photo', out('wall.jpg'), '--out', out('wall'));
+      expect(code).toBe(1);
+      expect(complained).toBe(
+        'We could not find a face in this photo. Give another photo, or crop this one, or --hero drawn.\n',
+      );
+      expect(readdirSync(out('wall'), { recursive: true })).toEqual(['pages']);
     },
     60_000 * slowdown(),
   );

@@ -5,13 +5,15 @@
  *                   [--story-text FILE]
  * Ends with 1 when an argument is wrong or a printing house would send the book back.
  */
-import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { type HeroRefusal, REFUSAL_WORDS } from '../app/books/hero-state.ts';
+import { openStudioProcess } from '../comic/hero/studio-process.ts';
 import type { WorkerAnswer, WorkerQuestion } from '../comic/hero/worker.ts';
 import {
   type Book,
@@ -36,15 +38,8 @@ import { pressInks, ProfileProblem } from '../comic/press-inks.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 
 const PAGE_PIXELS = 1200;
-const REFUSALS: Readonly<Record<string, string>> = {
-  'not-a-picture': 'The file is not a whole JPEG, PNG or WebP picture.',
-  'no-face': 'No face was found in the photo. Another photo, or --hero drawn, will do.',
-  'several-faces': 'There are several faces in the photo. Crop it to one.',
-  'tiny-face': 'The face is too small in the photo. Crop it closer, or take a larger photo.',
-  profile: 'The face looks away. A photo from the front is needed.',
-  'hand-in-front': 'There is a hand in front of the face.',
-  'too-dark': 'The photo is too dark.',
-};
+/** The first photo takes a few seconds; a busy machine several times that. */
+const LONGEST_MS = 120_000;
 
 /** A mistake of whoever typed the command: said in one line, without a stack trace. */
 class Mistake extends Error {}
@@ -157,23 +152,36 @@ function drawnHero(): DrawnHero {
 
 async function photoHero(file: string): Promise<Hero> {
   if (!existsSync('.cache/models')) throw new Mistake('The face models are missing: run npm start once.');
-  const studio = fork(new URL('../comic/hero/worker.ts', import.meta.url), { serialization: 'advanced' });
+  const studio = openStudioProcess();
   try {
-    return await new Promise<Hero>((resolve, reject) => {
-      studio.on('message', (answer: WorkerAnswer) => {
-        if ('step' in answer) console.log(`Photo: ${answer.step} …`);
-        else if ('hero' in answer) resolve(answer.hero);
-        else if ('refused' in answer) reject(new Mistake(REFUSALS[answer.refused] ?? answer.refused));
-        else reject(new Error(answer.failed));
-      });
-      studio.on('error', reject);
-      studio.on('exit', () => reject(new Error('The drawing table closed.')));
-      const question: WorkerQuestion = { id: file, photo: readFileSync(file) };
-      studio.send(question);
-    });
+    return await answerOf(studio, { id: file, photo: readFileSync(file) });
   } finally {
     studio.kill();
   }
+}
+
+function answerOf(studio: ChildProcess, question: WorkerQuestion): Promise<Hero> {
+  return new Promise((resolve, reject) => {
+    const tooLong = setTimeout(() => reject(new Error('The photo took too long.')), LONGEST_MS);
+    studio.on('message', (answer: WorkerAnswer) => {
+      if ('step' in answer) console.log(`Photo: ${answer.step} …`);
+      else if ('hero' in answer) resolve(answer.hero);
+      else if ('refused' in answer) reject(new Mistake(wordsOf(answer.refused)));
+      else reject(new Error(answer.failed));
+    });
+    studio.on('error', reject);
+    studio.on('exit', () => {
+      clearTimeout(tooLong);
+      reject(new Error('The drawing table closed.'));
+    });
+    studio.send(question);
+  });
+}
+
+/** What a parent reads, up to what can be done about it, which is something else here. */
+function wordsOf(refused: HeroRefusal): string {
+  const [what] = REFUSAL_WORDS[refused].split('. ');
+  return `${what}. Give another photo, or crop this one, or --hero drawn.`;
 }
 
 async function writePages(book: Book, out: string): Promise<void> {

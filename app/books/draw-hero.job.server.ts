@@ -5,7 +5,7 @@ import { photos } from '../photos/tables.server.ts';
 import { defineJob } from '../platform/jobs.server.ts';
 import { log } from '../platform/log.server.ts';
 import { db, machine, now } from '../platform/machine.server.ts';
-import type { HeroStep } from './hero-state.ts';
+import type { Step } from '#comic';
 import { drawHero, type HeroResult } from './hero-worker.server.ts';
 import { heroes } from './tables.server.ts';
 
@@ -48,7 +48,7 @@ async function makeHero(wish: Wish): Promise<void> {
   await tellStep(wish, 'finding the face');
   const known = await resultForSameContent(wish.photoId, wish.face);
   let told = Promise.resolve();
-  const tell = (step: HeroStep) => {
+  const tell = (step: Step) => {
     told = told.then(() => tellStep(wish, step)).catch(() => {});
   };
   const result = known ?? (await drawHero(photo, wish.face, tell));
@@ -57,7 +57,7 @@ async function makeHero(wish: Wish): Promise<void> {
 }
 
 /** Where the drawing is, for whoever waits for it. */
-async function tellStep(wish: Wish, step: HeroStep): Promise<void> {
+async function tellStep(wish: Wish, step: Step): Promise<void> {
   await db().update(heroes).set({ step }).where(stillWished(wish));
 }
 

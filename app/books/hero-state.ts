@@ -1,30 +1,13 @@
-import type { PhotoHero } from '#comic';
+import type { FaceBox, PhotoHero, Refusal, Step } from '#comic';
 
-/** A face in the photo, in shares of its width and height. */
-export interface FaceBox {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-export type HeroStep = 'finding the face' | 'cutting out' | 'inking' | 'faces';
-
-export type HeroRefusal =
-  | 'no-face'
-  | 'several-faces'
-  | 'tiny-face'
-  | 'profile'
-  | 'hand-in-front'
-  | 'too-dark'
-  | 'not-a-picture'
-  | 'unavailable';
+/** Why there is no hero; `unavailable` is a closed drawing table. */
+export type HeroRefusal = Refusal | 'not-a-picture' | 'unavailable';
 
 /** How far the hero of a draft's photo is; `place` counts the photos before it. */
 export type HeroState =
   | { state: 'none' }
   | { state: 'queued'; place: number }
-  | { state: 'working'; step: HeroStep }
+  | { state: 'working'; step: Step }
   | { state: 'ready'; hero: PhotoHero }
   | { state: 'refused'; reason: HeroRefusal; message: string; faces: FaceBox[] };
 
@@ -48,7 +31,7 @@ export const REFUSAL_WORDS: Record<HeroRefusal, string> = {
 };
 
 /** What the studio is doing, as a caption below the waiting picture. */
-const STEP_WORDS: Record<HeroStep, string> = {
+const STEP_WORDS: Record<Step, string> = {
   'finding the face': 'Finding the face…',
   'cutting out': 'Cutting out the hero…',
   inking: 'Inking the lines…',

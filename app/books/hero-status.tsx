@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { Expression, PhotoHero } from '#comic';
+import type { Expression, FaceBox, PhotoHero } from '#comic';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { offerPhoto, removePhoto } from '../photos/device-photo.ts';
 import { PhotoDrop } from '../photos/photo-drop.tsx';
 import type { BookDraft } from '../photos/photo-rules.ts';
-import { type FaceBox, type HeroState, underWayWords } from './hero-state.ts';
+import { type HeroState, underWayWords } from './hero-state.ts';
 import { chooseFace, tryHeroAgain } from './use-hero.ts';
 
 /** How far the hero of the photo is, in words and pictures, with what a parent can do about it. */

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, isNull, lt } from 'drizzle-orm';
-import type { PhotoHero } from '#comic';
+import type { FaceBox, PhotoHero, Step } from '#comic';
 import { madeFromPhotoFile } from '../photos/photos.server.ts';
 import { enqueue, isInQueue } from '../platform/jobs.server.ts';
 import { db, machine, now } from '../platform/machine.server.ts';
 import { drawHeroJob, isUnfinished, type Wish, wishOf } from './draw-hero.job.server.ts';
-import {
-  type FaceBox,
-  type HeroRefusal,
-  type HeroState,
-  type HeroStep,
-  REFUSAL_WORDS,
-} from './hero-state.ts';
+import { type HeroRefusal, type HeroState, REFUSAL_WORDS } from './hero-state.ts';
 import { heroes } from './tables.server.ts';
 
 /** Only then it is worth asking whether the queue has lost a photo: its job can have died with its process too often. */
@@ -42,7 +36,7 @@ export async function heroState(photoId: string): Promise<HeroState> {
   if (!wish) return { state: 'none' };
   if (!isUnfinished(wish)) return finishedState(photoId, wish.refusal as HeroRefusal | null);
   if (await isLost(wish)) return refused('unavailable');
-  if (wish.step) return { state: 'working', step: wish.step as HeroStep };
+  if (wish.step) return { state: 'working', step: wish.step as Step };
   return { state: 'queued', place: (await waitingBefore(wish.queuedAt)) + 1 };
 }
 

@@ -1,9 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { PhotoHero } from '#comic';
+import {
+  type FaceBox,
+  type PhotoHero,
+  type Step,
+  STUDIO_ENVIRONMENT,
+  type WorkerAnswer,
+  type WorkerQuestion,
+} from '#comic';
 import { log } from '../platform/log.server.ts';
-import type { FaceBox, HeroRefusal, HeroStep } from './hero-state.ts';
+import type { HeroRefusal } from './hero-state.ts';
 
 /** A photo takes about 1.5 s, the first one a little longer; a busy machine several times that. */
 const LONGEST_MS = 60_000;
@@ -11,20 +18,6 @@ const LONGEST_MS = 60_000;
 const IDLE_MS = 90_000;
 
 export type HeroResult = { hero: PhotoHero } | { refused: HeroRefusal; faces: FaceBox[] };
-
-interface Question {
-  id: number;
-  photo: Uint8Array;
-  face?: number;
-}
-
-/** What comes back over the wire: progress, then one of the other three. */
-type Answer = { id: number } & (
-  | { step: HeroStep }
-  | { hero: PhotoHero }
-  | { refused: HeroRefusal; faces: FaceBox[] }
-  | { failed: string }
-);
 
 let worker: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
@@ -37,7 +30,7 @@ let questions = 0;
 export async function drawHero(
   photo: Uint8Array,
   face: number | null,
-  onStep: (step: HeroStep) => void,
+  onStep: (step: Step) => void,
 ): Promise<HeroResult> {
   const script = path.resolve('comic/hero/worker.ts');
   if (!existsSync(script) || !existsSync(path.resolve('.cache/models'))) return unavailable;
@@ -59,7 +52,7 @@ const unavailable: HeroResult = { refused: 'unavailable', faces: [] };
 function openWorker(script: string): ChildProcess {
   const opened = fork(script, {
     serialization: 'advanced',
-    env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1000000' },
+    env: { ...STUDIO_ENVIRONMENT },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -80,8 +73,8 @@ function sendHome(): void {
 
 function ask(
   studio: ChildProcess,
-  question: Question,
-  onStep: (step: HeroStep) => void,
+  question: WorkerQuestion,
+  onStep: (step: Step) => void,
 ): Promise<HeroResult> {
   return new Promise((resolve, reject) => {
     const tooLong = setTimeout(
@@ -94,7 +87,7 @@ function ask(
     studio.once('exit', gone);
     studio.send(question, (problem) => problem && gone());
 
-    function hear(answer: Answer) {
+    function hear(answer: WorkerAnswer) {
       if (answer.id !== question.id) return;
       if ('step' in answer) onStep(answer.step);
       else if ('hero' in answer) finish(() => resolve({ hero: answer.hero }));

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { drawBust } from '../art/hero/bust.ts';
 import { printSvg } from '../output/svg.ts';
 import { drawnSample } from '../sample-heroes.ts';
 import { glasses, handInFront, plaits, tallHair, turban, turned } from './retouched.ts';
+import { openStudioProcess } from './studio-process.ts';
 import { makeModels, portrait } from './test-photos.ts';
 import { turnedHead } from './turned-head.ts';
 import type { WorkerAnswer } from './worker.ts';
@@ -15,11 +16,7 @@ let studio: ChildProcess;
 
 beforeAll(() => {
   makeModels();
-  studio = fork(new URL('./worker.ts', import.meta.url), {
-    serialization: 'advanced',
-    env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1000000' },
-    execArgv: [],
-  });
+  studio = openStudioProcess();
 }, 60_000);
 
 afterAll(() => {

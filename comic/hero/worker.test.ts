@@ -1,5 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStudioProcess } from './studio-process.ts';
 import { makeModels, portrait } from './test-photos.ts';
 import type { WorkerAnswer, WorkerQuestion } from './worker.ts';
 
@@ -7,11 +8,7 @@ let worker: ChildProcess;
 
 beforeAll(() => {
   makeModels();
-  worker = fork(new URL('./worker.ts', import.meta.url), {
-    serialization: 'advanced',
-    env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1000000' },
-    execArgv: [],
-  });
+  worker = openStudioProcess();
 }, 60_000);
 
 afterAll(() => {

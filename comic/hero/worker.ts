@@ -3,8 +3,7 @@
  * with `serialization: 'advanced'`, keep it, and ask one thing at a time. It leaves when its parent does.
  *
  * A process, because a picture's memory goes back to the system with it, and because whoever opens strangers' files
- * needs no secrets: give it an environment of `MALLOC_ARENA_MAX=1` and `MALLOC_MMAP_THRESHOLD_=1000000`, so that the
- * system's allocator gives pictures back at once, and nothing else. Without the two, the same photos take a third more.
+ * needs no secrets: give it `STUDIO_ENVIRONMENT` and nothing else.
  */
 import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
