@@ -6,8 +6,7 @@ const SHADOW = '#2a0f4a';
 export function mix(from: string, to: string, amount: number): string {
   const a = channels(from);
   const b = channels(to);
-  const blend = a.map((value, index) => Math.round(value + (b[index]! - value) * amount));
-  return `#${blend.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  return hex(a.map((value, index) => value + (b[index]! - value) * amount));
 }
 
 /** The flat shadow tone of a colour. */
@@ -19,6 +18,12 @@ export function light(colour: string, amount = 0.35): string {
   return mix(colour, '#ffffff', amount);
 }
 
+/** A little fuller and brighter, of the same hue. */
+export function vivid(colour: string): string {
+  const grey = brightness(colour) * 255;
+  return hex(channels(colour).map((value) => (value + (value - grey) * 0.18) * 1.05));
+}
+
 /** Perceived brightness, 0..1. */
 export function brightness(colour: string): number {
   const [r, g, b] = channels(colour);
@@ -27,4 +32,9 @@ export function brightness(colour: string): number {
 
 function channels(colour: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) || 0);
+}
+
+function hex(channels: readonly number[]): string {
+  const whole = channels.map((value) => Math.min(255, Math.max(0, Math.round(value))));
+  return `#${whole.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -7,9 +7,17 @@ import type { Picture } from './pixels/raster.ts';
 /** A head with fewer of its pixels under hair than this is drawn in the colour of its brows. */
 const BALD = 0.01;
 
-/** The median colour of the face's skin; eyes, lips and brows are left to the minority. */
-export function skinColour({ picture, faceSkin }: CutOut): Colour {
-  return medianColour(picture, faceSkin.values, 0.8);
+/**
+ * The colour of the face's skin where light falls on it, as the body is drawn: the median of its brighter half without shine.
+ * Shadow, eyes, lips and brows are darker.
+ */
+export function skinColour({ picture, faceSkin }: Pick<CutOut, 'picture' | 'faceSkin'>): Colour {
+  const light = brightness(picture).values;
+  const [least, most] = [0.55, 0.85].map((share) => quantile(light, share, faceSkin.values, 0.8));
+  const lit = faceSkin.values.map((skin, i) =>
+    skin > 0.8 && light[i]! >= least! - 1e-3 && light[i]! <= most! + 1e-3 ? 1 : 0,
+  );
+  return medianColour(picture, lit, 0);
 }
 
 /** The median colour of the hair; of the brows, where the hair is shaved or covered. */

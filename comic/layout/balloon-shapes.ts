@@ -139,8 +139,9 @@ function thought(
   const puffs = ring.map(([x, y], i) => ellipse(x, y, size * (1 + 0.1 * Math.sin(i * 2.9))));
   const angle = Math.atan2((tip[1] - cy) / ry, (tip[0] - cx) / rx);
   const root: Point = [cx + Math.cos(angle) * rx * 1.02, cy + Math.sin(angle) * ry * 1.02];
-  const drops = [0.2, 0.56, 0.9].map((k, i) =>
-    ellipse(root[0] + (tip[0] - root[0]) * k, root[1] + (tip[1] - root[1]) * k, 24 - i * 6),
+  const away = Math.hypot(tip[0] - root[0], tip[1] - root[1]);
+  const drops = dropsOver(away).map(([k, radius]) =>
+    ellipse(root[0] + (tip[0] - root[0]) * k, root[1] + (tip[1] - root[1]) * k, radius),
   );
   const all = [...puffs, ellipse(cx, cy, rx * 0.84, ry * 0.84)].join('');
   return {
@@ -153,4 +154,20 @@ function thought(
     box,
     tail: [root, tip],
   };
+}
+
+/** Where on the way to the head a thought's drops are, and how large: as many as there is room for. */
+function dropsOver(away: number): (readonly [number, number])[] {
+  if (away > 130)
+    return [
+      [0.2, 24],
+      [0.56, 18],
+      [0.9, 12],
+    ];
+  if (away > 60)
+    return [
+      [0.36, 19],
+      [0.95, 12],
+    ];
+  return [[0.8, 15]];
 }

@@ -1,5 +1,5 @@
 import type { Page } from '../book.ts';
-import { overlaps } from '../drawing/box.ts';
+import { grow, overlaps } from '../drawing/box.ts';
 import { INK } from '../drawing/colour.ts';
 import { group, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
 import type { Lettering } from '../lettering/lettering.ts';
@@ -21,6 +21,7 @@ const STEP = 40;
 /** Farther from its wish a mark is left out, unless it is the page's only one. */
 const FARTHEST = 420;
 const CLEAR = 26;
+const ROUND_A_FACE = 0.3;
 
 /**
  * The page with a few faint marks, such as "Preview", beside faces and words, never over them. The page that comes
@@ -52,7 +53,9 @@ function wordsAndFaces({ boxes }: Page): readonly Box[] {
     width: Math.abs(from[0] - to[0]),
     height: Math.abs(from[1] - to[1]),
   }));
-  return [...boxes.faces, ...boxes.balloons, ...boxes.captions, ...boxes.effects, ...boxes.words, ...tails];
+  // A face's box ends at brow and chin, a talking thing's is its mouth: marks keep off what is round them too.
+  const faces = boxes.faces.map((face) => grow(face, Math.max(face.width, face.height) * ROUND_A_FACE));
+  return [...faces, ...boxes.balloons, ...boxes.captions, ...boxes.effects, ...boxes.words, ...tails];
 }
 
 function nearestRoom(

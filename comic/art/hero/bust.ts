@@ -4,6 +4,7 @@ import { boxAround, capsule, ellipse } from '../../drawing/path.ts';
 import { corners } from '../../drawing/box.ts';
 import { group, shape, type Box, type Node } from '../../drawing/tree.ts';
 import type { Expression, Hero } from '../../hero.ts';
+import { bodySkin } from './body-skin.ts';
 import { drawHead } from './head.ts';
 
 const WEIGHTS = { outer: 20, inner: 11 };
@@ -14,12 +15,13 @@ const ROOM = 26;
 /** Head, neck and shoulders of a hero in head units, and the box around them. */
 export function drawBust(hero: Hero, expression: Expression): { nodes: Node[]; view: Box } {
   const head = drawHead(checkHero(hero), { expression, turn: 0, weights: WEIGHTS });
+  const skin = bodySkin(hero);
   const neck = capsule([0, -30], [0, 66], 36, 40);
   const nodes: Node[] = [
     shape([...head.edges].join(''), { fill: INK, stroke: INK, width: WEIGHTS.outer }),
     ...head.behind,
-    shape(neck, { fill: hero.skin, stroke: INK, width: WEIGHTS.inner * 1.3 }),
-    group([shape(ellipse(0, -14, 74, 36), { fill: shade(hero.skin, 0.62) })], { clip: neck }),
+    shape(neck, { fill: skin, stroke: INK, width: WEIGHTS.inner * 1.3 }),
+    group([shape(ellipse(0, -14, 74, 36), { fill: shade(skin, 0.62) })], { clip: neck }),
     shape(SHOULDERS, { fill: SHIRT, stroke: INK, width: WEIGHTS.outer * 0.8 }),
     ...head.over,
   ];

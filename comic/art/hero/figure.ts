@@ -17,6 +17,7 @@ import { edge } from '../../drawing/tube.ts';
 import type { Costume, Wearer } from '../costumes/costume.ts';
 import { bootedBands, drawFoot, footEdge, footMatrix } from './feet.ts';
 import { drawHand, handEdge, handMatrix, wristBand } from './hands.ts';
+import { bodySkin } from './body-skin.ts';
 import { drawHead } from './head.ts';
 import { drawLimb, type Weights } from './limbs.ts';
 import { mirrored, type Pose } from './pose.ts';
@@ -81,9 +82,10 @@ export function drawFigure(request: FigureRequest): Figure {
     tint: request.tint,
   });
   const headMatrix = place(body.chin[0], body.chin[1], pose.tilt);
-  const wearer: Wearer = { body, head, skin: hero.skin, hair: hero.hair, weights, initial: request.initial };
-  const handColour = costume.glove ?? hero.skin;
-  const foot = typeof costume.foot === 'function' ? costume.foot(hero.skin) : costume.foot;
+  const skin = bodySkin(hero);
+  const wearer: Wearer = { body, head, skin, hair: hero.hair, weights, initial: request.initial };
+  const handColour = costume.glove ?? skin;
+  const foot = typeof costume.foot === 'function' ? costume.foot(skin) : costume.foot;
 
   const arm = (limb: Arm): Node[] => [
     ...drawLimb(limb.limb, costume.arm, weights),
@@ -149,14 +151,14 @@ export function drawFigure(request: FigureRequest): Figure {
     inBubble([...headInk, ...head.behind]),
     ...behind.flatMap(arm),
     ...legs.flatMap(leg),
-    ...neck(body, hero.skin, weights),
+    ...neck(body, skin, weights),
     ...drawLimb(body.trunk, { startDome: 0.3, endDome: 0.4, ...costume.trunk }, weights),
     ...(pose.back ? (chair?.before ?? []) : []),
     ...((pose.back ? costume.behind : costume.chest)?.(wearer) ?? []),
     ...(pose.back ? [] : (chair?.before ?? [])),
     ...between.flatMap(arm),
     ...(costume.collar?.(wearer) ?? []),
-    ...(pose.back ? [] : throat(body, hero.skin, weights, !costume.collar)),
+    ...(pose.back ? [] : throat(body, skin, weights, !costume.collar)),
     inBubble(head.over),
     headGroup(costume.overHead?.(wearer) ?? []),
     ...(costume.overNeck?.(wearer) ?? []),

@@ -52,7 +52,7 @@ export const pageOne: PagePlan = {
           seed: 1,
           items: [
             { who: 'chapal', mood: 'amazed', at: [0.34, 1.1], size: 0.86 },
-            { thing: 'mangoStone', at: [0.8, 0.76], size: 0.26, turn: -14 },
+            { thing: 'mangoStone', at: [0.1, 0.58], size: 0.2, turn: -14 },
           ],
           effects: [
             { text: { en: 'GULP!', hi: 'गटक!' }, near: [0.04, 0.04], width: 0.34, turn: -8, style: 'fire' },

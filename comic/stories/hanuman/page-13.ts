@@ -69,15 +69,15 @@ export const pageThirteen: PagePlan = {
           place: 'forestDusk',
           seed: 1,
           items: [
-            { who: 'chapal', mood: 'amazed', at: [0.11, 0.94], size: 0.36 },
             {
               who: 'hero',
               pose: 'offer',
               face: 'brave',
               at: [0.34, 0.965],
               size: 0.25,
-              holds: { thing: 'lamp', hand: 0, size: 0.66 },
+              holds: { thing: 'lamp', hand: 1, size: 0.66 },
             },
+            { who: 'chapal', mood: 'amazed', at: [0.11, 0.94], size: 0.36 },
             { who: 'jhonka', mood: 'proud', at: [0.73, 0.9], size: 0.5, turn: -4 },
           ],
           captions: [

@@ -64,8 +64,8 @@ export const pageSixteen: PagePlan = {
             { thing: 'stone', at: [0.14, 0.99], size: 0.28 },
             { thing: 'stone', at: [0.4, 0.99], size: 0.3 },
             { who: 'jhonka', mood: 'amazed', at: [0.79, 0.86], size: 0.44 },
-            { who: 'chapal', mood: 'proud', at: [0.15, 0.935], size: 0.42 },
             { who: 'hero', pose: 'namaste', face: 'brave', at: [0.4, 0.925], size: 0.25, halo: '#fff4c9' },
+            { who: 'chapal', mood: 'proud', at: [0.15, 0.935], size: 0.42 },
             { who: 'friend', mood: 'proud', at: [0.57, 0.965], size: 0.2 },
           ],
           balloons: [

@@ -14,7 +14,7 @@ export const pageSeventeen: PagePlan = {
           items: [
             { thing: 'guardianInClouds', at: [0.75, 0.26], size: 0.36 },
             { thing: 'speedLines', at: [0.2, 0.7], size: 0.3, turn: -24 },
-            { who: 'chapal', mood: 'scared', at: [0.15, 1], size: 0.25, turn: 6 },
+            { who: 'chapal', mood: 'scared', at: [0.14, 0.945], size: 0.2, turn: 6 },
             { who: 'jhonka', mood: 'happy', at: [0.72, 0.93], size: 0.29, turn: 14 },
             {
               who: 'hero',

@@ -52,7 +52,7 @@ export const pageEighteen: PagePlan = {
           seed: 3,
           items: [
             { who: 'gilli', mood: 'proud', at: [0.56, 1.08], size: 0.68 },
-            { thing: 'diya', at: [0.2, 0.86], size: 0.16 },
+            { thing: 'diya', at: [0.28, 0.86], size: 0.16 },
           ],
           balloons: [
             {
@@ -71,7 +71,7 @@ export const pageEighteen: PagePlan = {
           seed: 3,
           items: [
             { who: 'jamba', mood: 'happy', at: [0.5, 1.2], size: 0.8 },
-            { thing: 'diya', at: [0.86, 0.7], size: 0.16 },
+            { thing: 'diya', at: [0.89, 0.77], size: 0.16 },
           ],
           balloons: [
             {
