@@ -1,7 +1,10 @@
+import { and, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Hero } from '#comic';
+import { db } from '../platform/machine.server.ts';
 import { type DrawnChoices, FIRST_DRAWN_HERO } from './drawn-hero.ts';
 import { beginHero, heroState } from './hero-studio.server.ts';
 import type { HeroLack } from './problem-lines.ts';
+import { heroes } from './tables.server.ts';
 
 const LOOK_EVERY_MS = 500;
 /** A few photos may be before this one. */
@@ -31,4 +34,19 @@ export async function heroOfPhoto(photoId: string, patient: boolean): Promise<Fo
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
   throw new Error('The hero of a book is not drawn yet.');
+}
+
+/** Those of these photos that gave no hero, because of what is in the picture. */
+export async function photosWithoutHero(photoIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db()
+    .select({ photoId: heroes.photoId })
+    .from(heroes)
+    .where(
+      and(
+        inArray(heroes.photoId, [...photoIds]),
+        isNotNull(heroes.refusedAt),
+        ne(heroes.refusal, 'unavailable'),
+      ),
+    );
+  return new Set(rows.map(({ photoId }) => photoId));
 }

@@ -61,6 +61,10 @@ describe('the cart', () => {
     const sent = 'Its hero comes from the photo that you sent on';
     expect(await wordsAt('/cart', ravi)).toMatch(new RegExp(`${sent} .+, kept until .+ or until you remove`));
     expect(await wordsAt('/cart?step=checkout', ravi)).toContain(sent);
+    await shop.sql`insert into heroes (id, photo_id, queued_at, refused_at, refusal)
+      select gen_random_uuid(), id, now(), now(), 'no-face' from photos`;
+    expect(await wordsAt('/cart', ravi)).toContain('No hero could be drawn from the photo that you sent');
+    await shop.sql`delete from heroes`;
     // As a book that is ordered again has it.
     await shop.sql`update photos set cart_item_id = null, order_id = gen_random_uuid()`;
     const again = await wordsAt('/cart', ravi);

@@ -55,7 +55,7 @@ function Sum({ name, details, amount }: { name: string; details?: string; amount
     <div className="flex gap-4">
       <dt className="flex-1">
         {name}
-        {details && <span className="block text-base/snug text-ink-soft">{details}</span>}
+        {details && <span className="block pb-1 text-base/snug text-ink-soft">{details}</span>}
       </dt>
       <dd>{amount}</dd>
     </div>

@@ -32,6 +32,8 @@ export interface LineView {
    * that keeps it and no earlier order. Null with a drawn hero.
    */
   photo: { sent: string; until: string | null } | null;
+  /** Nothing could be drawn from that photo: the book waits for a word from its parent when it is ordered. */
+  noHero: boolean;
   /** It had a photo, which is gone. */
   photoHasLeft: boolean;
 }
@@ -42,10 +44,14 @@ interface Photo {
   cartItemId: string | null;
 }
 
-/** @param photos those of its books that are kept, by their ids. */
+/**
+ * @param photos those of its books that are kept, by their ids.
+ * @param withoutHero those from which no hero could be drawn.
+ */
 export function cartView(
   { items, addOns, coupon, totals }: PricedCart,
   photos: ReadonlyMap<string, Photo>,
+  withoutHero: ReadonlySet<string>,
   today: Date,
 ): CartView {
   const lines = items.map((item) => ({
@@ -60,6 +66,7 @@ export function cartView(
     quantity: item.quantity,
     lineTotal: item.price * item.quantity,
     photo: photoOf(item, photos),
+    noHero: item.book.photoId !== null && withoutHero.has(item.book.photoId),
     photoHasLeft: item.photoHasLeft,
   }));
   const formats = lines.map(({ format }) => format);

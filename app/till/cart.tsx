@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser, type User } from '../account/session.server.ts';
+import { photosWithoutHero } from '../books/hero-of-book.server.ts';
 import { priceCart } from '../cart/price-cart.server.ts';
 import { photosByIds } from '../photos/photos.server.ts';
 import { log } from '../platform/log.server.ts';
@@ -49,8 +50,14 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const addOns = addOnsSchema.safeParse(url.searchParams.getAll('extra')).data ?? [];
   const cart = await priceCart(db(), user.id, { couponCode, addOns });
   const { fullName, email, phone, address } = user;
-  const photos = await photosByIds(cart.items.flatMap(({ book }) => book.photoId ?? []));
-  return { userId: user.id, cart: cartView(cart, photos, now()), known: { fullName, email, phone, address } };
+  const photoIds = cart.items.flatMap(({ book }) => book.photoId ?? []);
+  const photos = await photosByIds(photoIds);
+  const withoutHero = await photosWithoutHero(photoIds);
+  return {
+    userId: user.id,
+    cart: cartView(cart, photos, withoutHero, now()),
+    known: { fullName, email, phone, address },
+  };
 }
 
 export async function action({ request }: Route.ActionArgs) {
