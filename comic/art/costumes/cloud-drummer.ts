@@ -5,6 +5,7 @@ import { patch, ring } from '../../drawing/tube.ts';
 import { bolt } from '../props/drums.ts';
 import { footMatrix } from '../hero/feet.ts';
 import type { Leg } from '../hero/skeleton.ts';
+import type { Head } from '../hero/head.ts';
 import type { Wearer } from './costume.ts';
 import { dyed } from './dyed.ts';
 import { hasOwnHeadwear } from './own-headwear.ts';
@@ -159,8 +160,9 @@ function puffs(leg: Leg, outer: number, line: number): Node {
 }
 
 /** A band over the hair with a bolt of brass on it. */
-function headband({ head, weights }: Wearer, dye: string): Node[] {
+function headband({ head, body, weights }: Wearer, dye: string): Node[] {
   const line = weights.inner;
+  if (body.pose.back) return knotBehind(head, line, dye);
   const band =
     'M-164 22C-168 4 -168 -12 -162 -26C-92 -60 92 -60 162 -26C168 -12 168 4 164 22C92 -14 -92 -14 -164 22Z';
   const knot =
@@ -189,6 +191,31 @@ function headband({ head, weights }: Wearer, dye: string): Node[] {
         group([shape(bolt(60), { fill: YELLOW, stroke: INK, width: line * 0.9 })], { matrix: place(0, -42) }),
       ],
       { matrix: place(head.brow.at[0], head.brow.at[1] + 2, 0, (head.brow.width / 276) * 1.02) },
+    ),
+  ];
+}
+
+/** The band from behind: round the hair, tied in the middle, its ends hanging. */
+function knotBehind(head: Head, line: number, dye: string): Node[] {
+  const band = 'M-260 -50C-130 -18 130 -18 260 -50L260 -4C130 30 -130 30 -260 -4Z';
+  const ends =
+    'M-6 4C-20 40 -46 66 -66 74L-40 92C-14 74 8 40 12 8ZM6 4C22 34 40 52 64 58L46 82C20 70 -2 36 -8 8Z';
+  const at = place(head.middle[0], head.brow.at[1] + 22);
+  const inked = { stroke: INK, width: line };
+  return [
+    group([group([shape(band, { fill: dye, stroke: INK, width: line * 1.2 })], { matrix: at })], {
+      clip: head.edges.join(''),
+    }),
+    group(
+      [
+        shape(ends, { fill: shade(dye, 0.25), ...inked }),
+        shape('M-4 2C-30 -34 -62 -30 -60 -6C-58 20 -26 24 -4 4ZM4 2C30 -34 62 -30 60 -6C58 20 26 24 4 4Z', {
+          fill: dye,
+          ...inked,
+        }),
+        shape(ellipse(0, 2, 17), { fill: light(dye, 0.3), ...inked }),
+      ],
+      { matrix: at },
     ),
   ];
 }

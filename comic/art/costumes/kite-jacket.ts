@@ -2,6 +2,7 @@ import { INK, light, shade } from '../../drawing/colour.ts';
 import { curve, ellipse, rect } from '../../drawing/path.ts';
 import { group, linear, place, shape, type Node, type Point } from '../../drawing/tree.ts';
 import { ring } from '../../drawing/tube.ts';
+import type { Head } from '../hero/head.ts';
 import type { Wearer } from './costume.ts';
 import { dyed } from './dyed.ts';
 import { hasOwnHeadwear } from './own-headwear.ts';
@@ -183,9 +184,10 @@ function collar({ body, weights }: Wearer, dye: string): Node[] {
   ];
 }
 
-function goggles({ head, weights }: Wearer): Node[] {
+function goggles({ head, body, weights }: Wearer): Node[] {
   const line = weights.inner;
   const strap = 'M-166 -26C-90 -64 90 -64 166 -26L164 14C90 -24 -90 -24 -164 14Z';
+  if (body.pose.back) return strapBehind(head, line);
   const lens = (side: number): Node[] => {
     const [cx, cy] = [side * 62, -34];
     return [
@@ -215,6 +217,26 @@ function goggles({ head, weights }: Wearer): Node[] {
         ...lens(1),
       ],
       { matrix: place(head.brow.at[0], head.brow.at[1] - 8, 0, head.brow.width / 276) },
+    ),
+  ];
+}
+
+/** All that is seen of goggles from behind: the strap round the hair, and its buckle. */
+function strapBehind(head: Head, line: number): Node[] {
+  const strap = 'M-260 -44C-130 -14 130 -14 260 -44L260 -6C130 26 -130 26 -260 -6Z';
+  return [
+    group(
+      [
+        group(
+          [
+            shape(strap, { fill: '#7a3f2a', stroke: INK, width: line * 1.2 }),
+            shape(rect(-26, -22, 52, 44, 9), { fill: '#c98545', stroke: INK, width: line }),
+            shape(rect(-11, -9, 22, 18, 5), { fill: '#7a3f2a', stroke: INK, width: line * 0.8 }),
+          ],
+          { matrix: place(head.middle[0], head.brow.at[1] + 26) },
+        ),
+      ],
+      { clip: head.edges.join('') },
     ),
   ];
 }

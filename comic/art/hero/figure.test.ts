@@ -18,6 +18,9 @@ const figure = (more: Partial<FigureRequest> = {}) =>
     ...more,
   });
 
+const lenses = (pose: FigureRequest['pose']): boolean =>
+  JSON.stringify(figure({ costume: costumes.kiteJacket(), pose }).node).includes('#7be3dc');
+
 describe('a figure', () => {
   it('stands with its soles on the given point', () => {
     const { body } = figure();
@@ -29,6 +32,12 @@ describe('a figure', () => {
     const { head } = figure({ anchor: 'head' });
     expect(head.x + head.width / 2).toBeCloseTo(1000);
     expect(head.y + head.height / 2).toBeCloseTo(1500);
+  });
+
+  it('shows the strap of its goggles from behind, and no lenses', () => {
+    expect(lenses(poses.proud)).toBe(true);
+    for (const pose of Object.values<FigureRequest['pose']>(poses).filter(({ back }) => back))
+      expect(lenses(pose)).toBe(false);
   });
 
   it.each([['drawn', drawnSample] as const, ['photo', photoSample] as const])(
