@@ -37,6 +37,7 @@ export function relight(cut: CutOut): void {
   const { picture, mesh, head, hair, faceSkin } = cut;
   const { planes } = picture;
   const area = picture.width * picture.height;
+  unpaint(cut);
   const light = brightness(picture);
   const gain = Math.min(MOST_GAIN, Math.max(LEAST_GAIN, BRIGHTEST / brightestOfFace(light, mesh)));
   const tint = lampTint(picture, mesh, faceSkin);
@@ -54,6 +55,37 @@ export function relight(cut: CutOut): void {
       planes[at] = shoulder((planes[at]! - tint[k]! * tinted) * g);
     }
   }
+}
+
+/** Redness that skin begins to lose under a red lamp, and from which on all of it is the lamp's. */
+const TOO_RED = [0.7, 0.95] as const;
+const REDDEST_SKIN: Cast = { redness: 0.4, yellowness: 0.45 };
+
+/** A lamp so red that no skin looks like this is divided out; what little tint is left, `lampTint` takes. */
+function unpaint({ picture, head, faceSkin }: CutOut): void {
+  const { planes } = picture;
+  const area = picture.width * picture.height;
+  const skin = castOf(
+    picture,
+    faceSkin.values.map((value) => (value >= 0.8 ? 1 : 0)),
+  );
+  const amount = ramp(...TOO_RED, skin.redness);
+  if (amount === 0) return;
+  const wanted = colourOf(REDDEST_SKIN);
+  const gains = colourOf(skin).map((seen, k) => (wanted[k]! / Math.max(0.05, seen)) ** amount);
+  for (let i = 0; i < area; i++) {
+    if (head.values[i]! <= 0.02) continue;
+    const red = planes[i]! * gains[0]!;
+    planes[i] = red;
+    // Where the lamp burnt red out, the others must not overtake it.
+    for (const k of [1, 2]) planes[k * area + i] = Math.min(red, planes[k * area + i]! * gains[k]!);
+  }
+}
+
+/** Red, green and blue of a cast at brightness 1. */
+function colourOf({ redness, yellowness }: Cast): [number, number, number] {
+  const red = 1 + 0.644 * redness + 0.114 * yellowness;
+  return [red, red - redness, red - redness / 2 - yellowness];
 }
 
 function brightestOfFace(light: Plane, mesh: HeadPoint[]): number {

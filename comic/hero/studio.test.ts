@@ -151,6 +151,14 @@ describe('a portrait', () => {
     }
   }, 60_000);
 
+  it('is no redder under a red lamp than skin can be', async () => {
+    const { skin } = await heroOf(portrait().linear([1, 0.3, 0.3], [20, 0, 0]));
+    const [red = 0, green = 0, blue = 0] = channels(skin);
+    expect(green).toBeGreaterThan(red * 0.65);
+    expect(blue).toBeGreaterThan(red * 0.5);
+    expect(red).toBeGreaterThan(green);
+  }, 60_000);
+
   it('leaves dark skin dark', async () => {
     // The middle tones alone get darker: eyes and teeth stay as bright as they were.
     const photo = await photoOf(portrait());
