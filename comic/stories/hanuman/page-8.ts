@@ -13,9 +13,9 @@ export const pageEight: PagePlan = {
           place: 'cliffFace',
           seed: 1,
           items: [
-            { thing: 'stone', at: [0.62, 0.5], size: 0.26 },
-            { who: 'chapal', mood: 'sad', at: [0.62, 0.45], size: 0.37 },
-            { who: 'hero', pose: 'climb', face: 'brave', at: [0.66, 0.66], size: 0.23, anchor: 'head' },
+            { thing: 'stone', at: [0.5, 0.53], size: 0.26 },
+            { who: 'chapal', mood: 'sad', at: [0.5, 0.48], size: 0.37 },
+            { who: 'hero', pose: 'climb', face: 'brave', at: [0.79, 0.5], size: 0.23, anchor: 'head' },
           ],
           captions: [{ text: { en: 'At sunset they climbed.', hi: 'शाम ढले वे चढ़ने लगे।' }, near: [0, 0] }],
           balloons: [
@@ -27,7 +27,7 @@ export const pageEight: PagePlan = {
             },
           ],
           effects: [
-            { text: { en: 'TUG!', hi: 'खींच!' }, near: [0.97, 0.86], width: 0.3, turn: -10, style: 'gold' },
+            { text: { en: 'TUG!', hi: 'खींच!' }, near: [0.5, 0.84], width: 0.3, turn: -10, style: 'gold' },
           ],
         },
         {
@@ -61,9 +61,9 @@ export const pageEight: PagePlan = {
           place: 'herbNight',
           seed: 2,
           items: [
-            { thing: 'wheelchair', at: [0.7, 0.8], size: 0.3 },
-            { who: 'chapal', mood: 'scared', at: [0.14, 0.93], size: 0.5 },
-            { who: 'hero', pose: 'asleep', face: 'calm', at: [0.5, 0.82], size: 0.27 },
+            { thing: 'wheelchair', at: [0.8, 0.82], size: 0.28 },
+            { who: 'chapal', mood: 'scared', at: [0.27, 0.93], size: 0.48 },
+            { who: 'hero', pose: 'asleep', face: 'calm', at: [0.6, 0.84], size: 0.25 },
             { who: 'jhonka', mood: 'happy', at: [0.9, 0.72], size: 0.42, turn: -6 },
           ],
           captions: [
@@ -86,7 +86,7 @@ export const pageEight: PagePlan = {
                 en: 'Did you giggle? Oh. You are asleep. Then who giggled?',
                 hi: 'यह हँसी तुम्हारी थी? अरे, तुम तो नींद में हो। तो फिर हँसा कौन?',
               },
-              near: [0.02, 0.3],
+              near: [0.42, 0.12],
             },
           ],
         },
