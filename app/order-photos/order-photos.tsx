@@ -31,12 +31,18 @@ function HeroOfBook({ hero, named }: { hero: OrderedHero; named: boolean }) {
   const [asked, ask] = useState<'send' | 'remove' | 'draw' | null>(null);
   const words = useRef<HTMLOutputElement>(null);
   const close = () => ask(null);
-  const before = useRef(asked);
+  const doneWith = useRef<OrderedHero>(null);
+  const done = () => {
+    doneWith.current = hero;
+    close();
+  };
+  // The button that opened the dialog may go with the photo, at once or with the page's next data.
   useEffect(() => {
-    // The button that opened the dialog may be gone with the photo.
-    if (before.current && !asked && document.activeElement === document.body) words.current?.focus();
-    before.current = asked;
-  }, [asked]);
+    if (!doneWith.current || asked) return;
+    const lost = document.activeElement === document.body;
+    if (lost) words.current?.focus({ preventScroll: true });
+    if (lost || doneWith.current !== hero) doneWith.current = null;
+  }, [asked, hero]);
   const of = named && <span className="sr-only"> of {hero.title}</span>;
   return (
     <div className="flex flex-wrap items-start gap-5">
@@ -80,13 +86,13 @@ function HeroOfBook({ hero, named }: { hero: OrderedHero; named: boolean }) {
         onClose={close}
         title={hero.from === 'drawn' ? 'Add a photo' : 'Send another photo'}
       >
-        <SendPhoto hero={hero} onDone={close} />
+        <SendPhoto hero={hero} onDone={done} />
       </Dialog>
       <Dialog open={asked === 'remove'} onClose={close} title="Remove the photo?">
-        <RemovePhoto hero={hero} onDone={close} onClose={close} />
+        <RemovePhoto hero={hero} onDone={done} onClose={close} />
       </Dialog>
       <Dialog open={asked === 'draw'} onClose={close} title="Use the drawn hero?">
-        <UseDrawnHero hero={hero} onDone={close} onClose={close} />
+        <UseDrawnHero hero={hero} onDone={done} onClose={close} />
       </Dialog>
     </div>
   );
