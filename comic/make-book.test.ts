@@ -40,8 +40,8 @@ function lettered(names: readonly string[]): string[] {
 }
 
 /**
- * Each page of each story meets the most awkward names with one kind of hero, and one of all heroes and names in each
- * language; the long form tries every one, as `npm run story -- rules` does.
+ * Each page of each story meets the four most awkward names with one kind of hero, and one of all heroes and names in
+ * each language; the long form tries every one, as `npm run story -- rules` does.
  */
 describe.each(stories)('%s', (story) => {
   it.each(LANGUAGES)(
@@ -61,21 +61,25 @@ describe.each(stories)('%s', (story) => {
     },
   );
 
-  it('keeps them with every awkward name on every page that says it', () => {
-    const start = stories.indexOf(story) * 5;
-    for (let at = start; at < start + times(1, KINDS.length * LANGUAGES.length); at += 1) {
-      const [kind, choices] = KINDS[at % KINDS.length]!;
-      const language = LANGUAGES[Math.floor(at / KINDS.length) % LANGUAGES.length]!;
-      const told = (name: string) => plan({ story, name, language, ...choices });
-      const named = book({ story, name: 'Arjun', language, ...choices }).pages.filter(({ text }) =>
-        text.toLowerCase().includes('arjun'),
-      );
-      expect(named.length).toBeGreaterThan(8);
-      for (const name of lettered(HOSTILE_NAMES.slice(0, times(8, HOSTILE_NAMES.length))))
-        for (const { number } of named)
-          expect(brokenRules(told(name).page(number)), `${kind}, “${name}”`).toEqual([]);
-    }
-  });
+  it(
+    'keeps them with every awkward name on every page that says it',
+    () => {
+      const start = stories.indexOf(story) * 5;
+      for (let at = start; at < start + times(1, KINDS.length * LANGUAGES.length); at += 1) {
+        const [kind, choices] = KINDS[at % KINDS.length]!;
+        const language = LANGUAGES[Math.floor(at / KINDS.length) % LANGUAGES.length]!;
+        const told = (name: string) => plan({ story, name, language, ...choices });
+        const named = book({ story, name: 'Arjun', language, ...choices }).pages.filter(({ text }) =>
+          text.toLowerCase().includes('arjun'),
+        );
+        expect(named.length).toBeGreaterThan(8);
+        for (const name of lettered(HOSTILE_NAMES.slice(0, times(4, HOSTILE_NAMES.length))))
+          for (const { number } of named)
+            expect(brokenRules(told(name).page(number)), `${kind}, “${name}”`).toEqual([]);
+      }
+    },
+    times(120_000, 3_600_000),
+  );
 
   it('is told in Hindi without a word of English, whatever was chosen', () => {
     const chosen = { wheelchair: true, favourites: { animal: 'kitten', colour: 'yellow' } } as const;

@@ -53,14 +53,14 @@ export const HERO_KINDS: Readonly<Record<string, Pick<BookRequest, 'hero' | 'fav
   },
 };
 
-/** What people, and machines, give as a name; the first eight stand for all of them where time is short. */
+/** What people, and machines, give as a name: first the shortest, the tallest, the widest and the most marked. */
 export const HOSTILE_NAMES = [
   'Jo',
+  'क्षितिज श्रीवास्तव',
+  'Wwwwwwwwwwwwwwwwwwwwwwwwwwww',
+  "Śrī-Lakshmī d'Souza",
   'Arjun',
   'अर्जुन',
-  'क्षितिज श्रीवास्तव',
-  "Śrī-Lakshmī d'Souza",
-  'Wwwwwwwwwwwwwwwwwwwwwwwwwwww',
   'Ved 🚀🦄',
   'مريم',
   'Anna Maria Theresa Josephine X',
