@@ -112,7 +112,7 @@ test('a photo that gives no hero has two ways on, another photo and the drawn he
   const consent = page.getByRole('checkbox', { name: /parent|guardian/i });
   await consent.check();
   await expect(page.getByText('We could not find a face in this photo.')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText('This one is in the book as long as the photo has no hero.')).toBeVisible();
+  await expect(page.getByText('The pages show this one until the photo has a hero.')).toBeVisible();
   await expectNothingForAxe(page);
   await page.getByLabel('Choose another one').setInputFiles(PHOTO);
   await expect(page.getByText('We could not find a face in this photo.')).toHaveCount(0);

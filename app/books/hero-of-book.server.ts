@@ -7,8 +7,8 @@ import type { HeroLack } from './problem-lines.ts';
 import { heroes } from './tables.server.ts';
 
 const LOOK_EVERY_MS = 500;
-/** A few photos may be before this one. */
-const LONGEST_MS = 120_000;
+/** Most heroes are drawn when their book is ordered. Whoever waits longer leaves the press to other books, and comes again. */
+const LONGEST_MS = 15_000;
 
 /** Or why a photo gives none: nobody who paid for a hero from a photo gets another one unasked. */
 export type FoundHero = { hero: Hero } | { lack: HeroLack };
