@@ -51,9 +51,8 @@ const ASKED = process.env['TEST_DATABASE_URL']
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Vitest would leave one of two cores idle; most requests wait for a database half of their time, and beside the
-    // journeys two of them left a third of two cores idle.
-    maxWorkers: GATE ? 3 : 2,
+    // Vitest would leave one of two cores idle; most tests wait for a database half of their time.
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     server: { deps: { external: [/build\/server/] } },
     projects: [
