@@ -7,17 +7,16 @@
  * (letters are shaped by it) while another uses its own (nodejs/node#64500): the shop must not fall with the press.
  */
 import { inflateSync } from 'node:zlib';
-import type { Book, BookRequest } from './book.ts';
-import type { Lettering } from './lettering/lettering.ts';
+import type { BookRequest } from './book.ts';
 import { loadLettering } from './lettering/load-lettering.ts';
 import { makeBook } from './make-book.ts';
 import { mayPass } from './may-pass.ts';
 import { deflate } from './node-deflate.ts';
 import { fontBytes } from './node-fonts.ts';
 import { bookToPdf } from './output/book-pdf.ts';
-import { coverSheet, coverToPdf } from './output/cover-pdf.ts';
 import { type FinishedFiles, preflight, type Problem } from './output/preflight.ts';
-import { pressInks, ProfileProblem } from './press-inks.ts';
+import { ProfileProblem } from './press-inks.ts';
+import { printFiles } from './print-files.ts';
 import { loadBook } from './load-book.ts';
 import { shelf } from './stories/index.ts';
 
@@ -63,20 +62,6 @@ async function answer({ request, spineMm, profile }: MakeOrder): Promise<MadeAns
     if (mayPass(error)) throw error;
     return refused(messageOf(error));
   }
-}
-
-/** What the printing house gets: the pages, and the cover with its back. */
-async function printFiles(
-  book: Book,
-  { spineMm, profile, lettering }: { spineMm: number; profile: string | null; lettering: Lettering },
-): Promise<NonNullable<FinishedFiles['print']>> {
-  const drawn = [...book.pages.flatMap(({ nodes }) => nodes), ...coverSheet(book, spineMm, lettering).nodes];
-  const inks = profile === null ? undefined : await pressInks(profile, drawn);
-  return {
-    pages: bookToPdf(book, { purpose: 'print', deflate, inks }),
-    cover: coverToPdf(book, { spineMm, lettering, deflate, inks }),
-    spineMm,
-  };
 }
 
 const interrupted = (error: unknown): MadeAnswer => ({ interrupted: messageOf(error) });

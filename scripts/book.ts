@@ -19,7 +19,6 @@ import {
   type Book,
   bookToPdf,
   checkCustomStory,
-  coverToPdf,
   type DrawnHero,
   type FinishedFiles,
   type Hero,
@@ -33,8 +32,8 @@ import {
 import { LANGUAGES } from '../comic/book.ts';
 import { deflate } from '../comic/node-deflate.ts';
 import { fontBytes } from '../comic/node-fonts.ts';
-import { coverSheet } from '../comic/output/cover-pdf.ts';
-import { pressInks, ProfileProblem } from '../comic/press-inks.ts';
+import { ProfileProblem } from '../comic/press-inks.ts';
+import { printFiles } from '../comic/print-files.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 
 const PAGE_PIXELS = 1200;
@@ -63,14 +62,8 @@ async function run(): Promise<void> {
   console.log(`"${book.title}", ${book.pages.length} pages with the cover`);
   if (book.nameWasShortened) console.log(`The name is lettered as "${book.name}".`);
   await writePages(book, out);
-  const drawn = [...book.pages.flatMap(({ nodes }) => nodes), ...coverSheet(book, spineMm, lettering).nodes];
-  const inks = profile === undefined ? undefined : await pressInks(profile, drawn);
   const reading = bookToPdf(book, { purpose: 'reading', deflate });
-  const print = {
-    pages: bookToPdf(book, { purpose: 'print', deflate, inks }),
-    cover: coverToPdf(book, { spineMm, lettering, deflate, inks }),
-    spineMm,
-  };
+  const print = await printFiles(book, { spineMm, profile: profile ?? null, lettering });
   if (!isFit(book, { reading, print })) {
     process.exitCode = 1;
     return;
