@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { openStudioProcess } from '../comic/hero/studio-process.ts';
 import type { WorkerAnswer, WorkerQuestion } from '../comic/hero/worker.ts';
+import { judge } from './judge.ts';
 
 /** What the studio is held to for a photo of 900 × 900 once it is warm. */
 const HELD = '900 x 900';
@@ -33,15 +34,10 @@ studio.kill();
 const seconds = Math.min(...held.map((each) => each.seconds));
 const peakMb = Math.max(...held.map((each) => each.peakMb));
 const met = [
-  judge('CPU s', seconds.toFixed(2), seconds <= TARGETS.seconds, TARGETS.seconds),
-  judge('MB at the peak', peakMb.toFixed(0), peakMb <= TARGETS.peakMb, TARGETS.peakMb),
+  judge(`${HELD}, warm, CPU s`, seconds, 'at most', TARGETS.seconds),
+  judge(`${HELD}, warm, MB at the peak`, peakMb, 'at most', TARGETS.peakMb),
 ];
 if (met.includes(false)) process.exitCode = 1;
-
-function judge(what: string, value: string, met: boolean, target: number): boolean {
-  console.log(`${met ? 'met   ' : 'MISSED'}  ${HELD}, warm: ${value} ${what}, at most ${target}`);
-  return met;
-}
 
 /** The public-domain portrait, enlarged and turned as phones send photos. */
 async function photosToDraw(): Promise<[string, Buffer][]> {

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { startPostgres } from '../scripts/postgres.ts';
 import { prepareDatabases } from '../testing/database.ts';
 import { slowdown } from '../testing/slowdown.ts';
+import { judge } from './judge.ts';
 import { buyOver } from './load-buying.ts';
 import type { Call, Load, Outcome, Word } from './load-client.ts';
 import type { Floor, SentPage } from './load-floor.ts';
@@ -122,14 +123,6 @@ function tellCores(what: string, figures: Figures): void {
 
 function oneCore({ web }: Spent): string {
   return (1000 / web).toFixed(0);
-}
-
-function judge(what: string, value: number, how: 'at most' | 'at least', goal: number): boolean {
-  const met = how === 'at most' ? value <= goal : value >= goal;
-  console.log(
-    `${met ? 'met   ' : 'MISSED'}  ${what.padEnd(44)} ${value.toFixed(2).padStart(9)}  ${how} ${goal}`,
-  );
-  return met;
 }
 
 function leaveOpen(what: string, value: number, why: string): boolean {

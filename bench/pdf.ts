@@ -5,6 +5,7 @@ import { PRESS_MEMORY } from '../app/books/book-press.server.ts';
 import { type Book, type BookRequest, type Hero, pageToSvg, shelf } from '../comic/index.ts';
 import { photoSample } from '../comic/sample-heroes.ts';
 import { openChromium } from '../scripts/chromium.ts';
+import { judge } from './judge.ts';
 import { bookOf, type Figures } from './make-pdf.ts';
 import { descendants } from './processes.ts';
 
@@ -80,14 +81,6 @@ const missed = [
 if (missed > 0) {
   console.log(`${missed} of the targets missed.`);
   process.exitCode = 1;
-}
-
-function judge(what: string, value: number, how: 'at most' | 'at least', target: number): boolean {
-  const met = how === 'at most' ? value <= target : value >= target;
-  console.log(
-    `${met ? 'met   ' : 'MISSED'}  ${what.padEnd(30)} ${value.toFixed(3).padStart(8)}  ${how} ${target}`,
-  );
-  return met;
 }
 
 function measure(): Figures {
