@@ -6,7 +6,6 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
-import sharp from 'sharp';
 import { costumes, type CostumeName } from '../comic/art/costumes/index.ts';
 import { poses, type PoseName } from '../comic/art/hero/poses.ts';
 import { type PlaceName, sharedPlaces } from '../comic/art/places/index.ts';
@@ -19,6 +18,7 @@ import { stage } from '../comic/layout/stage.ts';
 import { printSvg } from '../comic/output/svg.ts';
 import { drawnSample } from '../comic/sample-heroes.ts';
 import { loadedStory } from '../comic/stories/index.ts';
+import { writeGrid } from './contact-sheet.ts';
 
 const SIDE = 1000;
 const PIXELS = 280;
@@ -59,7 +59,7 @@ mkdirSync(values.out, { recursive: true });
 for (const kind of KINDS.filter((each) => positionals.length === 0 || positionals.includes(each))) {
   const tiles = tilesOf(kind);
   const file = path.join(values.out, `${kind}.png`);
-  await writeSheet(tiles, file);
+  await writeGrid(tiles.map(picture), { columns: COLUMNS, width: PIXELS, height: PIXELS + LABEL }, file);
   console.log(`${file}  ${tiles.length} drawings`);
 }
 
@@ -121,22 +121,6 @@ function actor(pose: PoseName, costume?: CostumeName): Item {
 
 function alone(item: Item): Scene {
   return { place: 'sunBurst', items: [item] };
-}
-
-async function writeSheet(tiles: readonly Tile[], file: string): Promise<void> {
-  const rows = Math.ceil(tiles.length / COLUMNS);
-  const [width, height] = [PIXELS, PIXELS + LABEL];
-  const size = { width: COLUMNS * width, height: rows * height };
-  await sharp({ create: { ...size, channels: 3, background: '#ffffff' } })
-    .composite(
-      tiles.map((tile, index) => ({
-        input: picture(tile),
-        left: (index % COLUMNS) * width,
-        top: Math.floor(index / COLUMNS) * height,
-      })),
-    )
-    .png()
-    .toFile(file);
 }
 
 /** The drawing with its name below. */

@@ -2,13 +2,13 @@
  * Draws heroes' heads for looking at: every kind of drawn child, or the hero of a file, with every expression.
  *   node scripts/head-sheet.ts --out FILE.png [--hero FILE.json] [--size 300] [--kinds plait,coily]
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
-import sharp from 'sharp';
 import { drawBust } from '../comic/art/hero/bust.ts';
 import { EXPRESSIONS, HAIR_STYLES, HEADWEAR, type DrawnHero, type Hero } from '../comic/hero.ts';
 import { printSvg } from '../comic/output/svg.ts';
+import { writeGrid } from './contact-sheet.ts';
 
 const { values } = parseArgs({
   options: {
@@ -49,19 +49,12 @@ const rows = values.hero
   ? [['file', JSON.parse(readFileSync(values.hero, 'utf8')) as Hero] as const]
   : kinds.filter(([name]) => !only || only.includes(name));
 
-const tiles = rows.flatMap(([name, hero], row) =>
-  EXPRESSIONS.map((expression, column) => {
+const tiles = rows.flatMap(([name, hero]) =>
+  EXPRESSIONS.map((expression) => {
     const { nodes, view } = drawBust(hero, expression);
     const svg = printSvg(nodes, { idPrefix: 'head', view, title: name, description: expression });
-    const input = new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
-    return { input, left: column * size, top: row * size };
+    return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
   }),
 );
-const sheet = { width: EXPRESSIONS.length * size, height: rows.length * size };
-writeFileSync(
-  values.out,
-  await sharp({ create: { ...sheet, channels: 3, background: '#ffe9b8' } })
-    .composite(tiles)
-    .png()
-    .toBuffer(),
-);
+const grid = { columns: EXPRESSIONS.length, width: size, height: size, background: '#ffe9b8' };
+await writeGrid(tiles, grid, values.out);
