@@ -8,7 +8,7 @@ import { endPages, heroPortrait } from './layout/end-pages.ts';
 import { NAMELESS } from './layout/phrases.ts';
 import type { Company } from './layout/stage.ts';
 import { storyPage } from './layout/story-page.ts';
-import { inLanguage, say, type Telling } from './layout/telling.ts';
+import { capitals, inLanguage, say, type Telling } from './layout/telling.ts';
 import { titlePages } from './layout/title-page.ts';
 import { graphemes, plain } from './lettering/graphemes.ts';
 import type { Lettering } from './lettering/lettering.ts';
@@ -117,7 +117,7 @@ function cut(text: string, most: number): string {
 
 /** The first letter, about 100 high round the origin. */
 function initialOf(name: string, lettering: Lettering): string {
-  const line = lettering.line((graphemes(name)[0] ?? '').toLocaleUpperCase('en'), 'display');
+  const line = lettering.line(capitals(graphemes(name)[0] ?? ''), 'display');
   const { left, right, top, bottom } = line.ink;
   if (line.glyphs.length === 0) return '';
   const size = Math.min(100 / (bottom - top), 110 / (right - left));

@@ -9,7 +9,7 @@ import { MARK } from './phrases.ts';
 import { stage, type Company } from './stage.ts';
 import { starringBurst } from './starring-burst.ts';
 import { panelTale, textOf } from './tale.ts';
-import { say, type Telling } from './telling.ts';
+import { capitals, say, type Telling } from './telling.ts';
 
 /** Where the title may stand: everything above the hero's head. */
 const TITLE: Box = { x: 110, y: 112, width: 1880, height: 700 };
@@ -130,8 +130,4 @@ export function seriesMark(
     box,
     points: 11,
   };
-}
-
-function capitals(text: string): string {
-  return text.toLocaleUpperCase('en');
 }

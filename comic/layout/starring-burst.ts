@@ -9,7 +9,7 @@ import type { Lettering } from '../lettering/lettering.ts';
 import { displayLettering, type DisplayLettering } from './display-lettering.ts';
 import { setText, textPath, textSizes, type TextBlock } from './fit-text.ts';
 import { points, SMALLEST_POINTS, TRIM } from './measures.ts';
-import { inLanguage, say, type Telling } from './telling.ts';
+import { capitals, inLanguage, say, type Telling } from './telling.ts';
 
 const RADIUS = 214;
 const INNER = 0.82;
@@ -28,7 +28,7 @@ export function starringBurst(
   const [x, y] = [TRIM.width * at[0], TRIM.height * at[1]];
   const [above = '', below = ''] = inLanguage(text, telling.language)
     .split('{name}')
-    .map((words) => words.trim().toLocaleUpperCase('en'));
+    .map((words) => capitals(words.trim()));
   const name = nameInBurst(telling.name, lettering);
   const over = wordsInBurst(above, name.box.y - AIR, -1, lettering);
   const under = wordsInBurst(below, name.box.y + name.box.height + AIR, 1, lettering);
@@ -55,7 +55,7 @@ export function starringBurst(
 
 /** The name whole, or cut between letters rather than set too small to read. */
 function nameInBurst(name: string, lettering: Lettering): DisplayLettering {
-  const parts = name.toLocaleUpperCase('en').replace(/-(?=\S)/g, '- ');
+  const parts = capitals(name).replace(/-(?=\S)/g, '- ');
   const named = (width: number, height: number, lines: number, longest: number): DisplayLettering =>
     displayLettering({
       lettering,

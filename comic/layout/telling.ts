@@ -23,7 +23,7 @@ export function say(
   const animal = favourites.animal && ANIMAL_WORDS[favourites.animal];
   const slots: Record<string, string | undefined> = {
     name,
-    NAME: name.toLocaleUpperCase('en'),
+    NAME: capitals(name),
     animal: animal && inLanguage(animal.name, language),
     sound: animal && inLanguage(animal.sound, language),
     colour: favourites.colour && inLanguage(COLOUR_WORDS[favourites.colour], language),
@@ -42,4 +42,9 @@ export const SLOTS: readonly string[] = ['name', 'NAME', 'animal', 'sound', 'col
 /** Words in one language, their `{name}` still open. */
 export function inLanguage(wording: Wording, language: Language): string {
   return wording[language];
+}
+
+/** In capitals, the same wherever the book is made. */
+export function capitals(text: string): string {
+  return text.toLocaleUpperCase('en');
 }
