@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { CircleAlert } from 'lucide-react';
 import { Button, type ButtonKind } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { Refused } from '../ui/refused.tsx';
 import type { Answer } from '../order-deeds/answer.ts';
 
 /** A form for one thing that staff do. It says when that is done, closes the fold it stands in, and says why it was refused. */
@@ -54,12 +54,7 @@ export function DeedForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {typeof children === 'function' ? children(wrong) : children}
-      {answer && 'refused' in answer && (
-        <p role="alert" className="flex items-start gap-1.5 font-bold text-crimson">
-          <CircleAlert aria-hidden="true" className="mt-1 size-4 flex-none" strokeWidth={2.5} />
-          {answer.refused}
-        </p>
-      )}
+      {answer && 'refused' in answer && <Refused>{answer.refused}</Refused>}
       <div>
         <Button type="submit" kind={kind ?? 'plain'} busy={fetcher.state !== 'idle'}>
           {label}

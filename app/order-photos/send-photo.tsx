@@ -3,9 +3,9 @@ import { PhotoDrop } from '../photos/photo-drop.tsx';
 import { CONSENT_TEXT, CONSENT_VERSION, refusalOf } from '../photos/photo-rules.ts';
 import { PRIVACY } from '../storefront/facts.ts';
 import { Button } from '../ui/button.tsx';
+import { Refused } from '../ui/refused.tsx';
 import { addressOf } from './photo-address.ts';
 import type { OrderedHero } from './ordered-heroes.server.ts';
-import { Refused } from './refused.tsx';
 import { usePhotoDeed } from './use-photo-deed.ts';
 
 /** In a dialog: a photo is chosen, agreed to and sent for an ordered book. */
@@ -47,7 +47,7 @@ export function SendPhoto({ hero, onDone }: { hero: OrderedHero; onDone: () => v
         deleted {PRIVACY.photoKeptDays} days after delivery, or when you remove it.
         {hero.made && ' The book is drawn once more.'}
       </p>
-      <Refused words={wrong ?? refused} />
+      {(wrong ?? refused) && <Refused>{wrong ?? refused}</Refused>}
       <Button kind="main" type="submit" busy={busy} className="justify-self-start">
         Send the photo
       </Button>

@@ -1,9 +1,9 @@
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../ui/button.tsx';
+import { Refused } from '../ui/refused.tsx';
 import { Tick } from '../ui/tick.tsx';
 import { addressOf } from './photo-address.ts';
 import type { OrderedHero } from './ordered-heroes.server.ts';
-import { Refused } from './refused.tsx';
 import { usePhotoDeed } from './use-photo-deed.ts';
 
 interface Props {
@@ -13,14 +13,10 @@ interface Props {
 }
 
 /** In a dialog: the photo of an ordered book goes. What is not drawn yet goes on only as its parent says. */
-export function RemovePhoto({ hero, onDone, onClose }: Props) {
-  const { send, busy, refused } = usePhotoDeed(`${addressOf(hero)}/remove-photo`, onDone);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void send(new FormData(event.currentTarget));
-  };
+export function RemovePhoto(props: Props) {
+  const { hero } = props;
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <WithoutPhoto {...props} leave="Keep the photo" press="Remove the photo" kind="danger">
       <p>
         The photo and the head that we drew from it are deleted at once, for good.
         {hero.made && ' The finished book stays as it is.'}
@@ -37,19 +33,34 @@ export function RemovePhoto({ hero, onDone, onClose }: Props) {
           </Tick>
         </fieldset>
       )}
-      <Refused words={refused} />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onClose}>Keep the photo</Button>
-        <Button type="submit" kind="danger" busy={busy}>
-          Remove the photo
-        </Button>
-      </div>
-    </form>
+    </WithoutPhoto>
   );
 }
 
 /** In a dialog: a book that waits gets the drawn hero. */
-export function UseDrawnHero({ hero, onDone, onClose }: Props) {
+export function UseDrawnHero(props: Props) {
+  return (
+    <WithoutPhoto {...props} leave="Not yet" press="Use the drawn hero" kind="main">
+      <input type="hidden" name="how" value="drawn" />
+      <p>
+        The book is drawn at once, with a drawn child as its hero
+        {props.hero.photo && ', and the photo is deleted'}. The name and all other words stay as you chose
+        them.
+      </p>
+    </WithoutPhoto>
+  );
+}
+
+interface Asking extends Props {
+  /** Words of the button that changes nothing. */
+  leave: string;
+  /** Words of the button that does it. */
+  press: string;
+  kind: 'danger' | 'main';
+  children: ReactNode;
+}
+
+function WithoutPhoto({ hero, onDone, onClose, leave, press, kind, children }: Asking) {
   const { send, busy, refused } = usePhotoDeed(`${addressOf(hero)}/remove-photo`, onDone);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,16 +68,12 @@ export function UseDrawnHero({ hero, onDone, onClose }: Props) {
   };
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <input type="hidden" name="how" value="drawn" />
-      <p>
-        The book is drawn at once, with a drawn child as its hero
-        {hero.photo && ', and the photo is deleted'}. The name and all other words stay as you chose them.
-      </p>
-      <Refused words={refused} />
+      {children}
+      {refused && <Refused>{refused}</Refused>}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onClose}>Not yet</Button>
-        <Button type="submit" kind="main" busy={busy}>
-          Use the drawn hero
+        <Button onClick={onClose}>{leave}</Button>
+        <Button type="submit" kind={kind} busy={busy}>
+          {press}
         </Button>
       </div>
     </form>

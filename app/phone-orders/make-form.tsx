@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { CircleAlert } from 'lucide-react';
 import { ADD_ON_IDS, ADD_ONS, FORMAT_NAME, FORMATS } from '../pricing/price-list.ts';
 import type { Totals } from '../pricing/quote.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextArea } from '../ui/field.tsx';
 import { Tick } from '../ui/tick.tsx';
+import { Refused } from '../ui/refused.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { STORY_NAMES } from './story-names.ts';
 
@@ -112,12 +112,7 @@ function OneOrder({ onAnother }: { onAnother: () => void }) {
       <Tick name="sendLetter" value="yes">
         Send the link by e-mail, too
       </Tick>
-      {answer && 'wrong' in answer && (
-        <p role="alert" className="flex items-start gap-1.5 font-bold text-crimson">
-          <CircleAlert aria-hidden="true" className="mt-1 size-4 flex-none" strokeWidth={2.5} />
-          Something has to be mended above.
-        </p>
-      )}
+      {answer && 'wrong' in answer && <Refused>Something has to be mended above.</Refused>}
       {answer && 'totals' in answer && <Sum totals={answer.totals} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="only" value="price" busy={fetcher.state !== 'idle'}>

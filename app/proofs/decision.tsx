@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
-import { CircleAlert } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { Refused } from '../ui/refused.tsx';
 import type { ProofAnswer } from './proof-answer.ts';
 
 /** What a parent does with the proof when every page is turned: yes, or the notes to the artists. */
@@ -46,12 +46,7 @@ export function Decision({
           ? `${notes === 1 ? 'One note is' : `${notes} notes are`} pinned. When you hand them in, our artists mend the book and you see it once more.`
           : 'When you say yes, the book goes to the press, and its pages and address stay as they are.'}
       </p>
-      {answer && 'refused' in answer && (
-        <p role="alert" className="mb-3 flex items-start gap-1.5 font-bold text-crimson">
-          <CircleAlert aria-hidden="true" className="mt-1 size-4 flex-none" strokeWidth={2.5} />
-          {answer.refused}
-        </p>
-      )}
+      {answer && 'refused' in answer && <Refused className="mb-3">{answer.refused}</Refused>}
       <fetcher.Form method="post" action={`${address}/${handIn ? 'hand-in' : 'approve'}`}>
         <Button type="submit" kind="main" large busy={fetcher.state !== 'idle'}>
           {handIn ? 'Hand the notes in' : 'Yes, print it like this'}
