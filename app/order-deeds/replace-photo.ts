@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { changePhoto } from '../order-photos/change-photo.server.ts';
+import { changePhoto, keepWhileGiven } from '../order-photos/change-photo.server.ts';
 import { mayChange } from '../orders/move-order.server.ts';
 import { itemsOf } from '../orders/orders.server.ts';
 import { CONSENT_VERSION } from '../photos/photo-rules.ts';
-import { forgetPhoto, keepPhotoForOrder } from '../photos/photos.server.ts';
+import { forgetPhoto } from '../photos/photos.server.ts';
 import { takeUpload } from '../photos/take-upload.server.ts';
 import { oneLine } from '../text/typed-text.ts';
 import { forProduction } from '../staff/audience.server.ts';
@@ -37,26 +37,28 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (wish.form?.error) return wrongForm(wish.form.error);
   if ('refusal' in upload) return wrongFields({ photo: upload.refusal.message });
   const { orderItemId = '', consentHow = '' } = wish.form?.data ?? {};
-  const photoId = await keepPhotoForOrder(upload.picture, `${CONSENT_VERSION}, told to staff`);
   let former: string | null = null;
-  let taken = false;
-  try {
-    const answer = await changeOrder(context, params.orderId, async (tx, order, staff) => {
-      if (!mayChange(order)) return { refused: LOCKED };
-      const item = (await itemsOf([order.id], tx)).find(({ id }) => id === orderItemId);
-      if (!item) return { refused: 'This book is not in the order.' };
-      former = await changePhoto(tx, order, item, photoId, {
-        staff: staff.name,
-        consent: `Permission: ${consentHow}`,
-      });
-      return { done: 'The photo is replaced, and the book is being drawn again.', action: 'photo replaced' };
-    });
-    taken = 'done' in answer.data;
-    return answer;
-  } finally {
-    if (!taken) await forgetPhoto(photoId, 'removed');
-    else if (former) await forgetPhoto(former, 'replaced');
-  }
+  const answer = await keepWhileGiven(
+    upload.picture,
+    `${CONSENT_VERSION}, told to staff`,
+    (photoId) =>
+      changeOrder(context, params.orderId, async (tx, order, staff) => {
+        if (!mayChange(order)) return { refused: LOCKED };
+        const item = (await itemsOf([order.id], tx)).find(({ id }) => id === orderItemId);
+        if (!item) return { refused: 'This book is not in the order.' };
+        former = await changePhoto(tx, order, item, photoId, {
+          staff: staff.name,
+          consent: `Permission: ${consentHow}`,
+        });
+        return {
+          done: 'The photo is replaced, and the book is being drawn again.',
+          action: 'photo replaced',
+        };
+      }),
+    (given) => 'done' in given.data,
+  );
+  if (former) await forgetPhoto(former, 'replaced');
+  return answer;
 }
 
 const NOT_ASKED = { problem: 'consent', title: 'Permission needed', message: '' } as const;

@@ -2,13 +2,13 @@ import { forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
 import { mayChange } from '../orders/move-order.server.ts';
 import { CONSENT_VERSION } from '../photos/photo-rules.ts';
-import { forgetPhoto, keepPhotoForOrder, photoBytes } from '../photos/photos.server.ts';
+import { photoBytes } from '../photos/photos.server.ts';
 import { pictureResponse } from '../photos/picture-response.server.ts';
 import { takeUpload, withConsent } from '../photos/take-upload.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import type { Route } from './+types/own-photo.ts';
 import { changeOwnBook, ownBook, photoAnswer } from './change-own-book.server.ts';
-import { changePhoto } from './change-photo.server.ts';
+import { changePhoto, keepWhileGiven } from './change-photo.server.ts';
 
 export const middleware = [forCustomers];
 
@@ -35,22 +35,20 @@ export async function action({ request, params }: Route.ActionArgs) {
   if ('refusal' in upload) return photoAnswer({ refused: upload.refusal.message }, upload.status);
   if ((await useLimit(`order-photo:${book.orderId}`, PHOTOS_A_DAY, 24 * 60 * 60)) > 0)
     return photoAnswer({ refused: TOO_MANY }, 429);
-  const photoId = await keepPhotoForOrder(upload.picture, CONSENT_VERSION);
-  let given = false;
-  try {
-    const answer = await changeOwnBook(book, async (tx, order, item) => {
-      if (!mayChange(order)) return { refused: LOCKED };
-      const former = await changePhoto(tx, order, item, photoId, { staff: null });
-      return {
-        done: 'Your photo is here, and the book is drawn from it.',
-        leaving: former === null ? [] : [former],
-      };
-    });
-    given = answer.ok;
-    return answer;
-  } finally {
-    if (!given) await forgetPhoto(photoId, 'removed');
-  }
+  return keepWhileGiven(
+    upload.picture,
+    CONSENT_VERSION,
+    (photoId) =>
+      changeOwnBook(book, async (tx, order, item) => {
+        if (!mayChange(order)) return { refused: LOCKED };
+        const former = await changePhoto(tx, order, item, photoId, { staff: null });
+        return {
+          done: 'Your photo is here, and the book is drawn from it.',
+          leaving: former === null ? [] : [former],
+        };
+      }),
+    ({ ok }) => ok,
+  );
 }
 
 const LOCKED = 'It is too late for another photo: the book is printed, or with you already.';
