@@ -38,6 +38,7 @@ export async function heroOfPhoto(photoId: string, patient: boolean): Promise<Fo
 
 /** Those of these photos that gave no hero, because of what is in the picture. */
 export async function photosWithoutHero(photoIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (photoIds.length === 0) return new Set();
   const rows = await db()
     .select({ photoId: heroes.photoId })
     .from(heroes)

@@ -202,6 +202,7 @@ export async function keepPhotoForOrder(picture: CleanPicture, consentText: stri
 export async function photosByIds(
   photoIds: readonly string[],
 ): Promise<Map<string, { storedAt: Date; leavesAt: Date; cartItemId: string | null }>> {
+  if (photoIds.length === 0) return new Map();
   const { id, storedAt, leavesAt, cartItemId } = photos;
   const rows = await db()
     .select({ id, storedAt, leavesAt, cartItemId })

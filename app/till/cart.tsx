@@ -51,8 +51,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const cart = await priceCart(db(), user.id, { couponCode, addOns });
   const { fullName, email, phone, address } = user;
   const photoIds = cart.items.flatMap(({ book }) => book.photoId ?? []);
-  const photos = await photosByIds(photoIds);
-  const withoutHero = await photosWithoutHero(photoIds);
+  const [photos, withoutHero] = await Promise.all([photosByIds(photoIds), photosWithoutHero(photoIds)]);
   return {
     userId: user.id,
     cart: cartView(cart, photos, withoutHero, now()),
