@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './testing/longest-first.ts';
+import { SHORT_LIFE } from './testing/shop-process.ts';
 import { slowdown } from './testing/slowdown.ts';
 
 const EVERYWHERE = ['app', 'comic', 'db', 'dev', 'scripts', 'testing'];
@@ -74,6 +75,7 @@ export default defineConfig({
           globalSetup: 'testing/prepare-requests.ts',
           // Each file opens a shop of its own; loading the program anew for each took a third of the time.
           isolate: false,
+          execArgv: SHORT_LIFE,
           testTimeout: SHOP_LIMIT,
           hookTimeout: SHOP_LIMIT,
         },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { prepareDatabases } from '../testing/database.ts';
 import { startPostgres } from './postgres.ts';
 import { playwright, run, vitest } from './runners.ts';
-import { failedInPlaywright, failedInVitest, slowest } from './what-failed.ts';
+import { failedInPlaywright, failedInVitest, slowest, unhandledInVitest } from './what-failed.ts';
 
 /** The one gate: everything that must hold before a change lands. Ends with the sum of all runners. */
 const REPORTS = path.resolve('.cache/reports');
@@ -38,14 +38,14 @@ async function tests(
   variables: Record<string, string> = {},
 ): Promise<void> {
   const started = performance.now();
-  const { succeeded, report } = await vitest(
+  const { succeeded, report, unhandled } = await vitest(
     path.join(REPORTS, `${name}.json`),
     projects.map((each) => `--project=${each}`),
     variables,
   );
   const failed = report.numFailedTests ?? 0;
   count(name, { passed: report.numPassedTests ?? 0, failed: succeeded ? failed : Math.max(1, failed) });
-  failures.push(...failedInVitest(report));
+  failures.push(...failedInVitest(report), ...unhandledInVitest(unhandled));
   took.push(`${name} ${secondsSince(started)} (${slowest(report, 8).join(', ')})`);
 }
 
@@ -62,7 +62,7 @@ async function checks(): Promise<void> {
   await check('size budgets', 'node', ['scripts/check-budgets.ts']);
 }
 
-/** Journeys run beside the requests, and say what happened afterwards. */
+/** Journeys run beside everything else, and say what happened afterwards. */
 async function browser(): Promise<() => void> {
   const started = performance.now();
   const output = path.join(REPORTS, 'browser.log');
@@ -78,11 +78,11 @@ async function browser(): Promise<() => void> {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 await run('react-router', ['typegen']);
-// Each check keeps one core busy at most.
-await Promise.all([checks(), tests('unit', ['unit', 'street'])]);
 // Before the two that copy it begin.
 await prepareDatabases();
 const journeys = browser();
+// Each check keeps one core busy at most.
+await Promise.all([checks(), tests('unit', ['unit', 'street'])]);
 await tests('requests on the embedded database', ['requests'], { GATE: 'yes' });
 const postgres = await startPostgres();
 try {

@@ -22,6 +22,14 @@ export interface VitestReport {
   }[];
 }
 
+/** What went wrong in a run of Vitest and belongs to no test: a rejection that nobody awaited, a worker that died. */
+export interface UnhandledError {
+  message: string;
+  stack?: string;
+  VITEST_TEST_NAME?: string;
+  VITEST_TEST_PATH?: string;
+}
+
 /** What is read of Playwright's JSON report. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
@@ -78,9 +86,15 @@ export async function vitest(
   report: string,
   asked: readonly string[],
   variables: Variables = {},
-): Promise<Ended<VitestReport>> {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...asked];
-  return { succeeded: await run('vitest', args, variables), report: read<VitestReport>(report) };
+): Promise<Ended<VitestReport> & { unhandled: UnhandledError[] }> {
+  const reporters = ['default', 'json', './scripts/unhandled-errors.ts'].map((each) => `--reporter=${each}`);
+  const unhandled = report.replace(/\.json$/, '.unhandled.json');
+  const succeeded = await run('vitest', ['run', ...reporters, `--outputFile.json=${report}`, ...asked], {
+    ...variables,
+    UNHANDLED_ERRORS: unhandled,
+  });
+  const { errors = [] } = read<{ errors: UnhandledError[] }>(unhandled);
+  return { succeeded, report: read<VitestReport>(report), unhandled: errors };
 }
 
 /** @param report the file that it writes. @param files all of them when none is named. @param output as `run` has it. */

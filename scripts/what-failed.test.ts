@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { failedInPlaywright, failedInVitest, slowest } from './what-failed.ts';
+import { failedInPlaywright, failedInVitest, slowest, unhandledInVitest } from './what-failed.ts';
 
 const report = {
   testResults: [
@@ -34,6 +34,19 @@ it('names the tests that failed, and the files that could not be run', () => {
   expect(failedInVitest(report)).toEqual([
     'app/a.test.ts › a sum is rounded: expected 1',
     'app/b.test.ts › did not run: no such module',
+  ]);
+});
+
+it('names errors that belong to no test, with the places they came through', () => {
+  const error = {
+    message: 'Connection terminated',
+    stack: 'Error: Connection terminated\n    at one\n    at two',
+    VITEST_TEST_NAME: 'a sum is right',
+    VITEST_TEST_PATH: path.resolve('app/a.test.ts'),
+  };
+  expect(unhandledInVitest([error, { message: 'Worker exited' }])).toEqual([
+    'app/a.test.ts › unhandled beside “a sum is right”: Connection terminated\n    at one\n    at two',
+    'Vitest › unhandled beside “no test”: Worker exited',
   ]);
 });
 

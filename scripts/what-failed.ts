@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { PlaywrightSuite, VitestReport } from './runners.ts';
+import type { PlaywrightSuite, UnhandledError, VitestReport } from './runners.ts';
 
 /** @returns a line for each test that failed, and for each file that could not be run: where, which, and how it said so. */
 export function failedInVitest({ testResults = [] }: Partial<VitestReport>): string[] {
@@ -9,6 +9,15 @@ export function failedInVitest({ testResults = [] }: Partial<VitestReport>): str
     const file = path.relative('.', name);
     if (status === 'failed' && failed.length === 0) return [line(file, 'did not run', message)];
     return failed.map(({ fullName, failureMessages }) => line(file, fullName, failureMessages?.[0]));
+  });
+}
+
+/** @returns a line for each error that belongs to no test, and the places it came through: nobody may see it twice. */
+export function unhandledInVitest(errors: readonly UnhandledError[]): string[] {
+  return errors.map((error) => {
+    const file = path.relative('.', error.VITEST_TEST_PATH ?? 'Vitest');
+    const title = `unhandled beside “${error.VITEST_TEST_NAME ?? 'no test'}”`;
+    return [line(file, title, error.message), ...(error.stack ?? '').split('\n').slice(1, 9)].join('\n');
   });
 }
 

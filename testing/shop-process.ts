@@ -15,14 +15,22 @@ export interface ShopProcess {
   pid: number;
 }
 
+/** These processes live for minutes at most: the compiler of WebAssembly that repays its work in hours is left out. */
+export const SHORT_LIFE = ['--liftoff-only'];
+
 /**
  * With a PostgreSQL server in the variables the worker runs beside it.
  * @param preload a module of `testing/` that each process loads before the shop; it can be spoken to.
+ * @param flags of Node; none where it must be as `npm start` runs it.
  * @throws with the process's own words when it ends before it is ready.
  */
-export async function startShop(variables: Record<string, string>, preload?: URL): Promise<ShopProcess> {
-  const web = await startWeb(variables, preload);
-  const worker = variables['DATABASE_URL'] ? await startWorker(variables, preload) : undefined;
+export async function startShop(
+  variables: Record<string, string>,
+  preload?: URL,
+  flags: readonly string[] = SHORT_LIFE,
+): Promise<ShopProcess> {
+  const web = await startWeb(variables, preload, flags);
+  const worker = variables['DATABASE_URL'] ? await startWorker(variables, preload, flags) : undefined;
   return {
     url: `http://localhost:${variables['PORT']}`,
     streetUrl: `http://localhost:${variables['STREET_PORT']}`,
@@ -46,19 +54,24 @@ export interface Running {
   pid: number;
 }
 
-export const startWeb = (variables: Record<string, string>, preload?: URL): Promise<Running> =>
-  run('server.ts', /^ready /m, variables, preload);
+type Start = (
+  variables: Record<string, string>,
+  preload?: URL,
+  flags?: readonly string[],
+) => Promise<Running>;
 
-export const startWorker = (variables: Record<string, string>, preload?: URL): Promise<Running> =>
-  run('worker.ts', /^working$/m, variables, preload);
+export const startWeb: Start = (...how) => run('server.ts', /^ready /m, ...how);
+
+export const startWorker: Start = (...how) => run('worker.ts', /^working$/m, ...how);
 
 async function run(
   file: string,
   readyWord: RegExp,
   variables: Record<string, string>,
-  preload: URL | undefined,
+  preload?: URL,
+  flags: readonly string[] = SHORT_LIFE,
 ): Promise<Running> {
-  const child = spawn('node', [...(preload ? ['--import', preload.href] : []), file], {
+  const child = spawn('node', [...flags, ...(preload ? ['--import', preload.href] : []), file], {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe', ...(preload ? ['ipc' as const] : [])],
   });

@@ -20,8 +20,8 @@ let database: TestDatabase;
 let variables: Record<string, string>;
 const running: ShopProcess[] = [];
 
-async function start(more: Record<string, string> = {}): Promise<ShopProcess> {
-  const shop = await startShop({ ...variables, ...(await freePorts()), ...more });
+async function start(more: Record<string, string> = {}, flags?: readonly string[]): Promise<ShopProcess> {
+  const shop = await startShop({ ...variables, ...(await freePorts()), ...more }, undefined, flags);
   running.push(shop);
   return shop;
 }
@@ -50,7 +50,7 @@ describe('npm start', () => {
     await (await start()).kill('SIGTERM');
     const before = slowdown();
     const started = performance.now();
-    const shop = await start();
+    const shop = await start({}, []);
     const took = performance.now() - started;
     const slow = Math.max(before, slowdown());
     expect((await fetch(`${shop.url}/`)).status).toBe(200);
