@@ -79,6 +79,7 @@ export default [
   route('orders/:orderId/proof/remove-note', 'proofs/remove-note.ts'),
   route('orders/:orderId/proof/:itemId/drawing', 'proofs/proof-drawing.ts'),
   route('orders/:orderId/books/:itemId/photo', 'order-photos/own-photo.ts'),
+  route('orders/:orderId/books/:itemId/face', 'order-photos/own-face.ts'),
   route('orders/:orderId/books/:itemId/remove-photo', 'order-photos/remove-photo.ts'),
   route('orders/:orderId/books/:itemId', 'copies/copy-pdf.ts'),
   route('orders/:orderId/books/:itemId/read', 'copies/read-copy.tsx'),

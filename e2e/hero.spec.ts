@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { CONSENT_VERSION } from '../app/photos/photo-rules.ts';
+import { twoFaces } from '../testing/photos.ts';
 import type { ShopProcess } from '../testing/shop-process.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { expect, test } from './shop.ts';
@@ -64,7 +65,7 @@ test.describe('of several faces', () => {
       await keepDraft(page, CHOSEN);
       await page.goto('/create/personalize');
       await page.waitForLoadState('networkidle');
-      const buffer = await twoFaces(hue);
+      const buffer = await twoFaces(PHOTO, hue);
       await page
         .locator('input[type="file"]')
         .setInputFiles({ name: 'two.jpg', mimeType: 'image/jpeg', buffer });
@@ -91,19 +92,6 @@ test.describe('of several faces', () => {
     });
 });
 
-async function twoFaces(hue: number): Promise<Buffer> {
-  const one = await sharp(PHOTO).png().toBuffer();
-  const other = await sharp(PHOTO).modulate({ hue }).png().toBuffer();
-  const { width = 0, height = 0 } = await sharp(one).metadata();
-  return sharp({ create: { width: width * 2, height, channels: 3, background: '#000000' } })
-    .composite([
-      { input: one, left: 0, top: 0 },
-      { input: other, left: width, top: 0 },
-    ])
-    .jpeg()
-    .toBuffer();
-}
-
 test('a photo that gives no hero has two ways on, another photo and the drawn hero', async ({ page }) => {
   await keepDraft(page, CHOSEN);
   await page.goto('/create/personalize');
@@ -129,6 +117,12 @@ test('a photo that gives no hero has two ways on, another photo and the drawn he
   await expect(page.getByRole('img', { name: 'What you chose' })).toHaveCount(0);
   await expect(page.locator('summary').filter({ hasText: 'No photo? Draw the hero' })).toBeFocused();
   await expect(page.getByRole('group', { name: 'Hair style' })).toBeVisible();
+
+  await page.locator('input[type="file"]').setInputFiles(await wall());
+  await consent.check();
+  await next(page).click();
+  await page.getByRole('button', { name: 'Take the drawn hero' }).click();
+  await expect(page.getByRole('heading', { name: 'Here is your book' })).toBeFocused();
 });
 
 async function wall(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {

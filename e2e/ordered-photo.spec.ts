@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { buy } from '../testing/ordering.ts';
-import { plainPicture } from '../testing/photos.ts';
+import { plainPicture, twoFaces } from '../testing/photos.ts';
 import { expect, test } from './breakable-shop.ts';
 
 // What moves has its colours only in the end.
@@ -12,9 +12,9 @@ const findings = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 
 /** Chooses a photo in the open dialog, agrees and sends it, by the keyboard alone. */
-async function send(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {
+async function send(page: Page, name: string, buffer: Buffer) {
   const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
   await expect(dialog.getByAltText('What you chose')).toBeVisible();
   await dialog.getByRole('checkbox').focus();
   await page.keyboard.press('Space');
@@ -24,7 +24,7 @@ async function send(page: Page, file: string | { name: string; mimeType: string;
   await expect(dialog).toBeHidden();
 }
 
-test('a photo is added to an ordered book, replaced where it has no face, and removed', async ({
+test('a photo is added to an ordered book, replaced where it has no face, told which face, and removed', async ({
   page,
   shop,
   parent,
@@ -39,19 +39,22 @@ test('a photo is added to an ordered book, replaced where it has no face, and re
   await expect(words).toContainText('The hero is the drawn child.');
   await hero.getByRole('button', { name: 'Add a photo' }).focus();
   await page.keyboard.press('Enter');
-  const wall = await plainPicture(640, 480).jpeg().toBuffer();
-  await send(page, { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: wall });
-  await expect(hero).toContainText('We could not find a face in the photo.', { timeout: 30_000 });
+  await send(page, 'wall.jpg', await plainPicture(640, 480).jpeg().toBuffer());
+  await expect(hero).toContainText('We could not find a face in the photo.', { timeout: 90_000 });
   await expect(page.getByText('We need a word from you about the hero')).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
   await hero.getByRole('button', { name: 'Send another photo' }).click();
-  await send(page, 'comic/hero/fixtures/astronaut.jpg');
+  await send(page, 'two.jpg', await twoFaces('comic/hero/fixtures/astronaut.jpg', 40));
   await expect(hero.getByRole('button', { name: 'Send another photo' })).toBeFocused();
-  await expect(words).toContainText('The finished book stays.', { timeout: 30_000 });
+  await expect(words).toContainText('tap the one who is the hero', { timeout: 90_000 });
+  expect(await findings(page)).toEqual([]);
+  await hero.getByRole('button', { name: 'Face 2 of 2, from the left' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(words).toContainText('The finished book stays.', { timeout: 90_000 });
   const shown = hero.getByAltText('As you sent it');
   const ratio = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
-  expect(await ratio()).toBeCloseTo(340 / 320);
+  expect(await ratio()).toBeCloseTo(680 / 320);
 
   await hero.getByRole('button', { name: 'Remove the photo' }).click();
   const question = page.getByRole('dialog', { name: 'Remove the photo?' });

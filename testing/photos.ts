@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { CONSENT_VERSION } from '../app/photos/photo-rules.ts';
 import type { TestShop } from './test-shop.ts';
@@ -23,3 +24,18 @@ export async function upload(
 /** A picture of one colour. */
 export const plainPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c58c5a' } });
+
+/** A photo of two people: the one of a file, and right of them the same in another light. */
+export async function twoFaces(file: string, hue: number): Promise<Buffer> {
+  const photo = readFileSync(file);
+  const one = await sharp(photo).png().toBuffer();
+  const other = await sharp(photo).modulate({ hue }).png().toBuffer();
+  const { width = 0, height = 0 } = await sharp(one).metadata();
+  return sharp({ create: { width: width * 2, height, channels: 3, background: '#000000' } })
+    .composite([
+      { input: one, left: 0, top: 0 },
+      { input: other, left: width, top: 0 },
+    ])
+    .jpeg()
+    .toBuffer();
+}

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import type { Expression, FaceBox, PhotoHero } from '#comic';
+import type { Expression, PhotoHero } from '#comic';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { offerPhoto, removePhoto } from '../photos/device-photo.ts';
 import { PhotoDrop } from '../photos/photo-drop.tsx';
 import type { BookDraft } from '../photos/photo-rules.ts';
+import { Faces } from './faces.tsx';
 import { type HeroState, underWayWords } from './hero-state.ts';
 import { chooseFace, tryHeroAgain } from './use-hero.ts';
 
@@ -19,7 +20,7 @@ export function HeroStatus({
   state: HeroState;
   photoUrl: string | null;
   /** The photo was given up for the drawn hero. */
-  onDrawn?: () => void;
+  onDrawn: () => void;
 }) {
   switch (state.state) {
     case 'none':
@@ -45,7 +46,11 @@ export function HeroStatus({
         <div aria-live="polite" className="grid justify-items-start gap-3">
           <p>{state.message}</p>
           {state.reason === 'several-faces' && photoUrl && (
-            <Faces draft={draft} faces={state.faces} photoUrl={photoUrl} />
+            <Faces
+              faces={state.faces}
+              photoUrl={photoUrl}
+              onChoose={(face) => void chooseFace(draft, face)}
+            />
           )}
           <div className="flex flex-wrap items-center gap-3">
             {state.reason === 'unavailable' ? (
@@ -56,7 +61,7 @@ export function HeroStatus({
             <Button
               onClick={() => {
                 void removePhoto(draft);
-                onDrawn?.();
+                onDrawn();
               }}
             >
               Take the drawn hero
@@ -86,33 +91,5 @@ function InkedHead({ hero, face, className }: { hero: PhotoHero; face: Expressio
       <image href={hero.heads[face]} width={width} height={height} clipPath={`url(#${clip})`} />
       <path d={hero.outline} fill="none" stroke="#1a1026" strokeWidth={rim} strokeLinejoin="round" />
     </svg>
-  );
-}
-
-const percent = (share: number) => `${share * 100}%`;
-
-function Faces({
-  draft,
-  faces,
-  photoUrl,
-}: {
-  draft: BookDraft;
-  faces: readonly FaceBox[];
-  photoUrl: string;
-}) {
-  return (
-    <div className="relative inline-block">
-      <img src={photoUrl} alt="" className="block max-h-80 w-auto rounded-lg" />
-      {faces.map(({ x, y, width, height }, face) => (
-        <button
-          key={`${x} ${y}`}
-          type="button"
-          aria-label={`Face ${face + 1} of ${faces.length}, from the left`}
-          onClick={() => void chooseFace(draft, face)}
-          style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
-          className="absolute min-h-11 min-w-11 rounded-full border-4 border-sun shadow-[0_0_0_2px_#1a1026] hover:bg-sun/30"
-        />
-      ))}
-    </div>
   );
 }

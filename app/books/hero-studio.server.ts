@@ -40,6 +40,12 @@ export async function heroState(photoId: string): Promise<HeroState> {
   return { state: 'queued', place: (await waitingBefore(wish.queuedAt)) + 1 };
 }
 
+/** The faces of a photo that waits for its parent to say which one is the hero; none when it does not. */
+export async function facesToChoose(photoId: string): Promise<FaceBox[]> {
+  const hero = await heroState(photoId);
+  return hero.state === 'refused' && hero.reason === 'several-faces' ? hero.faces : [];
+}
+
 async function isLost(wish: Wish): Promise<boolean> {
   const waited = now().getTime() - wish.queuedAt.getTime();
   return isUnfinished(wish) && waited > LOST_AFTER_MS && !(await isInQueue(drawHeroJob, wish.photoId));

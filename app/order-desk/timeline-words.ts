@@ -20,6 +20,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'photo added': 'Photo added',
   'photo removed': 'Photo removed',
   'drawn hero chosen': 'Drawn hero chosen',
+  'face chosen': 'Face in the photo chosen',
   'print pack': 'Print pack taken',
   'letter sent again': 'Letter sent again',
   'proof sent': 'Proof sent',

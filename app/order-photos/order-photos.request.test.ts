@@ -194,6 +194,30 @@ describe('a book that was paid for with a photo', () => {
     expect(await made(item)).toMatchObject({ failed_at: null, problems: null, revision: 3 });
   });
 
+  it('is drawn from the one of several faces that its parent tells, and from nobody else’s word', async () => {
+    const { id, item, book, page } = await ordered();
+    const photo = await photoOf(item);
+    await studioSays(photo, 'several-faces');
+    const at = (x: number) => ({ x, y: 0.1, width: 0.2, height: 0.3 });
+    const found = new TextEncoder().encode(JSON.stringify({ faces: [at(0.1), at(0.6)] }));
+    await machine().files.put(`heroes/${photo}.json`, found, 'application/json');
+    await make(item);
+    expect(await made(item)).toMatchObject({ made_at: null, problems: WANTING });
+    expect(await words(page)).toContain('tap the one who is the hero');
+    const choose = async (who: Visitor, face: string) =>
+      (await who.postForm(`${book}/face`, { face })).status;
+    expect(await choose(await shop.customer(), '1')).toBe(404);
+    for (const face of ['', '-1', '2', '0.5', 'left']) expect(await choose(asha, face)).toBe(422);
+    expect(await made(item)).toMatchObject({ problems: WANTING, revision: 1 });
+    expect(await choose(asha, '1')).toBe(200);
+    expect(await made(item)).toMatchObject({ problems: null, failed_at: null, revision: 2 });
+    expect(await shop.sql`select face, refusal from heroes where photo_id = ${photo}`).toEqual([
+      { face: 1, refusal: null },
+    ]);
+    expect((await kinds(id)).at(-1)).toBe('face chosen by customer');
+    expect([await choose(asha, '0'), await photoOf(item)]).toEqual([422, photo]);
+  });
+
   it('waits when the photo left on its date, and staff may choose the drawn hero on the parent’s word', async () => {
     const { id, item, desk } = await ordered();
     await shop.sql`update photos set leaves_at = now() - interval '1 minute' where order_id = ${id}`;

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { ImagePlus, Trash2 } from 'lucide-react';
+import { Faces } from '../books/faces.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Refused } from '../ui/refused.tsx';
 import { addressOf } from './photo-address.ts';
 import type { OrderedHero } from './ordered-heroes.server.ts';
 import { SendPhoto } from './send-photo.tsx';
+import { usePhotoDeed } from './use-photo-deed.ts';
 import { RemovePhoto, UseDrawnHero } from './without-photo.tsx';
 
 /** Where the heroes of an order come from: a photo can be added, replaced and removed here. */
@@ -47,11 +50,7 @@ function HeroOfBook({ hero, named }: { hero: OrderedHero; named: boolean }) {
   return (
     <div className="flex flex-wrap items-start gap-5">
       {hero.photo && (
-        <img
-          src={`${addressOf(hero)}/photo?sent=${hero.photo.mark}`}
-          alt="As you sent it"
-          className="max-h-40 max-w-32 flex-none rounded-(--radius-button) border-2 border-line bg-paper-deep"
-        />
+        <Photo hero={hero} url={`${addressOf(hero)}/photo?sent=${hero.photo.mark}`} onDone={done} />
       )}
       <div className="min-w-0 flex-1 basis-60">
         {named && <h3 className="text-lg">{hero.title}</h3>}
@@ -98,13 +97,39 @@ function HeroOfBook({ hero, named }: { hero: OrderedHero; named: boolean }) {
   );
 }
 
-function Words({ hero: { from, photo, wanting, made, open } }: { hero: OrderedHero }) {
+/** Where it waits to be told which face is the hero, that can be said by tapping one. */
+function Photo({ hero, url, onDone }: { hero: OrderedHero; url: string; onDone: () => void }) {
+  const { send, busy, refused } = usePhotoDeed(`${addressOf(hero)}/face`, onDone);
+  if (hero.faces.length === 0)
+    return (
+      <img
+        src={url}
+        alt="As you sent it"
+        className="max-h-40 max-w-32 flex-none rounded-(--radius-button) border-2 border-line bg-paper-deep"
+      />
+    );
+  const choose = (face: number) => {
+    const form = new FormData();
+    form.set('face', String(face));
+    void send(form);
+  };
+  return (
+    <div aria-busy={busy} className="grid max-w-full gap-2">
+      <Faces faces={hero.faces} photoUrl={url} onChoose={choose} />
+      {refused && <Refused>{refused}</Refused>}
+    </div>
+  );
+}
+
+function Words({ hero: { from, photo, wanting, faces, made, open } }: { hero: OrderedHero }) {
   if (wanting)
     return (
       <>
         <b className="block font-display text-lg/snug">Your book waits for a word from you.</b>
         <span className="mt-1 block">
-          {wanting} Nothing is drawn until you say how to go on: with another photo, or with the drawn hero.
+          {wanting} Nothing is drawn until you say how to go on:{' '}
+          {faces.length > 0 && 'tap the one who is the hero, or go on '}
+          with another photo, or with the drawn hero.
         </span>
       </>
     );

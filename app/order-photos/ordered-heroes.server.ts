@@ -1,3 +1,5 @@
+import type { FaceBox } from '#comic';
+import { facesToChoose } from '../books/hero-studio.server.ts';
 import { madeBooksOf } from '../books/made-books.server.ts';
 import { heroWanting } from '../books/problem-lines.ts';
 import { mayChange } from '../orders/move-order.server.ts';
@@ -16,6 +18,8 @@ export interface OrderedHero {
   photo: { sent: string; leaves: string; mark: number } | null;
   /** Why the book waits for a word, as a sentence; null when it does not. */
   wanting: string | null;
+  /** It waits to be told which of these is the hero. */
+  faces: FaceBox[];
   /** Whether another photo may be sent. */
   open: boolean;
   /** Whether the finished book is there: it stays, whatever becomes of the photo. */
@@ -29,26 +33,30 @@ export async function orderedHeroes(order: OrderWithItems): Promise<OrderedHero[
   const made = await madeBooksOf(order.items.map(({ id }) => id));
   const photos = await photosByIds(order.items.flatMap(({ book }) => book.photoId ?? []));
   const open = mayChange(order);
-  return order.items.map((item) => {
-    const { photoId } = item.book;
-    const photo = photoId === null ? undefined : photos.get(photoId);
-    const row = made.get(item.id);
-    return {
-      itemId: item.id,
-      orderId: order.id,
-      title: item.productTitle,
-      from: photoId === null ? 'drawn' : photo ? 'photo' : 'gone',
-      photo: photo
-        ? {
-            sent: orderDay(photo.storedAt),
-            leaves: orderDay(photo.leavesAt),
-            mark: photo.storedAt.getTime(),
-          }
-        : null,
-      wanting: open && row?.failedAt ? heroWanting(row.problems) : null,
-      open,
-      made: row !== undefined && row.madeAt !== null,
-      asks: open && photoId !== null && !row?.madeAt,
-    };
-  });
+  return Promise.all(
+    order.items.map(async (item) => {
+      const { photoId } = item.book;
+      const photo = photoId === null ? undefined : photos.get(photoId);
+      const row = made.get(item.id);
+      const wanting = open && row?.failedAt ? heroWanting(row.problems) : null;
+      return {
+        itemId: item.id,
+        orderId: order.id,
+        title: item.productTitle,
+        from: photoId === null ? 'drawn' : photo ? 'photo' : 'gone',
+        photo: photo
+          ? {
+              sent: orderDay(photo.storedAt),
+              leaves: orderDay(photo.leavesAt),
+              mark: photo.storedAt.getTime(),
+            }
+          : null,
+        wanting,
+        faces: wanting && photo && photoId ? await facesToChoose(photoId) : [],
+        open,
+        made: row !== undefined && row.madeAt !== null,
+        asks: open && photoId !== null && !row?.madeAt,
+      };
+    }),
+  );
 }

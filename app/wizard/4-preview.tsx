@@ -11,7 +11,7 @@ import { LiveBook, Waiting } from '../reader/live-book.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Draft } from './draft.ts';
-import { StepHeading } from './step-heading.tsx';
+import { STEP_HEADING, StepHeading } from './step-heading.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDraftHero } from './use-draft-hero.ts';
 import { useStoryNotes } from './use-story-notes.ts';
@@ -68,7 +68,12 @@ function HeroNews({ hero, photo }: { hero: HeroState; photo: DevicePhoto }) {
   return (
     <div className="panel-quiet mt-6 p-4">
       <Suspense>
-        <HeroStatus draft="wizard" state={hero} photoUrl={photo.url} />
+        <HeroStatus
+          draft="wizard"
+          state={hero}
+          photoUrl={photo.url}
+          onDrawn={() => document.getElementById(STEP_HEADING)?.focus()}
+        />
       </Suspense>
     </div>
   );

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { forCustomers } from '../account/audience.server.ts';
+import { requireUser } from '../account/session.server.ts';
+import { beginHero, facesToChoose } from '../books/hero-studio.server.ts';
+import { announceOrder } from '../order-news/announce-order.server.ts';
+import { redrawBook } from '../orders/make-book.job.server.ts';
+import { mayChange } from '../orders/move-order.server.ts';
+import { recordEvent } from '../orders/order-events.server.ts';
+import type { Route } from './+types/own-face.ts';
+import { changeOwnBook, ownBook, photoAnswer } from './change-own-book.server.ts';
+
+export const middleware = [forCustomers];
+
+const faceSchema = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .transform(Number);
+
+/**
+ * POST `face`, one of several in the photo of a book of an own order, counted from 0 from the left: the book, which
+ * waited for that, is drawn from it.
+ */
+export async function action({ request, params }: Route.ActionArgs) {
+  const { id: userId } = await requireUser(request);
+  const book = await ownBook(userId, params);
+  const { photoId } = book.item.book;
+  const faces = photoId === null ? [] : await facesToChoose(photoId);
+  const face = faceSchema.safeParse((await request.formData()).get('face')).data;
+  if (photoId === null || face === undefined || !faces[face]) return photoAnswer({ refused: NOT_THERE }, 422);
+  await beginHero(photoId, face);
+  return changeOwnBook(book, async (tx, order, item) => {
+    if (!mayChange(order) || item.book.photoId !== photoId) return { refused: LATE };
+    await redrawBook(tx, item.id);
+    const details = { book: item.productTitle };
+    await recordEvent(tx, order.id, { kind: 'face chosen', by: 'customer', details });
+    await announceOrder(tx, order);
+    return { done: 'Thank you: the book is drawn from this face.', leaving: [] };
+  });
+}
+
+const NOT_THERE = 'Please tap one of the faces in the photo.';
+const LATE = 'This photo is not waiting for a word any more.';
