@@ -8,9 +8,10 @@ export type PressAnswer = Exclude<MadeAnswer, { interrupted: string }>;
 const LONGEST_MS = 90_000;
 /**
  * Memory of the press. Little room for young objects keeps it small: V8 would take three times 16 MB for them, and a
- * book needs no more than three times this.
+ * book needs no more than three times this. A press makes one book and ends: the compiler that makes WebAssembly fast
+ * after a while would take memory and time, and give nothing back.
  */
-export const PRESS_MEMORY = ['--max-semi-space-size=4', '--max-old-space-size=384'];
+export const PRESS_MEMORY = ['--max-semi-space-size=4', '--max-old-space-size=384', '--liftoff-only'];
 /** 24 pages and their cover, as the printing house binds them. */
 const SPINE_MM = 4;
 
