@@ -198,8 +198,8 @@ describe('a book that was paid for with a photo', () => {
     const { id, item, book, page } = await ordered();
     const photo = await photoOf(item);
     await studioSays(photo, 'several-faces');
-    const at = (x: number) => ({ x, y: 0.1, width: 0.2, height: 0.3 });
-    const found = new TextEncoder().encode(JSON.stringify({ faces: [at(0.1), at(0.6)] }));
+    const faces = [0.1, 0.6].map((x) => ({ x, y: 0.1, width: 0.2, height: 0.3 }));
+    const found = new TextEncoder().encode(JSON.stringify({ faces }));
     await machine().files.put(`heroes/${photo}.json`, found, 'application/json');
     await make(item);
     expect(await made(item)).toMatchObject({ made_at: null, problems: WANTING });
