@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
@@ -10,7 +10,6 @@ import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
-import { Secret } from 'kubernetes-models/v1/Secret';
 import { Service } from 'kubernetes-models/v1/Service';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -26,19 +25,23 @@ const KINDS: Record<string, new (data: any) => { validate: () => void }> = {
   NetworkPolicy,
   PodDisruptionBudget,
   ConfigMap,
-  Secret,
   Service,
 };
 /** Of KEDA, which has no schema here. */
 const FOREIGN_KINDS = ['ScaledObject', 'TriggerAuthentication'];
 
 const FOLDER = 'deploy/kubernetes';
-const manifests = readdirSync(FOLDER).flatMap((file) =>
-  parseAllDocuments(readFileSync(path.join(FOLDER, file), 'utf8')).map((document) => {
-    const manifest = document.toJS() as Tree;
-    return { name: `${file} ${manifest['kind']} ${manifest['metadata'].name}`, manifest };
-  }),
-);
+const SECRETS = path.join(FOLDER, 'secret.env.example');
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
+const manifests = files
+  .filter((file) => file.endsWith('.yaml'))
+  .flatMap((file) =>
+    parseAllDocuments(readFileSync(path.join(FOLDER, file), 'utf8')).map((document) => {
+      const manifest = document.toJS() as Tree;
+      const { name, generateName } = manifest['metadata'];
+      return { name: `${file} ${manifest['kind']} ${name ?? generateName}`, manifest };
+    }),
+  );
 const ofKind = (kind: string) =>
   manifests.map(({ manifest }) => manifest).filter((manifest) => manifest['kind'] === kind);
 const pods = manifests
@@ -50,6 +53,10 @@ const services = Object.entries(compose['services'] as Record<string, Tree>);
 const ofShop = services.filter(([, { image }]) => image.startsWith('nanhe-veer:'));
 
 const there = (program: string) => !spawnSync(program, ['-v']).error;
+
+/** Of a file of settings. */
+const namesIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^([A-Z_\d]+)=/gm)].map(([, name = '']) => name);
 
 describe.each(['deploy/Dockerfile', 'deploy/pgbouncer/Dockerfile'])('%s', (file) => {
   const text = readFileSync(file, 'utf8');
@@ -128,8 +135,14 @@ describe('deploy/kubernetes', () => {
     },
   );
 
-  it('holds no secret', () => {
-    for (const { stringData } of ofKind('Secret')) expect(Object.values(stringData).join('')).toBe('');
+  it('holds no secret, and nothing in the folder writes over the real ones', () => {
+    expect(readFileSync(SECRETS, 'utf8')).toMatch(/^([A-Z_\d]+=\n)+$/);
+    expect(ofKind('Secret')).toEqual([]);
+  });
+
+  it('migrates by a job of its own each time, which applying the folder leaves alone', () => {
+    const jobs = manifests.filter(({ manifest }) => manifest['kind'] === 'Job');
+    expect(jobs.map(({ name }) => name)).toEqual(['each-release/migrations.yaml Job migrations-']);
   });
 });
 
@@ -152,19 +165,36 @@ describe('deploy/compose.yml', () => {
   it('names every image with its version, and shows the balancer alone to the world', () => {
     for (const [, { image }] of services) expect(image).toMatch(/:\d+\.\d+/);
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['balancer']);
+    expect(compose['services'].balancer.ports).toEqual(['127.0.0.1:8080:8080']);
+  });
+
+  it('gets what no repository holds from a command, which leaves alone what is there', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'shop-prepare-'));
+    cpSync('deploy', folder, { recursive: true });
+    const prepare = () => execFileSync(path.join(folder, 'prepare.sh'), { encoding: 'utf8' });
+    const made = ['.env', 'shop.env', 'secrets/pgbouncer_users', 'secrets/store_keys.json'];
+    const all = () => made.map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    expect(prepare()).toMatch(/Fill in[\s\S]*RAZORPAY_KEY_SECRET/);
+    const [password = '', settings = '', pooler = '', store = ''] = all();
+    prepare();
+    expect(all()).toEqual([password, settings, pooler, store]);
+    rmSync(folder, { recursive: true });
+    expect(pooler).toBe(`"shop" "${/^POSTGRES_PASSWORD=([\da-f]{64})\n$/.exec(password)?.[1]}"\n`);
+    const [{ accessKey, secretKey }] = JSON.parse(store).identities[0].credentials;
+    for (const line of [`S3_ACCESS_KEY_ID=${accessKey}`, `S3_SECRET_ACCESS_KEY=${secretKey}`])
+      expect(settings.split('\n')).toContain(line);
+    expect(settings).toMatch(/^SESSION_SECRET=[\da-f]{64}$/m);
+    const kept = execFileSync('git', ['check-ignore', ...made.map((file) => `deploy/${file}`)]).toString();
+    expect(kept.trim().split('\n')).toHaveLength(made.length);
   });
 });
 
 describe('the variables of', () => {
-  const lines = readFileSync('deploy/shop.env.example', 'utf8').matchAll(/^([A-Z_\d]+)=/gm);
   const inCompose = [
-    ...[...lines].map(([, name = '']) => name),
+    ...namesIn('deploy/shop.env.example'),
     ...ofShop.flatMap(([, { environment }]) => Object.keys(environment)),
   ];
-  const inKubernetes = [
-    ...ofKind('ConfigMap').flatMap(({ data }) => Object.keys(data)),
-    ...ofKind('Secret').flatMap(({ stringData }) => Object.keys(stringData)),
-  ];
+  const inKubernetes = [...ofKind('ConfigMap').flatMap(({ data }) => Object.keys(data)), ...namesIn(SECRETS)];
 
   it.each([
     ['compose', inCompose],
@@ -209,6 +239,10 @@ it.runIf(there('nginx'))('nginx takes its file', () => {
   const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', file], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   expect([status, stderr]).toEqual([0, expect.stringContaining('syntax is ok')]);
+});
+
+it.runIf(there('shellcheck'))('shellcheck finds nothing', () => {
+  expect(execFileSync('shellcheck', ['deploy/prepare.sh'], { encoding: 'utf8' })).toBe('');
 });
 
 it.runIf(there('yamllint'))('yamllint finds nothing', () => {

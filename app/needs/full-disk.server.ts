@@ -1,11 +1,12 @@
 import { environment } from '../platform/machine.server.ts';
-import { COMFORTABLE_FREE_MB, diskSpace } from '../watch/disk-space.server.ts';
+import { COMFORTABLE_FREE_MB, diskOfShop } from '../watch/disk-space.server.ts';
 import type { Need } from './need.ts';
 
-/** The disk of the data folder, as the process that is asked sees it, when it is nearly full. */
+/** The disk of the shop, as the process that is asked sees it, when it is nearly full. */
 export async function fullDisk(): Promise<Need | null> {
-  const { free } = await diskSpace(environment().DATA_DIR);
-  const freeMb = Math.floor(free / 1024 / 1024);
+  const disk = await diskOfShop(environment());
+  if (!disk) return null;
+  const freeMb = Math.floor(disk.free / 1024 / 1024);
   if (freeMb >= COMFORTABLE_FREE_MB) return null;
   return {
     kind: 'full-disk',

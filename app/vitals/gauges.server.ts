@@ -4,7 +4,7 @@ import { KINDS_OF_NEED } from '../needs/need.ts';
 import { needsFor } from '../needs/needs.server.ts';
 import { log } from '../platform/log.server.ts';
 import { environment, machine } from '../platform/machine.server.ts';
-import { diskSpace } from '../watch/disk-space.server.ts';
+import { diskOfShop } from '../watch/disk-space.server.ts';
 import { registry } from '../watch/metrics.server.ts';
 import { waitingJobs } from './what-waits.server.ts';
 
@@ -42,9 +42,11 @@ export async function readFigures(queues: readonly string[], isReady: boolean): 
   if (!registry.getSingleMetric('process_start_time_seconds')) collectDefaultMetrics({ register: registry });
   ready.set(isReady ? 1 : 0);
   streams.set(machine().streams.count());
-  const { free, size } = await diskSpace(environment().DATA_DIR);
-  diskFree.set(free);
-  diskSize.set(size);
+  const disk = await diskOfShop(environment());
+  if (disk) {
+    diskFree.set(disk.free);
+    diskSize.set(disk.size);
+  } else for (const alone of [diskFree, diskSize]) alone.remove();
   await Promise.race([askDatabase(queues), tooLate()]).catch((error: unknown) => {
     forgetAnswers();
     log.warn('The database was not asked for figures.', { error });

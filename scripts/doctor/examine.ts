@@ -13,7 +13,7 @@ import { filesFolder } from '../../app/platform/files.server.ts';
 import type { Database } from '../../app/platform/machine.server.ts';
 import { ranMigrations, readMigrations } from '../../app/platform/migrate.server.ts';
 import { openStore } from '../../app/platform/open-files.server.ts';
-import { diskSpace } from '../../app/watch/disk-space.server.ts';
+import { diskOfShop } from '../../app/watch/disk-space.server.ts';
 import { SECRET } from '../keeping/manifest.ts';
 import { embeddedExists, openDatabase } from '../keeping/open-database.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
@@ -49,7 +49,7 @@ export async function examine(variables: Record<string, string | undefined>): Pr
     ...machinesFinding(environment),
     ...(await storage(environment)),
     ...keys(environment),
-    await space(environment.DATA_DIR),
+    await space(environment),
   ];
 }
 
@@ -183,8 +183,10 @@ function keys({ SESSION_SECRET, DATA_DIR, RAZORPAY_KEY_ID, SHOP_MODE }: Environm
   ];
 }
 
-async function space(dataDir: string): Promise<Finding> {
-  const folder = existsSync(dataDir) ? dataDir : '.';
-  const { free } = await diskSpace(folder);
-  return spaceFinding(Math.floor(free / 1024 / 1024), folder);
+async function space(environment: Environment): Promise<Finding> {
+  const DATA_DIR = existsSync(environment.DATA_DIR) ? environment.DATA_DIR : '.';
+  const disk = await diskOfShop({ ...environment, DATA_DIR });
+  return disk
+    ? spaceFinding(Math.floor(disk.free / 1024 / 1024), DATA_DIR)
+    : ok('disk', 'rows and files are elsewhere');
 }
