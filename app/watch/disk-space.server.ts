@@ -1,8 +1,14 @@
 import { statfs } from 'node:fs/promises';
-import type { Environment } from '../platform/environment.server.ts';
 
 /** Below this, somebody makes room before photos and orders are refused. */
 export const COMFORTABLE_FREE_MB = 2_000;
+
+/** The settings that say where rows and files are. */
+interface Places {
+  DATA_DIR: string;
+  DATABASE_URL?: string | undefined;
+  S3_ENDPOINT?: string | undefined;
+}
 
 /** In bytes. */
 interface Space {
@@ -17,10 +23,6 @@ async function diskSpace(folder: string): Promise<Space> {
 }
 
 /** The disk that rows or files of the shop are on; null when both are elsewhere, and this machine may have next to none. */
-export async function diskOfShop({
-  DATA_DIR,
-  DATABASE_URL,
-  S3_ENDPOINT,
-}: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL' | 'S3_ENDPOINT'>): Promise<Space | null> {
+export async function diskOfShop({ DATA_DIR, DATABASE_URL, S3_ENDPOINT }: Places): Promise<Space | null> {
   return DATABASE_URL && S3_ENDPOINT ? null : diskSpace(DATA_DIR);
 }
