@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { machine, type Queryable } from '../app/platform/machine.server.ts';
-import { BOOK, checkOut, SHIPPING } from './buying.ts';
+import { BOOK, checkOut, SHIPPING, until } from './buying.ts';
 import { buy, type PaidOrder } from './ordering.ts';
 import { plainPicture, upload } from './photos.ts';
 import type { TestShop } from './test-shop.ts';
+import type { Visitor } from './visitor.ts';
 
 /** The order is with its customer. */
 export const arrive = (shop: TestShop, { id }: PaidOrder) => shop.sql`
@@ -63,11 +64,37 @@ export async function family(shop: TestShop, child: string, colour: string, phon
     quantity: 1,
     characterName: child,
   });
-  await checkOut(customer, { book: { ...BOOK, characterName: child } });
+  const checkout = { book: { ...BOOK, characterName: child }, shipping: { ...SHIPPING, phone } };
+  await checkOut(customer, checkout);
+  await payInVain(shop, customer, phone, checkout);
   await shop.sql`update made_books set made_at = now(), pdf_key = ${`books/${order.item}.pdf`},
     print_key = ${`books/${order.item}-print.pdf`}, cover_key = ${`books/${order.item}-cover.pdf`}
     where order_item_id = ${order.item}`;
   return { customer, order, files: await filesOf(shop, customer.email, order) };
+}
+
+/** One payment is declined and one handed back. The provider tells of both, with the payer's mailbox and phone. */
+async function payInVain(
+  shop: TestShop,
+  customer: Visitor & { email: string },
+  contact: string,
+  checkout: Record<string, unknown>,
+): Promise<void> {
+  const payer = { email: customer.email, contact };
+  const [declined, late] = [await checkOut(customer, checkout), await checkOut(customer, checkout)];
+  shop.street.control.attempt({ orderId: declined.payment.orderId, choice: 'decline', ...payer });
+  await customer.send('DELETE', '/api/checkout', JSON.stringify({ checkoutId: late.checkoutId }));
+  shop.street.control.attempt({ orderId: late.payment.orderId, choice: 'pay', ...payer });
+  await until(async () => {
+    const rows = await shop.sql`
+      select id from payments where checkout_id in (${declined.checkoutId}, ${late.checkoutId})
+        and (failed_at is not null or refunded_at is not null)`;
+    const unread = await shop.sql`select id from payment_notices where handled_at is null`;
+    return rows.length === 2 && unread.length === 0;
+  });
+  const told = await shop.sql`
+    select body from payment_notices where strpos(body, ${declined.payment.orderId}) > 0 and strpos(body, ${payer.email}) > 0`;
+  expect(told).toHaveLength(1);
 }
 
 /** The files of an account; those that a press or a studio would make are put there. */

@@ -6,10 +6,10 @@ import { ProviderDown, ProviderRefused } from './razorpay.server.ts';
 
 /**
  * The customer closed the payment window. What was paid by then is settled, not cancelled; when the provider cannot
- * say, the checkout stays open for the reconciler.
+ * say, the checkout stays open for the reconciler, who also asks about what was cancelled before.
  */
 export async function cancelPayment(checkout: Checkout): Promise<PaymentState> {
-  if (checkout.settledAt) return checkoutState(checkout);
+  if (checkout.settledAt || checkout.cancelledAt) return checkoutState(checkout);
   try {
     if (await findPayment(checkout)) return await checkoutState(checkout);
   } catch (error) {

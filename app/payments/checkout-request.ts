@@ -29,6 +29,8 @@ import { checkoutState } from './payments.server.ts';
 export const middleware = [forCustomers];
 
 const OPENINGS = { limit: 150, windowSeconds: 600 };
+/** Of one checkout: it is asked again only when the provider could not say, or when it was opened anew. */
+const CLOSINGS = { limit: 5, windowSeconds: 20 };
 
 const intentSchema = z.string().regex(/^[\w-]{8,80}$/);
 const wanted = z.object({
@@ -152,7 +154,9 @@ async function cancel(request: Request, user: User): Promise<Response> {
   const read = z.object({ checkoutId: z.uuid() }).safeParse(await readJson(request));
   const checkout = read.success ? await ownCheckout(user.id, read.data.checkoutId) : null;
   if (!checkout) return refuse(404, 'unknown', 'There is no such checkout.');
-  return Response.json({ checkoutId: checkout.id, ...(await cancelPayment(checkout)) });
+  const wait = await useLimit(`close checkout ${checkout.id}`, CLOSINGS.limit, CLOSINGS.windowSeconds);
+  const state = await (wait > 0 ? checkoutState(checkout) : cancelPayment(checkout));
+  return Response.json({ checkoutId: checkout.id, ...state });
 }
 
 function incomplete(error: z.ZodError): Response {

@@ -10,19 +10,21 @@ import {
 
 /**
  * Asks the provider whether a checkout has been paid, and settles what it finds.
- * @returns null when no money was taken.
+ * @returns null when no money was taken; `news` when any of it was not known.
  * @throws ProviderDown
  */
 export async function findPayment(checkout: Checkout): Promise<Settlement | null> {
   if (!checkout.providerOrderId) return null;
   let found: Settlement | null = null;
+  let news = false;
   for (const payment of await paymentsOfOrder(checkout.providerOrderId)) {
     const captured = await takeMoney(checkout, payment);
     if (!captured) continue;
     const settlement = await paymentSucceeded(captured);
+    news ||= settlement.news;
     if (found?.outcome !== 'ordered') found = settlement;
   }
-  return found;
+  return found && { ...found, news };
 }
 
 /**

@@ -78,7 +78,9 @@ export async function queueRefundLetter(
   });
 }
 
-/** Tells the customer that a payment goes back and alerts the owner. */
+/**
+ * Tells the customer that a payment goes back and alerts the owner, whose letter names nobody: it outlives the account.
+ */
 export async function queueReturnedLetters(
   tx: Transaction,
   checkout: Checkout,
@@ -87,20 +89,19 @@ export async function queueReturnedLetters(
 ): Promise<void> {
   const { OWNER_EMAIL, publicUrl } = environment();
   const amount = printedAmount(payment.amount);
-  const { fullName, email } = checkout.shippingAddress;
   await queueLetter(tx, {
     event: `payment-returned/${payment.id}/owner`,
     to: OWNER_EMAIL,
     ...paymentProblemLetter(publicUrl, `Payment ${payment.id} is being refunded`, [
       ['Payment', payment.id],
       ['Amount', amount],
-      ['Customer', `${fullName}, ${email}`],
       ['Why', reason],
       ['What to do', 'Nothing: the refund has been asked for. Check in two days that it arrived.'],
     ]),
   });
   const to = await emailOfAccount(tx, checkout.userId);
   if (to === null) return;
+  const { fullName } = checkout.shippingAddress;
   await queueLetter(tx, {
     event: `payment-returned/${payment.id}/customer`,
     to,

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, isNotNull, like, lt, max, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, like, lt, max, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { users } from '../account/tables.server.ts';
 import { checkoutOfProviderOrder } from '../checkout/checkouts.server.ts';
+import { checkouts } from '../checkout/tables.server.ts';
 import { refusedNotices as refusals } from '../watch/metrics.server.ts';
 import { defineJob, enqueue } from '../platform/jobs.server.ts';
-import { db, now } from '../platform/machine.server.ts';
+import { db, now, type Transaction } from '../platform/machine.server.ts';
 import { keptSince } from '../settings/kept-since.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import { rateLimits } from '../platform/tables.server.ts';
@@ -13,7 +15,7 @@ import { paymentSucceeded } from './payment-succeeded.server.ts';
 import { recordFailure } from './payments.server.ts';
 import { type ProviderPayment, paymentSchema, refundSchema } from './razorpay.server.ts';
 import { refundTold } from './refund-outcome.server.ts';
-import { paymentNotices } from './tables.server.ts';
+import { paymentNotices, payments } from './tables.server.ts';
 
 /** Seconds in which a provider takes by itself what a bank has set aside. */
 const CAPTURE_PAUSE = 20;
@@ -70,9 +72,34 @@ export const readNoticeJob = defineJob<{ noticeId: string }>({
     const [kept] = await db().select().from(paymentNotices).where(eq(paymentNotices.id, noticeId));
     if (!kept || kept.handledAt) return;
     await handle(readNotice(kept.body));
-    await db().update(paymentNotices).set({ handledAt: now() }).where(eq(paymentNotices.id, noticeId));
+    await db().transaction(async (tx) => {
+      await tx.update(paymentNotices).set({ handledAt: now() }).where(eq(paymentNotices.id, noticeId));
+      await emptyOfGoneAccount(tx, kept);
+    });
   },
 });
+
+/** Empties a notice that was read when its account is gone, or goes at this moment. */
+async function emptyOfGoneAccount(
+  tx: Transaction,
+  { id, body }: { id: string; body: string },
+): Promise<void> {
+  const orders = [...body.matchAll(/"(order_\w{1,40})"/g)].map(([, order = '']) => order);
+  const customer = tx
+    .select({ id: checkouts.userId })
+    .from(checkouts)
+    .where(inArray(checkouts.providerOrderId, orders));
+  const there = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, customer))
+    .for('key share');
+  if (there.length > 0) return;
+  await tx
+    .update(paymentNotices)
+    .set({ body: '' })
+    .where(and(eq(paymentNotices.id, id), exists(customer)));
+}
 
 /** Notices name customers: after some months they are only needed as payments, which stay. */
 export async function forgetOldNotices(): Promise<void> {
@@ -80,6 +107,25 @@ export async function forgetOldNotices(): Promise<void> {
   await db()
     .delete(paymentNotices)
     .where(and(isNotNull(paymentNotices.handledAt), lt(paymentNotices.receivedAt, old)));
+}
+
+/**
+ * Forgets what the provider sent about an account's payments, also those that became no order: it repeats who paid.
+ * What is not read yet goes when it is.
+ * @param email of the account: a purchase that was forgotten before tells no more whose notices are its own.
+ */
+export async function forgetNoticesOf(tx: Transaction, userId: string, email: string): Promise<void> {
+  const rows = await tx
+    .select({ orderId: checkouts.providerOrderId, paymentId: payments.id })
+    .from(checkouts)
+    .leftJoin(payments, eq(payments.checkoutId, checkouts.id))
+    .where(eq(checkouts.userId, userId));
+  const ids = rows.flatMap(({ orderId, paymentId }) => [orderId, paymentId]);
+  const words = new Set([...ids.filter((id) => id !== null).map((id) => `"${id}"`), `"${email}"`]);
+  const named = [...words].map(
+    (word) => sql`strpos(lower(${paymentNotices.body}), ${word.toLowerCase()}) > 0`,
+  );
+  await tx.delete(paymentNotices).where(and(isNotNull(paymentNotices.handledAt), or(...named)));
 }
 
 type Notice = z.infer<typeof noticeSchema>;

@@ -26,7 +26,9 @@ import type { ProviderPayment } from './razorpay.server.ts';
  * What became of a payment. `unknown`: the provider's order is none of this shop. `returned`: the money goes back,
  * because the checkout was cancelled, it or its books were paid before, or its offer is full.
  */
-export type Settlement = { outcome: 'ordered'; orderNumber: string } | { outcome: 'returned' | 'unknown' };
+type Outcome = { outcome: 'ordered'; orderNumber: string } | { outcome: 'returned' | 'unknown' };
+/** `news`: the shop did not know yet that this money was taken. */
+export type Settlement = Outcome & { news: boolean };
 
 /**
  * A payment succeeded: whoever learns of it first — the customer's browser, the provider's notice or the
@@ -34,13 +36,12 @@ export type Settlement = { outcome: 'ordered'; orderNumber: string } | { outcome
  * @param payment captured, in the provider's own words.
  */
 export async function paymentSucceeded(payment: ProviderPayment): Promise<Settlement> {
-  let first = false;
-  const settlement = await db().transaction(async (tx): Promise<Settlement> => {
+  let news = false;
+  const settlement = await db().transaction(async (tx): Promise<Outcome> => {
     const checkout = await lockCheckout(tx, { providerOrderId: payment.order_id ?? '' });
     if (!checkout) return { outcome: 'unknown' };
-    const news = await recordCapture(tx, checkout.id, payment);
+    news = await recordCapture(tx, checkout.id, payment);
     if (!news) return whatBecameOf(tx, checkout.id, payment.id);
-    first = true;
     if (checkout.settledAt) return handBack(tx, checkout, payment, 'paid twice');
     if (await isBoughtElsewhere(tx, checkout)) return handBack(tx, checkout, payment, 'books paid before');
     if (checkout.cancelledAt) return handBack(tx, checkout, payment, 'paid after cancelling');
@@ -48,14 +49,14 @@ export async function paymentSucceeded(payment: ProviderPayment): Promise<Settle
     const { orderNumber } = await placeOrder(tx, checkout, payment);
     return { outcome: 'ordered', orderNumber };
   });
-  if (first) {
+  if (news) {
     const { outcome, ...of } = settlement;
     log.info(outcome === 'ordered' ? 'A payment became an order.' : 'A payment goes back.', {
       paymentId: payment.id,
       ...of,
     });
   }
-  return settlement;
+  return { ...settlement, news };
 }
 
 /**
@@ -131,7 +132,7 @@ async function handBack(
   checkout: Checkout,
   payment: ProviderPayment,
   reason: ReturnReason,
-): Promise<Settlement> {
+): Promise<Outcome> {
   await markRefundAsked(tx, payment.id);
   await askRefund(tx, {
     paymentId: payment.id,
@@ -145,7 +146,7 @@ async function handBack(
 }
 
 /** The same news again: says what was decided the first time. */
-async function whatBecameOf(tx: Transaction, checkoutId: string, paymentId: string): Promise<Settlement> {
+async function whatBecameOf(tx: Transaction, checkoutId: string, paymentId: string): Promise<Outcome> {
   const order = await orderOfCheckout(tx, checkoutId);
   return order?.paymentId === paymentId
     ? { outcome: 'ordered', orderNumber: order.orderNumber }

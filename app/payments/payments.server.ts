@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, isNull, like } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import type { Checkout } from '../checkout/checkouts.server.ts';
 import { orderOfCheckout } from '../orders/orders.server.ts';
 import type { PaymentState } from '../payment-window/payment-window.ts';
 import type { ProviderPayment } from './razorpay.server.ts';
-import { paymentNotices, payments } from './tables.server.ts';
+import { payments } from './tables.server.ts';
 
 /**
  * Writes down that money was taken.
@@ -87,12 +87,4 @@ export async function checkoutState(checkout: Checkout | null): Promise<PaymentS
   if (order) return { state: 'paid', orderNumber: order.orderNumber, paymentId: order.paymentId };
   if ((await returnedPayments(db(), checkout.id)).length > 0) return { state: 'returned' };
   return { state: checkout.cancelledAt ? 'cancelled' : 'open' };
-}
-
-/** Forgets what the provider sent about payments: it repeats who paid. What is not read yet stays. */
-export async function forgetNoticesOf(tx: Transaction, paymentIds: readonly string[]): Promise<void> {
-  for (const paymentId of paymentIds)
-    await tx
-      .delete(paymentNotices)
-      .where(and(isNotNull(paymentNotices.handledAt), like(paymentNotices.body, `%"${paymentId}"%`)));
 }

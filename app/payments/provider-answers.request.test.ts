@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkOut, pay, report, until } from '../../testing/buying.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import type { Visitor } from '../../testing/visitor.ts';
 import { machine } from '../platform/machine.server.ts';
+import { refundPaymentJob } from './refund-payment.job.server.ts';
 
 type Answer = Record<string, unknown>;
 
@@ -11,6 +14,10 @@ let shop: TestShop;
 let onTheLine: Server;
 /** Changes what the provider says on its way to the shop. */
 let twist: (path: string, answer: Answer) => Answer;
+/** The status with which the shop's key is refused; 0 when it is taken. */
+let keyRefused = 0;
+/** Calls of the shop. */
+let asked = 0;
 beforeAll(async () => {
   onTheLine = createServer((request, response) => {
     const say = async () => {
@@ -27,6 +34,12 @@ beforeAll(async () => {
         ...(method === 'POST' ? { body: Buffer.concat(chunks) } : {}),
       });
       const answer = (await told.json()) as Answer;
+      asked += 1;
+      if (keyRefused > 0) {
+        response.writeHead(keyRefused, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ error: { description: 'Authentication failed' } }));
+        return;
+      }
       const twisted = twist(path, answer);
       response.writeHead(twisted === answer ? told.status : 200, { 'content-type': 'application/json' });
       response.end(JSON.stringify(twisted));
@@ -39,6 +52,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   twist = (_path, answer) => answer;
+  keyRefused = 0;
   shop.street.control.behaveWell();
   shop.street.control.behave({ webhook: 'never' });
   await shop.sql`delete from rate_limits`;
@@ -136,6 +150,27 @@ describe('an answer of the provider', () => {
     expect(refund).toMatchObject({ refunded_at: null, failed_at: null });
   });
 
+  it.each([401, 403])('that is %i, while a key is exchanged, decides nothing', async (status) => {
+    const customer = await shop.customer();
+    const opened = await checkOut(customer);
+    const { razorpay_payment_id: paid } = pay(shop, opened.payment.orderId);
+    keyRefused = status;
+    expect(await close(customer, opened.checkoutId)).toMatchObject({ state: 'open' });
+    expect((await checkOut(customer)).status).toBe(503);
+    keyRefused = 0;
+    expect(await report(customer, opened.checkoutId, null)).toMatchObject({ state: 'paid' });
+
+    keyRefused = status;
+    const refundId = randomUUID();
+    await shop.sql`
+      insert into refunds (id, payment_id, amount_paise, reason, asked_by, asked_at)
+      values (${refundId}, ${paid}, 100, 'test', 'shop', now())`;
+    await expect(refundPaymentJob.run({ refundId })).rejects.toThrow(String(status));
+    const [refund] = await shop.sql`select failed_at from refunds where id = ${refundId}`;
+    expect(refund).toEqual({ failed_at: null });
+    await shop.sql`delete from refunds where id = ${refundId}`;
+  });
+
   it('that cannot be read keeps no other payment from being found', async () => {
     const customer = await shop.customer();
     const [unreadable, readable] = [await checkOut(customer), await checkOut(customer)];
@@ -146,5 +181,32 @@ describe('an answer of the provider', () => {
     for (const _run of [1, 2]) await machine().boss.send('reconcile-payments', {});
     await until(async () => (await orderCount(readable.checkoutId)) === 1);
     expect(await orderCount(unreadable.checkoutId)).toBe(0);
+  });
+});
+
+const close = async (customer: Visitor, checkoutId: string) =>
+  (await customer.send('DELETE', '/api/checkout', JSON.stringify({ checkoutId }))).json();
+
+describe('a checkout that is closed again and again', () => {
+  it('has the provider asked the first time only', async () => {
+    const customer = await shop.customer();
+    const { checkoutId } = await checkOut(customer);
+    asked = 0;
+    for (let times = 0; times < 3; times += 1)
+      expect(await close(customer, checkoutId)).toMatchObject({ state: 'cancelled' });
+    expect(asked).toBe(1);
+  });
+
+  it('has it asked a few times when it cannot say', async () => {
+    const customer = await shop.customer();
+    const { checkoutId } = await checkOut(customer);
+    asked = 0;
+    keyRefused = 401;
+    for (let times = 0; times < 12; times += 1)
+      expect(await close(customer, checkoutId)).toMatchObject({ state: 'open' });
+    expect(asked).toBe(5);
+    keyRefused = 0;
+    shop.clock.advance({ seconds: 21 });
+    expect(await close(customer, checkoutId)).toMatchObject({ state: 'cancelled' });
   });
 });

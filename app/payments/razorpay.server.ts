@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { log } from '../platform/log.server.ts';
 import { environment } from '../platform/machine.server.ts';
 import { callOut } from '../platform/outgoing.server.ts';
 
 const ANSWER_WITHIN_MS = 6_000;
 /** Too slow, too many, or the same request is under way already. */
 const TRY_AGAIN = [408, 409, 429];
+/** The shop's key is not taken, as while it is exchanged: that says nothing about what was asked. */
+const NO_WAY_IN = [401, 403];
 
-/** The provider did not answer, or not in its own language: nobody knows whether it did what was asked. */
+/** The provider did not answer, or not in its own language, or did not let the shop in: nobody knows whether it did what was asked. */
 export class ProviderDown extends Error {}
 
 /** The provider answered that it will not do it. */
@@ -127,7 +130,8 @@ async function call<Answer>(
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  if (status >= 400 && status < 500 && !TRY_AGAIN.includes(status)) {
+  if (NO_WAY_IN.includes(status)) log.error('The payment provider does not take the shop’s key.', { status });
+  if (status >= 400 && status < 500 && ![...TRY_AGAIN, ...NO_WAY_IN].includes(status)) {
     const refusal = refusalSchema.safeParse(json);
     throw new ProviderRefused(
       refusal.success ? refusal.data.error.description : `The provider said ${status}.`,

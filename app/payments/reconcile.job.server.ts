@@ -36,7 +36,7 @@ async function refundAgain(refundId: string): Promise<void> {
 async function reconcile(checkout: Checkout): Promise<void> {
   try {
     const found = await findPayment(checkout);
-    if (!found) return;
+    if (!found?.news) return;
     unreportedPayments.inc();
     log.warn('A payment was found that nobody had reported.', { checkoutId: checkout.id });
   } catch (error) {

@@ -9,6 +9,8 @@ import type { Visitor } from '../../testing/visitor.ts';
 import { orderDay } from '../orders/order-dates.ts';
 import { CONSENT_VERSION } from '../photos/photo-rules.ts';
 import { machine } from '../platform/machine.server.ts';
+import { unreportedPayments } from '../watch/metrics.server.ts';
+import { reconcileJob } from './reconcile.job.server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -33,6 +35,7 @@ const orderIsThere = (checkoutId: string) => until(async () => (await ordersOf(c
 const refundOf = (paymentId: string) =>
   shop.street.control.refunds().find((refund) => refund.payment_id === paymentId);
 
+const foundByAsking = async () => (await unreportedPayments.get()).values[0]?.value ?? 0;
 const reconcile = () => runJob('reconcile-payments');
 
 async function runJob(name: string): Promise<void> {
@@ -279,6 +282,19 @@ describe('a cancelled checkout', () => {
     await reconcile();
     await until(async () => refundOf(proof.razorpay_payment_id));
     expect(await ordersOf(opened.checkoutId)).toEqual([]);
+  });
+
+  it('is no news to the reconciler while it waits to be handed back', async () => {
+    shop.street.control.behave({ webhook: 'never', refund: 'refused' });
+    const customer = await shop.customer();
+    const opened = await checkOut(customer);
+    await cancel(customer, opened.checkoutId);
+    pay(shop, opened.payment.orderId);
+    const before = await foundByAsking();
+    shop.clock.advance({ minutes: 16 });
+    for (let runs = 0; runs < 3; runs += 1) await reconcileJob.run({});
+    expect(await paymentOf(opened.checkoutId)).toMatchObject({ refunded_at: null });
+    expect((await foundByAsking()) - before).toBe(1);
   });
 
   it('whose refund failed for a day is refunded by the reconciler', async () => {

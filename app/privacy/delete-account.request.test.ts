@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkOut, pay, until } from '../../testing/buying.ts';
+import { checkOut, until } from '../../testing/buying.ts';
 import { arrive, everything, family } from '../../testing/family.ts';
 import { buy } from '../../testing/ordering.ts';
 import { openTestShop, PASSWORD, type TestShop } from '../../testing/test-shop.ts';
@@ -151,12 +151,23 @@ describe('deleting an account', () => {
     const customer = await shop.customer();
     const opened = await checkOut(customer);
     expect((await remove(customer)).status).toBe(200);
-    const { razorpay_payment_id: paymentId } = pay(shop, opened.payment.orderId);
+    const payer = { email: customer.email, contact: '93333 22222' };
+    const paid = shop.street.control.attempt({ orderId: opened.payment.orderId, choice: 'pay', ...payer });
+    const paymentId = paid.outcome === 'paid' ? paid.response.razorpay_payment_id : '';
     await until(async () => {
       const rows =
-        await shop.sql`select id from payments where id = ${paymentId} and refund_asked_at is not null`;
+        await shop.sql`select id from payments where id = ${paymentId} and refunded_at is not null`;
       return rows.length > 0;
     });
+    await shop.street.control.webhooksQuiet();
+    await until(async () => {
+      const unread = await shop.sql`select id from payment_notices where handled_at is null`;
+      return unread.length === 0;
+    });
+    expect(await shop.sql`select id from payment_notices where body = ''`).not.toEqual([]);
+    expect(await shop.sql`select id from payment_notices where strpos(body, ${customer.email}) > 0`).toEqual(
+      [],
+    );
     expect(await shop.sql`select id from orders where payment_id = ${paymentId}`).toEqual([]);
     expect(
       (await shop.letters()).filter(({ to }) => to === customer.email).map(({ subject }) => subject),

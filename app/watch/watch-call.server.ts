@@ -10,14 +10,16 @@ export async function watchCall<Answer>(to: Helper, call: () => Promise<Answer>)
   let outcome = 'failed';
   try {
     const answer = await traced(`call ${to}`, 'CLIENT', { 'shop.service': to }, call);
-    outcome = outcomeOf(answer);
+    outcome = outcomeOf(to, answer);
     return answer;
   } finally {
     callSeconds.observe({ to, outcome }, seconds());
   }
 }
 
-function outcomeOf(answer: unknown): 'ok' | 'refused' | 'failed' {
+/** A payment provider that does not take the key does nothing at all: that wakes somebody up. */
+function outcomeOf(to: Helper, answer: unknown): 'ok' | 'refused' | 'failed' {
   if (!(answer instanceof Response) || answer.status < 400) return 'ok';
+  if (to === 'payment' && [401, 403].includes(answer.status)) return 'failed';
   return answer.status < 500 ? 'refused' : 'failed';
 }
