@@ -2,9 +2,9 @@ import type { Page, SpokenLine, Story } from '../book.ts';
 import { INK } from '../drawing/colour.ts';
 import { group, place, shape, type Box, type Node } from '../drawing/tree.ts';
 import type { Lettering } from '../lettering/lettering.ts';
-import { displayLettering } from './display-lettering.ts';
+import { displayLettering, readableLettering } from './display-lettering.ts';
 import { settings, textPath } from './fit-text.ts';
-import { SAFE, SHEET, TRIM, units } from './measures.ts';
+import { points, SAFE, SHEET, TRIM, units } from './measures.ts';
 import { MARK } from './phrases.ts';
 import { stage, type Company } from './stage.ts';
 import { starringBurst } from './starring-burst.ts';
@@ -41,7 +41,7 @@ export function coverPage(story: Story, telling: Telling, company: Company, lett
       effects: [starring.box],
       words: [...title.boxes, mark.box],
       told: [],
-      smallestPoints: Math.min(starring.points, mark.points),
+      smallestPoints: Math.min(title.points, starring.points, mark.points),
     },
   };
 }
@@ -56,11 +56,11 @@ export function titleLettering(
   telling: Telling,
   lettering: Lettering,
   room: Box,
-): { nodes: Node[]; boxes: Box[] } {
+): { nodes: Node[]; boxes: Box[]; points: number } {
   const { name, title } = telling;
   const x = room.x + room.width / 2;
   if (title) {
-    const whole = displayLettering({
+    const whole = readableLettering({
       lettering,
       text: capitals(title),
       at: [x, room.y + room.height / 2],
@@ -73,10 +73,10 @@ export function titleLettering(
       swell: 0.05,
       biggest: room.height * 0.62,
     });
-    return { nodes: [...whole.nodes], boxes: [whole.box] };
+    return { nodes: [...whole.nodes], boxes: [whole.box], points: points(whole.size) };
   }
   const nameRoom = room.height * 0.76;
-  const first = displayLettering({
+  const first = readableLettering({
     lettering,
     text: capitals(name),
     at: [x, room.y + nameRoom / 2],
@@ -108,6 +108,7 @@ export function titleLettering(
   return {
     nodes: [group([...second.nodes, ...first.nodes], { matrix: place(0, drop) })],
     boxes: [lower(first.box), lower(second.box)],
+    points: points(Math.min(first.size, second.size)),
   };
 }
 

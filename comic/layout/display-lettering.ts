@@ -3,9 +3,11 @@ import { INK } from '../drawing/colour.ts';
 import { corners, moveBox } from '../drawing/box.ts';
 import { boxAround } from '../drawing/path.ts';
 import { group, linear, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
-import { balancedLines } from '../lettering/break-lines.ts';
+import { balancedLines, cutWords } from '../lettering/break-lines.ts';
+import { graphemes } from '../lettering/graphemes.ts';
 import type { Lettering, Line } from '../lettering/lettering.ts';
 import { outline, outlineBox } from '../lettering/outline.ts';
+import { points, SMALLEST_POINTS } from './measures.ts';
 
 interface Style {
   top: string;
@@ -76,6 +78,20 @@ export function displayLettering(request: DisplayRequest): DisplayLettering {
     box: { ...box, x: box.x + shift[0], y: box.y + shift[1] },
     size,
   };
+}
+
+/** As `displayLettering`; words that would be too small to read are cut between letters, into as many pieces as lines. */
+export function readableLettering(request: DisplayRequest & { lines: number }): DisplayLettering {
+  const whole = displayLettering(request);
+  if (points(whole.size) >= SMALLEST_POINTS) return whole;
+  const count = (text: string): number => graphemes(text).length;
+  const longest = Math.max(...request.text.split(' ').map(count));
+  return Array.from({ length: request.lines - 1 }, (_, more) =>
+    displayLettering({
+      ...request,
+      text: cutWords(request.text, Math.ceil(longest / (more + 2)), count).join(' '),
+    }),
+  ).reduce((best, other) => (other.size > best.size ? other : best), whole);
 }
 
 /** The outermost ink, so thick that no chink of the picture shows between two letters. */

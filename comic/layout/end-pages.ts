@@ -51,7 +51,7 @@ export function endPages(
     lines: [titled(say(THE_END, telling)), captioned(line)],
     captions: [ribbon.box],
     words: [title.box],
-    points: ribbon.points,
+    points: Math.min(points(title.size), ribbon.points),
   });
   const heading = say(closing.heading, telling);
   const words = card(heading, say(closing.words, telling), accent, lettering, CLOSING);

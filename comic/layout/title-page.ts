@@ -35,7 +35,7 @@ export function titlePages(
       lines: [titled(coverTitle(story, telling))],
       captions: [],
       words: [...title.boxes, mark.box],
-      points: mark.points,
+      points: Math.min(title.points, mark.points),
     }),
     frontPage('dedication', 2, story.dedicationPage, telling, company, {
       over: [],
