@@ -4,10 +4,13 @@ import {
   type Book,
   type BookRequest,
   bookToPdf,
+  type Lettering,
   loadLettering,
   loadStory,
   makeBook,
+  pageToLayers,
   pageToSvg,
+  planBook,
 } from '../comic/index.ts';
 import { deflate } from '../comic/node-deflate.ts';
 import { fontBytes } from '../comic/node-fonts.ts';
@@ -16,6 +19,8 @@ import { ownPeakMb } from './processes.ts';
 const WARM_RUNS = 15;
 /** Width of a cover in a list, in pixels. */
 const THUMBNAIL = 480;
+/** One of four panels. */
+const OPEN_PAGE = 10;
 
 /** Processor time in seconds, threads and system included; where there are several runs, their median. */
 export interface Figures {
@@ -24,6 +29,8 @@ export interface Figures {
   warmSeconds: number;
   /** A page from words to drawing. */
   pageSeconds: number;
+  /** The page on the screen, lettered anew for another name: what is done at each key. */
+  keySeconds: number;
   /** The cover, composed before, as PNG. */
   thumbnailSeconds: number;
   bytes: number;
@@ -54,6 +61,7 @@ async function measure(request: BookRequest): Promise<Figures> {
     pages: book.pages.length - 1,
     coldSeconds,
     warmSeconds: median(print),
+    keySeconds: median(letterAnew(request, lettering)),
     // Another hero, so that nothing of the drawing is remembered.
     pageSeconds:
       median(() => makeBook({ ...request, hero: { ...request.hero } }, lettering)) / book.pages.length,
@@ -65,6 +73,15 @@ async function measure(request: BookRequest): Promise<Figures> {
     }),
     bytes,
     peakMb,
+  };
+}
+
+/** As the reader does it: one open page, whose art stays. @returns types the next letter. */
+function letterAnew(request: BookRequest, lettering: Lettering): () => void {
+  let name = request.name;
+  return () => {
+    name = name.length < 24 ? `${name}a` : request.name;
+    pageToLayers(planBook({ ...request, name }, lettering).page(OPEN_PAGE), 'open');
   };
 }
 

@@ -281,7 +281,7 @@ export interface PageBoxes {
   effects: readonly Box[];
   /** From a balloon's body to the tip that points at a mouth. */
   tails: readonly (readonly [Point, Point])[];
-  /** Titles, page numbers, dedications. */
+  /** Titles, page numbers, letters of effects and badges: what is read beside captions and balloons. */
   words: readonly Box[];
   /** Captions and balloons of each panel in the order in which they are told. */
   told: readonly (readonly Box[])[];

@@ -39,7 +39,7 @@ export function coverPage(story: Story, telling: Telling, company: Company, lett
       captions: [],
       tails: [],
       effects: [starring.box],
-      words: [...title.boxes, mark.box],
+      words: [...title.boxes, starring.letters, mark.box],
       told: [],
       smallestPoints: Math.min(title.points, starring.points, mark.points),
     },

@@ -26,6 +26,8 @@ export interface Presence {
 export interface Words {
   nodes: Node[];
   box: Box;
+  /** Of an effect: its letters, within the burst that may be cut at the page's edge. */
+  letters?: Box;
   points: number;
   tail?: readonly [Point, Point];
 }

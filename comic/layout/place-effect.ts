@@ -60,6 +60,7 @@ export function placeEffect(
     box: effect.burst
       ? { x: middle[0] - full.width / 2, y: middle[1] - full.height / 2, ...full }
       : drawn.box,
+    letters: drawn.box,
     points: points(drawn.size),
   };
 }

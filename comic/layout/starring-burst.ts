@@ -2,7 +2,7 @@ import type { CoverPlan } from '../book.ts';
 import { INK } from '../drawing/colour.ts';
 import { corners } from '../drawing/box.ts';
 import { pathBox, star } from '../drawing/path.ts';
-import { group, place, shape, type Box, type Node } from '../drawing/tree.ts';
+import { group, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
 import { cutWords } from '../lettering/break-lines.ts';
 import { graphemes } from '../lettering/graphemes.ts';
 import type { Lettering } from '../lettering/lettering.ts';
@@ -24,7 +24,7 @@ export function starringBurst(
   { at, text }: CoverPlan['starring'],
   telling: Telling,
   lettering: Lettering,
-): { nodes: Node[]; box: Box; text: string; points: number } {
+): { nodes: Node[]; box: Box; letters: Box; text: string; points: number } {
   const [x, y] = [TRIM.width * at[0], TRIM.height * at[1]];
   const [above = '', below = ''] = inLanguage(text, telling.language)
     .split('{name}')
@@ -47,11 +47,19 @@ export function starringBurst(
         { matrix: place(x, y, -7) },
       ),
     ],
-    box: { x: x - RADIUS, y: y - RADIUS, width: RADIUS * 2, height: RADIUS * 2 },
+    box: around([x, y], RADIUS),
+    letters: around([x, y], BURST_ROOM),
     text: say(text, telling),
     points: points(Math.min(name.size, over.block.size, under.block.size)),
   };
 }
+
+const around = ([x, y]: Point, reach: number): Box => ({
+  x: x - reach,
+  y: y - reach,
+  width: reach * 2,
+  height: reach * 2,
+});
 
 /** The name whole, or cut between letters rather than set too small to read. */
 function nameInBurst(name: string, lettering: Lettering): DisplayLettering {

@@ -54,7 +54,7 @@ export function storyPage(
       captions: panels.flatMap((panel) => panel.captions.map(({ box }) => box)),
       effects: panels.flatMap((panel) => panel.effects.map(({ box }) => box)),
       tails: panels.flatMap((panel) => panel.balloons.flatMap(({ tail }) => (tail ? [tail] : []))),
-      words: [folio.box],
+      words: [folio.box, ...panels.flatMap((panel) => panel.effects.flatMap(({ letters }) => letters ?? []))],
       told: panels.map(({ told }) => told),
       smallestPoints: Math.min(folio.points, ...all.map((words) => words.points)),
     },
