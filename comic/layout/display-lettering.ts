@@ -84,15 +84,16 @@ export function displayLettering(request: DisplayRequest): DisplayLettering {
 export function readableLettering(request: DisplayRequest & { lines: number }): DisplayLettering {
   const whole = displayLettering(request);
   if (points(whole.size) >= SMALLEST_POINTS) return whole;
-  const count = (text: string): number => graphemes(text).length;
-  const longest = Math.max(...request.text.split(' ').map(count));
+  const longest = Math.max(...request.text.split(' ').map(letters));
   return Array.from({ length: request.lines - 1 }, (_, more) =>
     displayLettering({
       ...request,
-      text: cutWords(request.text, Math.ceil(longest / (more + 2)), count).join(' '),
+      text: cutWords(request.text, Math.ceil(longest / (more + 2)), letters).join(' '),
     }),
   ).reduce((best, other) => (other.size > best.size ? other : best), whole);
 }
+
+const letters = (text: string): number => graphemes(text).length;
 
 /** The outermost ink, so thick that no chink of the picture shows between two letters. */
 const RIM = 2.4;
