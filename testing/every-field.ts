@@ -82,7 +82,7 @@ export async function typeEverywhere(shop: TestShop, typing: Typing): Promise<Wr
     email: asking,
     story: 'thor',
     format: 'print',
-    characterName: typing.line('characterName by phone', 60),
+    characterName: typing.storyLine('characterName by phone', 60),
     language: 'en',
     quantity: '1',
     couponCode: '',
@@ -127,9 +127,9 @@ const idsOf = async (rows: Promise<{ id: string }[]>) => (await rows).map(({ id 
 type Sent = (form: string, answering: Promise<{ status: number; said?: string }>) => Promise<void>;
 
 const wordsOf = (typing: Typing) => ({
-  characterName: typing.line('characterName', 60),
-  customTitle: typing.line('customTitle', 80),
-  customMessage: typing.lines('customMessage', 600),
+  characterName: typing.storyLine('characterName', 60),
+  customTitle: typing.storyLine('customTitle', 80),
+  customMessage: typing.story('customMessage', 600),
 });
 
 const bookOf = (typing: Typing) => ({

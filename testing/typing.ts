@@ -11,6 +11,8 @@ export interface Typed {
   mark: string;
 }
 
+const UNPRINTABLE = /[^\p{Script=Latin}\p{Script=Devanagari}\P{L}]/u;
+
 const LONGEST_MARK = '~99-99~'.length;
 
 /** Gives each field the next text of the corpus that fits, so that in as many rounds as there are texts each field has them all. */
@@ -36,7 +38,12 @@ export class Typing {
 
   /** For words that a book tells: it has English and Hindi letters only. */
   story(field: string, most: number): string {
-    return this.#type(field, most, severalLines, /[^\p{Script=Latin}\p{Script=Devanagari}\P{L}]/u);
+    return this.#type(field, most, severalLines, UNPRINTABLE);
+  }
+
+  /** The same in one line, such as a name. */
+  storyLine(field: string, most: number): string {
+    return this.#type(field, most, oneLine, UNPRINTABLE);
   }
 
   #type(field: string, most: number, clean: (text: string) => string, not?: RegExp): string {

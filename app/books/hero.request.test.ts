@@ -142,3 +142,24 @@ it('what was made of a photo leaves with it', async () => {
   expect(await made()).toBeUndefined();
   expect(await stateOf(parent)).toEqual({ state: 'none' });
 });
+
+it('too many tries with one photo are answered with words beside the faces, and looking is no try', async () => {
+  const parent = await parentWithWall('#8fb7a0');
+  await parent.postJson('/api/hero', {});
+  expect(await settled(parent)).toMatchObject({ state: 'refused' });
+  const faces = [{ x: 0, y: 0, width: 1, height: 1 }];
+  const file = `heroes/${parent.photoId}.json`;
+  const several = { refused: 'several-faces', faces };
+  await machine().files.put(file, new TextEncoder().encode(JSON.stringify(several)), 'application/json');
+  await shop.sql`update heroes set refusal = 'several-faces' where photo_id = ${parent.photoId}`;
+  for (let look = 0; look < 25; look++) expect((await parent.postJson('/api/hero', {})).status).toBe(200);
+  await shop.sql`update rate_limits set uses = 20 where key = ${`hero:${parent.photoId}`}`;
+  const answer = await parent.postJson('/api/hero', { face: 0 });
+  expect(answer.status).toBe(429);
+  expect(await answer.json()).toMatchObject({
+    state: 'refused',
+    reason: 'several-faces',
+    message: expect.stringContaining('twentieth try'),
+    faces,
+  });
+});

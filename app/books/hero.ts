@@ -3,12 +3,15 @@ import { draftAsked } from '../photos/draft-asked.ts';
 import { photoOfDraft } from '../photos/photos.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import type { Route } from './+types/hero.ts';
+import type { HeroState } from './hero-state.ts';
 import { beginHero, heroState } from './hero-studio.server.ts';
 
 export const middleware = [forEveryone];
 
 /** Choosing between faces, and trying again. */
 const TRIES_AN_HOUR = 20;
+const TOO_MANY_TRIES =
+  'That was the twentieth try with this photo within an hour. Please try again later, choose another photo, or let the drawn hero stand in.';
 /** More than anybody can tap in a photo. */
 const MOST_FACES = 100;
 
@@ -18,7 +21,10 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return answer(photo ? await heroState(photo.id) : { state: 'none' });
 }
 
-/** POST `{}` has the hero drawn; `{face}` draws one of several faces, counted from 0 in the order of `faces`. */
+/**
+ * POST `{}` has the hero drawn; `{face}` draws one of several faces, counted from 0 in the order of `faces`. 429 after
+ * too many tries: the state as it is, with a `message` that says so.
+ */
 export async function action({ request, url }: Route.ActionArgs) {
   if (request.method !== 'POST') return answer({ problem: 'method' }, 405);
   const body: unknown = await request.json().catch(() => null);
@@ -26,9 +32,17 @@ export async function action({ request, url }: Route.ActionArgs) {
   if (face === undefined) return answer({ problem: 'face', message: 'Please tap one of the faces.' }, 422);
   const photo = await photoOfDraft(request, draftAsked(url));
   if (!photo) return answer({ state: 'none' });
-  if ((await useLimit(`hero:${photo.id}`, TRIES_AN_HOUR, 60 * 60)) === 0) await beginHero(photo.id, face);
+  const state = await heroState(photo.id);
+  if (face === null && !wantsDrawing(state)) return answer(state);
+  if ((await useLimit(`hero:${photo.id}`, TRIES_AN_HOUR, 60 * 60)) > 0)
+    return answer({ ...state, message: TOO_MANY_TRIES }, 429);
+  await beginHero(photo.id, face);
   return answer(await heroState(photo.id));
 }
+
+/** Whether nobody draws it, and nobody has looked at the photo to the end. */
+const wantsDrawing = (state: HeroState): boolean =>
+  state.state === 'none' || (state.state === 'refused' && state.reason === 'unavailable');
 
 /** @returns undefined when the body is not one the shop sends. */
 function chosenFace(body: unknown): number | null | undefined {

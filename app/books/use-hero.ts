@@ -120,7 +120,8 @@ const underWay = ({ state }: HeroState) => state === 'queued' || state === 'work
 async function call(draft: BookDraft, options: RequestInit): Promise<HeroState | null> {
   try {
     const response = await fetch(`/api/hero?book=${draft}`, { cache: 'no-store', ...options });
-    return response.ok ? ((await response.json()) as HeroState) : null;
+    const told = response.ok || response.status === 429;
+    return told ? ((await response.json()) as HeroState) : null;
   } catch {
     return null;
   }

@@ -7,6 +7,7 @@ import { BOOK_LANGUAGES } from './book-language.ts';
 import type { StoryNotes } from './custom-story.ts';
 
 import { ANIMALS, COLOURS } from './favourites.ts';
+import { whyUnprintable } from './printable.ts';
 import { LONGEST } from './stored-book.ts';
 
 /** A hero drawn without a photo; the workshop's `DrawnHero` without its `kind`. */
@@ -27,17 +28,33 @@ export const WIZARD_BOOKS = [
   'princess-adventure',
 ] as const;
 
-export const optionalText = (longest: number, clean: (text: string) => string) =>
+/** For `refine`: a book has the letters of it. */
+const printable = [
+  (text: string) => !whyUnprintable(text),
+  { error: ({ input }: { input?: unknown }) => whyUnprintable(String(input)) },
+] as const;
+
+/** Words of one line, or of several, that a book need not have. */
+const optionalWords = (longest: number, clean: (text: string) => string) =>
   z
     .string()
     .overwrite(clean)
     .max(longest)
+    .refine(...printable)
     .transform((text) => (text === '' ? null : text))
     .nullable()
     .default(null);
 
+export const customTitleSchema = optionalWords(80, oneLine);
+export const customMessageSchema = optionalWords(600, severalLines);
+
 /** The name of the hero. */
-export const characterNameSchema = z.string().overwrite(oneLine).min(1).max(60);
+export const characterNameSchema = z
+  .string()
+  .overwrite(oneLine)
+  .min(1)
+  .max(60)
+  .refine(...printable);
 
 /** What the story is told in. */
 export const languageSchema = z.enum(BOOK_LANGUAGES).default('en');
@@ -71,10 +88,6 @@ export const storyNotesSchema = z
   .nullable()
   .default(null);
 
-/** Letters that the books have: emoji and such are left out, a story in another script has to be refused. */
-const UNPRINTABLE =
-  /(?:(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}])\p{L}\p{M}*)+/u;
-
 /** The parent's own story. What does not fit is said with its count, before anything is paid. */
 export const customStorySchema = z
   .string()
@@ -83,10 +96,7 @@ export const customStorySchema = z
     error: ({ input }) =>
       `The story has ${Array.from(String(input)).length.toLocaleString('en-IN')} letters; a book holds ${LONGEST.customStory.toLocaleString('en-IN')}.`,
   })
-  .refine((text) => !UNPRINTABLE.test(text), {
-    error: ({ input }) =>
-      `Our books have English and Hindi letters; “${UNPRINTABLE.exec(String(input))?.[0]}” cannot be printed yet.`,
-  })
+  .refine(...printable)
   .transform((text) => (text === '' ? null : text))
   .nullable()
   .default(null);
@@ -101,8 +111,8 @@ export const bookSchema = z.object({
   language: languageSchema,
   favourites: favouritesSchema,
   wheelchair: wheelchairSchema,
-  customTitle: optionalText(80, oneLine),
-  customMessage: optionalText(600, severalLines),
+  customTitle: customTitleSchema,
+  customMessage: customMessageSchema,
   customStory: customStorySchema,
   storyNotes: storyNotesSchema,
   drawnHero: drawnHeroSchema.nullable().default(null),

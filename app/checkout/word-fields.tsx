@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Choice, Field, TextArea } from '../ui/field.tsx';
 import { BOOK_LANGUAGES, LANGUAGE_NAME } from './book-language.ts';
 import type { WizardBook } from './checkout.schema.ts';
+import { whyUnprintable } from './printable.ts';
 import { LONGEST } from './stored-book.ts';
 
 /** What a parent writes for a book, as it stands in the fields. */
@@ -22,6 +23,7 @@ export function NameField({
     <Field
       name="characterName"
       value={draft.characterName}
+      error={whyUnprintable(draft.characterName)}
       onChange={(event) => update({ characterName: event.target.value })}
       maxLength={LONGEST.characterName}
       required
@@ -70,6 +72,7 @@ export function TitleField({ draft, update }: WordsProps) {
       label="Custom Title"
       name="customTitle"
       value={draft.customTitle}
+      error={whyUnprintable(draft.customTitle)}
       onChange={(event) => update({ customTitle: event.target.value })}
       maxLength={LONGEST.customTitle}
       autoComplete="off"
@@ -110,6 +113,7 @@ function LongField({
     <TextArea
       name={name}
       value={draft[name]}
+      error={whyUnprintable(draft[name])}
       onChange={(event) => update({ [name]: event.target.value })}
       maxLength={LONGEST[name]}
       {...rest}

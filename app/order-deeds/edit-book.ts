@@ -28,10 +28,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const edit = editSchema.safeParse(Object.fromEntries(form));
   if (!edit.success) {
-    const fields = edit.error.issues.map(({ path }) => path.join('.'));
-    return wrongFields(
-      Object.fromEntries(fields.map((field) => [field, WRONG[field] ?? 'There is no such book.'])),
-    );
+    const wrong = edit.error.issues.map(({ path, code, message }) => {
+      const field = path.join('.');
+      return [field, code === 'custom' ? message : (WRONG[field] ?? 'There is no such book.')];
+    });
+    return wrongFields(Object.fromEntries(wrong));
   }
   const { orderItemId, ...words } = edit.data;
   return changeOrder(context, params.orderId, async (tx, order, staff) => {

@@ -16,9 +16,12 @@ export function askForCheckout(body: object): Promise<CheckoutAnswer> {
   return checkoutFrom(ask('POST', '/api/checkout', body));
 }
 
-/** The same for an order that was put together on the phone. @param key of its link. */
-export function askForPhoneCheckout(key: string): Promise<CheckoutAnswer> {
-  return checkoutFrom(ask('POST', '/api/pay', { key }));
+/** The same for an order that was put together on the phone. @param wish the key of its link, and the photo that is shown. */
+export function askForPhoneCheckout(wish: {
+  key: string;
+  photoMark: string | null;
+}): Promise<CheckoutAnswer> {
+  return checkoutFrom(ask('POST', '/api/pay', wish));
 }
 
 async function checkoutFrom(asked: ReturnType<typeof ask>): Promise<CheckoutAnswer> {

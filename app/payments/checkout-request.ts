@@ -13,6 +13,7 @@ import {
 import { shippingSchema } from '../checkout/shipping.schema.ts';
 import { type ShopStory, toldStory } from '../catalogue/shop-stories.server.ts';
 import { wizardLine } from '../checkout/wizard-line.ts';
+import { photoMarkSchema, whyNotMeant } from '../photos/photo-meant.ts';
 import { photoOfDraft } from '../photos/photos.server.ts';
 import { readJson } from '../platform/bounded-body.server.ts';
 import { db } from '../platform/machine.server.ts';
@@ -39,7 +40,11 @@ const wanted = z.object({
   couponCode: z.string().max(40).nullable().default(null),
   addOns: addOnsSchema,
 });
-const wantedBook = wanted.extend({ source: z.literal('wizard').default('wizard'), book: bookSchema });
+const wantedBook = wanted.extend({
+  source: z.literal('wizard').default('wizard'),
+  book: bookSchema,
+  photoMark: photoMarkSchema,
+});
 /** The cart's books are the shop's own rows: nothing of them is sent. */
 const wantedCart = wanted.extend({ source: z.literal('cart') });
 const fromCart = z.object({ source: z.literal('cart') });
@@ -82,6 +87,7 @@ async function open(request: Request, user: User): Promise<Response> {
       ? await pricedCart(user, read.data, frozenCode)
       : await pricedBook(request, user, read.data, frozenCode);
   if (typeof content === 'object' && 'noCoupon' in content) return refuse(422, 'coupon', content.noCoupon);
+  if (typeof content === 'object' && 'otherPhoto' in content) return refuse(409, 'photo', content.otherPhoto);
   if (content === 'story')
     return refuse(422, 'story', 'This story is not told any more. Please choose another one.');
   if (content.lines.length === 0) return refuse(422, 'empty', 'Your cart is empty.');
@@ -91,6 +97,11 @@ async function open(request: Request, user: User): Promise<Response> {
 /** Why its coupon is none, for the customer. */
 interface NoCoupon {
   noCoupon: string;
+}
+
+/** Why the hero would not be the one that the customer's page showed. */
+interface OtherPhoto {
+  otherPhoto: string;
 }
 
 /** A checkout that is open was promised its coupon, whatever became of that since. */
@@ -103,11 +114,13 @@ async function pricedBook(
   user: User,
   content: WantedBook,
   frozenCode: string | null,
-): Promise<NewCheckout | NoCoupon | 'story'> {
+): Promise<NewCheckout | NoCoupon | OtherPhoto | 'story'> {
   const { intentKey, book, shipping } = content;
   const told = book.shopStory === null ? null : await toldStory(book.shopStory);
   if (book.shopStory !== null && !told) return 'story';
   const photo = await photoOfDraft(request, 'wizard');
+  const otherPhoto = whyNotMeant(photo, content.photoMark);
+  if (otherPhoto) return { otherPhoto };
   const lines = [wizardLine(book, photo?.id ?? null, told && wordsOf(told))];
   const addOns = priceAddOns(content.addOns, [book.format]);
   const basket = { source: 'wizard' as const, lines, addOns };
@@ -161,6 +174,8 @@ async function cancel(request: Request, user: User): Promise<Response> {
 
 function incomplete(error: z.ZodError): Response {
   const fields = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]));
-  const message = 'Please fill in all required fields before proceeding.';
-  return Response.json({ problem: 'incomplete', message, fields }, { status: 422 });
+  const words = error.issues.find(({ code }) => code === 'custom')?.message;
+  const problem = words ? 'words' : 'incomplete';
+  const message = words ?? 'Please fill in all required fields before proceeding.';
+  return Response.json({ problem, message, fields }, { status: 422 });
 }

@@ -13,6 +13,7 @@ import { sameContent } from '../checkout/same-content.ts';
 import { cancelPayment } from '../payments/cancel-payment.server.ts';
 import { changed, payable, refuse } from '../payments/open-checkout.server.ts';
 import { openPayment } from '../payments/open-payment.server.ts';
+import { photoMarkSchema, whyNotMeant } from '../photos/photo-meant.ts';
 import { photoOfDraft } from '../photos/photos.server.ts';
 import { readJson } from '../platform/bounded-body.server.ts';
 import { now } from '../platform/machine.server.ts';
@@ -30,13 +31,15 @@ export const middleware = [forCustomers];
 
 const OPENINGS = { limit: 60, windowSeconds: 600 };
 
-/** POST `{key}`, empty for the order that this customer began to pay: freezes the order of a link for whoever is signed in, and opens its payment. */
+const wanted = z.object({ key: z.string().max(100), photoMark: photoMarkSchema });
+
+/** POST `{key, photoMark}`, the key empty for the order that this customer began to pay: freezes the order of a link for whoever is signed in, and opens its payment. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const user = await requireUser(request);
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
   if ((await useLimit(`pay ${user.id}`, OPENINGS.limit, OPENINGS.windowSeconds)) > 0)
     return refuse(429, 'too-many', 'Please wait a few minutes and try again.');
-  const read = z.object({ key: z.string().max(100) }).safeParse(await readJson(request));
+  const read = wanted.safeParse(await readJson(request));
   const key = read.data?.key ?? '';
   const order = await (key === '' ? phoneOrderBegun(user.id) : phoneOrderOfKey(key));
   if (!order || (order.userId !== null && order.userId !== user.id))
@@ -45,7 +48,10 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (open?.settledAt) return payable(open.id, () => openPayment(open, true));
   if (stateOf(order, false, now()) !== 'waiting')
     return refuse(409, 'over', 'This link does not work any more. Please ask us for a new one.');
-  const content = contentOf(order, user.id, (await photoOfDraft(request, 'phone'))?.id ?? null);
+  const photo = await photoOfDraft(request, 'phone');
+  const otherPhoto = whyNotMeant(photo, read.data?.photoMark);
+  if (otherPhoto) return refuse(409, 'photo', otherPhoto);
+  const content = contentOf(order, user.id, photo?.id ?? null);
   const same = open && mayOpenAgain(open) && sameContent(open, content);
   if (open && !open.cancelledAt && !same) {
     const { state } = await cancelPayment(open);

@@ -7,6 +7,7 @@ import { OrderAddress } from '../orders/order-address.tsx';
 import { askForPhoneCheckout } from '../payment-window/ask-shop.ts';
 import { PaymentPanel } from '../payment-window/payment-panel.tsx';
 import { PAYMENT_ERROR } from '../payment-window/payment-window.ts';
+import { settlePhoto, useDevicePhoto } from '../photos/device-photo.ts';
 import { PhotoBox } from '../photos/photo-box.tsx';
 import { clientKey } from '../platform/clients.server.ts';
 import { db, now } from '../platform/machine.server.ts';
@@ -123,6 +124,7 @@ type Waiting = Extract<Route.ComponentProps['loaderData'], { state: 'waiting' }>
 function Pays({ order }: { order: Waiting & { address: NonNullable<Waiting['address']> } }) {
   const navigate = useNavigate();
   const { address, total, key } = order;
+  const { leavesAt: photoMark } = useDevicePhoto('phone');
   return (
     <>
       <section aria-labelledby="address" className="mt-8">
@@ -149,10 +151,11 @@ function Pays({ order }: { order: Waiting & { address: NonNullable<Waiting['addr
         <PaymentPanel
           amount={total}
           customerDetails={{ name: address.fullName, email: address.email, phone: address.phone }}
-          open={() => askForPhoneCheckout(key)}
-          onRefused={({ message }) =>
-            showToast({ title: PAYMENT_ERROR, description: message, kind: 'failure' })
-          }
+          open={() => askForPhoneCheckout({ key, photoMark })}
+          onRefused={({ problem, message }) => {
+            showToast({ title: PAYMENT_ERROR, description: message, kind: 'failure' });
+            if (problem === 'photo') void settlePhoto('phone');
+          }}
           onSuccess={(paid) =>
             void navigate(`/order-confirmation?${new URLSearchParams(paid).toString()}`, { replace: true })
           }

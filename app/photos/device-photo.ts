@@ -11,9 +11,11 @@ export interface DevicePhoto {
   /** Address of the picture for an `<img>`, which turns it upright. */
   url: string | null;
   consented: boolean;
+  /** The name of this consent's upload: the shop replaces and forgets by it. '' before it, or from an earlier release. */
+  upload: string;
   /** `gone`: the shop had it and has forgotten it on its date. */
   delivery: 'here' | 'sending' | 'kept' | 'failed' | 'gone';
-  /** When the shop forgets it, as ISO text. */
+  /** When the shop forgets it, as ISO text; null while it is not known to have it. */
   leavesAt: string | null;
   /** Why the shop did not take it. */
   refusal: PhotoRefusal | null;
@@ -24,10 +26,15 @@ interface Stored {
   consented: boolean;
   /** The shop has had it. */
   sent: boolean;
+  /** Not there when an earlier release kept it. */
+  upload?: string;
 }
 
+/** 244 random bits: the key to the photo is made of them. */
+const newUpload = () => crypto.randomUUID() + crypto.randomUUID();
+
 const keyOf = (draft: BookDraft) => (draft === 'wizard' ? 'nv.photo' : `nv.photo.${draft}`);
-/** There while the shop has to forget a photo and has not said yet that it did. */
+/** The upload that the shop has to forget, while it has not said yet that it did. */
 const forgettingKeyOf = (draft: BookDraft) => `${keyOf(draft)}-forget`;
 /** Changed so that the other tabs read the photo again. */
 const changedKeyOf = (draft: BookDraft) => `${keyOf(draft)}-changed`;
@@ -36,6 +43,7 @@ const NONE: DevicePhoto = {
   file: null,
   url: null,
   consented: false,
+  upload: '',
   delivery: 'here',
   leavesAt: null,
   refusal: null,
@@ -70,27 +78,27 @@ export function offerPhoto(draft: BookDraft, file: File): void {
 
 /** Shows a chosen photo and keeps it on the device. The shop gets it after consent; one it had before is forgotten. */
 async function choosePhoto(draft: BookDraft, file: Blob): Promise<void> {
-  const had = photoOf(draft).consented;
+  const { consented: had, upload } = photoOf(draft);
   publish(draft, { ...NONE, file, url: URL.createObjectURL(file) });
-  await keep(draft, { file, consented: false, sent: false });
-  if (had) await forgetAtShop(draft);
+  await keep(draft);
+  if (had) await forgetAtShop(draft, upload);
 }
 
 /** The adult confirms, and the photo goes to the shop; or takes it back, and the shop forgets it. */
 export async function setConsent(draft: BookDraft, given: boolean): Promise<void> {
-  const photo = photoOf(draft);
-  if (!photo.file) return;
-  publish(draft, { ...photo, consented: given, delivery: 'here', leavesAt: null, refusal: null });
-  await keep(draft, { file: photo.file, consented: given, sent: false });
+  const { file, url, upload } = photoOf(draft);
+  if (!file) return;
+  publish(draft, { ...NONE, file, url, consented: given, upload: given ? newUpload() : '' });
+  await keep(draft);
   if (given) await sendPhoto(draft);
-  else await forgetAtShop(draft);
+  else await forgetAtShop(draft, upload);
 }
 
 /** Forgets the photo here and, when the shop has it, there. */
 export async function removePhoto(draft: BookDraft): Promise<void> {
-  const had = photoOf(draft).consented;
+  const { consented: had, upload } = photoOf(draft);
   forgetDevicePhoto(draft);
-  if (had) await forgetAtShop(draft);
+  if (had) await forgetAtShop(draft, upload);
 }
 
 /** Forgets the photo on this device only: it has gone with its book. */
@@ -104,21 +112,24 @@ export function forgetDevicePhoto(draft: BookDraft): void {
 
 /** Sends the photo, again after a failure. */
 export async function sendPhoto(draft: BookDraft): Promise<void> {
-  const { file, consented } = photoOf(draft);
+  const { file, consented, upload } = photoOf(draft);
   if (!file || !consented) return;
   publish(draft, { ...photoOf(draft), delivery: 'sending', refusal: null });
   const form = new FormData();
   form.set('consent', 'yes');
   form.set('consentText', CONSENT_VERSION);
   form.set('photo', file, 'photo');
-  const answer = await call(draft, 'POST', form);
+  const answer = await call(draft, 'POST', upload, form);
   const photo = photoOf(draft);
-  if (photo.file !== file || !photo.consented) return;
+  // Taken away meanwhile, here or in another tab.
+  if (photo.upload !== upload || !photo.consented) return forgetAtShop(draft, upload);
   if (answer.photo) {
-    // It took the place of the one before.
-    unnote(forgettingKeyOf(draft));
     publish(draft, { ...photo, delivery: 'kept', leavesAt: answer.photo.leavesAt });
-    await keep(draft, { file, consented: true, sent: true });
+    await keep(draft);
+    const late = noted(forgettingKeyOf(draft));
+    // Without a name, it was the one whose place this took.
+    if (late) await forgetAtShop(draft, late);
+    else unnote(forgettingKeyOf(draft));
   } else if (answer.refusal?.problem === 'type' || answer.refusal?.problem === 'size') {
     forgetDevicePhoto(draft);
     sayRefusal(answer.refusal);
@@ -127,16 +138,24 @@ export async function sendPhoto(draft: BookDraft): Promise<void> {
   }
 }
 
+/** The shop has another photo than this page shows, or none: the page learns it, or has it forget what nobody sees. */
+export async function settlePhoto(draft: BookDraft): Promise<void> {
+  const { ready, consented } = photoOf(draft);
+  if (consented) await lookAtShop(draft);
+  else if (ready) await forgetAtShop(draft, '');
+}
+
 /** Says why a photo was not taken. */
 export function sayRefusal({ title, message }: PhotoRefusal): void {
   showToast({ title, description: message, kind: 'failure' });
 }
 
-/** Without an answer, the next page that has to do with this book asks again. */
-async function forgetAtShop(draft: BookDraft): Promise<void> {
-  note(forgettingKeyOf(draft));
-  const { photo } = await call(draft, 'DELETE');
-  if (photo === null) unnote(forgettingKeyOf(draft));
+/** Without an answer, the next page that has to do with this book asks again. @param upload '' for the one of the cookie. */
+async function forgetAtShop(draft: BookDraft, upload: string): Promise<void> {
+  const key = forgettingKeyOf(draft);
+  note(key, upload);
+  const { photo } = await call(draft, 'DELETE', upload);
+  if (photo === null && noted(key) === upload) unnote(key);
 }
 
 interface Answer {
@@ -147,18 +166,19 @@ interface Answer {
 type Method = 'GET' | 'POST' | 'DELETE';
 
 /** One call after the other: a photo that is taken away while it is being sent is forgotten when it has arrived. */
-function call(draft: BookDraft, method: Method, body?: FormData): Promise<Answer> {
+function call(draft: BookDraft, method: Method, upload = '', form = new FormData()): Promise<Answer> {
   const shelf = shelfOf(draft);
-  shelf.lastCall = shelf.lastCall.then(() => ask(draft, method, body));
+  if (upload) form.set('upload', upload);
+  shelf.lastCall = shelf.lastCall.then(() => ask(draft, method, form));
   return shelf.lastCall;
 }
 
-async function ask(draft: BookDraft, method: Method, body?: FormData): Promise<Answer> {
+async function ask(draft: BookDraft, method: Method, form: FormData): Promise<Answer> {
   try {
     const response = await fetch(`/api/photo?book=${draft}${method === 'GET' ? '&info' : ''}`, {
       method,
       cache: 'no-store',
-      ...(body ? { body } : {}),
+      ...(method === 'GET' ? {} : { body: form }),
     });
     const json = await response.json();
     return response.ok ? (json as Answer) : { refusal: json as PhotoRefusal };
@@ -180,7 +200,7 @@ function shelfOf(draft: BookDraft): Shelf {
     listeners.add(listener);
     if (!asked) {
       asked = true;
-      addEventListener('storage', (event) => event.key === changedKeyOf(draft) && void read(draft));
+      addEventListener('storage', (event) => event.key === changedKeyOf(draft) && void read(draft, true));
       void read(draft);
     }
     return () => listeners.delete(listener);
@@ -190,39 +210,53 @@ function shelfOf(draft: BookDraft): Shelf {
   return shelf;
 }
 
-/** Takes up the photo of an earlier visit or of another tab, and its way to the shop where it stopped. */
-async function read(draft: BookDraft): Promise<void> {
-  if (isNoted(forgettingKeyOf(draft))) void forgetAtShop(draft);
+/**
+ * Takes up the photo of an earlier visit or of another tab, and its way to the shop where it stopped.
+ * @param otherTab it is the one that sends what is not sent yet, unless a minute goes by.
+ */
+async function read(draft: BookDraft, otherTab = false): Promise<void> {
+  const late = noted(forgettingKeyOf(draft));
+  if (late !== null) void forgetAtShop(draft, late);
   const stored = await get<Stored>(keyOf(draft)).catch(() => undefined);
   if (!(stored?.file instanceof Blob)) return publish(draft, NONE);
-  const { file, consented, sent } = stored;
-  publish(draft, { ...NONE, file, url: URL.createObjectURL(file), consented });
-  if (!consented) return;
-  if (!sent) return sendPhoto(draft);
-  const { photo: kept } = await call(draft, 'GET');
-  const photo = photoOf(draft);
-  if (photo.file !== file) return;
-  if (kept) publish(draft, { ...photo, delivery: 'kept', leavesAt: kept.leavesAt });
-  else if (kept === null) {
-    publish(draft, { ...photo, consented: false, delivery: 'gone' });
-    await keep(draft, { file, consented: false, sent: false });
-  } else publish(draft, { ...photo, delivery: 'failed' });
+  const { file, consented, sent, upload = '' } = stored;
+  const waits = consented && !sent && otherTab;
+  const url = URL.createObjectURL(file);
+  publish(draft, { ...NONE, file, url, consented, upload, delivery: waits ? 'sending' : 'here' });
+  if (waits) setTimeout(() => photoOf(draft).delivery === 'sending' && void read(draft), 60_000);
+  else if (consented) await (sent ? lookAtShop(draft) : sendPhoto(draft));
 }
 
-async function keep(draft: BookDraft, stored: Stored): Promise<void> {
+/** Whether the shop still has it. */
+async function lookAtShop(draft: BookDraft): Promise<void> {
+  const { upload } = photoOf(draft);
+  const { photo: found } = await call(draft, 'GET');
+  const photo = photoOf(draft);
+  if (photo.upload !== upload || !photo.consented) return;
+  if (found) publish(draft, { ...photo, delivery: 'kept', leavesAt: found.leavesAt });
+  else if (found === null) {
+    publish(draft, { ...photo, consented: false, delivery: 'gone', leavesAt: null });
+    await keep(draft);
+    // It may have it under a key that this browser never got.
+    await forgetAtShop(draft, upload);
+  } else publish(draft, { ...photo, delivery: 'failed', leavesAt: null });
+}
+
+async function keep(draft: BookDraft): Promise<void> {
+  const { file, consented, upload, delivery } = photoOf(draft);
   // Without storage the photo lives as long as this page.
-  await set(keyOf(draft), stored).then(
+  await set(keyOf(draft), { file, consented, upload, sent: delivery === 'kept' }).then(
     () => tellOthers(draft),
     () => {},
   );
 }
 
-const tellOthers = (draft: BookDraft): void => note(changedKeyOf(draft));
+const tellOthers = (draft: BookDraft): void => note(changedKeyOf(draft), String(Date.now()));
 
 /** Without storage nobody else, and no later page, hears of it. */
-function note(key: string): void {
+function note(key: string, text: string): void {
   try {
-    localStorage.setItem(key, String(Date.now()));
+    localStorage.setItem(key, text);
   } catch {
     // Storage is closed.
   }
@@ -236,11 +270,11 @@ function unnote(key: string): void {
   }
 }
 
-function isNoted(key: string): boolean {
+function noted(key: string): string | null {
   try {
-    return localStorage.getItem(key) !== null;
+    return localStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -11,6 +11,12 @@ export function draftKey(request: Request, draft: BookDraft): string | null {
   return new RegExp(`(?:^|;\\s*)${cookieOf(draft)}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1] ?? null;
 }
 
+/** The key of an upload that the browser gave a name nobody can guess: the same one however often it is sent; null without a name. */
+export const uploadKey = (upload: unknown): string | null =>
+  typeof upload === 'string' && /^[\w-]{32,80}$/.test(upload)
+    ? createHash('sha256').update(`upload ${upload}`).digest('base64url')
+    : null;
+
 export const newDraftKey = (): string => randomBytes(32).toString('base64url');
 
 /** What the shop itself keeps of the key. */

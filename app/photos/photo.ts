@@ -1,7 +1,7 @@
 import { forEveryone } from '../account/audience.server.ts';
 import type { Route } from './+types/photo.ts';
 import { draftAsked } from './draft-asked.ts';
-import { draftKey, draftKeyCookie, newDraftKey } from './draft-key.server.ts';
+import { draftKey, draftKeyCookie, newDraftKey, uploadKey } from './draft-key.server.ts';
 import { type BookDraft, CONSENT_VERSION } from './photo-rules.ts';
 import { forgetDraftPhotos, keepPhoto, photoBytes, photoOfDraft } from './photos.server.ts';
 import { pictureResponse } from './picture-response.server.ts';
@@ -20,14 +20,17 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return pictureResponse(bytes);
 }
 
-/** POST a form with `photo`, `consent=yes` and `consentText`; DELETE to have the photo forgotten at once. */
+/**
+ * POST a form with `photo`, `consent=yes`, `consentText` and `upload`, the browser's own name for this upload; DELETE
+ * with `upload`, or without it for the photo of the cookie, to have it forgotten at once.
+ */
 export async function action({ request, url }: Route.ActionArgs) {
   const draft = draftAsked(url);
   if (request.method === 'DELETE') return removePhoto(request, draft);
   if (request.method !== 'POST') return answer({ problem: 'method' }, 405);
   const upload = await takeUpload(request, { check: withConsent });
   if ('refusal' in upload) return answer(upload.refusal, upload.status);
-  const key = newDraftKey();
+  const key = uploadKey(upload.form.get('upload')) ?? newDraftKey();
   const { leavesAt } = await keepPhoto(draftKey(request, draft), key, upload.picture, CONSENT_VERSION);
   const response = answer({ photo: { leavesAt: leavesAt.toISOString() } });
   response.headers.set('Set-Cookie', draftKeyCookie(draft, key));
@@ -35,7 +38,8 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 async function removePhoto(request: Request, draft: BookDraft): Promise<Response> {
-  const key = draftKey(request, draft);
+  const form = await request.formData().catch(() => null);
+  const key = uploadKey(form?.get('upload')) ?? draftKey(request, draft);
   if (key) await forgetDraftPhotos(key, 'removed');
   return answer({ photo: null });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { db, machine, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { keptDays } from '../settings/kept-days.ts';
 import { readSettings } from '../settings/shop-settings.server.ts';
@@ -35,23 +35,24 @@ const ofDraft = and(isNull(photos.cartItemId), isNull(photos.orderId));
 /** The photo of a book that is being made in this browser, in no cart and not ordered yet; null without its key. */
 export async function photoOfDraft(request: Request, draft: BookDraft): Promise<KeptPhoto | null> {
   const key = draftKey(request, draft);
-  return key ? currentPhoto(key) : null;
-}
-
-async function currentPhoto(key: string): Promise<(KeptPhoto & { contentHash: string }) | null> {
+  if (!key) return null;
   const [photo] = await db()
     .select()
     .from(photos)
-    .where(and(eq(photos.draftKeyHash, draftKeyHash(key)), ofDraft, kept, gt(photos.leavesAt, now())))
+    .where(and(ofKeys([key]), gt(photos.leavesAt, now())))
     .orderBy(desc(photos.storedAt))
     .limit(1);
   return photo ?? null;
 }
 
+/** Kept for a draft under one of these keys. */
+const ofKeys = (keys: readonly string[]) =>
+  and(inArray(photos.draftKeyHash, keys.map(draftKeyHash)), ofDraft, kept);
+
 /**
- * Keeps a cleaned photo for a draft under a new key; any photo it had before is forgotten at once. The same
- * picture again stays the same photo. The row is there before the file, so that no file is ever without a date
- * to leave.
+ * Keeps a cleaned photo for a draft under a key; any other that it had is forgotten at once. The same picture again
+ * stays the same photo, unless it went into a cart or an order meanwhile. The row is there before the file, so that
+ * no file is ever without a date to leave.
  * @param formerKey the draft's key until now. It opens nothing afterwards, so that nobody can plant a key in a
  *   browser and look at the photo that is sent with it later.
  */
@@ -61,31 +62,50 @@ export async function keepPhoto(
   picture: CleanPicture,
   consentText: string,
 ): Promise<KeptPhoto> {
+  const keys = formerKey ? [formerKey, key] : [key];
+  const newId = randomUUID();
+  const photo = await db().transaction((tx) => rowFor(tx, { keys, key, newId, picture, consentText }));
+  try {
+    await putPicture(photo.id, picture);
+  } catch (error) {
+    // The photo clock deletes what may have arrived: who waits for an answer waits for a silent store once.
+    if (photo.id === newId) await markLeaving(db(), newId, 'removed');
+    throw error;
+  }
+  await forgetEach(and(ofKeys(keys), ne(photos.id, photo.id)), 'replaced');
+  return photo;
+}
+
+interface Keeping {
+  keys: readonly string[];
+  key: string;
+  newId: string;
+  picture: CleanPicture;
+  consentText: string;
+}
+
+async function rowFor(
+  tx: Transaction,
+  { keys, key, newId, picture, consentText }: Keeping,
+): Promise<KeptPhoto> {
+  const { contentHash, width, height, bytes } = picture;
   const promise = {
     draftKeyHash: draftKeyHash(key),
     consentAt: now(),
     consentText,
     leavesAt: daysFromNow(DAYS_KEPT_UNORDERED),
   };
-  const before = formerKey ? await currentPhoto(formerKey) : null;
-  if (before?.contentHash === picture.contentHash) {
-    await db().update(photos).set(promise).where(eq(photos.id, before.id));
-    await putPicture(before.id, picture);
-    return { ...before, leavesAt: promise.leavesAt };
-  }
-  const { contentHash, width, height, bytes } = picture;
-  const id = randomUUID();
-  const row = { id, contentHash, width, height, bytes: bytes.byteLength, storedAt: now(), ...promise };
-  await db().insert(photos).values(row);
-  try {
-    await putPicture(id, picture);
-  } catch (error) {
-    // The photo clock deletes what may have arrived: who waits for an answer waits for a silent store once.
-    await markLeaving(db(), id, 'removed');
-    throw error;
-  }
-  if (formerKey) await forgetDraftPhotos(formerKey, 'replaced');
-  return { id, width, height, leavesAt: promise.leavesAt };
+  // One upload that arrives twice at once, from two tabs or again after a lost connection, is one photo.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${promise.draftKeyHash}, 0))`);
+  const [same] = await tx
+    .update(photos)
+    .set(promise)
+    .where(and(ofKeys(keys), eq(photos.contentHash, contentHash), gt(photos.leavesAt, now())))
+    .returning();
+  if (same) return same;
+  const row = { id: newId, contentHash, width, height, bytes: bytes.byteLength, storedAt: now(), ...promise };
+  await tx.insert(photos).values(row);
+  return row;
 }
 
 async function putPicture(photoId: string, picture: CleanPicture): Promise<void> {
@@ -97,10 +117,11 @@ async function putPicture(photoId: string, picture: CleanPicture): Promise<void>
 
 /** Forgets every photo of a draft that is in no cart and not ordered. */
 export async function forgetDraftPhotos(key: string, because: 'removed' | 'replaced'): Promise<void> {
-  const rows = await db()
-    .select({ id: photos.id })
-    .from(photos)
-    .where(and(eq(photos.draftKeyHash, draftKeyHash(key)), ofDraft, kept));
+  await forgetEach(ofKeys([key]), because);
+}
+
+async function forgetEach(which: SQL | undefined, because: WhyForgotten): Promise<void> {
+  const rows = await db().select({ id: photos.id }).from(photos).where(which);
   for (const { id } of rows) await forgetPhoto(id, because);
 }
 
@@ -164,11 +185,7 @@ export async function givePhotoToCartItem(
 
 /** The book was taken out of the cart: its photo goes at once, unless it was ordered. */
 export async function forgetPhotoOfCartItem(cartItemId: string): Promise<void> {
-  const rows = await db()
-    .select({ id: photos.id })
-    .from(photos)
-    .where(and(eq(photos.cartItemId, cartItemId), isNull(photos.orderId), kept));
-  for (const { id } of rows) await forgetPhoto(id, 'removed');
+  await forgetEach(and(eq(photos.cartItemId, cartItemId), isNull(photos.orderId), kept), 'removed');
 }
 
 /**

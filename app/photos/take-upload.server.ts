@@ -32,7 +32,7 @@ interface Wish {
   check?: (form: FormData) => PhotoRefusal | null;
 }
 
-export type Upload = { picture: CleanPicture } | { refusal: PhotoRefusal; status: number };
+export type Upload = { picture: CleanPicture; form: FormData } | { refusal: PhotoRefusal; status: number };
 
 /** Reads the picture in the field `photo` of a form: bounded, judged by its content and re-encoded. */
 export async function takeUpload(request: Request, wish: Wish): Promise<Upload> {
@@ -55,7 +55,7 @@ async function readPicture(request: Request, { shape, check }: Wish): Promise<Up
   if (photo.size > LARGEST_PHOTO_BYTES) return { refusal: TOO_LARGE, status: 413 };
   try {
     const picture = await cleanPicture(new Uint8Array(await photo.arrayBuffer()), shape);
-    return picture ? { picture } : { refusal: WRONG_TYPE, status: 422 };
+    return picture ? { picture, form } : { refusal: WRONG_TYPE, status: 422 };
   } catch (error) {
     if (error instanceof TooBusy) return { refusal: BUSY, status: 503 };
     throw error;

@@ -55,12 +55,20 @@ export function diskStore(folder: string): Store {
   const place = (key: string) => path.join(folder, checkedKey(key));
   /** Written aside first. One name for each file, so that deleting finds what a crash left half written. */
   const aside = (key: string) => `${place(key)}.part`;
+  const write = async (key: string, bytes: Uint8Array) => {
+    const target = place(key);
+    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+    await writeFile(aside(key), bytes, { mode: 0o600 });
+    await rename(aside(key), target);
+  };
+  const writing = new Map<string, Promise<void>>();
   return {
+    /** One after the other for each file: it is written aside under one name. */
     async put(key, bytes) {
-      const target = place(key);
-      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-      await writeFile(aside(key), bytes, { mode: 0o600 });
-      await rename(aside(key), target);
+      const before = writing.get(key)?.catch(() => {});
+      const mine = Promise.resolve(before).then(() => write(key, bytes));
+      writing.set(key, mine);
+      await mine.finally(() => writing.get(key) === mine && writing.delete(key));
     },
     async get(key) {
       try {

@@ -18,6 +18,13 @@ describe('files on the disk', () => {
     expect(readdirSync(folder)).toEqual(['a.jpg']);
   });
 
+  it('are whole when two write the same one at once', async () => {
+    const picture = new Uint8Array(100_000).fill(7);
+    await Promise.all(Array.from({ length: 5 }, () => files.put('photos/g.jpg', picture, 'image/jpeg')));
+    expect(await files.get('photos/g.jpg')).toEqual(picture);
+    await files.delete('photos/g.jpg');
+  });
+
   it('leave with what a crash left half written', async () => {
     await files.put('photos/c.jpg', new Uint8Array([1]), 'image/jpeg');
     writeFileSync(path.join(folder, 'c.jpg.part'), 'half a child’s photo');

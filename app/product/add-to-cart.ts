@@ -2,6 +2,7 @@ import { forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
 import { addBook } from '../cart/cart.server.ts';
 import { chosenFavourites } from '../checkout/favourites.ts';
+import { whyNotMeant } from '../photos/photo-meant.ts';
 import { photoOfDraft } from '../photos/photos.server.ts';
 import { readJson } from '../platform/bounded-body.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
@@ -16,23 +17,28 @@ const ADDED = { limit: 120, windowSeconds: 600 };
 
 /**
  * Puts a personalised book of the shelf into the customer's cart, at the shop's own price, with the photo of its
- * draft. Answers `{added: true, userId}`, or `{problem}`: `missing` when format or name are, 401 for strangers.
+ * draft. Answers `{added: true, userId}`, or `{problem}`: `missing` when format or name are, `words` or `photo` with a
+ * `message`, 401 for strangers.
  */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const user = await requireUser(request);
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
   const read = productBookSchema.safeParse(await readJson(request));
   if (!read.success) {
+    const words = read.error.issues.find(({ code }) => code === 'custom');
+    if (words) return Response.json({ problem: 'words', message: words.message }, { status: 422 });
     const missing = read.error.issues.some(({ path }) => path[0] === 'format' || path[0] === 'characterName');
     return Response.json({ problem: missing ? 'missing' : 'unreadable' }, { status: 422 });
   }
   const wait = await useLimit(`cart-add ${user.id}`, ADDED.limit, ADDED.windowSeconds);
   if (wait > 0)
     return Response.json({ problem: 'later' }, { status: 429, headers: { 'Retry-After': String(wait) } });
-  const { productId, drawnHero, language, favourites, wheelchair, ...book } = read.data;
+  const { productId, drawnHero, language, favourites, wheelchair, photoMark, ...book } = read.data;
   const offered = await offeredBook(productId);
   if (!offered) throw new Error(`Nothing is known about ${productId}.`);
   const photo = await photoOfDraft(request, productId);
+  const otherPhoto = whyNotMeant(photo, photoMark);
+  if (otherPhoto) return Response.json({ problem: 'photo', message: otherPhoto }, { status: 409 });
   await addBook(user.id, {
     ...book,
     productTitle: offered.title,

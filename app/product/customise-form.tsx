@@ -31,7 +31,9 @@ export function CustomiseForm({ book }: { book: OfferedBook }) {
       className="mt-10 grid grid-cols-1 gap-8"
       onSubmit={(event) => {
         event.preventDefault();
-        order.add();
+        const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+        if (wrong) wrong.focus();
+        else order.add();
       }}
     >
       <h2 id="customise" className="-mb-3 text-3xl">

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { PRODUCT_IDS } from '../catalogue/product-ids.ts';
 import {
   characterNameSchema,
+  customMessageSchema,
   customStorySchema,
+  customTitleSchema,
   drawnHeroSchema,
   favouritesSchema,
   languageSchema,
-  optionalText,
   wheelchairSchema,
 } from '../checkout/checkout.schema.ts';
-import { oneLine, severalLines } from '../text/typed-text.ts';
+import { photoMarkSchema } from '../photos/photo-meant.ts';
 import { FORMATS } from '../pricing/price-list.ts';
 import { MOST_OF_ONE } from '../pricing/quantity.ts';
 import { takesOwnStory } from './own-story.ts';
@@ -24,10 +25,11 @@ export const productBookSchema = z
     language: languageSchema,
     favourites: favouritesSchema,
     wheelchair: wheelchairSchema,
-    customMessage: optionalText(600, severalLines),
+    customMessage: customMessageSchema,
     customStory: customStorySchema,
-    customTitle: optionalText(80, oneLine),
+    customTitle: customTitleSchema,
     drawnHero: drawnHeroSchema.nullable().default(null),
+    photoMark: photoMarkSchema,
   })
   .transform((book) =>
     takesOwnStory(book.productId) ? book : { ...book, customStory: null, customTitle: null },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProductId } from '../catalogue/product-ids.ts';
-import { type DevicePhoto, forgetDevicePhoto, useDevicePhoto } from '../photos/device-photo.ts';
+import { type DevicePhoto, forgetDevicePhoto, settlePhoto, useDevicePhoto } from '../photos/device-photo.ts';
 import { refreshMe, useMe } from '../shell/me.ts';
 import { rememberWayOn } from '../site/same-site-path.ts';
 import { rememberCoupon } from '../till/remembered-coupon.ts';
@@ -34,12 +34,17 @@ export function useAddToCart(
     if (!complete) return sayMissing();
     if (state === 'ready' && !user) return signInFirst();
     setBusy(true);
-    const answer = await send(productId, draft);
+    const answer = await send(productId, draft, photo.leavesAt);
     setBusy(false);
     if (answer === 'sign-in') return signInFirst();
     if (answer === 'missing') return sayMissing();
     if (answer === 'failed') {
       showToast({ title: 'Error', description: 'Failed to add item to cart.', kind: 'failure' });
+      return;
+    }
+    if ('problem' in answer) {
+      if (answer.problem === 'photo') void settlePhoto(productId);
+      showToast({ title: 'Please look once more', description: answer.message, kind: 'failure' });
       return;
     }
     const name = draft.characterName.trim();
@@ -82,16 +87,18 @@ export function sayMissing(): void {
 async function send(
   productId: ProductId,
   { couponText: _text, couponCode: _code, ...book }: BookDraft,
-): Promise<{ userId: string } | 'sign-in' | 'missing' | 'failed'> {
+  photoMark: string | null,
+): Promise<{ userId: string } | { problem: string; message: string } | 'sign-in' | 'missing' | 'failed'> {
   try {
     const response = await fetch('/api/cart', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...book, productId }),
+      body: JSON.stringify({ ...book, productId, photoMark }),
     });
     if (response.ok) return (await response.json()) as { userId: string };
     if (response.status === 401) return 'sign-in';
-    const { problem } = (await response.json()) as { problem?: string };
+    const { problem, message } = (await response.json()) as { problem: string; message?: string };
+    if (message) return { problem, message };
     return problem === 'missing' ? 'missing' : 'failed';
   } catch {
     return 'failed';

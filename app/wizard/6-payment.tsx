@@ -6,7 +6,7 @@ import { askForCheckout, askForState, type CheckoutAnswer } from '../payment-win
 import { PaymentPanel } from '../payment-window/payment-panel.tsx';
 import { PAYMENT_ERROR } from '../payment-window/payment-window.ts';
 import type { Paid } from '../payment-window/use-payment.ts';
-import { sendPhoto, useDevicePhoto } from '../photos/device-photo.ts';
+import { forgetDevicePhoto, sendPhoto, settlePhoto, useDevicePhoto } from '../photos/device-photo.ts';
 import { INVALID_COUPON } from '../pricing/coupon-codes.ts';
 import { useMe } from '../shell/me.ts';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -117,7 +117,9 @@ function useFinish(): (paid: Paid, intentKey: string) => void {
   return useCallback(
     (paid, intentKey) => {
       void navigate(`/thank-you?${new URLSearchParams(paid).toString()}`, { replace: true });
-      if (draftNow().intentKey === intentKey) clear();
+      if (draftNow().intentKey !== intentKey) return;
+      if (draftNow().photoMark) forgetDevicePhoto('wizard');
+      clear();
     },
     [navigate, clear],
   );
@@ -137,18 +139,11 @@ async function openCheckout(renewIntent: () => void): Promise<{ answer: Checkout
 }
 
 function contentOf(draft: Draft): object {
-  const {
-    intentKey,
-    shipping,
-    couponCode,
-    addOns,
-    couponText: _couponText,
-    photoMark: _photoMark,
-    ...book
-  } = draft;
+  const { intentKey, shipping, couponCode, addOns, photoMark, couponText: _couponText, ...book } = draft;
   return {
     intentKey,
     book: { ...book, shopStory: book.shopStory?.id ?? null },
+    photoMark,
     shipping,
     couponCode,
     addOns,
@@ -162,13 +157,16 @@ function useRefused(): (refused: CheckoutAnswer & { kind: 'refused' }) => void {
     if (status === 401) {
       askToSignIn();
       void navigate(SIGN_IN);
+    } else if (problem === 'photo') {
+      void settlePhoto('wizard');
+      showToast({ title: PAYMENT_ERROR, description: message, kind: 'failure' });
     } else if (problem === 'coupon') {
       update({ couponCode: null });
       showToast({ title: INVALID_COUPON, description: message, kind: 'failure' });
     } else {
       const title = problem === 'incomplete' ? 'Missing Information' : PAYMENT_ERROR;
       showToast({ title, description: message, kind: 'failure' });
-      void navigate(pathOf(5));
+      void navigate(pathOf(problem === 'words' ? 3 : 5));
     }
   };
 }
@@ -220,7 +218,7 @@ function HeroOfIt() {
               ? NO_HERO
               : 'Drawn from the photo that you sent.'}
         </p>
-        {photo.consented && refused && (
+        {(photo.delivery === 'gone' || (photo.consented && refused)) && (
           <Link to={pathOf(3)} className="text-link">
             Change the photo now
           </Link>

@@ -105,6 +105,8 @@ function useGoOn(
   const me = useMe();
   return () => {
     if (!mayGoOn(step, draftNow())) return;
+    const wrong = step < 5 && form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (wrong) return wrong.focus();
     if (step !== 5) return navigate(pathOf((step + 1) as StepNumber));
     if (!me.user) {
       showToast({

@@ -1,0 +1,80 @@
+import { enterAsCustomer, expect, test } from './shop.ts';
+import { addPhoto, chooseBook, fillDetails, keepDraft, next, proceed } from './wizard.ts';
+
+const PHOTO_API = '/api/photo?book=wizard';
+
+test('two tabs show one photo, and either takes it away for good', async ({ page, context }) => {
+  await page.goto('/create/personalize');
+  await keepDraft(page, { story: 'space-explorer', format: 'print' });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/create/personalize');
+    await tab.waitForLoadState('networkidle');
+  }
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(PHOTO_API)) sent.push(request.url());
+  });
+  await addPhoto(page);
+  for (const tab of [page, other]) await expect(tab.getByText(/^Kept privately until/)).toBeVisible();
+  await other.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(page.locator('input[type="file"]')).toHaveCount(1);
+  expect(sent).toHaveLength(1);
+  await expect
+    .poll(async () => (await (await page.request.get(`${PHOTO_API}&info`)).json()).photo)
+    .toBeNull();
+});
+
+test('a photo that left while the page stayed open is not paid for: the page says so and shows the truth', async ({
+  page,
+  shop,
+}) => {
+  await enterAsCustomer(page, shop);
+  await chooseBook(page);
+  await addPhoto(page);
+  await expect(page.getByText(/^Kept privately until/)).toBeVisible();
+  await fillDetails(page);
+  await proceed(page);
+  const hero = page.getByRole('region', { name: 'The hero' });
+  await expect(hero).toContainText('Drawn from the photo that you sent.');
+  await page.evaluate((address) => fetch(address, { method: 'DELETE' }), PHOTO_API);
+  const pay = page.getByRole('button', { name: /^Pay/ });
+  await pay.click();
+  await expect(page.getByText('We do not have the photo of this book any more.')).toBeVisible();
+  await expect(hero).toContainText('Drawn as you chose, without a photo.');
+  await hero.getByRole('link', { name: 'Change the photo now' }).click();
+  await page.getByRole('checkbox', { name: /parent|guardian/i }).check();
+  await expect(page.getByText(/^Kept privately until/)).toBeVisible();
+  await page.goto('/create/payment');
+  await expect(hero).toContainText('Drawn from the photo that you sent.');
+  await pay.click();
+  await expect(page.locator('iframe[title="Payment sandbox"]')).toBeVisible();
+});
+
+test('words that cannot be printed are refused at their field, and stay there to be mended', async ({
+  page,
+}) => {
+  await keepDraft(page, { story: 'space-explorer', format: 'print' });
+  await page.goto('/create/personalize');
+  await page.waitForLoadState('networkidle');
+  const why = page.getByText('Our books have English and Hindi letters; “ஆதித்யா” cannot be printed yet.');
+  await page.getByLabel("Child's Name").fill('Mira');
+  const title = page.getByLabel('Custom Title');
+  await title.fill('ஆதித்யா');
+  await expect(why).toBeVisible();
+  await next(page).click();
+  await expect(title).toBeFocused();
+  await expect(title).toHaveValue('ஆதித்யா');
+  await title.fill('आदित्य');
+  await expect(why).toHaveCount(0);
+  await next(page).click();
+  await expect(page).toHaveURL(/\/create\/preview$/);
+
+  await page.goto('/product/thor');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('radio', { name: /Physical Copy/ }).check();
+  await page.getByLabel('Character Name').fill('ஆதித்யா');
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await expect(why).toBeVisible();
+  await expect(page.getByLabel('Character Name')).toBeFocused();
+});
