@@ -168,6 +168,7 @@ export const THINGS_IN_HINDI: Record<Exclude<PropName, Untold>, string> = {
   mangoStone: 'आम की गुठली',
   sprout: 'अंकुर',
   stone: 'पत्थर',
+  stoneOnHand: 'पत्थर',
   kite: 'पतंग',
   kiteOnLine: 'डोर पर पतंग',
   kiteRoof: 'पतंग की छत',

@@ -1,6 +1,6 @@
 import { INK } from '../../drawing/colour.ts';
 import { blob, curve } from '../../drawing/path.ts';
-import { linear, shape } from '../../drawing/tree.ts';
+import { group, linear, place, shape } from '../../drawing/tree.ts';
 import type { DrawProp } from './prop.ts';
 
 /** A river stone; at a twentieth of the size, a squirrel's pebble. */
@@ -35,4 +35,9 @@ export const stone: DrawProp = (ink) => ({
     ),
     shape('M120 60L200 130L180 210M-260 120L-190 150', { stroke: '#7a5560', width: ink }),
   ],
+});
+
+/** The same stone as it lies on a raised hand. */
+export const stoneOnHand: DrawProp = (ink) => ({
+  nodes: [group([...stone(ink).nodes], { matrix: place(140, -330) })],
 });

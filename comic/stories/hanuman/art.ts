@@ -13,7 +13,7 @@ import { banana, bananaPeel, sleepingTiger, turtle } from '../../art/props/fores
 import { guardian, guardianInClouds } from '../../art/props/guardian.ts';
 import { lamp, darkLamp, emberLamp, diya, firstFire } from '../../art/props/lamp.ts';
 import { mango, mangoStone, sprout } from '../../art/props/mango.ts';
-import { stone } from '../../art/props/stones.ts';
+import { stone, stoneOnHand } from '../../art/props/stones.ts';
 
 /** The places, people and things that this story draws beside those that all stories share. */
 export const art = {
@@ -50,5 +50,6 @@ export const art = {
     mangoStone,
     sprout,
     stone,
+    stoneOnHand,
   },
 } satisfies Art;

@@ -23,7 +23,7 @@ export const pageSeven: PagePlan = {
               at: [0.26, 1.0],
               size: 0.245,
               breaks: true,
-              holds: { thing: 'stone', hand: 1, size: 0.7 },
+              holds: { thing: 'stoneOnHand', hand: 1, size: 0.7 },
             },
           ],
           captions: [
