@@ -86,6 +86,6 @@ export function rememberDevice(email: string): Promise<string> {
 const deviceSecret = () => `${machine().sessionSecret}/device`;
 
 /** Neither the table of counts nor a cookie holds an e-mail address. */
-function keyOf(email: string): string {
+export function keyOf(email: string): string {
   return createHash('sha256').update(email).digest('base64url').slice(0, 22);
 }

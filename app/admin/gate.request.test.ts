@@ -78,6 +78,26 @@ describe('guessing from many addresses', () => {
   });
 });
 
+describe('whoever asks who works here', () => {
+  it('is answered alike for staff and for strangers, past the limit too', async () => {
+    await shop.staff('support');
+    await shop.sql`delete from rate_limits`;
+    shop.clock.stop();
+    let host = 0;
+    const guess = async (email: string) => {
+      host += 1;
+      const headers = { 'X-Forwarded-For': `192.0.2.${host}` };
+      return (await shop.visitor().postForm('/admin', { email, password: 'a guess' }, headers)).status;
+    };
+    for (const email of ['nobody@staff.example', 'somebody@staff.example', 'support@staff.example', '']) {
+      const first = await guess(email);
+      await shop.sql`update rate_limits set uses = 50 where key like 'staff-gate/account/%' and uses < 50`;
+      expect([email, first, await guess(email), await guess(email)]).toEqual([email, 401, 401, 429]);
+    }
+    shop.clock.go();
+  });
+});
+
 describe('the staff log', () => {
   it('is only ever added to', async () => {
     const refused = { cause: { message: expect.stringContaining('only ever added to') } };

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { keyOf } from '../account/attempts.server.ts';
 import { clientKey } from '../platform/clients.server.ts';
 import { log } from '../platform/log.server.ts';
 import { db } from '../platform/machine.server.ts';
@@ -29,8 +30,9 @@ export async function openGate(request: Request, email: string, password: string
   const key = `staff-gate/${clientKey(request)}`;
   const waitSeconds = await useLimit(key, TRIES, WINDOW_SECONDS);
   if (waitSeconds > 0) return { waitSeconds };
-  const person = email.trim() === '' ? await firstOwner() : await atWork(email);
-  const slowSeconds = (await cameFromHere(request, person?.id)) ? 0 : await slowDown(person?.id ?? 'nobody');
+  const typed = oneLine(email).toLowerCase();
+  const person = typed === '' ? await firstOwner() : await atWork(typed);
+  const slowSeconds = (await cameFromHere(request, person?.id)) ? 0 : await slowDown(typed);
   if (slowSeconds > 0) return { waitSeconds: slowSeconds };
   const right = await verifyPassword(password, person?.passwordHash ?? (await nobodysHash()));
   const session = person && right ? await beginSession(request, person) : null;
@@ -42,8 +44,12 @@ export async function openGate(request: Request, email: string, password: string
   return session;
 }
 
-/** One try every five seconds once there were many in an hour, from wherever. */
-async function slowDown(account: string): Promise<number> {
+/**
+ * One try every five seconds once there were many in an hour, from wherever. Counted by what was typed, whether or not
+ * somebody of that address works here: else the answer would tell.
+ */
+async function slowDown(typed: string): Promise<number> {
+  const account = keyOf(typed);
   const many = await useLimit(`staff-gate/account/${account}`, GUESSES_AN_HOUR, 60 * 60);
   return many > 0 ? useLimit(`staff-gate/slow/${account}`, 1, 5) : 0;
 }
@@ -70,11 +76,11 @@ export async function openWithCode(request: Request, code: string): Promise<Seco
   return (await openSession(session.id)) ? 'open' : 'again';
 }
 
-async function atWork(email: string) {
+async function atWork(typed: string) {
   const [row] = await db()
     .select()
     .from(staff)
-    .where(and(eq(staff.email, oneLine(email).toLowerCase()), isNull(staff.removedAt)));
+    .where(and(eq(staff.email, typed), isNull(staff.removedAt)));
   return row ?? null;
 }
 

@@ -52,7 +52,7 @@ const HOLD_MINUTES = 30;
 const REOPEN_HOURS = 24;
 const WATCHED_HOURS = 3 * 24 + REOPEN_HOURS;
 const RECONCILE_AFTER_MINUTES = 15;
-const MOST_AT_ONCE = 200;
+const MOST_AT_ONCE = 50;
 
 class CouponGone extends Error {}
 
@@ -253,28 +253,35 @@ export async function cancelCheckout(id: string): Promise<Checkout | null> {
 
 /**
  * Unsettled checkouts whose payment may have gone unnoticed: from 15 minutes to three days after they were last
- * open, cancelled ones too. Those of the last two hours each time, older ones hourly.
+ * open, cancelled ones too. Those of the last two hours each time, older ones hourly; those first that waited longest.
+ * @param begun when the run began: what it has asked about is not due again.
  */
-export async function checkoutsToReconcile(): Promise<Checkout[]> {
+export async function checkoutsToReconcile(begun: Date): Promise<Checkout[]> {
   return db()
     .select()
     .from(checkouts)
-    .where(
-      and(
-        isNull(checkouts.settledAt),
-        isNotNull(checkouts.providerOrderId),
-        lte(checkouts.createdAt, hoursAgo(RECONCILE_AFTER_MINUTES / 60)),
-        gt(checkouts.createdAt, hoursAgo(WATCHED_HOURS)),
-        or(
-          isNull(checkouts.reconciledAt),
-          gt(checkouts.createdAt, hoursAgo(2)),
-          lt(checkouts.reconciledAt, hoursAgo(1)),
-        ),
-      ),
-    )
+    .where(toReconcile(begun))
     .orderBy(sql`${checkouts.reconciledAt} asc nulls first`, asc(checkouts.createdAt))
     .limit(MOST_AT_ONCE);
 }
+
+/** How many of them there are. */
+export async function countToReconcile(begun: Date): Promise<number> {
+  return db().$count(checkouts, toReconcile(begun));
+}
+
+const toReconcile = (begun: Date) =>
+  and(
+    isNull(checkouts.settledAt),
+    isNotNull(checkouts.providerOrderId),
+    lte(checkouts.createdAt, hoursAgo(RECONCILE_AFTER_MINUTES / 60)),
+    gt(checkouts.createdAt, hoursAgo(WATCHED_HOURS)),
+    or(
+      isNull(checkouts.reconciledAt),
+      and(gt(checkouts.createdAt, hoursAgo(2)), lt(checkouts.reconciledAt, begun)),
+      lt(checkouts.reconciledAt, hoursAgo(1)),
+    ),
+  );
 
 /** Forgets abandoned checkouts with their addresses, and the places they held in offers. */
 export async function forgetAbandoned(): Promise<void> {

@@ -4,6 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { db, environment } from '../platform/machine.server.ts';
+import { lettersGivenUp } from './given-up.server.ts';
 import { queueLetter } from './outbox.server.ts';
 import { sendLetter, sweepOutbox } from './send-letter.job.server.ts';
 
@@ -92,29 +93,31 @@ describe('the outbox', () => {
     },
   );
 
-  it('keeps to itself what a mail server says about an address', async () => {
+  it.each([
+    ['gives up at once, and keeps to itself what is said about it', '550', 16],
+    ['tries again while the server does not let us send', '554 5.7.1', 1],
+    ['tries again while the mailbox is full', '452', 1],
+  ])('to a mailbox that is refused %s', async (_, code, attempts) => {
     const [event, to] = [randomUUID(), someone()];
-    const rude = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onRcptTo: ({ address }, _session, done) => done(new Error(`No such mailbox: ${address}`)),
-      logger: false,
+    const refuses = await mailServer((address) => {
+      const [responseCode = '', enhanced = ''] = code.split(' ');
+      return Object.assign(new Error(`${enhanced} No such mailbox: ${address}`.trim()), {
+        responseCode: Number(responseCode),
+      });
     });
-    await new Promise<void>((resolve) => {
-      rude.listen(0, '127.0.0.1', () => resolve());
-    });
-    const before = environment().SMTP_URL;
-    environment().SMTP_URL = `smtp://127.0.0.1:${(rude.server.address() as AddressInfo).port}`;
     try {
       await queue(event, to);
       await expect.poll(async () => (await row(event))?.last_error, { timeout: 10_000 }).toBeTruthy();
     } finally {
-      environment().SMTP_URL = before;
-      await new Promise<void>((resolve) => {
-        rude.close(() => resolve());
-      });
+      await refuses.close();
     }
-    expect((await row(event))?.last_error).toBe('The mail server answered 550.');
+    const last_error = `The mail server answered ${code.slice(0, 3)}.`;
+    expect(await row(event)).toMatchObject({ sent: false, attempts, last_error });
+    if (attempts === 1) return;
+    await expect.poll(() => waitingJobs(event), { timeout: 10_000 }).toBe(0);
+    await sweepOutbox.run({});
+    expect(await waitingJobs(event)).toBe(0);
+    expect((await lettersGivenUp(9)).letters.map((each) => each.to)).toContain(to);
   });
 
   it('wipes a letter with a secret as soon as it is sent, and no sooner', async () => {
@@ -148,6 +151,29 @@ describe('the outbox', () => {
     expect(await row(hopeless)).toMatchObject({ sent: false });
   });
 });
+
+/** A mail server in the place of the shop's, until it is closed. @param refusal what it says to a recipient. */
+async function mailServer(refusal: (address: string) => Error): Promise<{ close: () => Promise<void> }> {
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(refusal(address)),
+    logger: false,
+  });
+  await new Promise<void>((resolve) => {
+    smtp.listen(0, '127.0.0.1', () => resolve());
+  });
+  const before = environment().SMTP_URL;
+  environment().SMTP_URL = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
+  return {
+    close: () => {
+      environment().SMTP_URL = before;
+      return new Promise((resolve) => {
+        smtp.close(() => resolve());
+      });
+    },
+  };
+}
 
 async function waitingJobs(event: string): Promise<number> {
   const [sent] = await rows(event);

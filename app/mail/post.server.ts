@@ -28,7 +28,7 @@ export function postsByService(): boolean {
 
 /**
  * Hands a letter to the mail service that the environment names.
- * @throws when the service did not say that it has taken it.
+ * @throws when the service did not say that it has taken it; RecipientRefused when trying again is in vain.
  */
 export async function post(letter: Post): Promise<void> {
   const given = environment();
@@ -78,14 +78,19 @@ async function postBySmtp(given: Environment, url: string, letter: Post): Promis
   });
 }
 
+/** The mail server says that there is no such mailbox, and will say so again. */
+export class RecipientRefused extends Error {}
+
 /** A mail server repeats the recipient's address in what it says: only its code goes on to the table and the log. */
 function withoutTheirWords(error: unknown): Error {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
-  return new Error(
-    responseCode
-      ? `The mail server answered ${responseCode}.`
-      : `The mail server failed: ${code ?? 'unknown'}.`,
-  );
+  const { code, responseCode, command, response } = error as Partial<Record<string, string>> & {
+    responseCode?: number;
+  };
+  if (!responseCode) return new Error(`The mail server failed: ${code ?? 'unknown'}.`);
+  const words = `The mail server answered ${responseCode}.`;
+  // 5.7 is about who sends: it is mended on our side.
+  const forGood = command === 'RCPT TO' && responseCode >= 500 && !/^\d{3}[ -]5\.7\./.test(response ?? '');
+  return forGood ? new RecipientRefused(words) : new Error(words);
 }
 
 /** The e-mail service's REST call. It knows no message ids of the sender. */

@@ -2,13 +2,16 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { defineJob, enqueue } from '../platform/jobs.server.ts';
 import { log } from '../platform/log.server.ts';
 import { db, now } from '../platform/machine.server.ts';
-import { post } from './post.server.ts';
+import { post, RecipientRefused } from './post.server.ts';
 import { letters } from './tables.server.ts';
 
 /** The pauses between attempts double from about five seconds: sixteen attempts reach over a day and a half. */
 export const MOST_ATTEMPTS = 16;
 
-/** Hands one letter of the outbox to the mail service, with no transaction open while it waits. */
+/**
+ * Hands one letter of the outbox to the mail service, with no transaction open while it waits. A mailbox that is not
+ * there is not tried again by itself.
+ */
 export const sendLetter = defineJob<{ letterId: string }>({
   name: 'send-letter',
   retryLimit: MOST_ATTEMPTS - 1,
@@ -24,8 +27,10 @@ export const sendLetter = defineJob<{ letterId: string }>({
       await post(letter);
     } catch (error) {
       const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-      await db().update(letters).set({ lastError }).where(eq(letters.id, letterId));
-      if (letter.attempts >= MOST_ATTEMPTS) log.error('A letter was given up.', { letterId, error });
+      const attempts = error instanceof RecipientRefused ? MOST_ATTEMPTS : letter.attempts;
+      await db().update(letters).set({ lastError, attempts }).where(eq(letters.id, letterId));
+      if (attempts >= MOST_ATTEMPTS) log.error('A letter was given up.', { letterId, error });
+      if (error instanceof RecipientRefused) return;
       throw error;
     }
     const wiped = letter.secret ? { html: '', text: '' } : {};

@@ -110,7 +110,8 @@ describe('the first screen behind the counter', () => {
         ('evt_fresh', 'payment.captured', '{}', now())`;
     await shop.sql`
       insert into payments (id, checkout_id, amount_paise, currency, first_seen_at, captured_at)
-      values ('pay_lost', ${randomUUID()}, 49900, 'INR', now(), now() - interval '16 minutes')`;
+      values ('pay_lost', ${randomUUID()}, 49900, 'INR', now(), now() - interval '16 minutes'),
+        ('pay_old', ${randomUUID()}, 49900, 'INR', now(), now() - interval '31 days')`;
     expect(await need('unsaved-payments', 'production')).toBeUndefined();
     expect((await need('unsaved-payments'))?.lines.map(({ text }) => text)).toEqual([
       '₹499, payment pay_lost',

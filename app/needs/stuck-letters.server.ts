@@ -2,7 +2,7 @@ import { lettersGivenUp } from '../mail/given-up.server.ts';
 import { orderMoment } from '../orders/order-dates.ts';
 import { MOST_LINES, type Need } from './need.ts';
 
-/** Letters that could not be delivered in a day and a half of attempts. */
+/** Letters that could not be delivered in a day and a half of attempts, or whose mailbox is not there. */
 export async function stuckLetters(): Promise<Need | null> {
   const { count, letters } = await lettersGivenUp(MOST_LINES);
   if (count === 0) return null;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import { orderMoment } from '../orders/order-dates.ts';
 import { orders } from '../orders/tables.server.ts';
 import { printedAmount } from '../payments/money-words.ts';
@@ -8,7 +8,12 @@ import { MOST_LINES, type Need, type NeedLine } from './need.ts';
 
 const LONGEST_MINUTES = 15;
 
-/** Money that came in a quarter of an hour ago and is neither an order nor on its way back. */
+/** Asked at every look at the figures: what is older was before somebody for a month. */
+const LOOKED_FOR_DAYS = 30;
+
+/**
+ * Money that came in a quarter of an hour ago, or within a month before, and is neither an order nor on its way back.
+ */
 export async function unsavedPayments(): Promise<Need | null> {
   const lines = [...(await withoutOrder()), ...(await toldInVain())];
   if (lines.length === 0) return null;
@@ -26,14 +31,15 @@ async function withoutOrder(): Promise<NeedLine[]> {
   const rows = await db()
     .select({ payment: payments })
     .from(payments)
-    .leftJoin(orders, eq(orders.checkoutId, payments.checkoutId))
     .where(
       and(
-        isNotNull(payments.capturedAt),
         lt(payments.capturedAt, longAgo()),
+        gt(payments.capturedAt, minutesAgo(LOOKED_FOR_DAYS * 24 * 60)),
         isNull(payments.refundAskedAt),
         isNull(payments.refundedAt),
-        isNull(orders.id),
+        notExists(
+          db().select({ id: orders.id }).from(orders).where(eq(orders.checkoutId, payments.checkoutId)),
+        ),
       ),
     )
     .orderBy(asc(payments.capturedAt))
@@ -66,4 +72,5 @@ async function toldInVain(): Promise<NeedLine[]> {
   }));
 }
 
-const longAgo = () => new Date(now().getTime() - LONGEST_MINUTES * 60_000);
+const longAgo = () => minutesAgo(LONGEST_MINUTES);
+const minutesAgo = (minutes: number) => new Date(now().getTime() - minutes * 60_000);

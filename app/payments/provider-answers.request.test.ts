@@ -6,6 +6,7 @@ import { checkOut, pay, report, until } from '../../testing/buying.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { machine } from '../platform/machine.server.ts';
+import { reconcileJob } from './reconcile.job.server.ts';
 import { refundPaymentJob } from './refund-payment.job.server.ts';
 
 type Answer = Record<string, unknown>;
@@ -16,8 +17,8 @@ let onTheLine: Server;
 let twist: (path: string, answer: Answer) => Answer;
 /** The status with which the shop's key is refused; 0 when it is taken. */
 let keyRefused = 0;
-/** Calls of the shop. */
-let asked = 0;
+/** Where the shop called. */
+let calls: string[] = [];
 beforeAll(async () => {
   onTheLine = createServer((request, response) => {
     const say = async () => {
@@ -34,7 +35,7 @@ beforeAll(async () => {
         ...(method === 'POST' ? { body: Buffer.concat(chunks) } : {}),
       });
       const answer = (await told.json()) as Answer;
-      asked += 1;
+      calls.push(path);
       if (keyRefused > 0) {
         response.writeHead(keyRefused, { 'content-type': 'application/json' });
         response.end(JSON.stringify({ error: { description: 'Authentication failed' } }));
@@ -191,22 +192,40 @@ describe('a checkout that is closed again and again', () => {
   it('has the provider asked the first time only', async () => {
     const customer = await shop.customer();
     const { checkoutId } = await checkOut(customer);
-    asked = 0;
+    calls = [];
     for (let times = 0; times < 3; times += 1)
       expect(await close(customer, checkoutId)).toMatchObject({ state: 'cancelled' });
-    expect(asked).toBe(1);
+    expect(calls).toHaveLength(1);
   });
 
   it('has it asked a few times when it cannot say', async () => {
     const customer = await shop.customer();
     const { checkoutId } = await checkOut(customer);
-    asked = 0;
+    calls = [];
     keyRefused = 401;
     for (let times = 0; times < 12; times += 1)
       expect(await close(customer, checkoutId)).toMatchObject({ state: 'open' });
-    expect(asked).toBe(5);
+    expect(calls).toHaveLength(5);
     keyRefused = 0;
     shop.clock.advance({ seconds: 21 });
     expect(await close(customer, checkoutId)).toMatchObject({ state: 'cancelled' });
+  });
+});
+
+describe('the reconciler', () => {
+  it('asks in one run about all that is due, however many there are', async () => {
+    const customer = await shop.customer();
+    const opened = await checkOut(customer);
+    // Earlier tests left some to be tried again.
+    await shop.sql`delete from pgboss.job where name = 'reconcile-payments' and state in ('created', 'retry')`;
+    await shop.sql`
+      insert into checkouts (id, user_id, intent_key, source, lines, add_ons, shipping_address, subtotal, discount, total,
+        created_at, provider_order_id)
+      select gen_random_uuid(), user_id, 'many-' || n, source, lines, add_ons, shipping_address, subtotal, discount, total,
+        created_at, 'order_many' || n
+      from checkouts, generate_series(1, 60) n where id = ${opened.checkoutId}`;
+    shop.clock.advance({ minutes: 16 });
+    await reconcileJob.run({});
+    expect(new Set(calls.filter((path) => path.includes('order_many'))).size).toBe(60);
   });
 });

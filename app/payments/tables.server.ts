@@ -19,7 +19,12 @@ export const payments = pgTable(
     refundAskedAt: moment('refund_asked_at'),
     refundedAt: moment('refunded_at'),
   },
-  (table) => [index('payments_checkout').on(table.checkoutId)],
+  (table) => [
+    index('payments_checkout').on(table.checkoutId),
+    index('payments_not_asked_back')
+      .on(table.capturedAt)
+      .where(sql`refund_asked_at is null and refunded_at is null`),
+  ],
 );
 
 /** Money that goes back: asked for by the shop, or found at the provider. */
@@ -58,11 +63,20 @@ export const refunds = pgTable(
 );
 
 /** Every validly signed notice of the provider, as it came. */
-export const paymentNotices = pgTable('payment_notices', {
-  /** The provider's event id: a repeated notice is stored once. */
-  id: text('id').primaryKey(),
-  kind: text('kind').notNull(),
-  body: text('body').notNull(),
-  receivedAt: moment('received_at').notNull(),
-  handledAt: moment('handled_at'),
-});
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    /** The provider's event id: a repeated notice is stored once. */
+    id: text('id').primaryKey(),
+    kind: text('kind').notNull(),
+    body: text('body').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    handledAt: moment('handled_at'),
+  },
+  (table) => [
+    index('payment_notices_received').on(table.receivedAt),
+    index('payment_notices_unhandled')
+      .on(table.receivedAt)
+      .where(sql`handled_at is null`),
+  ],
+);

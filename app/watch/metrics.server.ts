@@ -59,6 +59,12 @@ export const unreportedPayments = new Counter({
   registers,
 });
 
+export const overdueCheckouts = new Gauge({
+  name: 'shop_reconcile_overdue_checkouts',
+  help: 'Checkouts that the last run of this process had no time to ask the payment provider about.',
+  registers,
+});
+
 export const letBegin = (): (() => number) => {
   const started = performance.now();
   return () => (performance.now() - started) / 1000;
