@@ -41,6 +41,14 @@ export interface PhotoHero {
   hair: Colour;
 }
 
+/** Hair that stands higher, by the way from eyes to chin, rises above the head instead of making the face small. */
+const TALLEST = 2.3;
+
+/** How high pages take a photo's head to be, in its pixels: from chin to crown, but for tall hair. */
+export function headHeight({ leftEye, rightEye, chin, crown }: PhotoHero['anchors']): number {
+  return Math.min(chin.y - crown.y, TALLEST * (chin.y - (leftEye.y + rightEye.y) / 2));
+}
+
 export const HAIR_STYLES = [
   'short',
   'side-parting',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawBust } from '../art/hero/bust.ts';
 import { printSvg } from '../output/svg.ts';
 import { drawnSample } from '../sample-heroes.ts';
-import { glasses, handInFront, plaits, tallHair, turban, turned } from './retouched.ts';
+import { glasses, handInFront, plaits, tallHair, toddler, turban, turned } from './retouched.ts';
 import { openStudioProcess } from './studio-process.ts';
 import { makeModels, portrait } from './test-photos.ts';
 import { turnedHead } from './turned-head.ts';
@@ -89,6 +89,7 @@ it.each<[string, string, () => Sharp | Promise<Sharp>]>([
   ['shows a turban', 'hero', turban],
   ['shows hair as tall as the face', 'hero', tallHair],
   ['shows plaits', 'hero', plaits],
+  ['shows a toddler’s proportions', 'hero', toddler],
   ['shows glasses', 'hero', glasses],
   ['has a hand in front', 'hand-in-front', handInFront],
   ['shows somebody who looks aside', 'hero', () => turned(30)],

@@ -1,4 +1,7 @@
 import type { HeadPoint } from '../hero.ts';
+import { headHeight } from '../hero.ts';
+import { anchorsOf } from './anchors.ts';
+import { contour } from './pixels/contour.ts';
 import { guidedFilter } from './pixels/guided.ts';
 import { faceHeight, MESH, meshIn, middle, OVAL, pointOf } from './landmarks.ts';
 import type { Face } from './landmarks.ts';
@@ -147,18 +150,25 @@ function headPlane(mesh: HeadPoint[], rivals: HeadPoint[][], parts: Parts, seen:
 
 /** 1 for pixels nearer to this face than to any other, measured by the faces' sizes. */
 function mineRatherThan(rivals: HeadPoint[][], mesh: HeadPoint[], x: number, y: number): number {
-  const distance = (points: HeadPoint[]) => {
+  const away = (points: HeadPoint[]) => {
     const centre = middle(points, [MESH.forehead, MESH.chin]);
-    return Math.hypot(x - centre.x, y - centre.y) / Math.max(1, faceHeight(points));
+    const height = Math.max(1, faceHeight(points));
+    return { aside: (x - centre.x) / height, down: (y - centre.y) / height };
   };
-  const own = distance(mesh);
-  let mine = ramp(FURTHEST_HAIR, FURTHEST_HAIR - 0.05, own);
-  for (const rival of rivals) mine = Math.min(mine, ramp(-0.02, 0.02, distance(rival) - own));
+  const { aside, down } = away(mesh);
+  let mine = ramp(1, 0.97, Math.hypot(aside / FURTHEST_HAIR.aside, down / FURTHEST_HAIR.up));
+  for (const rival of rivals) {
+    const other = away(rival);
+    mine = Math.min(mine, ramp(-0.02, 0.02, Math.hypot(other.aside, other.down) - Math.hypot(aside, down)));
+  }
   return mine;
 }
 
-/** In face heights from the middle of the face. */
-const FURTHEST_HAIR = 1.6;
+/**
+ * In face heights from the middle of the face. Hair is part of the head's picture, whose scale is given by the face: the
+ * hair of a child that lies on the floor would make a picture too large for the studio and for any page.
+ */
+const FURTHEST_HAIR = { aside: 1.35, up: 1.6 };
 
 /** Rounds the head where the photo's upper edge cuts it off. */
 function roundCrown(values: Float32Array, seen: Float32Array): void {
@@ -222,15 +232,19 @@ function keepNear(plane: Plane, kept: Uint8Array): void {
   });
 }
 
-/** Room around the head, as a share of its greater side: the ink outline's outer half needs some. */
+/** Room around the head, as a share of its height: the ink outline's outer half needs some. */
 const MARGIN = 0.05;
 
-/** Draws the head at its final size, `side` pixels along its longer side, with sharpened edges. */
-export function cutOut(photo: Photo, found: FaceParts, side: number): CutOut {
+/**
+ * Draws the head with sharpened edges, at the size that it is finished in.
+ * @param pixels how high the head is to be, as pages measure it (`headHeight`); the picture is larger by what hair
+ * reaches below the chin and out to the sides.
+ */
+export function cutOut(photo: Photo, found: FaceParts, pixels: number): CutOut {
   const { left, top, right, bottom } = found.box;
-  const longer = Math.max(right - left, bottom - top);
-  const margin = MARGIN * longer;
-  const scale = (longer + 2 * margin) / side;
+  const inWindow = headHeight(anchorsOf(found.mesh, outlineOf(found).points));
+  const scale = inWindow / pixels;
+  const margin = MARGIN * inWindow;
   const width = Math.round((right - left + 2 * margin) / scale);
   const height = Math.round((bottom - top + 2 * margin) / scale);
   const corner = { x: left - margin, y: top - margin };
@@ -249,4 +263,9 @@ export function cutOut(photo: Photo, found: FaceParts, side: number): CutOut {
   const mesh = found.mesh.map((p) => ({ x: (p.x - corner.x) / scale, y: (p.y - corner.y) / scale }));
   const seen = { width, height, values: enlarge(found.seen) };
   return { picture, mesh, head: head!, hair: hair!, faceSkin: faceSkin!, seen };
+}
+
+/** The head's edge, as smooth as its face is large. */
+export function outlineOf({ head, mesh }: Pick<FaceParts, 'head' | 'mesh'>): ReturnType<typeof contour> {
+  return contour(head, faceHeight(mesh) / 60);
 }

@@ -101,3 +101,23 @@ export async function turned(degrees: number): Promise<Sharp> {
   }
   return sharp(out, { raw: { width: info.width, height: info.height, channels: 3 } }).png();
 }
+
+/** A head as small children have it: the eyes low under a high skull, cheeks wide, the face short. */
+export async function toddler(): Promise<Sharp> {
+  const [eyes, chin] = [104, 182];
+  const bands = [
+    { top: 0, height: eyes, becomes: 132 },
+    { top: eyes, height: chin - eyes, becomes: 64 },
+    { top: chin, height: 320 - chin, becomes: 138 },
+  ];
+  let top = 0;
+  const composed = [];
+  for (const { becomes, ...band } of bands) {
+    const part = portrait().extract({ left: 0, width: 340, ...band });
+    composed.push({ input: await part.resize(380, becomes, { fit: 'fill' }).png().toBuffer(), left: 0, top });
+    top += becomes;
+  }
+  return sharp({ create: { width: 380, height: top, channels: 3, background: '#888888' } })
+    .composite(composed)
+    .png();
+}

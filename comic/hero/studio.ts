@@ -1,12 +1,12 @@
 import { EXPRESSIONS } from '../hero.ts';
-import type { Expression, HeadPoint, PhotoHero } from '../hero.ts';
+import type { Expression, PhotoHero } from '../hero.ts';
+import { anchorsOf } from './anchors.ts';
 import { drawAsComic } from './comic-look.ts';
-import { contour } from './pixels/contour.ts';
-import { cutOut, headParts } from './cut-out.ts';
+import { cutOut, headParts, outlineOf } from './cut-out.ts';
 import { guessFaces } from './detect.ts';
 import type { FaceGuess } from './detect.ts';
 import { express } from './expressions.ts';
-import { LIPS, MESH, meshFace, middle, pointOf, faceHeight } from './landmarks.ts';
+import { faceHeight, meshFace } from './landmarks.ts';
 import type { Face } from './landmarks.ts';
 import { hairColour, skinColour } from './colours.ts';
 import { relight, tooDark } from './light.ts';
@@ -50,8 +50,14 @@ export interface Studio {
   makeHero(photo: Photo, wishes?: Wishes): Promise<StudioAnswer>;
 }
 
-/** Pixels along the longer side of a head picture. */
-const HEAD_SIDE = 880;
+/**
+ * How high a head is in its picture, as `headHeight` measures it: what 300 pixels an inch ask for in the largest head of
+ * any story (54 mm, on its last page but one: 639 pixels) and a thirtieth more. Every photo's head is drawn at this size,
+ * a small one's too, that of the least face from a fifth as many pixels: outline, ink, flat tones and halftone are ours,
+ * and as sharp as they are drawn. Lashes that a small photo does not show its picture does not show either; that is for
+ * `LEAST_FACE` to guard, no count of pixels in the printer's file could. More than this would only cost time and memory.
+ */
+export const HEAD_PIXELS = 660;
 /** From this score of the detector on, a photo is not looked at lying on its side: such faces score 0.86. */
 const SURELY_UPRIGHT = 0.9;
 /** From this score of the detector on, a head that looks to the side is believed without a mesh. */
@@ -125,9 +131,9 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
       const parts = await headParts(photo, face, others, models.personParts);
       if (parts.handShare > MOST_HAND) return refuse('hand-in-front');
       if (parts.faceShare < LEAST_FACE_SKIN) return refuse('no-face');
-      const cut = cutOut(photo, parts, HEAD_SIDE);
+      const cut = cutOut(photo, parts, HEAD_PIXELS);
       if (tooDark(cut.picture, cut.mesh)) return refuse('too-dark');
-      const outline = contour(cut.head, faceHeight(cut.mesh) / 60);
+      const outline = outlineOf(cut);
 
       onStep?.('inking');
       relight(cut);
@@ -142,7 +148,7 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
         width: cut.picture.width,
         height: cut.picture.height,
         outline: outline.path,
-        anchors: anchorsOf(cut.mesh, outline.points),
+        anchors: rounded(anchorsOf(cut.mesh, outline.points)),
         skin: skinColour(cut),
         hair: hairColour(cut),
       };
@@ -186,19 +192,10 @@ function toBytes({ width, height, planes }: Picture): Uint8Array {
   return new Uint8Array(bytes.buffer);
 }
 
-function anchorsOf(mesh: HeadPoint[], outline: HeadPoint[]): RawHero['anchors'] {
-  const eye = ({ outer, inner, upper, lower }: (typeof MESH)['leftEye' | 'rightEye']) =>
-    rounded(middle(mesh, [outer, inner, upper, lower]));
-  return {
-    leftEye: eye(MESH.leftEye),
-    rightEye: eye(MESH.rightEye),
-    nose: rounded(pointOf(mesh, MESH.noseTip)),
-    mouth: rounded(middle(mesh, LIPS)),
-    chin: rounded(pointOf(mesh, MESH.chin)),
-    crown: rounded(outline.reduce((a, b) => (b.y < a.y ? b : a))),
-  };
-}
-
-function rounded({ x, y }: HeadPoint): HeadPoint {
-  return { x: Math.round(x), y: Math.round(y) };
+function rounded(anchors: RawHero['anchors']): RawHero['anchors'] {
+  const points = Object.entries(anchors).map(([name, { x, y }]) => [
+    name,
+    { x: Math.round(x), y: Math.round(y) },
+  ]);
+  return Object.fromEntries(points) as RawHero['anchors'];
 }

@@ -9,6 +9,7 @@ import { hairStyles } from './hair.ts';
 import type { Head } from './head.ts';
 import { headwears } from './headwear.ts';
 import type { Weights } from './limbs.ts';
+import { HEAD_HEIGHT } from './skeleton.ts';
 
 /** The same head seen from behind: hair or cloth all round, and the nape. */
 export function backOfHead(hero: Hero, front: Head, weights: Weights): Head {
@@ -63,15 +64,19 @@ interface Back {
 function dressOf(hero: Hero, front: Head): Back {
   const [x] = front.middle;
   if (hero.kind === 'photo') {
-    const wide = Math.min(212, Math.max(160, (front.box.width / 2) * 0.98));
-    const hangs = front.box.y + front.box.height > LONG;
+    const { box } = front;
+    const top = Math.max(box.y, -HEAD_HEIGHT);
+    const wide = Math.min(WIDEST, Math.max(160, (box.width / 2) * 0.98));
+    const hangs = box.y + box.height > LONG;
+    const standsOff = box.y < -HEAD_HEIGHT * 1.1 || box.width > WIDEST * 2.2;
     return {
-      ...combed(x, front.box.y, wide),
+      ...combed(x, top, wide),
       colour: hero.hair,
       cloth: [
         movePath(SKULL, place(x, 0)),
-        hairOfPhoto(x, front.box.y, wide),
+        hairOfPhoto(x, top, wide),
         ...(hangs ? [curtain(front, wide)] : []),
+        ...(standsOff ? front.edges.map((edge) => movePath(edge, [-1, 0, 0, 1, 2 * x, 0])) : []),
       ],
       ears: hangs ? [] : [-1, 1].map((side) => ellipse(x + side * wide * 0.94, -124, 24, 34)),
       nape: !hangs,
@@ -112,6 +117,9 @@ function dressOf(hero: Hero, front: Head): Back {
 const isWound = (hero: Hero): boolean =>
   hero.kind === 'drawn' && (hero.headwear === 'turban' || hero.headwear === 'patka');
 
+/** Half the width of the roundest head; bunches, buns and great curls stand off it, and are seen as they are in front. */
+const WIDEST = 212;
+
 /** A photo whose outline reaches lower than this under the chin shows long hair. */
 const LONG = 60;
 
@@ -127,10 +135,10 @@ function hairOfPhoto(x: number, top: number, wide: number): string {
   );
 }
 
-/** Long hair over the back, in three locks. */
+/** Long hair over the back, in three locks; drawn the same way round as the hair, or there would be holes where both lie. */
 function curtain({ middle: [x], box }: Head, wide: number): string {
   const foot = Math.min(170, box.y + box.height);
-  const at = (across: number, y: number): string => `${x + across * wide} ${y}`;
+  const at = (across: number, y: number): string => `${x - across * wide} ${y}`;
   return (
     `M${at(-0.97, -170)}C${at(-1.02, -60)} ${at(-0.94, foot - 60)} ${at(-0.72, foot - 14)}` +
     `Q${at(-0.5, foot - 40)} ${at(-0.32, foot - 26)}Q${at(-0.1, foot + 12)} ${at(0.1, foot)}` +

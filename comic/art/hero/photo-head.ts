@@ -1,4 +1,4 @@
-import type { PhotoHero } from '../../hero.ts';
+import { headHeight, type PhotoHero } from '../../hero.ts';
 import { INK, light, shade } from '../../drawing/colour.ts';
 import { curve, ellipse, movePath, pathBox } from '../../drawing/path.ts';
 import { group, linear, radial, shape, type Matrix, type Node, type Point } from '../../drawing/tree.ts';
@@ -8,8 +8,8 @@ import { HEAD_HEIGHT } from './skeleton.ts';
 
 /** A cut-out photo: the picture inside its own outline, inked at the same weight as the drawn body. */
 export function photoHead(hero: PhotoHero, { expression, shut, weights, tint }: HeadRequest): Head {
-  const { crown, chin, leftEye, rightEye, mouth } = hero.anchors;
-  const scale = HEAD_HEIGHT / Math.max(1, chin.y - crown.y);
+  const { chin, leftEye, rightEye, mouth } = hero.anchors;
+  const scale = HEAD_HEIGHT / Math.max(1, headHeight(hero.anchors));
   // The bend of the child's own head is taken out, so that a pose's tilt is what the page shows.
   const level = -Math.atan2(rightEye.y - leftEye.y, rightEye.x - leftEye.x);
   const [cos, sin] = [Math.cos(level) * scale, Math.sin(level) * scale];

@@ -1,0 +1,16 @@
+import type { HeadPoint, PhotoHero } from '../hero.ts';
+import { LIPS, MESH, middle, pointOf } from './landmarks.ts';
+
+/** Where the face lies in a head's picture, by its mesh and the points of its outline. */
+export function anchorsOf(mesh: HeadPoint[], outline: HeadPoint[]): PhotoHero['anchors'] {
+  const eye = ({ outer, inner, upper, lower }: (typeof MESH)['leftEye' | 'rightEye']) =>
+    middle(mesh, [outer, inner, upper, lower]);
+  return {
+    leftEye: eye(MESH.leftEye),
+    rightEye: eye(MESH.rightEye),
+    nose: pointOf(mesh, MESH.noseTip),
+    mouth: middle(mesh, LIPS),
+    chin: pointOf(mesh, MESH.chin),
+    crown: outline.reduce((a, b) => (b.y < a.y ? b : a)),
+  };
+}

@@ -1,0 +1,76 @@
+import type { HeadPoint } from '../hero.ts';
+import { LEFT_EYE, MESH, OVAL, RIGHT_EYE } from './landmarks.ts';
+import type { Face } from './landmarks.ts';
+import type { Model } from './models.ts';
+import { PARTS_SIDE } from './parts.ts';
+import type { Photo } from './pixels/raster.ts';
+import { painted } from './test-photos.ts';
+
+/** Parts of a person, as the model numbers them. */
+export const BACKGROUND = 0;
+export const HAIR = 1;
+export const BODY = 2;
+const FACE = 3;
+export const CLOTHES = 4;
+
+/** What is at a place of a photo of 1000 × 1000 pixels. */
+export type Drawing = (x: number, y: number) => number;
+
+/** A face 200 pixels high around a point; only what the studio asks for lies in its place. */
+export function faceAt(x: number, y: number): Face {
+  const points: HeadPoint[] = Array.from({ length: 468 }, () => ({ x, y }));
+  OVAL.forEach((index, i) => {
+    const angle = (i / OVAL.length) * 2 * Math.PI;
+    points[index] = { x: x + 75 * Math.sin(angle), y: y - 100 * Math.cos(angle) };
+  });
+  for (const index of LEFT_EYE) points[index] = { x: x - 35, y: y - 16 };
+  for (const index of RIGHT_EYE) points[index] = { x: x + 35, y: y - 16 };
+  points[MESH.mouth.innerTop] = { x, y: y + 50 };
+  points[MESH.leftBrow.middle] = { x: x - 35, y: y - 40 };
+  points[MESH.rightBrow.middle] = { x: x + 35, y: y - 40 };
+  return { points, score: 1, angle: 0, turned: 0 };
+}
+
+/** An ordinary head at (500, 500): face, short hair, ears, neck and shirt. */
+export function headAt(x: number, y: number): number {
+  const [dx, dy] = [x - 500, y - 524];
+  if (Math.hypot(dx / 78, dy / 104) < 1) return FACE;
+  if (dy < -40 && Math.hypot(dx / 100, (dy + 30) / 130) < 1) return HAIR;
+  if (Math.abs(Math.abs(dx) - 84) < 12 && Math.abs(dy - 5) < 25) return BODY;
+  if (Math.abs(dx) < 45 && dy > 0 && dy < 150) return BODY;
+  if (dy >= 140) return CLOTHES;
+  return BACKGROUND;
+}
+
+/** That head with more hair, which lies behind the face and over the shirt. */
+export const withHair =
+  (more: (x: number, y: number) => boolean): Drawing =>
+  (x, y) => {
+    const part = headAt(x, y);
+    return (part === BACKGROUND || part === CLOTHES) && more(x, y) ? HAIR : part;
+  };
+
+const COLOURS = [
+  [0, 0, 0],
+  [0, 0, 255],
+  [255, 255, 0],
+  [255, 0, 0],
+  [0, 255, 0],
+];
+
+/** A photo whose colours say what each pixel is. */
+export function photoDrawn(drawing: Drawing): Photo {
+  return painted(1000, 1000, (x, y) => COLOURS[drawing(x, y)]!);
+}
+
+/** Stands in for the model: tells the parts of such a photo by their colours, wherever it looks. */
+export const byColour: Model = async ({ planes }) => {
+  const area = PARTS_SIDE * PARTS_SIDE;
+  const parts = new Float32Array(6 * area).fill(-10);
+  for (let at = 0; at < area; at++) {
+    const [red, green, blue] = [0, 1, 2].map((k) => planes[k * area + at]! > 0);
+    const part = blue ? HAIR : red ? (green ? BODY : FACE) : green ? CLOTHES : BACKGROUND;
+    parts[part * area + at] = 10;
+  }
+  return { parts };
+};
