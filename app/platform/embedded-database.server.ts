@@ -1,14 +1,17 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss';
 import { lockData } from './data-lock.server.ts';
 import type { Database } from './machine.server.ts';
+import { syncFolder } from './sync-folder.server.ts';
+import { SyncedFiles } from './synced-files.server.ts';
 
 /**
- * PGlite never waits for the disk by default: its start parameters hold `-F`. Without it and with
- * synchronous WAL files, a row that was acknowledged is in the operating system's hands when a process
- * is killed. A power cut is what a real PostgreSQL server is for.
+ * PGlite never waits for the disk by default: its start parameters hold `-F`, and its files know no fsync. Without the
+ * one and with the other it is as careful as a server: the WAL is opened with O_SYNC, so a row is on the disk before it is
+ * acknowledged, and a checkpoint waits until the tables are there too.
  */
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -35,8 +38,11 @@ export async function openEmbedded(folder: string, queue: ConstructorOptions): P
   const unlock = lockData(folder);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const pglite = new PGlite(folder, { startParams: START_PARAMETERS });
+    const isNew = !existsSync(path.join(folder, 'PG_VERSION'));
+    const pglite = new PGlite({ fs: new SyncedFiles(folder), startParams: START_PARAMETERS });
     await pglite.waitReady;
+    // Whatever makes a new one does not wait for the disk.
+    if (isNew) syncFolder(folder);
     return {
       database: drizzle({ client: pglite }) as unknown as Database,
       boss: new PgBoss({ db: fromPglite(pglite), backend: 'pglite', ...queue }),

@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openEmbedded } from './embedded-database.server.ts';
+import type { Environment } from './environment.server.ts';
+import { type Machine, setMachine } from './machine.server.ts';
+import { vacuumJob } from './vacuum.job.server.ts';
+
+const folder = path.join(mkdtempSync(path.join(tmpdir(), 'shop-embedded-')), 'postgres');
+const O_SYNC = 0o4010000;
+
+const synced = vi.hoisted(() => new Set<string>());
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const fsyncSync = (file: number) => {
+    synced.add(fs.readlinkSync(`/proc/self/fd/${file}`));
+    fs.fsyncSync(file);
+  };
+  return { ...fs, fsyncSync };
+});
+const syncedWithin = () => [...synced].map((file) => path.relative(folder, file));
+
+let store: Awaited<ReturnType<typeof openEmbedded>>;
+let whenNew: string[];
+beforeAll(async () => {
+  store = await openEmbedded(folder, {});
+  whenNew = syncedWithin();
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(path.dirname(folder), { recursive: true });
+});
+
+const ask = async (text: string) => (await store.database.execute(sql.raw(text))).rows[0] ?? {};
+
+describe('the embedded database', () => {
+  it('is on the disk whole before it takes its first row', () => {
+    expect(whenNew).toEqual(expect.arrayContaining(['', 'PG_VERSION', 'base', 'global/pg_control']));
+  });
+
+  it('has the disk’s word for each write of its log', async () => {
+    await ask('create table letters (words text)');
+    const opened = readdirSync('/proc/self/fd').flatMap((file) => {
+      try {
+        const name = readlinkSync(`/proc/self/fd/${file}`);
+        const [, flags = ''] = /flags:\s*(\d+)/.exec(readFileSync(`/proc/self/fdinfo/${file}`, 'utf8')) ?? [];
+        return name.startsWith(path.join(folder, 'pg_wal/')) ? [Number.parseInt(flags, 8) & O_SYNC] : [];
+      } catch {
+        return [];
+      }
+    });
+    expect(opened).toEqual([O_SYNC]);
+  });
+
+  it('waits at a checkpoint until its tables are on the disk', async () => {
+    await ask("insert into letters values ('Dear Meera')");
+    const { file } = await ask("select pg_relation_filepath('letters') as file");
+    synced.clear();
+    await ask('checkpoint');
+    expect(syncedWithin()).toEqual(expect.arrayContaining([file, 'global/pg_control']));
+  });
+
+  it('is rid of dead rows after its night, and of the log of the day', async () => {
+    setMachine({ environment: {} as Environment, database: store.database } as Machine);
+    await ask('insert into letters select repeat(md5(n::text), 20) from generate_series(1, 60000) n');
+    await ask('delete from letters');
+    const figures = () =>
+      ask(`select pg_relation_size('letters')::int as bytes, (pg_current_wal_lsn() - redo_lsn)::int as log
+        from pg_control_checkpoint()`);
+    const before = await figures();
+    expect(Number(before['bytes'])).toBeGreaterThan(30_000_000);
+    expect(Number(before['log'])).toBeGreaterThan(30_000_000);
+    await vacuumJob.run({});
+    const after = await figures();
+    expect(after['bytes']).toBe(0);
+    expect(Number(after['log'])).toBeLessThan(1_000_000);
+    setMachine(undefined);
+  });
+});
