@@ -22,7 +22,7 @@ await command(async () => {
   const { database, close } = await openDatabase(environment);
   try {
     const moment = new Date();
-    const beside = filesBeside(environment, moment, { withoutFiles });
+    const beside = filesBeside(environment, { withoutFiles });
     const tables = await save(database, archive, moment, { beside, withoutFiles });
     console.log(`${archive}: ${accountOf({ tables })}; ${megabytesOf(archive)}.`);
     if (withoutFiles) console.log('Photos and books are not in it: have another copy of them.');

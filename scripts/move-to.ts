@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { readEnvironment } from '../app/platform/environment.server.ts';
 import type { Database } from '../app/platform/machine.server.ts';
 import { accountOf } from './keeping/account-of.ts';
@@ -8,6 +7,7 @@ import { load, makeQueues, refuseNewer } from './keeping/load.ts';
 import { type Manifest, readManifest } from './keeping/manifest.ts';
 import { embeddedExists, openDatabase } from './keeping/open-database.ts';
 import { command, Refusal } from './keeping/refusal.ts';
+import { rowsInTheWay } from './keeping/rows-in-the-way.ts';
 import { save } from './keeping/save.ts';
 
 /** `npm run move-to -- postgres://…`: the rows of the embedded database to a PostgreSQL server. */
@@ -46,13 +46,9 @@ await command(async () => {
 });
 
 async function refuseFull(database: Database): Promise<void> {
-  const { rows } = await database.execute<{ name: string }>(
-    sql`select schemaname || '.' || tablename as name from pg_tables
-      where schemaname not in ('pg_catalog', 'information_schema') limit 1`,
-  );
-  const [table] = rows;
-  if (table)
-    throw new Refusal(`That database is not empty (${table.name} is there). Make a new one: createdb shop.`);
+  const there = await rowsInTheWay(database);
+  if (there)
+    throw new Refusal(`That database is not empty (${there} is there). Make a new one: createdb shop.`);
 }
 
 /** The files of the shop stay where they are. */

@@ -92,7 +92,7 @@ export async function emptyDatabase(server: string): Promise<{ url: string; remo
   };
 }
 
-async function onServer(server: string, ...statements: string[]): Promise<void> {
+export async function onServer(server: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {

@@ -47,7 +47,7 @@ describe.each<Kept>(['disk', 'bucket'])('an account that is deleted, with files 
 
   const keys = async () => {
     const found: string[] = [];
-    for await (const { key } of store.list()) found.push(key);
+    for await (const key of store.list()) found.push(key);
     return found;
   };
 
@@ -101,8 +101,9 @@ describe.each<Kept>(['disk', 'bucket'])('an account that is deleted, with files 
     const now = await keys();
     expect(now.filter((key) => gone.files.includes(key))).toEqual([]);
     expect(now).toContain(stays.file);
-    // Its row is of a time after the backup: nobody would ever delete it.
-    expect(now).not.toContain(late);
+    // Its row is of a time after the backup: nobody would ever delete it. Rows alone take no file away, and say so.
+    if (words.length === 0) expect(now).not.toContain(late);
+    else expect(restored.words).toContain(`by hand: ${late}.`);
     await store.put(late, new Uint8Array([1]), 'image/jpeg');
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { emptyDatabase } from './database.ts';
+import { emptyDatabase, onServer } from './database.ts';
 import { command, holdings } from './keeping.ts';
 import { buy } from './ordering.ts';
 import { openTestShop } from './test-shop.ts';
@@ -21,6 +21,10 @@ describe.runIf(server)('npm run move-to', () => {
     await shop.close();
     const before = await holdings(embedded);
 
+    await onServer(target.url, 'create function ours() returns int language sql as $$ select 1 $$');
+    const full = await command('move-to', [target.url], embedded);
+    expect(full).toEqual({ code: 1, words: expect.stringContaining('not empty (public.ours is there)') });
+    await onServer(target.url, 'drop function ours()');
     const first = await command('move-to', [target.url], embedded);
     expect(first).toEqual({ code: 0, words: expect.stringContaining('1 order, 1 payment of ₹') });
     expect(await holdings(moved)).toEqual(before);

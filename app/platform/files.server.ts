@@ -18,15 +18,10 @@ export interface Store extends Omit<Files, 'delete'> {
   has(key: string): Promise<boolean>;
   /** Leaves no record. Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
-  /** Every file, in no order. The record of what is gone is none. */
-  list(): AsyncIterable<StoredFile>;
+  /** The key of every file, in no order. The record of what is gone is none. */
+  list(): AsyncIterable<string>;
   /** What was recorded as gone at this moment or later; the same key may come twice. */
   goneSince(moment: Date): Promise<Gone[]>;
-}
-
-export interface StoredFile {
-  key: string;
-  writtenAt: Date;
 }
 
 export interface Gone {
@@ -88,7 +83,7 @@ export function diskStore(folder: string): Store {
       for (const found of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const key = found.split(path.sep).join('/');
         const stat = statSync(path.join(folder, found), { throwIfNoEntry: false });
-        if (stat?.isFile() && isKey(key) && !key.endsWith('.part')) yield { key, writtenAt: stat.mtime };
+        if (stat?.isFile() && isKey(key) && !key.endsWith('.part')) yield key;
       }
     },
     async recordGone(key) {

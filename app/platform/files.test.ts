@@ -47,7 +47,7 @@ describe('files on the disk', () => {
     const store = openStore(readEnvironment({ DATA_DIR: mkdtempSync(path.join(dataDir, 'other-')) }));
     for (const key of ['photos/e.jpg', 'books/f.pdf']) await store.put(key, new Uint8Array([1]), '');
     const listed = [];
-    for await (const { key } of store.list()) listed.push(key);
+    for await (const key of store.list()) listed.push(key);
     expect(listed.toSorted()).toEqual(['books/f.pdf', 'photos/e.jpg']);
     const before = new Date();
     await store.recordGone('photos/e.jpg');

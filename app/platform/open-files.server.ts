@@ -49,7 +49,7 @@ function objectStore(environment: Environment): Store {
     do {
       const page = await answered(bucket.listObjectsPaged('/', prefix, 1_000, next));
       if (!page) throw new StoreDown('There is no such bucket.');
-      for (const { Key, LastModified } of page.objects ?? []) yield { key: Key, writtenAt: LastModified };
+      for (const { Key } of page.objects ?? []) yield Key;
       next = page.nextContinuationToken;
     } while (next);
   }
@@ -66,14 +66,14 @@ function objectStore(environment: Environment): Store {
       await answered(bucket.deleteObject(checkedKey(key)));
     },
     async *list() {
-      for await (const file of listed('')) if (isKey(file.key) && !file.key.startsWith(GONE)) yield file;
+      for await (const key of listed('')) if (isKey(key) && !key.startsWith(GONE)) yield key;
     },
     async recordGone(key) {
       await answered(bucket.putObject(`${GONE}${Date.now()}/${checkedKey(key)}`, Buffer.alloc(0)));
     },
     async goneSince(moment) {
       const gone = [];
-      for await (const { key: record } of listed(GONE)) {
+      for await (const record of listed(GONE)) {
         const [, at = '', key = ''] = /^gone\/(\d+)\/(.+)$/.exec(record) ?? [];
         if (new Date(Number(at)) >= moment) gone.push({ key, at: new Date(Number(at)) });
       }

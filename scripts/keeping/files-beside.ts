@@ -1,32 +1,32 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Environment } from '../../app/platform/environment.server.ts';
 import { diskStore, filesFolder, type Gone } from '../../app/platform/files.server.ts';
 import { openStore } from '../../app/platform/open-files.server.ts';
+import { syncFolder } from '../../app/platform/sync-folder.server.ts';
 import { type Manifest, SECRET } from './manifest.ts';
 import type { Beside } from './save.ts';
 import { readTar } from './tar.ts';
+import type { Standing, StandingOf } from './what-left.ts';
 
-const FOLDER = 'files/';
+export const FOLDER = 'files/';
 /** Machines that share a bucket have a clock each. */
 const CLOCKS_APART_MS = 60_000;
 
 /**
- * Photos, books and the secret of this data folder. What was written after `moment` may belong to a row that
- * was not there yet: nobody would ever delete it.
+ * Photos, books and the secret of this data folder. Some may belong to rows that came after those of the backup: they do not
+ * come back. Leaving them out by their dates would leave out others that have a row: it is written before its file.
  */
 export async function* filesBeside(
   environment: Environment,
-  moment: Date,
   { withoutFiles }: { withoutFiles: boolean },
 ): Beside {
   const secret = path.join(environment.DATA_DIR, SECRET);
   if (!environment.SESSION_SECRET && existsSync(secret)) yield { name: SECRET, read: () => readFile(secret) };
   if (withoutFiles) return;
   const store = openStore(environment);
-  for await (const { key, writtenAt } of store.list())
-    if (writtenAt < moment) yield { name: FOLDER + key, read: () => store.get(key) };
+  for await (const key of store.list()) yield { name: FOLDER + key, read: () => store.get(key) };
 }
 
 /** What left after `moment` and did not come again. */
@@ -38,25 +38,34 @@ export async function goneSince(environment: Environment, moment: Date): Promise
   return left;
 }
 
+/** What became of the files. */
+export interface Placed {
+  /** How many came back. */
+  came: number;
+  /** Keys of those that were there before and are not now. */
+  removed: string[];
+  /** Keys of those that no row knows, and which stay: a backup without files takes none away but what has left. */
+  unknown: string[];
+}
+
 /** The files of a backup, and not yet in the place of those that are there. */
 export interface BroughtBack {
-  /** @returns how many came back. */
-  takePlace: () => Promise<number>;
+  takePlace: () => Promise<Placed>;
   giveUp: () => Promise<void>;
 }
 
-/** @param wanted which files belong to the rows that come back, by key: no other is there afterwards. */
+/** @param standingOf what the rows that come back say of a file. */
 export async function bringBack(
   archive: string,
   { withoutFiles, digests }: Manifest,
   environment: Environment,
-  wanted: (key: string) => boolean,
+  standingOf: StandingOf,
 ): Promise<BroughtBack> {
   const { DATA_DIR, S3_ENDPOINT, SESSION_SECRET } = environment;
   const files =
     withoutFiles || S3_ENDPOINT
-      ? intoStore(archive, environment, wanted)
-      : await unpackBeside(archive, DATA_DIR, wanted);
+      ? intoStore(archive, environment, standingOf, withoutFiles ? ['left'] : ['left', 'unknown'])
+      : await unpackBeside(archive, DATA_DIR, standingOf);
   return {
     async takePlace() {
       if (digests[SECRET] && !SESSION_SECRET) await putSecret(archive, path.join(DATA_DIR, SECRET));
@@ -67,55 +76,68 @@ export async function bringBack(
 }
 
 /** Unpacks the files beside those on the disk. */
-async function unpackBeside(
-  archive: string,
-  dataDir: string,
-  wanted: (key: string) => boolean,
-): Promise<BroughtBack> {
+async function unpackBeside(archive: string, dataDir: string, standingOf: StandingOf): Promise<BroughtBack> {
   const folder = filesFolder(dataDir);
   const aside = path.join(dataDir, 'files-coming');
   const former = path.join(dataDir, 'files-going');
   for (const left of [aside, former]) await rm(left, { recursive: true, force: true });
   await mkdir(aside, { recursive: true, mode: 0o700 });
   const coming = diskStore(aside);
-  let count = 0;
-  for await (const { key, bytes } of filesIn(archive, wanted)) {
+  let came = 0;
+  for await (const { key, bytes } of filesIn(archive, standingOf)) {
     await coming.put(key, bytes, '');
-    count += 1;
+    came += 1;
   }
-  await flush(aside);
+  // Until then it is in memory only, and what was there before is about to go.
+  syncFolder(aside);
   return {
     async takePlace() {
+      const removed: string[] = [];
+      for await (const key of diskStore(folder).list()) if (!(await coming.has(key))) removed.push(key);
       if (existsSync(folder)) await rename(folder, former);
       await rename(aside, folder);
       await rm(former, { recursive: true, force: true });
-      return count;
+      return { came, removed, unknown: [] };
     },
     giveUp: () => rm(aside, { recursive: true, force: true }),
   };
 }
 
 /** A bucket has no second place to wait in, and what a backup left out stays where it is. */
-function intoStore(archive: string, environment: Environment, wanted: (key: string) => boolean): BroughtBack {
+function intoStore(
+  archive: string,
+  environment: Environment,
+  standingOf: StandingOf,
+  leaving: readonly Standing[],
+): BroughtBack {
   return {
     async takePlace() {
       const store = openStore(environment);
-      let count = 0;
-      for await (const { key, bytes } of filesIn(archive, wanted)) {
+      let came = 0;
+      for await (const { key, bytes } of filesIn(archive, standingOf)) {
         await store.put(key, bytes, 'application/octet-stream');
-        count += 1;
+        came += 1;
       }
-      for await (const { key } of store.list()) if (!wanted(key)) await store.remove(key);
-      return count;
+      const removed: string[] = [];
+      const unknown: string[] = [];
+      for await (const key of store.list()) {
+        const standing = standingOf(key);
+        if (leaving.includes(standing)) {
+          await store.remove(key);
+          removed.push(key);
+        } else if (standing === 'unknown') unknown.push(key);
+      }
+      return { came, removed, unknown };
     },
     giveUp: async () => undefined,
   };
 }
 
-async function* filesIn(archive: string, wanted: (key: string) => boolean) {
+/** Photos and books of the archive that the rows keep. */
+export async function* filesIn(archive: string, standingOf: StandingOf) {
   for await (const { name, bytes } of readTar(archive)) {
     const key = name.slice(FOLDER.length);
-    if (name.startsWith(FOLDER) && wanted(key)) yield { key, bytes };
+    if (name.startsWith(FOLDER) && standingOf(key) === 'kept') yield { key, bytes };
   }
 }
 
@@ -125,17 +147,5 @@ async function putSecret(archive: string, file: string): Promise<void> {
     await writeFile(`${file}.part`, bytes, { mode: 0o600, flush: true });
     await rename(`${file}.part`, file);
     return;
-  }
-}
-
-/** Until then what was brought back is in memory only, and what was there before is about to go. */
-async function flush(folder: string): Promise<void> {
-  for (const found of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const handle = await open(path.join(folder, found), 'r');
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
   }
 }

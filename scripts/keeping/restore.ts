@@ -1,17 +1,27 @@
-import { sql } from 'drizzle-orm';
 import type { Environment } from '../../app/platform/environment.server.ts';
-import { type Database, type Machine, setMachine } from '../../app/platform/machine.server.ts';
-import { type BroughtBack, bringBack, goneSince } from './files-beside.ts';
+import { type Machine, setMachine } from '../../app/platform/machine.server.ts';
+import { type BroughtBack, bringBack, goneSince, type Placed } from './files-beside.ts';
+import { filesInTheWay } from './files-in-the-way.ts';
 import { load, makeQueues, refuseNewer } from './load.ts';
 import type { Manifest } from './manifest.ts';
 import { openDatabase } from './open-database.ts';
+import { refuseOthers } from './others.ts';
 import { Refusal } from './refusal.ts';
-import { holdsAShop } from './tables.ts';
-import { type DeletedAgain, deleteAgain, filesOfRows, gonePhotos, markPhotos } from './what-left.ts';
+import { rowsInTheWay } from './rows-in-the-way.ts';
+import {
+  type DeletedAgain,
+  deleteAgain,
+  filesOfRows,
+  gonePhotos,
+  markPhotos,
+  type StandingOf,
+} from './what-left.ts';
+
+const INSTEAD = 'To put the backup in their place, add --replace; make a backup of them first.';
+const NONE: Placed = { came: 0, removed: [], unknown: [] };
 
 export interface Restored {
-  /** How many files came back. */
-  files: number;
+  files: Placed;
   again: DeletedAgain;
 }
 
@@ -33,10 +43,8 @@ export async function restore(
   setMachine({ now: () => new Date() } as Machine);
   let files: BroughtBack | undefined;
   try {
-    if (!replace && (await holdsAShop(database)))
-      throw new Refusal(
-        'This database holds orders or customers. To put the backup in their place, add --replace; make a backup of them first.',
-      );
+    const rows = replace ? undefined : await rowsInTheWay(database);
+    if (rows) throw new Refusal(`This database is not empty (${rows} is there). ${INSTEAD}`);
     await refuseOthers(database);
     await makeQueues(boss, manifest.jobs.queues);
     const again = await database.transaction(async (tx) => {
@@ -44,10 +52,12 @@ export async function restore(
       await load(tx, archive, manifest);
       const deleted = await deleteAgain(tx, gone);
       await markPhotos(tx, photos, gone);
-      files = await bringBack(archive, manifest, environment, await filesOfRows(tx, gone));
+      const standingOf = await filesOfRows(tx, gone);
+      if (!replace) await refuseToLoseFiles(environment, manifest, standingOf);
+      files = await bringBack(archive, manifest, environment, standingOf);
       return deleted;
     });
-    return { files: (await files?.takePlace()) ?? 0, again };
+    return { files: (await files?.takePlace()) ?? NONE, again };
   } catch (error) {
     await files?.giveUp();
     throw error;
@@ -56,14 +66,15 @@ export async function restore(
   }
 }
 
-/** A shop that is open would go on with what it remembers of the rows before. */
-async function refuseOthers(database: Database): Promise<void> {
-  const { rows } = await database.execute(
-    sql`select pid from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-  );
-  if (rows.length > 0)
+async function refuseToLoseFiles(
+  environment: Environment,
+  manifest: Manifest,
+  standingOf: StandingOf,
+): Promise<void> {
+  const [first, ...more] = await filesInTheWay(environment, manifest, standingOf);
+  if (first)
     throw new Refusal(
-      `${rows.length} other connections use this database. Stop the shop and its workers first.`,
+      `${environment.S3_ENDPOINT ?? environment.DATA_DIR} holds files that this backup does not have as they are there, and which would be lost: ${first} and ${more.length} more. Nothing was changed.
+To try a backup out, set DATA_DIR and the S3_… variables to places of its own. ${INSTEAD}`,
     );
 }

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../app/platform/machine.server.ts';
-import { tableExists } from '../../app/platform/migrate.server.ts';
 import type { Column, Table } from './manifest.ts';
 
 /** Which migrations ran is told apart from the rows: they are what makes the tables. */
@@ -63,14 +62,4 @@ export async function sequencesOf(tx: Queryable): Promise<{ name: string; last: 
     if (row) sequences.push({ name, ...row });
   }
   return sequences;
-}
-
-/** Orders or customers: somebody's shop. */
-export async function holdsAShop(tx: Queryable): Promise<boolean> {
-  for (const name of ['orders', 'payments', 'users']) {
-    if (!(await tableExists(tx, `public.${name}`))) continue;
-    if ((await rowsOf(tx, sql`select 1 as there from ${sql.identifier(name)} limit 1`)).length > 0)
-      return true;
-  }
-  return false;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { lockOrdersOf } from '../../app/orders/orders.server.ts';
 import { isDone } from '../../app/orders/stages.ts';
 import type { Gone } from '../../app/platform/files.server.ts';
-import type { Transaction } from '../../app/platform/machine.server.ts';
+import type { Queryable, Transaction } from '../../app/platform/machine.server.ts';
 import { tableExists } from '../../app/platform/migrate.server.ts';
 import { forgetAccount, goneAccount } from '../../app/privacy/forget-account.server.ts';
 
@@ -74,19 +74,26 @@ export async function markPhotos(
   );
 }
 
-/** Which files belong to the rows as they are now; a file that no id names belongs to the shop itself. */
-export async function filesOfRows(tx: Transaction, gone: readonly Gone[]): Promise<(key: string) => boolean> {
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select id from photos where forgotten_because is null
-      union all select id from claim_photos where forgotten_at is null
-      union all select id from profile_pictures where removed_at is null and user_id is not null
-      union all select order_item_id from made_books
-        where made_at is null or coalesce(pdf_key, print_key, cover_key) is not null`,
+/** What the rows say of a file: it is theirs, it has left, or they never heard of it. */
+export type Standing = 'kept' | 'left' | 'unknown';
+/** @param key of a file. */
+export type StandingOf = (key: string) => Standing;
+
+/** Asks the rows as they are now; a file that no id names belongs to the shop itself. */
+export async function filesOfRows(tx: Queryable, gone: readonly Gone[]): Promise<StandingOf> {
+  const { rows } = await tx.execute<{ id: string; kept: boolean }>(
+    sql`select id, forgotten_because is null and (leaves_at <= now()) is not true as kept from photos
+      union all select id, forgotten_at is null from claim_photos
+      union all select id, removed_at is null and user_id is not null from profile_pictures
+      union all select order_item_id, made_at is null or coalesce(pdf_key, print_key, cover_key) is not null
+        from made_books`,
   );
-  const ids = new Set(rows.map(({ id }) => id));
+  const kept = new Map(rows.map((row) => [row.id, row.kept]));
   const keys = new Set(gone.map(({ key }) => key));
   return (key) => {
     const [id] = ID.exec(key) ?? [];
-    return !keys.has(key) && (!id || ids.has(id));
+    if (keys.has(key)) return 'left';
+    if (!id || kept.get(id)) return 'kept';
+    return kept.has(id) ? 'left' : 'unknown';
   };
 }

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Environment, readEnvironment } from '../app/platform/environment.server.ts';
+import { openStore } from '../app/platform/open-files.server.ts';
+import { readManifest } from '../scripts/keeping/manifest.ts';
+import { openDatabase } from '../scripts/keeping/open-database.ts';
+import { restoreFiles } from '../scripts/keeping/restore-files.ts';
+import { rowsInTheWay } from '../scripts/keeping/rows-in-the-way.ts';
+import { emptyDatabase, freshDatabase } from './database.ts';
+import { command } from './keeping.ts';
+import { plainPicture, upload } from './photos.ts';
+import { openTestShop } from './test-shop.ts';
+
+const server = process.env['TEST_DATABASE_URL'] ?? '';
+const scratch = mkdtempSync(path.join(tmpdir(), 'shop-guards-'));
+const whole = path.join(scratch, 'whole.tar.gz');
+const rowsOnly = path.join(scratch, 'rows-only.tar.gz');
+/** A photo that came after the backup. */
+const late = `photos/${randomUUID()}.jpg`;
+
+const removals: (() => Promise<void>)[] = [];
+let live: Environment;
+let kept = '';
+let due = '';
+
+async function keysIn(environment: Environment): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of openStore(environment).list()) keys.push(key);
+  return keys.toSorted();
+}
+
+/** An empty database beside a copy of the live shop's files. */
+async function drill(): Promise<Environment> {
+  const { url, remove } = await emptyDatabase(server);
+  removals.push(remove);
+  const DATA_DIR = mkdtempSync(path.join(scratch, 'drill-'));
+  for (const name of ['files', 'session-secret'])
+    cpSync(path.join(live.DATA_DIR, name), path.join(DATA_DIR, name), { recursive: true });
+  return readEnvironment({ DATA_DIR, DATABASE_URL: url });
+}
+
+async function ask({ DATABASE_URL }: Environment, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const restore = ({ DATA_DIR, DATABASE_URL = '' }: Environment, ...words: string[]) =>
+  command('restore', words, { DATA_DIR, DATABASE_URL });
+const refusal = (words: string) => ({ code: 1, words: expect.stringContaining(words) });
+const success = (words: string) => ({ code: 0, words: expect.stringContaining(words) });
+
+describe.runIf(server)('npm run restore', () => {
+  /** A shop with two photos, the day of one of which comes behind the backup; two backups; and a photo after them. */
+  beforeAll(async () => {
+    const database = await freshDatabase(mkdtempSync(path.join(tmpdir(), 'shop-live-')));
+    removals.push(database.remove);
+    live = readEnvironment(database.variables);
+    const shop = await openTestShop({}, { database });
+    for (const width of [310, 320])
+      await upload(shop, shop.visitor(), await plainPicture(width, 300).jpeg().toBuffer());
+    const photos = await shop.sql<{ id: string }>`select id from photos order by width`;
+    [kept = '', due = ''] = photos.map(({ id }) => `photos/${id}.jpg`);
+    await shop.sql`update photos set leaves_at = now() where width = 320`;
+    await shop.close();
+    await command('backup', [whole], database.variables);
+    await command('backup', [rowsOnly, '--without-files'], database.variables);
+    await openStore(live).put(late, new Uint8Array([1]), '');
+  });
+
+  afterAll(async () => {
+    for (const remove of removals) await remove();
+    rmSync(scratch, { recursive: true });
+  });
+
+  it.each([
+    ['a whole backup', whole],
+    ['one without files', rowsOnly],
+  ])('leaves a live shop’s files alone when %s is tried out on a new database', async (_, archive) => {
+    const there = await drill();
+    expect(await restore(there, archive)).toEqual(refusal(`${late} and 0 more`));
+    expect(await keysIn(there)).toEqual([kept, due, late].toSorted());
+    expect(await ask(there, "select 1 from pg_tables where schemaname = 'public'")).toEqual([]);
+  });
+
+  it('leaves files and a secret alone that are others than its own, and takes what is the same', async () => {
+    const there = await drill();
+    const store = openStore(there);
+    await store.remove(late);
+    await store.put(kept, new Uint8Array([2]), '');
+    expect(await restore(there, whole)).toEqual(refusal(`${kept} and 0 more`));
+    expect(await store.get(kept)).toEqual(new Uint8Array([2]));
+    await store.put(kept, (await openStore(live).get(kept)) ?? new Uint8Array(), '');
+    const secret = path.join(there.DATA_DIR, 'session-secret');
+    writeFileSync(secret, 'another');
+    expect(await restore(there, whole)).toEqual(refusal('session-secret and 0 more'));
+    expect(readFileSync(secret, 'utf8')).toBe('another');
+    rmSync(secret);
+    expect(await restore(there, whole)).toEqual(success('; 1 file.'));
+    expect(await keysIn(there)).toEqual([kept]);
+  });
+
+  it('leaves a database alone that has a table of somebody else’s', async () => {
+    const there = await drill();
+    await ask(there, 'create table notes (words text)');
+    expect(await restore(there, whole)).toEqual(refusal('not empty (public.notes is there)'));
+    expect(await ask(there, 'select * from notes')).toEqual([]);
+  });
+
+  it.each([
+    ['a table of another schema', 'create schema own create table notes (words text)', 'own.notes'],
+    ['a view', 'create view ours as select 1', 'public.ours'],
+    ['a function', 'create function ours() returns int language sql as $$ select 1 $$', 'public.ours'],
+    [
+      'work that waits',
+      'create schema pgboss; create table pgboss.job as select 1::text as name',
+      'pgboss.job',
+    ],
+    ['a queue that is empty', 'create schema pgboss create table job (name text)', undefined],
+  ])('looks in a database for %s', async (_, make, name) => {
+    const there = await drill();
+    await ask(there, make);
+    const { database, close } = await openDatabase(there);
+    expect(await rowsInTheWay(database)).toBe(name);
+    await close();
+  });
+
+  it('says who is still connected, and that the pooler may be', async () => {
+    const there = await drill();
+    const pooler = new pg.Client({ connectionString: there.DATABASE_URL, application_name: 'the pooler' });
+    await pooler.connect();
+    const { code, words } = await restore(there, whole, '--replace');
+    await pooler.end();
+    expect([code, words]).toEqual([
+      1,
+      expect.stringMatching(/the pooler at [\d.:]+\.\n.* and the pooler too/),
+    ]);
+  });
+
+  it('says how many files it took away', async () => {
+    const there = await drill();
+    const { code, words } = await restore(there, whole, '--replace');
+    expect([code, words]).toEqual([0, expect.stringContaining('do not have them: 2 files')]);
+    expect(await keysIn(there)).toEqual([kept]);
+  });
+
+  it('takes only away what has left, without files, and names what nobody would ever delete', async () => {
+    const there = await drill();
+    const { code, words } = await restore(there, rowsOnly, '--replace');
+    expect([code, words]).toEqual([0, expect.stringContaining(`by hand: ${late}.`)]);
+    expect(words).toContain('do not have them: 1 file.');
+    expect(await keysIn(there)).toEqual([kept, late].toSorted());
+  });
+
+  it('brings back files alone where rows keep them, and changes nothing that is there', async () => {
+    const store = openStore(live);
+    const again = async (archive = whole) => restoreFiles(live, archive, await readManifest(archive));
+    const before = await store.get(kept);
+    for (const key of [kept, due]) await store.remove(key);
+    expect(await restore(live, whole, '--files-only')).toEqual(success('1 file came back'));
+    expect(await keysIn(live)).toEqual([kept, late].toSorted());
+    expect(await store.get(kept)).toEqual(before);
+
+    await store.put(kept, new Uint8Array([3]), '');
+    expect(await again()).toBe(0);
+    expect(await store.get(kept)).toEqual(new Uint8Array([3]));
+
+    await store.remove(kept);
+    await ask(live, "update photos set forgotten_because = 'removed', forgotten_at = now()");
+    expect(await again()).toBe(0);
+    expect(await keysIn(live)).toEqual([late]);
+    await expect(again(rowsOnly)).rejects.toThrow('without photos');
+  });
+});
