@@ -5,8 +5,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss';
 import { lockData } from './data-lock.server.ts';
 import type { Database } from './machine.server.ts';
-import { syncFolder } from './sync-folder.server.ts';
-import { SyncedFiles } from './synced-files.server.ts';
+import { syncFolder } from '../database/sync-folder.server.ts';
+import { SyncedFiles } from '../database/synced-files.server.ts';
 
 /**
  * PGlite never waits for the disk by default: its start parameters hold `-F`, and its files know no fsync. Without the

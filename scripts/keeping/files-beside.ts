@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Environment } from '../../app/platform/environment.server.ts';
 import { diskStore, filesFolder, type Gone } from '../../app/platform/files.server.ts';
 import { openStore } from '../../app/platform/open-files.server.ts';
-import { syncFolder } from '../../app/platform/sync-folder.server.ts';
+import { syncFolder } from '../../app/database/sync-folder.server.ts';
 import { type Manifest, SECRET } from './manifest.ts';
 import type { Beside } from './save.ts';
 import { readTar } from './tar.ts';
