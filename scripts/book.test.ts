@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -66,10 +66,13 @@ describe('the book command', () => {
   );
 
   it(
-    'says in one line why no hero came of a photo',
+    'says in one line why no hero came of a photo, and leaves no book that was there before',
     async () => {
       const wall = sharp({ create: { width: 640, height: 480, channels: 3, background: '#b7a58f' } });
       await wall.jpeg().toFile(out('wall.jpg'));
+      mkdirSync(out('wall'));
+      for (const former of ['book.pdf', 'print.pdf', 'cover.pdf'])
+        writeFileSync(path.join(out('wall'), former), 'of another child');
       const { code, complained } = await book(...OF_MEERA, '--photo', out('wall.jpg'), '--out', out('wall'));
       expect(code).toBe(1);
       expect(complained).toBe(

@@ -6,7 +6,7 @@
  * Ends with 1 when an argument is wrong or a printing house would send the book back.
  */
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inflateSync } from 'node:zlib';
@@ -37,6 +37,7 @@ import { printFiles } from '../comic/print-files.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 
 const PAGE_PIXELS = 1200;
+const FILES = { reading: 'book.pdf', print: 'print.pdf', cover: 'cover.pdf' };
 /** The first photo takes a few seconds; a busy machine several times that. */
 const LONGEST_MS = 120_000;
 
@@ -54,6 +55,8 @@ try {
 async function run(): Promise<void> {
   const { photo, name, id, language, out, title, message, spineMm, profile, customStory } = wishes();
   makeFolder(path.join(out, 'pages'));
+  // A book that was made here before shall not pass for this one where this one ends without files.
+  for (const file of Object.values(FILES)) rmSync(path.join(out, file), { force: true });
   const hero = photo === undefined ? drawnHero() : await photoHero(photo);
   const lettering = await loadLettering(fontBytes());
   const request = { story: id, name, title, message, hero, language, ...(customStory && { customStory }) };
@@ -68,9 +71,9 @@ async function run(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  write(path.join(out, 'book.pdf'), reading);
-  write(path.join(out, 'print.pdf'), print.pages);
-  write(path.join(out, 'cover.pdf'), print.cover);
+  write(path.join(out, FILES.reading), reading);
+  write(path.join(out, FILES.print), print.pages);
+  write(path.join(out, FILES.cover), print.cover);
 }
 
 function wishes() {
