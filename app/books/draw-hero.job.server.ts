@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { madeFromPhotoFile, photoBytes, photoIsKept } from '../photos/photos.server.ts';
 import { photos } from '../photos/tables.server.ts';
-import { defineJob } from '../platform/jobs.server.ts';
+import { defineJob, enqueue } from '../platform/jobs.server.ts';
 import { log } from '../platform/log.server.ts';
 import { db, machine, now } from '../platform/machine.server.ts';
 import type { Step } from '#comic';
@@ -87,20 +88,62 @@ async function resultForSameContent(photoId: string, face: number | null): Promi
       ),
     )
     .limit(1);
-  const bytes = twin && (await machine().files.get(madeFromPhotoFile(twin.id)));
-  return bytes ? (JSON.parse(new TextDecoder().decode(bytes)) as HeroResult) : null;
+  return (twin && (await resultOf({ photoId: twin.id, face }))) ?? null;
 }
 
-/** Kept only while the photo is, and only if no other face was chosen meanwhile: that one's result may be there already. */
+type Answered = Pick<Wish, 'photoId' | 'face'>;
+
+/** What is kept for a wish. What came for another face of the same photo is none. */
+export async function resultOf(wish: Answered): Promise<HeroResult | undefined> {
+  const kept = await keptFor(wish.photoId);
+  return kept && isFrom(kept, wish) ? kept : undefined;
+}
+
+/** Whether what was kept for a finished wish has made room for what came late for another face. */
+export async function isOverwritten(wish: Wish): Promise<boolean> {
+  if (isUnfinished(wish)) return false;
+  const kept = await keptFor(wish.photoId);
+  return kept !== undefined && !isFrom(kept, wish);
+}
+
+/** Files of an earlier release do not say which face they are from. */
+type Kept = HeroResult & { face?: number | null };
+
+const isFrom = (kept: Kept, { face }: Answered): boolean => kept.face === undefined || kept.face === face;
+
+async function keptFor(photoId: string): Promise<Kept | undefined> {
+  const bytes = await machine().files.get(madeFromPhotoFile(photoId));
+  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Kept);
+}
+
+/**
+ * Kept only while the photo is, and only if no other face was chosen meanwhile: that one's result may be there already. A
+ * slow store can still write this one after that one, so whoever comes last looks, and has the chosen face drawn again.
+ */
 export async function keepResult(wish: Wish, result: HeroResult): Promise<void> {
   const { photoId } = wish;
   const [wished] = await db().select({ id: heroes.id }).from(heroes).where(stillWished(wish));
   if (!wished) return;
   const file = madeFromPhotoFile(photoId);
-  await machine().files.put(file, new TextEncoder().encode(JSON.stringify(result)), 'application/json');
+  const kept: Kept = { ...result, face: wish.face };
+  await machine().files.put(file, new TextEncoder().encode(JSON.stringify(kept)), 'application/json');
   if (!(await photoIsKept(photoId))) return machine().files.delete(file);
   await db()
     .update(heroes)
     .set('hero' in result ? { madeAt: now() } : { refusedAt: now(), refusal: result.refused })
     .where(stillWished(wish));
+  const chosen = await wishOf(photoId);
+  if (chosen && (await isOverwritten(chosen))) await askForHero(photoId, chosen.face);
+}
+
+/** Has a hero drawn, whatever there was before. */
+export async function askForHero(photoId: string, face: number | null): Promise<void> {
+  const asked = { face, queuedAt: now(), step: null, madeAt: null, refusedAt: null, refusal: null };
+  await db().transaction(async (tx) => {
+    await tx
+      .insert(heroes)
+      .values({ id: randomUUID(), photoId, ...asked })
+      .onConflictDoUpdate({ target: heroes.photoId, set: asked });
+    await enqueue(tx, drawHeroJob, { photoId });
+  });
 }

@@ -1,10 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { and, count, isNull, lt } from 'drizzle-orm';
+import { and, count, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { FaceBox, PhotoHero, Step } from '#comic';
-import { madeFromPhotoFile } from '../photos/photos.server.ts';
-import { enqueue, isInQueue } from '../platform/jobs.server.ts';
-import { db, machine, now } from '../platform/machine.server.ts';
-import { drawHeroJob, isUnfinished, type Wish, wishOf } from './draw-hero.job.server.ts';
+import { isInQueue } from '../platform/jobs.server.ts';
+import { db, now } from '../platform/machine.server.ts';
+import {
+  askForHero,
+  drawHeroJob,
+  isOverwritten,
+  isUnfinished,
+  resultOf,
+  type Wish,
+  wishOf,
+} from './draw-hero.job.server.ts';
 import { type HeroRefusal, type HeroState, REFUSAL_WORDS } from './hero-state.ts';
 import { heroes } from './tables.server.ts';
 
@@ -18,23 +24,18 @@ const LOST_AFTER_MS = 120_000;
 export async function beginHero(photoId: string, face: number | null): Promise<void> {
   const before = await wishOf(photoId);
   const wanted = face ?? before?.face ?? null;
-  const inVain = before?.refusal === 'unavailable' || (before && (await isLost(before)));
-  if (before && before.face === wanted && !inVain) return;
-  const asked = { face: wanted, queuedAt: now(), step: null, madeAt: null, refusedAt: null, refusal: null };
-  await db().transaction(async (tx) => {
-    await tx
-      .insert(heroes)
-      .values({ id: randomUUID(), photoId, ...asked })
-      .onConflictDoUpdate({ target: heroes.photoId, set: asked });
-    await enqueue(tx, drawHeroJob, { photoId });
-  });
+  if (before?.face === wanted && !(await isInVain(before))) return;
+  await askForHero(photoId, wanted);
 }
+
+const isInVain = async (wish: Wish): Promise<boolean> =>
+  wish.refusal === 'unavailable' || (await isLost(wish)) || (await isOverwritten(wish));
 
 /** How far a photo's hero is, whichever process draws it. */
 export async function heroState(photoId: string): Promise<HeroState> {
   const wish = await wishOf(photoId);
   if (!wish) return { state: 'none' };
-  if (!isUnfinished(wish)) return finishedState(photoId, wish.refusal as HeroRefusal | null);
+  if (!isUnfinished(wish)) return finishedState(wish);
   if (await isLost(wish)) return refused('unavailable');
   if (wish.step) return { state: 'working', step: wish.step as Step };
   return { state: 'queued', place: (await waitingBefore(wish.queuedAt)) + 1 };
@@ -51,20 +52,27 @@ async function isLost(wish: Wish): Promise<boolean> {
   return isUnfinished(wish) && waited > LOST_AFTER_MS && !(await isInQueue(drawHeroJob, wish.photoId));
 }
 
+/** Counts no photo that its job has left: nobody draws it, and it would stand before everybody for ever. */
 async function waitingBefore(moment: Date): Promise<number> {
   const waiting = [isNull(heroes.madeAt), isNull(heroes.refusedAt), isNull(heroes.step)];
+  const alive = or(
+    gt(heroes.queuedAt, new Date(now().getTime() - LOST_AFTER_MS)),
+    sql`exists (
+      select 1 from pgboss.job
+      where job.name = ${drawHeroJob.name} and job.singleton_key = ${heroes.photoId}::text
+        and job.state in ('created', 'retry', 'active')
+    )`,
+  );
   const [row] = await db()
     .select({ photos: count() })
     .from(heroes)
-    .where(and(...waiting, lt(heroes.queuedAt, moment)));
+    .where(and(...waiting, lt(heroes.queuedAt, moment), alive));
   return row?.photos ?? 0;
 }
 
-async function finishedState(photoId: string, refusal: HeroRefusal | null): Promise<HeroState> {
-  const bytes = await machine().files.get(madeFromPhotoFile(photoId));
-  const result: Partial<{ hero: PhotoHero; faces: FaceBox[] }> = bytes
-    ? JSON.parse(new TextDecoder().decode(bytes))
-    : {};
+async function finishedState(wish: Wish): Promise<HeroState> {
+  const refusal = wish.refusal as HeroRefusal | null;
+  const result: Partial<{ hero: PhotoHero; faces: FaceBox[] }> = (await resultOf(wish)) ?? {};
   if (!refusal && result.hero) return { state: 'ready', hero: result.hero };
   return refused(refusal ?? 'unavailable', result.faces);
 }

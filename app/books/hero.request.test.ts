@@ -105,6 +105,13 @@ it('whoever looks puts nothing in the queue; a photo that its job has left is re
   await left('1 minute');
   expect(await stateOf(parent)).toEqual({ state: 'queued', place: 1 });
   expect(await shop.sql`select id from pgboss.job where singleton_key = ${parent.photoId}`).toEqual([]);
+  const { photoId: dead } = await parentWithWall('#b78fa5');
+  await shop.sql`insert into heroes (id, photo_id, queued_at) values (gen_random_uuid(), ${dead}, now() - interval '1 hour')`;
+  expect(await stateOf(parent)).toEqual({ state: 'queued', place: 1 });
+  await shop.sql`insert into pgboss.job (name, singleton_key, data, state, start_after)
+    values ('draw-hero', ${dead}, '{}', 'created', now() + interval '1 day')`;
+  expect(await stateOf(parent)).toEqual({ state: 'queued', place: 2 });
+  await shop.sql`delete from pgboss.job where singleton_key = ${dead}`;
   await left('3 minutes');
   expect(await stateOf(parent)).toMatchObject({ state: 'refused', reason: 'unavailable' });
   expect(await (await parent.postJson('/api/hero', {})).json()).not.toMatchObject({ reason: 'unavailable' });
@@ -120,6 +127,84 @@ it('what comes late for a face that is no longer wished leaves the newer answer 
   const newer = await settled(parent);
   if (older) await keepResult(older, { refused: 'profile', faces: [{ x: 0, y: 0, width: 1, height: 1 }] });
   expect(await stateOf(parent)).toEqual(newer);
+});
+
+const faceKept = async (photoId: string) => {
+  const bytes = await machine().files.get(`heroes/${photoId}.json`);
+  return (JSON.parse(new TextDecoder().decode(bytes)) as { face: unknown }).face;
+};
+
+const LATE = { refused: 'profile' as const, faces: [{ x: 0, y: 0, width: 1, height: 1 }] };
+/** From now on the next answer that is kept waits until it is let go. */
+function holdNextAnswer() {
+  const { put } = machine().files;
+  let arrive: () => void;
+  let letGo: () => void;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  machine().files.put = async (...file) => {
+    machine().files.put = put;
+    arrive();
+    await gone;
+    await machine().files.put(...file);
+  };
+  return { held, letGo: () => letGo() };
+}
+
+/** A parent whose wish for this face nobody has in hand. */
+async function wishing(shade: string, face: number) {
+  const parent = await parentWithWall(shade);
+  await parent.postJson('/api/hero', { face });
+  await settled(parent);
+  await shop.sql`update heroes set made_at = null, refused_at = null, refusal = null, step = null
+    where photo_id = ${parent.photoId}`;
+  const wish = await wishOf(parent.photoId);
+  if (!wish) throw new Error('Nothing was wished.');
+  return { parent, wish };
+}
+
+it('the head of a face that was chosen before never stands in for the chosen one', async () => {
+  const { parent, wish } = await wishing('#8fb7a9', 0);
+  const store = holdNextAnswer();
+  const late = keepResult(wish, LATE);
+  await store.held;
+  await parent.postJson('/api/hero', { face: 1 });
+  const chosen = await settled(parent);
+  expect(chosen).toMatchObject({ reason: REASON });
+  store.letGo();
+  await late;
+  expect(await settled(parent)).toEqual(chosen);
+  await expect.poll(() => faceKept(parent.photoId)).toBe(1);
+});
+
+it('the head of a former face does not stand in when it comes between writing and telling that it is written', async () => {
+  const { parent, wish } = await wishing('#b7a98f', 1);
+  const store = holdNextAnswer();
+  const chosen = keepResult(wish, { refused: 'too-dark', faces: [] });
+  await store.held;
+  const { put } = machine().files;
+  machine().files.put = async (key, bytes, type) => {
+    machine().files.put = put;
+    await put(key, bytes, type);
+    await put(key, new TextEncoder().encode(JSON.stringify({ ...LATE, face: 0 })), type);
+  };
+  store.letGo();
+  await chosen;
+  expect(await settled(parent)).toMatchObject({ reason: REASON });
+  await expect.poll(() => faceKept(parent.photoId)).toBe(1);
+});
+
+it('what came late and was left by whoever died is no hero, and trying again draws the chosen one', async () => {
+  const parent = await parentWithWall('#a98fb7');
+  await parent.postJson('/api/hero', { face: 1 });
+  await settled(parent);
+  await shop.sql`update heroes set made_at = now(), refused_at = null, refusal = null where photo_id = ${parent.photoId}`;
+  const hero = new TextEncoder().encode(JSON.stringify({ hero: { kind: 'photo' }, face: 0 }));
+  await machine().files.put(`heroes/${parent.photoId}.json`, hero, 'application/json');
+  expect(await stateOf(parent)).toMatchObject({ state: 'refused', reason: 'unavailable' });
+  await parent.postJson('/api/hero', {});
+  expect(await settled(parent)).toMatchObject({ reason: REASON });
+  await expect.poll(() => faceKept(parent.photoId)).toBe(1);
 });
 
 it('choosing another face draws anew', async () => {
