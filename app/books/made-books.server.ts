@@ -10,10 +10,10 @@ import {
   type Transaction,
 } from '../platform/machine.server.ts';
 import { type PressAnswer, pressBook } from './book-press.server.ts';
-import { type DrawnOnce, fileOfBook, heroOfDrawing, keepDrawing } from './drawings.server.ts';
+import { DRAWING, type DrawnOnce, fileOfBook, heroOfDrawing, keepDrawing } from './drawings.server.ts';
 import type { DrawnChoices } from './drawn-hero.ts';
 import { drawnHeroOf, type FoundHero, heroOfPhoto } from './hero-of-book.server.ts';
-import { heroProblem } from './problem-lines.ts';
+import { hasLostPhoto, heroProblem } from './problem-lines.ts';
 import { type BookProblem, madeBooks } from './tables.server.ts';
 
 export type MadeBook = typeof madeBooks.$inferSelect;
@@ -28,6 +28,7 @@ export interface FrozenBook {
   photoId: string | null;
   /** The order item that this book replaces: its hero stands in when the photo has left. */
   drawingOf?: string | undefined;
+  orderedAt: Date;
   /** Whether the printing house needs files, too. */
   printed: boolean;
 }
@@ -75,10 +76,10 @@ export async function madeBooksOf(
 /** What a book is made from, and what follows from how far it is. */
 export interface Making {
   /**
-   * Runs first in each transaction, keeps what the book is made from as it is, and says what that is. Null when it is
-   * not to be made now.
+   * Runs first in each transaction, keeps what the book is made from as it is, and says what that is and whether it is to
+   * be made now. Null when nobody ordered it.
    */
-  prepare: (tx: Transaction) => Promise<FrozenBook | null>;
+  prepare: (tx: Transaction) => Promise<{ frozen: FrozenBook; wanted: boolean } | null>;
   /** Runs in each transaction that changes how far the book is, with its row as it is then. */
   onNews: (tx: Transaction, book: MadeBook) => Promise<void>;
 }
@@ -86,18 +87,24 @@ export interface Making {
 /**
  * Makes a waiting book; one that is made, or was refused, stays as it is. Files first, then the row, so that whoever
  * is interrupted begins again and writes the same files. A book that was asked for anew meanwhile is left to that wish,
- * and one that is not to be made any more waits.
+ * and one that is not to be made any more waits. Nothing stays of a drawing that is not the book any more.
  * @throws when the workshop was interrupted or the files could not be kept; trying again helps.
  */
-export async function makeWaitingBook(orderItemId: string, { prepare, onNews }: Making): Promise<void> {
+export async function makeWaitingBook(orderItemId: string, making: Making): Promise<void> {
+  await clearShelf(orderItemId, making);
+  if (await drawWaitingBook(orderItemId, making)) await clearShelf(orderItemId, making);
+}
+
+/** @returns whether it was tried, so that there may be files. */
+async function drawWaitingBook(orderItemId: string, { prepare, onNews }: Making): Promise<boolean> {
   const waiting = [
     eq(madeBooks.orderItemId, orderItemId),
     isNull(madeBooks.madeAt),
     isNull(madeBooks.failedAt),
   ];
   const begun = await db().transaction(async (tx) => {
-    const frozen = await prepare(tx);
-    if (!frozen) return null;
+    const found = await prepare(tx);
+    if (!found?.wanted) return null;
     const [book] = await tx
       .update(madeBooks)
       .set({ startedAt: now() })
@@ -105,37 +112,36 @@ export async function makeWaitingBook(orderItemId: string, { prepare, onNews }: 
       .returning();
     if (!book) return null;
     await onNews(tx, book);
-    return { book, frozen };
+    return { book, frozen: found.frozen };
   });
-  if (!begun) return clearShelf(orderItemId);
+  if (!begun) return false;
   const { book, frozen } = begun;
   const finish = (values: Partial<MadeBook>) =>
     db().transaction(async (tx) => {
-      if (!(await prepare(tx))) return false;
+      if (!(await prepare(tx))?.wanted) return;
       const [finished] = await tx
         .update(madeBooks)
         .set(values)
         .where(and(...waiting, eq(madeBooks.revision, book.revision)))
         .returning();
       if (finished) await onNews(tx, finished);
-      return finished !== undefined;
     });
   const refuse = (problems: BookProblem[]) => finish({ failedAt: now(), problems });
   const found = await heroFor(book, frozen);
   if ('lack' in found) {
     await refuse([heroProblem(found.lack)]);
-    return;
+    return true;
   }
   const request = { ...frozen.words, hero: found.hero };
   const answer = await pressed(book, request, frozen.printed);
   if ('refused' in answer) {
     await refuse(answer.refused);
-    return;
+    return true;
   }
   await keepDrawing(book, request, frozen.photoId);
   const files = await keepFiles(book, answer.made);
-  if (await finish({ madeAt: now(), ...files })) await deleteEarlier(book);
-  else await deleteUnlessKept(book);
+  await finish({ madeAt: now(), ...files });
+  return true;
 }
 
 const isPatient = ({ queuedAt }: MadeBook): boolean => now().getTime() - queuedAt.getTime() < LONGEST_WAIT_MS;
@@ -155,33 +161,40 @@ async function pressed(
   }
 }
 
-/** What an interrupted job left of a book that went off the shelf for good meanwhile. */
-async function clearShelf(orderItemId: string): Promise<void> {
-  const row = (await madeBooksOf([orderItemId])).get(orderItemId);
-  if (row && isOffShelf(row)) await deleteFiles(row);
-}
-
 /**
- * Deletes what was drawn in vain. Another job may have drawn the same book beside this one, or will draw it again: its
- * files have the same names.
+ * Deletes what is drawn of a book and not the book any more: drawings that were overtaken, drawn in vain or left by
+ * whoever was interrupted, and all of them when it went off the shelf or is to wait without its photo. While it is still to
+ * be drawn, an earlier one stays whose hero may stand in for its photo.
  */
-async function deleteUnlessKept(book: MadeBook): Promise<void> {
-  const row = (await madeBooksOf([book.orderItemId])).get(book.orderItemId);
-  if (row?.revision !== book.revision || isOffShelf(row)) await deleteFiles(book);
+export async function clearShelf(orderItemId: string, { prepare }: Pick<Making, 'prepare'>): Promise<void> {
+  const [found, row] = await db().transaction(async (tx) => [
+    await prepare(tx),
+    (await madeBooksOf([orderItemId], tx)).get(orderItemId),
+  ]);
+  if (!found || !row) return;
+  if (isOffShelf(row) || (row.failedAt && hasLostPhoto(row.problems))) await deleteFiles(row);
+  for (let revision = row.revision - 1; revision > 0; revision -= 1) {
+    const earlier = { orderItemId, revision };
+    if (!(await mayStandIn(earlier, row, found.frozen))) await deleteFiles(earlier);
+  }
 }
 
 const isOffShelf = ({ madeAt, pdfKey }: MadeBook): boolean => madeAt !== null && pdfKey === null;
 
-/** A drawing that was refused, or overtaken by the next wish, has files as well. */
-async function deleteEarlier({ orderItemId, revision }: MadeBook): Promise<void> {
-  for (let earlier = revision - 1; earlier > 0; earlier -= 1)
-    await deleteFiles({ orderItemId, revision: earlier });
+async function mayStandIn(
+  earlier: DrawnOnce,
+  { madeAt, failedAt, problems }: MadeBook,
+  { photoId, orderedAt }: FrozenBook,
+): Promise<boolean> {
+  if (madeAt || (failedAt && hasLostPhoto(problems)) || photoId === null) return false;
+  return (await heroOfDrawing(earlier, photoId, orderedAt)) !== undefined;
 }
 
 /** A photo that has left stays the hero of a book that was drawn from it. */
-async function heroFor(book: MadeBook, { photoId, drawnHero, drawingOf }: FrozenBook): Promise<FoundHero> {
+async function heroFor(book: MadeBook, frozen: FrozenBook): Promise<FoundHero> {
+  const { photoId, drawnHero } = frozen;
   if (!photoId) return { hero: drawnHeroOf(drawnHero) };
-  if (!(await photoIsKept(photoId))) return heroBefore(book, photoId, drawingOf);
+  if (!(await photoIsKept(photoId))) return heroBefore(book, photoId, frozen);
   return heroOfPhoto(photoId, isPatient(book));
 }
 
@@ -189,10 +202,10 @@ async function heroFor(book: MadeBook, { photoId, drawnHero, drawingOf }: Frozen
 async function heroBefore(
   book: MadeBook,
   photoId: string,
-  drawingOf: string | undefined,
+  { drawingOf, orderedAt }: FrozenBook,
 ): Promise<FoundHero> {
   for (let revision = book.revision - 1; revision > 0; revision -= 1) {
-    const hero = await heroOfDrawing({ ...book, revision }, photoId);
+    const hero = await heroOfDrawing({ ...book, revision }, photoId, orderedAt);
     if (hero) return { hero };
   }
   const replaced = drawingOf ? (await madeBooksOf([drawingOf])).get(drawingOf) : undefined;
@@ -266,6 +279,5 @@ export async function takeOffShelf(tx: Transaction, orderItemIds: readonly strin
 }
 
 export async function deleteFiles(book: DrawnOnce): Promise<void> {
-  for (const name of [...Object.values(FILES), '-drawing.json'])
-    await machine().files.delete(fileOfBook(book, name));
+  for (const name of [...Object.values(FILES), DRAWING]) await machine().files.delete(fileOfBook(book, name));
 }

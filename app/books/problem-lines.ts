@@ -24,6 +24,10 @@ export const heroProblem = (lack: HeroLack): BookProblem => ({ rule: 'hero', mes
 export const heroWanting = (problems: readonly BookProblem[] | null): string | null =>
   problems?.find(({ rule }) => rule === 'hero')?.message ?? null;
 
+/** Whether it was refused because its photo was gone. */
+export const hasLostPhoto = (problems: readonly BookProblem[] | null): boolean =>
+  heroWanting(problems) === LACKS.left;
+
 const MEANINGS: Readonly<Record<string, string>> = {
   pages: 'The number of pages is not one that can be bound',
   boxes: 'The page is not cut where the book is',

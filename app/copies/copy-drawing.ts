@@ -12,6 +12,6 @@ export const middleware = [forCustomers];
  */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const copy = await ownCopy(request, params);
-  const bytes = copy?.made && (await drawingOf(copy.made));
-  return drawingResponse(bytes);
+  const drawing = copy?.made && (await drawingOf(copy.made));
+  return drawingResponse(drawing);
 }

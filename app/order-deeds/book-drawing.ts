@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   const order = await orderById(params.orderId);
   const item = order?.items.find(({ id }) => id === params.itemId);
   const book = item && (await madeBooksOf([item.id])).get(item.id);
-  const bytes = book?.madeAt ? await drawingOf(book) : undefined;
-  if (order && item?.book.photoId && bytes) await recordLook(order, context.get(staffContext), 'book');
-  return drawingResponse(bytes);
+  const drawing = book?.madeAt ? await drawingOf(book) : undefined;
+  if (order && item?.book.photoId && drawing) await recordLook(order, context.get(staffContext), 'book');
+  return drawingResponse(drawing);
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { lockOrder } from '../orders/move-order.server.ts';
+import { clearShelfOf } from '../orders/make-book.job.server.ts';
 import { itemsOf, type Order, type OrderItem, ownOrder } from '../orders/orders.server.ts';
 import { forgetPhoto } from '../photos/photos.server.ts';
 import { db, type Transaction } from '../platform/machine.server.ts';
@@ -33,6 +34,7 @@ export async function changeOwnBook(
   });
   if ('refused' in came) return photoAnswer(came, 409);
   for (const photoId of came.leaving) await forgetPhoto(photoId, 'removed');
+  for (const { id } of await itemsOf([of.orderId])) await clearShelfOf(id);
   return photoAnswer({ done: came.done });
 }
 

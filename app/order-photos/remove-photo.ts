@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
-import { madeBooksOf, markWantingHero } from '../books/made-books.server.ts';
+import { madeBooksOf } from '../books/made-books.server.ts';
 import { announceOrder } from '../order-news/announce-order.server.ts';
+import { waitForPhoto } from '../orders/make-book.job.server.ts';
 import { mayChange } from '../orders/move-order.server.ts';
 import { recordEvent } from '../orders/order-events.server.ts';
 import type { Order, OrderItem } from '../orders/orders.server.ts';
@@ -34,7 +35,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     for (const each of unmade)
       await (how === 'drawn'
         ? changePhoto(tx, order, each, null, { staff: null })
-        : markWantingHero(tx, each.id));
+        : waitForPhoto(tx, each.id));
     const details = { book: item.productTitle };
     if (kept) await recordEvent(tx, order.id, { kind: 'photo removed', by: 'customer', details });
     await announceOrder(tx, order);

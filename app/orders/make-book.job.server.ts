@@ -1,11 +1,13 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { bookRefusedLetter, heroWantedLetter } from '../books/book-refused.mail.tsx';
 import {
+  clearShelf,
   type FrozenBook,
   type MadeBook,
   makeWaitingBook,
   markQueued,
   markQueuedAgain,
+  markWantingHero,
   markWaitingAnew,
 } from '../books/made-books.server.ts';
 import { heroWanting } from '../books/problem-lines.ts';
@@ -34,10 +36,7 @@ export const makeBookJob = defineJob<{ orderItemId: string }>({
   async run({ orderItemId }) {
     await freezeNotes(orderItemId);
     await makeWaitingBook(orderItemId, {
-      prepare: async (tx) => {
-        const found = await lockOrderOfItem(tx, orderItemId);
-        return found && isMade(found.order) ? frozenBook(found.item, found.copies) : null;
-      },
+      prepare: preparing(orderItemId),
       onNews: async (tx, book) => {
         const found = await lockOrderOfItem(tx, orderItemId);
         if (found) await tellOfBook(tx, found.order, found.item, book);
@@ -45,6 +44,15 @@ export const makeBookJob = defineJob<{ orderItemId: string }>({
     });
   },
 });
+
+const preparing = (orderItemId: string) => async (tx: Transaction) => {
+  const found = await lockOrderOfItem(tx, orderItemId);
+  return found && { frozen: frozenBook(found), wanted: isMade(found.order) };
+};
+
+/** Deletes what is drawn of a book of an order and not the book any more, once that is committed. */
+export const clearShelfOf = (orderItemId: string): Promise<void> =>
+  clearShelf(orderItemId, { prepare: preparing(orderItemId) });
 
 const ENDED: Stage[] = ['cancelled', 'refunded'];
 
@@ -146,7 +154,7 @@ async function freezeNotes(orderItemId: string): Promise<void> {
     );
 }
 
-function frozenBook(item: OrderItem, copies: number): FrozenBook {
+function frozenBook({ order, item, copies }: { order: Order; item: OrderItem; copies: number }): FrozenBook {
   const { story, drawnHero, photoId, language, favourites, wheelchair, drawingOf, told } = item.book;
   const customStory = customStoryOf(item.customStory, item.book);
   const title = item.customTitle ?? told?.title;
@@ -164,6 +172,7 @@ function frozenBook(item: OrderItem, copies: number): FrozenBook {
     drawnHero,
     photoId,
     drawingOf,
+    orderedAt: order.createdAt,
     printed: copies > 0,
   };
 }
@@ -193,6 +202,15 @@ export async function resumeBooks(tx: Transaction, orderItemIds: readonly string
  */
 export async function redrawBook(tx: Transaction, orderItemId: string): Promise<void> {
   await markQueuedAgain(tx, orderItemId);
+  await enqueue(tx, makeBookJob, { orderItemId });
+}
+
+/**
+ * Leaves a book that is not made yet undrawn until its parent has sent another photo, and has what is drawn of it
+ * deleted. The caller holds the order.
+ */
+export async function waitForPhoto(tx: Transaction, orderItemId: string): Promise<void> {
+  await markWantingHero(tx, orderItemId);
   await enqueue(tx, makeBookJob, { orderItemId });
 }
 

@@ -1,5 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { db, machine, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { keptDays } from '../settings/kept-days.ts';
 import { readSettings } from '../settings/shop-settings.server.ts';
@@ -135,6 +150,15 @@ export async function photoIsKept(photoId: string): Promise<boolean> {
     .select({ id: photos.id })
     .from(photos)
     .where(and(eq(photos.id, photoId), kept));
+  return row !== undefined;
+}
+
+/** Whether a photo, which may have left since, was there before this moment. */
+export async function wasStoredBefore(photoId: string, moment: Date): Promise<boolean> {
+  const [row] = await db()
+    .select({ id: photos.id })
+    .from(photos)
+    .where(and(eq(photos.id, photoId), lt(photos.storedAt, moment)));
   return row !== undefined;
 }
 

@@ -10,6 +10,6 @@ export const middleware = [forCustomers];
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const own = await ownOpenProof(request, params.orderId);
   const book = own?.proof.books.find(({ orderItemId }) => orderItemId === params.itemId);
-  const bytes = book && (await drawingOf(book));
-  return drawingResponse(bytes);
+  const drawing = book && (await drawingOf(book));
+  return drawingResponse(drawing);
 }

@@ -40,8 +40,9 @@ export default function PrivacyPolicy() {
         </li>
         <li>
           You can remove it whenever you like, before you order and afterwards on your order’s page. It is
-          deleted at once, with the head that we drew from it. A finished book stays. One that is not drawn
-          yet waits for another photo, or gets the drawn hero if you say so.
+          deleted at once, with the head that we cut from it. A finished book stays, and keeps the pictures of
+          its hero, so that you can go on reading it; they are deleted with your account. Of a book that is
+          not drawn yet nothing stays: it waits for another photo, or gets the drawn hero if you say so.
         </li>
       </ul>
       <h2>What else we keep</h2>
@@ -76,8 +77,9 @@ export default function PrivacyPolicy() {
       <p>
         The payment provider sees what it needs for the payment, the courier your name, address and phone
         number, the e-mail service the letters that we send you. If you write a story of your own, a language
-        service may help to choose its pictures: it sees your words without your child’s name, and no photo.
-        Nobody buys your data from us, because we do not sell it.
+        service may help to choose its pictures: it sees your words and no photo. Your child’s name is left
+        out where it is spelled as you gave it for the book; a nickname, or the name in other letters, goes
+        along. Nobody buys your data from us, because we do not sell it.
       </p>
       <h2>How it is kept safe</h2>
       <ul>
