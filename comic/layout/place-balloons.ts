@@ -97,7 +97,8 @@ export function placeBalloon(balloon: Said<Balloon>, ground: Ground): Words {
   const wish = wishedPoint(balloon.near, ground.inner);
   const limit = Math.min(720, ground.inner.width * 0.72);
   const ideal = balloon.kind === 'shout' ? 1.5 : 1.9;
-  const others = ground.present.filter((one) => one !== speaker).map(({ face }) => face);
+  // A tail leaves from beside the middle: what passes a face closely may cut its corner.
+  const others = ground.present.filter((one) => one !== speaker).map(({ face }) => grow(face, MARGIN * 2));
   const spot = search(
     ground,
     wish,
@@ -145,7 +146,10 @@ interface Setting {
   radii?: { rx: number; ry: number };
 }
 
-/** Largest type first; at each size every break; heads are kept free if they can be, faces always. */
+/**
+ * Largest type first; at each size every break; heads are kept free if they can be, faces always. Rather smaller type or
+ * hair covered than a place that an editor would send back.
+ */
 function search(
   { inner, present, taken, told }: Ground,
   near: Point,
@@ -159,11 +163,12 @@ function search(
   const heads = present.flatMap(({ head, face }) => [grow(head, 4), grow(face, 4)]);
   const levels = [heads, present.map(({ face }) => grow(face, MARGIN))];
   const bodies = present.map(({ body }) => body);
+  let poor: (Setting & { middle: Point }) | undefined;
   for (const keepOff of levels) {
     for (const size of sizes) {
       const choices = at(size);
       // The first breaks are the best looking; a far place costs more than a plainer break.
-      let best: { total: number; found: Setting & { middle: Point } } | undefined;
+      let best: { total: number; sound: boolean; found: Setting & { middle: Point } } | undefined;
       choices.forEach((choice, rank) => {
         const room = findRoom({
           ...choice,
@@ -174,11 +179,15 @@ function search(
           cost: (middle) => cost(middle) + (tooEarly(middle, choice, told) ? TOO_EARLY : 0),
           under: best && best.total - rank * rankCost,
         });
-        if (room) best = { total: room.cost + rank * rankCost, found: { ...choice, middle: room.middle } };
+        if (!room) return;
+        const found = { ...choice, middle: room.middle };
+        best = { total: room.cost + rank * rankCost, sound: room.cost < TOO_EARLY, found };
       });
-      if (best) return best.found;
+      if (best?.sound) return best.found;
+      poor ??= best?.found;
     }
   }
+  if (poor) return poor;
   // A panel that is too full for its words is a story's mistake, which tests show; the book is still made.
   const [smallest] = at(sizes.at(-1)!);
   return { ...smallest!, middle: [inner.x + inner.width / 2, inner.y + inner.height / 2] };
