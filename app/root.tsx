@@ -81,7 +81,10 @@ function KeptScroll() {
 
 export default function Root() {
   useAuthElsewhere();
-  useEffect(() => onAuthEvent(leaveNothing), []);
+  useEffect(() => {
+    if (isToForget()) void forgetBuyer();
+    return onAuthEvent(leaveNothing);
+  }, []);
   const isHoldingPage = useIsHoldingPage();
   if (useLocation().pathname.startsWith('/admin')) return <BehindTheCounter />;
   return isHoldingPage ? (
@@ -110,12 +113,38 @@ function BehindTheCounter() {
   );
 }
 
+/** There while a page that was left too early has something to forget; the next one does it. */
+const TO_FORGET = 'nv.to-forget';
+
 /** Whoever signs out on a shared computer leaves no address and no coupon behind, whichever screen it was. */
 function leaveNothing(event: AuthEvent, where: AuthPlace): void {
   if (event !== 'signed out' || where !== 'here') return;
-  void import('./wizard/use-draft.ts').then(({ forgetBuyer }) => forgetBuyer());
-  void import('./product/use-book-draft.ts').then(({ forgetCoupons }) => forgetCoupons());
-  void import('./till/till-state.ts').then(({ forgetTill }) => forgetTill());
+  try {
+    localStorage.setItem(TO_FORGET, '1');
+  } catch {
+    // Without storage nothing outlives this page.
+  }
+  void forgetBuyer();
+}
+
+async function forgetBuyer(): Promise<void> {
+  const [draft, books, till] = await Promise.all([
+    import('./wizard/use-draft.ts'),
+    import('./product/use-book-draft.ts'),
+    import('./till/till-state.ts'),
+  ]);
+  draft.forgetBuyer();
+  books.forgetCoupons();
+  till.forgetTill();
+  if (isToForget()) localStorage.removeItem(TO_FORGET);
+}
+
+function isToForget(): boolean {
+  try {
+    return localStorage.getItem(TO_FORGET) !== null;
+  } catch {
+    return false;
+  }
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
