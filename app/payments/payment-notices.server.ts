@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, exists, gt, inArray, isNotNull, like, lt, max, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, like, lt, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '../account/tables.server.ts';
 import { checkoutOfProviderOrder } from '../checkout/checkouts.server.ts';
@@ -15,7 +15,7 @@ import { paymentSucceeded } from './payment-succeeded.server.ts';
 import { recordFailure } from './payments.server.ts';
 import { type ProviderPayment, paymentSchema, refundSchema } from './razorpay.server.ts';
 import { refundTold } from './refund-outcome.server.ts';
-import { paymentNotices, payments } from './tables.server.ts';
+import { paymentNotices } from './tables.server.ts';
 
 /** Seconds in which a provider takes by itself what a bank has set aside. */
 const CAPTURE_PAUSE = 20;
@@ -107,25 +107,6 @@ export async function forgetOldNotices(): Promise<void> {
   await db()
     .delete(paymentNotices)
     .where(and(isNotNull(paymentNotices.handledAt), lt(paymentNotices.receivedAt, old)));
-}
-
-/**
- * Forgets what the provider sent about an account's payments, also those that became no order: it repeats who paid.
- * What is not read yet goes when it is.
- * @param email of the account: a purchase that was forgotten before tells no more whose notices are its own.
- */
-export async function forgetNoticesOf(tx: Transaction, userId: string, email: string): Promise<void> {
-  const rows = await tx
-    .select({ orderId: checkouts.providerOrderId, paymentId: payments.id })
-    .from(checkouts)
-    .leftJoin(payments, eq(payments.checkoutId, checkouts.id))
-    .where(eq(checkouts.userId, userId));
-  const ids = rows.flatMap(({ orderId, paymentId }) => [orderId, paymentId]);
-  const words = new Set([...ids.filter((id) => id !== null).map((id) => `"${id}"`), `"${email}"`]);
-  const named = [...words].map(
-    (word) => sql`strpos(lower(${paymentNotices.body}), ${word.toLowerCase()}) > 0`,
-  );
-  await tx.delete(paymentNotices).where(and(isNotNull(paymentNotices.handledAt), or(...named)));
 }
 
 type Notice = z.infer<typeof noticeSchema>;

@@ -1,10 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import type { Checkout } from '../checkout/checkouts.server.ts';
+import { checkouts } from '../checkout/tables.server.ts';
 import { orderOfCheckout } from '../orders/orders.server.ts';
 import type { PaymentState } from '../payment-window/payment-window.ts';
 import type { ProviderPayment } from './razorpay.server.ts';
-import { payments } from './tables.server.ts';
+import { paymentNotices, payments } from './tables.server.ts';
 
 /**
  * Writes down that money was taken.
@@ -87,4 +88,23 @@ export async function checkoutState(checkout: Checkout | null): Promise<PaymentS
   if (order) return { state: 'paid', orderNumber: order.orderNumber, paymentId: order.paymentId };
   if ((await returnedPayments(db(), checkout.id)).length > 0) return { state: 'returned' };
   return { state: checkout.cancelledAt ? 'cancelled' : 'open' };
+}
+
+/**
+ * Forgets what the provider sent about an account's payments, also those that became no order: it repeats who paid.
+ * What is not read yet goes when it is.
+ * @param email of the account: a purchase that was forgotten before tells no more whose notices are its own.
+ */
+export async function forgetNoticesOf(tx: Transaction, userId: string, email: string): Promise<void> {
+  const rows = await tx
+    .select({ orderId: checkouts.providerOrderId, paymentId: payments.id })
+    .from(checkouts)
+    .leftJoin(payments, eq(payments.checkoutId, checkouts.id))
+    .where(eq(checkouts.userId, userId));
+  const ids = rows.flatMap(({ orderId, paymentId }) => [orderId, paymentId]);
+  const words = new Set([...ids.filter((id) => id !== null).map((id) => `"${id}"`), `"${email}"`]);
+  const named = [...words].map(
+    (word) => sql`strpos(lower(${paymentNotices.body}), ${word.toLowerCase()}) > 0`,
+  );
+  await tx.delete(paymentNotices).where(and(isNotNull(paymentNotices.handledAt), or(...named)));
 }

@@ -8,7 +8,7 @@ import { forgetClaimsOf } from '../claims/claims.server.ts';
 import { forgetMessagesFrom } from '../contact/messages.server.ts';
 import { wipeLettersOf } from '../mail/outbox.server.ts';
 import { forgetChildOf, type OrderWithItems } from '../orders/orders.server.ts';
-import { forgetNoticesOf } from '../payments/payment-notices.server.ts';
+import { forgetNoticesOf } from '../payments/payments.server.ts';
 import { forgetPhoneOrdersOf } from '../phone-orders/phone-orders.server.ts';
 import { markPhotosOf } from '../photos/photos.server.ts';
 import type { Transaction } from '../platform/machine.server.ts';
