@@ -58,7 +58,7 @@ test('a photo is added to an ordered book, replaced where it has no face, told w
 
   await hero.getByRole('button', { name: 'Remove the photo' }).click();
   const question = page.getByRole('dialog', { name: 'Remove the photo?' });
-  await expect(question).toContainText('The finished book stays as it is.');
+  await expect(question).toContainText('The finished book stays as it is. It keeps the pictures of its hero');
   expect(await findings(page)).toEqual([]);
   await question.getByRole('button', { name: 'Remove the photo' }).click();
   await expect(hero).toContainText('The photo is deleted. The finished book stays.');
