@@ -1,7 +1,19 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that start processes or make whole books: begun last, they would keep one core busy alone. */
-const LONGEST = ['starting', 'crash', 'made-books', 'story-desk', 'checkout', 'refund-interleavings'];
+const LONGEST = [
+  'many-machines',
+  'made-books',
+  'starting',
+  'crash',
+  'backup',
+  'deleted-account',
+  'every-step',
+  'story-desk',
+  'restore-guards',
+  'refund-interleavings',
+  'checkout',
+];
 
 /** The order of request tests, also where no earlier run told how long each takes. */
 export class LongestFirst extends BaseSequencer {
