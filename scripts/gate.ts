@@ -62,7 +62,7 @@ async function checks(): Promise<void> {
   await check('size budgets', 'node', ['scripts/check-budgets.ts']);
 }
 
-/** Journeys run beside everything else, and say what happened afterwards. */
+/** Journeys run beside the requests, and say what happened afterwards. */
 async function browser(): Promise<() => void> {
   const started = performance.now();
   const output = path.join(REPORTS, 'browser.log');
@@ -78,11 +78,11 @@ async function browser(): Promise<() => void> {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 await run('react-router', ['typegen']);
+// Each check keeps one core busy at most.
+await Promise.all([checks(), tests('unit', ['unit', 'street'])]);
 // Before the two that copy it begin.
 await prepareDatabases();
 const journeys = browser();
-// Each check keeps one core busy at most.
-await Promise.all([checks(), tests('unit', ['unit', 'street'])]);
 await tests('requests on the embedded database', ['requests'], { GATE: 'yes' });
 const postgres = await startPostgres();
 try {
