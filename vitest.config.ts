@@ -32,11 +32,11 @@ const NOT_ABOUT_DATABASES = [
 ].map((file) => `${file}.request.test.ts`);
 
 /**
- * Money, and what a kind of database decides: the gate asks these on both. All other rooms it asks on PostgreSQL, and its
- * journeys walk through them on the embedded database; `npm run prove` asks everything that is promised on both.
+ * Payments, and what a kind of database decides: the gate asks these on both. All other rooms it asks on PostgreSQL, and
+ * its journeys walk through them on the embedded database; `npm run prove` asks everything that is promised on both.
  */
 const ON_BOTH = [
-  'app/{orders,payments,pricing,refunds,till}/**/*.request.test.ts',
+  'app/payments/**/*.request.test.ts',
   'testing/{acknowledged-writes,backup,doctor,full-disk,moving,shoppers}.request.test.ts',
 ];
 /** Where the shop dies at each step: starting two processes each time, the gate leaves PostgreSQL to `npm run prove`. */
