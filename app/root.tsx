@@ -22,6 +22,7 @@ import { Header } from './shell/header.tsx';
 import { MissingPage, TornPage } from './shell/last-resort.tsx';
 import { PageAnnouncer } from './shell/page-announcer.tsx';
 import { THEME_SCRIPT } from './shell/theme-script.ts';
+import { note, noted, unnote } from './site/device-notes.ts';
 import { FactsInPage } from './site/facts-in-page.tsx';
 import { HOLDING_PAGE } from './ready-made.ts';
 import { SignInPopup } from './sign-in-popup/sign-in-popup.tsx';
@@ -82,7 +83,7 @@ function KeptScroll() {
 export default function Root() {
   useAuthElsewhere();
   useEffect(() => {
-    if (isToForget()) void forgetBuyer();
+    if (noted(TO_FORGET) !== null) void forgetBuyer();
     return onAuthEvent(leaveNothing);
   }, []);
   const isHoldingPage = useIsHoldingPage();
@@ -119,11 +120,7 @@ const TO_FORGET = 'nv.to-forget';
 /** Whoever signs out on a shared computer leaves no address and no coupon behind, whichever screen it was. */
 function leaveNothing(event: AuthEvent, where: AuthPlace): void {
   if (event !== 'signed out' || where !== 'here') return;
-  try {
-    localStorage.setItem(TO_FORGET, '1');
-  } catch {
-    // Without storage nothing outlives this page.
-  }
+  note(TO_FORGET, '1');
   void forgetBuyer();
 }
 
@@ -136,15 +133,7 @@ async function forgetBuyer(): Promise<void> {
   draft.forgetBuyer();
   books.forgetCoupons();
   till.forgetTill();
-  if (isToForget()) localStorage.removeItem(TO_FORGET);
-}
-
-function isToForget(): boolean {
-  try {
-    return localStorage.getItem(TO_FORGET) !== null;
-  } catch {
-    return false;
-  }
+  unnote(TO_FORGET);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { del, get, set } from 'idb-keyval';
+import { note, noted, unnote } from '../site/device-notes.ts';
 import { showToast } from '../ui/toast.tsx';
 import { type BookDraft, CONSENT_VERSION, type PhotoRefusal, refusalOf } from './photo-rules.ts';
 
@@ -252,31 +253,6 @@ async function keep(draft: BookDraft): Promise<void> {
 }
 
 const tellOthers = (draft: BookDraft): void => note(changedKeyOf(draft), String(Date.now()));
-
-/** Without storage nobody else, and no later page, hears of it. */
-function note(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // Storage is closed.
-  }
-}
-
-function unnote(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is closed.
-  }
-}
-
-function noted(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
 
 function publish(draft: BookDraft, next: DevicePhoto): void {
   const shelf = shelfOf(draft);

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { PRODUCT_IDS, type ProductId } from '../catalogue/product-ids.ts';
+import { note, noted } from '../site/device-notes.ts';
 import { type BookDraft, bookFromText, EMPTY_BOOK } from './book-draft.ts';
 
 const keyOf = (productId: ProductId) => `nv.book.${productId}`;
@@ -39,27 +40,15 @@ export function forgetCoupons(): void {
 function current(productId: ProductId): Snapshot {
   const known = snapshots.get(productId);
   if (known) return known;
-  const read = { draft: bookFromText(stored(productId)), ready: true };
+  const read = { draft: bookFromText(noted(keyOf(productId))), ready: true };
   snapshots.set(productId, read);
   return read;
 }
 
 function keep(productId: ProductId, draft: BookDraft): void {
   snapshots.set(productId, { draft, ready: true });
-  try {
-    localStorage.setItem(keyOf(productId), JSON.stringify(draft));
-  } catch {
-    // Storage is full or forbidden: the form lives as long as this page.
-  }
+  note(keyOf(productId), JSON.stringify(draft));
   tell();
-}
-
-function stored(productId: ProductId): string | null {
-  try {
-    return localStorage.getItem(keyOf(productId));
-  } catch {
-    return null;
-  }
 }
 
 function listen(listener: () => void): () => void {

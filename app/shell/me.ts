@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { note, unnote } from '../site/device-notes.ts';
 import { showToast } from '../ui/toast.tsx';
 import { announceAuthEvent, eventsBetween } from './auth-events.ts';
 
@@ -98,19 +99,11 @@ function publish(next: Me): void {
 }
 
 function tellOtherTabs(): void {
-  try {
-    localStorage.setItem(CHANGED_KEY, String(Date.now()));
-  } catch {
-    // Without storage the other tabs learn it when they load their next page.
-  }
+  note(CHANGED_KEY, String(Date.now()));
 }
 
 function remember(known: boolean): void {
   document.documentElement.classList.toggle('known', known);
-  try {
-    if (known) localStorage.setItem(KNOWN_KEY, '1');
-    else localStorage.removeItem(KNOWN_KEY);
-  } catch {
-    // Storage can be switched off: then the header simply starts with 'Sign In'.
-  }
+  if (known) note(KNOWN_KEY, '1');
+  else unnote(KNOWN_KEY);
 }

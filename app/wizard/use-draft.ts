@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { note, noted } from '../site/device-notes.ts';
 import { changeDraft, type Draft, draftFromText, draftToText, EMPTY_DRAFT, newIntentKey } from './draft.ts';
 
 const KEY = 'nv.draft';
@@ -38,26 +39,14 @@ export function forgetBuyer(): void {
 }
 
 function current(): Snapshot {
-  if (!snapshot.ready) snapshot = { draft: draftFromText(stored()), ready: true };
+  if (!snapshot.ready) snapshot = { draft: draftFromText(noted(KEY)), ready: true };
   return snapshot;
 }
 
 function keep(draft: Draft): void {
   snapshot = { draft, ready: true };
-  try {
-    localStorage.setItem(KEY, draftToText(draft));
-  } catch {
-    // Storage is full or forbidden: the draft lives as long as this page.
-  }
+  note(KEY, draftToText(draft));
   tell();
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 function listen(listener: () => void): () => void {
