@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BOOK } from '../../testing/buying.ts';
 import { deed, type DeskOrder, orderAtDesk } from '../../testing/order-desk.ts';
-import { plainPicture, upload } from '../../testing/photos.ts';
+import { newPicture, photoOfBook, removePhoto, sendPhoto } from '../../testing/ordered-photos.ts';
+import { upload } from '../../testing/photos.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { fileOfBook, heroOfDrawing } from '../books/drawings.server.ts';
 import { makeBookJob } from '../orders/make-book.job.server.ts';
-import { CONSENT_VERSION } from '../photos/photo-rules.ts';
 import { machine } from '../platform/machine.server.ts';
 
 let shop: TestShop;
@@ -18,13 +18,6 @@ beforeAll(async () => {
 // Everyone here comes from one address.
 beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
-
-let side = 200;
-/** A picture like no other. */
-const picture = () => {
-  side += 1;
-  return plainPicture(side, side).jpeg().toBuffer();
-};
 
 const FILES = ['.pdf', '-print.pdf', '-cover.pdf', '-drawing.json'];
 const HEADS = { kind: 'photo', heads: { calm: 'data:image/jpeg;base64,AAAA' } };
@@ -53,32 +46,20 @@ const filesOf = (orderItemId: string, revisions: number) =>
 
 /** A made book, drawn once from the photo that came with its order. */
 async function madeBook(): Promise<DeskOrder & { photo: string; book: string }> {
-  await upload(shop, asha, await picture());
+  await upload(shop, asha, await newPicture());
   const order = await orderAtDesk(shop, asha, { story: 'space-explorer', format: 'combo' }, { drawn: true });
   const photo = await photoOf(order.item);
   await draw(order.item, 1, photo);
   return { ...order, photo, book: `/orders/${order.id}/books/${order.item}` };
 }
 
-const photoOf = async (item: string) =>
-  (
-    await shop.sql<{ id: string | null }>`select book ->> 'photoId' as id from order_items where id = ${item}`
-  )[0]?.id ?? '';
+const photoOf = (item: string) => photoOfBook(shop, item);
 const rowOf = async (item: string) =>
   (
     await shop.sql<Record<string, unknown>>`
     select revision, made_at, failed_at, problems from made_books where order_item_id = ${item}`
   )[0];
 
-async function sendPhoto(book: string): Promise<void> {
-  const form = new FormData();
-  form.set('consent', 'yes');
-  form.set('consentText', CONSENT_VERSION);
-  form.set('photo', new File([new Uint8Array(await picture())], 'other.jpg'));
-  expect((await asha.send('POST', `${book}/photo`, form)).status).toBe(200);
-}
-const remove = async (book: string, how?: 'wait' | 'drawn') =>
-  (await asha.postForm(`${book}/remove-photo`, how ? { how } : {})).status;
 const redraw = async ({ desk, item }: DeskOrder) =>
   (await deed(await shop.staff('owner'), `${desk}/redraw`, { orderItemId: item })).status;
 const make = (orderItemId: string) => makeBookJob.run({ orderItemId });
@@ -86,28 +67,28 @@ const make = (orderItemId: string) => makeBookJob.run({ orderItemId });
 describe('of a photo that its parent removes', () => {
   it('nothing stays at once, of whichever photo it was drawn, when the book waits for another', async () => {
     const { item, book } = await madeBook();
-    await sendPhoto(book);
+    expect(await sendPhoto(asha, book)).toBe(200);
     expect(await filesOf(item, 2)).toEqual([0, 0]);
     await draw(item, 1, await photoOf(item));
     await draw(item, 2, await photoOf(item));
-    expect(await remove(book, 'wait')).toBe(200);
+    expect(await removePhoto(asha, book, 'wait')).toBe(200);
     expect(await filesOf(item, 3)).toEqual([0, 0, 0]);
   });
 
   it('nothing stays at once when the drawn hero takes its place, and the finished book does when there is one', async () => {
     const order = await madeBook();
     expect(await redraw(order)).toBe(200);
-    expect(await remove(order.book, 'drawn')).toBe(200);
+    expect(await removePhoto(asha, order.book, 'drawn')).toBe(200);
     expect(await filesOf(order.item, 3)).toEqual([0, 0, 0]);
     const finished = await madeBook();
-    expect(await remove(finished.book)).toBe(200);
+    expect(await removePhoto(asha, finished.book)).toBe(200);
     expect(await filesOf(finished.item, 1)).toEqual([4]);
   });
 
   it('nothing stays when the shop was killed before it deleted, or while it drew', async () => {
     const { item, book, photo } = await madeBook();
     await shop.sql`update made_books set made_at = null where order_item_id = ${item}`;
-    expect(await remove(book, 'wait')).toBe(200);
+    expect(await removePhoto(asha, book, 'wait')).toBe(200);
     const jobs = await shop.sql`
       select 1 from pgboss.job where name = 'make-book' and data ->> 'orderItemId' = ${item} and state = 'created'`;
     expect(jobs).toHaveLength(2);
@@ -165,7 +146,7 @@ describe('a drawing of an earlier release, which does not say from which photo i
     expect(await redraw(order)).toBe(200);
     await make(order.item);
     expect(await rowOf(order.item)).toMatchObject({ made_at: null, problems: [{ rule: 'hero' }] });
-    await sendPhoto(order.book);
+    expect(await sendPhoto(asha, order.book)).toBe(200);
     await draw(order.item, 1);
     await shop.sql`update photos set forgotten_because = 'expired' where id = ${await photoOf(order.item)}`;
     await make(order.item);

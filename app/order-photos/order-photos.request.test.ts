@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BOOK } from '../../testing/buying.ts';
 import { deed, eventsOf, orderAtDesk } from '../../testing/order-desk.ts';
-import { plainPicture, upload } from '../../testing/photos.ts';
+import { newPicture, photoOfBook, removePhoto, sendPhoto } from '../../testing/ordered-photos.ts';
+import { upload } from '../../testing/photos.ts';
 import { wordsOfPage } from '../../testing/promises.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -21,25 +22,15 @@ beforeAll(async () => {
 beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
 
-let side = 100;
-/** A picture like no other. */
-const picture = () => {
-  side += 1;
-  return plainPicture(side, side).jpeg().toBuffer();
-};
-
 /** A paid book whose hero comes from a photo, with what would be drawn from it; `drawn`, if the book is there, too. */
 async function ordered({ drawn = false, photo = true } = {}) {
-  if (photo) await upload(shop, asha, await picture());
+  if (photo) await upload(shop, asha, await newPicture());
   const order = await orderAtDesk(shop, asha, { story: 'space-explorer', format: 'combo' }, { drawn });
   const book = `/orders/${order.id}/books/${order.item}`;
   return { ...order, page: `/orders/${order.id}`, book };
 }
 
-const photoOf = async (item: string) =>
-  (
-    await shop.sql<{ id: string | null }>`select book ->> 'photoId' as id from order_items where id = ${item}`
-  )[0]?.id ?? '';
+const photoOf = (item: string) => photoOfBook(shop, item);
 const whyGone = async (photo: string) =>
   (
     await shop.sql<{ because: string | null }>`
@@ -52,15 +43,6 @@ const made = async (item: string) =>
   )[0];
 const kinds = async (id: string) => (await eventsOf(shop, id)).map(({ kind, by }) => `${kind} by ${by}`);
 
-async function send(who: Visitor, book: string, fields: Record<string, string> = {}) {
-  const form = new FormData();
-  const all = { consent: 'yes', consentText: CONSENT_VERSION, ...fields };
-  for (const [name, value] of Object.entries(all)) form.set(name, value);
-  form.set('photo', new File([new Uint8Array(await picture())], 'other.jpg'));
-  return (await who.send('POST', `${book}/photo`, form)).status;
-}
-const remove = async (who: Visitor, book: string, how?: 'wait' | 'drawn') =>
-  (await who.postForm(`${book}/remove-photo`, how ? { how } : {})).status;
 const words = async (page: string) => wordsOfPage(await (await asha.get(page)).text());
 
 /** What the drawing table found out about a photo. */
@@ -80,10 +62,10 @@ describe('the photo of an ordered book', () => {
     const seen = await asha.get(`${book}/photo`);
     expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect((await ravi.get(`${book}/photo`)).status).toBe(404);
-    expect([await send(ravi, book), await remove(ravi, book, 'wait')]).toEqual([404, 404]);
-    expect(await send(asha, book, { consent: 'no' })).toBe(422);
+    expect([await sendPhoto(ravi, book), await removePhoto(ravi, book, 'wait')]).toEqual([404, 404]);
+    expect(await sendPhoto(asha, book, { consent: 'no' })).toBe(422);
     expect(await photoOf(item)).toBe(former);
-    expect(await send(asha, book)).toBe(200);
+    expect(await sendPhoto(asha, book)).toBe(200);
     expect([await photoOf(item), await whyGone(former)]).toEqual([
       expect.not.stringMatching(former),
       'replaced',
@@ -102,12 +84,12 @@ describe('the photo of an ordered book', () => {
     await shop.sql`insert into proofs (id, order_id, round, books, sent_at, sent_by, due_at)
       values (gen_random_uuid(), ${id}, 1, '[]', now(), 'Staff', now() + interval '2 days')`;
     await shop.sql`update orders set stage = 'proof', stage_at = now() where id = ${id}`;
-    expect(await send(asha, book)).toBe(200);
+    expect(await sendPhoto(asha, book)).toBe(200);
     const given = await photoOf(item);
     expect(await shop.sql`select stage from orders where id = ${id}`).toEqual([{ stage: 'drawing' }]);
     await shop.sql`update made_books set made_at = now(), print_key = 'x' where order_item_id = ${item}`;
     expect((await deed(await shop.staff('owner'), `${desk}/move`, { to: 'printing' })).status).toBe(200);
-    expect(await send(asha, book)).toBe(409);
+    expect(await sendPhoto(asha, book)).toBe(409);
     expect([await photoOf(item), await whyGone(given)]).toEqual([given, null]);
     expect(
       await shop.sql`select id from photos where order_id is null and forgotten_because is null`,
@@ -121,7 +103,7 @@ describe('the photo of an ordered book', () => {
     await machine().files.put(`books/${item}-drawing.json`, new Uint8Array([123, 125]), 'application/json');
     const before = await made(item);
     expect(await words(page)).toContain('The hero comes from the photo that you sent on');
-    expect(await remove(asha, book)).toBe(200);
+    expect(await removePhoto(asha, book)).toBe(200);
     expect(await whyGone(photo)).toBe('removed');
     for (const file of [`photos/${photo}.jpg`, `heroes/${photo}.json`])
       expect(await machine().files.get(file)).toBeUndefined();
@@ -135,14 +117,14 @@ describe('the photo of an ordered book', () => {
   it('leaves a book that is not drawn only with a word how it goes on; then it waits for another', async () => {
     const { id, item, book, page } = await ordered();
     const photo = await photoOf(item);
-    expect([await remove(asha, book), await whyGone(photo)]).toEqual([409, null]);
-    expect(await remove(asha, book, 'wait')).toBe(200);
+    expect([await removePhoto(asha, book), await whyGone(photo)]).toEqual([409, null]);
+    expect(await removePhoto(asha, book, 'wait')).toBe(200);
     expect(await whyGone(photo)).toBe('removed');
     expect(await made(item)).toMatchObject({ made_at: null, problems: WANTING });
     await make(item);
     expect(await made(item)).toMatchObject({ made_at: null, problems: WANTING });
     expect(await words(page)).toContain('Your book waits for a word from you.');
-    expect(await send(asha, book)).toBe(200);
+    expect(await sendPhoto(asha, book)).toBe(200);
     expect(await made(item)).toMatchObject({ made_at: null, failed_at: null, problems: null });
     expect(await kinds(id)).toEqual(['photo removed by customer', 'photo replaced by customer']);
   });
@@ -150,7 +132,7 @@ describe('the photo of an ordered book', () => {
   it('leaves, and the drawn hero comes where the parent says so', async () => {
     const { item, book, page } = await ordered();
     const photo = await photoOf(item);
-    expect(await remove(asha, book, 'drawn')).toBe(200);
+    expect(await removePhoto(asha, book, 'drawn')).toBe(200);
     expect([await photoOf(item), await whyGone(photo)]).toEqual(['', 'removed']);
     expect(await words(page)).toContain('The hero is the drawn child.');
     await make(item);
@@ -165,7 +147,7 @@ describe('the photo of an ordered book', () => {
     await shop.sql`insert into order_items
       select (jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid()))).* from order_items i
       where id = ${item}`;
-    expect(await remove(asha, book, 'drawn')).toBe(200);
+    expect(await removePhoto(asha, book, 'drawn')).toBe(200);
     const books = await shop.sql`select book ->> 'photoId' as photo from order_items where order_id = ${id}`;
     expect([books, await whyGone(photo)]).toEqual([[{ photo: null }, { photo: null }], 'removed']);
   });
@@ -190,7 +172,7 @@ describe('a book that was paid for with a photo', () => {
     await deed(owner, `/admin${page}/redraw`, { orderItemId: item });
     await make(item);
     expect(await made(item)).toMatchObject({ made_at: null, problems: WANTING, revision: 2 });
-    expect(await remove(asha, book, 'drawn')).toBe(200);
+    expect(await removePhoto(asha, book, 'drawn')).toBe(200);
     expect(await made(item)).toMatchObject({ failed_at: null, problems: null, revision: 3 });
   });
 
@@ -259,7 +241,7 @@ describe('a book that was paid for with a photo', () => {
     const drawing = { ...BOOK, hero: { kind: 'drawn' }, photoId: null };
     const bytes = new TextEncoder().encode(JSON.stringify(drawing));
     await machine().files.put(`books/${item}-drawing.json`, bytes, 'application/json');
-    expect(await send(asha, book)).toBe(200);
+    expect(await sendPhoto(asha, book)).toBe(200);
     await shop.sql`update photos set forgotten_because = 'expired' where id = ${await photoOf(item)}`;
     await make(item);
     expect(await made(item)).toMatchObject({ made_at: null, problems: WANTING });
@@ -271,12 +253,12 @@ describe('a book that was paid for with a photo', () => {
     const again = await orderAtDesk(shop, asha);
     await shop.sql`
       update order_items set book = jsonb_set(book, '{photoId}', to_jsonb(${photo}::text)) where id = ${again.item}`;
-    expect(await send(asha, first.book)).toBe(200);
+    expect(await sendPhoto(asha, first.book)).toBe(200);
     expect(await whyGone(photo)).toBeNull();
     await shop.sql`update made_books set made_at = now() where order_item_id = ${again.item}`;
     await shop.sql`update order_items set book = jsonb_set(book, '{photoId}', to_jsonb(${photo}::text))
       where id = ${first.item}`;
-    expect(await send(asha, first.book)).toBe(200);
+    expect(await sendPhoto(asha, first.book)).toBe(200);
     expect(await whyGone(photo)).toBe('replaced');
   });
 

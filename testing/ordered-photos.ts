@@ -1,0 +1,36 @@
+import { CONSENT_VERSION } from '../app/photos/photo-rules.ts';
+import { plainPicture } from './photos.ts';
+import type { TestShop } from './test-shop.ts';
+import type { Visitor } from './visitor.ts';
+
+let side = 100;
+/** A picture like no other: the shop knows a photo again by its content. */
+export async function newPicture(): Promise<Buffer> {
+  side += 1;
+  return plainPicture(side, side).jpeg().toBuffer();
+}
+
+/** The photo that an ordered book is drawn from; '' when it has none. */
+export async function photoOfBook(shop: TestShop, itemId: string): Promise<string> {
+  const [row] = await shop.sql<{ id: string | null }>`
+    select book ->> 'photoId' as id from order_items where id = ${itemId}`;
+  return row?.id ?? '';
+}
+
+/** Sends another photo for an ordered book. @param book the address of its deeds. @returns the status. */
+export async function sendPhoto(
+  who: Visitor,
+  book: string,
+  fields: Record<string, string> = {},
+): Promise<number> {
+  const form = new FormData();
+  const all = { consent: 'yes', consentText: CONSENT_VERSION, ...fields };
+  for (const [name, value] of Object.entries(all)) form.set(name, value);
+  form.set('photo', new File([new Uint8Array(await newPicture())], 'other.jpg'));
+  return (await who.send('POST', `${book}/photo`, form)).status;
+}
+
+/** Removes the photo of an ordered book. @param how it goes on when it is not drawn yet. @returns the status. */
+export async function removePhoto(who: Visitor, book: string, how?: 'wait' | 'drawn'): Promise<number> {
+  return (await who.postForm(`${book}/remove-photo`, how ? { how } : {})).status;
+}
