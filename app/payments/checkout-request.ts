@@ -86,41 +86,29 @@ async function open(request: Request, user: User): Promise<Response> {
     read.data.source === 'cart'
       ? await pricedCart(user, read.data, frozenCode)
       : await pricedBook(request, user, read.data, frozenCode);
-  if (typeof content === 'object' && 'noCoupon' in content) return refuse(422, 'coupon', content.noCoupon);
-  if (typeof content === 'object' && 'otherPhoto' in content) return refuse(409, 'photo', content.otherPhoto);
-  if (content === 'story')
-    return refuse(422, 'story', 'This story is not told any more. Please choose another one.');
+  if (content instanceof Response) return content;
   if (content.lines.length === 0) return refuse(422, 'empty', 'Your cart is empty.');
   return freezeAndOpen(content);
-}
-
-/** Why its coupon is none, for the customer. */
-interface NoCoupon {
-  noCoupon: string;
-}
-
-/** Why the hero would not be the one that the customer's page showed. */
-interface OtherPhoto {
-  otherPhoto: string;
 }
 
 /** A checkout that is open was promised its coupon, whatever became of that since. */
 const couponOf = (before: Checkout | null) =>
   before?.couponCode && !before.cancelledAt ? normaliseCode(before.couponCode) : null;
 
-/** The price comes from the shop's own list; one that was sent along is never read. */
+/** The price comes from the shop's own list; one that was sent along is never read. @returns why not, as a refusal. */
 async function pricedBook(
   request: Request,
   user: User,
   content: WantedBook,
   frozenCode: string | null,
-): Promise<NewCheckout | NoCoupon | OtherPhoto | 'story'> {
+): Promise<NewCheckout | Response> {
   const { intentKey, book, shipping } = content;
   const told = book.shopStory === null ? null : await toldStory(book.shopStory);
-  if (book.shopStory !== null && !told) return 'story';
+  if (book.shopStory !== null && !told)
+    return refuse(422, 'story', 'This story is not told any more. Please choose another one.');
   const photo = await photoOfDraft(request, 'wizard');
   const otherPhoto = whyNotMeant(photo, content.photoMark);
-  if (otherPhoto) return { otherPhoto };
+  if (otherPhoto) return refuse(409, 'photo', otherPhoto);
   const lines = [wizardLine(book, photo?.id ?? null, told && wordsOf(told))];
   const addOns = priceAddOns(content.addOns, [book.format]);
   const basket = { source: 'wizard' as const, lines, addOns };
@@ -128,7 +116,7 @@ async function pricedBook(
   const typed = { code, place: 'wizard' as const, userId: user.id, goods: goodsOf(basket) };
   const coupon = code === '' ? null : await findCoupon(db(), typed);
   const isFrozen = frozenCode !== null && normaliseCode(code) === frozenCode;
-  if (code !== '' && !coupon && !isFrozen) return { noCoupon: await whyNoCoupon(db(), typed) };
+  if (code !== '' && !coupon && !isFrozen) return refuse(422, 'coupon', await whyNoCoupon(db(), typed));
   return {
     userId: user.id,
     intentKey,
@@ -146,11 +134,11 @@ async function pricedCart(
   user: User,
   content: WantedCart,
   frozenCode: string | null,
-): Promise<NewCheckout | NoCoupon> {
+): Promise<NewCheckout | Response> {
   const couponCode = content.couponCode?.trim() || null;
   const cart = await priceCart(db(), user.id, { couponCode, addOns: content.addOns });
   const isFrozen = couponCode !== null && normaliseCode(couponCode) === frozenCode;
-  if (cart.couponProblem !== null && !isFrozen) return { noCoupon: cart.couponProblem };
+  if (cart.couponProblem !== null && !isFrozen) return refuse(422, 'coupon', cart.couponProblem);
   return {
     userId: user.id,
     intentKey: content.intentKey,
