@@ -172,7 +172,7 @@ export async function clearShelf(orderItemId: string, { prepare }: Pick<Making, 
     (await madeBooksOf([orderItemId], tx)).get(orderItemId),
   ]);
   if (!found || !row) return;
-  if (isOffShelf(row) || (row.failedAt && hasLostPhoto(row.problems))) await deleteFiles(row);
+  if (isOffShelf(row) || waitsForPhoto(row)) await deleteFiles(row);
   for (let revision = row.revision - 1; revision > 0; revision -= 1) {
     const earlier = { orderItemId, revision };
     if (!(await mayStandIn(earlier, row, found.frozen))) await deleteFiles(earlier);
@@ -181,12 +181,15 @@ export async function clearShelf(orderItemId: string, { prepare }: Pick<Making, 
 
 const isOffShelf = ({ madeAt, pdfKey }: MadeBook): boolean => madeAt !== null && pdfKey === null;
 
+const waitsForPhoto = ({ failedAt, problems }: MadeBook): boolean =>
+  failedAt !== null && hasLostPhoto(problems);
+
 async function mayStandIn(
   earlier: DrawnOnce,
-  { madeAt, failedAt, problems }: MadeBook,
+  row: MadeBook,
   { photoId, orderedAt }: FrozenBook,
 ): Promise<boolean> {
-  if (madeAt || (failedAt && hasLostPhoto(problems)) || photoId === null) return false;
+  if (row.madeAt || waitsForPhoto(row) || photoId === null) return false;
   return (await heroOfDrawing(earlier, photoId, orderedAt)) !== undefined;
 }
 

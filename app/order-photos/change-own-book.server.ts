@@ -25,16 +25,16 @@ export async function changeOwnBook(
   of: { orderId: string; item: OrderItem },
   change: (tx: Transaction, order: Order, item: OrderItem, items: OrderItem[]) => Promise<Came>,
 ): Promise<Response> {
-  const came = await db().transaction(async (tx): Promise<Came> => {
+  const { came, items } = await db().transaction(async (tx) => {
     const order = await lockOrder(tx, of.orderId);
     const items = await itemsOf([of.orderId], tx);
     const item = items.find(({ id }) => id === of.item.id);
     if (!order || !item) throw data(null, { status: 404 });
-    return change(tx, order, item, items);
+    return { came: await change(tx, order, item, items), items };
   });
   if ('refused' in came) return photoAnswer(came, 409);
   for (const photoId of came.leaving) await forgetPhoto(photoId, 'removed');
-  for (const { id } of await itemsOf([of.orderId])) await clearShelfOf(id);
+  for (const { id } of items) await clearShelfOf(id);
   return photoAnswer({ done: came.done });
 }
 
