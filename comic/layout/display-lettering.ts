@@ -4,7 +4,7 @@ import { corners, moveBox } from '../drawing/box.ts';
 import { boxAround } from '../drawing/path.ts';
 import { group, linear, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
 import { balancedLines, cutWords } from '../lettering/break-lines.ts';
-import { graphemes } from '../lettering/graphemes.ts';
+import { countLetters } from '../lettering/graphemes.ts';
 import type { Lettering, Line } from '../lettering/lettering.ts';
 import { outline, outlineBox } from '../lettering/outline.ts';
 import { points, SMALLEST_POINTS } from './measures.ts';
@@ -84,16 +84,14 @@ export function displayLettering(request: DisplayRequest): DisplayLettering {
 export function readableLettering(request: DisplayRequest & { lines: number }): DisplayLettering {
   const whole = displayLettering(request);
   if (points(whole.size) >= SMALLEST_POINTS) return whole;
-  const longest = Math.max(...request.text.split(' ').map(letters));
+  const longest = Math.max(...request.text.split(' ').map(countLetters));
   return Array.from({ length: request.lines - 1 }, (_, more) =>
     displayLettering({
       ...request,
-      text: cutWords(request.text, Math.ceil(longest / (more + 2)), letters).join(' '),
+      text: cutWords(request.text, Math.ceil(longest / (more + 2)), countLetters).join(' '),
     }),
   ).reduce((best, other) => (other.size > best.size ? other : best), whole);
 }
-
-const letters = (text: string): number => graphemes(text).length;
 
 /** The outermost ink, so thick that no chink of the picture shows between two letters. */
 const RIM = 2.4;

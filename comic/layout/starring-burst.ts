@@ -4,7 +4,7 @@ import { corners } from '../drawing/box.ts';
 import { pathBox, star } from '../drawing/path.ts';
 import { group, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
 import { cutWords } from '../lettering/break-lines.ts';
-import { graphemes } from '../lettering/graphemes.ts';
+import { countLetters } from '../lettering/graphemes.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { displayLettering, type DisplayLettering } from './display-lettering.ts';
 import { setText, textPath, textSizes, type TextBlock } from './fit-text.ts';
@@ -67,7 +67,7 @@ function nameInBurst(name: string, lettering: Lettering): DisplayLettering {
   const named = (width: number, height: number, lines: number, longest: number): DisplayLettering =>
     displayLettering({
       lettering,
-      text: cutWords(parts, longest, (text) => graphemes(text).length).join(' '),
+      text: cutWords(parts, longest, countLetters).join(' '),
       at: [0, -2],
       width,
       height,

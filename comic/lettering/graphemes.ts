@@ -5,6 +5,8 @@ export function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
+export const countLetters = (text: string): number => graphemes(text).length;
+
 /** One line of plain text: composed, without controls, direction marks or emoji, single spaces. */
 export function plain(text: string): string {
   return text
