@@ -176,7 +176,7 @@ export class CrashingShop {
    */
   async healed(purchase: Purchase): Promise<number> {
     const began = Date.now();
-    while (!(await this.#isTold(purchase))) {
+    while (!(await this.isTold(purchase))) {
       if (Date.now() - began > HEALING_LIMIT_MS)
         throw new Error(`Not put right within a minute: ${JSON.stringify(await this.#look(purchase))}`);
       await pause(100);
@@ -186,7 +186,8 @@ export class CrashingShop {
     return took;
   }
 
-  async #isTold(purchase: Purchase): Promise<boolean> {
+  /** Whether it is an order of which its customer and the owner have heard. */
+  async isTold(purchase: Purchase): Promise<boolean> {
     const { orderNumber, letters } = await this.#look(purchase);
     return orderNumber !== undefined && letters.includes(purchase.email) && letters.includes(OWNER);
   }

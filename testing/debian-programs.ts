@@ -9,6 +9,8 @@ import { until } from './buying.ts';
 /** A program of the machine that a test started. */
 interface Program {
   port: number;
+  /** What it wrote to its standard error so far. */
+  words: () => string;
   stop: () => Promise<void>;
 }
 
@@ -18,7 +20,10 @@ export const balancerAndPooler = ['nginx', 'pgbouncer'].every((name) => !spawnSy
 /** nginx with the shop's own file of `deploy/`, before web processes on these ports. */
 export async function startBalancer(webPorts: readonly string[]): Promise<Program> {
   const port = await freePort();
-  const servers = webPorts.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`);
+  const servers = webPorts.flatMap((each) => [
+    `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`,
+    `server 127.0.0.1:${each} backup max_fails=0;`,
+  ]);
   const site = readFileSync('deploy/nginx/shop.conf.template', 'utf8')
     .replaceAll('${LISTEN}', `127.0.0.1:${port}`)
     .replaceAll('${WEB_SERVERS}', servers.join('\n'));
@@ -34,7 +39,7 @@ ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
+error_log stderr;
 events { worker_connections 512; }
 http {
   access_log ${folder}/access.log;
@@ -82,7 +87,7 @@ async function start(port: number, name: string, prepare: (folder: string) => st
     if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}:\n${words}`);
     return answers(port);
   });
-  return { port, stop: () => stopped(child, gone, folder) };
+  return { port, words: () => words, stop: () => stopped(child, gone, folder) };
 }
 
 async function stopped(child: ChildProcess, gone: Promise<unknown>, folder: string): Promise<void> {

@@ -142,6 +142,7 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
         await machine.start();
       }
       const { acknowledged: more, failures } = await served.end();
+      if (failures.length > 0) console.log(many.balancerWords());
       expect(failures).toEqual([]);
       expect(more.length).toBeGreaterThan(0);
       acknowledged.push(...more);

@@ -24,6 +24,8 @@ export interface Machine {
 export interface ManyMachines {
   /** Of the balancer, which customers see. */
   url: string;
+  /** What the balancer had to complain of so far. */
+  balancerWords: () => string;
   web: [Machine, Machine];
   workers: [Machine, Machine];
   street: Street;
@@ -93,6 +95,7 @@ async function start(stops: (() => Promise<unknown>)[]): Promise<Omit<ManyMachin
   ]);
   return {
     url,
+    balancerWords: balancer.words,
     web: [oneWeb, otherWeb],
     workers: [oneWorker, otherWorker],
     street,

@@ -7,10 +7,14 @@ import { slowdown } from '../../testing/slowdown.ts';
 
 const FAULT_POINTS = new URL('../../testing/fault-points.ts', import.meta.url);
 const IN_THE_GATE = 2;
+/** Two purchases do not take every step in the same way, so that a point may not be passed again. */
+const DRAWN_IN_THE_GATE = 12;
 /** In the gate all are one; at length two shops die in turns. */
 const SHOPS = times(1, 2);
 /** A queue looks for work every two seconds. */
 const IDLE_MS = 4_000;
+/** The last steps come after the last letter. */
+const AFTERWARDS_MS = 500;
 vi.setConfig({ testTimeout: times(120_000, 1_200_000) * slowdown(), hookTimeout: 120_000 * slowdown() });
 
 /** A step of one process: 0 is the web process, 1 the worker. */
@@ -37,7 +41,7 @@ async function pointsOf(shop: CrashingShop): Promise<Point[]> {
   await shop.count();
   await shop.buy(purchase);
   await shop.healed(purchase);
-  await pause(500);
+  await pause(AFTERWARDS_MS);
   return (await shop.steps()).flatMap((steps, process) =>
     steps.flatMap((step, index) => {
       if (idle[process]?.includes(step) || step.startsWith('select')) return [];
@@ -51,8 +55,8 @@ async function pointsOf(shop: CrashingShop): Promise<Point[]> {
 async function killAt(shop: CrashingShop, purchase: Purchase, point: Point): Promise<number | undefined> {
   await shop.doom(point.process, point);
   await shop.buy(purchase);
-  const end = Date.now() + 3_000 * slowdown();
-  while (!shop.isDead && Date.now() < end) await pause(50);
+  while (!shop.isDead && !(await shop.isTold(purchase))) await pause(50);
+  if (!shop.isDead) await pause(AFTERWARDS_MS);
   const reached = shop.isDead;
   await shop.crash();
   const took = await shop.healed(purchase);
@@ -67,15 +71,16 @@ describe('a crash at a step from “pay” to “letters sent”', () => {
     const [first] = shops;
     const all = await pointsOf(first!);
     const { seed, below } = seeded();
-    const chosen = times(0, 1) ? all : Array.from({ length: IN_THE_GATE }, () => all[below(all.length)]!);
-    console.log(`${chosen.length} of ${all.length} points, seed ${seed}`);
+    const drawn = () => all[below(all.length)]!;
+    const waiting = times(0, 1) ? [...all] : Array.from({ length: DRAWN_IN_THE_GATE }, drawn);
+    const wanted = times(IN_THE_GATE, all.length);
+    console.log(`${wanted} of ${all.length} points, seed ${seed}`);
     expect(all.length).toBeGreaterThan(50);
-    const waiting = [...chosen];
     const healing: number[] = [];
     const missed: string[] = [];
     await Promise.all(
       shops.map(async (shop) => {
-        for (let point = waiting.shift(); point; point = waiting.shift()) {
+        for (let point = waiting.shift(); point && healing.length < wanted; point = waiting.shift()) {
           const took = await killAt(shop, await shop.purchase(), point).catch((error: unknown) => {
             throw new Error(`Killed ${words(point!)}`, { cause: error });
           });
@@ -90,7 +95,8 @@ describe('a crash at a step from “pay” to “letters sent”', () => {
       count: `${healing.length} kills at ${all.length} points`,
       figure: `put right ${Math.max(...healing)} ms after the start at the latest; ${missed.length} points were not passed again`,
     });
-    expect(missed.length).toBeLessThan(Math.max(2, chosen.length / 10));
+    if (missed.length > 0) console.log(`Not passed again:\n${missed.join('\n')}`);
+    expect(healing.length).toBeGreaterThanOrEqual(times(wanted, wanted * 0.9));
   });
 
   it('between the mail server’s yes and the row, a letter comes once more at most, as the same letter', async () => {
