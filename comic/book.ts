@@ -242,6 +242,7 @@ export interface Book {
 interface Portrait {
   /** With its middle at (0, 0), 616 in radius. */
   nodes: readonly Node[];
+  faces: readonly Box[];
   line: string;
 }
 

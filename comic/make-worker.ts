@@ -55,7 +55,7 @@ async function answer({ request, spineMm, profile }: MakeOrder): Promise<MadeAns
     const book = makeBook({ ...request, story }, lettering);
     const reading = bookToPdf(book, { purpose: 'reading', deflate });
     const print = spineMm === null ? null : await printFiles(book, { spineMm, profile, lettering });
-    const { problems, pages } = preflight(book, { reading, print }, inflateSync);
+    const { problems, pages } = preflight(book, { reading, print }, { lettering, inflate: inflateSync });
     return problems.length > 0 ? { refused: problems } : { made: { pages, reading, print } };
   } catch (error) {
     if (error instanceof ProfileProblem) return { refused: [{ rule: 'colours', message: error.message }] };

@@ -22,6 +22,7 @@ import {
   type DrawnHero,
   type FinishedFiles,
   type Hero,
+  type Lettering,
   loadLettering,
   loadBook,
   makeBook,
@@ -67,7 +68,7 @@ async function run(): Promise<void> {
   await writePages(book, out);
   const reading = bookToPdf(book, { purpose: 'reading', deflate });
   const print = await printFiles(book, { spineMm, profile: profile ?? null, lettering });
-  if (!isFit(book, { reading, print })) {
+  if (!isFit(book, { reading, print }, lettering)) {
     process.exitCode = 1;
     return;
   }
@@ -205,8 +206,8 @@ function write(file: string, bytes: Uint8Array): void {
   console.log(`${file}  ${(bytes.length / 1024).toFixed(0)} kB`);
 }
 
-function isFit(book: Book, files: FinishedFiles): boolean {
-  const { problems, smallestPoints, lowestPpi } = preflight(book, files, inflateSync);
+function isFit(book: Book, files: FinishedFiles, lettering: Lettering): boolean {
+  const { problems, smallestPoints, lowestPpi } = preflight(book, files, { lettering, inflate: inflateSync });
   const sharpness = lowestPpi === undefined ? '' : `, photo at least ${lowestPpi} ppi`;
   console.log(`Preflight: type at least ${smallestPoints.toFixed(1)} pt${sharpness}`);
   for (const { page, rule, message } of problems)

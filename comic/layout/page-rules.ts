@@ -18,7 +18,7 @@ export interface BrokenRule {
 const TOUCH = 12;
 
 /** Judges a page by where things lie on it: lettering over faces or letters, outside the safe area, read out of turn, too small. */
-export function brokenRules({ boxes, number: page }: Page): BrokenRule[] {
+export function brokenRules({ boxes, number: page }: Pick<Page, 'boxes' | 'number'>): BrokenRule[] {
   const broken: BrokenRule[] = [];
   const rule = (holds: boolean, rule: BrokenRule['rule'], message: string): void => {
     if (!holds) broken.push({ page, rule, message });

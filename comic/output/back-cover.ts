@@ -1,11 +1,12 @@
-import type { Book, Language, World } from '../book.ts';
+import type { Book, Language, PageBoxes, World } from '../book.ts';
+import { moveBox } from '../drawing/box.ts';
 import { INK, light, mix, shade } from '../drawing/colour.ts';
 import { cornerFade, halftone } from '../drawing/halftone.ts';
 import { rect } from '../drawing/path.ts';
-import { group, place, radial, shape, type Node, type Point } from '../drawing/tree.ts';
+import { type Box, group, place, radial, shape, type Node, type Point } from '../drawing/tree.ts';
 import { lineOnRibbon, PORTRAIT_RADIUS } from '../layout/end-pages.ts';
 import { setText, settings, textPath, textSizes, type TextBlock } from '../layout/fit-text.ts';
-import { SAFE, SHEET, TRIM, units } from '../layout/measures.ts';
+import { points, SAFE, SHEET, TRIM, units } from '../layout/measures.ts';
 import { MARK } from '../layout/phrases.ts';
 import { inLanguage } from '../layout/telling.ts';
 import type { Face, Lettering } from '../lettering/lettering.ts';
@@ -14,7 +15,11 @@ const PAPER = '#fffaf0';
 const CARD_WIDTH = 1560;
 const CARD_TOP = 190;
 const RIBBON_MIDDLE = 1700;
-/** Words along the spine want 9 pt and 2 mm of air on either side. */
+/** Between the words of the spine and its edges, 2 mm. */
+const AIR = 20;
+/** From the top of its letters to the bottom of its tails, a line is so many ems high. */
+const EMS_HIGH = 1.1;
+/** Words along the spine want 9 pt and air on either side. */
 const LEAST_SPINE = 75;
 
 export interface Printed {
@@ -23,12 +28,22 @@ export interface Printed {
   text: string;
 }
 
+/** The back, and where things lie on it. */
+interface PrintedBack extends Printed {
+  boxes: PageBoxes;
+}
+
+interface PrintedSpine extends Printed {
+  /** Where its words lie, if it has any. */
+  box?: Box;
+}
+
 /** The back of the book: what it is about, its hero in a window with a line below, and whose it is. Drawn on a page of its own. */
 export function backCover(
   { title, blurb, language, portrait }: Pick<Book, 'title' | 'blurb' | 'language' | 'portrait'>,
   world: World,
   lettering: Lettering,
-): Printed {
+): PrintedBack {
   const { ground, accent } = world;
   const reach = TRIM.width * 0.62;
   const card = aboutCard(title, blurb, world, lettering);
@@ -36,6 +51,10 @@ export function backCover(
   const top = CARD_TOP + card.height;
   const radius = Math.min(430, (RIBBON_MIDDLE - top) / 2);
   const middle: Point = [TRIM.width / 2, top + (RIBBON_MIDDLE - top) * 0.5];
+  const lying = place(TRIM.width / 2, CARD_TOP + card.height / 2, -1.2);
+  const window = place(...middle, 0, radius / PORTRAIT_RADIUS);
+  const ribbon = lineOnRibbon(portrait.line, [TRIM.width / 2, RIBBON_MIDDLE], accent, lettering);
+  const badge = mark(lettering, accent, language);
   return {
     nodes: [
       shape(rect(SHEET.x, SHEET.y, SHEET.width, SHEET.height), {
@@ -44,12 +63,22 @@ export function backCover(
       shape(rays(middle), { fill: light(ground, 0.4), opacity: 0.22 }),
       ...halftone(SHEET, 44, light(ground, 0.3), cornerFade([SHEET.x, SHEET.y], reach), 0.55),
       ...halftone(SHEET, 44, shade(ground, 0.5), cornerFade([2130, 2130], reach), 0.6),
-      group(card.nodes, { matrix: place(TRIM.width / 2, CARD_TOP + card.height / 2, -1.2) }),
-      group(portrait.nodes, { matrix: place(...middle, 0, radius / PORTRAIT_RADIUS) }),
-      ...lineOnRibbon(portrait.line, [TRIM.width / 2, RIBBON_MIDDLE], accent, lettering).nodes,
-      ...mark(lettering, accent, language),
+      group(card.nodes, { matrix: lying }),
+      group(portrait.nodes, { matrix: window }),
+      ...ribbon.nodes,
+      ...badge.nodes,
     ],
     text: [title, blurb, portrait.line, inLanguage(MARK, language)].join('\n'),
+    boxes: {
+      faces: portrait.faces.map((face) => moveBox(face, window)),
+      balloons: [],
+      captions: [moveBox(card.box, lying), ribbon.box, badge.box],
+      effects: [],
+      tails: [],
+      words: [],
+      told: [],
+      smallestPoints: Math.min(card.points, ribbon.points, badge.points),
+    },
   };
 }
 
@@ -59,7 +88,7 @@ function aboutCard(
   blurb: string,
   { ground, accent }: World,
   lettering: Lettering,
-): { nodes: Node[]; height: number } {
+): { nodes: Node[]; height: number; box: Box; points: number } {
   const heading = fit(lettering, title, 'display', 30, 2);
   const words = fit(lettering, blurb, 'speech', 16, 4);
   const height = heading.height + words.height + 220;
@@ -75,6 +104,8 @@ function aboutCard(
       shape(textPath(words, 0, rule + 35 + words.height / 2), { fill: INK }),
     ],
     height,
+    box: { x: left, y: top, width: CARD_WIDTH, height },
+    points: points(Math.min(heading.size, words.size)),
   };
 }
 
@@ -95,20 +126,27 @@ export function spine(
   { title }: Pick<Book, 'title'>,
   world: World,
   lettering: Lettering,
-): Printed {
+): PrintedSpine {
   const board = shape(rect(-width / 2, SHEET.y - TRIM.height / 2, width, SHEET.height), {
     fill: world.ground,
   });
   if (width < LEAST_SPINE) return { nodes: [board], text: '' };
-  const biggest = Math.min(units(16), (width - 40) / 1.1);
+  const biggest = Math.min(units(16), (width - AIR * 2) / EMS_HIGH);
   const words = setText(lettering, title, { face: 'display', size: biggest, count: 1, limit: 1e6 });
   const size = biggest * Math.min(1, SAFE.height / words.width);
   if (size < units(9)) return { nodes: [board], text: '' };
   const line = setText(lettering, title, { face: 'display', size, count: 1, limit: 1e6 });
+  const high = size * EMS_HIGH;
   return {
     nodes: [board, group([shape(textPath(line, 0, 0), { fill: PAPER })], { matrix: place(0, 0, 90) })],
     text: title,
+    box: { x: -high / 2, y: -line.width / 2, width: high, height: line.width },
   };
+}
+
+/** What words of the spine may cover, with its middle at (0, 0). */
+export function spineRoom(width: number): Box {
+  return { x: AIR - width / 2, y: -SAFE.height / 2, width: width - AIR * 2, height: SAFE.height };
 }
 
 /** The largest size at which the text takes no more than `most` lines of the card; the smallest if none does. */
@@ -121,7 +159,11 @@ function fit(lettering: Lettering, text: string, face: Face, points: number, mos
   return settings(lettering, text, face, sizes.at(-1)!, CARD_WIDTH - 200, most)[0]!;
 }
 
-function mark(lettering: Lettering, accent: string, language: Language): Node[] {
+function mark(
+  lettering: Lettering,
+  accent: string,
+  language: Language,
+): { nodes: Node[]; box: Box; points: number } {
   const block = settings(
     lettering,
     inLanguage(MARK, language).toUpperCase(),
@@ -133,9 +175,13 @@ function mark(lettering: Lettering, accent: string, language: Language): Node[] 
   const [width, height] = [block.width + 56, 66];
   const [x, y] = [TRIM.width / 2 - width / 2, SAFE.y + SAFE.height - height - 40];
   const d = `M${x} ${y + 6}L${x + width} ${y}L${x + width - 4} ${y + height}L${x + 6} ${y + height - 4}Z`;
-  return [
-    group([shape(d, { fill: INK, opacity: 0.5 })], { matrix: place(8, 9) }),
-    shape(d, { fill: accent, stroke: INK, width: 8 }),
-    shape(textPath(block, x + width / 2, y + height / 2), { fill: INK }),
-  ];
+  return {
+    nodes: [
+      group([shape(d, { fill: INK, opacity: 0.5 })], { matrix: place(8, 9) }),
+      shape(d, { fill: accent, stroke: INK, width: 8 }),
+      shape(textPath(block, x + width / 2, y + height / 2), { fill: INK }),
+    ],
+    box: { x, y, width, height: height + 6 },
+    points: points(block.size),
+  };
 }

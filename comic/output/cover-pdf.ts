@@ -1,10 +1,12 @@
 import type { Book } from '../book.ts';
+import { contains, grow } from '../drawing/box.ts';
 import { rect } from '../drawing/path.ts';
 import { group, place, shape, type Box } from '../drawing/tree.ts';
 import { BLEED, SHEET, TRIM } from '../layout/measures.ts';
+import { type BrokenRule, brokenRules } from '../layout/page-rules.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { shelf } from '../stories/index.ts';
-import { backCover, spine } from './back-cover.ts';
+import { backCover, spine, spineRoom } from './back-cover.ts';
 import type { Inks } from './inks.ts';
 import { nameOfPage } from './page-words.ts';
 import { printPdf, type Sheet } from './pdf-document.ts';
@@ -41,20 +43,14 @@ export function coverToPdf(
 
 /** The front keeps its own coordinates; spine and back lie to the left of it. */
 export function coverSheet(book: Book, spineMm: number, lettering: Lettering): Sheet {
-  if (!(spineMm >= 0 && spineMm <= 40)) throw new RangeError(`No book has a spine of ${spineMm} mm.`);
-  const front = book.pages.find(({ kind }) => kind === 'cover');
-  const story = shelf.find(({ id }) => id === book.story);
-  if (!front || !story) throw new Error('This book has no cover.');
-  const thick = spineMm * 10;
-  const back = backCover(book, story.world, lettering);
-  const edge = spine(thick, book, story.world, lettering);
+  const { front, back, edge, thick, world } = partsOf(book, spineMm, lettering);
   const left = -thick - TRIM.width;
   const trim: Box = { x: left, y: 0, width: TRIM.width * 2 + thick, height: TRIM.height };
   const media = { x: trim.x - BLEED, y: SHEET.y, width: trim.width + BLEED * 2, height: SHEET.height };
   return {
     nodes: [
       // Below everything, so that no seam between the parts lets the paper through.
-      shape(rect(media.x, media.y, media.width, media.height), { fill: story.world.ground }),
+      shape(rect(media.x, media.y, media.width, media.height), { fill: world.ground }),
       group(back.nodes, {
         matrix: place(left, 0),
         clip: rect(SHEET.x, SHEET.y, TRIM.width + BLEED, SHEET.height),
@@ -67,5 +63,31 @@ export function coverSheet(book: Book, spineMm: number, lettering: Lettering): S
     words: rows([front.text, edge.text, back.text].join('\n').split('\n').filter(Boolean)),
     media,
     trim,
+  };
+}
+
+/** What an editor would send back of the back and the spine; the front is a page of the book. */
+export function brokenOnCover(book: Book, spineMm: number, lettering: Lettering): BrokenRule[] {
+  const { back, edge, thick } = partsOf(book, spineMm, lettering);
+  const broken = brokenRules({ boxes: back.boxes, number: 0 }).map((each) => ({
+    ...each,
+    message: `on the back, ${each.message}`,
+  }));
+  if (!edge.box || contains(spineRoom(thick), grow(edge.box, -1))) return broken;
+  return [...broken, { page: 0, rule: 'safe area', message: 'words leave the spine' }];
+}
+
+function partsOf(book: Book, spineMm: number, lettering: Lettering) {
+  if (!(spineMm >= 0 && spineMm <= 40)) throw new RangeError(`No book has a spine of ${spineMm} mm.`);
+  const front = book.pages.find(({ kind }) => kind === 'cover');
+  const world = shelf.find(({ id }) => id === book.story)?.world;
+  if (!front || !world) throw new Error('This book has no cover.');
+  const thick = spineMm * 10;
+  return {
+    front,
+    back: backCover(book, world, lettering),
+    edge: spine(thick, book, world, lettering),
+    thick,
+    world,
   };
 }

@@ -21,6 +21,7 @@ import {
 import { deflate } from '../node-deflate.ts';
 import { fontBytes } from '../node-fonts.ts';
 import { drawnSample, photoSample } from '../sample-heroes.ts';
+import { brokenOnCover } from './cover-pdf.ts';
 import { preflightFile } from './preflight-file.ts';
 
 const SPINE = 4;
@@ -82,7 +83,8 @@ async function photoOf(width: number): Promise<Hero> {
   return { ...photoSample, heads };
 }
 
-const judge = (made: Book, files: FinishedFiles) => preflight(made, files, inflateSync);
+const judge = (made: Book, files: FinishedFiles) =>
+  preflight(made, files, { lettering, inflate: inflateSync });
 const found = (made: Book, files: FinishedFiles): string[] => [
   ...new Set(judge(made, files).problems.map(({ rule }) => rule)),
 ];
@@ -142,6 +144,19 @@ describe('preflight', () => {
       rule: 'boxes',
       message: 'the TrimBox is 3.0 3.0 427.0 213.0 mm, not 3.0 3.0 429.0 213.0 mm',
     });
+  });
+
+  it('judges the back and the spine of the cover, which are no pages', () => {
+    const files = filesOf(book);
+    const blurb = 'A long day that ends well. '.repeat(90);
+    expect(judge({ ...book, blurb }, files).problems.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/^on the back, words (leave the safe area|lie over words)/),
+    );
+    const portrait = { ...book.portrait, faces: [{ x: -300, y: 500, width: 600, height: 900 }] };
+    expect(judge({ ...book, portrait }, files).problems).toMatchObject([
+      { page: 0, rule: 'faces', message: expect.stringMatching(/^on the back, words lie over the face/) },
+    ]);
+    for (const spineMm of [7.6, 12, 40]) expect(brokenOnCover(book, spineMm, lettering)).toEqual([]);
   });
 
   it('tells where words lie over a face', () => {

@@ -2,6 +2,8 @@ import type { Book } from '../book.ts';
 import { BLEED, TRIM } from '../layout/measures.ts';
 import { type BrokenRule, brokenRules } from '../layout/page-rules.ts';
 import { type FileProblem, type FileWanted, preflightFile } from './preflight-file.ts';
+import type { Lettering } from '../lettering/lettering.ts';
+import { brokenOnCover } from './cover-pdf.ts';
 import type { Inflate } from './read-pdf.ts';
 
 /** The files of a book as they leave the press. */
@@ -28,11 +30,22 @@ export interface PreflightReport {
 /** Sheets are folded twice. */
 const BOUND_IN = 4;
 
+export interface PreflightTools {
+  /** Letters the back and the spine, as `coverToPdf` did. */
+  lettering: Lettering;
+  /** Unpacks bytes as zlib does: `inflateSync` of `node:zlib`. */
+  inflate: Inflate;
+}
+
 /**
  * Judges a book as a printing house would: where the words lie by its drawing, pages, boxes, fonts and pictures by the
  * bytes of its finished files.
  */
-export function preflight(book: Book, { reading, print }: FinishedFiles, inflate: Inflate): PreflightReport {
+export function preflight(
+  book: Book,
+  { reading, print }: FinishedFiles,
+  { lettering, inflate }: PreflightTools,
+): PreflightReport {
   const pages = book.pages.filter(({ kind }) => kind !== 'cover').length;
   const trim = { width: TRIM.width / 10, height: TRIM.height / 10 };
   const bleed = BLEED / 10;
@@ -48,6 +61,7 @@ export function preflight(book: Book, { reading, print }: FinishedFiles, inflate
     problems: [
       ...bindable(pages),
       ...book.pages.flatMap(brokenRules),
+      ...(print ? brokenOnCover(book, print.spineMm, lettering) : []),
       ...once(files.flatMap(({ problems }) => problems)),
     ],
     pages,
