@@ -10,7 +10,6 @@ import { shopVariables, type Street } from '../dev/street.ts';
 import { openDatabase } from '../scripts/keeping/open-database.ts';
 import { freshDatabase } from '../testing/database.ts';
 import { freePorts, said } from '../testing/shop-process.ts';
-import { HOLD_BOOKS } from '../testing/hold-books.ts';
 import { PASSWORD } from '../testing/test-shop.ts';
 
 const SESSION_SECRET = 'a secret of the bench alone, not of a shop';
@@ -45,11 +44,10 @@ export interface StreetProcess extends Program, Pick<Street, 'url' | 'smtpUrl' |
 /** Prepares a shop on the database that `freshDatabase` takes. Ordered books wait: drawing them is measured elsewhere. */
 export async function shopUnderLoad(street: StreetProcess): Promise<ShopUnderLoad> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-load-'));
-  const { variables, remove } = await freshDatabase(dataDir);
+  const { variables, remove } = await freshDatabase(dataDir, 'held');
   const place = { DATA_DIR: dataDir, DATABASE_URL: variables['DATABASE_URL'] };
   const tokens = Array.from({ length: CUSTOMERS }, () => randomUUID());
   const before = await openDatabase(place);
-  for (const step of HOLD_BOOKS) await before.database.execute(sql.raw(step));
   await before.database.execute(sql`
     with customers as (
       insert into users (id, full_name, email, email_verified)

@@ -2,6 +2,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import type { Environment } from '../app/platform/environment.server.ts';
 import { environment } from '../app/platform/machine.server.ts';
+import type { Books } from '../testing/database.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { carrySession } from './carry-session.ts';
@@ -32,13 +33,16 @@ interface Fixtures {
 }
 
 /** Journeys in a shop that runs inside the test's own process, so that its database can be broken. */
-export const test = base.extend<Fixtures, { shop: TestShop; parent: Visitor & { email: string } }>({
+export const test = base.extend<
+  Fixtures,
+  { books: Books; shop: TestShop; parent: Visitor & { email: string } }
+>({
+  books: ['held', { option: true, scope: 'worker' }],
   signedIn: [false, { option: true }],
   popup: [false, { option: true }],
   shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const shop = await openTestShop({}, { press: true });
+    async ({ books }, use) => {
+      const shop = await openTestShop({}, { press: books === 'made' });
       await use(shop);
       await shop.close();
     },

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, letter, newEmail, signUpAndIn, test } from './shop.ts';
 import { addPhoto, chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
 
+test.use({ books: 'made' });
+
 const JUDGES = ['pdftotext', 'pdfimages'];
 /** Whether the programs that judge PDF files are here; the gate installs them where it may. */
 const judges = JUDGES.every((program) => !spawnSync(program, ['-v']).error);

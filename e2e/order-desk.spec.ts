@@ -5,6 +5,8 @@ import { PASSWORD, type TestShop } from '../testing/test-shop.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { expect, test } from './breakable-shop.ts';
 
+test.use({ books: 'made' });
+
 test.use({ signedIn: true });
 
 /** A book takes seconds, and many of them on a busy machine. */

@@ -5,7 +5,7 @@ import { db } from '../app/platform/machine.server.ts';
 import { BOOK, checkOut, pay, report } from '../testing/buying.ts';
 import { expect, test } from './breakable-shop.ts';
 
-test.use({ signedIn: true });
+test.use({ books: 'made', signedIn: true });
 
 let order: { id: string; userId: string; orderNumber: string };
 
@@ -36,7 +36,7 @@ test('the page of an order follows it without a reload, reads it out and keeps t
 }) => {
   await page.goto(`/orders/${order.id}`);
   await expect(page.getByText('Your digital copy unlocks when the print is shipped.')).toBeVisible({
-    timeout: 30_000,
+    timeout: 90_000,
   });
   const back = page.getByRole('link', { name: 'Back to Orders' });
   await back.focus();

@@ -5,6 +5,8 @@ import { buy } from '../testing/ordering.ts';
 import { plainPicture, twoFaces } from '../testing/photos.ts';
 import { expect, test } from './breakable-shop.ts';
 
+test.use({ books: 'made' });
+
 // What moves has its colours only in the end.
 test.use({ signedIn: true, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,12 @@
 import { existsSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from '@playwright/test';
+import { SHORT_LIFE } from '../testing/shop-process.ts';
+import { slowdown } from '../testing/slowdown.ts';
+
+// This file is read in each worker, too, and some of them have a shop of their own.
+SHORT_LIFE.forEach((flag) => setFlagsFromString(flag));
+const SLOWDOWN = slowdown();
 
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
 const executablePath = process.env['CHROMIUM'] ?? CHROMIUM.find((file) => existsSync(file));
@@ -10,9 +17,9 @@ export default defineConfig({
   globalSetup: './prepare.ts',
   workers: 2,
   fullyParallel: false,
-  // Limits find what hangs; whole purchases on a busy machine take most of a minute.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Limits find what hangs: on a busy machine, where everything takes longer, they are longer too.
+  timeout: 90_000 * SLOWDOWN,
+  expect: { timeout: 10_000 * SLOWDOWN },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   use: {
     viewport: { width: 1280, height: 800 },

@@ -3,6 +3,8 @@ import { expectNothingForAxe } from './axe.ts';
 import { enterAsCustomer, expect, test } from './shop.ts';
 import { chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
 
+test.use({ books: 'made' });
+
 const DRAFT = {
   version: 1,
   draft: { story: 'space-explorer', format: 'digital', characterName: 'Mira', shipping: {} },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { becomeCustomer, type Letter, letterOn, PASSWORD } from '../testing/customer.ts';
-import { freshDatabase } from '../testing/database.ts';
+import { type Books, freshDatabase } from '../testing/database.ts';
 import { freePorts, type ShopProcess, startShop } from '../testing/shop-process.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { carrySession } from './carry-session.ts';
@@ -35,10 +35,12 @@ async function watched(context: BrowserContext): Promise<BrowserContext> {
 
 /**
  * Journeys get a running shop of their worker's own; pages open relative to it. The sign-in popup had its turn
- * already, unless a journey is about it and sets `popup`. A journey in which a page's policy refuses something fails.
+ * already, unless a journey is about it and sets `popup`; ordered books wait, unless its file sets `books`. A journey in
+ * which a page's policy refuses something fails.
  */
-export const test = base.extend<{ popup: boolean; policiesKept: void }, { shop: ShopProcess }>({
+export const test = base.extend<{ popup: boolean; policiesKept: void }, { books: Books; shop: ShopProcess }>({
   popup: [false, { option: true }],
+  books: ['held', { option: true, scope: 'worker' }],
   context: async ({ context, popup }, use) => {
     if (!popup) await context.addInitScript(() => sessionStorage.setItem('nv.popup-seen', '1'));
     await use(context);
@@ -60,10 +62,9 @@ export const test = base.extend<{ popup: boolean; policiesKept: void }, { shop: 
     { auto: true },
   ],
   shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
+    async ({ books }, use) => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-browser-'));
-      const database = await freshDatabase(dataDir);
+      const database = await freshDatabase(dataDir, books);
       const shop = await startShop({
         ...(await freePorts()),
         ...database.variables,

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { enterAsCustomer, expect, STAFF_PASSWORD, test } from './shop.ts';
 import { fillDetails, next, paymentWindow, proceed } from './wizard.ts';
 
+test.use({ books: 'made' });
+
 const TITLE = 'The lamp on the roof';
 const STORY = [
   '{name} lived in a house with a blue door. On the roof stood an old lamp.',

@@ -12,7 +12,6 @@ import type { Machine } from '../app/platform/machine.server.ts';
 import { becomeCustomer } from './customer.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import type { Fault, FaultOrder, FaultReport } from './fault-orders.ts';
-import { holdBooks } from './hold-books.ts';
 import { brokenRules } from './rules-of-the-books.ts';
 import { shopModule } from './shop-module.ts';
 import { freePorts, type ShopProcess, startShop } from './shop-process.ts';
@@ -61,10 +60,9 @@ export class CrashingShop {
   /** @param preload what its processes load first. @param more variables of the environment. */
   static async open(preload?: URL, more: Record<string, string> = {}): Promise<CrashingShop> {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-crash-'));
-    const database = await freshDatabase(dataDir);
+    const database = await freshDatabase(dataDir, 'held');
     const street = await openStreet({ port: 0, dataDir: path.join(dataDir, 'street') });
     const shop = new CrashingShop(street, database, await freePorts(), preload, more);
-    await shop.#beside((machine) => holdBooks(machine.database));
     await shop.start();
     return shop;
   }

@@ -2,11 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import type { Environment } from '../app/platform/environment.server.ts';
+import type { Database } from '../app/platform/machine.server.ts';
+import { HOLD_BOOKS, holdBooks } from './hold-books.ts';
 import { shopModule } from './shop-module.ts';
 
 /** Where the prepared databases of the request tests stand. */
 const CACHE = path.resolve('.cache/tests');
+
+/** Whether ordered books are made, or wait. */
+export type Books = 'made' | 'held';
 
 /** A fresh database that holds the migrated, empty tables, and how to be rid of it. */
 export interface TestDatabase {
@@ -14,10 +18,12 @@ export interface TestDatabase {
   remove: () => Promise<void>;
 }
 
-/** Copies a prepared database: of the PostgreSQL server when one was started, else of the embedded one. */
-export async function freshDatabase(dataDir: string): Promise<TestDatabase> {
+/**
+ * Copies a prepared database: of the PostgreSQL server when one was started, else of the embedded one.
+ */
+export async function freshDatabase(dataDir: string, books: Books = 'made'): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
-  return server ? freshOnServer(server, dataDir) : freshEmbedded(dataDir);
+  return server ? freshOnServer(server, dataDir, books) : freshEmbedded(dataDir, books);
 }
 
 /** Prepares what `freshDatabase` copies. Called once before all request tests. */
@@ -38,41 +44,53 @@ function migrationsDigest(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-const templateFolder = () => path.join(CACHE, `embedded-${migrationsDigest()}`);
+const preparedFolder = () => path.join(CACHE, `embedded-${migrationsDigest()}`);
+const templateFolder = (books: Books) => path.join(preparedFolder(), books, 'postgres');
 
 async function prepareEmbedded(): Promise<void> {
-  const folder = templateFolder();
-  if (existsSync(path.join(folder, 'done'))) return;
+  const folder = preparedFolder();
+  const done = path.join(folder, 'held', 'done');
+  if (existsSync(done)) return;
   rmSync(CACHE, { recursive: true, force: true });
-  const { openShop } = await shopModule();
-  const shop = await openShop(await environmentFor({ DATA_DIR: folder }));
-  await shop.close();
-  mkdirSync(path.join(folder, 'done'));
+  await openOnce({ DATA_DIR: path.join(folder, 'made') });
+  cpSync(templateFolder('made'), templateFolder('held'), { recursive: true });
+  await openOnce({ DATA_DIR: path.join(folder, 'held') }, holdBooks);
+  mkdirSync(done);
 }
 
-function freshEmbedded(dataDir: string): TestDatabase {
-  cpSync(path.join(templateFolder(), 'postgres'), path.join(dataDir, 'postgres'), { recursive: true });
+/** Opens a shop that makes its tables, and closes it. */
+async function openOnce(
+  variables: Record<string, string>,
+  work: (database: Database) => Promise<void> = async () => {},
+): Promise<void> {
+  const { openShop, readEnvironment } = await shopModule();
+  const shop = await openShop(readEnvironment({ PORT: '0', STREET_PORT: '0', ...variables }));
+  await work(shop.machine.database);
+  await shop.close();
+}
+
+function freshEmbedded(dataDir: string, books: Books): TestDatabase {
+  cpSync(templateFolder(books), path.join(dataDir, 'postgres'), { recursive: true });
   return {
     variables: { DATA_DIR: dataDir },
     remove: async () => rmSync(dataDir, { recursive: true, force: true }),
   };
 }
 
-const TEMPLATE = 'shop_template';
+const templateOnServer = (books: Books) => `shop_template_${books}`;
 
 async function prepareServer(server: string): Promise<void> {
-  await onServer(server, `drop database if exists ${TEMPLATE}`, `create database ${TEMPLATE}`);
-  const { openShop } = await shopModule();
-  const dataDir = path.join(CACHE, 'server');
-  const shop = await openShop(
-    await environmentFor({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl(server, TEMPLATE) }),
-  );
-  await shop.close();
+  const [made, held] = [templateOnServer('made'), templateOnServer('held')];
+  for (const name of [made, held]) await onServer(server, `drop database if exists ${name}`);
+  await onServer(server, `create database ${made}`);
+  await openOnce({ DATA_DIR: path.join(CACHE, 'server'), DATABASE_URL: databaseUrl(server, made) });
+  await onServer(server, `create database ${held} template ${made}`);
+  await onServer(databaseUrl(server, held), ...HOLD_BOOKS);
 }
 
-async function freshOnServer(server: string, dataDir: string): Promise<TestDatabase> {
+async function freshOnServer(server: string, dataDir: string, books: Books): Promise<TestDatabase> {
   const name = `shop_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template ${TEMPLATE}`);
+  await onServer(server, `create database ${name} template ${templateOnServer(books)}`);
   return {
     variables: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl(server, name) },
     remove: async () => {
@@ -108,9 +126,4 @@ function databaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
-}
-
-async function environmentFor(variables: Record<string, string>): Promise<Environment> {
-  const { readEnvironment } = await shopModule();
-  return readEnvironment({ PORT: '0', STREET_PORT: '0', ...variables });
 }

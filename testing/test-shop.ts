@@ -54,7 +54,7 @@ export async function openTestShop(
 ): Promise<TestShop> {
   const { openShop, readEnvironment } = await shopModule();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-test-'));
-  const database = given ?? (await freshDatabase(dataDir));
+  const database = given ?? (await freshDatabase(dataDir, press ? 'made' : 'held'));
   const street = await openStreet({ port: 0, dataDir: path.join(dataDir, 'street') });
   let offset = 0;
   let stoppedAt: number | undefined;
@@ -75,7 +75,7 @@ export async function openTestShop(
   await shop.prepareStaff();
   await shop.startJobs();
   const post = await shop.openWatchPost();
-  if (!press) await holdBooks(shop.machine.database);
+  if (given && !press) await holdBooks(shop.machine.database);
   street.control.behave({ webhookUrl: `${url}/api/payments/webhook` });
   answer = shop.listener;
 

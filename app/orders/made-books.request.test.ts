@@ -51,6 +51,16 @@ const settled = (itemId: string) =>
     return row?.['made_at'] || row?.['failed_at'] ? row : null;
   }, 25);
 
+let digital: Promise<Ordered> | undefined;
+/** A digital book that is made, for whoever needs no other; it is left as it was. */
+function madeDigital(): Promise<Ordered> {
+  digital ??= order({ format: 'digital' }).then(async (ordered) => {
+    await settled(ordered.itemId);
+    return ordered;
+  });
+  return digital;
+}
+
 /** Gives the draft a photo. @returns its id. */
 async function givePhoto(): Promise<string> {
   const form = new FormData();
@@ -125,16 +135,15 @@ it.runIf(poppler)('a book tells of the favourites and the wheelchair that its pa
 });
 
 it('a digital book has its copy at once and no files for the printing house', async () => {
-  const { copy, itemId } = await order({ format: 'digital' });
-  expect(await settled(itemId)).toMatchObject({ print_key: null, cover_key: null });
+  const { copy, itemId } = await madeDigital();
+  expect(await rowOf(itemId)).toMatchObject({ print_key: null, cover_key: null });
   expect((await downloaded(copy)).length).toBeGreaterThan(100_000);
 });
 
 it('a copy that is ready is told by letter, unless its customer wants no order updates', async () => {
   const told = async (itemId: string) =>
     shop.sql`select recipient, html from letters where event = ${`copy-ready/${itemId}`}`;
-  const wished = await order({ format: 'digital' });
-  await settled(wished.itemId);
+  const wished = await madeDigital();
   expect(await told(wished.itemId)).toEqual([
     { recipient: asha.email, html: expect.stringContaining(wished.page) },
   ]);
@@ -213,8 +222,8 @@ it.runIf(PROC)('a press that dies for two hours keeps the book back, and staff s
 });
 
 it('two jobs that draw the same book side by side leave it whole', async () => {
-  const { copy, itemId } = await order({ format: 'digital' });
-  const { made_at: madeAt, pdf_key: pdfKey } = await settled(itemId);
+  const { copy, itemId } = await madeDigital();
+  const { made_at: madeAt, pdf_key: pdfKey } = (await rowOf(itemId)) ?? {};
   const making = await beginAgain(itemId);
   // The other one ends first.
   await shop.sql`update made_books set made_at = ${madeAt}, pdf_key = ${pdfKey} where order_item_id = ${itemId}`;
@@ -223,8 +232,7 @@ it('two jobs that draw the same book side by side leave it whole', async () => {
 });
 
 it('a book whose order is held while it is drawn waits for the end of the hold', async () => {
-  const { page, itemId } = await order({ format: 'digital' });
-  await settled(itemId);
+  const { page, itemId } = await madeDigital();
   await shop.sql`delete from letters where event = ${`copy-ready/${itemId}`}`;
   const making = await beginAgain(itemId);
   await shop.sql`update orders set held_at = now(), held_because = 'A look' where ${page} like '%' || id`;
@@ -259,8 +267,7 @@ it('a book that cannot be printed is kept back, and the owner is told why, once'
 });
 
 it('a held order has no book until its hold is lifted', async () => {
-  const { itemId, page, copy } = await order({ format: 'digital' });
-  await settled(itemId);
+  const { itemId, page, copy } = await madeDigital();
   await shop.sql`delete from made_books where order_item_id = ${itemId}`;
   await shop.sql`update orders set held_at = now(), held_because = 'A look' where ${page} like '%' || id`;
   await makeAgain(itemId);
