@@ -43,5 +43,9 @@ function line(from: number, to: number, y: number): string {
 
 /** Dots that fade from a corner over `reach`. */
 export function cornerFade(corner: Point, reach: number, power = 1.2): (x: number, y: number) => number {
-  return (x, y) => Math.max(0, 1 - Math.hypot(x - corner[0], y - corner[1]) / reach) ** power;
+  return (x, y) => {
+    const [dx, dy] = [x - corner[0], y - corner[1]];
+    const nearness = 1 - Math.sqrt(dx * dx + dy * dy) / reach;
+    return nearness > 0 ? nearness ** power : 0;
+  };
 }

@@ -129,16 +129,32 @@ function layOut(
 function inkOf(glyphs: Line['glyphs'], width: number): Line['ink'] {
   const ink = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { outline, x, y } of glyphs) {
-    for (const [, ...points] of outline) {
-      for (const [px, py] of points) {
-        ink.left = Math.min(ink.left, x + px);
-        ink.right = Math.max(ink.right, x + px);
-        ink.top = Math.min(ink.top, y + py);
-        ink.bottom = Math.max(ink.bottom, y + py);
-      }
-    }
+    const box = inkOfGlyph(outline);
+    ink.left = Math.min(ink.left, x + box.left);
+    ink.right = Math.max(ink.right, x + box.right);
+    ink.top = Math.min(ink.top, y + box.top);
+    ink.bottom = Math.max(ink.bottom, y + box.bottom);
   }
   return glyphs.length > 0 ? ink : { left: 0, top: -0.7, right: width, bottom: 0 };
+}
+
+/** Remembered: the same letters are laid out in thousands of trial lines. */
+const inks = new WeakMap<Outline, Line['ink']>();
+
+function inkOfGlyph(outline: Outline): Line['ink'] {
+  let ink = inks.get(outline);
+  if (!ink) {
+    const points = outline.flatMap(([, ...each]) => each);
+    const [across, down] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    ink = {
+      left: Math.min(...across),
+      top: Math.min(...down),
+      right: Math.max(...across),
+      bottom: Math.max(...down),
+    };
+    inks.set(outline, ink);
+  }
+  return ink;
 }
 
 function outlineOf(font: LoadedFont, glyph: number): Outline {
