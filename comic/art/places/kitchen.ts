@@ -84,7 +84,7 @@ function shelf(x: number, y: number, width: number): Node[] {
   return [...nodes, shape(rect(x, y, width, unit * 0.26, 6), { fill: '#b8643c', stroke: INK, width: 6 })];
 }
 
-/** A pressure cooker, steam and all. */
+/** A pressure cooker on its stove, steam and all. */
 function cooker(x: number, y: number, size: number): Node[] {
   return [
     shape(
@@ -92,6 +92,20 @@ function cooker(x: number, y: number, size: number): Node[] {
         ellipse(x + size * 0.34, y - size * 1.95, size * 0.28) +
         ellipse(x - size * 0.02, y - size * 2.1, size * 0.2),
       { fill: '#ffffff', opacity: 0.75 },
+    ),
+    shape(rect(x - size * 0.9, y + size * 0.06, size * 1.8, size * 0.9, size * 0.08), {
+      fill: linear([0, y], [0, y + size * 0.7], '#7c86a6', '#4a5274'),
+      stroke: INK,
+      width: 8,
+    }),
+    shape(
+      ellipse(x - size * 0.4, y + size * 0.44, size * 0.1) +
+        ellipse(x + size * 0.4, y + size * 0.44, size * 0.1),
+      {
+        fill: '#f23b4e',
+        stroke: INK,
+        width: 6,
+      },
     ),
     shape(rect(x - size * 1.1, y - size * 0.84, size * 0.6, size * 0.16, 10), {
       fill: '#2b2f4f',

@@ -1,7 +1,7 @@
 import { INK, light, shade } from '../../drawing/colour.ts';
 import { blob, curve, ellipse, rect } from '../../drawing/path.ts';
-import { group, linear, radial, shape, type Node } from '../../drawing/tree.ts';
-import type { DrawProp } from './prop.ts';
+import { group, linear, place, radial, shape, type Node } from '../../drawing/tree.ts';
+import type { DrawProp, Prop } from './prop.ts';
 
 const TIN = '#b9c6d6';
 const RED = '#f23b4e';
@@ -46,29 +46,28 @@ export const tiffin: DrawProp = (ink) => ({
   ],
 });
 
-/** A paratha, golden and spotted, with one bite gone. */
+/** A paratha, golden and spotted, with one bite gone. A hand holds it by its lower edge, the origin. */
 export const paratha: DrawProp = (ink) => {
   const d =
     'M-20 -420C180 -430 400 -280 420 -40C430 220 230 410 0 420C-240 430 -420 240 -420 10C-420 -60 -400 -120 -380 -160C-300 -120 -270 -180 -290 -240C-220 -230 -190 -290 -220 -350C-160 -400 -90 -418 -20 -420Z';
-  return {
-    nodes: [
-      shape(d, { fill: radial([-80, -100], 620, '#ffe9a8', '#f2b04a', '#b8672a') }),
-      group(
-        (
-          [
-            [-130, -180, 70],
-            [140, -220, 54],
-            [230, 40, 76],
-            [-40, 60, 90],
-            [-250, 140, 56],
-            [80, 260, 64],
-          ] as const
-        ).map(([x, y, r]) => shape(ellipse(x, y, r, r * 0.7), { fill: '#8a4520', opacity: 0.55 })),
-        { clip: d },
-      ),
-      shape(d, { stroke: INK, width: ink * 1.3 }),
-    ],
-  };
+  const whole = [
+    shape(d, { fill: radial([-80, -100], 620, '#ffe9a8', '#f2b04a', '#b8672a') }),
+    group(
+      (
+        [
+          [-130, -180, 70],
+          [140, -220, 54],
+          [230, 40, 76],
+          [-40, 60, 90],
+          [-250, 140, 56],
+          [80, 260, 64],
+        ] as const
+      ).map(([x, y, r]) => shape(ellipse(x, y, r, r * 0.7), { fill: '#8a4520', opacity: 0.55 })),
+      { clip: d },
+    ),
+    shape(d, { stroke: INK, width: ink * 1.3 }),
+  ];
+  return { nodes: [group(whole, { matrix: place(0, -350) })] };
 };
 
 /** A rope from the upper left, torn at its lower right end. */
@@ -132,7 +131,31 @@ export const deepHole: DrawProp = (ink) => {
 };
 
 /** A tumbling stone that has never been asked nicely before. */
-export const asteroid: DrawProp = (ink) => {
+export const asteroid: DrawProp = (ink) =>
+  tumblingStone(ink, [
+    ...[-1, 1].map((side) =>
+      shape(`M${side * 52} ${-150}L${side * 210} ${-176}`, { stroke: INK, width: 34 }),
+    ),
+    shape(ellipse(4, 128, 52, 58), { fill: '#4a1740', stroke: INK, width: ink }),
+  ]);
+
+/** The same stone, asked nicely. */
+export const politeAsteroid: DrawProp = (ink) =>
+  tumblingStone(ink, [
+    ...[-1, 1].map((side) =>
+      shape(`M${side * 60} -192Q${side * 130} -236 ${side * 200} -186`, { stroke: INK, width: 28 }),
+    ),
+    ...[-1, 1].map((side) => shape(ellipse(side * 226, 66, 52, 32), { fill: '#ff8ad0', opacity: 0.6 })),
+    shape('M-100 92Q4 132 108 92Q96 226 4 228Q-88 226 -100 92Z', {
+      fill: '#4a1740',
+      stroke: INK,
+      width: ink,
+    }),
+    shape('M-44 198Q4 152 52 198Q4 222 -44 198Z', { fill: '#ff7a94' }),
+  ]);
+
+/** Its eyes, and what of a face makes its temper. */
+function tumblingStone(ink: number, temper: readonly Node[]): Prop {
   const d = blob(
     [
       [-420, 60],
@@ -170,12 +193,11 @@ export const asteroid: DrawProp = (ink) => {
         shape(ellipse(side * 120, -60, 80, 88), { fill: '#fffdf8', stroke: INK, width: ink }),
         shape(ellipse(side * 120 + 16, -48, 40, 46), { fill: '#2a1460' }),
         shape(ellipse(side * 120 + 4, -66, 14), { fill: '#ffffff' }),
-        shape(`M${side * 52} ${-150}L${side * 210} ${-176}`, { stroke: INK, width: 34 }),
       ]),
-      shape(ellipse(4, 128, 52, 58), { fill: '#4a1740', stroke: INK, width: ink }),
+      ...temper,
     ],
   };
-};
+}
 
 function hollow(x: number, y: number, r: number): Node[] {
   return [

@@ -2,7 +2,7 @@ import { INK, light, mix, shade } from '../../drawing/colour.ts';
 import { halftone } from '../../drawing/halftone.ts';
 import { curve, ellipse } from '../../drawing/path.ts';
 import { group, radial, shape, type Node } from '../../drawing/tree.ts';
-import type { DrawProp } from './prop.ts';
+import type { DrawProp, Prop } from './prop.ts';
 
 const DISC = ellipse(0, 0, 500);
 
@@ -118,10 +118,15 @@ export const tealPlanet: DrawProp = (ink) => ({
 });
 
 /** A pink world of craters. */
-export const pinkPlanet: DrawProp = (ink) => ({
+export const pinkPlanet: DrawProp = (ink) => cratered(ink, '#ff6fa8', ['#d94a8c', '#b93a80']);
+
+/** The small moon that Tiko lives on, in the colour of its ground. */
+export const lilacMoon: DrawProp = (ink) => cratered(ink, '#c79bf5', ['#9566d8', '#6a3db4']);
+
+const cratered = (ink: number, colour: string, [rim, hollow]: readonly [string, string]): Prop => ({
   nodes: globe(
     ink,
-    '#ff6fa8',
+    colour,
     (
       [
         [-180, -190, 120],
@@ -132,8 +137,8 @@ export const pinkPlanet: DrawProp = (ink) => ({
         [60, -330, 60],
       ] as const
     ).flatMap(([x, y, r]) => [
-      shape(ellipse(x, y, r), { fill: '#d94a8c' }),
-      shape(ellipse(x + r * 0.14, y + r * 0.16, r * 0.78), { fill: '#b93a80' }),
+      shape(ellipse(x, y, r), { fill: rim }),
+      shape(ellipse(x + r * 0.14, y + r * 0.16, r * 0.78), { fill: hollow }),
     ]),
   ),
 });

@@ -17,8 +17,16 @@ import { tara } from '../../art/cast/tara.ts';
 import { tiko } from '../../art/cast/tiko.ts';
 import { bed, quilt } from '../../art/props/bedding.ts';
 import { breakfast } from '../../art/props/breakfast.ts';
-import { asteroid, deepHole, paratha, tiffin, torch, tornRope } from '../../art/props/expedition.ts';
-import { ringedPlanet, homePlanet, tealPlanet, pinkPlanet } from '../../art/props/planets.ts';
+import {
+  asteroid,
+  deepHole,
+  paratha,
+  politeAsteroid,
+  tiffin,
+  torch,
+  tornRope,
+} from '../../art/props/expedition.ts';
+import { homePlanet, lilacMoon, pinkPlanet, ringedPlanet, tealPlanet } from '../../art/props/planets.ts';
 import { rockFace } from '../../art/props/rock-face.ts';
 import { rocket, rocketAtRest } from '../../art/props/rocket.ts';
 
@@ -47,11 +55,13 @@ export const art = {
     homePlanet,
     tealPlanet,
     pinkPlanet,
+    lilacMoon,
     breakfast,
     rockFace,
     bed,
     quilt,
     asteroid,
+    politeAsteroid,
     deepHole,
     paratha,
     tiffin,

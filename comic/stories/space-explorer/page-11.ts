@@ -33,7 +33,7 @@ export const pageEleven: PagePlan = {
           place: 'cavern',
           camera: { zoom: 2.2, at: [0.68, 0.62] },
           seed: 6,
-          items: [{ who: 'tiko', mood: 'amazed', at: [0.44, 1.22], size: 1.02 }],
+          items: [{ who: 'tiko', mood: 'amazed', at: [0.44, 1.2], size: 0.9 }],
           balloons: [
             {
               kind: 'speech',
@@ -57,13 +57,13 @@ export const pageEleven: PagePlan = {
           place: 'cavern',
           seed: 6,
           items: [
-            { thing: 'rockFace', at: [0.62, 0.88], size: 0.76 },
-            { who: 'tiko', mood: 'scared', at: [0.68, 0.57], size: 0.42 },
+            { thing: 'rockFace', at: [0.55, 0.88], size: 0.76 },
+            { who: 'tiko', mood: 'scared', at: [0.58, 0.57], size: 0.42 },
             {
               who: 'hero',
               pose: 'climbDown',
               face: 'worried',
-              at: [0.455, 0.545],
+              at: [0.385, 0.545],
               size: 0.23,
               anchor: 'head',
             },

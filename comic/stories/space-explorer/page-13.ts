@@ -51,10 +51,10 @@ export const pageThirteen: PagePlan = {
           place: 'crystalCave',
           seed: 5,
           items: [
-            { who: 'ghup', mood: 'scared', at: [0.69, 0.95], size: 0.66 },
-            { thing: 'sleepingCat', at: [0.42, 0.84], size: 0.14 },
-            { who: 'hero', pose: 'hug', face: 'worried', at: [0.275, 0.95], size: 0.235, flip: true },
-            { who: 'tiko', mood: 'scared', at: [0.145, 0.97], size: 0.42 },
+            { who: 'ghup', mood: 'scared', at: [0.28, 0.95], size: 0.64 },
+            { thing: 'sleepingCat', at: [0.57, 0.84], size: 0.14 },
+            { who: 'hero', pose: 'hug', face: 'worried', at: [0.715, 0.95], size: 0.235 },
+            { who: 'tiko', mood: 'scared', at: [0.885, 0.97], size: 0.42 },
           ],
           balloons: [
             {
@@ -64,19 +64,19 @@ export const pageThirteen: PagePlan = {
                 en: 'Please do not run. Everybody runs. I am Ghup. I am the Dark.',
                 hi: 'भागो मत, प्लीज़। सब भाग जाते हैं। मैं घुप हूँ। मैं ही अँधेरा हूँ।',
               },
-              near: [0.52, 0.02],
+              near: [0.24, 0.02],
             },
             {
               kind: 'speech',
               from: 'tiko',
               text: { en: 'Do you bite?', hi: 'क्या तुम काटते हो?' },
-              near: [0.06, 0.3],
+              near: [0.99, 0.2],
             },
             {
               kind: 'speech',
               from: 'ghup',
               text: { en: 'Only biscuits.', hi: 'सिर्फ़ बिस्कुट।' },
-              near: [0.97, 0.16],
+              near: [0.52, 0.44],
             },
           ],
         },

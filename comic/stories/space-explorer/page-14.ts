@@ -13,7 +13,7 @@ export const pageFourteen: PagePlan = {
           place: 'crystalCave',
           camera: { zoom: 2, at: [0.25, 0.62] },
           seed: 8,
-          items: [{ who: 'ghup', mood: 'sad', at: [0.5, 1.16], size: 0.94 }],
+          items: [{ who: 'ghup', mood: 'sad', at: [0.5, 1.24], size: 0.9 }],
           balloons: [
             {
               kind: 'speech',

@@ -32,7 +32,7 @@ export const pageSixteen: PagePlan = {
           place: 'crystalCave',
           camera: { zoom: 1.7, at: [0.5, 0.62] },
           seed: 14,
-          items: [{ who: 'ghup', mood: 'scared', at: [0.5, 1.08], size: 0.76 }],
+          items: [{ who: 'ghup', mood: 'scared', at: [0.5, 1.16], size: 0.76 }],
           balloons: [
             {
               kind: 'speech',

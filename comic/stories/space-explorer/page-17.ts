@@ -44,7 +44,7 @@ export const pageSeventeen: PagePlan = {
               kind: 'speech',
               from: 'tiko',
               text: { en: 'Best! Fishbowl! EVER!', hi: 'वाह! कटोरे! वाह!' },
-              near: [0.97, 0.5],
+              near: [0.787, 0.54],
             },
           ],
         },

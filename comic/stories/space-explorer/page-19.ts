@@ -48,7 +48,7 @@ export const pageNineteen: PagePlan = {
           effects: [
             {
               text: { en: 'PHWEEEE!', hi: 'सीईईईटी!' },
-              near: [0.98, 0.5],
+              near: [0.98, 0.44],
               width: 0.24,
               turn: -10,
               style: 'sky',
@@ -69,8 +69,8 @@ export const pageNineteen: PagePlan = {
           items: [
             {
               who: 'hero',
-              pose: 'think',
-              face: 'brave',
+              pose: 'lift',
+              face: 'happy',
               costume: 'pyjamas',
               at: [0.4, 0.62],
               size: 0.46,
@@ -82,7 +82,7 @@ export const pageNineteen: PagePlan = {
             { text: { en: 'Eight parathas later...', hi: 'आठ पराँठों के बाद...' }, near: [0.98, 0.04] },
           ],
           effects: [
-            { text: { en: 'MUNCH', hi: 'चप चप' }, near: [0.98, 0.7], width: 0.3, turn: -8, style: 'leaf' },
+            { text: { en: 'MUNCH', hi: 'चप चप' }, near: [0.98, 0.97], width: 0.3, turn: -8, style: 'leaf' },
           ],
         },
         {

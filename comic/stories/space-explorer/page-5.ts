@@ -31,8 +31,8 @@ export const pageFive: PagePlan = {
           effects: [
             {
               text: { en: 'BONK!', hi: 'ठक्क!' },
-              near: [0.36, 0.98],
-              width: 0.22,
+              near: [0.32, 0.98],
+              width: 0.19,
               turn: -8,
               style: 'fire',
               burst: true,
@@ -83,14 +83,14 @@ export const pageFive: PagePlan = {
           place: 'asteroidField',
           seed: 6,
           items: [
-            { thing: 'asteroid', at: [0.83, 0.66], size: 0.56, turn: 10 },
+            { thing: 'politeAsteroid', at: [0.8, 0.7], size: 0.48, turn: -8 },
             { thing: 'speedLines', at: [0.3, 0.68], size: 0.34, turn: -16 },
             { who: 'hero', pose: 'glide', face: 'happy', at: [0.44, 0.55], size: 0.36, anchor: 'head' },
           ],
           balloons: [
             {
               kind: 'speech',
-              from: 'asteroid',
+              from: 'politeAsteroid',
               text: {
                 en: 'Nobody ever asked before. After you, dear!',
                 hi: 'ऐसे तो आज तक किसी ने नहीं पूछा। पहले आप, प्यारे!',

@@ -44,7 +44,7 @@ export const pageSix: PagePlan = {
             },
           ],
           effects: [
-            { text: { en: 'ZOOOM!', hi: 'ज़ूऊऊम!' }, near: [0.06, 0.98], width: 0.34, turn: 8, style: 'gold' },
+            { text: { en: 'ZOOOM!', hi: 'ज़ूऊऊम!' }, near: [0.03, 0.98], width: 0.26, turn: 8, style: 'gold' },
           ],
         },
       ],
@@ -58,7 +58,7 @@ export const pageSix: PagePlan = {
           place: 'deepSpace',
           camera: { zoom: 1.85, at: [0.5, 0.62] },
           seed: 12,
-          items: [{ who: 'jhatpat', mood: 'happy', at: [0.56, 1.08], size: 0.86 }],
+          items: [{ who: 'jhatpat', mood: 'happy', at: [0.56, 1.12], size: 0.82 }],
           balloons: [
             {
               kind: 'speech',

@@ -40,7 +40,7 @@ export const pageSeven: PagePlan = {
           place: 'cloudPlanet',
           seed: 4,
           items: [
-            { thing: 'pinkPlanet', at: [0.87, 0.2], size: 0.16 },
+            { thing: 'lilacMoon', at: [0.87, 0.2], size: 0.16 },
             { who: 'hero', pose: 'climb', face: 'calm', at: [0.58, 0.52], size: 0.32, anchor: 'head' },
           ],
           captions: [

@@ -49,7 +49,7 @@ export const pageEight: PagePlan = {
           seed: 21,
           items: [
             { thing: 'tealPlanet', at: [0.12, 0.52], size: 0.12 },
-            { thing: 'pinkPlanet', at: [0.5, 0.78], size: 0.52 },
+            { thing: 'lilacMoon', at: [0.5, 0.78], size: 0.52 },
           ],
           captions: [
             {

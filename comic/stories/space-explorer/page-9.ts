@@ -16,7 +16,7 @@ export const pageNine: PagePlan = {
             { thing: 'homePlanet', at: [0.545, 0.13], size: 0.13 },
             { thing: 'rocketAtRest', at: [0.925, 0.54], size: 0.56, turn: 5 },
             { thing: 'sleepingCat', at: [0.46, 0.86], size: 0.17 },
-            { who: 'tiko', mood: 'scared', at: [0.23, 0.94], size: 0.55 },
+            { who: 'tiko', mood: 'scared', at: [0.23, 0.89], size: 0.53 },
             { who: 'hero', pose: 'wave', face: 'happy', at: [0.68, 0.955], size: 0.29 },
             { who: 'friend', mood: 'happy', at: [0.87, 0.955], size: 0.17 },
           ],

@@ -111,6 +111,7 @@ export const spaceExplorer: StoryPlan = {
     ghup: { en: 'Ghup', hi: 'घुप' },
     jhatpat: { en: 'Jhatpat', hi: 'झटपट' },
     asteroid: { en: 'Asteroid', hi: 'उल्का' },
+    politeAsteroid: { en: 'Asteroid', hi: 'उल्का' },
   },
   ending: {
     theEnd: {
