@@ -116,6 +116,12 @@ it.each([
   expect(brokenRules(plan({ story, name, ...HERO_KINDS[kind] }).page(page))).toEqual([]);
 });
 
+it('sets a caption in smaller type before it hides the hero behind a long name', () => {
+  const { boxes } = plan({ name: 'Venkatanarasimharajuvaripetaa' }).page(17);
+  const caption = boxes.captions[0]!;
+  expect(caption.y + caption.height).toBeLessThan(Math.min(...boxes.faces.map(({ y }) => y)));
+});
+
 describe('the name', () => {
   it('loses what cannot be lettered and says so', () => {
     expect(plan({ name: 'Ved 🚀' })).toMatchObject({ name: 'Ved', nameWasShortened: true });

@@ -2,7 +2,7 @@ import { INK } from '../drawing/colour.ts';
 import { rect } from '../drawing/path.ts';
 import { group, place, shape, type Box, type Node } from '../drawing/tree.ts';
 import type { Lettering } from '../lettering/lettering.ts';
-import { settings, textPath, textSizes, type TextBlock } from './fit-text.ts';
+import { isWhole, settings, textPath, textSizes, type TextBlock } from './fit-text.ts';
 import { points } from './measures.ts';
 
 /** A card holds no more letters than this at 9 pt; wide ones fewer. Longer texts end with an ellipsis. */
@@ -26,7 +26,10 @@ export function card(
   room: Box,
 ): { nodes: Node[]; box: Box; points: number; text: string } {
   const limit = room.width - 130;
-  const head = fit(lettering, heading, 'display', textSizes(27), limit, 190);
+  const uncut = textSizes(27)
+    .map((size) => settings(lettering, heading, 'display', size, limit, 1)[0]!)
+    .find((block) => block.height <= 190 && isWhole(block, heading));
+  const head = uncut ?? fit(lettering, heading, 'display', textSizes(27), limit, 190);
   const free = room.height - 190 - head.height;
   let text = shorten(wish, LONGEST);
   let body = fit(lettering, text, 'speech', textSizes(16), limit, free);

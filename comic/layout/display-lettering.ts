@@ -3,7 +3,7 @@ import { INK } from '../drawing/colour.ts';
 import { corners, moveBox } from '../drawing/box.ts';
 import { boxAround } from '../drawing/path.ts';
 import { group, linear, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
-import { balancedLines, cutWords } from '../lettering/break-lines.ts';
+import { balancedLines, cutInside, cutWords } from '../lettering/break-lines.ts';
 import { countLetters } from '../lettering/graphemes.ts';
 import type { Lettering, Line } from '../lettering/lettering.ts';
 import { outline, outlineBox } from '../lettering/outline.ts';
@@ -49,15 +49,18 @@ export interface DisplayLettering {
   box: Box;
   /** Size of the letters' em in page units. */
   size: number;
+  lines: readonly string[];
 }
 
 /** Warped outlines, a two-tone face, thick ink, and sides in one accent colour. */
 export function displayLettering(request: DisplayRequest): DisplayLettering {
   const { lettering, text, at, width, height } = request;
   const words = text.split(' ');
-  const choices = Array.from({ length: Math.min(request.lines ?? 1, words.length) }, (_, i) =>
+  const blocks = Array.from({ length: Math.min(request.lines ?? 1, words.length) }, (_, i) =>
     block(lettering, words, i + 1),
   );
+  const sound = blocks.filter(({ rows }) => !rows.some(({ line }) => cutInside(line.text)));
+  const choices = sound.length > 0 ? sound : blocks;
   const scaleOf = (choice: Block): number => Math.min(width / choice.width, height / choice.height);
   const chosen = choices.reduce((best, choice) => (scaleOf(choice) > scaleOf(best) * 1.12 ? choice : best));
   // Warp, ink, sides and turn all take room: measure it, then set it as much smaller as it would come out too big.
@@ -77,7 +80,16 @@ export function displayLettering(request: DisplayRequest): DisplayLettering {
     ],
     box: { ...box, x: box.x + shift[0], y: box.y + shift[1] },
     size,
+    lines: chosen.rows.map(({ line }) => line.text),
   };
+}
+
+/** The largest, of those that cut no word within a line if there are such. */
+export function largestLettering(choices: readonly DisplayLettering[]): DisplayLettering {
+  const sound = choices.filter(({ lines }) => !lines.some(cutInside));
+  return (sound.length > 0 ? sound : choices).reduce((best, other) =>
+    other.size > best.size ? other : best,
+  );
 }
 
 /** As `displayLettering`; words that would be too small to read are cut between letters, into as many pieces as lines. */
@@ -85,12 +97,13 @@ export function readableLettering(request: DisplayRequest & { lines: number }): 
   const whole = displayLettering(request);
   if (points(whole.size) >= SMALLEST_POINTS) return whole;
   const longest = Math.max(...request.text.split(' ').map(countLetters));
-  return Array.from({ length: request.lines - 1 }, (_, more) =>
+  const cut = Array.from({ length: request.lines - 1 }, (_, more) =>
     displayLettering({
       ...request,
       text: cutWords(request.text, Math.ceil(longest / (more + 2)), countLetters).join(' '),
     }),
-  ).reduce((best, other) => (other.size > best.size ? other : best), whole);
+  );
+  return largestLettering([whole, ...cut]);
 }
 
 /** The outermost ink, so thick that no chink of the picture shows between two letters. */

@@ -75,7 +75,8 @@ function steps(from: number, to: number, wished: number): number[] {
   return all;
 }
 
-function shared(a: Box, b: Box): number {
+/** The area that two boxes share. */
+export function shared(a: Box, b: Box): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return wide > 0 && high > 0 ? wide * high : 0;

@@ -29,6 +29,16 @@ describe('settings', () => {
     for (const { width } of blocks) expect(width).toBeLessThanOrEqual(500);
   });
 
+  it('offers no further line beside a long name that makes the lines no narrower', () => {
+    const text = 'No, I am Venkatanarasimharajuvaripetaa. I am only wearing a fishbowl.';
+    const blocks = settings(lettering, text, 'speech', 46, 720);
+    expect(blocks.at(-1)!.lines.map((line) => line.text)).toEqual([
+      'No, I am',
+      'Venkatanarasimharajuvaripetaa.',
+      'I am only wearing a fishbowl.',
+    ]);
+  });
+
   it('cuts a name that is wider than the limit', () => {
     const blocks = settings(lettering, 'Hello Wwwwwwwwwwwwwwwwwwwwwwwwwwww', 'speech', 46, 300);
     expect(

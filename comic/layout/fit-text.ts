@@ -46,7 +46,8 @@ export function setText(
 }
 
 /**
- * Every way to break the text into 1 to `most` lines that are no wider than the limit, widest first.
+ * Every way to break the text into 1 to `most` lines that are no wider than the limit, widest first; a line more that
+ * makes none narrower is no way of its own.
  * Text that needs more lines gets as many as it needs: there is always one way.
  */
 export function settings(
@@ -61,10 +62,15 @@ export function settings(
   for (let count = 1; count <= most || blocks.length === 0; count++) {
     const block = setText(lettering, text, { face, size, count, limit });
     const last = block.lines.length < count;
-    if (!last && block.width <= limit) blocks.push(block);
+    if (!last && block.width <= limit && block.width < (blocks.at(-1)?.width ?? Infinity)) blocks.push(block);
     if (last) return blocks.length > 0 ? blocks : [block];
   }
   return blocks;
+}
+
+/** Whether a block has all words of its text in one piece. */
+export function isWhole({ lines }: TextBlock, text: string): boolean {
+  return lines.map((line) => line.text).join(' ') === text;
 }
 
 /** The block's letters as one path, centred (or flush left) on a point. */

@@ -5,7 +5,7 @@ import { polygon } from '../drawing/path.ts';
 import { shape, type Box, type Node, type Point } from '../drawing/tree.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { balloonRadii, drawBalloon } from './balloon-shapes.ts';
-import { findRoom } from './find-room.ts';
+import { findRoom, shared } from './find-room.ts';
 import { settings, textPath, textSizes, type TextBlock } from './fit-text.ts';
 import { points } from './measures.ts';
 import { readsBefore } from './reading-order.ts';
@@ -52,6 +52,8 @@ const LONGEST_TAIL = 420;
 /** What a tail across a face costs, and being read too early: more than any way on a page. */
 const ACROSS_A_FACE = 5000;
 const TOO_EARLY = 4000;
+/** The share of a body that words may cover, if smaller type or other lines find another place. */
+const HIDDEN = 0.25;
 
 /** Sets a caption and puts it in the free place nearest to its wish. */
 export function placeCaption(caption: Said<Caption>, ground: Ground): Words {
@@ -165,6 +167,7 @@ function search(
   const bodies = present.map(({ body }) => body);
   let poor: (Setting & { middle: Point }) | undefined;
   for (const keepOff of levels) {
+    let hiding: (Setting & { middle: Point }) | undefined;
     for (const size of sizes) {
       const choices = at(size);
       // The first breaks are the best looking; a far place costs more than a plainer break.
@@ -183,14 +186,21 @@ function search(
         const found = { ...choice, middle: room.middle };
         best = { total: room.cost + rank * rankCost, sound: room.cost < TOO_EARLY, found };
       });
-      if (best?.sound) return best.found;
-      poor ??= best?.found;
+      if (best?.sound && !hides(best.found, bodies)) return best.found;
+      if (best?.sound) hiding ??= best.found;
+      else poor ??= best?.found;
     }
+    if (hiding) return hiding;
   }
   if (poor) return poor;
   // A panel that is too full for its words is a story's mistake, which tests show; the book is still made.
   const [smallest] = at(sizes.at(-1)!);
   return { ...smallest!, middle: [inner.x + inner.width / 2, inner.y + inner.height / 2] };
+}
+
+function hides({ middle, width, height }: Setting & { middle: Point }, bodies: readonly Box[]): boolean {
+  const box: Box = { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height };
+  return bodies.some((body) => shared(box, body) > body.width * body.height * HIDDEN);
 }
 
 function tooEarly([x, y]: Point, { width, height }: Setting, told: readonly Box[]): boolean {

@@ -8,7 +8,8 @@ import { loadLettering } from '../lettering/load-lettering.ts';
 import { fontBytes } from '../node-fonts.ts';
 import { HOSTILE_NAMES } from '../sample-heroes.ts';
 import { loadedStory, loadStory, shelf } from '../stories/index.ts';
-import { BURST_ROOM, starringBurst } from './starring-burst.ts';
+import { points, SMALLEST_POINTS } from './measures.ts';
+import { BURST_ROOM, nameInBurst, starringBurst } from './starring-burst.ts';
 
 const stories = shelf.map(({ id }) => id);
 let lettering: Lettering;
@@ -44,5 +45,24 @@ describe.each(stories)('the burst on the cover of %s', (story) => {
       expect
         .soft(reach(starring, lettering.readable(name, 'display') || 'Hero', language), name)
         .toBeLessThanOrEqual(BURST_ROOM);
+  });
+});
+
+describe('a long name in the burst', () => {
+  it.each([
+    'Venkatanarasimharaju',
+    'Venkatanarasimharajuvari',
+    'Venkatanarasimharajuvaripetaa',
+    'Lakshminarayanan Subramaniam',
+    'Anne-Marie Venkatanarasimharaju',
+    'Śrī-Lakshmī d’Souza',
+    'Wwwwwwwwwwwwwwwwwwwwwwwwwwwwww',
+    'क्षितिजनारायणश्रीवास्तवराजकुमार',
+  ])('cuts %s only at the ends of lines, into even pieces, and stays readable', (name) => {
+    const { lines, size } = nameInBurst(name, lettering);
+    expect(lines.filter((line) => /- /.test(line))).toEqual([]);
+    const lengths = lines.map((line) => line.length);
+    expect(Math.min(...lengths)).toBeGreaterThan(Math.max(...lengths) / 2);
+    expect(points(size)).toBeGreaterThanOrEqual(SMALLEST_POINTS);
   });
 });

@@ -3,10 +3,10 @@ import { INK } from '../drawing/colour.ts';
 import { corners } from '../drawing/box.ts';
 import { pathBox, star } from '../drawing/path.ts';
 import { group, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
-import { cutWords } from '../lettering/break-lines.ts';
+import { cutInside, cutWords } from '../lettering/break-lines.ts';
 import { countLetters } from '../lettering/graphemes.ts';
 import type { Lettering } from '../lettering/lettering.ts';
-import { displayLettering, type DisplayLettering } from './display-lettering.ts';
+import { displayLettering, type DisplayLettering, largestLettering } from './display-lettering.ts';
 import { setText, textPath, textSizes, type TextBlock } from './fit-text.ts';
 import { points, SMALLEST_POINTS, TRIM } from './measures.ts';
 import { capitals, inLanguage, say, type Telling } from './telling.ts';
@@ -61,13 +61,14 @@ const around = ([x, y]: Point, reach: number): Box => ({
   height: reach * 2,
 });
 
-/** The name whole, or cut between letters rather than set too small to read. */
-function nameInBurst(name: string, lettering: Lettering): DisplayLettering {
-  const parts = capitals(name).replace(/-(?=\S)/g, '- ');
-  const named = (width: number, height: number, lines: number, longest: number): DisplayLettering =>
+/** The name whole, or cut between letters at the ends of lines rather than set too small to read. */
+export function nameInBurst(name: string, lettering: Lettering): DisplayLettering {
+  const whole = capitals(name);
+  const parts = whole.replace(/-(?=\S)/g, '- ');
+  const named = (width: number, height: number, lines: number, longest: number, text = parts) =>
     displayLettering({
       lettering,
-      text: cutWords(parts, longest, countLetters).join(' '),
+      text: cutWords(text, longest, countLetters).join(' '),
       at: [0, -2],
       width,
       height,
@@ -75,17 +76,19 @@ function nameInBurst(name: string, lettering: Lettering): DisplayLettering {
       lines,
       biggest: 98,
     });
-  const whole = named(312, 118, 4, Infinity);
-  if (points(whole.size) >= LARGE_ENOUGH) return whole;
-  const usual = named(300, 124, 4, 10);
-  if (points(usual.size) >= SMALLEST_POINTS) return usual;
+  const uncut = named(312, 118, 4, Infinity);
+  if (points(uncut.size) >= LARGE_ENOUGH) return uncut;
+  const usual = largestLettering([named(300, 124, 4, 10), named(300, 124, 4, 12)]);
+  if (points(usual.size) >= SMALLEST_POINTS && !usual.lines.some(cutInside)) return usual;
   // What would be too small to read reaches to the sides, where the burst is widest, in fewer lines or cut elsewhere.
-  return [
+  return largestLettering([
+    usual,
     named(320, 100, 2, 10),
     named(320, 100, 4, 10),
     named(306, 124, 4, 12),
+    named(306, 124, 4, 12, whole),
     named(306, 124, 4, 8),
-  ].reduce((best, other) => (other.size > best.size ? other : best), usual);
+  ]);
 }
 
 /** One line over (-1) or under (1) the name, as large as the circle lets it be there. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balancedLines, cutWords } from './break-lines.ts';
+import { balancedLines, cutInside, cutWords } from './break-lines.ts';
 
 const measure = (text: string): number => text.length;
 
@@ -24,10 +24,25 @@ describe('balancedLines', () => {
 
 describe('cutWords', () => {
   it('cuts a word that is too long, with hyphens, and no other', () => {
-    expect(cutWords('hi abcdefghij', 5, measure)).toEqual(['hi', 'abcd-', 'efgh-', 'ij']);
+    expect(cutWords('hi abcdefghij', 5, measure)).toEqual(['hi', 'abc-', 'def-', 'ghij']);
+  });
+
+  it('leaves no letter or two at the end of a word', () => {
+    expect(cutWords('Venkatanarasimharaju', 19, measure)).toEqual(['Venkatanar-', 'asimharaju']);
+    expect(cutWords('Venkatanarasimharaju', 10, measure)).toEqual(['Venkata-', 'narasim-', 'haraju']);
   });
 
   it('does not part a letter from its marks', () => {
     expect(cutWords('क्षितिज', 5, measure).join('').replaceAll('-', '')).toBe('क्षितिज');
+  });
+});
+
+describe('cutInside', () => {
+  it.each(['RASIMHARA- JU', 'ANNE- MARIE'])('sees that %s is cut within the line', (line) => {
+    expect(cutInside(line)).toBe(true);
+  });
+
+  it.each(['VENKATANA-', 'ANNE-MARIE', 'MIRA - A STORY'])('sees nothing wrong in %s', (line) => {
+    expect(cutInside(line)).toBe(false);
   });
 });

@@ -53,19 +53,37 @@ function splitAt(starts: readonly number[], end: number): number {
   return best.at;
 }
 
-/** Words no wider than `limit`; longer ones are cut between letters with a hyphen. */
+/** Words no wider than `limit`; longer ones are cut between letters with a hyphen, into as few and as even pieces. */
 export function cutWords(text: string, limit: number, measure: (text: string) => number): string[] {
   return text.split(' ').flatMap((word) => {
-    if (measure(word) <= limit) return [word];
-    const parts: string[] = [];
-    let part = '';
-    for (const letter of graphemes(word)) {
-      if (part !== '' && measure(`${part}${letter}-`) > limit) {
-        parts.push(`${part}-`);
-        part = '';
-      }
-      part += letter;
+    const width = measure(word);
+    if (width <= limit) return [word];
+    const letters = graphemes(word);
+    const fewest = cutAt(letters, limit, measure);
+    let [best, low, high] = [fewest, width / fewest.length, limit];
+    for (let step = 0; step < 8; step++) {
+      const middle = (low + high) / 2;
+      const pieces = cutAt(letters, middle, measure);
+      if (pieces.length > fewest.length) low = middle;
+      else [best, high] = [pieces, middle];
     }
-    return [...parts, part];
+    return best;
   });
 }
+
+function cutAt(letters: readonly string[], limit: number, measure: (text: string) => number): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  letters.forEach((letter, index) => {
+    const hyphen = index < letters.length - 1 ? '-' : '';
+    if (piece !== '' && measure(`${piece}${letter}${hyphen}`) > limit) {
+      pieces.push(`${piece}-`);
+      piece = '';
+    }
+    piece += letter;
+  });
+  return [...pieces, piece];
+}
+
+/** Whether a hyphen stands inside a line, where the word it cuts goes on after a space. */
+export const cutInside = (line: string): boolean => /\S- \S/u.test(line);

@@ -5,7 +5,7 @@ import { cornerFade, halftone } from '../drawing/halftone.ts';
 import { rect } from '../drawing/path.ts';
 import { type Box, group, place, radial, shape, type Node, type Point } from '../drawing/tree.ts';
 import { lineOnRibbon, PORTRAIT_RADIUS } from '../layout/end-pages.ts';
-import { setText, settings, textPath, textSizes, type TextBlock } from '../layout/fit-text.ts';
+import { isWhole, setText, settings, textPath, textSizes, type TextBlock } from '../layout/fit-text.ts';
 import { points, SAFE, SHEET, TRIM, units } from '../layout/measures.ts';
 import { MARK } from '../layout/phrases.ts';
 import { inLanguage } from '../layout/telling.ts';
@@ -149,14 +149,13 @@ export function spineRoom(width: number): Box {
   return { x: AIR - width / 2, y: -SAFE.height / 2, width: width - AIR * 2, height: SAFE.height };
 }
 
-/** The largest size at which the text takes no more than `most` lines of the card; the smallest if none does. */
+/** The largest size at which the text takes no more than `most` lines of the card, its words whole if they can be; the smallest if none does. */
 function fit(lettering: Lettering, text: string, face: Face, points: number, most: number): TextBlock {
-  const sizes = textSizes(points);
-  for (const size of sizes) {
-    const block = settings(lettering, text, face, size, CARD_WIDTH - 200, most)[0]!;
-    if (block.lines.length <= most) return block;
-  }
-  return settings(lettering, text, face, sizes.at(-1)!, CARD_WIDTH - 200, most)[0]!;
+  const blocks = textSizes(points).map(
+    (size) => settings(lettering, text, face, size, CARD_WIDTH - 200, most)[0]!,
+  );
+  const fitting = blocks.filter(({ lines }) => lines.length <= most);
+  return fitting.find((block) => isWhole(block, text)) ?? fitting[0] ?? blocks.at(-1)!;
 }
 
 function mark(
