@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Item, PagePlan } from '../../book.ts';
+import { type Item, LANGUAGES, type PagePlan } from '../../book.ts';
+import { loadLettering, loadStory, planBook } from '../../index.ts';
+import { fontBytes } from '../../node-fonts.ts';
+import { drawnSample } from '../../sample-heroes.ts';
 import { spaceExplorer } from './story.ts';
 
 const items = ({ rows }: PagePlan): readonly Item[] =>
@@ -18,5 +21,15 @@ it('never shows the hero in one pose twice on a page', () => {
     const acted = items(page).flatMap((item) => ('who' in item && item.who === 'hero' ? [item] : []));
     const seen = acted.map(({ pose, flip }) => `${pose} ${flip ?? false}`);
     expect(new Set(seen).size).toBe(seen.length);
+  }
+});
+
+it('lets the Dark answer below the question, so that its joke cannot be read out of turn', async () => {
+  const lettering = await loadLettering(fontBytes());
+  await loadStory('space-explorer');
+  for (const language of LANGUAGES) {
+    const book = planBook({ story: 'space-explorer', name: 'Meera', hero: drawnSample, language }, lettering);
+    const [, question, answer] = book.page(15).boxes.told.at(-1)!;
+    expect(answer!.y).toBeGreaterThan(question!.y + question!.height);
   }
 });
