@@ -14,8 +14,8 @@ export function SendPhoto({ hero, onDone }: { hero: OrderedHero; onDone: () => v
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen]);
-  const take = (file: File) => {
-    const refusal = refusalOf(file);
+  const take = async (file: File) => {
+    const refusal = await refusalOf(file);
     setWrong(refusal && `${refusal.title}: ${refusal.message}`);
     if (!refusal) setChosen({ file, url: URL.createObjectURL(file) });
   };
@@ -37,7 +37,7 @@ export function SendPhoto({ hero, onDone }: { hero: OrderedHero; onDone: () => v
           className="max-h-56 min-h-16 w-auto justify-self-center rounded-(--radius-button) border-[2.5px] border-line bg-paper-deep"
         />
       )}
-      <PhotoDrop onFile={take} small={chosen !== null} />
+      <PhotoDrop onFile={(file) => void take(file)} small={chosen !== null} />
       <label className="flex cursor-pointer items-start gap-3">
         <input type="checkbox" required className="choice-mark mt-1" />
         <span>{CONSENT_TEXT}</span>

@@ -15,6 +15,8 @@ vi.mock('idb-keyval', () => ({
   del: async (key: string) => void kept.delete(key),
 }));
 
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff]);
+
 type Listener = (event: { key: string }) => void;
 let tabs: Listener[][] = [];
 const notes = new Map<string, string>();
@@ -51,7 +53,7 @@ async function openTab() {
   };
   return {
     photo,
-    choose: () => asThis(() => offerPhoto('wizard', new File(['x'], 'a.jpg', { type: 'image/jpeg' }))),
+    choose: () => asThis(() => offerPhoto('wizard', new File([JPEG], 'a.jpg', { type: 'image/jpeg' }))),
     consent: () => asThis(() => setConsent('wizard', true)),
     remove: () => asThis(() => removePhoto('wizard')),
   };

@@ -71,10 +71,10 @@ export function useDevicePhoto(draft: BookDraft): DevicePhoto {
 }
 
 /** Takes a file that somebody chose or dropped, or says why not. */
-export function offerPhoto(draft: BookDraft, file: File): void {
-  const refusal = refusalOf(file);
+export async function offerPhoto(draft: BookDraft, file: File): Promise<void> {
+  const refusal = await refusalOf(file);
   if (refusal) sayRefusal(refusal);
-  else void choosePhoto(draft, file);
+  else await choosePhoto(draft, file);
 }
 
 /** Shows a chosen photo and keeps it on the device. The shop gets it after consent; one it had before is forgotten. */
@@ -133,6 +133,7 @@ export async function sendPhoto(draft: BookDraft): Promise<void> {
     else unnote(forgettingKeyOf(draft));
   } else if (answer.refusal?.problem === 'type' || answer.refusal?.problem === 'size') {
     forgetDevicePhoto(draft);
+    publish(draft, { ...NONE, refusal: answer.refusal });
     sayRefusal(answer.refusal);
   } else {
     publish(draft, { ...photo, delivery: 'failed', refusal: answer.refusal ?? null });

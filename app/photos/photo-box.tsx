@@ -24,7 +24,10 @@ export function PhotoBox({ draft, children }: { draft: BookDraft; children?: Rea
           {children}
         </ChosenPhoto>
       ) : (
-        <PhotoDrop onFile={(file) => offerPhoto(draft, file)} />
+        <PhotoDrop
+          onFile={(file) => void offerPhoto(draft, file)}
+          unread={photo.refusal?.problem === 'type'}
+        />
       )}
       <p className="mt-3 flex gap-2 text-base/snug text-ink-soft">
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-leaf" />

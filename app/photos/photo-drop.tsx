@@ -1,19 +1,31 @@
 import { type DragEvent, useState } from 'react';
 import { ImagePlus } from 'lucide-react';
 import { MAX_PHOTO_MB } from '../storefront/facts.ts';
-import { isHeic, PHOTO_TYPES } from './photo-rules.ts';
+import { kindOf, PHOTO_TYPES } from './photo-rules.ts';
 
-/** Where a child's photo is dropped or chosen. @param small when one was chosen already. */
-export function PhotoDrop({ onFile, small = false }: { onFile: (file: File) => void; small?: boolean }) {
+/**
+ * Where a child's photo is dropped or chosen, and why the last one was none.
+ * @param small when one was chosen already.
+ * @param unread when the shop could not read the last one.
+ */
+export function PhotoDrop({
+  onFile,
+  small = false,
+  unread = false,
+}: {
+  onFile: (file: File) => void;
+  small?: boolean;
+  unread?: boolean;
+}) {
   const [over, setOver] = useState(false);
-  const [heic, setHeic] = useState(false);
+  const [kind, setKind] = useState<Awaited<ReturnType<typeof kindOf>>>(unread ? 'other' : 'photo');
   const drag = (event: DragEvent) => {
     event.preventDefault();
     setOver(event.type === 'dragover');
   };
-  const take = (file: File | undefined) => {
+  const take = async (file: File | undefined) => {
     if (!file) return;
-    setHeic(isHeic(file));
+    setKind(await kindOf(file));
     onFile(file);
   };
   return (
@@ -42,20 +54,20 @@ export function PhotoDrop({ onFile, small = false }: { onFile: (file: File) => v
           onDragLeave={drag}
           onDrop={(event) => {
             drag(event);
-            take(event.dataTransfer.files[0]);
+            void take(event.dataTransfer.files[0]);
           }}
           onChange={(event) => {
-            take(event.target.files?.[0]);
+            void take(event.target.files?.[0]);
             event.target.value = '';
           }}
           className="absolute inset-0 size-full cursor-pointer opacity-0"
         />
       </label>
-      {heic && (
+      {kind !== 'photo' && (
         <p role="alert" className="font-bold">
-          This photo is in the HEIC format, which we cannot open. On an iPhone or iPad, choose it here from
-          your photo library, not from Files: then it comes as JPEG. On a computer, open it and save it as
-          JPEG first.
+          {kind === 'heic'
+            ? 'This photo is in the HEIC format, which we cannot open. On an iPhone or iPad, choose it here from your photo library, not from Files: then it comes as JPEG. On a computer, open it and save it as JPEG first.'
+            : 'This file cannot be read as a JPG, PNG or WebP picture. Please choose another one.'}
         </p>
       )}
     </div>

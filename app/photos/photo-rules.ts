@@ -38,14 +38,20 @@ export const TOO_LARGE: PhotoRefusal = {
   message: `Please select an image smaller than ${MAX_PHOTO_MB}MB`,
 };
 
-/** The format of iPhones, which neither browsers nor the shop can open. */
-export function isHeic({ name, type }: { name: string; type: string }): boolean {
-  return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+/**
+ * What a file is by its first bytes, whatever it calls itself; the shop looks at the rest later. `heic`: the format of
+ * iPhones, which neither browsers nor the shop can open.
+ */
+export async function kindOf(file: File): Promise<'photo' | 'heic' | 'other'> {
+  const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+  if (/^.{4}ftyp(hei|hevc|m[is]f1)/s.test(start) || /hei[cf]/i.test(file.type)) return 'heic';
+  if (/^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(start)) return 'photo';
+  return /\.hei[cf]$/i.test(file.name) ? 'heic' : 'other';
 }
 
-/** Judges a file by what it says of itself; the shop judges its content later. */
-export function refusalOf(file: { type: string; size: number }): PhotoRefusal | null {
+/** Judges a file by its size and by what it is. */
+export async function refusalOf(file: File): Promise<PhotoRefusal | null> {
   if (!PHOTO_TYPES.some((type) => type === file.type)) return WRONG_TYPE;
   if (file.size > LARGEST_PHOTO_BYTES) return TOO_LARGE;
-  return null;
+  return (await kindOf(file)) === 'photo' ? null : WRONG_TYPE;
 }

@@ -22,7 +22,7 @@ export function PictureField({ user }: { user: MyUser }) {
     else showToast({ kind: 'failure', title: problem.title, description: problem.message });
   };
   const take = (file: File | undefined) => {
-    if (file) void change(async () => refusalOf(file) ?? sendPicture(file));
+    if (file) void change(async () => (await refusalOf(file)) ?? sendPicture(file));
   };
   const remove = async () => {
     await change(deletePicture);
