@@ -121,14 +121,53 @@ test('a photo that gives no hero has two ways on, another photo and the drawn he
   await page.locator('input[type="file"]').setInputFiles(await wall());
   await consent.check();
   await next(page).click();
-  await page.getByRole('button', { name: 'Take the drawn hero' }).click();
+  const takeDrawn = page.getByRole('button', { name: 'Take the drawn hero' });
+  await expect(takeDrawn).toBeInViewport();
+  await takeDrawn.click();
   await expect(page.getByRole('heading', { name: 'Here is your book' })).toBeFocused();
+  const said = page.locator('[aria-live=polite]').filter({ hasText: 'The drawn hero is in the book now.' });
+  await expect(said).toBeVisible();
+  await expectNothingForAxe(page);
+  await said.getByRole('link', { name: 'Choose how the hero looks' }).click();
+  await expect(page.locator('summary').filter({ hasText: 'No photo? Draw the hero' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Hair style' })).toBeVisible();
 });
 
 async function wall(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const plain = sharp({ create: { width: 640, height: 480, channels: 3, background: '#b7a58f' } });
   return { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: await plain.jpeg().toBuffer() };
 }
+
+for (const [what, bytes, words] of [
+  ['a HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'This photo is in the HEIC format'],
+  ['junk', 'not a picture', 'This file cannot be read as a JPG, PNG or WebP picture.'],
+])
+  test(`${what} that calls itself JPEG is not taken, and words beside the field say so`, async ({ page }) => {
+    await keepDraft(page, CHOSEN);
+    await page.goto('/create/personalize');
+    await page.waitForLoadState('networkidle');
+    const chooser = page.locator('input[type="file"]');
+    await chooser.setInputFiles({
+      name: 'a.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(bytes!, 'latin1'),
+    });
+    await expect(page.getByText('Invalid File Type')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: words! })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'What you chose' })).toHaveCount(0);
+  });
+
+test('a photo that only the shop finds broken leaves, and the words about it stay', async ({ page }) => {
+  await keepDraft(page, CHOSEN);
+  await page.goto('/create/personalize');
+  await page.waitForLoadState('networkidle');
+  const buffer = Buffer.from('\xff\xd8\xff\xe0 and no more', 'latin1');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('checkbox', { name: /parent|guardian/i }).check();
+  await expect(page.getByText('Invalid File Type')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'What you chose' })).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'cannot be read as a JPG' })).toBeVisible();
+});
 
 test('a HEIC photo is not taken, and its parent reads what to do', async ({ page }) => {
   await keepDraft(page, CHOSEN);

@@ -56,7 +56,7 @@ export function HeroStatus({
             {state.reason === 'unavailable' ? (
               <Button onClick={() => void tryHeroAgain(draft)}>Try again</Button>
             ) : (
-              <PhotoDrop small onFile={(file) => offerPhoto(draft, file)} />
+              <PhotoDrop small onFile={(file) => void offerPhoto(draft, file)} />
             )}
             <Button
               onClick={() => {

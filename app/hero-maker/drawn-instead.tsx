@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Spinner } from '../ui/spinner.tsx';
 import { type DrawnChoices, FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
@@ -21,6 +21,9 @@ export function DrawnInstead({
   onChange: (hero: DrawnChoices) => void;
 }) {
   const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    if (location.hash === `#${ID}`) showDrawnInstead();
+  }, []);
   const { title, words } = counting(photo);
   return (
     <details

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { BookRequest, Hero } from '#comic';
 import { forEveryone } from '../account/audience.server.ts';
@@ -27,6 +27,7 @@ export const meta = () =>
 export default function Preview() {
   const { draft, ready } = useDraft();
   const { photo, hero } = useDraftHero();
+  const [drawn, setDrawn] = useState(false);
   return (
     <>
       <div className="flex-wrap items-end justify-between gap-x-8 sm:flex">
@@ -34,6 +35,26 @@ export default function Preview() {
           All of it, from cover to cover. Turn the pages with the arrows, or swipe.
         </StepHeading>
         {ready && draft.story && <NameInBook />}
+      </div>
+      {ready && (
+        <HeroNews
+          hero={hero}
+          photo={photo}
+          onDrawn={() => {
+            setDrawn(true);
+            document.getElementById(STEP_HEADING)?.focus();
+          }}
+        />
+      )}
+      <div aria-live="polite">
+        {drawn && !photo.file && (
+          <p className="panel-quiet mb-6 p-4">
+            The drawn hero is in the book now.{' '}
+            <Link to="/create/personalize#drawn-instead" className="text-link">
+              Choose how the hero looks
+            </Link>
+          </p>
+        )}
       </div>
       {ready && draft.story ? <DraftBook draft={draft} story={draft.story} hero={hero} /> : <Waiting />}
       <noscript>
@@ -45,17 +66,16 @@ export default function Preview() {
           and we help you on.
         </p>
       </noscript>
-      {ready && <HeroNews hero={hero} photo={photo} />}
     </>
   );
 }
 
 /** What is still to come, or missing, between the photo and the pages. */
-function HeroNews({ hero, photo }: { hero: HeroState; photo: DevicePhoto }) {
+function HeroNews({ hero, photo, onDrawn }: { hero: HeroState; photo: DevicePhoto; onDrawn: () => void }) {
   const shut = photo.file && photo.delivery !== 'kept' && photo.delivery !== 'sending';
   if (shut) {
     return (
-      <p className="panel-quiet mt-6 p-4">
+      <p className="panel-quiet mb-6 p-4">
         The photo is not in the book yet.{' '}
         <Link to="/create/personalize" className="text-link">
           {photo.delivery === 'failed' ? 'Send it again' : 'Give your permission'}
@@ -66,14 +86,9 @@ function HeroNews({ hero, photo }: { hero: HeroState; photo: DevicePhoto }) {
   }
   if (hero.state !== 'refused') return null;
   return (
-    <div className="panel-quiet mt-6 p-4">
+    <div className="panel-quiet mb-6 p-4">
       <Suspense>
-        <HeroStatus
-          draft="wizard"
-          state={hero}
-          photoUrl={photo.url}
-          onDrawn={() => document.getElementById(STEP_HEADING)?.focus()}
-        />
+        <HeroStatus draft="wizard" state={hero} photoUrl={photo.url} onDrawn={onDrawn} />
       </Suspense>
     </div>
   );

@@ -92,7 +92,8 @@ function useFocusOnNewStep(step: StepNumber): void {
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    document.getElementById(STEP_HEADING)?.focus({ preventScroll: true });
+    // A link to a part of the step leads there.
+    if (!location.hash) document.getElementById(STEP_HEADING)?.focus({ preventScroll: true });
   }, [step]);
 }
 
