@@ -14,7 +14,7 @@ export type HeroState =
 /** What a parent reads when no hero could be drawn: what happened and what helps. */
 export const REFUSAL_WORDS: Record<HeroRefusal, string> = {
   'no-face':
-    'We could not find a face in this photo. A picture from the front, in daylight, works best. Until then the drawn hero stands in.',
+    'We could not find a face in this photo. A closer picture of your child looking at the camera, in daylight, works best. Until then the drawn hero stands in.',
   'several-faces': 'There is more than one face here. Tap the one who is the hero of this book.',
   'tiny-face':
     'The face is too small in this photo to draw it well. A closer picture works best. Until then the drawn hero stands in.',
