@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { Route } from './+types/confirmation.ts';
 import { confirmLinks } from '../orders/confirm-links.ts';
+import { isDigitalOnly } from '../orders/order-delivery.ts';
 import { ownOrder } from '../orders/orders.server.ts';
 import { useConfetti } from './use-confetti.ts';
 import { type Confirming, usePaymentNews } from './use-payment-news.ts';
@@ -25,11 +26,12 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const checkoutId = user ? url.searchParams.get('checkout') : null;
   const book = order?.items[0];
   const cover = book ? { src: book.productImage, title: book.productTitle } : null;
-  return { orderNumber: order?.orderNumber ?? null, cover, checkoutId };
+  const digitalOnly = order !== null && isDigitalOnly(order);
+  return { orderNumber: order?.orderNumber ?? null, digitalOnly, cover, checkoutId };
 }
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
-  const { orderNumber, cover, checkoutId } = loaderData;
+  const { orderNumber, digitalOnly, cover, checkoutId } = loaderData;
   const news = usePaymentNews(orderNumber, checkoutId);
   useConfetti(news.state === 'placed');
   return (
@@ -41,7 +43,7 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
           <Banner news={news} />
         </div>
       </div>
-      {news.state === 'placed' && <NextSteps orderNumber={news.orderNumber} />}
+      {news.state === 'placed' && <NextSteps orderNumber={news.orderNumber} digitalOnly={digitalOnly} />}
       <nav
         aria-label="Where to now"
         className="page flex max-w-4xl flex-wrap justify-center gap-3 pb-14 max-sm:*:flex-[1_1_9rem] max-sm:*:px-2"
@@ -98,7 +100,7 @@ const WORDS: Record<Confirming['state'], { title: string; text: string }> = {
   },
 };
 
-function NextSteps({ orderNumber }: { orderNumber: string | null }) {
+function NextSteps({ orderNumber, digitalOnly }: { orderNumber: string | null; digitalOnly: boolean }) {
   const { whatsapp, phone } = confirmLinks(orderNumber);
   return (
     <div className="page grid max-w-4xl gap-6 pb-10 md:grid-cols-2">
@@ -122,7 +124,10 @@ function NextSteps({ orderNumber }: { orderNumber: string | null }) {
           <li>A confirmation e-mail arrives within minutes.</li>
           <li>Production starts immediately.</li>
           <li>
-            Delivery is within <Unbroken>{DELIVERY.promise}</Unbroken>.
+            Delivery is within <Unbroken>{DELIVERY.promise}</Unbroken>
+            {digitalOnly
+              ? ` for printed books. Yours is a digital copy: it comes to your account in ${DELIVERY.digitalPolicy}, without a parcel.`
+              : '.'}
           </li>
           <li>You can track the status from your account dashboard.</li>
         </ul>

@@ -135,8 +135,9 @@ it.runIf(poppler)('a book tells of the favourites and the wheelchair that its pa
 });
 
 it('a digital book has its copy at once and no files for the printing house', async () => {
-  const { copy, itemId } = await madeDigital();
+  const { page, copy, itemId } = await madeDigital();
   expect(await rowOf(itemId)).toMatchObject({ print_key: null, cover_key: null });
+  expect(await text(page)).toContain('Your digital copy is ready: read it here or download it.');
   expect((await downloaded(copy)).length).toBeGreaterThan(100_000);
 });
 

@@ -31,6 +31,8 @@ const daysFrom = (day: number) => orderDay(new Date(Date.now() + day * 86_400_00
 const htmlOf = async (path: string) => (await asha.get(path)).text();
 const cardsOf = async (path: string) =>
   [...(await htmlOf(path)).matchAll(/<article[\s\S]*?<\/article>/g)].map(([card]) => card);
+const thanksOf = async (number: string | undefined) =>
+  wordsOfPage(await htmlOf(`/thank-you?order=${number}`));
 const idOf = async (number: string | undefined) =>
   (await shop.sql<{ id: string }>`select id from orders where order_number = ${number}`)[0]?.id;
 
@@ -84,9 +86,26 @@ describe('the page of an order', () => {
     expect(words.match(/Current/g)).toHaveLength(1);
     expect(html).toMatch(/<img src="\/covers\/space-explorer-480\.webp"/);
   });
+
+  it('names no parcel for a digital copy', async () => {
+    const digital = wordsOfPage(await htmlOf(`/orders/${await idOf(numbers[1])}`));
+    expect(digital).toContain(
+      'Your digital copy comes to this page as soon as it is drawn. No parcel is sent',
+    );
+    expect(digital).toContain('Out for delivery');
+    const printed = wordsOfPage(await htmlOf(`/orders/${await idOf(numbers[0])}`));
+    expect(printed).not.toContain('No parcel');
+  });
 });
 
 describe('the confirmation', () => {
+  it('tells when a digital copy comes, and when a parcel does', async () => {
+    expect(await thanksOf(numbers[1])).toContain(
+      'Delivery is within 7-8 days for printed books. Yours is a digital copy: it comes to your account in 3-5 business days, without a parcel.',
+    );
+    expect(await thanksOf(numbers[0])).not.toContain('digital copy');
+  });
+
   it('asks for a word within 24 hours by a written chat message or a call, and leads on', async () => {
     const html = (await htmlOf(`/order-confirmation?order=${numbers[1]}`)).replaceAll('&amp;', '&');
     const chat = /href="(https:\/\/wa\.me\/[^"]*)"/.exec(html)?.[1] ?? '';

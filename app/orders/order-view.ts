@@ -4,6 +4,7 @@ import type { ShippingAddress } from '../checkout/shipping.schema.ts';
 import { discountName } from '../pricing/discount-name.ts';
 import { formatName } from './order-bill.ts';
 import { expectedDelivery, orderDay, orderMoment } from './order-dates.ts';
+import { isDigitalOnly } from './order-delivery.ts';
 import {
   type BadgeColour,
   proofDue,
@@ -44,6 +45,8 @@ export interface OrderView {
 export interface OrderDetailView extends OrderView {
   steps: { label: string; date: string; done: boolean; current: boolean }[];
   parcel: Parcel | null;
+  /** Nothing of it is printed and sent. */
+  digitalOnly: boolean;
   /** Until when the finished book may be looked at before it is printed; null when it is not lying there. */
   proofUntil: string | null;
   /** How it ended, if that was not with its books. */
@@ -89,6 +92,7 @@ export function orderDetailView(
     status: badge(shownStatus(order, at)),
     steps: timeline(order, at, reached).map((step) => ({ ...step, date: dateWords(step) })),
     parcel: parcelOf(order),
+    digitalOnly: isDigitalOnly(order),
     proofUntil:
       order.stage === 'proof' && order.stageAt && !order.heldAt ? orderMoment(proofDue(order.stageAt)) : null,
     end: progressAt && (status === 'cancelled' || status === 'refunded') ? status : null,

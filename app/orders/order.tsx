@@ -104,6 +104,14 @@ export default function Order({ loaderData: { order, books } }: Route.ComponentP
               <ParcelLine parcel={order.parcel} />
             </div>
           )}
+          {order.digitalOnly && !order.end && (
+            <p className="mb-5">
+              {Object.values(books).some(({ unlocked }) => unlocked)
+                ? 'Your digital copy is ready: read it here or download it.'
+                : 'Your digital copy comes to this page as soon as it is drawn.'}{' '}
+              No parcel is sent; the days below are those of a printed book.
+            </p>
+          )}
           <OrderTimeline steps={order.steps} />
         </section>
         <Panel className="grid gap-6">
