@@ -266,13 +266,17 @@ test('a book on the shelf opens its first pages when asked, unmarked', async ({ 
   const book = page.getByRole('region', { name: /^First pages of/ });
   await expect(book).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Look inside' })).toBeFocused();
+  const wayOn = book.getByRole('link', { name: 'Make this book' });
   for (const where of ['Page 1 of 6', 'Pages 2 and 3 of 6', 'Pages 4 and 5 of 6', 'Page 6 of 6']) {
     await turn(book).click();
     await expect(place(book)).toHaveText(where);
     expect(await marks(book).count()).toBe(0);
+    await expect(wayOn).toHaveCount(where === 'Page 6 of 6' ? 1 : 0);
   }
   await expect(turn(book)).toBeDisabled();
   await expectNothingForAxe(page);
+  await wayOn.click();
+  await expect(page.getByRole('heading', { name: 'Make it theirs' })).toBeInViewport();
 });
 
 test('a bought book is read by its customer, unmarked, and by nobody else', async ({

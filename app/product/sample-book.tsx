@@ -36,6 +36,14 @@ export default function SampleBook({ productId, title }: { productId: ProductId;
       mark={request.customStory !== undefined}
       firstPages={SHOWN}
       label={`First pages of ${title}`}
+      end={
+        <div className="mt-4 grid justify-items-center gap-3 text-center">
+          <p>Here your own book goes on, with your child as the hero.</p>
+          <a href="#customise" className="button button-main">
+            Make this book
+          </a>
+        </div>
+      }
       wayOn={<p>The story is told further up, and every page of your own book is shown before you pay.</p>}
     />
   );

@@ -14,6 +14,7 @@ export function LiveBook({
   firstPages,
   label,
   caption,
+  end,
   wayOn,
   pinning,
 }: Show & {
@@ -22,6 +23,8 @@ export function LiveBook({
   label: string;
   /** What is still being drawn, over the upper edge of the book. */
   caption?: ReactNode;
+  /** What follows the last page. */
+  end?: ReactNode;
   /** What can be done without the pages, if they cannot be drawn. */
   wayOn: ReactNode;
   pinning?: Pinning | undefined;
@@ -35,7 +38,7 @@ export function LiveBook({
   if (book === 'waiting') return <Waiting />;
   return (
     <Guard wayOn={wayOn}>
-      <Reader book={book} label={label} caption={caption} pinning={pinning} />
+      <Reader book={book} label={label} caption={caption} end={end} pinning={pinning} />
       {book.nameWasShortened && (
         <p className="mt-4 text-center text-ink-soft">
           The name does not fit as it was typed. In the book it reads “{book.name}”.

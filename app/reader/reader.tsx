@@ -24,11 +24,14 @@ export function Reader({
   book,
   label,
   caption,
+  end,
   pinning,
 }: {
   book: OpenBook;
   label: string;
   caption?: ReactNode;
+  /** What follows the last page. */
+  end?: ReactNode;
   pinning?: Pinning | undefined;
 }) {
   const reader = useRef<HTMLElement>(null);
@@ -99,6 +102,7 @@ export function Reader({
           <ChevronRight aria-hidden="true" strokeWidth={3} />
         </Button>
       </div>
+      {at === spreads.length - 1 && end}
       <PageStrip book={book} visible={visible} show={turnTo} />
       <ReaderTools
         reader={reader}
