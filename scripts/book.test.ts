@@ -46,6 +46,7 @@ describe('the book command', () => {
         '6',
       );
       expect(code).toBe(0);
+      expect(said).toMatch(/^Cover\nPage 1 of 24$/m);
       expect(said).toContain('Page 24 of 24');
       expect(said).toMatch(/Photo: inking …[\s\S]*photo at least \d{3,} ppi\nReady for the printer\./);
       const files = readdirSync(out('whole'), { recursive: true });

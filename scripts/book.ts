@@ -194,7 +194,7 @@ async function writePages(book: Book, out: string): Promise<void> {
     writeFileSync(`${file}.png`, png);
     await sharp(png).webp({ quality: 82 }).toFile(`${file}.webp`);
     drawn.push(png);
-    console.log(`Page ${page.number} of ${book.pages.length - 1}`);
+    console.log(page.number === 0 ? 'Cover' : `Page ${page.number} of ${book.pages.length - 1}`);
   }
   const file = path.join(out, 'contact-sheet.png');
   await writeContactSheet(drawn, file);
