@@ -172,6 +172,8 @@ export interface Supporting {
   turn?: number;
   flip?: boolean;
   breaks?: boolean;
+  /** In one hand, 0 the left as drawn; `size` is a share of who holds it. Only those whose drawing has hands hold. */
+  holds?: { thing: PropName; hand: 0 | 1; size: number; turn?: number };
 }
 
 /** Where somebody looks as the reader sees it: at the reader, to a side, or away from the reader. */

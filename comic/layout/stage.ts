@@ -174,6 +174,7 @@ function actor(
       ? {
           holds: {
             hand: item.holds.hand,
+            gripped: held.gripped ?? false,
             nodes: [group(held.nodes, { matrix: place(0, 0, 0, (item.holds.size * 385) / 1000) })],
           },
         }

@@ -129,7 +129,7 @@ function unseen(story: Story): string[] {
     ...scenesOf(story).map(({ place }) => place),
     ...itemsOf(story).flatMap((item) => [
       nameOf(item),
-      ...('pose' in item && item.holds ? [item.holds.thing] : []),
+      ...('who' in item && item.holds ? [item.holds.thing] : []),
     ]),
   ]);
   return Object.values(story.art)

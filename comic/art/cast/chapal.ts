@@ -4,7 +4,7 @@ import { blob, curve, ellipse } from '../../drawing/path.ts';
 import { edge, patch, ring, tube } from '../../drawing/tube.ts';
 import { group, radial, shape, type Node, type Point } from '../../drawing/tree.ts';
 import { bigEye } from './eyes.ts';
-import { armEdge, drawSoftArm, softArm } from './limbs.ts';
+import { armEdge, drawSoftArm, softArm, softHand } from './limbs.ts';
 import { moodMouth } from './mouths.ts';
 import type { DrawCharacter } from './cast.ts';
 
@@ -185,6 +185,7 @@ export const chapal: DrawCharacter = (mood, ink) => {
     nodes,
     face: { x: -214, y: -830, width: 428, height: 390 },
     head: { x: -370, y: -990, width: 740, height: 570 },
+    hands: [softHand(arms[1]!, CREAM, inner), softHand(arms[0]!, CREAM, inner)],
     mouth: [0, -510],
     paper: '#fff3dc',
   };

@@ -5,7 +5,7 @@ import { edge, tube } from '../../drawing/tube.ts';
 import { group, radial, shape, type Node, type Point } from '../../drawing/tree.ts';
 import type { DrawCharacter } from './cast.ts';
 import { bigEye } from './eyes.ts';
-import { armEdge, drawSoftArm, softArm } from './limbs.ts';
+import { armEdge, drawSoftArm, softArm, softHand } from './limbs.ts';
 import { moodMouth } from './mouths.ts';
 
 const FUR = '#c98a52';
@@ -142,6 +142,7 @@ export const gilli: DrawCharacter = (mood, ink) => {
     nodes,
     face: { x: -240, y: -770, width: 480, height: 340 },
     head: { x: -300, y: -960, width: 600, height: 540 },
+    hands: [softHand(arms[0]!, CREAM, inner), softHand(arms[1]!, CREAM, inner)],
     mouth: [0, -500],
     paper: '#fff6e2',
   };

@@ -3,6 +3,7 @@ import { moveBox } from '../../drawing/box.ts';
 import { apply, group, place, type Box, type Node, type Point } from '../../drawing/tree.ts';
 import type { Art, Drawn } from '../art.ts';
 import type { Character, DrawCharacter } from './cast.ts';
+import { drawProp } from '../props/index.ts';
 import { threeQuarter } from './three-quarter.ts';
 
 /** Everybody who can act beside the hero, in one story or another. */
@@ -24,7 +25,7 @@ export function drawCast(item: Supporting, at: Point, height: number, facing: Fa
   const scale = height / 1000;
   const matrix = place(at[0], at[1], item.turn ?? 0, item.flip ? -scale : scale, scale);
   const weight = Math.max(6.5, Math.min(11, 5 + height * 0.008));
-  const { nodes, face, head, mouth, paper } = seen(draw, item, weight / scale, facing);
+  const { nodes, face, head, mouth, paper } = seen(draw, item, weight / scale, facing, art);
   return {
     node: group(nodes, { matrix }),
     face: moveBox(face, matrix),
@@ -35,10 +36,22 @@ export function drawCast(item: Supporting, at: Point, height: number, facing: Fa
   };
 }
 
-function seen(draw: DrawCharacter, { mood, flip }: Supporting, ink: number, facing: Facing): Character {
-  if (facing === 'away') return draw(mood, ink, 'back');
-  const character = draw(mood, ink);
-  if (facing === 'front') return character;
+function seen(draw: DrawCharacter, item: Supporting, ink: number, facing: Facing, art: Art): Character {
+  if (facing === 'away') return draw(item.mood, ink, 'back');
+  const character = draw(item.mood, ink);
+  const nodes = [...character.nodes, ...heldBy(character, item, ink, art)];
+  if (facing === 'front') return { ...character, nodes };
   // Whoever is mirrored is turned the other way round first.
-  return threeQuarter(character, (facing === 'right') === !flip ? 1 : -1);
+  return threeQuarter({ ...character, nodes }, (facing === 'right') === !item.flip ? 1 : -1);
+}
+
+/** The thing in its hand, and the hand closed over what has a stem. */
+function heldBy({ hands }: Character, { who, holds }: Supporting, ink: number, art: Art): Node[] {
+  if (!holds) return [];
+  if (!hands) throw new Error(`${who} has no hands to hold with.`);
+  const { middle, top, over } = hands[holds.hand];
+  const { nodes, gripped } = drawProp(holds.thing, (ink * 0.7) / holds.size, art);
+  const [x, y] = gripped ? middle : top;
+  const held = group(nodes, { matrix: place(x, y, holds.turn ?? 0, holds.size) });
+  return gripped ? [held, ...over] : [held];
 }

@@ -4,7 +4,7 @@ import { blob, curve, ellipse } from '../../drawing/path.ts';
 import { group, linear, radial, shape, type Node, type Point } from '../../drawing/tree.ts';
 import type { DrawCharacter } from './cast.ts';
 import { bigEye } from './eyes.ts';
-import { armEdge, drawSoftArm, softArm } from './limbs.ts';
+import { armEdge, drawSoftArm, softArm, softHand } from './limbs.ts';
 import { moodMouth } from './mouths.ts';
 
 const FUR = '#5d4a52';
@@ -149,6 +149,7 @@ export const jamba: DrawCharacter = (mood, ink) => {
     nodes,
     face: { x: -220, y: -870, width: 440, height: 350 },
     head: { x: -300, y: -970, width: 600, height: 520 },
+    hands: [softHand(arms[0]!, '#cdbcae', inner), softHand(arms[1]!, '#cdbcae', inner)],
     mouth: [0, -580],
     paper: '#f4ecff',
   };

@@ -109,6 +109,7 @@ export const jhonka: DrawCharacter = (mood, ink) => {
     ...(blows
       ? [shape(ellipse(0, -524, 30, 28), { fill: '#5b1630', stroke: INK, width: inner })]
       : [moodMouth(mood, [0, -536], 0.74, inner)]),
+    ...(mood === 'sad' ? tears(inner) : []),
   ];
   return {
     nodes,
@@ -118,3 +119,23 @@ export const jhonka: DrawCharacter = (mood, ink) => {
     paper: '#eafcff',
   };
 };
+
+function drop(x: number, y: number, size: number): string {
+  const [half, near, far] = [size * 0.5, x - size, x + size];
+  return `M${x} ${y - size * 1.7}C${x + half} ${y - size * 0.8} ${far} ${y - size * 0.4} ${far} ${y + size * 0.2}C${far} ${y + size * 1.2} ${near} ${y + size * 1.2} ${near} ${y + size * 0.2}C${near} ${y - size * 0.4} ${x - half} ${y - size * 0.8} ${x} ${y - size * 1.7}Z`;
+}
+
+/** Two that well up and one that is on its way. */
+function tears(inner: number): Node[] {
+  return [
+    [-128, -540, 30],
+    [134, -552, 26],
+    [150, -462, 34],
+  ].map(([x, y, size]) =>
+    shape(drop(x!, y!, size!), {
+      fill: linear([x! - size!, y! - size!], [x! + size!, y! + size!], '#ffffff', '#7fd0ff', '#2f8fdc'),
+      stroke: INK,
+      width: inner * 0.7,
+    }),
+  );
+}

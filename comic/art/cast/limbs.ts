@@ -2,11 +2,18 @@ import { INK, shade } from '../../drawing/colour.ts';
 import { ellipse } from '../../drawing/path.ts';
 import { bend, edge, tube } from '../../drawing/tube.ts';
 import { shape, type Node, type Point } from '../../drawing/tree.ts';
+import type { Hand } from './cast.ts';
 
-/** A soft arm without bones to see: a bent tube and a mitten of three fingers. */
-export interface SoftArm {
+/** A bent tube and a mitten of three fingers. */
+interface Drawn {
   d: string;
   hand: string;
+}
+
+/** A soft arm without bones to see; the hand of radius `size` is at `to`. */
+export interface SoftArm extends Drawn {
+  to: Point;
+  size: number;
 }
 
 /** `elbow` is how far the elbow sags below the straight line, `outward` how far it stands off. */
@@ -27,6 +34,8 @@ export function softArm(
   const finger = (turn: number, length: number): string =>
     ellipse(to[0] + Math.cos(a + turn) * length, to[1] + Math.sin(a + turn) * length, size * 0.56);
   return {
+    to,
+    size,
     d: edge(limb, 0.9, 0.7),
     hand:
       ellipse(to[0], to[1], size) +
@@ -36,11 +45,20 @@ export function softArm(
   };
 }
 
-export function armEdge({ d, hand }: SoftArm): string {
+/** The hand that it has, to hold with. */
+export function softHand({ to, size, hand }: SoftArm, palm: string, inner: number): Hand {
+  return {
+    middle: to,
+    top: [to[0], to[1] - size],
+    over: [shape(hand, { fill: INK, stroke: INK, width: inner * 2.2 }), shape(hand, { fill: palm })],
+  };
+}
+
+export function armEdge({ d, hand }: Drawn): string {
   return d + hand;
 }
 
-export function drawSoftArm({ d, hand }: SoftArm, colour: string, palm: string, inner: number): Node[] {
+export function drawSoftArm({ d, hand }: Drawn, colour: string, palm: string, inner: number): Node[] {
   return [
     shape(d, { fill: INK, stroke: INK, width: inner * 1.8 }),
     shape(hand, { fill: INK, stroke: INK, width: inner * 2.2 }),

@@ -1,5 +1,5 @@
 import { INK, light, shade } from '../../drawing/colour.ts';
-import { curveTail, at } from '../../drawing/path.ts';
+import { blob, curveTail, at } from '../../drawing/path.ts';
 import { group, shape, type Node, type Point } from '../../drawing/tree.ts';
 import type { Wearer } from './costume.ts';
 
@@ -55,6 +55,53 @@ export function drawCape({ body, weights }: Wearer, colour: string, lining: stri
         shape(fold(-0.55, 62), { fill: shade(lining, 0.25), opacity: 0.75 }),
         shape(fold(0.28, 46), { fill: shade(lining, 0.25), opacity: 0.6 }),
         shape(fold(1.0, 44), { fill: light(colour, 0.25), opacity: 0.7 }),
+      ],
+      { clip: d },
+    ),
+    shape(d, { stroke: INK, width: weights.inner * 1.3 }),
+  ];
+}
+
+/** A cape as it lies over the back of who is seen from behind: from shoulder to shoulder, its hem swung a little. */
+export function drawCapeOnBack(
+  { body, weights }: Wearer,
+  colour: string,
+  length = 330,
+  trim?: string,
+): Node[] {
+  const { trunk, pose } = body;
+  const [left, right] = [trunk.point(0.06, 0.8), trunk.point(0.06, -0.8)];
+  const top = trunk.point(-0.02, 0);
+  const swing = -pose.lean * 2.2 + (pose.lean >= 0 ? -12 : 12);
+  const spot = (side: number, run: number): Point => [
+    top[0] + side * (92 + run * 48) + swing * run * run,
+    top[1] + 20 + run * length,
+  ];
+  const hem: Point[] = [
+    spot(1, 1),
+    spot(0.6, 1.06),
+    spot(0.2, 0.99),
+    spot(-0.2, 1.07),
+    spot(-0.6, 0.99),
+    spot(-1, 1.04),
+  ];
+  const d = `M${at(left)}${curveTail([left, spot(-0.98, 0.4), spot(-0.96, 0.75), hem.at(-1)!], false)}${curveTail(hem.toReversed(), false)}${curveTail([hem[0]!, spot(0.96, 0.75), spot(0.98, 0.4), right], false)}${curveTail([right, top, left], false)}Z`;
+  const fold = (side: number, width: number): string =>
+    blob([spot(side * 0.4, 0.06), spot(side - width, 1.12), spot(side + width, 1.12)], 0.3);
+  return [
+    shape(d, { fill: colour, stroke: INK, width: weights.outer * 1.7 }),
+    group(
+      [
+        shape(d, { fill: colour }),
+        ...[-0.42, 0.3].map((side) => shape(fold(side, 0.12), { fill: shade(colour, 0.4), opacity: 0.7 })),
+        shape(fold(0.78, 0.2), { fill: shade(colour, 0.4), opacity: 0.55 }),
+        shape(fold(-0.78, 0.08), { fill: light(colour, 0.3), opacity: 0.7 }),
+        ...(trim
+          ? [
+              shape(`M${at(hem[0]!)}${curveTail(hem, false)}`, { stroke: INK, width: 46 }),
+              shape(`M${at(hem[0]!)}${curveTail(hem, false)}`, { stroke: trim, width: 40 }),
+            ]
+          : []),
       ],
       { clip: d },
     ),

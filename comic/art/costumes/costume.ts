@@ -27,6 +27,8 @@ export interface Costume {
   foot: FootLook | ((skin: string) => FootLook);
   /** Capes and packs, behind everything. */
   behind?(wearer: Wearer): Node[];
+  /** What lies over the back of who is seen from behind; without it, what is `behind`. */
+  back?(wearer: Wearer): Node[];
   /** On the trunk, under the arms. */
   chest?(wearer: Wearer): Node[];
   /** Over the neck, under the head. */

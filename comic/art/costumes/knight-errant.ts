@@ -2,7 +2,7 @@ import { INK, light, shade } from '../../drawing/colour.ts';
 import { ellipse, rect, star } from '../../drawing/path.ts';
 import { group, linear, place, shape, type Node } from '../../drawing/tree.ts';
 import { patch, ring } from '../../drawing/tube.ts';
-import { drawCape } from './cape.ts';
+import { drawCape, drawCapeOnBack } from './cape.ts';
 import type { Wearer } from './costume.ts';
 import { dyed } from './dyed.ts';
 
@@ -37,6 +37,7 @@ export const knightErrant = dyed(CLOAK, (dye) => ({
   trunk: { colour: TUNIC, endDome: 0.12 },
   foot: { colour: LEATHER, sole: '#4a2413' },
   behind: (wearer) => drawCape(wearer, dye, shade(dye, 0.3), 400),
+  back: (wearer) => drawCapeOnBack(wearer, dye),
   chest,
   collar: (wearer) => collar(wearer, dye),
 }));

@@ -2,7 +2,7 @@ import { INK, light, shade } from '../../drawing/colour.ts';
 import { rect, star } from '../../drawing/path.ts';
 import { group, place, shape, type Node } from '../../drawing/tree.ts';
 import { patch } from '../../drawing/tube.ts';
-import { drawCape } from './cape.ts';
+import { drawCape, drawCapeOnBack } from './cape.ts';
 import type { Wearer } from './costume.ts';
 import { dyed } from './dyed.ts';
 
@@ -35,6 +35,7 @@ export const starHero = dyed(SAFFRON, (dye) => ({
   glove: dye,
   foot: { colour: dye, sole: shade(dye, 0.5) },
   behind: (wearer) => drawCape(wearer, dye, shade(dye, 0.2)),
+  back: (wearer) => drawCapeOnBack(wearer, dye),
   chest: (wearer) => chest(wearer, dye),
   collar: (wearer) => collar(wearer, dye),
 }));

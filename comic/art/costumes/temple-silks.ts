@@ -1,8 +1,19 @@
 import { INK, light, shade } from '../../drawing/colour.ts';
 import { blob, curve, ellipse, polygon } from '../../drawing/path.ts';
-import { group, linear, place, shape, type Node, type Point } from '../../drawing/tree.ts';
+import {
+  apply,
+  group,
+  linear,
+  place,
+  shape,
+  type Matrix,
+  type Node,
+  type Point,
+} from '../../drawing/tree.ts';
 import { patch, ring } from '../../drawing/tube.ts';
+import type { Head } from '../hero/head.ts';
 import type { Wearer } from './costume.ts';
+import { drawCapeOnBack } from './cape.ts';
 import { dyed } from './dyed.ts';
 import { hasOwnHeadwear } from './own-headwear.ts';
 
@@ -38,6 +49,7 @@ export const templeSilks = dyed(CRIMSON, (dye) => ({
   cuff: GOLD,
   foot: (skin) => ({ colour: skin, sole: skin, bare: true }),
   behind: (wearer) => sashTail(wearer, dye),
+  back: (wearer) => drawCapeOnBack(wearer, dye, 290, GOLD),
   chest: (wearer) => front(wearer, dye),
   overHead: (wearer) => (hasOwnHeadwear(wearer.head) ? [] : mukut(wearer, dye)),
 }));
@@ -153,8 +165,8 @@ function pendant([x, y]: Point, turn: number, initial: string, inner: number, dy
   );
 }
 
-/** A mukut of one tall petal between two low ones, sitting on the hair. */
-function mukut({ head, weights }: Wearer, dye: string): Node[] {
+/** A mukut of one tall petal between two low ones, sitting on the hair, or upright on the ground beside who sleeps. */
+function mukut({ head, body, weights }: Wearer, dye: string): Node[] {
   const line = weights.inner;
   const crown =
     'M-152 18C-162 -20 -158 -52 -146 -82C-122 -62 -104 -58 -88 -62C-76 -104 -44 -128 -14 -196C-10 -204 10 -204 14 -196C44 -128 76 -104 88 -62' +
@@ -197,7 +209,17 @@ function mukut({ head, weights }: Wearer, dye: string): Node[] {
         ...jewels.map((d, i) => shape(d, { fill: i % 2 ? '#1fb58a' : dye, stroke: INK, width: line * 0.7 })),
         shape(ellipse(0, -18, 13), { fill: '#1fb58a', stroke: INK, width: line * 0.7 }),
       ],
-      { matrix: place(head.brow.at[0], head.brow.at[1] + 6, 0, (head.brow.width / 276) * 1.06) },
+      { matrix: body.pose.shut ? beside(head, body.pose.tilt) : onHair(head) },
     ),
   ];
+}
+
+function onHair({ brow }: Head): Matrix {
+  return place(brow.at[0], brow.at[1] + 6, 0, (brow.width / 276) * 1.06);
+}
+
+/** Past the hair of a head that lies on its side, turned back upright. */
+function beside(head: Head, tilt: number): Matrix {
+  const [x, y] = apply(place(0, 0, -tilt), [Math.sign(tilt) * (head.reach + 250), 90]);
+  return place(x, y, -tilt, (head.brow.width / 276) * 0.9);
 }

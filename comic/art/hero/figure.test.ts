@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { drawnSample, photoSample } from '../../sample-heroes.ts';
+import { shape } from '../../drawing/tree.ts';
 import { costumes } from '../costumes/index.ts';
 import { drawFigure, type FigureRequest } from './figure.ts';
+import { handEdge } from './hands.ts';
 import { mirrored } from './pose.ts';
 import { poses } from './poses.ts';
+import { seated } from './seated.ts';
 
 const figure = (more: Partial<FigureRequest> = {}) =>
   drawFigure({
@@ -17,6 +20,11 @@ const figure = (more: Partial<FigureRequest> = {}) =>
     initial: '',
     ...more,
   });
+
+const drawing = (more: Partial<FigureRequest>): string => JSON.stringify(figure(more).node);
+
+const holding = (gripped: boolean): string =>
+  drawing({ pose: poses.lift, holds: { nodes: [shape('M1 2Z', { fill: '#ab1234' })], hand: 1, gripped } });
 
 const lenses = (pose: FigureRequest['pose']): boolean =>
   JSON.stringify(figure({ costume: costumes.kiteJacket(), pose }).node).includes('#7be3dc');
@@ -53,6 +61,27 @@ describe('a figure', () => {
       }
     },
   );
+
+  it('closes the fingers round a stem, and lets other things lie on the hand', () => {
+    const fingers = JSON.stringify(handEdge('grip'));
+    expect(holding(true).indexOf(fingers)).toBeGreaterThan(holding(true).indexOf('#ab1234'));
+    expect(holding(false)).toContain('#ab1234');
+    expect(holding(false)).not.toContain(fingers);
+  });
+
+  it('wears a cape over its back and its arms, and between back and backrest in a wheelchair', () => {
+    const costume = { ...costumes.templeSilks(), back: () => [shape('M1 2Z', { fill: '#ab1234' })] };
+    const seen = drawing({ costume, pose: poses.lookUp });
+    const arm = seen.lastIndexOf(JSON.stringify(handEdge('relaxed')));
+    expect(seen.indexOf('#ab1234')).toBeGreaterThan(arm);
+    expect(drawing({ costume, pose: poses.proud })).not.toContain('#ab1234');
+    const { ride, ...seat } = seated('lookUp', false);
+    const rolling = drawing({ costume, ...seat, wheelchair: { ride, colour: '#fe4321' } });
+    expect(rolling).toContain('#ab1234');
+    expect(rolling.indexOf('#ab1234')).toBeLessThan(rolling.lastIndexOf('#fe4321'));
+    for (const caped of [costumes.starHero(), costumes.knightErrant(), costumes.templeSilks()])
+      expect(caped.back).toBeDefined();
+  });
 
   it('is about two and a half heads high, as chibi are', () => {
     const { body } = figure({ costume: costumes.pyjamas() });

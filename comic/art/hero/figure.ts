@@ -16,7 +16,7 @@ import {
 import { edge } from '../../drawing/tube.ts';
 import type { Costume, Wearer } from '../costumes/costume.ts';
 import { bootedBands, drawFoot, footEdge, footMatrix } from './feet.ts';
-import { drawHand, handEdge, handMatrix, wristBand } from './hands.ts';
+import { drawHand, GRIP, gripAngle, handEdge, handMatrix, type HandShape, wristBand } from './hands.ts';
 import { bodySkin } from './body-skin.ts';
 import { drawHead } from './head.ts';
 import { drawLimb, type Weights } from './limbs.ts';
@@ -42,8 +42,8 @@ export interface FigureRequest {
   ink?: number;
   /** A light edge round the whole figure that lifts it from a busy ground. */
   halo?: string;
-  /** Drawn in the hand that is raised or told by `hand`, in body units with the palm at the origin. */
-  holds?: { nodes: readonly Node[]; hand: 0 | 1 };
+  /** Drawn in the hand told by `hand`, in body units with the palm at the origin; `gripped` when the fingers close round it. */
+  holds?: { nodes: readonly Node[]; hand: 0 | 1; gripped: boolean };
   /** The wheelchair that the pose is seated in. */
   wheelchair?: { ride: Ride; colour: string };
 }
@@ -87,27 +87,30 @@ export function drawFigure(request: FigureRequest): Figure {
   const handColour = costume.glove ?? skin;
   const foot = typeof costume.foot === 'function' ? costume.foot(skin) : costume.foot;
 
-  const arm = (limb: Arm): Node[] => [
-    ...drawLimb(limb.limb, costume.arm, weights),
-    ...(request.holds && request.holds.hand === (limb.side < 0 ? 0 : 1)
-      ? [group(request.holds.nodes, { matrix: place(...step(limb.wrist, limb.angle, 44)) })]
-      : []),
-    group(
-      [
-        ...drawHand(limb.pose.hand, { colour: handColour, outer: weights.inner * 2.4, inner: weights.inner }),
-        ...(costume.cuff
-          ? [
-              shape(wristBand(limb.limb.half(1) * 2.1), {
-                fill: costume.cuff,
-                stroke: INK,
-                width: weights.inner * 1.1,
-              }),
-            ]
-          : []),
-      ],
-      { matrix: handMatrix(limb.wrist, limb.angle, limb.side) },
-    ),
-  ];
+  const arm = (limb: Arm): Node[] => {
+    const { shape: hand, angle, matrix, reach } = handOf(limb, request.holds);
+    return [
+      ...drawLimb(limb.limb, costume.arm, weights),
+      ...(holding(limb, request.holds)
+        ? [group(request.holds!.nodes, { matrix: place(...step(limb.wrist, angle, reach)) })]
+        : []),
+      group(
+        [
+          ...drawHand(hand, { colour: handColour, outer: weights.inner * 2.4, inner: weights.inner }),
+          ...(costume.cuff
+            ? [
+                shape(wristBand(limb.limb.half(1) * 2.1), {
+                  fill: costume.cuff,
+                  stroke: INK,
+                  width: weights.inner * 1.1,
+                }),
+              ]
+            : []),
+        ],
+        { matrix },
+      ),
+    ];
+  };
   const leg = (limb: Leg): Node[] => [
     drawFoot(limb, foot, weights),
     ...drawLimb(limb.limb, { ...costume.leg, bands: bootedBands(costume.leg.bands, foot) }, weights),
@@ -124,7 +127,7 @@ export function drawFigure(request: FigureRequest): Figure {
   const inBubble = (nodes: readonly Node[]): Node =>
     headGroup(bubble ? [group(nodes, { clip: bubble })] : nodes);
   const silhouette =
-    edges(body, costume).join('') + (bubble ? '' : movePath(head.edges.join(''), headMatrix));
+    edges(body, costume, request.holds).join('') + (bubble ? '' : movePath(head.edges.join(''), headMatrix));
   const contour = (width: number, colour: string): Node =>
     group([
       shape(silhouette, { fill: colour, stroke: colour, width }),
@@ -133,6 +136,8 @@ export function drawFigure(request: FigureRequest): Figure {
   const headInk = bubble
     ? [shape(head.edges.join(''), { fill: INK, stroke: INK, width: weights.outer * 1.4 })]
     : [];
+  // Over the arms; between back and backrest of who sits.
+  const onBack = pose.back ? (costume.back?.(wearer) ?? []) : [];
   const nodes: Node[] = [
     ...(request.halo ? [contour(weights.outer * 2 + 22 / scale, request.halo)] : []),
     ...(request.halo && chair
@@ -153,10 +158,12 @@ export function drawFigure(request: FigureRequest): Figure {
     ...legs.flatMap(leg),
     ...neck(body, skin, weights),
     ...drawLimb(body.trunk, { startDome: 0.3, endDome: 0.4, ...costume.trunk }, weights),
+    ...(chair ? onBack : []),
     ...(pose.back ? (chair?.before ?? []) : []),
-    ...((pose.back ? costume.behind : costume.chest)?.(wearer) ?? []),
+    ...((pose.back ? (costume.back ? undefined : costume.behind) : costume.chest)?.(wearer) ?? []),
     ...(pose.back ? [] : (chair?.before ?? [])),
     ...between.flatMap(arm),
+    ...(chair ? [] : onBack),
     ...(costume.collar?.(wearer) ?? []),
     ...(pose.back ? [] : throat(body, skin, weights, !costume.collar)),
     inBubble(head.over),
@@ -201,13 +208,35 @@ function roundBox(middle: Point, reach: number, matrix: Matrix): Box {
   return { x: x - r, y: y - r, width: r * 2, height: r * 2 };
 }
 
-function edges(body: Skeleton, costume: Costume): string[] {
+function holding(limb: Arm, holds: FigureRequest['holds']): boolean {
+  return holds?.hand === (limb.side < 0 ? 0 : 1);
+}
+
+/** The hand as it is seen: closed when it grips, else as the pose says. `reach` is from the wrist to what it holds. */
+function handOf(
+  limb: Arm,
+  holds: FigureRequest['holds'],
+): { shape: HandShape; angle: number; matrix: Matrix; reach: number } {
+  const grips = holding(limb, holds) && holds!.gripped;
+  const angle = grips ? gripAngle(limb.angle) : limb.angle;
+  const thumb = grips && Math.cos((angle * Math.PI) / 180) < 0 ? -1 : 1;
+  return {
+    shape: grips ? 'grip' : limb.pose.hand,
+    angle,
+    matrix: grips
+      ? place(limb.wrist[0], limb.wrist[1], angle, 1.12, 1.12 * thumb)
+      : handMatrix(limb.wrist, limb.angle, limb.side),
+    reach: grips ? GRIP * 1.12 : 44,
+  };
+}
+
+function edges(body: Skeleton, costume: Costume, holds: FigureRequest['holds']): string[] {
   return [
     edge(body.trunk, costume.trunk.startDome ?? 0.3, costume.trunk.endDome ?? 0.4),
-    ...body.arms.flatMap((limb) => [
-      edge(limb.limb, costume.arm.startDome, costume.arm.endDome),
-      movePath(handEdge(limb.pose.hand), handMatrix(limb.wrist, limb.angle, limb.side)),
-    ]),
+    ...body.arms.flatMap((limb) => {
+      const { shape: hand, matrix } = handOf(limb, holds);
+      return [edge(limb.limb, costume.arm.startDome, costume.arm.endDome), movePath(handEdge(hand), matrix)];
+    }),
     ...body.legs.flatMap((limb) => [
       edge(limb.limb, costume.leg.startDome, costume.leg.endDome),
       movePath(footEdge(limb.pose.side ?? 0.6), footMatrix(limb)),

@@ -2,7 +2,7 @@ import { INK, light, shade } from '../../drawing/colour.ts';
 import { capsule, curve, ellipse, rect } from '../../drawing/path.ts';
 import { group, place, shape, type Group, type Node, type Point } from '../../drawing/tree.ts';
 
-export type HandShape = 'open' | 'fist' | 'point' | 'relaxed' | 'hold';
+export type HandShape = 'open' | 'fist' | 'point' | 'relaxed' | 'hold' | 'grip';
 
 export interface HandLook {
   colour: string;
@@ -110,7 +110,30 @@ const drawings: Record<HandShape, Drawing> = {
       ]),
     ],
   },
+  grip: {
+    fingers: [],
+    palm: 'M-8 -17C0 -24 12 -32 28 -32C44 -32 50 -26 52 -16L52 22C48 32 36 34 26 32C12 30 0 24 -8 17Z',
+    over: [
+      [[26, 24], [48, 24], 9.5, 9],
+      [[26, 8], [54, 8], 10, 9.5],
+      [[26, -9], [54, -9], 10, 9.5],
+      [[28, -25], [48, -25], 10, 9.5],
+      [[6, -20], [26, -40], 10.5, 9.5],
+    ],
+    creases: [],
+  },
 };
+
+/** Where a closed hand holds, from the wrist. */
+export const GRIP = 32;
+
+/** A closed hand lies across what it holds upright: never steeper than a wrist bends. */
+export function gripAngle(degrees: number): number {
+  const radians = (degrees * Math.PI) / 180;
+  const side = Math.cos(radians) < 0 ? 180 : 0;
+  const steep = Math.sin(radians) * 24;
+  return side === 0 ? steep : side - steep;
+}
 
 /** The edge of the whole hand, for the figure's contour. */
 export function handEdge(hand: HandShape): string {

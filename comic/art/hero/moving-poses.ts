@@ -79,8 +79,8 @@ export const movingPoses = {
     turn: 0.1,
     back: true,
     arms: [
-      { upper: 234, fore: 268, hand: 'hold' },
-      { upper: 352, fore: 292, hand: 'hold' },
+      { upper: 234, fore: 268, hand: 'fist' },
+      { upper: 352, fore: 292, hand: 'fist' },
     ],
     legs: [
       { thigh: 160, shin: 78, toes: 196, side: 0.7 },
@@ -107,7 +107,7 @@ export const movingPoses = {
     tilt: -28,
     turn: -0.3,
     arms: [
-      { upper: 214, fore: 258, hand: 'open' },
+      { upper: 152, fore: 104, hand: 'open', front: true },
       { upper: 286, fore: 318, hand: 'open' },
     ],
     legs: [

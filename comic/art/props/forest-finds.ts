@@ -1,6 +1,6 @@
 import { INK, light, shade } from '../../drawing/colour.ts';
 import { blob, curve, ellipse, polygon } from '../../drawing/path.ts';
-import { group, linear, shape, type Node } from '../../drawing/tree.ts';
+import { group, linear, place, shape, type Node } from '../../drawing/tree.ts';
 import type { DrawProp } from './prop.ts';
 
 const PEEL = '#ffd83c';
@@ -34,6 +34,7 @@ export const banana: DrawProp = (ink) => {
       shape('M-400 -300L-370 -220', { stroke: INK, width: 70 }),
       shape(ellipse(452, 108, 30), { fill: INK }),
     ],
+    gripped: true,
   };
 };
 
@@ -56,6 +57,62 @@ export const bananaPeel: DrawProp = (ink) => {
     ],
   };
 };
+
+const LEAF = '#5fae4e';
+
+/** A leaf as long as a child, its stalk to the left, with the veins that lean from its middle. */
+function greatLeaf(ink: number, outline: string, middle: string, tone: string): Node[] {
+  const veins = Array.from({ length: 9 }, (_, i) => {
+    const x = -520 + i * 150;
+    return `M${x} 0Q${x + 60} -120 ${x + 150} -260M${x} 0Q${x + 60} 120 ${x + 150} 300`;
+  }).join('');
+  return [
+    shape(outline, {
+      fill: linear([0, -240], [0, 300], light(tone, 0.4), tone, shade(tone, 0.35)),
+      stroke: INK,
+      width: ink * 1.6,
+    }),
+    group([shape(veins, { stroke: shade(tone, 0.4), width: 14, opacity: 0.7 })], { clip: outline }),
+    shape(middle, { stroke: light(tone, 0.55), width: 26 }),
+  ];
+}
+
+/** Leaves to lie on, heaped to a pillow at the left. The ground is at y 300. */
+export const leafBed: DrawProp = (ink) => ({
+  nodes: [
+    shape(ellipse(0, 300, 1180, 90), { fill: '#0a1440', opacity: 0.45 }),
+    ...greatLeaf(
+      ink,
+      'M-1180 250C-900 120 800 90 1200 250C860 380 -840 400 -1180 250Z',
+      'M-1120 250C-600 236 500 230 1140 250',
+      shade(LEAF, 0.2),
+    ),
+    ...[
+      [-960, 130, -14],
+      [-640, 120, 12],
+    ].map(([x, y, turn]) =>
+      group(
+        greatLeaf(
+          ink,
+          'M-330 40C-240 -120 220 -120 330 40C220 150 -240 150 -330 40Z',
+          'M-300 40L300 40',
+          LEAF,
+        ),
+        { matrix: place(x!, y!, turn) },
+      ),
+    ),
+  ],
+});
+
+/** The leaf that goes with the bed, over whoever lies there: shoulders to toes. */
+export const leafBlanket: DrawProp = (ink) => ({
+  nodes: greatLeaf(
+    ink,
+    'M-620 -60C-560 -230 -300 -290 -40 -270C260 -250 520 -190 800 -30C700 120 500 250 160 290C-160 320 -480 300 -600 210C-650 120 -640 20 -620 -60Z',
+    'M-624 40C-300 0 300 -20 780 -30',
+    LEAF,
+  ),
+});
 
 /** A tiger who has better things to do than to wake up. Its belly rests on y 0. */
 export const sleepingTiger: DrawProp = (ink) => {

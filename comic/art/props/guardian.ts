@@ -1,153 +1,224 @@
 import { INK } from '../../drawing/colour.ts';
 import { blob, curve, ellipse } from '../../drawing/path.ts';
-import { edge, tube } from '../../drawing/tube.ts';
 import { linear, radial, shape, type Node, type Paint, type Point } from '../../drawing/tree.ts';
+import { bend, edge, tube } from '../../drawing/tube.ts';
 import type { DrawProp } from './prop.ts';
 
 const mirror = (points: readonly Point[]): Point[] => [
   ...points,
   ...points.toReversed().map(([x, y]): Point => [-x, y]),
 ];
+const both = (draw: (side: number) => string): string => draw(-1) + draw(1);
 
-const arm = (side: number): string =>
+/** Where the face is, and what surrounds it in a ring of light. */
+const FACE_Y = -196;
+const NIMBUS = 206;
+
+/** Out beside the hip, up past the shoulder, and curled outward: it ends well clear of head and crown. */
+const TAIL = edge(
+  tube(
+    [
+      [90, 352],
+      [250, 336],
+      [352, 262],
+      [384, 140],
+      [352, 20],
+      [290, -70],
+      [286, -160],
+      [346, -206],
+      [408, -176],
+      [402, -112],
+    ],
+    [38, 38, 36, 34, 31, 28, 26],
+  ),
+  0.5,
+  1,
+);
+const TRUNK = blob(
+  mirror([
+    [0, -100],
+    [96, -96],
+    [176, -56],
+    [190, 20],
+    [150, 130],
+    [120, 250],
+    [150, 330],
+    [0, 350],
+  ]),
+  0.85,
+);
+const HEAD = blob(
+  mirror([
+    [0, -320],
+    [84, -302],
+    [116, -220],
+    [106, -150],
+    [64, -92],
+    [0, -76],
+  ]),
+  0.95,
+);
+const MUZZLE = blob(
+  mirror([
+    [0, -196],
+    [52, -186],
+    [86, -142],
+    [60, -98],
+    [0, -84],
+  ]),
+  0.95,
+);
+const EARS = both((side) => ellipse(side * 124, -206, 30, 38));
+const EARRINGS = both((side) => ellipse(side * 128, -150, 20));
+const CROWN =
+  'M-118 -268C-130 -300 -124 -326 -108 -340C-84 -350 -66 -392 -44 -424C-28 -446 -18 -466 0 -496C18 -466 28 -446 44 -424C66 -392 84 -350 108 -340C124 -326 130 -300 118 -268C60 -300 -60 -300 -118 -268Z';
+const LEGS = both((side) =>
+  edge(tube(bend([side * 70, 290], [side * 330, 300], [side * 296, 378], 0.5), [62, 84, 74]), 0.6, 0.9),
+);
+const SHINS = [1, -1].map((side) =>
   edge(
     tube(
       [
-        [side * 150, -40],
-        [side * 215, 90],
-        [side * 130, 190],
-        [side * 16, 76],
+        [side * 300, 372],
+        [side * 140, 386],
+        [side * -120, 396],
       ],
-      [58, 54, 46, 26],
+      [58, 52, 42],
+    ),
+    0.9,
+    0.9,
+  ),
+);
+const UPPER_ARMS = both((side) =>
+  edge(
+    tube(
+      [
+        [side * 168, -36],
+        [side * 214, 50],
+        [side * 206, 138],
+      ],
+      [52, 54, 46],
+    ),
+    0.9,
+    0.9,
+  ),
+);
+const FOREARMS = both((side) =>
+  edge(
+    tube(
+      [
+        [side * 204, 136],
+        [side * 120, 112],
+        [side * 36, 66],
+      ],
+      [46, 40, 28],
     ),
     0.9,
     0.4,
-  );
+  ),
+);
+/** Palms together before the heart: one hand seen a little past the other. */
+const PALMS = [-1, 1].map(
+  (side) =>
+    `M${side * 50} 84C${side * 56} 40 ${side * 44} 0 ${side * 22} -44C${side * 14} -60 ${side * 2} -62 0 -46L0 92C${side * 16} 100 ${side * 40} 98 ${side * 50} 84Z`,
+);
+/** A lotus of two rows of petals, as temples seat those they honour. */
+const LOTUS = [
+  [-288, -144, 0, 144, 288].map((x) => petal(x, 440, 96, 60)),
+  [-216, -72, 72, 216].map((x) => petal(x, 452, 90, 48)),
+].flat();
 
-/** Hanuman as temples carve him at prayer: kneeling, palms together, the tail a great arch behind him. */
-function kneeling(): Record<'tail' | 'legs' | 'trunk' | 'arms' | 'head' | 'crown' | 'ears', string> {
-  return {
-    tail: edge(
-      tube(
-        [
-          [120, 330],
-          [250, 310],
-          [340, 220],
-          [385, 60],
-          [390, -110],
-          [350, -270],
-          [270, -370],
-          [170, -400],
-          [110, -350],
-          [130, -300],
-        ],
-        [44, 42, 38, 34, 30, 26],
-      ),
-      0.5,
-      0.9,
-    ),
-    legs: blob(
-      mirror([
-        [0, 270],
-        [150, 250],
-        [290, 330],
-        [330, 440],
-        [240, 490],
-        [0, 494],
-      ]),
-      0.9,
-    ),
-    trunk: blob(
-      mirror([
-        [0, -110],
-        [120, -100],
-        [186, -40],
-        [150, 110],
-        [112, 230],
-        [140, 300],
-        [0, 320],
-      ]),
-      0.8,
-    ),
-    arms: `${arm(-1)}${arm(1)}M-26 100C-30 50 -22 10 0 -30C22 10 30 50 26 100Z`,
-    head: blob(
-      mirror([
-        [0, -330],
-        [84, -310],
-        [108, -230],
-        [92, -160],
-        [60, -104],
-        [0, -90],
-      ]),
-      0.95,
-    ),
-    ears: ellipse(-116, -214, 30, 38) + ellipse(116, -214, 30, 38),
-    crown:
-      'M-112 -280C-120 -310 -112 -330 -100 -338C-70 -352 -60 -400 -34 -440C-22 -460 -14 -478 0 -500C14 -478 22 -460 34 -440C60 -400 70 -352 100 -338C112 -330 120 -310 112 -280C60 -304 -60 -304 -112 -280Z',
-  };
+function petal(x: number, y: number, half: number, deep: number): string {
+  return `M${x - half} ${y}C${x - half} ${y + deep * 0.7} ${x - half * 0.4} ${y + deep} ${x} ${y + deep}C${x + half * 0.4} ${y + deep} ${x + half} ${y + deep * 0.7} ${x + half} ${y}C${x + half * 0.5} ${y - 22} ${x - half * 0.5} ${y - 22} ${x - half} ${y}Z`;
 }
 
 const FACE =
+  both((side) =>
+    curve([
+      [side * 20, -214],
+      [side * 48, -200],
+      [side * 78, -216],
+    ]),
+  ) +
+  both((side) =>
+    curve([
+      [side * 18, -250],
+      [side * 50, -264],
+      [side * 84, -246],
+    ]),
+  ) +
   curve([
-    [-66, -222],
-    [-42, -208],
-    [-18, -222],
+    [-50, -134],
+    [-24, -112],
+    [0, -106],
+    [24, -112],
+    [50, -134],
   ]) +
-  curve([
-    [18, -222],
-    [42, -208],
-    [66, -222],
-  ]) +
-  curve([
-    [-68, -256],
-    [-42, -268],
-    [-16, -254],
-  ]) +
-  curve([
-    [16, -254],
-    [42, -268],
-    [68, -256],
-  ]) +
-  curve([
-    [-34, -136],
-    [0, -122],
-    [34, -136],
-  ]) +
-  'M-10 -222C-12 -200 -26 -190 -18 -178C-8 -172 8 -172 18 -178C26 -190 12 -200 10 -222M-70 -168C-62 -130 -40 -112 0 -108C40 -112 62 -130 70 -168';
-const DRESS =
-  'M-112 232C-50 256 50 256 112 232M-60 270L-90 486M-20 276L-26 492M20 276L26 492M60 270L90 486M-104 -330C-40 -352 40 -352 104 -330' +
-  'M-60 -388C-20 -400 20 -400 60 -388M-300 380C-200 360 -130 400 -110 480M300 380C200 360 130 400 110 480';
+  'M0 -150L0 -132M-18 -166C-10 -150 10 -150 18 -166';
+/** The mark on the brow, and the stones of the crown. */
+const MARKS =
+  'M-13 -290L-13 -262C-13 -246 13 -246 13 -262L13 -290L6 -290L6 -264C6 -256 -6 -256 -6 -264L-6 -290Z' +
+  ellipse(0, -392, 17, 26) +
+  both((side) => ellipse(side * 64, -330, 11));
+const CROWN_BANDS =
+  'M-122 -304C-60 -336 60 -336 122 -304M-62 -394C-24 -410 24 -410 62 -394M-34 -440C-12 -450 12 -450 34 -440';
+const BRACELETS =
+  both((side) => `M${side * 158} 46C${side * 190} 66 ${side * 236} 62 ${side * 266} 42`) +
+  both((side) => `M${side * 158} 64C${side * 190} 84 ${side * 236} 80 ${side * 264} 60`) +
+  both((side) => `M${side * 70} 48C${side * 62} 74 ${side * 58} 92 ${side * 44} 112`) +
+  both((side) => `M${side * 86} 56C${side * 78} 82 ${side * 74} 100 ${side * 60} 120`);
+const SASH = 'M-126 226C-50 252 50 252 126 226';
+const FOLDS =
+  both((side) => `M${side * 130} 306C${side * 190} 278 ${side * 260} 278 ${side * 316} 306`) +
+  both((side) => `M${side * 106} 352C${side * 96} 380 ${side * 98} 410 ${side * 108} 434`);
 
+/** Hanuman as temples carve him at prayer: seated on a lotus, palms together, the tail a free curl beside him. */
 function figure(fill: Paint, edgeInk: string, outer: number, line: string, inner: number): Node[] {
-  const { tail, legs, trunk, arms, head, crown, ears } = kneeling();
-  const garland = Array.from({ length: 15 }, (_, i) => {
-    const a = (i / 14) * Math.PI;
-    return ellipse(Math.cos(a) * 96, -90 + Math.sin(a) * 200, 17);
+  const garland = Array.from({ length: 17 }, (_, i) => {
+    const a = (i / 16) * Math.PI;
+    return ellipse(Math.cos(a) * 122, -66 + Math.sin(a) * 250, 15);
   }).join('');
+  const carved = (d: string): Node => shape(d, { fill, stroke: line, width: inner });
+  const all = [
+    TAIL,
+    ...LOTUS,
+    LEGS,
+    ...SHINS,
+    TRUNK,
+    UPPER_ARMS,
+    FOREARMS,
+    ...PALMS,
+    HEAD,
+    EARS,
+    EARRINGS,
+    CROWN,
+  ];
   return [
-    shape(tail + legs + trunk + arms + head + crown + ears, { fill: edgeInk, stroke: edgeInk, width: outer }),
-    ...[tail, legs, trunk, ears].map((d) => shape(d, { fill, stroke: line, width: inner })),
+    shape(all.join(''), { fill: edgeInk, stroke: edgeInk, width: outer }),
+    ...[TAIL, ...LOTUS, TRUNK].map(carved),
+    shape(SASH, { stroke: line, width: inner }),
     shape(garland, { fill, stroke: line, width: inner * 0.7 }),
-    ...[arms, head, crown].map((d) => shape(d, { fill, stroke: line, width: inner })),
-    shape(FACE + DRESS, { stroke: line, width: inner }),
-    shape(
-      ellipse(0, -410, 15, 22) + ellipse(0, -286, 7, 16) + ellipse(-116, -168, 13) + ellipse(116, -168, 13),
-      {
-        fill: line,
-      },
-    ),
+    ...[LEGS, ...SHINS].map(carved),
+    shape(FOLDS, { stroke: line, width: inner * 0.8 }),
+    ...[UPPER_ARMS, FOREARMS].map(carved),
+    shape(BRACELETS, { stroke: line, width: inner }),
+    ...PALMS.map(carved),
+    ...[EARS, EARRINGS, HEAD, MUZZLE, CROWN].map(carved),
+    shape(CROWN_BANDS + FACE, { stroke: line, width: inner }),
+    shape(MARKS, { fill: line }),
   ];
 }
 
 /** Carved in the temple's stone. */
 export const guardian: DrawProp = (ink) => ({
   nodes: [
-    shape(ellipse(0, -200, 300), {
-      fill: radial([0, -200], 300, '#fff3c4', '#f2b765', '#b8744c'),
+    shape(ellipse(0, FACE_Y, NIMBUS + 44), {
+      fill: radial([0, FACE_Y], NIMBUS + 44, '#fff3c4', '#f2b765', '#b8744c'),
       stroke: INK,
       width: ink,
     }),
-    shape(ellipse(0, -200, 262), { stroke: '#8f5440', width: ink }),
+    shape(ellipse(0, FACE_Y, NIMBUS), { stroke: '#8f5440', width: ink }),
+    shape(rayed(NIMBUS + 8, NIMBUS + 36), { stroke: '#8f5440', width: ink * 0.8 }),
     ...figure(
       linear([-300, -400], [300, 480], '#ffe3ae', '#e0a066', '#a9664a'),
       INK,
@@ -169,12 +240,22 @@ export const guardianInClouds: DrawProp = (ink) => ({
         { at: 1, colour: '#fff1b8', opacity: 0 },
       ),
     }),
+    shape(ellipse(0, FACE_Y, NIMBUS + 44), { fill: '#fff6cf', stroke: '#f0b96a', width: ink * 0.8 }),
+    shape(rayed(NIMBUS + 8, NIMBUS + 36), { stroke: '#f0b96a', width: ink * 0.8 }),
     ...figure(
       linear([0, -500], [0, 500], '#ffffff', '#fff0c2', '#ffd79a'),
-      '#ffe9b0',
-      ink * 3,
-      '#e8a860',
+      '#d98a3c',
+      ink * 1.5,
+      '#d98a3c',
       ink * 0.8,
     ),
   ],
 });
+
+/** Short rays round the face, from one distance to another. */
+function rayed(from: number, to: number): string {
+  return Array.from({ length: 36 }, (_, i) => {
+    const [c, s] = [Math.cos((i * Math.PI) / 18), Math.sin((i * Math.PI) / 18)];
+    return `M${(c * from).toFixed(1)} ${(FACE_Y + s * from).toFixed(1)}L${(c * to).toFixed(1)} ${(FACE_Y + s * to).toFixed(1)}`;
+  }).join('');
+}

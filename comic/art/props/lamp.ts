@@ -8,10 +8,13 @@ const FLAME =
 const BOWL = 'M-330 -190C-240 -150 240 -150 330 -190C350 -60 230 30 90 44L-90 44C-230 30 -350 -60 -330 -190Z';
 
 /** A brass lamp on a stem; it is held at the stem. */
-export const lamp: DrawProp = (ink) => ({ nodes: [atStem([...glowing(), ...brass(ink), ...flame(ink)])] });
+export const lamp: DrawProp = (ink) => ({
+  nodes: [atStem([...glowing(), ...brass(ink), ...flame(ink)])],
+  gripped: true,
+});
 
 /** The same lamp before it is lit. */
-export const darkLamp: DrawProp = (ink) => ({ nodes: [atStem(brass(ink))] });
+export const darkLamp: DrawProp = (ink) => ({ nodes: [atStem(brass(ink))], gripped: true });
 
 /** The lamp with one red spark left in its wick. */
 export const emberLamp: DrawProp = (ink) => ({
@@ -31,6 +34,7 @@ export const emberLamp: DrawProp = (ink) => ({
       shape('M10 -290C60 -350 -40 -400 20 -480', { stroke: '#ffffff', width: 22, opacity: 0.6 }),
     ]),
   ],
+  gripped: true,
 });
 
 /** A clay lamp such as every doorstep has on the night of lamps; it stands on the origin, or on a hand. */

@@ -5,6 +5,8 @@ export interface Prop {
   nodes: Node[];
   /** Where a voice inside it comes from. */
   voice?: Point;
+  /** Has a stem at its origin that a hand closes round; other things lie on the hand. */
+  gripped?: boolean;
 }
 
 /** `ink` is the contour's weight in the drawing's units. */

@@ -1,6 +1,7 @@
-import { INK } from '../../drawing/colour.ts';
+import { INK, light, shade } from '../../drawing/colour.ts';
 import { blob, curve } from '../../drawing/path.ts';
 import { group, linear, place, shape } from '../../drawing/tree.ts';
+import { hours } from '../places/hours.ts';
 import type { DrawProp } from './prop.ts';
 
 /** A river stone; at a twentieth of the size, a squirrel's pebble. */
@@ -41,3 +42,20 @@ export const stone: DrawProp = (ink) => ({
 export const stoneOnHand: DrawProp = (ink) => ({
   nodes: [group([...stone(ink).nodes], { matrix: place(140, -330) })],
 });
+
+/** A shelf of the cliff at dusk to stand on, at y -140; it grows out of the rock to its right. */
+export const ledge: DrawProp = (ink) => {
+  const [near, middle, far] = hours.dusk.stone;
+  const rock =
+    'M-520 -150C-380 -190 400 -180 760 -150L760 -150C700 20 600 180 420 330C300 240 120 260 40 150C-120 190 -260 60 -360 60C-480 40 -560 -60 -520 -150Z';
+  return {
+    nodes: [
+      shape(rock, { fill: linear([-400, -150], [500, 330], near, middle, far), stroke: INK, width: ink }),
+      shape('M-430 -60C-300 -30 -100 -50 60 -20M120 90C200 120 320 90 420 110', {
+        stroke: shade(middle, 0.5),
+        width: ink * 0.8,
+      }),
+      shape('M-500 -150C-380 -186 400 -176 740 -150', { stroke: light(near, 0.4), width: 30 }),
+    ],
+  };
+};

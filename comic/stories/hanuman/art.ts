@@ -9,11 +9,19 @@ import { chapal } from '../../art/cast/chapal.ts';
 import { gilli } from '../../art/cast/gilli.ts';
 import { jamba } from '../../art/cast/jamba.ts';
 import { jhonka } from '../../art/cast/jhonka.ts';
-import { banana, bananaPeel, sleepingTiger, turtle } from '../../art/props/forest-finds.ts';
+import {
+  banana,
+  bananaPeel,
+  leafBed,
+  leafBlanket,
+  sleepingTiger,
+  turtle,
+} from '../../art/props/forest-finds.ts';
 import { guardian, guardianInClouds } from '../../art/props/guardian.ts';
 import { lamp, darkLamp, emberLamp, diya, firstFire } from '../../art/props/lamp.ts';
 import { mango, mangoStone, sprout } from '../../art/props/mango.ts';
-import { stone, stoneOnHand } from '../../art/props/stones.ts';
+import { ledge, stone, stoneOnHand } from '../../art/props/stones.ts';
+import { templeBell } from '../../art/props/temple-bell.ts';
 
 /** The places, people and things that this story draws beside those that all stories share. */
 export const art = {
@@ -37,6 +45,8 @@ export const art = {
   props: {
     banana,
     bananaPeel,
+    leafBed,
+    leafBlanket,
     sleepingTiger,
     turtle,
     lamp,
@@ -49,7 +59,9 @@ export const art = {
     mango,
     mangoStone,
     sprout,
+    ledge,
     stone,
     stoneOnHand,
+    templeBell,
   },
 } satisfies Art;

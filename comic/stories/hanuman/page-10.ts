@@ -13,7 +13,7 @@ export const pageTen: PagePlan = {
           place: 'herbDawn',
           camera: { zoom: 2, at: [0.8, 0.62] },
           seed: 4,
-          items: [{ who: 'jamba', mood: 'happy', at: [0.5, 1.56], size: 1.08 }],
+          items: [{ who: 'jamba', mood: 'happy', at: [0.4, 1.16], size: 0.68 }],
           balloons: [
             {
               kind: 'speech',

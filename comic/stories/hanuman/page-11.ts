@@ -19,7 +19,7 @@ export const pageEleven: PagePlan = {
               who: 'hero',
               pose: 'fall',
               face: 'surprised',
-              at: [0.46, 0.9],
+              at: [0.46, 0.87],
               size: 0.235,
               holds: { thing: 'emberLamp', hand: 1, size: 0.7 },
             },

@@ -13,9 +13,9 @@ export const pageTwelve: PagePlan = {
           place: 'forestNoon',
           seed: 6,
           items: [
-            { who: 'chapal', mood: 'amazed', at: [0.12, 0.95], size: 0.43 },
+            { who: 'chapal', mood: 'amazed', at: [0.13, 0.91], size: 0.42 },
             { who: 'hero', pose: 'kneel', face: 'calm', at: [0.4, 0.965], size: 0.27 },
-            { who: 'jhonka', mood: 'scared', at: [0.76, 1.03], size: 0.58, breaks: true },
+            { who: 'jhonka', mood: 'sad', at: [0.76, 1.03], size: 0.58, breaks: true },
           ],
           balloons: [
             {

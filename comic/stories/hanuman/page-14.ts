@@ -22,7 +22,7 @@ export const pageFourteen: PagePlan = {
               size: 0.165,
               holds: { thing: 'lamp', hand: 0, size: 0.7 },
             },
-            { who: 'jhonka', mood: 'sad', at: [0.62, 0.56], size: 0.24 },
+            { who: 'jhonka', mood: 'scared', at: [0.62, 0.56], size: 0.24 },
           ],
           captions: [
             {
@@ -66,8 +66,13 @@ export const pageFourteen: PagePlan = {
           camera: { zoom: 1.85, at: [0.2, 0.62] },
           seed: 1,
           items: [
-            { who: 'chapal', mood: 'sad', at: [0.32, 1.1], size: 0.76 },
-            { thing: 'banana', at: [0.33, 0.81], size: 0.17, turn: -16 },
+            {
+              who: 'chapal',
+              mood: 'happy',
+              at: [0.3, 1.02],
+              size: 0.68,
+              holds: { thing: 'banana', hand: 0, size: 0.34, turn: -24 },
+            },
           ],
           balloons: [
             {

@@ -51,8 +51,13 @@ export const pageEighteen: PagePlan = {
           camera: { zoom: 1.85, at: [0.5, 0.62] },
           seed: 3,
           items: [
-            { who: 'gilli', mood: 'proud', at: [0.56, 1.08], size: 0.68 },
-            { thing: 'diya', at: [0.28, 0.86], size: 0.16 },
+            {
+              who: 'gilli',
+              mood: 'happy',
+              at: [0.52, 1.06],
+              size: 0.68,
+              holds: { thing: 'diya', hand: 0, size: 0.3 },
+            },
           ],
           balloons: [
             {
@@ -70,8 +75,13 @@ export const pageEighteen: PagePlan = {
           camera: { zoom: 2.2, at: [0.25, 0.62] },
           seed: 3,
           items: [
-            { who: 'jamba', mood: 'happy', at: [0.5, 1.2], size: 0.8 },
-            { thing: 'diya', at: [0.89, 0.77], size: 0.16 },
+            {
+              who: 'jamba',
+              mood: 'happy',
+              at: [0.44, 1.16],
+              size: 0.76,
+              holds: { thing: 'diya', hand: 1, size: 0.3 },
+            },
           ],
           balloons: [
             {

@@ -18,6 +18,7 @@ export const pageNineteen: PagePlan = {
             { who: 'chapal', mood: 'happy', at: [0.14, 0.94], size: 0.32 },
             { who: 'hero', pose: 'cheer', face: 'happy', at: [0.37, 0.94], size: 0.195 },
             { who: 'jhonka', mood: 'happy', at: [0.345, 0.425], size: 0.25, turn: 8 },
+            { thing: 'templeBell', at: [0.43, 0.275], size: 0.16 },
             { who: 'friend', mood: 'happy', at: [0.51, 0.95], size: 0.14 },
           ],
           captions: [

@@ -57,14 +57,19 @@ export const pageFour: PagePlan = {
               pose: 'waveOff',
               face: 'happy',
               flip: true,
-              at: [0.66, 0.9],
+              at: [0.72, 0.9],
               size: 0.21,
               holds: { thing: 'darkLamp', hand: 0, size: 0.6 },
             },
             { thing: 'bananaPeel', at: [0.47, 0.905], size: 0.1 },
-            { who: 'chapal', mood: 'happy', at: [0.31, 0.95], size: 0.42 },
-            { thing: 'banana', at: [0.235, 0.79], size: 0.13, turn: -24 },
-            { who: 'friend', mood: 'happy', at: [0.85, 0.94], size: 0.2 },
+            {
+              who: 'chapal',
+              mood: 'happy',
+              at: [0.31, 0.95],
+              size: 0.42,
+              holds: { thing: 'banana', hand: 0, size: 0.34, turn: -24 },
+            },
+            { who: 'friend', mood: 'happy', at: [0.88, 0.94], size: 0.2 },
           ],
           captions: [
             {

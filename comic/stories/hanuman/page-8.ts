@@ -13,7 +13,7 @@ export const pageEight: PagePlan = {
           place: 'cliffFace',
           seed: 1,
           items: [
-            { thing: 'stone', at: [0.5, 0.53], size: 0.26 },
+            { thing: 'ledge', at: [0.52, 0.53], size: 0.34 },
             { who: 'chapal', mood: 'sad', at: [0.5, 0.48], size: 0.37 },
             { who: 'hero', pose: 'climb', face: 'brave', at: [0.79, 0.5], size: 0.23, anchor: 'head' },
           ],
@@ -61,9 +61,11 @@ export const pageEight: PagePlan = {
           place: 'herbNight',
           seed: 2,
           items: [
-            { thing: 'wheelchair', at: [0.8, 0.82], size: 0.28 },
-            { who: 'chapal', mood: 'scared', at: [0.27, 0.93], size: 0.48 },
-            { who: 'hero', pose: 'asleep', face: 'calm', at: [0.6, 0.84], size: 0.25 },
+            { thing: 'wheelchair', at: [0.87, 0.84], size: 0.28 },
+            { who: 'chapal', mood: 'scared', at: [0.22, 0.93], size: 0.48 },
+            { thing: 'leafBed', at: [0.595, 0.82], size: 0.29 },
+            { who: 'hero', pose: 'asleep', face: 'calm', at: [0.675, 0.86], size: 0.25 },
+            { thing: 'leafBlanket', at: [0.66, 0.77], size: 0.31 },
             { who: 'jhonka', mood: 'happy', at: [0.9, 0.72], size: 0.42, turn: -6 },
           ],
           captions: [

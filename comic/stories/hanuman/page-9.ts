@@ -50,7 +50,7 @@ export const pageNine: PagePlan = {
           place: 'herbDawn',
           camera: { zoom: 2, at: [0.77, 0.62] },
           seed: 1,
-          items: [{ who: 'jamba', mood: 'amazed', at: [0.3, 1.18], size: 0.92 }],
+          items: [{ who: 'jamba', mood: 'amazed', at: [0.33, 1.07], size: 0.7 }],
           balloons: [
             {
               kind: 'speech',
