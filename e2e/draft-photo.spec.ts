@@ -58,7 +58,16 @@ test('words that cannot be printed are refused at their field, and stay there to
   await page.goto('/create/personalize');
   await page.waitForLoadState('networkidle');
   const why = page.getByText('Our books have English and Hindi letters; “ஆதித்யா” cannot be printed yet.');
-  await page.getByLabel("Child's Name").fill('Mira');
+  const name = page.getByLabel("Child's Name");
+  const emoji = page.getByText('Emoji cannot be printed: in the book the name would read “Hero”.');
+  await name.fill('🦁');
+  await expect(emoji).toBeVisible();
+  await next(page).click();
+  await expect(name).toBeFocused();
+  await name.fill('Mira 🦁');
+  await expect(emoji).toHaveCount(0);
+  await expect(page.getByText('In the book it reads “Mira”.')).toBeVisible();
+  await name.fill('Mira');
   const title = page.getByLabel('Custom Title');
   await title.fill('ஆதித்யா');
   await expect(why).toBeVisible();

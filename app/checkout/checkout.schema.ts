@@ -7,7 +7,7 @@ import { BOOK_LANGUAGES } from './book-language.ts';
 import type { StoryNotes } from './custom-story.ts';
 
 import { ANIMALS, COLOURS } from './favourites.ts';
-import { whyUnprintable } from './printable.ts';
+import { whyNameUnprintable, whyUnprintable } from './printable.ts';
 import { LONGEST } from './stored-book.ts';
 
 /** A hero drawn without a photo; the workshop's `DrawnHero` without its `kind`. */
@@ -29,10 +29,8 @@ export const WIZARD_BOOKS = [
 ] as const;
 
 /** For `refine`: a book has the letters of it. */
-const printable = [
-  (text: string) => !whyUnprintable(text),
-  { error: ({ input }: { input?: unknown }) => whyUnprintable(String(input)) },
-] as const;
+const printable = (why: (text: string) => string | undefined) =>
+  [(text: string) => !why(text), { error: ({ input }: { input?: unknown }) => why(String(input)) }] as const;
 
 /** Words of one line, or of several, that a book need not have. */
 const optionalWords = (longest: number, clean: (text: string) => string) =>
@@ -40,7 +38,7 @@ const optionalWords = (longest: number, clean: (text: string) => string) =>
     .string()
     .overwrite(clean)
     .max(longest)
-    .refine(...printable)
+    .refine(...printable(whyUnprintable))
     .transform((text) => (text === '' ? null : text))
     .nullable()
     .default(null);
@@ -54,7 +52,7 @@ export const characterNameSchema = z
   .overwrite(oneLine)
   .min(1)
   .max(60)
-  .refine(...printable);
+  .refine(...printable(whyNameUnprintable));
 
 /** What the story is told in. */
 export const languageSchema = z.enum(BOOK_LANGUAGES).default('en');
@@ -96,7 +94,7 @@ export const customStorySchema = z
     error: ({ input }) =>
       `The story has ${Array.from(String(input)).length.toLocaleString('en-IN')} letters; a book holds ${LONGEST.customStory.toLocaleString('en-IN')}.`,
   })
-  .refine(...printable)
+  .refine(...printable(whyUnprintable))
   .transform((text) => (text === '' ? null : text))
   .nullable()
   .default(null);

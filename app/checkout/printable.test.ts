@@ -17,6 +17,19 @@ it.each(['ஆதித்யா', 'অর্জুন', 'અર્જુન', '�
   },
 );
 
+it.each(['🦄', ' 🦁🦁 ', '👩🏽‍🚀', '❤️'])(
+  'says at the name that nothing of %s can be printed',
+  (characterName) => {
+    expect(bookSchema.safeParse({ ...BOOK, characterName }).error?.issues).toMatchObject([
+      {
+        path: ['characterName'],
+        message: 'Emoji cannot be printed: in the book the name would read “Hero”. Type a name in letters.',
+      },
+    ]);
+    expect(bookSchema.parse({ ...BOOK, customMessage: '🦄' })).toMatchObject({ customMessage: '🦄' });
+  },
+);
+
 it.each([
   'Jo',
   'अर्जुन',

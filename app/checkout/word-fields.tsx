@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
+import { withoutEmoji } from '../text/emoji.ts';
 import { Choice, Field, TextArea } from '../ui/field.tsx';
 import { BOOK_LANGUAGES, LANGUAGE_NAME } from './book-language.ts';
 import type { WizardBook } from './checkout.schema.ts';
-import { whyUnprintable } from './printable.ts';
+import { whyNameUnprintable, whyUnprintable } from './printable.ts';
 import { LONGEST } from './stored-book.ts';
 
 /** What a parent writes for a book, as it stands in the fields. */
@@ -17,13 +18,23 @@ interface WordsProps {
 export function NameField({
   draft,
   update,
+  hint,
   ...rest
 }: WordsProps & Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'onKeyDown'>) {
+  const name = draft.characterName;
+  const why = whyNameUnprintable(name);
+  const read = withoutEmoji(name);
   return (
     <Field
       name="characterName"
-      value={draft.characterName}
-      error={whyUnprintable(draft.characterName)}
+      value={name}
+      error={why}
+      hint={
+        <>
+          {hint}{' '}
+          <span aria-live="polite">{!why && read !== name.trim() && `In the book it reads “${read}”.`}</span>
+        </>
+      }
       onChange={(event) => update({ characterName: event.target.value })}
       maxLength={LONGEST.characterName}
       required

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useMemo } from 'react';
 import type { BookRequest } from '#comic';
+import { withoutEmoji } from '../text/emoji.ts';
 import { Button } from '../ui/button.tsx';
 import type { OpenBook } from './open-book.ts';
 import type { Pinning } from './open-pages.tsx';
@@ -34,12 +35,13 @@ export function LiveBook({
     () => opened(workshop, request, { mark, ...(firstPages !== undefined && { firstPages }) }),
     [workshop, request, mark, firstPages],
   );
+  const letters = withoutEmoji(request.name);
   if (failed || book === 'broken') return <NotDrawn onRetry={retry}>{wayOn}</NotDrawn>;
   if (book === 'waiting') return <Waiting />;
   return (
     <Guard wayOn={wayOn}>
       <Reader book={book} label={label} caption={caption} end={end} pinning={pinning} />
-      {book.nameWasShortened && (
+      {letters !== book.name && letters.startsWith(book.name) && (
         <p className="mt-4 text-center text-ink-soft">
           The name does not fit as it was typed. In the book it reads “{book.name}”.
         </p>

@@ -1,7 +1,7 @@
 import type { BookPlan, PageLayers, PageWords } from '#comic';
 
 /** A book that lies open before somebody. Pages are numbered from 0, the cover. */
-export interface OpenBook extends Pick<BookPlan, 'title' | 'name' | 'nameWasShortened' | 'language'> {
+export interface OpenBook extends Pick<BookPlan, 'title' | 'name' | 'language'> {
   pageCount: number;
   /** Colour of the inside of the cover, `#rrggbb`. */
   ground: string;

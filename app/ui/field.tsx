@@ -120,12 +120,14 @@ function FieldNotes({
           {hint}
         </p>
       )}
-      {error && (
-        <p id={field.errorId} className="mt-1 flex items-start gap-1.5 text-base font-bold text-crimson">
-          <CircleAlert aria-hidden="true" className="mt-1 size-4 flex-none" strokeWidth={2.5} />
-          {error}
-        </p>
-      )}
+      <div aria-live="polite">
+        {error && (
+          <p id={field.errorId} className="mt-1 flex items-start gap-1.5 text-base font-bold text-crimson">
+            <CircleAlert aria-hidden="true" className="mt-1 size-4 flex-none" strokeWidth={2.5} />
+            {error}
+          </p>
+        )}
+      </div>
     </>
   );
 }
