@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { forEveryone } from '../account/audience.server.ts';
 import { DrawnInstead, showDrawnInstead } from '../hero-maker/drawn-instead.tsx';
-import { HeroStatus } from '../books/hero-status.tsx';
+import { HeroStatusLater } from '../books/hero-status-later.tsx';
 import { WheelchairField } from '../books/wheelchair-field.tsx';
 import { FavouritesField } from '../checkout/favourites-field.tsx';
 import { LanguageField, MessageField, NameField, StoryField, TitleField } from '../checkout/word-fields.tsx';
@@ -61,7 +61,7 @@ function Face() {
         The hero’s face
       </h2>
       <PhotoBox draft="wizard">
-        <HeroStatus draft="wizard" state={hero} photoUrl={photo.url} onDrawn={showDrawnInstead} />
+        <HeroStatusLater draft="wizard" state={hero} photoUrl={photo.url} onDrawn={showDrawnInstead} />
       </PhotoBox>
       <DrawnInstead hero={draft.drawnHero} photo={hero} onChange={(drawnHero) => update({ drawnHero })} />
       <WheelchairField checked={draft.wheelchair} onChange={(wheelchair) => update({ wheelchair })} />

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { BookRequest, Hero } from '#comic';
 import { forEveryone } from '../account/audience.server.ts';
 import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
 import { type HeroState, underWayWords } from '../books/hero-state.ts';
+import { HeroStatusLater } from '../books/hero-status-later.tsx';
 import { customStoryOf, customText } from '../checkout/custom-story.ts';
 import { NameField } from '../checkout/word-fields.tsx';
 import type { DevicePhoto } from '../photos/device-photo.ts';
@@ -16,8 +17,6 @@ import { useDraft } from './use-draft.ts';
 import { useDraftHero } from './use-draft-hero.ts';
 import { useStoryNotes } from './use-story-notes.ts';
 import { useToldStory } from './use-told-story.ts';
-
-const HeroStatus = lazy(async () => ({ default: (await import('../books/hero-status.tsx')).HeroStatus }));
 
 export const middleware = [forEveryone];
 
@@ -87,9 +86,7 @@ function HeroNews({ hero, photo, onDrawn }: { hero: HeroState; photo: DevicePhot
   if (hero.state !== 'refused') return null;
   return (
     <div className="panel-quiet mb-6 p-4">
-      <Suspense>
-        <HeroStatus draft="wizard" state={hero} photoUrl={photo.url} onDrawn={onDrawn} />
-      </Suspense>
+      <HeroStatusLater draft="wizard" state={hero} photoUrl={photo.url} onDrawn={onDrawn} />
     </div>
   );
 }
