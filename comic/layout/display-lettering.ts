@@ -54,21 +54,14 @@ export interface DisplayLettering {
 
 /** Warped outlines, a two-tone face, thick ink, and sides in one accent colour. */
 export function displayLettering(request: DisplayRequest): DisplayLettering {
-  const { lettering, text, at, width, height } = request;
+  const { lettering, text, at } = request;
   const words = text.split(' ');
   const blocks = Array.from({ length: Math.min(request.lines ?? 1, words.length) }, (_, i) =>
     block(lettering, words, i + 1),
   );
   const sound = blocks.filter(({ rows }) => !rows.some(({ line }) => cutInside(line.text)));
-  const choices = sound.length > 0 ? sound : blocks;
-  const scaleOf = (choice: Block): number => Math.min(width / choice.width, height / choice.height);
-  const chosen = choices.reduce((best, choice) => (scaleOf(choice) > scaleOf(best) * 1.12 ? choice : best));
-  // Warp, ink, sides and turn all take room: measure it, then set it as much smaller as it would come out too big.
-  let set = setting(chosen, Math.min(scaleOf(chosen), request.biggest ?? Infinity), request);
-  for (let tries = 0; tries < 4 && (set.box.width > width || set.box.height > height); tries++) {
-    const fit = Math.min(width / set.box.width, height / set.box.height);
-    set = setting(chosen, set.size * fit * 0.995, request);
-  }
+  let set = sound.length > 0 ? fitted(sound, request) : undefined;
+  if (!set || points(set.size) < SMALLEST_POINTS) set = fitted(blocks, request);
   const { size, warp, starts, drawn, side, ink, box } = set;
   const flat = starts.map(({ line, x, y }) => outline(line, x, y, size, warp)).join('');
   const shift: Point = [at[0] - (box.x + box.width / 2), at[1] - (box.y + box.height / 2)];
@@ -80,13 +73,29 @@ export function displayLettering(request: DisplayRequest): DisplayLettering {
     ],
     box: { ...box, x: box.x + shift[0], y: box.y + shift[1] },
     size,
-    lines: chosen.rows.map(({ line }) => line.text),
+    lines: starts.map(({ line }) => line.text),
   };
 }
 
-/** The largest, of those that cut no word within a line if there are such. */
+/** The lines that give the biggest letters, as large as they may be. */
+function fitted(choices: readonly Block[], request: DisplayRequest): Setting {
+  const { width, height, biggest = Infinity } = request;
+  const scaleOf = (choice: Block): number => Math.min(width / choice.width, height / choice.height);
+  const chosen = choices.reduce((best, choice) => (scaleOf(choice) > scaleOf(best) * 1.12 ? choice : best));
+  // Warp, ink, sides and turn all take room: measure it, then set it as much smaller as it would come out too big.
+  let set = setting(chosen, Math.min(scaleOf(chosen), biggest), request);
+  for (let tries = 0; tries < 4 && (set.box.width > width || set.box.height > height); tries++) {
+    const fit = Math.min(width / set.box.width, height / set.box.height);
+    set = setting(chosen, set.size * fit * 0.995, request);
+  }
+  return set;
+}
+
+/** The largest, of those that cut no word within a line if one of them can be read. */
 export function largestLettering(choices: readonly DisplayLettering[]): DisplayLettering {
-  const sound = choices.filter(({ lines }) => !lines.some(cutInside));
+  const sound = choices.filter(
+    ({ lines, size }) => points(size) >= SMALLEST_POINTS && !lines.some(cutInside),
+  );
   return (sound.length > 0 ? sound : choices).reduce((best, other) =>
     other.size > best.size ? other : best,
   );

@@ -65,4 +65,9 @@ describe('a long name in the burst', () => {
     expect(Math.min(...lengths)).toBeGreaterThan(Math.max(...lengths) / 2);
     expect(points(size)).toBeGreaterThanOrEqual(SMALLEST_POINTS);
   });
+
+  it('stays readable, whatever was typed', () => {
+    const typed = 'ऴ{name}h …EZ―ध$& ―</svg>mľ $&Ğ $&LŃ&amp;';
+    expect(points(nameInBurst(typed, lettering).size)).toBeGreaterThanOrEqual(SMALLEST_POINTS);
+  });
 });

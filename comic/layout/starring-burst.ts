@@ -81,7 +81,7 @@ export function nameInBurst(name: string, lettering: Lettering): DisplayLetterin
   const usual = largestLettering([named(300, 124, 4, 10), named(300, 124, 4, 12)]);
   if (points(usual.size) >= SMALLEST_POINTS && !usual.lines.some(cutInside)) return usual;
   // What would be too small to read reaches to the sides, where the burst is widest, in fewer lines or cut elsewhere.
-  return largestLettering([
+  const best = largestLettering([
     usual,
     named(320, 100, 2, 10),
     named(320, 100, 4, 10),
@@ -89,6 +89,7 @@ export function nameInBurst(name: string, lettering: Lettering): DisplayLetterin
     named(306, 124, 4, 12, whole),
     named(306, 124, 4, 8),
   ]);
+  return points(best.size) >= SMALLEST_POINTS ? best : largestLettering([best, named(306, 124, 4, 6)]);
 }
 
 /** One line over (-1) or under (1) the name, as large as the circle lets it be there. */
