@@ -56,6 +56,8 @@ function explainAndExit(error: NodeJS.ErrnoException & { port?: number }): never
     console.error(
       `\nThe shop cannot open.\nPort ${error.port} is taken. Set PORT, STREET_PORT or METRICS_PORT to another one.\n`,
     );
+  else if (error.syscall === 'mkdir')
+    console.error(`\nThe shop cannot open.\nDATA_DIR: no folder can be made there (${error.code}).\n`);
   else console.error(error);
   process.exit(1);
 }

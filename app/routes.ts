@@ -84,6 +84,7 @@ export default [
   route('orders/:orderId/books/:itemId', 'copies/copy-pdf.ts'),
   route('orders/:orderId/books/:itemId/read', 'copies/read-copy.tsx'),
   route('orders/:orderId/books/:itemId/drawing', 'copies/copy-drawing.ts'),
+  route('orders/:orderId/books/:itemId/cover', 'copies/copy-cover.ts'),
 
   // Staff
   route('admin', 'admin/gate.tsx'),

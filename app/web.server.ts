@@ -211,7 +211,6 @@ export function makeSite(
     });
   });
   site.use(compress({ encoding: 'gzip', contentTypeFilter: /^(text\/(html|x-script)|application\/json)/ }));
-  site.use(boundedBodies());
   site.use(async (context, next) => {
     const foreign = !fromOwnPages(context.req.raw, hosts);
     if (!foreign) return next();
@@ -221,6 +220,7 @@ export function makeSite(
     });
     return context.text('This call did not come from the shop’s own pages.', 403);
   });
+  site.use(boundedBodies);
   const holdingPage = async () => {
     const file = pages.find(HOLDING_PAGE);
     return file

@@ -135,6 +135,8 @@ export interface Scene {
   /** Moves the place's chance details: stars, clouds, windows. */
   seed?: number;
   items: readonly Item[];
+  /** What the picture is about, in shares of it: words leave these boxes uncovered where they find room. */
+  keepClear?: readonly Box[];
 }
 
 export type Item = Actor | Supporting | Thing;
@@ -164,6 +166,8 @@ export interface Supporting {
   /** `friend` is the child's favourite animal: it is there when one was chosen. */
   who: CastName | 'friend';
   mood: Mood;
+  /** What the hands do, of those whose drawing knows gestures: Chapal. Left out: what the mood does. */
+  gesture?: Gesture;
   at: Point;
   /** Height as a share of the panel's height. */
   size: number;
@@ -187,6 +191,20 @@ export interface Thing {
   flip?: boolean;
   breaks?: boolean;
 }
+
+export type Gesture =
+  | 'point'
+  | 'explain'
+  | 'shrug'
+  | 'hush'
+  | 'cover'
+  | 'fist'
+  | 'cup'
+  | 'throw'
+  | 'count'
+  | 'belly'
+  | 'listen'
+  | 'soar';
 
 export type Mood = 'happy' | 'sad' | 'amazed' | 'scared' | 'proud';
 

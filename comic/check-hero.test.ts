@@ -8,6 +8,8 @@ describe('checkHero', () => {
   it('lets good heroes pass', () => {
     expect(checkHero(drawnSample)).toBe(drawnSample);
     expect(checkHero(photoSample)).toBe(photoSample);
+    const turban = { ...photoSample, cloth: { colour: '#d7760e', hangs: false } };
+    expect(checkHero(turban)).toBe(turban);
   });
 
   it.each([
@@ -32,6 +34,12 @@ describe('checkHero', () => {
       'an anchor that is no number',
       { ...photoSample, anchors: { ...photoSample.anchors, nose: { x: Number.NaN, y: 1 } } },
     ],
+    ['cloth with markup', { ...photoSample, cloth: { colour: '#fff"/><script>', hangs: true } }],
+    ['cloth that hangs perhaps', { ...photoSample, cloth: { colour: '#d7760e', hangs: 'yes' } }],
+    ['a haircut of one', { ...photoSample, haircut: true }],
+    ['hair with markup', { ...photoSample, haircut: { ...photoSample.haircut, dark: 'red"/>' } }],
+    ['hair that ends nowhere', { ...photoSample, haircut: { ...photoSample.haircut, left: { x: 1 } } }],
+    ['no cloth instead of none', { ...photoSample, cloth: null }],
     ['a hero with a truth value that is none', { ...drawnSample, bindi: 'yes' }],
     ['an anchor that is missing', { ...photoSample, anchors: { ...photoSample.anchors, mouth: undefined } }],
     ['a list', [drawnSample]],

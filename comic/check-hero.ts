@@ -1,4 +1,4 @@
-import { EXPRESSIONS, HAIR_STYLES, HEADWEAR, type Hero } from './hero.ts';
+import { EXPRESSIONS, HAIR_STYLES, HEADWEAR, type HeadPoint, type Hero } from './hero.ts';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 const PATH = /^M[MLCZ\d\s.,e+-]*$/i;
@@ -27,23 +27,42 @@ function checkDrawn({ hairStyle, headwear, glasses, hearingAid, bindi }: Record<
     demand(worn === undefined || typeof worn === 'boolean', `${what} is neither worn nor not`);
 }
 
-function checkPhoto({ width, height, outline, heads, anchors }: Record<string, unknown>): void {
+function checkPhoto({
+  width,
+  height,
+  outline,
+  heads,
+  anchors,
+  cloth,
+  haircut,
+}: Record<string, unknown>): void {
   demand(isSize(width) && isSize(height), 'pictures have no size');
   demand(matches(PATH, outline), 'outline is not a path of M, L, C, Z');
   demand(isRecord(heads), 'there are no pictures');
   for (const expression of EXPRESSIONS)
     demand(matches(PICTURE, heads[expression]), `no usable picture for ${expression}`);
+  if (cloth !== undefined) {
+    demand(isRecord(cloth) && matches(COLOUR, cloth['colour']), 'cloth is not #rrggbb');
+    demand(typeof cloth['hangs'] === 'boolean', 'cloth neither hangs nor not');
+  }
+  if (haircut !== undefined) {
+    demand(isRecord(haircut), 'the haircut is none');
+    for (const tone of ['dark', 'light'])
+      demand(matches(COLOUR, haircut[tone]), `${tone} hair is not #rrggbb`);
+    for (const side of ['left', 'right']) checkPoint(haircut[side], `${side} end of the hair`);
+  }
   demand(isRecord(anchors), 'there are no anchors');
-  const [leftEye, rightEye, , , chin, crown] = ANCHORS.map((name) => {
-    const point = anchors[name];
-    demand(
-      isRecord(point) && Number.isFinite(point['x']) && Number.isFinite(point['y']),
-      `${name} is not a point`,
-    );
-    return { x: Number(point['x']), y: Number(point['y']) };
-  });
+  const [leftEye, rightEye, , , chin, crown] = ANCHORS.map((name) => checkPoint(anchors[name], name));
   demand(chin!.y > crown!.y, 'the chin is above the crown');
   demand(rightEye!.x > leftEye!.x, 'the eyes are the wrong way round');
+}
+
+function checkPoint(point: unknown, name: string): HeadPoint {
+  demand(
+    isRecord(point) && Number.isFinite(point['x']) && Number.isFinite(point['y']),
+    `${name} is not a point`,
+  );
+  return { x: Number(point['x']), y: Number(point['y']) };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

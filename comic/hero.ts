@@ -39,6 +39,13 @@ export interface PhotoHero {
   /** Median colour of the face's skin in the finished picture: neck, arms and feet are drawn in it. */
   skin: Colour;
   hair: Colour;
+  /**
+   * What is seen of the hair from behind as well: its dark and its light tone, and the lowest point at which it is the head's
+   * edge, at the left and the right as seen by the viewer. Missing under cloth, and in heroes from before it was measured.
+   */
+  haircut?: { dark: Colour; light: Colour; left: HeadPoint; right: HeadPoint };
+  /** Cloth over all of the hair: a turban or patka, or what hangs beside the face, as a hijab or a dupatta does. */
+  cloth?: { colour: Colour; hangs: boolean };
 }
 
 /** Hair that stands higher, by the way from eyes to chin, rises above the head instead of making the face small. */

@@ -30,12 +30,12 @@ export interface MakeOrder {
 }
 
 /**
- * `made` when the book passed preflight, PDF files; `refused` when a printing house would send it back, or it cannot
+ * `made` when the book passed preflight, its title and PDF files; `refused` when a printing house would send it back, or it cannot
  * be made at all, which trying again does not change. `interrupted` when the machine had no memory or file to give:
  * trying again may help.
  */
 export type MadeAnswer =
-  | { made: FinishedFiles & { pages: number } }
+  | { made: FinishedFiles & { title: string; pages: number } }
   | { refused: { page?: number; rule: Problem['rule'] | 'colours' | 'making'; message: string }[] }
   | { interrupted: string };
 
@@ -56,7 +56,9 @@ async function answer({ request, spineMm, profile }: MakeOrder): Promise<MadeAns
     const reading = bookToPdf(book, { purpose: 'reading', deflate });
     const print = spineMm === null ? null : await printFiles(book, { spineMm, profile, lettering });
     const { problems, pages } = preflight(book, { reading, print }, { lettering, inflate: inflateSync });
-    return problems.length > 0 ? { refused: problems } : { made: { pages, reading, print } };
+    return problems.length > 0
+      ? { refused: problems }
+      : { made: { title: book.title, pages, reading, print } };
   } catch (error) {
     if (error instanceof ProfileProblem) return { refused: [{ rule: 'colours', message: error.message }] };
     if (mayPass(error)) throw error;

@@ -31,6 +31,7 @@ export const photoSample: PhotoHero = {
   },
   skin: '#d3ad92',
   hair: '#755e32',
+  haircut: { dark: '#403118', light: '#998159', left: { x: 76, y: 560 }, right: { x: 722, y: 580 } },
 };
 
 /** Every kind of hero that a page must be right with, and the choices that come with some. */

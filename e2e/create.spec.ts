@@ -3,6 +3,7 @@ import { enterAsCustomer, expect, newEmail, test } from './shop.ts';
 import {
   addPhoto,
   chooseBook,
+  expectClear,
   fillDetails,
   keepDraft,
   next,
@@ -188,12 +189,17 @@ test('a paid book: the order is processed, the toast stays two seconds, confetti
   const seen = () => page.evaluate(() => (globalThis as unknown as { seen: Moments }).seen);
   expect((await seen()).toast).toBeUndefined();
   answered.resolve();
-  await expect(page.getByText(/^Payment ID: pay_/)).toBeVisible();
+  // A pointer on it keeps it for as long as the test looks.
+  await page.locator('[data-toast]', { hasText: /Payment ID: pay_/ }).dispatchEvent('pointerover');
   await expect(page).toHaveURL(/\/thank-you\?order=ORD-\d+$/);
   await expect.poll(async () => (await seen()).confetti).toBeTruthy();
   const { toast = 0, banner = 0, confetti = 0 } = await seen();
   expect(banner - toast).toBeGreaterThan(1_800);
   expect(confetti - banner).toBeGreaterThanOrEqual(500);
+  await expectClear(page.locator('[data-toast]'), [
+    page.getByRole('main').locator('.book'),
+    page.getByRole('link', { name: 'Track Your Order' }),
+  ]);
 });
 
 test('step 5 has what the account knows: name, e-mail, phone and address', async ({ page, shop }) => {

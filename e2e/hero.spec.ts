@@ -5,7 +5,7 @@ import type { ShopProcess } from '../testing/shop-process.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { expect, test } from './shop.ts';
 import { expectNothingForAxe } from './axe.ts';
-import { chooseBook, keepDraft, next, PHOTO } from './wizard.ts';
+import { chooseBook, expectClear, keepDraft, next, PHOTO } from './wizard.ts';
 
 const CHOSEN = { story: 'space-explorer', format: 'print', characterName: 'Mira' };
 const DRAWN = 'Your hero is drawn, and already knows how to look brave.';
@@ -184,9 +184,13 @@ test('a HEIC photo is not taken, and its parent reads what to do', async ({ page
   await expect(hint).toHaveCount(0);
 });
 
-test('a hero that was drawn from choices is the one on the pages', async ({ page }) => {
+test('a hero that was drawn from choices is the one on the pages, and stays in view on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await chooseBook(page);
   await page.getByText('No photo? Draw the hero').click();
+  const portrait = page.locator('.hero-maker-portrait');
   for (const [group, choice] of [
     ['Skin', 'Deepest brown'],
     ['Hair', 'Golden'],
@@ -196,6 +200,13 @@ test('a hero that was drawn from choices is the one on the pages', async ({ page
       .getByRole('group', { name: group!, exact: true })
       .getByRole('radio', { name: choice! })
       .check();
+  await page.getByRole('checkbox', { name: 'Bindi' }).focus();
+  await expect(portrait).toBeInViewport({ ratio: 1 });
+  for (let stop = 0; stop < 7; stop += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expectClear(portrait, [page.locator(':focus')]);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
   await next(page).click();
   const book = page.getByRole('region', { name: 'Your book' });
   const page0 = book.locator('.reader-page');

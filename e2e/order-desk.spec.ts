@@ -5,9 +5,7 @@ import { PASSWORD, type TestShop } from '../testing/test-shop.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { expect, test } from './breakable-shop.ts';
 
-test.use({ books: 'made' });
-
-test.use({ signedIn: true });
+test.use({ books: 'made', signedIn: true });
 
 /** A book takes seconds, and many of them on a busy machine. */
 const DRAWN_WITHIN_S = 100;
@@ -75,7 +73,9 @@ test('one order from paid to delivered, with the customer’s page open beside i
 
   const desk = await atTheDesk(browser, shop, `/admin/orders/${id}`);
   await expect(desk.getByRole('heading', { name: number })).toBeVisible();
-  await expect(desk.getByText('The cover of Space Explorer is shown.')).toBeAttached({ timeout: 60_000 });
+  await expect(desk.getByRole('img', { name: /^Cover of .* and the lost little star$/ })).toBeVisible({
+    timeout: 60_000,
+  });
   expect(await findings(desk)).toEqual([]);
 
   await desk.getByText('Move it elsewhere').click();

@@ -5,10 +5,8 @@ import { buy } from '../testing/ordering.ts';
 import { plainPicture, twoFaces } from '../testing/photos.ts';
 import { expect, test } from './breakable-shop.ts';
 
-test.use({ books: 'made' });
-
 // What moves has its colours only in the end.
-test.use({ signedIn: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ books: 'made', signedIn: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const findings = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);

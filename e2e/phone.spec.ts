@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAsCustomer, expect, test } from './shop.ts';
-import { chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
+import { chooseBook, expectClear, fillDetails, paymentWindow, proceed } from './wizard.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -54,7 +54,10 @@ test.describe('on a phone', () => {
     await narrow();
     await page.getByRole('button', { name: /^Pay/ }).click();
     await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
+    // A pointer on it keeps it for as long as the test looks.
+    await page.locator('[data-toast]').dispatchEvent('pointerover');
     await expect(page).toHaveURL(/\/thank-you/);
+    await expectClear(page.locator('[data-toast]'), [page.getByRole('main').locator('.book')]);
     await narrow();
     await page.goto('/orders');
     await expect(page.getByText(/ORD-\d+/)).toBeVisible();

@@ -1,28 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectNothingForAxe } from './axe.ts';
+import { DRAFT, openPreview, place, swipe, turn } from './open-book.ts';
 import { enterAsCustomer, expect, test } from './shop.ts';
 import { chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
 
 test.use({ books: 'made' });
 
-const DRAFT = {
-  version: 1,
-  draft: { story: 'space-explorer', format: 'digital', characterName: 'Mira', shipping: {} },
-};
-
-/** Step 4 with a book about Mira. */
-async function openPreview(page: Page): Promise<Locator> {
-  await page.addInitScript((draft) => {
-    if (!localStorage.getItem('nv.draft')) localStorage.setItem('nv.draft', JSON.stringify(draft));
-  }, DRAFT);
-  await page.goto('/create/preview');
-  const book = page.getByRole('region', { name: 'Your book' });
-  await expect(book).toBeVisible();
-  return book;
-}
-
-const turn = (book: Locator) => book.getByRole('button', { name: 'Next page' });
-const place = (book: Locator) => book.locator('p[aria-live]');
 const marks = (book: Locator) => book.locator('.reader-page g[opacity="0.4"] > [fill="#fffaf0"]');
 
 test.describe('the preview', () => {
@@ -179,6 +162,7 @@ test.describe('the preview', () => {
       await turn(book).click();
       await turn(book).click();
       await expect(place(book)).toHaveText('Pages 2 and 3 of 24');
+      await book.getByRole('button', { name: 'Zoom in' }).click();
       if (motion === 'reduce') expect(await moved).toBe(0);
       else expect(await moved).toBeGreaterThan(0);
     });
@@ -254,6 +238,18 @@ test.describe('on a phone', () => {
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(tooWide).toBe(false);
   });
+
+  test('on its side it fills the height of the screen, with everything else beside it', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const book = await openPreview(page);
+    await book.getByRole('button', { name: 'Full screen' }).tap();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBe('reader');
+    for (const name of ['Previous page', 'Next page', 'Zoom in', 'Show the words', 'Leave full screen'])
+      await expect(book.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await expect(book.getByRole('navigation', { name: 'All pages' })).toBeInViewport({ ratio: 1 });
+    await expect(book.locator('.reader-book')).toBeInViewport({ ratio: 1 });
+    expect((await book.locator('.reader-page').boundingBox())?.height).toBeGreaterThan(350);
+  });
 });
 
 test('a book on the shelf opens its first pages when asked, unmarked', async ({ page }) => {
@@ -262,7 +258,9 @@ test('a book on the shelf opens its first pages when asked, unmarked', async ({ 
   await page.goto('/product/hanuman');
   await page.waitForLoadState('networkidle');
   expect(drawn.filter((url) => url.endsWith('.wasm') || url.includes('workshop'))).toEqual([]);
-  await page.getByRole('button', { name: 'Open the first pages' }).click();
+  const look = page.getByRole('button', { name: 'Open the first pages' });
+  await expect(look).toBeInViewport({ ratio: 1 });
+  await look.click();
   const book = page.getByRole('region', { name: /^First pages of/ });
   await expect(book).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Look inside' })).toBeFocused();
@@ -304,7 +302,7 @@ test('a bought book is read by its customer, unmarked, and by nobody else', asyn
   }).toPass({ timeout: 30_000 });
   await read.click();
   await expect(page).toHaveURL(/\/read$/);
-  const book = page.getByRole('region', { name: /Zorawar/ });
+  const book = page.getByRole('region', { name: 'Zorawar and the lost little star' });
   await expect(place(book)).toHaveText('Cover');
   await expect(book).toContainText('Zorawar');
   await turn(book).click();
@@ -322,21 +320,6 @@ test('a bought book is read by its customer, unmarked, and by nobody else', asyn
   expect((await other.request.get(drawing)).status()).toBe(404);
   await stranger.close();
 });
-
-async function swipe(page: Page, book: Locator, from: number, to: number): Promise<void> {
-  const box = await book.locator('.reader-book').boundingBox();
-  if (!box) throw new Error('There is no book to swipe over.');
-  const y = Math.min(Math.max(box.y + 60, 160), 700);
-  const touch = await page.context().newCDPSession(page);
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
-  for (const share of [0.25, 0.5, 0.75, 1]) {
-    await touch.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: [{ x: from + (to - from) * share, y }],
-    });
-  }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
 
 /** A browser with two voices that say nothing until `endLine()` lets a line be over. */
 function giveVoice(): void {

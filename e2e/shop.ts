@@ -89,7 +89,7 @@ export async function behave(shop: ShopProcess, changes: Record<string, unknown>
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** The newest letter to somebody whose subject matches. @throws after ten seconds without one. */
+/** The newest letter to somebody whose subject matches. @throws after forty seconds without one. */
 export const letter = (shop: ShopProcess, to: string, subject: RegExp): Promise<Letter> =>
   letterOn({ url: shop.streetUrl }, to, subject);
 

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { ShopProcess } from '../testing/shop-process.ts';
 import { enterAsCustomer, expect } from './shop.ts';
 
@@ -61,3 +61,15 @@ export const keepDraft = (page: Page, draft: object): Promise<unknown> =>
 /** The payment provider's window. */
 export const paymentWindow = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="Payment sandbox"]');
+
+/** That something which lies over the page covers none of these. */
+export async function expectClear(over: Locator, under: Locator[]): Promise<void> {
+  const box = await over.boundingBox();
+  for (const each of under) {
+    const other = await each.boundingBox();
+    if (!box || !other) throw new Error('It is not to be seen.');
+    const beside = box.x >= other.x + other.width || other.x >= box.x + box.width;
+    const below = box.y >= other.y + other.height || other.y >= box.y + box.height;
+    expect(beside || below, `${each.toString()} is covered`).toBe(true);
+  }
+}

@@ -6,12 +6,13 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
-import { costumes, type CostumeName } from '../comic/art/costumes/index.ts';
+import { type CostumeName, sharedCostumes } from '../comic/art/costumes/index.ts';
 import { poses, type PoseName } from '../comic/art/hero/poses.ts';
 import { type PlaceName, sharedPlaces } from '../comic/art/places/index.ts';
 import { type PropName, sharedProps } from '../comic/art/props/index.ts';
+import { gestures } from '../comic/art/cast/chapal-gestures.ts';
 import type { CastName } from '../comic/art/cast/index.ts';
-import type { Facing, Item, Mood, Scene, Story } from '../comic/book.ts';
+import type { Facing, Gesture, Item, Mood, Scene, Story } from '../comic/book.ts';
 import type { Hero } from '../comic/hero.ts';
 import { loadStory, shelf } from '../comic/index.ts';
 import { stage } from '../comic/layout/stage.ts';
@@ -26,6 +27,7 @@ const LABEL = 36;
 const COLUMNS = 8;
 const KINDS = ['places', 'props', 'cast', 'costumes', 'poses'] as const;
 const MOODS: readonly Mood[] = ['happy', 'sad', 'amazed', 'scared', 'proud'];
+const GESTURES = Object.keys(gestures) as Gesture[];
 const SEEN: readonly Facing[] = ['right', 'away'];
 const FONT = 'node_modules/@expo-google-fonts/comic-neue/700Bold/ComicNeue_700Bold.ttf';
 
@@ -91,15 +93,19 @@ function tilesOf(kind: Kind): Tile[] {
         Object.keys(story.art.cast).flatMap((who) => [
           ...MOODS.map((mood) => castTile(story, who, mood, 'front')),
           ...SEEN.map((facing) => castTile(story, who, 'happy', facing)),
+          ...(who === 'chapal' ? GESTURES.map((gesture) => gestureTile(story, who, gesture)) : []),
         ]),
       );
     case 'costumes':
-      return Object.keys(costumes).flatMap((costume) =>
-        (['proud', 'wave', 'run', 'waveOff'] as const).map((pose) => ({
-          name: `${costume}, ${pose}`,
-          story: first,
-          scene: alone(actor(pose, costume as CostumeName)),
-        })),
+      return each(
+        ({ art }) =>
+          Object.keys({ ...sharedCostumes, ...art.costumes }).flatMap((costume) =>
+            ['proud', 'wave', 'run', 'waveOff'].map((pose) => `${costume}, ${pose}`),
+          ),
+        (name) => {
+          const [costume, pose] = name.split(', ') as [CostumeName, PoseName];
+          return alone(actor(pose, costume));
+        },
       );
     case 'poses':
       return Object.keys(poses).map((pose) => ({
@@ -113,6 +119,11 @@ function tilesOf(kind: Kind): Tile[] {
 function castTile(story: Story, who: string, mood: Mood, facing: Facing): Tile {
   const item: Item = { who: who as CastName, mood, facing, at: [0.5, 0.92], size: 0.8 };
   return { name: `${who}, ${facing === 'front' ? mood : facing}`, story, scene: alone(item) };
+}
+
+function gestureTile(story: Story, who: CastName, gesture: Gesture): Tile {
+  const item: Item = { who, mood: 'happy', gesture, facing: 'front', at: [0.5, 0.92], size: 0.8 };
+  return { name: `${who}, ${gesture}`, story, scene: alone(item) };
 }
 
 function actor(pose: PoseName, costume?: CostumeName): Item {

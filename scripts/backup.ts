@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { readEnvironment } from '../app/platform/environment.server.ts';
 import { accountOf, megabytesOf } from './keeping/account-of.ts';
 import { filesBeside } from './keeping/files-beside.ts';
@@ -16,6 +17,8 @@ await command(async () => {
   if (!archive || more.length > 0) throw new Refusal(USE);
   if (existsSync(archive))
     throw new Refusal(`${archive} is there already: a backup never takes the place of one.`);
+  const folder = path.dirname(path.resolve(archive));
+  if (!existsSync(folder)) throw new Refusal(`There is no ${folder}. Make it first: mkdir -p ${folder}`);
   const environment = readEnvironment(process.env);
   if (!environment.DATABASE_URL && !embeddedExists(environment.DATA_DIR))
     throw new Refusal(`There is no shop in ${environment.DATA_DIR}.`);

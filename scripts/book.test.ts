@@ -32,6 +32,17 @@ const WHOLE = [...OF_MEERA, '--hero', 'drawn'];
 
 describe('the book command', () => {
   it(
+    'says how it is used when asked',
+    async () => {
+      const { code, said, complained } = await book('--help');
+      expect({ code, complained }).toEqual({ code: 0, complained: '' });
+      for (const word of ['--photo FILE', '--story-text FILE', 'en|hi', 'space-explorer'])
+        expect(said).toContain(word);
+    },
+    30_000 * slowdown(),
+  );
+
+  it(
     'makes pages, files, a cover and a contact sheet of a photo’s book, and says how far it is',
     async () => {
       const { code, said } = await book(
@@ -89,6 +100,7 @@ describe('the book command', () => {
     async () => {
       writeFileSync(out('a-file'), 'not a folder');
       writeFileSync(out('no-picture.jpg'), 'not a picture');
+      writeFileSync(out('iphone.jpg'), '\0\0\0\x18ftypheic\0\0\0\0');
       const with_ = (...more: string[]): string[] => [...WHOLE, '--out', out('none'), ...more];
       const mistakes: [wrong: string, ...args: string[]][] = [
         ['Needed: --name NAME'],
@@ -99,6 +111,15 @@ describe('the book command', () => {
         ['--language is one of: en, hi', ...with_('--language', 'fr')],
         ['--spine is a width', ...with_('--spine', '41')],
         ['--out cannot be written to', ...WHOLE, '--out', out('a-file')],
+        ['--out cannot be written to', ...WHOLE, '--out', '/proc/x/y'],
+        [
+          'iphone.jpg is HEIC, the format of iPhones',
+          ...OF_MEERA,
+          '--photo',
+          out('iphone.jpg'),
+          '--out',
+          out('x'),
+        ],
         ["Unknown option '--colour'", ...with_('--colour', 'red')],
         [
           'There is no file',

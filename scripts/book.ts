@@ -1,18 +1,17 @@
 /**
- * Makes a whole book from the command line: pages as PNG and WebP, PDF to read and to print, cover, contact sheet.
- *   npm run book -- (--photo FILE | --hero drawn) --name NAME --story ID --out DIR
- *                   [--title TITLE] [--message WORDS] [--language en|hi] [--spine MM] [--profile FILE]
- *                   [--story-text FILE]
+ * Makes a whole book from the command line; `--help` says how.
  * Ends with 1 when an argument is wrong or a printing house would send the book back.
  */
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { type HeroRefusal, REFUSAL_WORDS } from '../app/books/hero-state.ts';
+import { kindOf } from '../app/photos/photo-rules.ts';
+import { makeFolder } from '../app/database/make-folder.server.ts';
 import { openStudioProcess } from '../comic/hero/studio-process.ts';
 import type { WorkerAnswer, WorkerQuestion } from '../comic/hero/worker.ts';
 import {
@@ -45,8 +44,15 @@ const LONGEST_MS = 120_000;
 /** A mistake of whoever typed the command: said in one line, without a stack trace. */
 class Mistake extends Error {}
 
+const USAGE = `Makes a whole book: pages as PNG and WebP, PDF to read and to print, cover, contact sheet.
+  npm run book -- (--photo FILE | --hero drawn) --name NAME --story ID --out DIR
+                  [--title TITLE] [--message WORDS] [--language ${LANGUAGES.join('|')}] [--spine MM] [--profile FILE]
+                  [--story-text FILE]
+Stories: ${shelf.map((each) => each.id).join(', ')}`;
+
 try {
-  await run();
+  if (process.argv.includes('--help')) console.log(USAGE);
+  else await run();
 } catch (error) {
   if (!(error instanceof Mistake || error instanceof ProfileProblem)) throw error;
   console.error(error.message);
@@ -55,7 +61,7 @@ try {
 
 async function run(): Promise<void> {
   const { photo, name, id, language, out, title, message, spineMm, profile, customStory } = wishes();
-  makeFolder(path.join(out, 'pages'));
+  makeOut(path.join(out, 'pages'));
   // A book that was made here before shall not pass for this one where this one ends without files.
   for (const file of Object.values(FILES)) rmSync(path.join(out, file), { force: true });
   const hero = photo === undefined ? drawnHero() : await photoHero(photo);
@@ -104,8 +110,9 @@ function wishes() {
     throw new Mistake('Who is the hero? Give --photo FILE or --hero drawn.');
   if (photo !== undefined && hero !== undefined)
     throw new Mistake('Give --photo FILE or --hero drawn, not both.');
-  if (photo !== undefined && !statSync(photo, { throwIfNoEntry: false })?.isFile())
-    throw new Mistake(`There is no file ${photo}.`);
+  for (const file of [photo, values.profile])
+    if (file !== undefined && !statSync(file, { throwIfNoEntry: false })?.isFile())
+      throw new Mistake(`There is no file ${file}.`);
   const id = shelf.find((each) => each.id === story)?.id;
   if (!id)
     throw new Mistake(`There is no story "${story}". There are: ${shelf.map((each) => each.id).join(', ')}.`);
@@ -128,9 +135,9 @@ function storyText(file: string | undefined): { text: string } | undefined {
   return { text };
 }
 
-function makeFolder(folder: string): void {
+function makeOut(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     throw new Mistake(`--out cannot be written to: ${(error as Error).message}`);
   }
@@ -149,9 +156,14 @@ function drawnHero(): DrawnHero {
 
 async function photoHero(file: string): Promise<Hero> {
   if (!existsSync('.cache/models')) throw new Mistake('The face models are missing: run npm start once.');
+  const photo = readFileSync(file);
+  if ((await kindOf(new File([photo], path.basename(file)))) === 'heic')
+    throw new Mistake(
+      `${file} is HEIC, the format of iPhones, which cannot be opened here. Export it as JPEG, or give a screenshot of it.`,
+    );
   const studio = openStudioProcess();
   try {
-    return await answerOf(studio, { id: file, photo: readFileSync(file) });
+    return await answerOf(studio, { id: file, photo });
   } finally {
     studio.kill();
   }

@@ -8,6 +8,7 @@ import { waysOut } from './checks/ways-out.ts';
 const ORDER = [
   'text',
   'watch',
+  'processes',
   'database',
   'platform',
   'front-door',

@@ -75,6 +75,8 @@ async function browser(): Promise<() => void> {
   return () => console.log(readFileSync(output, 'utf8'));
 }
 
+// Hundreds of processes load the same program.
+process.env['NODE_COMPILE_CACHE'] ??= path.resolve('.cache/node');
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 await run('react-router', ['typegen']);

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,11 +7,22 @@ import path from 'node:path';
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => {} };
-  const { server, url } = await makeServer();
+  const { server, folder, url } = await makeServer();
   await server.initialise();
   await server.start();
-  return { url, stop: () => server.stop() };
+  const pid = Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  return {
+    url,
+    stop: async () => {
+      // It waits for each of its processes: one that is stuck would hold up whoever stops it for ever.
+      const stuck = setTimeout(() => process.kill(pid, 'SIGQUIT'), STOP_LIMIT_MS);
+      await server.stop();
+      clearTimeout(stuck);
+    },
+  };
 }
+
+const STOP_LIMIT_MS = 30_000;
 
 /** A server that is neither initialised nor started. @param folder of its data; a new one when none is named. */
 export async function makeServer(folder = newFolder()) {

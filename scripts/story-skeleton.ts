@@ -50,9 +50,10 @@ const NUMBERS =
   );
 
 const ART = `import type { Art } from '../../art/art.ts';
+import { starHero } from '../../art/costumes/star-hero.ts';
 
-/** The places, people and things that this story draws beside those that all stories share. */
-export const art = { places: {}, cast: {}, props: {} } satisfies Art;
+/** The places, people, things and costume that this story draws beside those that all stories share. */
+export const art = { places: {}, cast: {}, props: {}, costumes: { starHero } } satisfies Art;
 `;
 
 const HERO = "{ who: 'hero', pose: 'think', face: 'calm', at: [0.5, 0.92], size: 0.24 }";

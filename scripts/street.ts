@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../app/database/make-folder.server.ts';
 import type { Environment } from '../app/platform/environment.server.ts';
 import type { Street } from '../dev/street.ts';
 
@@ -18,6 +19,7 @@ export async function openStreetFor(
   // A shop with keys of its own runs where the street's parts are not installed.
   const { openStreet, shopVariables } = await import('../dev/street.ts');
   const dataDir = path.join(given.DATA_DIR, 'street');
+  makeFolder(given.DATA_DIR, 0o700);
   const street = await openStreet({ port: given.STREET_PORT, dataDir });
   street.control.behave({ webhookUrl: `http://127.0.0.1:${given.PORT}/api/payments/webhook` });
   const addresses = shopVariables(street, given.standIns);

@@ -73,6 +73,21 @@ describe('npm run backup', () => {
     expect(again).toEqual({ code: 1, words: expect.stringContaining('is there already') });
   });
 
+  it('says in plain words what is not there, as its fellows do, and nothing of the program', async () => {
+    const nowhere = path.join(scratch, 'nowhere/shop.tar.gz');
+    const missing = await command('backup', [nowhere], database.variables);
+    expect(missing.words).toBe(
+      `There is no ${path.dirname(nowhere)}. Make it first: mkdir -p ${path.dirname(nowhere)}\n`,
+    );
+    const url = 'postgres://shop:Secret-77@127.0.0.1:1/shop';
+    const away = { ...database.variables, DATABASE_URL: url };
+    const awayWords =
+      'Nothing answers at PostgreSQL at 127.0.0.1:1/shop (ECONNREFUSED).\nStart PostgreSQL there, open the way to it, or mend DATABASE_URL.\n';
+    const refused = { code: 1, words: awayWords };
+    expect(await command('backup', [path.join(scratch, 'away.tar.gz')], away)).toEqual(refused);
+    expect(await command('restore', [archive], away)).toEqual(refused);
+  });
+
   it.skipIf(onServer)('leaves the embedded database of an open shop alone, and says what to do', () => {
     expect(whileOpen).toEqual({ code: 1, words: expect.stringContaining('stop it, and run this again') });
   });

@@ -159,13 +159,25 @@ export class CrashingShop {
     return parent.postJson('/api/payments/callback', { checkoutId, proof });
   }
 
-  /** The whole way from *Pay* to the answer, however often the shop dies on it. */
-  async buy(purchase: Purchase): Promise<void> {
+  /**
+   * The whole way from *Pay* to the answer, however often the shop dies on it.
+   * @returns whether it died of itself before there was anything to pay.
+   */
+  async buy(purchase: Purchase): Promise<boolean> {
+    let died = false;
     const checkoutId = await this.openOrder(purchase).catch(async () => {
+      died = await this.#diesNow();
       await this.crash();
       return this.openOrder(purchase);
     });
     await this.report(purchase, checkoutId, this.pay(purchase)).catch(() => undefined);
+    return died;
+  }
+
+  /** A customer hears of a death before the parent of the process does. */
+  async #diesNow(): Promise<boolean> {
+    for (let looks = 0; looks < 20 && !this.isDead && !this.#crashing; looks += 1) await pause(50);
+    return this.isDead && !this.#crashing;
   }
 
   /**

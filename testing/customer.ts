@@ -1,4 +1,5 @@
 import type { Street } from '../dev/street.ts';
+import { until } from './buying.ts';
 import type { Visitor } from './visitor.ts';
 
 export const PASSWORD = 'tulsi-and-mango-42';
@@ -20,14 +21,16 @@ export async function lettersOn(street: Mailbox): Promise<Letter[]> {
   return (await fetch(`${street.url}/mail.json`)).json() as Promise<Letter[]>;
 }
 
-/** Waits for a letter. @throws after ten seconds without one. */
-export async function letterOn(street: Mailbox, to: string, subject: RegExp): Promise<Letter> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const found = (await lettersOn(street)).find((each) => each.to === to && subject.test(each.subject));
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No letter to ${to} with a subject like ${subject}.`);
+/** A connection to the mail server that stalls is given up after 20 seconds, and its letter sent again after 5. */
+const LETTER_LIMIT_SECONDS = 40;
+
+/** Waits for a letter. @throws after forty seconds without one. */
+export function letterOn(street: Mailbox, to: string, subject: RegExp): Promise<Letter> {
+  const look = async () =>
+    (await lettersOn(street)).find((each) => each.to === to && subject.test(each.subject));
+  return until(look, LETTER_LIMIT_SECONDS).catch((cause: unknown) => {
+    throw new Error(`No letter to ${to} with a subject like ${subject}.`, { cause });
+  });
 }
 
 /** Signs up, opens the confirmation letter's link and signs in, all in the visitor's browser. */
@@ -37,7 +40,7 @@ export async function becomeCustomer(
   email: string,
   changes: { fullName?: string; phone?: string; address?: string; password?: string } = {},
 ): Promise<void> {
-  await visitor.postForm('/auth', {
+  const answer = await visitor.postForm('/auth', {
     mode: 'sign-up',
     fullName: 'Asha Rao',
     email,
@@ -46,6 +49,7 @@ export async function becomeCustomer(
     address: '',
     ...changes,
   });
+  if (answer.status !== 200) throw new Error(`No sign-up: ${answer.status} ${await answer.text()}`);
   const { text } = await letterOn(street, email, /confirm/i);
   const link = /https?:\/\/\S+\/\?confirm=[\w.~-]+/.exec(text)?.[0];
   if (!link) throw new Error('No link in the confirmation letter.');

@@ -71,7 +71,9 @@ describe.each<Kept>(['disk', 'bucket'])('an account that is deleted, with files 
     await reopened.sql`update orders set stage = 'delivered' where id = ${order.id}`;
     const leaving = customer.elsewhere(reopened.url);
     await leaving.postForm('/delete-account', { current: PASSWORD });
-    await until(async () => !(await keys()).some((key) => files.includes(key)));
+    // The store of the tests may answer 500 to a list while it deletes.
+    const left = () => keys().catch(() => files);
+    await until(async () => !(await left()).some((key) => files.includes(key)));
     late = await photoOf(reopened, reopened.visitor());
     await reopened.close();
   });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -52,6 +52,15 @@ describe('npm run doctor', () => {
     expect(words).toMatch(/^wrong +storage .*open to other users/m);
     expect(words).toMatch(/^wrong +keys .*damaged/m);
     expect([code, words.trim().split('\n').at(-1)]).toEqual([1, '4 to mend.']);
+  });
+
+  it('names a folder that can never be made, and leaves none behind that can', async () => {
+    const never = await doctor({ DATA_DIR: '/proc/shop', DATABASE_URL: '' });
+    expect(never.words).toMatch(/^wrong +storage +\/proc\/shop does not keep files: ENOENT/m);
+    expect(never.code).toBe(1);
+    const { words } = await doctor({ DATA_DIR: path.join(dataDir, 'new/shop'), DATABASE_URL: '' });
+    expect(words).toMatch(/^note +storage .*is made at the first start/m);
+    expect(existsSync(path.join(dataDir, 'new'))).toBe(false);
   });
 
   it('names wrong settings, and a server that is not there without its password', async () => {

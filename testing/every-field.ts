@@ -217,7 +217,7 @@ async function deliverAndClaim(
   await sent('ship', deed(owner, `${desk}/ship`, parcel));
   await shop.sql`update orders set stage = 'delivered', status = 'delivered', delivered_at = now(), progress_at = now()
     where id = ${id}`;
-  const claim = { about: 'damaged', words: typing.lines('words of a claim', 2000) };
+  const claim = { about: 'damaged', words: typing.lines('words of a claim', 2000, 10) };
   await sent('claim', customer.postForm(`/orders/${id}/claim`, claim));
   const [row] = await shop.sql<{ id: string }>`select id from claims where order_id = ${id}`;
   await sent(

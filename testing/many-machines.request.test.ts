@@ -15,7 +15,7 @@ import type { Visitor } from './visitor.ts';
 const STUDIO = existsSync('.cache/models');
 /** How often machines are lost, and how often all of them are exchanged. */
 const ROUNDS = process.env['PROVE'] === 'long' ? 10 : 1;
-const LIMIT_MS = 120_000 * slowdown();
+const LIMIT_MS = 300_000 * slowdown();
 vi.setConfig({ testTimeout: LIMIT_MS * ROUNDS, hookTimeout: LIMIT_MS });
 
 describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
@@ -169,7 +169,7 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
           + (select count(*) from letters where sent_at is null))::int as due`,
       );
       return row?.due === 0 && many.street.control.payments().length > 0;
-    }, 100);
+    }, 200);
   }
 
   it('do clockwork once', async () => {

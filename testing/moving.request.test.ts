@@ -21,6 +21,8 @@ describe.runIf(server)('npm run move-to', () => {
     await shop.close();
     const before = await holdings(embedded);
 
+    const away = await command('move-to', ['postgres://shop:Secret-77@127.0.0.1:1/shop'], embedded);
+    expect(away).toEqual({ code: 1, words: expect.stringMatching(/^Nothing answers .*1\/shop .*\nStart/) });
     await onServer(target.url, 'create function ours() returns int language sql as $$ select 1 $$');
     const full = await command('move-to', [target.url], embedded);
     expect(full).toEqual({ code: 1, words: expect.stringContaining('not empty (public.ours is there)') });

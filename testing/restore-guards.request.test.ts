@@ -6,10 +6,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Environment, readEnvironment } from '../app/platform/environment.server.ts';
 import { openStore } from '../app/platform/open-files.server.ts';
-import { readManifest } from '../scripts/keeping/manifest.ts';
+import { MANIFEST, readManifest, sealed } from '../scripts/keeping/manifest.ts';
 import { openDatabase } from '../scripts/keeping/open-database.ts';
 import { restoreFiles } from '../scripts/keeping/restore-files.ts';
 import { rowsInTheWay } from '../scripts/keeping/rows-in-the-way.ts';
+import { readTar, writeTar } from '../scripts/keeping/tar.ts';
 import { emptyDatabase, freshDatabase } from './database.ts';
 import { command } from './keeping.ts';
 import { plainPicture, upload } from './photos.ts';
@@ -131,6 +132,19 @@ describe.runIf(server)('npm run restore', () => {
     const { database, close } = await openDatabase(there);
     expect(await rowsInTheWay(database)).toBe(name);
     await close();
+  });
+
+  it('runs nothing that stands in a backup', async () => {
+    const hostile = path.join(scratch, 'hostile.tar.gz');
+    const { format: _, ...manifest } = await readManifest(whole);
+    const columns = [...manifest.tables.flatMap((table) => table.columns), ...manifest.jobs.columns];
+    for (const column of columns)
+      if (!/^(integer|bigint)$/.test(column.type)) column.type += "|| current_setting('run.by.a.backup')";
+    const tar = writeTar(hostile);
+    for await (const { name, bytes } of readTar(whole))
+      await tar.add(name, name === MANIFEST ? sealed(manifest) : bytes);
+    await tar.finish();
+    expect(await restore(await drill(), hostile, '--replace')).toEqual(success('Restored as of'));
   });
 
   it('says who is still connected, and that the pooler may be', async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BOOK, type CheckoutAnswer, SHIPPING, wizardCheckout } from './buying.ts';
-import { CrashingShop } from './crashing-shop.ts';
+import { CrashingShop, HEALING_LIMIT_MS } from './crashing-shop.ts';
 import { becomeCustomer } from './customer.ts';
 import { percentile, tell, times } from './proving.ts';
 import { REFUSED } from './quiet-transactions.ts';
@@ -11,7 +11,7 @@ import { slowdown } from './slowdown.ts';
 import { Visitor } from './visitor.ts';
 
 const SHOPPERS = times(20, 200);
-const SHOPPING_MS = times(6_000, 240_000);
+const SHOPPING_MS = times(6_000, 600_000);
 const PAGES = [
   '/',
   '/books',
@@ -32,14 +32,41 @@ afterAll(() => shop.close());
 
 const answers: { what: string; status: number; ms: number }[] = [];
 
-async function ask(what: string, asked: Promise<Response>): Promise<CheckoutAnswer> {
+/** How long a browser waits to be let in; `fetch` gives up after ten seconds, when nothing has been sent yet. */
+const PATIENCE_MS = 120_000;
+let waits = 0;
+
+async function ask(what: string, call: () => Promise<Response>): Promise<CheckoutAnswer> {
   const began = performance.now();
-  const answer = await asked;
+  const answer = await patiently(call, began + PATIENCE_MS);
   const text = await answer.text();
   answers.push({ what, status: answer.status, ms: performance.now() - began });
   return (answer.headers.get('content-type') ?? '').includes('json')
     ? (JSON.parse(text) as CheckoutAnswer)
     : ({} as CheckoutAnswer);
+}
+
+async function patiently(call: () => Promise<Response>, until: number): Promise<Response> {
+  try {
+    return await call();
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string };
+    if (code !== 'UND_ERR_CONNECT_TIMEOUT' || performance.now() > until) throw error;
+    waits += 1;
+    return patiently(call, until);
+  }
+}
+
+/** Notices that came last are kept, and read by jobs: they go on after each start, for as long as a crash may take to heal. */
+async function brokenInTheEnd(): Promise<string[]> {
+  const end = Date.now() + HEALING_LIMIT_MS * slowdown();
+  let broken = await shop.rulesBroken();
+  while (broken.length > 0 && Date.now() < end) {
+    await shop.start();
+    await pause(10_000);
+    broken = await shop.rulesBroken();
+  }
+  return broken;
 }
 
 const any = <Choice>(choices: readonly Choice[]): Choice =>
@@ -60,16 +87,15 @@ async function payFor(visitor: Visitor, { checkoutId, payment }: CheckoutAnswer)
   });
   if (paid.outcome !== 'paid') return;
   const report = () =>
-    ask('callback', visitor.postJson('/api/payments/callback', { checkoutId, proof: paid.response }));
+    ask('callback', () => visitor.postJson('/api/payments/callback', { checkoutId, proof: paid.response }));
   await Promise.all(any([[report], [report, report]]).map((tell) => tell()));
 }
 
 const DEEDS: ((visitor: Visitor) => Promise<void>)[] = [
-  async (visitor) => void (await ask('page', visitor.get(any(PAGES)))),
-  async (visitor) => void (await ask('page', visitor.get(any(PAGES)))),
+  async (visitor) => void (await ask('page', () => visitor.get(any(PAGES)))),
+  async (visitor) => void (await ask('page', () => visitor.get(any(PAGES)))),
   async (visitor) =>
-    void (await ask(
-      'quote',
+    void (await ask('quote', () =>
       visitor.postJson('/api/quote', {
         source: 'wizard',
         format: any(['digital', 'print', 'combo']),
@@ -78,8 +104,7 @@ const DEEDS: ((visitor: Visitor) => Promise<void>)[] = [
       }),
     )),
   async (visitor) =>
-    void (await ask(
-      'cart',
+    void (await ask('cart', () =>
       visitor.postJson('/api/cart', {
         productId: 'spider',
         format: 'print',
@@ -93,13 +118,12 @@ const DEEDS: ((visitor: Visitor) => Promise<void>)[] = [
       couponCode: any([null, null, 'HERO50']),
     });
     const [opened] = await Promise.all([
-      ask('checkout', visitor.postJson('/api/checkout', wish)),
-      ask('checkout', visitor.postJson('/api/checkout', wish)),
+      ask('checkout', () => visitor.postJson('/api/checkout', wish)),
+      ask('checkout', () => visitor.postJson('/api/checkout', wish)),
     ]);
     if (!opened.payment) return;
     if (Math.random() < 0.2)
-      await ask(
-        'cancel',
+      await ask('cancel', () =>
         visitor.send('DELETE', '/api/checkout', JSON.stringify({ checkoutId: opened.checkoutId })),
       );
     await payFor(visitor, opened);
@@ -112,7 +136,7 @@ const DEEDS: ((visitor: Visitor) => Promise<void>)[] = [
       couponCode: null,
       addOns: [],
     };
-    const opened = await ask('checkout', visitor.postJson('/api/checkout', wish));
+    const opened = await ask('checkout', () => visitor.postJson('/api/checkout', wish));
     if (opened.payment) await payFor(visitor, opened);
   },
 ];
@@ -154,11 +178,11 @@ it(
           answers.map(({ ms }) => ms),
           0.99,
         ),
-      )} ms`,
+      )} ms, ${waits} waits of ten seconds to be let in`,
     });
     expect(failed).toEqual([]);
     expect(refused).toEqual([]);
     expect(orders.length).toBeGreaterThan(0);
-    expect(await shop.rulesBroken()).toEqual([]);
+    expect(await brokenInTheEnd()).toEqual([]);
   },
 );

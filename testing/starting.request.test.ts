@@ -102,6 +102,7 @@ describe('npm start', () => {
 
   it('refuses in plain words what it cannot start with', async () => {
     await expect(start({ PORT: 'three' })).rejects.toThrow(/PORT/);
+    await expect(start({ DATA_DIR: '/proc/nothing' })).rejects.toThrow(/DATA_DIR: no folder can be made/);
   });
 
   it('signs nothing with half a secret', async () => {

@@ -35,7 +35,7 @@ export interface TestShop {
   staff: (role?: Role) => Promise<Visitor>;
   /** Runs a query beside the shop. @returns its rows. */
   sql: <Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
-  /** Waits for a letter. @throws after ten seconds without one. */
+  /** Waits for a letter. @throws after forty seconds without one, with what became of the letters. */
   letter: (to: string, subject: RegExp) => Promise<Letter>;
   letters: () => Promise<Letter[]>;
   /** What the shop says of itself, when the variables have a METRICS_PORT. */
@@ -89,7 +89,8 @@ export async function openTestShop(
     watchUrl: post ? `http://127.0.0.1:${post.port}` : undefined,
     street,
     visitor,
-    letter: (to, subject) => letterOn(street, to, subject),
+    letter: (to, subject) =>
+      letterOn(street, to, subject).catch((failure: unknown) => tellOfOutbox(sql, failure)),
     letters: () => lettersOn(street),
     clock: {
       stop: () => {
@@ -118,7 +119,7 @@ export async function openTestShop(
     },
     customer: async (email = `parent-${randomUUID()}@example.in`) => {
       const browser = visitor();
-      await becomeCustomer(browser, street, email);
+      await becomeCustomer(browser, street, email).catch((failure: unknown) => tellOfOutbox(sql, failure));
       return Object.assign(browser, { email });
     },
     close: async () => {
@@ -132,6 +133,16 @@ export async function openTestShop(
       if (refused.length > 0) throw new Error(refused.join('\n'));
     },
   };
+}
+
+/** @throws what a letter's absence says, with where the newest letters and their jobs stand. */
+async function tellOfOutbox(sql: TestShop['sql'], cause: unknown): Promise<never> {
+  const letters = await sql`
+    select attempts, queued_at, sent_at, last_error from letters order by queued_at desc limit 3`;
+  const jobs = await sql`
+    select state, retry_count, start_after, started_on, completed_on, now(), output from pgboss.job
+    where name = 'send-letter' order by created_on desc limit 3`;
+  throw new Error(`${String(cause)}\n${JSON.stringify({ letters, jobs })}`, { cause });
 }
 
 const notYet: RequestListener = (_, outgoing) => outgoing.writeHead(503).end('opening');

@@ -14,6 +14,7 @@ export interface Typed {
 const UNPRINTABLE = /[^\p{Script=Latin}\p{Script=Devanagari}\P{L}]/u;
 
 const LONGEST_MARK = '~99-99~'.length;
+const SHORTEST_MARK = '~0-0~';
 
 /** Gives each field the next text of the corpus that fits, so that in as many rounds as there are texts each field has them all. */
 export class Typing {
@@ -32,8 +33,9 @@ export class Typing {
     return this.#type(field, most, oneLine);
   }
 
-  lines(field: string, most: number): string {
-    return this.#type(field, most, severalLines);
+  /** @param least so many letters have to be left of it. */
+  lines(field: string, most: number, least = 0): string {
+    return this.#type(field, most, severalLines, undefined, least);
   }
 
   /** For words that a book tells: it has English and Hindi letters only. */
@@ -46,8 +48,11 @@ export class Typing {
     return this.#type(field, most, oneLine, UNPRINTABLE);
   }
 
-  #type(field: string, most: number, clean: (text: string) => string, not?: RegExp): string {
-    const fits = (text: string) => text.length + LONGEST_MARK <= most && !not?.test(text);
+  #type(field: string, most: number, clean: (text: string) => string, not?: RegExp, least = 0): string {
+    const fits = (text: string) =>
+      text.length + LONGEST_MARK <= most &&
+      !not?.test(text) &&
+      clean(`${text}${SHORTEST_MARK}`).length >= least;
     const wanted = this.#texts.filter(fits);
     const fitting = wanted.length > 0 ? wanted : HOSTILE_TEXTS.filter(fits);
     const mark = `~${this.#round}-${this.all.length}~`;

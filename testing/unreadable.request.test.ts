@@ -4,17 +4,32 @@ import { shopRoutes } from './staff-routes.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';
 
-const writing = (await shopRoutes()).filter(({ writes }) => writes);
+const routes = await shopRoutes();
+const writing = routes.filter(({ writes }) => writes);
+const ofSomething = routes.filter(({ pattern }) => pattern.includes(':'));
+/** Of the length of an id or of none; a database would not read one of them as an id. */
+const NO_IDS = [
+  '-'.repeat(36),
+  '0'.repeat(36),
+  'abcdefgh-----------------------------',
+  'a'.repeat(3000),
+  'new',
+];
 
 let shop: TestShop;
-/** A browser in which a customer is signed in and the owner has the staff room open. */
 let browser: Visitor;
 beforeAll(async () => {
   shop = await openTestShop();
-  browser = await shop.customer();
-  for (const [name, value] of (await shop.staff('owner')).cookies) browser.cookies.set(name, value);
+  browser = await visitorOfAll();
 });
 afterAll(() => shop.close());
+
+/** A browser in which a customer is signed in and the owner has the staff room open. */
+async function visitorOfAll(): Promise<Visitor> {
+  const visitor = await shop.customer();
+  for (const [name, value] of (await shop.staff('owner')).cookies) visitor.cookies.set(name, value);
+  return visitor;
+}
 
 /** Sends words as they are. @returns the answer's head. */
 function tell(words: string): Promise<string> {
@@ -71,5 +86,24 @@ describe('what cannot be read', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 40[03] /);
     expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
     expect(answer).toMatch(/\r\ncache-control: private, no-store\r\n/i);
+  });
+});
+
+describe('an id that is none', () => {
+  /** Some of the calls above end sessions. */
+  beforeAll(async () => {
+    browser = await visitorOfAll();
+  });
+
+  it.each(ofSomething)('is nothing of the shop’s at $pattern', async (route) => {
+    for (const id of NO_IDS) {
+      const place = route.pattern.replaceAll(/:\w+\??/g, id);
+      const words = new URLSearchParams({ wish: 'keep' });
+      const asked = [
+        ...(route.reads ? [browser.get(place), browser.get(`${place}.data`)] : []),
+        ...(route.writes ? [browser.elsewhere().send('POST', place, words)] : []),
+      ];
+      for (const { status } of await Promise.all(asked)) expect([place, status < 500]).toEqual([place, true]);
+    }
   });
 });

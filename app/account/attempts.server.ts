@@ -35,16 +35,27 @@ export function countSignUp(request: Request): Promise<number> {
 }
 
 /**
- * Counts one letter that a stranger can have sent to somebody: few from one address, also to many mailboxes, and an
- * upper limit for one mailbox in a day.
+ * Counts one letter that a stranger can have sent to somebody: few from one address, also to many mailboxes. Past an upper
+ * limit for one mailbox in a day they are slowed down, not stopped: a link for a new password works for an hour, so
+ * whoever reads the mailbox has one that opens, and others' asking locks nobody out; it opens accounts that nobody has
+ * confirmed as well. Known devices have a count of their own, and one kind of letter uses up nothing of the other.
  * @returns seconds to wait; 0 when this letter may go out.
  */
-export async function countLetter(request: Request, email: string): Promise<number> {
-  const mailbox = keyOf(email);
-  const here = await useLimit(`letter/here/${mailbox}/${clientKey(request)}`, 5, HOUR);
+export async function countLetter(
+  request: Request,
+  kind: 'confirm-email' | 'reset-password',
+  email: string,
+): Promise<number> {
+  const mailbox = `${kind}/${keyOf(email)}`;
+  const device = await knownDevice(request, email);
+  if (device) return useLimit(`letter/device/${mailbox}/${device}`, 5, HOUR);
+  const address = clientKey(request);
+  const here = await useLimit(`letter/here/${mailbox}/${address}`, 5, HOUR);
   if (here > 0) return here;
-  const anyMailbox = await useLimit(`letter/address/${clientKey(request)}`, 60, HOUR);
-  return anyMailbox > 0 ? anyMailbox : useLimit(`letter/mailbox/${mailbox}`, 20, 24 * HOUR);
+  const anyMailbox = await useLimit(`letter/address/${address}`, 60, HOUR);
+  if (anyMailbox > 0) return anyMailbox;
+  const anyAddress = await useLimit(`letter/mailbox/${mailbox}`, 20, 24 * HOUR);
+  return anyAddress > 0 ? useLimit(`letter/slow/${mailbox}`, 1, 50 * MINUTE) : 0;
 }
 
 /** Counts one try to type the current password of a signed-in customer. */

@@ -51,13 +51,19 @@ async function join(request: Request, form: FormData) {
     case 'account-exists':
       return refuse(ACCOUNT_EXISTS, 'sign-in', { email });
     case 'wait':
-      return refuse({ title: NO_ACCOUNT, description: waitMessage(outcome.seconds) }, 'sign-up', typed);
+      return refuse(
+        { title: NO_ACCOUNT, description: `${waitMessage(outcome.seconds)} ${ANOTHER_WAY}` },
+        'sign-up',
+        typed,
+      );
     case 'failed':
       return refuse({ title: NO_ACCOUNT, description: SIGN_UP_FAILED }, 'sign-up', typed);
   }
 }
 
 const NO_ACCOUNT = 'Signup Failed';
+const ANOTHER_WAY =
+  'Letters that you did not ask for? Then somebody else typed your address: “Forgot your password?” opens your account all the same.';
 const ACCOUNT_EXISTS = {
   title: 'Account Exists',
   description: 'An account with this email already exists. Please sign in instead.',

@@ -31,6 +31,13 @@ async function choose(link: URL, password = NEW_PASSWORD) {
   return { visitor, status: response.status, page: await response.text() };
 }
 
+async function signUp(email: string) {
+  const words = { fullName: 'Asha', phone: '9876543210', address: '', password: 'of somebody else' };
+  const form = { mode: 'sign-up', ...words, confirmPassword: words.password, email };
+  const response = await shop.visitor().postForm('/auth', form);
+  return { status: response.status, page: await response.text() };
+}
+
 const signIn = async (visitor: Visitor, email: string, password: string) =>
   (await visitor.postForm('/auth', { mode: 'sign-in', email, password })).status;
 const isSignedIn = async (visitor: Visitor) =>
@@ -93,6 +100,32 @@ describe('a forgotten password', () => {
     expect(row).toBeDefined();
     expect((await ask(`${randomUUID()}@example.in`)).status).toBe(200);
     expect((await ask(`${randomUUID()}@example.in`)).status).toBe(422);
+  });
+
+  it('is closed to nobody by others who ask for it all day', async () => {
+    const owner = await shop.customer();
+    const { email } = owner;
+    const newcomer = `${randomUUID()}@example.in`;
+    await ask(email);
+    await signUp(newcomer);
+    const used = await shop.sql`
+      update rate_limits set uses = 20 where key like 'letter/mailbox/%' returning key`;
+    expect(used).toHaveLength(3);
+    expect((await ask(email)).status).toBe(200);
+    const { status, page } = await ask(email);
+    expect(status).toBe(422);
+    expect(page).toMatch(/Please try again in (49|50) minutes\./);
+    expect((await owner.postForm('/forgot-password', { email })).status).toBe(200);
+    shop.clock.advance({ minutes: 51 });
+    expect((await ask(email)).status).toBe(200);
+
+    await signUp(newcomer);
+    expect((await signUp(newcomer)).page).toContain(
+      '“Forgot your password?” opens your account all the same.',
+    );
+    expect((await ask(newcomer)).status).toBe(200);
+    await choose(await linkFor(newcomer));
+    expect(await signIn(shop.visitor(), newcomer, NEW_PASSWORD)).toBe(200);
   });
 
   it('is not looked for under what is no address', async () => {

@@ -16,7 +16,7 @@ import { users } from './tables.server.ts';
  * @returns seconds to wait before asking again; 0 when it was asked for.
  */
 export async function askForReset(request: Request, email: string): Promise<number> {
-  const wait = await countLetter(request, email);
+  const wait = await countLetter(request, 'reset-password', email);
   if (wait > 0) return wait;
   const [user] = await db().select({ id: users.id }).from(users).where(eq(users.email, email));
   await enqueue(db(), sendResetLink, { askId: randomUUID(), userId: user?.id ?? null });

@@ -32,7 +32,7 @@ export const SIGN_UP_FAILED = 'Failed to create account. Please try again.';
  * anyone may sign up again: the letter that is opened decides whose words and password the account has.
  */
 export async function signUp(request: Request, signUp: SignUp): Promise<Outcome> {
-  const tooMany = (await countSignUp(request)) || (await countLetter(request, signUp.email));
+  const tooMany = (await countSignUp(request)) || (await countLetter(request, 'confirm-email', signUp.email));
   if (tooMany > 0) return { kind: 'wait', seconds: tooMany };
   const { email, password, ...words } = signUp;
   const claim: Claim = { ...words, passwordHash: await hashPassword(password) };
@@ -54,7 +54,7 @@ export async function signUp(request: Request, signUp: SignUp): Promise<Outcome>
  * @returns whether a letter is on its way; false when too many went out already.
  */
 export async function confirmAgain(request: Request, email: string): Promise<boolean> {
-  if ((await countLetter(request, email)) > 0) return false;
+  if ((await countLetter(request, 'confirm-email', email)) > 0) return false;
   await db().transaction(async (tx) => {
     const [row] = await tx
       .select({ user: users, passwordHash: credentials.password })

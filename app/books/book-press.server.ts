@@ -1,17 +1,21 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import path from 'node:path';
 import type { MadeAnswer, MakeOrder } from '#comic';
+import { askProcess, type Worker } from '../processes/ask-process.server.ts';
 
 export type PressAnswer = Exclude<MadeAnswer, { interrupted: string }>;
 
-/** A book takes one to three seconds. */
-const LONGEST_MS = 90_000;
 /**
  * Memory of the press. Little room for young objects keeps it small: V8 would take three times 16 MB for them, and a
  * book needs no more than three times this. A press makes one book and ends: the compiler that makes WebAssembly fast
  * after a while would take memory and time, and give nothing back.
  */
 export const PRESS_MEMORY = ['--max-semi-space-size=4', '--max-old-space-size=384', '--liftoff-only'];
+const PRESS: Worker = {
+  name: 'The press',
+  script: 'comic/make-worker.ts',
+  flags: PRESS_MEMORY,
+  // A book takes one to three seconds.
+  limitMs: 90_000,
+};
 /** 24 pages and their cover, as the printing house binds them. */
 const SPINE_MM = 4;
 
@@ -31,30 +35,7 @@ export async function pressBook(
     spineMm: printed ? SPINE_MM : null,
     profile: profile ?? null,
   };
-  const press = fork(path.resolve('comic/make-worker.ts'), {
-    serialization: 'advanced',
-    env: {},
-    execArgv: PRESS_MEMORY,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  try {
-    const answer = await answerOf(press, order);
-    if ('interrupted' in answer) throw new Error(`The press was interrupted: ${answer.interrupted}`);
-    return answer;
-  } finally {
-    press.kill('SIGKILL');
-  }
-}
-
-function answerOf(press: ChildProcess, order: MakeOrder): Promise<MadeAnswer> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The book took too long.')), LONGEST_MS);
-    press.once('message', (answer) => resolve(answer as MadeAnswer));
-    press.once('error', reject);
-    press.once('exit', () => {
-      clearTimeout(timer);
-      reject(new Error('The press closed.'));
-    });
-    press.send(order, (problem) => problem && reject(problem));
-  });
+  const answer = await askProcess<MadeAnswer>(PRESS, order);
+  if ('interrupted' in answer) throw new Error(`The press was interrupted: ${answer.interrupted}`);
+  return answer;
 }

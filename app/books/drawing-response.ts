@@ -1,8 +1,7 @@
-import type { MakeOrder } from '#comic';
 import { PRIVATE } from '../platform/private-headers.ts';
 
-/** What a book was drawn from, a `BookRequest` of the workshop as JSON, for whoever may read it; 404 without one. */
-export function drawingResponse(drawing: MakeOrder['request'] | null | undefined): Response {
+/** What a book or its cover is drawn from, as JSON for whoever may see it; 404 without one. */
+export function drawingResponse(drawing: object | null | undefined): Response {
   if (!drawing) return new Response(null, { status: 404, headers: PRIVATE });
   return Response.json(drawing, {
     headers: {

@@ -241,14 +241,15 @@ const FILES = { pdfKey: '.pdf', printKey: '-print.pdf', coverKey: '-cover.pdf' }
 
 async function keepFiles(
   book: MadeBook,
-  { pages, reading, print }: Extract<PressAnswer, { made: object }>['made'],
-): Promise<Pick<MadeBook, 'pages' | 'pdfKey' | 'printKey' | 'coverKey'>> {
+  { title, pages, reading, print }: Extract<PressAnswer, { made: object }>['made'],
+): Promise<Pick<MadeBook, 'title' | 'pages' | 'pdfKey' | 'printKey' | 'coverKey'>> {
   const put = async (file: keyof typeof FILES, bytes: Uint8Array): Promise<string> => {
     const key = fileOfBook(book, FILES[file]);
     await machine().files.put(key, bytes, 'application/pdf');
     return key;
   };
   return {
+    title,
     pages,
     pdfKey: await put('pdfKey', reading),
     printKey: print && (await put('printKey', print.pages)),
@@ -265,6 +266,7 @@ export async function takeOffShelf(tx: Transaction, orderItemIds: readonly strin
     madeAt: sql`coalesce(${madeBooks.madeAt}, ${now().toISOString()}::timestamptz)`,
     failedAt: null,
     problems: null,
+    title: null,
     pdfKey: null,
     printKey: null,
     coverKey: null,

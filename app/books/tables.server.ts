@@ -43,6 +43,8 @@ export const madeBooks = pgTable('made_books', {
   madeAt: moment('made_at'),
   failedAt: moment('failed_at'),
   problems: jsonb('problems').$type<BookProblem[]>(),
+  /** As the cover says it. */
+  title: text('title'),
   /** Inside the cover. */
   pages: integer('pages'),
   /** The whole book to read on a screen. */

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { db, now, type Queryable, shopIsOpen, type Transaction } from '../platform/machine.server.ts';
 import type { ShopStoryWords } from './shop-story.schema.ts';
 import { announcePages } from '../site/redraw-pages.server.ts';
+import { isId } from '../text/uuid.ts';
 import { shopStories } from './tables.server.ts';
 
 export type ShopStory = typeof shopStories.$inferSelect;
@@ -36,7 +37,7 @@ export async function toldStory(id: string): Promise<ShopStory | null> {
 }
 
 export async function shopStory(database: Queryable, id: string): Promise<ShopStory | null> {
-  if (!/^[0-9a-f-]{36}$/.test(id)) return null;
+  if (!isId(id)) return null;
   const [row] = await database.select().from(shopStories).where(eq(shopStories.id, id));
   return row ?? null;
 }
@@ -99,6 +100,7 @@ export async function shelveStory(tx: Transaction, checked: ShopStory): Promise<
 
 /** Takes a story off the shelf, or a draft off the desk. @returns its title; null when there is none. */
 export async function withdrawStory(tx: Transaction, id: string): Promise<string | null> {
+  if (!isId(id)) return null;
   const [row] = await tx
     .update(shopStories)
     .set({ withdrawnAt: now() })

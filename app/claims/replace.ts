@@ -56,8 +56,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 function readCopies(form: FormData): Map<string, number> | null {
   const chosen = [...form].flatMap(([name, value]) => {
-    const id = /^copies\/([0-9a-f-]{36})$/.exec(name)?.[1];
-    return id && typeof value === 'string' && value !== '' && value !== '0' ? [[id, value] as const] : [];
+    const id = /^copies\/(.+)$/.exec(name)?.[1];
+    if (!id || !isId(id) || typeof value !== 'string') return [];
+    return value === '' || value === '0' ? [] : [[id, value] as const];
   });
   if (chosen.length === 0 || chosen.some(([, text]) => !/^\d{1,2}$/.test(text) || Number(text) > MOST_COPIES))
     return null;

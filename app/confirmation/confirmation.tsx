@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MessageCircle, Phone } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
 import { currentUser } from '../account/session.server.ts';
@@ -9,7 +10,9 @@ import { Panel } from '../ui/panel.tsx';
 import type { Route } from './+types/confirmation.ts';
 import { confirmLinks } from '../orders/confirm-links.ts';
 import { isDigitalOnly } from '../orders/order-delivery.ts';
+import { coverAddress } from '../orders/order-view.ts';
 import { ownOrder } from '../orders/orders.server.ts';
+import { KeptCover } from '../reader/kept-cover.tsx';
 import { useConfetti } from './use-confetti.ts';
 import { type Confirming, usePaymentNews } from './use-payment-news.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
@@ -25,7 +28,14 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const order = user && asked ? await ownOrder(user.id, { orderNumber: asked }) : null;
   const checkoutId = user ? url.searchParams.get('checkout') : null;
   const book = order?.items[0];
-  const cover = book ? { src: book.productImage, title: book.productTitle } : null;
+  const cover = book
+    ? {
+        src: book.productImage,
+        title: book.productTitle,
+        name: book.characterName,
+        own: coverAddress(book),
+      }
+    : null;
   const digitalOnly = order !== null && isDigitalOnly(order);
   return { orderNumber: order?.orderNumber ?? null, digitalOnly, cover, checkoutId };
 }
@@ -37,7 +47,7 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PrintHead />
-      <div className="halftone">
+      <div className="halftone" data-toasts="aside">
         <div className="page flex max-w-4xl flex-wrap items-center justify-center gap-x-12 gap-y-8 pt-12 pb-8 text-center">
           {news.state === 'placed' && cover && <Cover {...cover} />}
           <Banner news={news} />
@@ -59,14 +69,35 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The book itself, stuck onto the page. */
-function Cover({ src, title }: { src: string; title: string }) {
+/** The book itself, stuck onto the page: with its own cover; until that is drawn, with its hero's name. */
+function Cover({ src, title, name, own }: NonNullable<Route.ComponentProps['loaderData']['cover']>) {
+  const ofShelf = <img src={src} alt={`Cover of ${title}`} width="480" height="480" fetchPriority="high" />;
   return (
     <div className="w-40 flex-none md:order-last md:w-56">
       <span className="book sticker">
-        <img src={src} alt={`Cover of ${title}`} width="480" height="480" fetchPriority="high" />
+        {own ? (
+          <KeptCover
+            title={title}
+            drawing={own}
+            otherwise={ofShelf}
+            until={<NameOfHero>{name}</NameOfHero>}
+          />
+        ) : (
+          ofShelf
+        )}
       </span>
     </div>
+  );
+}
+
+function NameOfHero({ children }: { children: ReactNode }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute inset-0 grid place-items-center overflow-hidden p-4 font-display text-2xl/tight font-extrabold wrap-anywhere text-black-ink noscript:hidden"
+    >
+      {children}
+    </span>
   );
 }
 
@@ -126,7 +157,7 @@ function NextSteps({ orderNumber, digitalOnly }: { orderNumber: string | null; d
           <li>
             Delivery is within <Unbroken>{DELIVERY.promise}</Unbroken>
             {digitalOnly
-              ? ` for printed books. Yours is a digital copy: it comes to your account in ${DELIVERY.digitalPolicy}, without a parcel.`
+              ? ` for printed books. Yours is a digital copy: it comes to your account as soon as it is drawn, often within minutes and at the latest in ${DELIVERY.digitalPolicy}. No parcel is sent.`
               : '.'}
           </li>
           <li>You can track the status from your account dashboard.</li>

@@ -41,7 +41,8 @@ it('a bought book can be read by its customer, from what was frozen, and by nobo
     characterName: 'Zorawar',
     customTitle: 'Zorawar and the star',
   });
-  expect(await (await asha.get(page)).text()).toContain(`href="${copy}/read"`);
+  for (const path of [page, '/orders'])
+    expect(await (await asha.get(path)).text()).toContain(`href="${copy}/read"`);
   const screen = await asha.get(`${copy}/read`);
   expect(screen.status).toBe(200);
   expect(kept(screen)).toEqual(['private, no-store', 'noindex']);
@@ -67,10 +68,14 @@ it('a bought book can be read by its customer, from what was frozen, and by nobo
 });
 
 it('a printed book can be read once the shop records that it is shipped', async () => {
-  const { copy, page } = await order({ format: 'print' });
+  const { copy, page } = await order({ format: 'print', customMessage: 'For Mira, from Nani' });
   const locked = await asha.get(`${copy}/read`);
   expect([locked.status, locked.headers.get('location')]).toEqual([302, page]);
+  expect(await (await asha.get('/orders')).text()).not.toContain(`${copy}/read`);
   expect((await asha.get(`${copy}/drawing`)).status).toBe(404);
+  const cover = await (await asha.get(`${copy}/cover`)).json();
+  expect(cover).toMatchObject({ name: 'Mira', hero: { kind: 'drawn' } });
+  expect(cover).not.toHaveProperty('message');
   await shop.sql`update orders set status = 'shipped', progress_at = now() where ${page} like '%' || id`;
   expect((await asha.get(`${copy}/read`)).status).toBe(200);
   expect((await asha.get(`${copy}/drawing`)).status).toBe(200);
@@ -80,5 +85,7 @@ it('a book from before books could be read says so and keeps its PDF', async () 
   const { copy, itemId } = await order({ format: 'digital' });
   await machine().files.delete(`books/${itemId}-drawing.json`);
   expect((await asha.get(`${copy}/drawing`)).status).toBe(404);
-  expect(await (await asha.get(`${copy}/read`)).text()).toContain('Download as PDF');
+  const html = await (await asha.get(`${copy}/read`)).text();
+  expect(html).toContain('Download as PDF');
+  expect(html).toContain('Mira and the lost little star</h1>');
 });

@@ -1,7 +1,7 @@
 import { requireUser } from '../account/session.server.ts';
 import { type MadeBook, madeBooksOf } from '../books/made-books.server.ts';
-import { booksOfOrder } from '../orders/order-books.ts';
-import { type OrderItem, ownOrder } from '../orders/orders.server.ts';
+import { booksOfOrder, titleOfBook } from '../orders/order-books.ts';
+import { type OrderItem, ownBook } from '../orders/orders.server.ts';
 
 /** A customer's digital copy of one ordered book. */
 export interface OwnCopy {
@@ -16,14 +16,19 @@ export interface OwnCopy {
 /** The copy at an address; null where there is none, or it is somebody else's. Visitors are led to sign in. */
 export async function ownCopy(
   request: Request,
-  { orderId, itemId }: { orderId: string; itemId: string },
+  place: { orderId: string; itemId: string },
 ): Promise<OwnCopy | null> {
   const { id } = await requireUser(request);
-  const order = await ownOrder(id, { id: orderId });
-  const item = order?.items.find((each) => each.id === itemId);
-  if (!order || !item) return null;
+  const book = await ownBook(id, place);
+  if (!book) return null;
+  const { order, item } = book;
   const rows = await madeBooksOf([item.id]);
+  const row = rows.get(item.id);
   const unlocked = booksOfOrder(order, rows)[item.id]?.unlocked === true;
-  const title = item.customTitle ?? [item.productTitle, item.characterName].filter(Boolean).join(' - ');
-  return { orderId: order.id, item, title, made: unlocked ? (rows.get(item.id) ?? null) : null };
+  return {
+    orderId: order.id,
+    item,
+    title: titleOfBook(item, row),
+    made: unlocked ? (row ?? null) : null,
+  };
 }

@@ -7,11 +7,15 @@ export const failureContext = createContext<unknown>(null);
 /** No room on the disk, or the database is out of something, leaves, starts or is not there; by the system's or PostgreSQL's codes. */
 const CODES = /^(ENOSPC|EDQUOT|ECONNREFUSED|ECONNRESET|53\w{3}|57P0\d|08\w{3})$/;
 
+/** The pool's words, which have no code, when all its connections are busy for too long. */
+const NO_CONNECTION = 'timeout exceeded when trying to connect';
+
 /** Whether the same request may well go through a little later, without anybody mending the shop. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
-  if (error instanceof StoreDown || (typeof code === 'string' && CODES.test(code))) return true;
+  if (error instanceof StoreDown || error.message === NO_CONNECTION) return true;
+  if (typeof code === 'string' && CODES.test(code)) return true;
   return isPassing(error.cause);
 }
 

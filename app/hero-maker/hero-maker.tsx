@@ -7,6 +7,7 @@ import {
   HEADWEAR,
   SKINS,
 } from '../books/drawn-hero.ts';
+import './hero-maker.css';
 import { LivePortrait } from './live-portrait.tsx';
 
 const WORN = [
@@ -26,7 +27,7 @@ export function HeroMaker({
   const shown = hero ?? FIRST_DRAWN_HERO;
   const change = (patch: Partial<DrawnChoices>) => onChange({ ...shown, ...patch });
   return (
-    <div className="grid grid-cols-1 gap-5 sm:grid-cols-[11rem_1fr] sm:gap-7">
+    <div className="hero-maker">
       <LivePortrait hero={shown} />
       <div className="grid content-start gap-4">
         <Colours legend="Skin" colours={SKINS} chosen={shown.skin} onChoose={(skin) => change({ skin })} />

@@ -17,15 +17,11 @@ export function LivePortrait({ hero }: { hero: DrawnChoices }) {
     draw?.({ kind: 'drawn', ...hero } as DrawnHero, face, { idPrefix: `hero${id}${face}`, title: face }) ??
     null;
   return (
-    <div
-      ref={frame}
-      aria-hidden="true"
-      className="mx-auto grid w-44 max-w-full grid-cols-1 content-start gap-2"
-    >
-      <div className="aspect-square w-full overflow-hidden rounded-(--radius-panel) border-[2.5px] border-line bg-sun-wash">
+    <div ref={frame} aria-hidden="true" className="hero-maker-portrait">
+      <div className="aspect-square overflow-hidden rounded-(--radius-panel) border-[2.5px] border-line bg-sun-wash">
         <Head svg={picture('happy')} hero={hero} />
       </div>
-      <div className="grid grid-cols-4">
+      <div className="grid grid-cols-4 content-center">
         {draw && FACES.map((face) => <Head key={face} svg={picture(face)} hero={hero} />)}
       </div>
     </div>

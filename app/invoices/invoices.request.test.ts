@@ -102,6 +102,34 @@ describe('the invoice of a paid order', () => {
     expect(words).not.toContain('¹');
   });
 
+  it('is printed once, however often it is asked for at once, and leaves the printer to others', async () => {
+    const other = await shop.customer();
+    const [address, others] = await Promise.all(
+      [parent, other].map(async (visitor) => {
+        const order = await buy(shop, visitor);
+        return `/orders/${order.id}/papers/${(await papersOf(order))[0]?.id}`;
+      }),
+    );
+    const many = Array.from({ length: 40 }, () => parent.get(address ?? ''));
+    expect((await other.get(others ?? '')).status).toBe(200);
+    const files = await Promise.all(
+      (await Promise.all(many)).map(async (file) => Buffer.from(await file.arrayBuffer())),
+    );
+    expect(files[0]?.toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(files.every((file) => file.equals(files[0]!))).toBe(true);
+  });
+
+  it('waits for the customer’s others to be printed, and says so', async () => {
+    const orders = await Promise.all(Array.from({ length: 4 }, () => buy(shop, parent)));
+    const answers = await Promise.all(
+      orders.map(async (order) => parent.get(`/orders/${order.id}/papers/${(await papersOf(order))[0]?.id}`)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers.get('retry-after')).toBe('5');
+    expect(await refused?.text()).toContain('Your other papers are being printed');
+  });
+
   it('is seen by its customer and by staff who sell, and by nobody else', async () => {
     const order = await buy(shop, parent);
     const [invoice] = await papersOf(order);

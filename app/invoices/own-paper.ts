@@ -10,5 +10,5 @@ export const middleware = [forCustomers];
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const user = await requireUser(request);
   const order = await ownOrder(user.id, { id: params.orderId });
-  return paperResponse(order?.id ?? null, params.paperId);
+  return paperResponse(order?.id ?? null, params.paperId, user.id);
 }

@@ -3,10 +3,26 @@ import { printPaper } from './paper-press.server.ts';
 import { orderDay } from '../orders/order-dates.ts';
 import type { InvoiceLine, InvoicePaper } from './invoice-paper.ts';
 import { halves } from './invoice-sums.ts';
+import type { Invoice } from './invoices.server.ts';
 
-/** Prints a frozen paper as PDF. @throws PrinterBusy at once when too many wait. */
-export function printInvoice(paper: InvoicePaper): Promise<Uint8Array<ArrayBuffer>> {
-  return printPaper(paperOf(paper));
+/** Of ten to sixty kilobytes each. */
+const MOST_KEPT = 100;
+const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+/**
+ * Prints a frozen paper as PDF, once, however often it is asked for: it is the same each time. The last hundred are kept.
+ * @param asker id of the customer or of who is behind the counter.
+ * @throws OwnPapersFirst or PrinterBusy at once when too many wait.
+ */
+export function printInvoice({ id, paper }: Invoice, asker: string): Promise<Uint8Array<ArrayBuffer>> {
+  const known = kept.get(id);
+  if (known) return known;
+  const printing = printPaper(paperOf(paper), asker);
+  kept.set(id, printing);
+  printing.catch(() => kept.delete(id));
+  const [oldest] = kept.keys();
+  if (oldest !== undefined && kept.size > MOST_KEPT) kept.delete(oldest);
+  return printing;
 }
 
 /** The shop's sun yellow. */

@@ -1,10 +1,10 @@
-import { forSupport } from '../staff/audience.server.ts';
+import { forSupport, staffContext } from '../staff/audience.server.ts';
 import type { Route } from './+types/staff-paper.ts';
 import { paperResponse } from './paper-response.server.ts';
 
 export const middleware = [forSupport];
 
 /** GET: an invoice or credit note of any order as PDF. */
-export async function loader({ params }: Route.LoaderArgs): Promise<Response> {
-  return paperResponse(params.orderId, params.paperId);
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  return paperResponse(params.orderId, params.paperId, context.get(staffContext).id);
 }

@@ -8,6 +8,9 @@ import { letters } from './tables.server.ts';
 /** The pauses between attempts double from about five seconds: sixteen attempts reach over a day and a half. */
 export const MOST_ATTEMPTS = 16;
 
+/** How the event of an account's last letter begins: with its words go address and subject, as nobody has them any more. */
+export const LAST_LETTER = 'account-deleted/';
+
 /**
  * Hands one letter of the outbox to the mail service, with no transaction open while it waits. A mailbox that is not
  * there is not tried again by itself.
@@ -33,10 +36,11 @@ export const sendLetter = defineJob<{ letterId: string }>({
       if (error instanceof RecipientRefused) return;
       throw error;
     }
-    const wiped = letter.secret ? { html: '', text: '' } : {};
+    const words = letter.secret ? { html: '', text: '' } : {};
+    const envelope = letter.event.startsWith(LAST_LETTER) ? { to: '', subject: '' } : {};
     await db()
       .update(letters)
-      .set({ sentAt: now(), lastError: null, ...wiped })
+      .set({ sentAt: now(), lastError: null, ...words, ...envelope })
       .where(eq(letters.id, letterId));
     log.info('A letter was sent.', { letterId });
   },

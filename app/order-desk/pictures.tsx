@@ -15,7 +15,12 @@ export function BookPreview({ book, address }: { book: BookView; address: string
   return (
     <div className="grid w-full max-w-60 flex-none gap-2">
       {asked ? (
-        <KeptCover key={book.revision} title={book.title} drawing={`${own}/drawing?drawn=${book.revision}`} />
+        <KeptCover
+          key={book.revision}
+          title={book.title}
+          drawing={`${own}/drawing?drawn=${book.revision}`}
+          className="border-2 border-line bg-paper-deep"
+        />
       ) : (
         <div className="grid aspect-square content-center justify-items-center gap-3 border-2 border-line bg-paper-deep p-4 text-center">
           <p className="text-base">The hero is a child from a photo. Each look is written down.</p>

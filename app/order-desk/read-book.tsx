@@ -1,5 +1,7 @@
 import { data, Link } from 'react-router';
 import { ArrowLeft } from 'lucide-react';
+import { madeBooksOf } from '../books/made-books.server.ts';
+import { titleOfBook } from '../orders/order-books.ts';
 import { orderById } from '../orders/orders.server.ts';
 import { db } from '../platform/machine.server.ts';
 import { pageName } from '../proofs/proof-rules.ts';
@@ -19,11 +21,12 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!order || !item) throw data(null, { status: 404 });
   const [last] = (await proofsOf(db(), order.id)).toReversed();
   const notes = last ? await notesOn(db(), [last.id]) : [];
+  const made = await madeBooksOf([item.id]);
   return {
     orderId: order.id,
     orderNumber: order.orderNumber,
     itemId: item.id,
-    title: item.customTitle ?? [item.productTitle, item.characterName].filter(Boolean).join(' - '),
+    title: titleOfBook(item, made.get(item.id)),
     notes: notes
       .filter(({ orderItemId }) => orderItemId === item.id)
       .map(({ id, page, x, y, text }) => ({ id, page, x, y, text })),

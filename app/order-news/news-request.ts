@@ -1,5 +1,6 @@
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
+import { STREAM_HEADERS } from '../platform/event-streams.server.ts';
 import { machine } from '../platform/machine.server.ts';
 import type { Route } from './+types/news-request.ts';
 import { revisionsOf } from './announce-order.server.ts';
@@ -14,8 +15,11 @@ export const middleware = [forCustomers];
  */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const { id } = await requireUser(request);
-  if (request.headers.get('accept')?.includes('text/event-stream'))
+  if (request.headers.get('accept')?.includes('text/event-stream')) {
+    // A stream would stay open, though nobody reads it.
+    if (request.method === 'HEAD') return new Response(null, { headers: STREAM_HEADERS });
     return machine().streams.open(id, (send) => followOrders(request, id, send));
+  }
   const mark = markOf(await revisionsOf(id));
   return Response.json({ mark }, { headers: { 'Cache-Control': 'private, no-store' } });
 }

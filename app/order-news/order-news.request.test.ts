@@ -166,4 +166,15 @@ describe('streams', () => {
     });
     expect(again.status).toBe(200);
   });
+
+  it('are not opened for whoever asks for the headers only', async () => {
+    const customer = await shop.customer();
+    for (let count = 0; count < 5; count += 1) {
+      const { status, headers } = await customer.send('HEAD', NEWS, undefined, {
+        Accept: 'text/event-stream',
+      });
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    }
+    expect((await following(customer)).status).toBe(200);
+  });
 });

@@ -1,20 +1,19 @@
 import { data } from 'react-router';
 import { lockOrder } from '../orders/move-order.server.ts';
 import { clearShelfOf } from '../orders/make-book.job.server.ts';
-import { itemsOf, type Order, type OrderItem, ownOrder } from '../orders/orders.server.ts';
+import { itemsOf, type Order, type OrderItem, ownBook } from '../orders/orders.server.ts';
 import { forgetPhoto } from '../photos/photos.server.ts';
 import { db, type Transaction } from '../platform/machine.server.ts';
 import type { PhotoAnswer } from './photo-answer.ts';
 
-/** A book of an own order; another's is as good as missing. @throws 404 */
-export async function ownBook(
+/** A book of an own order. @throws 404 */
+export async function bookToChange(
   userId: string,
-  { orderId, itemId }: { orderId: string; itemId: string },
+  place: { orderId: string; itemId: string },
 ): Promise<{ orderId: string; item: OrderItem }> {
-  const order = await ownOrder(userId, { id: orderId });
-  const item = order?.items.find(({ id }) => id === itemId);
-  if (!order || !item) throw data(null, { status: 404 });
-  return { orderId: order.id, item };
+  const book = await ownBook(userId, place);
+  if (!book) throw data(null, { status: 404 });
+  return { orderId: book.order.id, item: book.item };
 }
 
 /** What a change came to, and the photos that were marked to leave with it. */

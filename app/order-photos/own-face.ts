@@ -7,7 +7,7 @@ import { redrawBook } from '../orders/make-book.job.server.ts';
 import { mayChange } from '../orders/move-order.server.ts';
 import { recordEvent } from '../orders/order-events.server.ts';
 import type { Route } from './+types/own-face.ts';
-import { changeOwnBook, ownBook, photoAnswer } from './change-own-book.server.ts';
+import { bookToChange, changeOwnBook, photoAnswer } from './change-own-book.server.ts';
 
 export const middleware = [forCustomers];
 
@@ -22,7 +22,7 @@ const faceSchema = z
  */
 export async function action({ request, params }: Route.ActionArgs) {
   const { id: userId } = await requireUser(request);
-  const book = await ownBook(userId, params);
+  const book = await bookToChange(userId, params);
   const { photoId } = book.item.book;
   const faces = photoId === null ? [] : await facesToChoose(photoId);
   const face = faceSchema.safeParse((await request.formData()).get('face')).data;

@@ -7,7 +7,7 @@ import { pictureResponse } from '../photos/picture-response.server.ts';
 import { takeUpload, withConsent } from '../photos/take-upload.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import type { Route } from './+types/own-photo.ts';
-import { changeOwnBook, ownBook, photoAnswer } from './change-own-book.server.ts';
+import { bookToChange, changeOwnBook, photoAnswer } from './change-own-book.server.ts';
 import { changePhoto, keepWhileGiven } from './change-photo.server.ts';
 
 export const middleware = [forCustomers];
@@ -18,7 +18,7 @@ const PHOTOS_A_DAY = 10;
 /** GET: the photo that a book of an own order is drawn from. */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const { id } = await requireUser(request);
-  const { item } = await ownBook(id, params);
+  const { item } = await bookToChange(id, params);
   const bytes = item.book.photoId && (await photoBytes(item.book.photoId));
   if (!bytes) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
   return pictureResponse(bytes);
@@ -30,7 +30,7 @@ export async function loader({ request, params }: Route.LoaderArgs): Promise<Res
  */
 export async function action({ request, params }: Route.ActionArgs) {
   const { id: userId } = await requireUser(request);
-  const book = await ownBook(userId, params);
+  const book = await bookToChange(userId, params);
   const upload = await takeUpload(request, { check: withConsent });
   if ('refusal' in upload) return photoAnswer({ refused: upload.refusal.message }, upload.status);
   if ((await useLimit(`order-photo:${book.orderId}`, PHOTOS_A_DAY, 24 * 60 * 60)) > 0)

@@ -10,7 +10,7 @@ import type { Order, OrderItem } from '../orders/orders.server.ts';
 import { markLeaving } from '../photos/photos.server.ts';
 import type { Transaction } from '../platform/machine.server.ts';
 import type { Route } from './+types/remove-photo.ts';
-import { changeOwnBook, ownBook } from './change-own-book.server.ts';
+import { bookToChange, changeOwnBook } from './change-own-book.server.ts';
 import { changePhoto } from './change-photo.server.ts';
 
 export const middleware = [forCustomers];
@@ -23,7 +23,7 @@ const howSchema = z.enum(['drawn', 'wait']);
  */
 export async function action({ request, params }: Route.ActionArgs) {
   const { id: userId } = await requireUser(request);
-  const book = await ownBook(userId, params);
+  const book = await bookToChange(userId, params);
   const how = howSchema.safeParse((await request.formData()).get('how')).data;
   return changeOwnBook(book, async (tx, order, item, items) => {
     const { photoId } = item.book;

@@ -1,11 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { BOOK, checkOut, pay, report, until } from '../../testing/buying.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { CONSENT_VERSION } from '../photos/photo-rules.ts';
 import { machine } from '../platform/machine.server.ts';
+
+/** Drawing a hero and pressing a book take seconds of a processor, which others want as well. */
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let shop: TestShop;
 let asha: Visitor & { email: string };
@@ -49,7 +52,7 @@ const settled = (itemId: string) =>
   until<Row>(async () => {
     const row = await rowOf(itemId);
     return row?.['made_at'] || row?.['failed_at'] ? row : null;
-  }, 25);
+  }, 60);
 
 let digital: Promise<Ordered> | undefined;
 /** A digital book that is made, for whoever needs no other; it is left as it was. */
@@ -171,7 +174,7 @@ it('the copy of a printed book unlocks when the shop records that the print is s
     expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
     const words = await text(page);
     expect(words).toContain('Your digital copy unlocks when the print is shipped.');
-    expect(words).not.toContain(copy);
+    expect(words).not.toContain(`href="${copy}`);
   };
   await locked();
   await shop.sql`update orders set status = 'preparing', progress_at = now() where ${page} like '%' || id`;

@@ -155,25 +155,31 @@ async function freezeNotes(orderItemId: string): Promise<void> {
 }
 
 function frozenBook({ order, item, copies }: { order: Order; item: OrderItem; copies: number }): FrozenBook {
-  const { story, drawnHero, photoId, language, favourites, wheelchair, drawingOf, told } = item.book;
-  const customStory = customStoryOf(item.customStory, item.book);
-  const title = item.customTitle ?? told?.title;
+  const { drawnHero, photoId, drawingOf } = item.book;
   return {
-    words: {
-      story,
-      name: item.characterName ?? '',
-      ...(language && { language }),
-      ...(favourites && { favourites }),
-      ...(wheelchair && { wheelchair }),
-      ...(title !== undefined && { title }),
-      ...(item.customMessage !== null && { message: item.customMessage }),
-      ...(customStory && { customStory }),
-    },
+    words: frozenWords(item),
     drawnHero,
     photoId,
     drawingOf,
     orderedAt: order.createdAt,
     printed: copies > 0,
+  };
+}
+
+/** What an ordered book is made from, but for its hero. */
+export function frozenWords(item: OrderItem): FrozenBook['words'] {
+  const { story, language, favourites, wheelchair, told } = item.book;
+  const customStory = customStoryOf(item.customStory, item.book);
+  const title = item.customTitle ?? told?.title;
+  return {
+    story,
+    name: item.characterName ?? '',
+    ...(language && { language }),
+    ...(favourites && { favourites }),
+    ...(wheelchair && { wheelchair }),
+    ...(title !== undefined && { title }),
+    ...(item.customMessage !== null && { message: item.customMessage }),
+    ...(customStory && { customStory }),
   };
 }
 

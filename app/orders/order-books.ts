@@ -1,6 +1,6 @@
 import { type BookProgress, bookProgress } from '../books/book-progress.ts';
 import type { MadeBook } from '../books/made-books.server.ts';
-import type { OrderWithItems } from './orders.server.ts';
+import type { OrderItem, OrderWithItems } from './orders.server.ts';
 import { isOver } from './stages.ts';
 
 const ON_ITS_WAY: readonly string[] = ['shipped', 'out_for_delivery', 'delivered'];
@@ -14,5 +14,15 @@ export function booksOfOrder(
   const shipped = progressAt !== null && ON_ITS_WAY.includes(status);
   return Object.fromEntries(
     items.map(({ id, format }) => [id, bookProgress(rows.get(id) ?? null, format, shipped)]),
+  );
+}
+
+/** What an ordered book is called: as its cover says; by what was chosen while there is none, or none was told. */
+export function titleOfBook(
+  item: Pick<OrderItem, 'customTitle' | 'productTitle' | 'characterName'>,
+  made: MadeBook | undefined,
+): string {
+  return (
+    made?.title ?? item.customTitle ?? [item.productTitle, item.characterName].filter(Boolean).join(' - ')
   );
 }

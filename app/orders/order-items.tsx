@@ -10,7 +10,7 @@ interface Books {
   progress: Record<string, BookProgress>;
 }
 
-/** The books of an order. With `priced` each says for whom it is and what it came to; with `books` how far it is. */
+/** The books of an order and how far they are. With `priced` each says for whom it is and what it came to. */
 export function OrderItems({
   items,
   priced = false,
@@ -18,23 +18,25 @@ export function OrderItems({
 }: {
   items: OrderView['items'];
   priced?: boolean;
-  books?: Books;
+  books: Books;
 }) {
   return (
     <ul className="grid gap-4">
       {items.map((item) => (
         <li key={item.id} className="flex flex-wrap items-start gap-x-4 gap-y-2">
-          {books?.progress[item.id]?.unlocked ? (
-            <div className="size-18 flex-none">
+          <div className="size-18 flex-none overflow-hidden rounded-(--radius-button) border-2 border-line bg-paper-deep">
+            {item.cover ? (
               <KeptCover
+                // A book that its parent gave a hero may have a cover now.
+                key={`${item.coverMark} ${books.progress[item.id]?.wantsWord}`}
                 title={item.title}
-                drawing={`/orders/${books.orderId}/books/${item.id}/drawing`}
+                drawing={item.cover}
                 otherwise={<ShelfCover src={item.image} />}
               />
-            </div>
-          ) : (
-            <ShelfCover src={item.image} />
-          )}
+            ) : (
+              <ShelfCover src={item.image} />
+            )}
+          </div>
           <div className="min-w-0 flex-1 leading-snug">
             <p className="font-display text-lg/snug font-bold">{item.title}</p>
             <p>
@@ -44,7 +46,7 @@ export function OrderItems({
             {priced && item.favourites && <p>Favourites: {item.favourites}</p>}
           </div>
           {priced && <p className="flex-none font-bold tabular">{rupees(item.lineTotal)}</p>}
-          {books?.progress[item.id] && (
+          {books.progress[item.id] && (
             <BookProgressLine
               progress={books.progress[item.id]!}
               copy={`/orders/${books.orderId}/books/${item.id}`}
@@ -56,16 +58,7 @@ export function OrderItems({
   );
 }
 
-/** The cover of the shelf, until the book's own can be seen. */
+/** The cover of the shelf, when the book's own cannot be seen. */
 function ShelfCover({ src }: { src: string }) {
-  return (
-    <img
-      src={src}
-      alt=""
-      width="72"
-      height="72"
-      loading="lazy"
-      className="size-18 flex-none rounded-(--radius-button) border-2 border-line bg-paper-deep object-cover"
-    />
-  );
+  return <img src={src} alt="" width="72" height="72" loading="lazy" className="size-full object-cover" />;
 }

@@ -101,7 +101,7 @@ describe('the page of an order', () => {
 describe('the confirmation', () => {
   it('tells when a digital copy comes, and when a parcel does', async () => {
     expect(await thanksOf(numbers[1])).toContain(
-      'Delivery is within 7-8 days for printed books. Yours is a digital copy: it comes to your account in 3-5 business days, without a parcel.',
+      'Delivery is within 7-8 days for printed books. Yours is a digital copy: it comes to your account as soon as it is drawn, often within minutes and at the latest in 3-5 business days. No parcel is sent.',
     );
     expect(await thanksOf(numbers[0])).not.toContain('digital copy');
   });

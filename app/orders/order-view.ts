@@ -1,4 +1,5 @@
 import { type Parcel, parcelOf } from '../couriers/couriers.ts';
+import { markOf } from '../checkout/custom-story.ts';
 import { favouriteWords } from '../checkout/favourites.ts';
 import type { ShippingAddress } from '../checkout/shipping.schema.ts';
 import { discountName } from '../pricing/discount-name.ts';
@@ -14,7 +15,7 @@ import {
   timeline,
   type TimelineStep,
 } from './order-status.ts';
-import type { OrderWithItems } from './orders.server.ts';
+import type { OrderItem, OrderWithItems } from './orders.server.ts';
 
 /** An order as its customer sees it. Amounts are whole rupees, dates are printed. */
 export interface OrderView {
@@ -30,6 +31,10 @@ export interface OrderView {
     id: string;
     title: string;
     image: string;
+    /** Where its own cover comes from; null when it has none. */
+    cover: string | null;
+    /** Another for another cover. Not in the address, where a name could be guessed from it. */
+    coverMark: string;
     format: string;
     quantity: number;
     characterName: string | null;
@@ -68,6 +73,8 @@ export function orderView(order: OrderWithItems): OrderView {
       id: item.id,
       title: item.productTitle,
       image: item.productImage,
+      cover: coverAddress(item),
+      coverMark: coverMark(item),
       format: formatName(item.format),
       quantity: item.quantity,
       characterName: item.characterName,
@@ -79,6 +86,14 @@ export function orderView(order: OrderWithItems): OrderView {
     onHold: order.heldAt !== null,
   };
 }
+
+/** Where the own cover of an ordered book comes from; null for a book without a name. */
+export function coverAddress({ id, orderId, characterName }: OrderItem): string | null {
+  return characterName?.trim() ? `/orders/${orderId}/books/${id}/cover` : null;
+}
+
+const coverMark = ({ characterName, customTitle, book }: OrderItem): string =>
+  markOf(JSON.stringify([characterName, customTitle, book.photoId, book.drawnHero]));
 
 /** An order on its own page: status and timeline as they stand at `at`. @param reached by `statusDates`. */
 export function orderDetailView(

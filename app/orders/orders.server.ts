@@ -100,6 +100,16 @@ export async function ownOrder(
   return row ? { ...row, items: await itemsOf([row.id]) } : null;
 }
 
+/** A book of a customer's own order; another's is as good as missing. */
+export async function ownBook(
+  userId: string,
+  { orderId, itemId }: { orderId: string; itemId: string },
+): Promise<{ order: OrderWithItems; item: OrderItem } | null> {
+  const order = await ownOrder(userId, { id: orderId });
+  const item = order?.items.find(({ id }) => id === itemId);
+  return order && item ? { order, item } : null;
+}
+
 /** Any order, for whoever may see all of them. */
 export async function orderById(orderId: string): Promise<OrderWithItems | null> {
   if (!isId(orderId)) return null;

@@ -3,6 +3,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { Await, data } from 'react-router';
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
+import type { BookProgress } from '../books/book-progress.ts';
+import { madeBooksOf } from '../books/made-books.server.ts';
 import { StatusNews } from '../order-news/status-news.tsx';
 import { useOrderNews } from '../order-news/use-order-news.ts';
 import { rupees } from '../pricing/rupees.ts';
@@ -15,6 +17,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import type { Route } from './+types/orders.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { OrderAddress } from './order-address.tsx';
+import { booksOfOrder } from './order-books.ts';
 import { OrderItems } from './order-items.tsx';
 import { orderView, type OrderView } from './order-view.ts';
 import { ordersOf } from './orders.server.ts';
@@ -31,9 +34,20 @@ const PATIENCE_MS = 1_500;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { id } = await requireUser(request);
-  const orders = ordersOf(id).then((rows) => rows.map(orderView));
+  const orders = listOf(id);
   const ready = await Promise.race([orders.catch(() => null), setTimeout(PATIENCE_MS, null)]);
   return { orders: ready ?? orders };
+}
+
+interface Listed extends OrderView {
+  /** How far its books are, by the ids of the items. */
+  books: Record<string, BookProgress>;
+}
+
+async function listOf(userId: string): Promise<Listed[]> {
+  const rows = await ordersOf(userId);
+  const made = await madeBooksOf(rows.flatMap(({ items }) => items.map(({ id }) => id)));
+  return rows.map((order) => ({ ...orderView(order), books: booksOfOrder(order, made) }));
 }
 
 /** Without a connection the page opens all the same, and a list that is there stays. */
@@ -42,7 +56,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
     return await serverLoader();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { orders: Promise.reject<OrderView[]>(error) };
+    return { orders: Promise.reject<Listed[]>(error) };
   }
 }
 
@@ -80,11 +94,11 @@ export default function Orders({ loaderData: { orders } }: Route.ComponentProps)
 }
 
 /** The list that stays on the page while a newer one is on its way; null before the first is there. */
-function usePresent(orders: OrderView[] | Promise<OrderView[]>): OrderView[] | null {
-  const [last, setLast] = useState<OrderView[] | null>(null);
+function usePresent(orders: Listed[] | Promise<Listed[]>): Listed[] | null {
+  const [last, setLast] = useState<Listed[] | null>(null);
   useEffect(() => {
     let outdated = false;
-    const keep = (list: OrderView[]) => {
+    const keep = (list: Listed[]) => {
       if (!outdated) setLast(list);
     };
     Promise.resolve(orders).then(keep, () => {});
@@ -95,7 +109,7 @@ function usePresent(orders: OrderView[] | Promise<OrderView[]>): OrderView[] | n
   return Array.isArray(orders) ? orders : last;
 }
 
-function OrderList({ orders }: { orders: OrderView[] }) {
+function OrderList({ orders }: { orders: Listed[] }) {
   if (orders.length === 0) return <NoOrders />;
   return (
     <>
@@ -126,7 +140,7 @@ function NoOrders() {
   );
 }
 
-function OrderCard({ order }: { order: OrderView }) {
+function OrderCard({ order }: { order: Listed }) {
   return (
     <article aria-labelledby={`order-${order.id}`}>
       <header className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b-2 border-line-soft pb-4">
@@ -142,7 +156,7 @@ function OrderCard({ order }: { order: OrderView }) {
         </div>
       </header>
       <div className="grid gap-6 py-5 sm:grid-cols-[3fr_2fr]">
-        <OrderItems items={order.items} />
+        <OrderItems items={order.items} books={{ orderId: order.id, progress: order.books }} />
         <div className="grid content-start gap-4">
           <div>
             <h3 className="text-base">Expected delivery</h3>

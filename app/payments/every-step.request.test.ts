@@ -54,10 +54,10 @@ async function pointsOf(shop: CrashingShop): Promise<Point[]> {
 /** @returns after how many milliseconds all was well; undefined when this purchase never came to that step. */
 async function killAt(shop: CrashingShop, purchase: Purchase, point: Point): Promise<number | undefined> {
   await shop.doom(point.process, point);
-  await shop.buy(purchase);
+  const diedEarly = await shop.buy(purchase);
   while (!shop.isDead && !(await shop.isTold(purchase))) await pause(50);
   if (!shop.isDead) await pause(AFTERWARDS_MS);
-  const reached = shop.isDead;
+  const reached = diedEarly || shop.isDead;
   await shop.crash();
   const took = await shop.healed(purchase);
   return reached ? took : undefined;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
+import { isId } from '../text/uuid.ts';
 import type { ProviderRefund } from './razorpay.server.ts';
 import { refunds } from './tables.server.ts';
 
@@ -20,7 +21,7 @@ export async function writeRefund(
 }
 
 export async function refundRow(database: Queryable, id: string): Promise<Refund | null> {
-  if (!/^[0-9a-f-]{36}$/.test(id)) return null;
+  if (!isId(id)) return null;
   const [row] = await database.select().from(refunds).where(eq(refunds.id, id));
   return row ?? null;
 }

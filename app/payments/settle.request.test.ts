@@ -225,13 +225,15 @@ describe('a payment that succeeded', () => {
       const customers = [await shop.customer(), await shop.customer()];
       const count = times(12, 200);
       shop.clock.stop();
-      const answers = await Promise.all(
-        Array.from({ length: count }, async (_, index) => {
-          const customer = customers[index % 2]!;
+      const left = Array.from({ length: count }, (_, index) => customers[index % 2]!);
+      const answers: Awaited<ReturnType<typeof report>>[] = [];
+      const buy = async () => {
+        for (let customer = left.pop(); customer; customer = left.pop()) {
           const opened = await checkOut(customer);
-          return report(customer, opened.checkoutId, pay(shop, opened.payment.orderId));
-        }),
-      );
+          answers.push(await report(customer, opened.checkoutId, pay(shop, opened.payment.orderId)));
+        }
+      };
+      await Promise.all(Array.from({ length: 25 }, buy));
       shop.clock.go();
       const numbers = new Set(answers.map((each) => each.orderNumber));
       tell({

@@ -1,7 +1,12 @@
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { crc32, deflateSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '../../testing/buying.ts';
 import { plainPicture, upload } from '../../testing/photos.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { CONSENT_VERSION } from './photo-rules.ts';
+import { LONGEST_MS } from './receive-upload.server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -89,7 +94,7 @@ describe('a hostile file', async () => {
       duplex: 'half',
       headers: { Origin: shop.url, 'Content-Type': 'multipart/form-data; boundary=x' },
     } as RequestInit).catch(() => null);
-    expect(answer === null || answer.status === 413).toBe(true);
+    expect(answer === null || answer.status === 411).toBe(true);
     expect(sent).toBeLessThan(40 * 1024 * 1024);
   });
 
@@ -111,5 +116,88 @@ describe('a hostile file', async () => {
     });
     const statuses = (await Promise.all(tries)).map((answer) => answer.status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+});
+
+const part = (name: string, value: string) =>
+  `--edge-of-a-part\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+/** A form that holds a photo with consent, and something more. */
+function formWith(jpeg: Buffer, more: { headers?: string; fields?: string }): Buffer {
+  const photo = `--edge-of-a-part\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n${more.headers ?? ''}\r\n`;
+  const before = part('consent', 'yes') + part('consentText', CONSENT_VERSION) + (more.fields ?? '') + photo;
+  return Buffer.concat([Buffer.from(before), jpeg, Buffer.from('\r\n--edge-of-a-part--\r\n')]);
+}
+
+async function send(method: string, body: Buffer): Promise<number> {
+  await shop.sql`delete from rate_limits`;
+  const answer = await shop.visitor().send(method, '/api/photo', new Uint8Array(body), MULTIPART);
+  return answer.status;
+}
+
+const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=edge-of-a-part' };
+
+describe('a form that takes long to read', async () => {
+  const jpeg = await plainPicture(120, 90).jpeg().toBuffer();
+  it('of thousands of fields or headers is refused, though there is a photo in it', async () => {
+    const field = part('a', '');
+    expect(
+      await send('POST', formWith(jpeg, { fields: field.repeat(10), headers: 'A: b\r\n'.repeat(10) })),
+    ).toBe(200);
+    expect(await send('POST', formWith(jpeg, { fields: field.repeat(4_000) }))).toBe(422);
+    expect(await send('POST', formWith(jpeg, { headers: 'A: b\r\n'.repeat(12_000) }))).toBe(422);
+  });
+
+  it('is refused where no photo is asked for', async () => {
+    expect(await send('DELETE', formWith(Buffer.alloc(64 * 1024), {}))).toBe(413);
+  });
+});
+
+describe('uploads that do not arrive', async () => {
+  const jpeg = await plainPicture(120, 90).jpeg().toBuffer();
+  const begun: Socket[] = [];
+  /** Begins to upload a photo of 5 MB, and leaves it there. */
+  const begin = (bytes: Buffer) => {
+    const { host, port } = new URL(shop.url);
+    const socket = connect(Number(port), 'localhost');
+    socket.write(
+      `POST /api/photo HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${shop.url}\r\nContent-Type: multipart/form-data; boundary=edge-of-a-part\r\nContent-Length: ${5 * 1024 * 1024}\r\n\r\n`,
+    );
+    socket.write(bytes);
+    begun.push(socket);
+    return socket;
+  };
+  const taken = async () => (await upload(shop, shop.visitor(), jpeg)).status;
+  beforeEach(() => shop.sql`delete from rate_limits`);
+  afterEach(async () => {
+    for (const socket of begun.splice(0)) socket.destroy();
+    vi.restoreAllMocks();
+  });
+
+  it('keep nobody out', async () => {
+    for (let count = 0; count < 30; count += 1) begin(Buffer.from('--edge'));
+    await until(async () => {
+      const [row] = await shop.sql`select 1 from rate_limits where key like 'photo:%' and uses = 30`;
+      return row;
+    });
+    expect(await taken()).toBe(200);
+  });
+
+  it('hold eight photos’ worth of memory from one address and no more, until they are gone', async () => {
+    for (let count = 0; count < 9; count += 1) begin(Buffer.alloc(4_900_000));
+    const refused = await Promise.race(begun.map((socket) => text(socket)));
+    expect(refused).toMatch(/^HTTP\/1\.1 503 [^]*Many photos are arriving just now/);
+    for (const socket of begun) socket.destroy();
+    await until(async () => (await send('POST', formWith(Buffer.alloc(4_900_000), {}))) === 422);
+  });
+
+  it('are refused in clear words after a minute and a half', async () => {
+    const later = globalThis.setTimeout;
+    const soon = (run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) =>
+      later(run, ms === LONGEST_MS ? 50 : ms, ...given);
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(soon as typeof setTimeout);
+    expect(await text(begin(Buffer.from('--edge')))).toMatch(
+      /^HTTP\/1\.1 408 [^]*Your connection was too slow for this photo/,
+    );
   });
 });

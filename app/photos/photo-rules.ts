@@ -21,7 +21,7 @@ export const CONSENT_TEXT =
 
 /** Why a photo was not taken: a toast's title and description. */
 export interface PhotoRefusal {
-  problem: 'type' | 'size' | 'consent' | 'busy' | 'later';
+  problem: 'type' | 'size' | 'consent' | 'busy' | 'later' | 'slow';
   title: string;
   message: string;
 }

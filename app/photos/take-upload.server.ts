@@ -8,7 +8,9 @@ import {
   TOO_LARGE,
   WRONG_TYPE,
 } from './photo-rules.ts';
-import { takePlace } from './upload-places.ts';
+import { receiveUpload } from './receive-upload.server.ts';
+import { formOf } from './upload-form.ts';
+import { openRoom, type UploadRoom } from './upload-room.ts';
 
 /** Many families may share one address; a picture takes about 0.3 s of one processor. */
 const UPLOADS_AN_HOUR = 60;
@@ -24,6 +26,12 @@ const BUSY: PhotoRefusal = {
   problem: 'busy',
   title: 'One moment, please',
   message: 'Many photos are arriving just now. Please try again in a minute.',
+};
+const SLOW: PhotoRefusal = {
+  problem: 'slow',
+  title: 'The photo did not arrive',
+  message:
+    'Your connection was too slow for this photo. Please try a smaller one, or try again on another connection.',
 };
 
 interface Wish {
@@ -41,13 +49,16 @@ export async function takeUpload(request: Request, wish: Wish): Promise<Upload> 
   const address = clientKey(request);
   if ((await useLimit(`photo:${address}`, UPLOADS_AN_HOUR, 60 * 60)) > 0)
     return { refusal: LATER, status: 429 };
-  const giveBack = takePlace(address);
-  if (!giveBack) return { refusal: BUSY, status: 503 };
-  return readPicture(request, wish).finally(giveBack);
+  const room = openRoom(address);
+  return readPicture(request, room, wish).finally(room.giveBack);
 }
 
-async function readPicture(request: Request, { shape, check }: Wish): Promise<Upload> {
-  const form = await request.formData().catch(() => new FormData());
+async function readPicture(request: Request, room: UploadRoom, { shape, check }: Wish): Promise<Upload> {
+  // Whoever hung up hears no answer.
+  const bytes = await receiveUpload(request.body, room).catch(() => Buffer.alloc(0));
+  if (bytes === 'full') return { refusal: BUSY, status: 503 };
+  if (bytes === 'late') return { refusal: SLOW, status: 408 };
+  const form = await formOf(bytes, request.headers.get('content-type') ?? '');
   const refusal = check?.(form);
   if (refusal) return { refusal, status: 422 };
   const photo = form.get('photo');

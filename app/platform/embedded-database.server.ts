@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss';
 import { lockData } from './data-lock.server.ts';
 import type { Database } from './machine.server.ts';
+import { makeFolder } from '../database/make-folder.server.ts';
 import { syncFolder } from '../database/sync-folder.server.ts';
 import { SyncedFiles } from '../database/synced-files.server.ts';
 
@@ -19,6 +20,9 @@ const START_PARAMETERS = [
   'fsync=on',
   '-c',
   'wal_sync_method=open_datasync',
+  // Every start writes zeros over all of it: 128 MB, a server's default, cost a fifth of the start and 90 MB that stay.
+  '-c',
+  'shared_buffers=32MB',
 ];
 
 /** The embedded database, its queue, and how to let go of them. */
@@ -37,7 +41,7 @@ interface EmbeddedStore {
 export async function openEmbedded(folder: string, queue: ConstructorOptions): Promise<EmbeddedStore> {
   const unlock = lockData(folder);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     const isNew = !existsSync(path.join(folder, 'PG_VERSION'));
     const pglite = new PGlite({ fs: new SyncedFiles(folder), startParams: START_PARAMETERS });
     await pglite.waitReady;

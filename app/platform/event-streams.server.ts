@@ -38,7 +38,7 @@ const LONGEST_QUEUE = 16 * 1024;
 /** When a browser comes back by itself; spread out, so that after a restart they do not all come at once. */
 const RETRY_MS = { least: 3_000, spread: 4_000 };
 
-const HEADERS = {
+export const STREAM_HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'private, no-store, no-transform',
   // Proxies that collect an answer before they hand it on do not do so with this one.
@@ -55,7 +55,7 @@ export function openEventStreams(heartbeatMs: number): EventStreams {
       if ([...owners.values()].filter((each) => each === owner).length >= MOST_FOR_ONE) return notNow(429);
       const { body, end } = openStream(heartbeatMs, follow, () => owners.delete(end));
       owners.set(end, owner);
-      return new Response(body, { headers: HEADERS });
+      return new Response(body, { headers: STREAM_HEADERS });
     },
     count: () => owners.size,
     close() {

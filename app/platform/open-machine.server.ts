@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -12,6 +12,7 @@ import { openFiles } from './open-files.server.ts';
 import { reviveJobs, SUPERVISION } from './jobs.server.ts';
 import { log } from './log.server.ts';
 import { type Database, type Machine, setMachine } from './machine.server.ts';
+import { makeFolder } from '../database/make-folder.server.ts';
 import { migrate, refuseOldTables } from './migrate.server.ts';
 import { openNews } from './news.server.ts';
 import { openReplica, type Replica } from './replica.server.ts';
@@ -36,7 +37,7 @@ export interface OpenMachine extends Machine {
  * @throws DataInUse when another process holds the embedded data.
  */
 export async function openMachine(environment: Environment, now: () => Date): Promise<OpenMachine> {
-  mkdirSync(environment.DATA_DIR, { recursive: true, mode: 0o700 });
+  makeFolder(environment.DATA_DIR, 0o700);
   const store = environment.DATABASE_URL
     ? openServer(environment.DATABASE_URL, environment)
     : await openOwn(path.join(environment.DATA_DIR, 'postgres'));

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { printPaper } from '../invoices/paper-press.server.ts';
+import { printedLater } from '../invoices/paper-response.server.ts';
 import { madeBooksOf } from '../books/made-books.server.ts';
 import { lockOrder } from '../orders/move-order.server.ts';
 import { expectedDelivery, orderDay } from '../orders/order-dates.ts';
@@ -25,7 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   const obstacle = await obstacleTo(order);
   if (obstacle)
     return new Response(obstacle, { status: 409, headers: { ...PRIVATE, 'Content-Type': 'text/plain' } });
-  const files = await filesOf(order);
+  const files = await filesOf(order).catch(printedLater);
+  if (files instanceof Response) return files;
   await db().transaction(async (tx) => {
     await lockOrder(tx, order.id);
     await recordEvent(tx, order.id, { kind: 'print pack', by: staff.name });
@@ -91,6 +93,8 @@ async function filesOf(order: OrderWithItems): Promise<PackedFile[]> {
       addOns: order.addOns.map(({ name }) => name),
       contact: environment().OWNER_EMAIL,
     }),
+    // The printing room opens the packs of several orders in one go.
+    order.id,
   );
   return [
     { name: 'job-ticket.pdf', bytes: ticket },

@@ -67,14 +67,12 @@ describe('deleting an account', () => {
       const now = await everything(machine().database);
       return !now.includes('Namaste Kinkajou') && now;
     });
-    expect(left.toLowerCase().replaceAll(`"recipient": "${gone.customer.email}"`, '')).not.toContain(
-      'kinkajou',
-    );
+    expect(left.toLowerCase()).not.toContain('kinkajou');
     expect(left).not.toContain('91234 56789');
     expect(left).not.toContain('9123456789');
-    expect(await shop.sql`select event from letters where recipient = ${gone.customer.email}`).toEqual([
-      { event: expect.stringMatching(/^account-deleted\//) },
-    ]);
+    expect(
+      await shop.sql`select recipient, subject, html, text from letters where event like 'account-deleted/%'`,
+    ).toEqual([{ recipient: '', subject: '', html: '', text: '' }]);
 
     expect(
       await shop.sql`select total_amount, order_number, payment_id, created_at from orders where id = ${gone.order.id}`,
@@ -176,12 +174,14 @@ describe('deleting an account', () => {
 
   it('happens once, however often it is pressed', async () => {
     const customer = await shop.customer();
+    const goodbyes = () => shop.sql`select id from letters where event like 'account-deleted/%'`;
+    const before = await goodbyes();
     const twin = Object.assign(shop.visitor(), { cookies: new Map(customer.cookies) });
     const answers = await Promise.all([remove(customer), remove(twin)]);
     expect(answers.map(({ status }) => status).filter((status) => ![200, 302, 422].includes(status))).toEqual(
       [],
     );
     await shop.letter(customer.email, /account is deleted/);
-    expect(await shop.sql`select id from letters where recipient = ${customer.email}`).toHaveLength(1);
+    expect(await goodbyes()).toHaveLength(before.length + 1);
   });
 });

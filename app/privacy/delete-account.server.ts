@@ -4,6 +4,7 @@ import type { User } from '../account/session.server.ts';
 import { openCheckoutsOf } from '../checkout/checkouts.server.ts';
 import { unansweredOrdersOf } from '../claims/claims.server.ts';
 import { queueLetter } from '../mail/outbox.server.ts';
+import { LAST_LETTER } from '../mail/send-letter.job.server.ts';
 import { lockOrdersOf, type Order, ordersOf } from '../orders/orders.server.ts';
 import { isDone } from '../orders/stages.ts';
 import { cancelPayment } from '../payments/cancel-payment.server.ts';
@@ -63,6 +64,6 @@ export async function deleteAccount(user: User): Promise<Hindrance | null> {
 
 async function sayGoodbye(tx: Queryable, { email, fullName }: User): Promise<void> {
   const letter = accountDeletedLetter({ shopUrl: environment().publicUrl, fullName });
-  // Its words hold a name: they go as soon as it is sent.
-  await queueLetter(tx, { event: `account-deleted/${randomUUID()}`, to: email, ...letter, secret: true });
+  // Its words hold a name: they go as soon as it is sent, as its address does.
+  await queueLetter(tx, { event: LAST_LETTER + randomUUID(), to: email, ...letter, secret: true });
 }

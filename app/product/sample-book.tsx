@@ -44,7 +44,7 @@ export default function SampleBook({ productId, title }: { productId: ProductId;
           </a>
         </div>
       }
-      wayOn={<p>The story is told further up, and every page of your own book is shown before you pay.</p>}
+      wayOn={<p>The story is told below, and every page of your own book is shown before you pay.</p>}
     />
   );
 }

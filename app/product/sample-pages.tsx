@@ -1,64 +1,73 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { BookOpen } from 'lucide-react';
 import type { ProductId } from '../catalogue/product-ids.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { Cover } from './cover.tsx';
 import type { OfferedBook } from './offered-book.ts';
 
 type SampleBook = ComponentType<{ productId: ProductId; title: string }>;
 
 /** A look into the book: closed until somebody opens it. */
-export function SamplePages({ book: { productId, title } }: { book: OfferedBook }) {
+export function SamplePages({
+  book: { productId, title },
+  onOpened,
+}: {
+  book: OfferedBook;
+  onOpened: () => void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { state, open, Book } = useSampleBook(heading);
+  const { state, open, Book } = useSampleBook(heading, onOpened);
   return (
-    <section aria-labelledby="look-inside" className="page pb-14 md:pb-20">
-      <h2 ref={heading} id="look-inside" tabIndex={-1} className="text-3xl">
-        Look inside
-      </h2>
-      <p className="mt-1 max-w-[60ch] text-ink-soft">
-        The cover and the first pages, drawn with a sample hero. In your book it is your child.
-      </p>
-      <div className="mt-6">
-        {Book ? (
-          <Book productId={productId} title={title} />
-        ) : (
-          <Panel className="grid items-center gap-x-10 gap-y-6 p-6 sm:grid-cols-[13rem_1fr] sm:p-8">
-            <Cover id={productId} title={title} className="w-full max-w-52 -rotate-2" />
-            <div className="grid justify-items-start gap-4">
-              <p className="max-w-[46ch] text-lg">
-                Turn the pages, read every word, or have it read aloud to whoever sits beside you.
-              </p>
-              <Button large busy={state === 'opening'} onClick={open} className="noscript:hidden">
+    <section aria-labelledby="look-inside">
+      <Inside open={Book !== null}>
+        <h2 ref={heading} id="look-inside" tabIndex={-1} className="text-2xl">
+          Look inside
+        </h2>
+        <p className="mt-1 max-w-[60ch] text-ink-soft">
+          The cover and the first pages, drawn with a sample hero. In your book it is your child.
+        </p>
+        <div className={Book ? 'mt-6' : 'mt-4 grid justify-items-start gap-4'}>
+          {Book ? (
+            <Book productId={productId} title={title} />
+          ) : (
+            <>
+              <Button busy={state === 'opening'} onClick={open} className="noscript:hidden">
+                <BookOpen aria-hidden="true" strokeWidth={2.5} className="size-5" />
                 Open the first pages
               </Button>
               {state === 'failed' && (
                 <p role="alert">
                   The pages did not come through. Look at your connection and try once more; the story is told
-                  further up.
+                  below.
                 </p>
               )}
               <noscript>
-                <p>
-                  Turning pages needs scripts, which this browser does not run. The story is told further up.
-                </p>
+                <p>Turning pages needs scripts, which this browser does not run. The story is told below.</p>
               </noscript>
-            </div>
-          </Panel>
-        )}
-      </div>
+            </>
+          )}
+        </div>
+      </Inside>
     </section>
   );
 }
 
+/** A closed book waits in a panel; an open one has its own frame. */
+function Inside({ open, children }: { open: boolean; children: ReactNode }) {
+  return open ? children : <Panel className="p-5">{children}</Panel>;
+}
+
 /** Brings reader and workshop when they are asked for, then leads the focus to what was opened. */
-function useSampleBook(heading: RefObject<HTMLElement | null>) {
+function useSampleBook(heading: RefObject<HTMLElement | null>, onOpened: () => void) {
   const [state, setState] = useState<'closed' | 'opening' | 'failed'>('closed');
   const [loaded, setLoaded] = useState<{ Book: SampleBook } | null>(null);
   const open = () => {
     setState('opening');
     import('./sample-book.tsx').then(
-      (file) => setLoaded({ Book: file.default }),
+      (file) => {
+        setLoaded({ Book: file.default });
+        return onOpened();
+      },
       () => setState('failed'),
     );
   };

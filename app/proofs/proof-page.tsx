@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { ArrowLeft } from 'lucide-react';
 import { forCustomers } from '../account/audience.server.ts';
+import { madeBooksOf } from '../books/made-books.server.ts';
+import { titleOfBook } from '../orders/order-books.ts';
 import { orderMoment } from '../orders/order-dates.ts';
 import { useOrderNews } from '../order-news/use-order-news.ts';
 import { db } from '../platform/machine.server.ts';
@@ -31,18 +33,19 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { order, proof } = own;
   const earlier = (await proofsOf(db(), order.id)).filter(({ id }) => id !== proof.id);
   const notes = await notesOn(db(), [proof.id]);
+  const made = await madeBooksOf(order.items.map(({ id }) => id));
   const shown = {
     orderId: order.id,
     orderNumber: order.orderNumber,
     until: orderMoment(proof.dueAt),
     round: proof.round,
     takesNotes: mayPinNotes(earlier),
-    books: order.items.map(({ id, customTitle, productTitle, characterName }) => ({
-      id,
-      title: customTitle ?? [productTitle, characterName].filter(Boolean).join(' - '),
+    books: order.items.map((item) => ({
+      id: item.id,
+      title: titleOfBook(item, made.get(item.id)),
       notes: notes
-        .filter(({ orderItemId }) => orderItemId === id)
-        .map(({ id: noteId, page, x, y, text }) => ({ id: noteId, page, x, y, text })),
+        .filter(({ orderItemId }) => orderItemId === item.id)
+        .map(({ id, page, x, y, text }) => ({ id, page, x, y, text })),
     })),
   };
   return data(shown, { headers: PRIVATE });

@@ -35,6 +35,8 @@ async function order(book: Record<string, unknown> = {}): Promise<Drawn> {
   return { ...bought, proof: `/orders/${bought.id}/proof` };
 }
 
+const TITLE = 'Mira and the lost little star';
+
 /** Draws the book as the press would, in small. */
 async function draw({ item }: DeskOrder, words = 'drawn'): Promise<void> {
   const [book] = await shop.sql<{ revision: number }>`
@@ -45,7 +47,7 @@ async function draw({ item }: DeskOrder, words = 'drawn'): Promise<void> {
     await machine().files.put(`${name}${file}`, bytes, 'application/pdf');
   const drawing = new TextEncoder().encode(JSON.stringify({ story: 'superhero-adventure', name: words }));
   await machine().files.put(`${name}-drawing.json`, drawing, 'application/json');
-  await shop.sql`update made_books set started_at = now(), made_at = now(), failed_at = null, pages = 24,
+  await shop.sql`update made_books set started_at = now(), made_at = now(), failed_at = null, pages = 24, title = ${TITLE},
     pdf_key = ${`${name}.pdf`}, print_key = ${`${name}-print.pdf`}, cover_key = ${`${name}-cover.pdf`}
     where order_item_id = ${item}`;
 }
@@ -83,7 +85,9 @@ describe('sending a proof', () => {
     expect(letter.text).toContain('48 hours');
     const own = await (await asha.get(`/orders/${made.id}`)).text();
     expect(own).toContain(`href="${made.proof}"`);
-    expect(wordsOfPage(await (await asha.get(made.proof)).text())).toContain('Yes, print it like this');
+    const html = await (await asha.get(made.proof)).text();
+    expect(wordsOfPage(html)).toContain('Yes, print it like this');
+    expect(html).toContain(TITLE);
     const drawing = await asha.get(`${made.proof}/${made.item}/drawing`);
     expect([drawing.status, drawing.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     const ravi = await shop.customer();

@@ -4,7 +4,6 @@ import { withoutEmoji } from '../text/emoji.ts';
 import { Button } from '../ui/button.tsx';
 import type { OpenBook } from './open-book.ts';
 import type { Pinning } from './open-pages.tsx';
-import { Reader } from './reader.tsx';
 import { useWorkshop } from './use-workshop.ts';
 import type { Show, Workshop } from './workshop.ts';
 
@@ -30,17 +29,18 @@ export function LiveBook({
   wayOn: ReactNode;
   pinning?: Pinning | undefined;
 }) {
-  const { workshop, failed, retry } = useWorkshop(request);
+  const { tools, failed, retry } = useWorkshop(request);
+  const workshop = tools?.workshop ?? null;
   const book = useMemo(
     () => opened(workshop, request, { mark, ...(firstPages !== undefined && { firstPages }) }),
     [workshop, request, mark, firstPages],
   );
   const letters = withoutEmoji(request.name);
   if (failed || book === 'broken') return <NotDrawn onRetry={retry}>{wayOn}</NotDrawn>;
-  if (book === 'waiting') return <Waiting />;
+  if (!tools || book === 'waiting') return <Waiting />;
   return (
     <Guard wayOn={wayOn}>
-      <Reader book={book} label={label} caption={caption} end={end} pinning={pinning} />
+      <tools.Reader book={book} label={label} caption={caption} end={end} pinning={pinning} />
       {letters !== book.name && letters.startsWith(book.name) && (
         <p className="mt-4 text-center text-ink-soft">
           The name does not fit as it was typed. In the book it reads “{book.name}”.

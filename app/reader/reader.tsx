@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import type { OpenBook } from './open-book.ts';
 import { OpenPages, type Pinning } from './open-pages.tsx';
@@ -17,7 +17,9 @@ import './reader.css';
 import { ReaderTools } from './reader-tools.tsx';
 import { nameOfSpread, pagesOf, spreadsOf, spreadWith } from './spreads.ts';
 import { useReadAloud } from './use-read-aloud.ts';
-import { useTurning } from './use-turning.ts';
+import { type Keys, useTurning } from './use-turning.ts';
+import { useZoom, type Zoom } from './use-zoom.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** A book to read: two pages side by side where there is room, else one. */
 export function Reader({
@@ -53,27 +55,58 @@ export function Reader({
     if (page !== undefined) turnTo(page);
   };
   const openPages = visible.join(' ');
-  const tell = useEffectEvent((pages: string) => pinning?.onOpen?.(pages.split(' ').map(Number)));
-  useEffect(() => tell(openPages), [openPages]);
+  const grow = useRef<HTMLButtonElement>(null);
+  const { table, sheet, ...zoom } = useZoom();
+  // What only enlarged pages have leaves with them; the focus that it had does not.
+  const shrink = (by: () => void) => {
+    const focused = document.activeElement;
+    by();
+    requestAnimationFrame(() => {
+      if (focused?.isConnected === false) grow.current?.focus({ preventScroll: true });
+    });
+  };
+  const zoomed = zoom.scale > 1;
+  const turned = useEffectEvent((pages: string) => {
+    zoom.toStart();
+    pinning?.onOpen?.(pages.split(' ').map(Number));
+  });
+  useEffect(() => turned(openPages), [openPages]);
+  const swipe = { back: () => turn(at - 1), on: () => turn(at + 1) };
   const gestures = useTurning(reader, {
-    back: () => turn(at - 1),
-    on: () => turn(at + 1),
-    first: () => turn(0),
-    last: () => turn(spreads.length - 1),
+    keys: zoomed
+      ? { ...keysOfZoomed(zoom), Escape: () => shrink(zoom.whole) }
+      : { ArrowLeft: swipe.back, ArrowRight: swipe.on },
+    keysInside: {
+      Home: () => turn(0),
+      End: () => turn(spreads.length - 1),
+      '+': zoom.larger,
+      '=': zoom.larger,
+      '-': () => shrink(zoom.smaller),
+      0: () => shrink(zoom.whole),
+    },
+    swipe: zoomed ? null : swipe,
   });
   const [wordsSeen, setWordsSeen] = useState(false);
   const rested = useDeferredValue(book);
   return (
     <section ref={reader} aria-label={label} aria-roledescription="comic book" className="reader">
-      <div {...gestures} className="reader-table">
-        <OpenPages
-          key={spread.join(' ')}
-          spread={spread}
-          book={book}
-          turned={open.turned}
-          pinning={pinning}
-        />
-        {caption && <div className="absolute -top-4 max-w-full px-2">{caption}</div>}
+      <div {...gestures} ref={table} className={`reader-table ${zoomed ? 'reader-zoomed' : ''}`}>
+        <div ref={sheet} className="reader-sheet">
+          <OpenPages
+            key={spread.join(' ')}
+            spread={spread}
+            book={book}
+            turned={open.turned}
+            pinning={pinning}
+          />
+        </div>
+        {caption && !zoomed && <div className="absolute -top-4 max-w-full px-2">{caption}</div>}
+        {zoomed && (
+          <Button onClick={() => shrink(zoom.whole)} className="absolute right-3 bottom-3">
+            <X aria-hidden="true" strokeWidth={3} className="size-5" />
+            Whole page
+          </Button>
+        )}
       </div>
       {aloud.spoken && !wordsSeen && (
         <p aria-hidden="true" className="reader-said caption-box mx-auto mt-6 w-fit max-w-prose text-center">
@@ -81,7 +114,7 @@ export function Reader({
         </p>
       )}
       <PageText book={rested} pages={visible} seen={wordsSeen} spoken={aloud.spoken} />
-      <div className="mt-6 flex items-center justify-center gap-2 sm:gap-4">
+      <div className="reader-bar">
         <Button
           aria-label="Previous page"
           aria-disabled={at === 0}
@@ -101,6 +134,7 @@ export function Reader({
         >
           <ChevronRight aria-hidden="true" strokeWidth={3} />
         </Button>
+        <ZoomButtons zoom={zoom} grow={grow} />
       </div>
       {at === spreads.length - 1 && end}
       <PageStrip book={book} visible={visible} show={turnTo} />
@@ -115,7 +149,16 @@ export function Reader({
   );
 }
 
-const WIDE = '(width >= 56rem)';
+/** What keys do while pages are larger than their window; at its end an arrow key scrolls the screen. */
+const keysOfZoomed = ({ look }: Pick<Zoom, 'look'>): Keys => ({
+  ArrowLeft: () => look(-1, 0),
+  ArrowRight: () => look(1, 0),
+  ArrowUp: () => look(0, -1),
+  ArrowDown: () => look(0, 1),
+});
+
+/** A phone that lies on its side has room for one page. */
+const WIDE = '(width >= 56rem) and (height >= 30rem)';
 
 function useWide(): boolean {
   return useSyncExternalStore(

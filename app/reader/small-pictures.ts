@@ -11,16 +11,24 @@ let drawing = false;
  * Draws a page's SVG small onto a canvas when the browser has nothing better to do.
  * @param svg is asked for only then.
  * @param far how far it is from what is looked at; the nearest comes first.
+ * @param onEnd runs when it is there to be seen, or cannot be.
  * @returns takes the order back.
  */
 export function drawSmall(
   canvas: HTMLCanvasElement,
   svg: () => string,
   far: () => number = () => 0,
+  onEnd: (drawn: boolean) => void = () => {},
 ): () => void {
   const draw = async () => {
-    const picture = await pictureOf(svg(), canvas.width);
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    try {
+      const picture = await pictureOf(svg(), canvas.width);
+      canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+      onEnd(true);
+    } catch (error) {
+      reportError(error);
+      onEnd(false);
+    }
   };
   const order = { draw, far };
   waiting.add(order);
@@ -35,7 +43,7 @@ async function drawAll(): Promise<void> {
     const order = nearest();
     if (!order) break;
     waiting.delete(order);
-    await order.draw().catch(reportError);
+    await order.draw();
   }
   drawing = false;
 }
@@ -44,7 +52,8 @@ function nearest(): Order | undefined {
   return [...waiting].toSorted((one, other) => one.far() - other.far())[0];
 }
 
-function freeMoment(): Promise<unknown> {
+/** Comes when the browser has nothing better to do, after two seconds at the latest. */
+export function freeMoment(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 2000 });
     else setTimeout(resolve, 50);

@@ -9,29 +9,30 @@ const OWN_KEYS = [
   '[role="tab"], [role="radio"], [role="slider"], [role="option"], [role="menuitem"]',
 ].join();
 
+/** What a key does; `false` when there was nothing to do and the browser may do what it is for elsewhere. */
+export type Keys = Record<string, () => boolean | void>;
+
 export interface Turning {
-  back: () => void;
-  on: () => void;
-  first: () => void;
-  last: () => void;
+  /** While the focus is in the reader, or the book is in view and the focus is where they do nothing else. */
+  keys: Keys;
+  /** While the focus is in the reader. */
+  keysInside: Keys;
+  /** A swipe over the open book; null while it means something else. */
+  swipe: { back: () => void; on: () => void } | null;
 }
 
-/**
- * Turns pages by arrow keys, Home and End while the focus is in the reader, by arrow keys also while the book is in view
- * and the focus is where they do nothing else; and by swiping over the open book.
- */
-export function useTurning(reader: RefObject<HTMLElement | null>, { back, on, first, last }: Turning) {
+/** Turns pages by keys and by swiping. */
+export function useTurning(reader: RefObject<HTMLElement | null>, { keys, keysInside, swipe }: Turning) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.shiftKey && event.key !== '+') return;
     const target = event.target instanceof Element ? event.target : document.body;
     if (!reader.current || target.closest(OWN_KEYS)) return;
     const inside = reader.current.contains(target);
     if (!inside && !inView(reader.current)) return;
-    const turn = { ArrowLeft: back, ArrowRight: on, ...(inside && { Home: first, End: last }) }[event.key];
-    if (!turn) return;
-    event.preventDefault();
-    turn();
+    const act = keys[event.key] ?? (inside ? keysInside[event.key] : undefined);
+    if (act && act() !== false) event.preventDefault();
   });
   useEffect(() => {
     addEventListener('keydown', press);
@@ -42,13 +43,13 @@ export function useTurning(reader: RefObject<HTMLElement | null>, { back, on, fi
       start.current = isPrimary && x >= MENU_EDGE ? { x, y } : null;
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      if (!start.current) return;
+      if (!start.current || !swipe) return;
       const across = clientX - start.current.x;
       const down = clientY - start.current.y;
       start.current = null;
       if (Math.abs(across) < SHORTEST_SWIPE || Math.abs(across) < Math.abs(down)) return;
-      if (across > 0) back();
-      else on();
+      if (across > 0) swipe.back();
+      else swipe.on();
     },
     onPointerCancel: () => {
       start.current = null;

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { BookRequest } from '#comic';
 import type { Workshop } from './workshop.ts';
 
+/** It comes with the workshop, without which there is nothing to read. */
+type ReaderPart = (typeof import('./reader.tsx'))['Reader'];
 type Wanted = Pick<BookRequest, 'story' | 'customStory'>;
 
 /** Whatever is told: what a custom story needs comes once for all of them. */
@@ -16,23 +18,23 @@ export function openedWorkshop(): Promise<Workshop> {
   return opening;
 }
 
-/** The workshop, when it is open and has what the book needs; `retry` after a failure. */
+/** What a book is drawn and read with, when it has come and has what the book needs; `retry` after a failure. */
 export function useWorkshop({ story, customStory }: Wanted): {
-  workshop: Workshop | null;
+  tools: { workshop: Workshop; Reader: ReaderPart } | null;
   failed: boolean;
   retry: () => void;
 } {
   const own = customStory !== undefined;
   const has = own ? `${story}, and own words` : story;
-  const [ready, setReady] = useState<{ workshop: Workshop; has: string } | null>(null);
+  const [ready, setReady] = useState<{ workshop: Workshop; Reader: ReaderPart; has: string } | null>(null);
   const [failed, setFailed] = useState(false);
   const open = useCallback(() => {
     let wanted = true;
     const bring = async () => {
       try {
-        const workshop = await openedWorkshop();
+        const [workshop, { Reader }] = await Promise.all([openedWorkshop(), import('./reader.tsx')]);
         await workshop.bring(own ? { story, customStory: ANY_TEXT } : { story });
-        if (wanted) setReady({ workshop, has });
+        if (wanted) setReady({ workshop, Reader, has });
       } catch {
         if (wanted) setFailed(true);
       }
@@ -47,5 +49,5 @@ export function useWorkshop({ story, customStory }: Wanted): {
     setFailed(false);
     open();
   };
-  return { workshop: ready?.has === has ? ready.workshop : null, failed, retry };
+  return { tools: ready?.has === has ? ready : null, failed, retry };
 }

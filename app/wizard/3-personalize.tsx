@@ -44,10 +44,6 @@ function Names() {
         hint="As it should stand in the book. Hindi letters are welcome."
       />
       <LanguageField chosen={draft.language} onChoose={(language) => update({ language })} />
-      <TitleField {...words} />
-      <div className="sm:col-span-2">
-        <FavouritesField chosen={draft.favourites} onChoose={(favourites) => update({ favourites })} />
-      </div>
     </div>
   );
 }
@@ -74,6 +70,8 @@ function Words() {
   const words = { draft, update };
   return (
     <div className="grid gap-5">
+      <FavouritesField chosen={draft.favourites} onChoose={(favourites) => update({ favourites })} />
+      <TitleField {...words} />
       <MessageField {...words} />
       <StoryField {...words} />
     </div>

@@ -69,6 +69,11 @@ export const APPROVED: readonly ApprovedPage[] = [
   page('title-page', 1, { story: 'hanuman', name: 'Jo' }),
   page('dedication', 2, { story: 'space-explorer', message: 'For our brave one, from Dadi and Dadu.' }),
   page('panels-from-behind', 4, { story: 'hanuman', hero: { ...drawnSample, headwear: 'turban' } }),
+  page('photo-from-behind', 14, { story: 'space-explorer', hero: photoSample }),
+  page('photo-in-cloth', 2, {
+    story: 'superhero-adventure',
+    hero: { ...photoSample, cloth: { colour: '#d7760e', hangs: false } },
+  }),
   page('splash', 19, { story: 'hanuman' }),
   page('the-end', 23, { story: 'hanuman', hero: { ...drawnSample, headwear: 'patka' } }),
   page('closing', 24, { story: 'hanuman', language: 'hi', name: 'अन्वी' }),

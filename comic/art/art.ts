@@ -1,4 +1,5 @@
 import type { DrawCharacter } from './cast/cast.ts';
+import type { Dyed } from './costumes/dyed.ts';
 import type { DrawPlace } from './places/place.ts';
 import type { DrawProp } from './props/prop.ts';
 import type { art as hanuman } from '../stories/hanuman/art.ts';
@@ -15,6 +16,18 @@ export interface Art {
   places: Readonly<Record<string, DrawPlace>>;
   cast: Readonly<Record<string, DrawCharacter>>;
   props: Readonly<Record<string, DrawProp>>;
+  costumes: Readonly<Record<string, Dyed>>;
+}
+
+/** What a story draws itself, before what all stories share. @throws when there is neither. */
+export function drawingOf<Drawing>(
+  name: string,
+  own: Readonly<Record<string, Drawing>>,
+  shared: Readonly<Record<string, Drawing>>,
+): Drawing {
+  const drawing = own[name] ?? shared[name];
+  if (!drawing) throw new Error(`The story has nothing called ${name}.`);
+  return drawing;
 }
 
 /** The names of everything of a kind that some story draws. */

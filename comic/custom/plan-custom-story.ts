@@ -147,5 +147,6 @@ export function wholeArt(base: Art, others: readonly Art[]): Art {
     places: Object.assign({}, ...all.map(({ places }) => places)) as Art['places'],
     cast: Object.assign({}, FRIENDS, ...all.map(({ cast }) => cast)) as Art['cast'],
     props: Object.assign({}, ...all.map(({ props }) => props)) as Art['props'],
+    costumes: base.costumes,
   };
 }

@@ -14,3 +14,5 @@ export function anchorsOf(mesh: HeadPoint[], outline: HeadPoint[]): PhotoHero['a
     crown: outline.reduce((a, b) => (b.y < a.y ? b : a)),
   };
 }
+
+export const inPixels = ({ x, y }: HeadPoint): HeadPoint => ({ x: Math.round(x), y: Math.round(y) });

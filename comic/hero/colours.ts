@@ -1,8 +1,8 @@
 import type { Colour } from '../hero.ts';
 import type { CutOut } from './cut-out.ts';
-import { faceHeight, MESH, pointOf } from './landmarks.ts';
+import { faceHeight, MESH, middle, pointOf } from './landmarks.ts';
 import { brightness, quantile } from './pixels/raster.ts';
-import type { Picture } from './pixels/raster.ts';
+import type { Picture, Plane } from './pixels/raster.ts';
 
 /** A head with fewer of its pixels under hair than this is drawn in the colour of its brows. */
 const BALD = 0.01;
@@ -20,16 +20,20 @@ export function skinColour({ picture, faceSkin }: Pick<CutOut, 'picture' | 'face
   return medianColour(picture, lit, 0);
 }
 
-/** The median colour of the hair; of the brows, where the hair is shaved or covered. */
-export function hairColour({ picture, hair, mesh }: CutOut): Colour {
-  const covered = hair.values.reduce((sum, value) => sum + (value > 0.8 ? 1 : 0), 0);
-  if (covered > BALD * hair.values.length) return medianColour(picture, hair.values, 0.8);
+export function isBald({ values }: Plane): boolean {
+  const hairy = values.reduce((sum, value) => sum + (value > 0.8 ? 1 : 0), 0);
+  return hairy <= BALD * values.length;
+}
+
+/** The median colour of the hair; of the brows, where the hair is shaved or `covered` by cloth. */
+export function hairColour({ picture, hair, faceSkin, mesh }: CutOut, covered: boolean): Colour {
+  if (!covered && !isBald(hair)) return medianColour(picture, hair.values, 0.8);
   const { width, height } = picture;
   const reach = 0.04 * faceHeight(mesh);
   const light = brightness(picture).values;
   const brows = new Float32Array(light.length);
-  for (const { inner, middle, outer } of [MESH.leftBrow, MESH.rightBrow]) {
-    for (const index of [inner, middle, outer]) {
+  for (const brow of [MESH.leftBrow, MESH.rightBrow]) {
+    for (const index of [brow.inner, brow.middle, brow.outer]) {
       const { x, y } = pointOf(mesh, index);
       for (let row = Math.max(0, Math.ceil(y - reach)); row < Math.min(height, y + reach); row++) {
         const wide = Math.sqrt(reach ** 2 - (row - y) ** 2);
@@ -37,11 +41,44 @@ export function hairColour({ picture, hair, mesh }: CutOut): Colour {
       }
     }
   }
+  // Cloth may come down to the brows' ends.
+  if (covered) brows.forEach((_, i) => hair.values[i]! + faceSkin.values[i]! < 0.6 && (brows[i] = 0));
   const dark = quantile(light, 0.4, brows);
   return medianColour(
     picture,
     brows.map((brow, i) => (brow && light[i]! <= dark ? 1 : 0)),
     0,
+  );
+}
+
+/** The middle of the hair's darker and of its lighter quarter. */
+export function hairTones({
+  picture,
+  hair,
+}: Pick<CutOut, 'picture' | 'hair'>): Record<'dark' | 'light', Colour> {
+  const light = brightness(picture).values;
+  const [dark, bright] = [0.25, 0.75].map((share) => quantile(light, share, hair.values, 0.8));
+  const among = (belongs: (value: number) => boolean) =>
+    medianColour(
+      picture,
+      hair.values.map((share, i) => (belongs(light[i]!) ? share : 0)),
+      0.8,
+    );
+  return { dark: among((value) => value <= dark!), light: among((value) => value >= bright!) };
+}
+
+/** The colour of the cloth that covers the head where light falls on it: the median of its brighter half, above the brow. */
+export function clothColour({ picture, head, hair, faceSkin, mesh }: CutOut): Colour {
+  const end = Math.round(middle(mesh, [MESH.leftBrow.middle, MESH.rightBrow.middle]).y) * picture.width;
+  const light = brightness(picture).values;
+  const cloth = head.values.map((inHead, i) =>
+    i < end ? inHead - hair.values[i]! - faceSkin.values[i]! : 0,
+  );
+  const half = quantile(light, 0.5, cloth, 0.8);
+  return medianColour(
+    picture,
+    cloth.map((share, i) => (light[i]! >= half ? share : 0)),
+    0.8,
   );
 }
 

@@ -3,15 +3,15 @@ import { bleed } from './pixels/bleed.ts';
 import type { CutOut } from './cut-out.ts';
 import { guidedFilter } from './pixels/guided.ts';
 import { linesOf } from './pixels/ink.ts';
-import { faceHeight, LEFT_EYE, LIPS, pointOf, RIGHT_EYE } from './landmarks.ts';
+import { faceHeight, LEFT_EYE, LIPS, MESH, pointOf, RIGHT_EYE } from './landmarks.ts';
 import { brightness, quantile, ramp, softBlur } from './pixels/raster.ts';
 import type { Picture, Plane } from './pixels/raster.ts';
 import { fillPolygon, grow } from './pixels/shape.ts';
 
 /** The ink of the whole book: never black. */
 const INK = [0x1a / 255, 0x10 / 255, 0x26 / 255] as const;
-/** Hue of flat shadow, which halftone dots lean towards. */
-const SHADOW = [0x2a / 255, 0x0f / 255, 0x4a / 255] as const;
+/** What a halftone dot leaves of the skin's red, green and blue: a deeper skin. Dots that lean to grey look like stubble. */
+const DOT = [0.91, 0.83, 0.8] as const;
 
 const TONES = 8;
 const COLOURFUL = 1.18;
@@ -21,7 +21,7 @@ const COLOURFUL = 1.18;
  * colours that run out beyond the edge. Changes the picture in place.
  */
 export function drawAsComic(cut: CutOut): void {
-  const { picture, mesh, head, hair, faceSkin, seen } = cut;
+  const { picture, mesh, head, hair, seen } = cut;
   const { width, height, planes } = picture;
   const area = width * height;
   const unit = faceHeight(mesh) / 500;
@@ -47,7 +47,7 @@ export function drawAsComic(cut: CutOut): void {
     }
   }
   toneDown(cut, features);
-  const dots = halftone(picture, faceSkin, features, 9 * unit);
+  const dots = halftone(cut, features, 9 * unit);
   for (let i = 0; i < area; i++) {
     const share = Math.min(1, Math.max(0, hair.values[i]!));
     const edge = 0.012 + 0.006 * share - 0.004 * features.values[i]!;
@@ -55,7 +55,7 @@ export function drawAsComic(cut: CutOut): void {
     const ink = below > 0 ? Math.tanh(below / (edge * 0.8)) * (0.9 - 0.35 * share) : 0;
     for (let k = 0; k < 3; k++) {
       const at = k * area + i;
-      const shaded = planes[at]! * (1 - dots[i]!) + (planes[at]! * 0.55 + SHADOW[k]! * 0.3) * dots[i]!;
+      const shaded = planes[at]! * (1 - (1 - DOT[k]!) * dots[i]!);
       planes[at] = shaded * (1 - ink) + INK[k]! * ink;
     }
   }
@@ -120,25 +120,29 @@ function toneDown({ picture, faceSkin, hair }: CutOut, features: Plane): void {
   }
 }
 
-/** Dots in the skin's shadow, growing with it: 0 to 1 per pixel. */
-function halftone(picture: Picture, faceSkin: Plane, features: Plane, pitch: number): Float32Array {
+/** Dots in the skin's shadow, growing with it: 0 to 1 per pixel. None beside mouth and chin, where a beard would grow. */
+function halftone({ picture, faceSkin, mesh }: CutOut, features: Plane, pitch: number): Float32Array {
   const { width, height } = picture;
+  const [nose, lip] = [MESH.noseTip, MESH.mouth.innerTop].map((index) => pointOf(mesh, index).y) as [
+    number,
+    number,
+  ];
   const light = brightness(picture).values;
   const soft = softBlur(light, width, height, pitch * 0.6);
   const median = quantile(soft, 0.5, faceSkin.values, 0.8);
   const dots = new Float32Array(light.length);
-  for (let i = 0; i < dots.length; i++) {
+  for (let i = 0; i < Math.min(dots.length, Math.ceil(lip) * width); i++) {
     const skin = faceSkin.values[i]! * (1 - features.values[i]!);
     if (skin < 0.5) continue;
-    const shade = ramp(0.92, 0.55, soft[i]! / Math.max(0.05, median));
-    if (shade <= 0) continue;
     const x = i % width;
     const y = Math.floor(i / width);
+    const shade = ramp(0.92, 0.55, soft[i]! / Math.max(0.05, median)) * ramp(lip, nose, y);
+    if (shade <= 0) continue;
     const u = ((x + y) * Math.SQRT1_2) / pitch;
     const v = ((x - y) * Math.SQRT1_2) / pitch;
     const distance = Math.hypot(u - Math.round(u), v - Math.round(v)) * pitch;
     const radius = pitch * 0.42 * Math.sqrt(shade);
-    dots[i] = ramp(radius + 0.7, radius - 0.7, distance) * ramp(0.5, 0.9, skin) * 0.5;
+    dots[i] = ramp(radius + 0.7, radius - 0.7, distance) * ramp(0.5, 0.9, skin);
   }
   return dots;
 }

@@ -1,6 +1,8 @@
 import type { HeadPoint } from '../hero.ts';
 import { headHeight } from '../hero.ts';
 import { anchorsOf } from './anchors.ts';
+import { clothOn } from './head-cloth.ts';
+import type { HeadCloth } from './head-cloth.ts';
 import { contour } from './pixels/contour.ts';
 import { guidedFilter } from './pixels/guided.ts';
 import { faceHeight, MESH, meshIn, middle, OVAL, pointOf } from './landmarks.ts';
@@ -37,6 +39,8 @@ export interface FaceParts {
   /** The head: how much each pixel belongs to it, and the box around its connected part. */
   head: Plane;
   box: Box;
+  /** What covers the hair, if anything does. */
+  cloth?: HeadCloth;
 }
 
 /** A head in the size of the finished picture. */
@@ -94,17 +98,32 @@ function judge(frame: Frame, mesh: HeadPoint[], rivals: HeadPoint[][], parts: Pa
   const area = oval.values.reduce((sum, inside) => sum + inside, 0) || 1;
   const share = (part: Plane) =>
     part.values.reduce((sum, value, i) => sum + value * oval.values[i]!, 0) / area;
-  const head = headPlane(mesh, rivals, parts, seen);
   const seeds: number[] = [];
   oval.values.forEach((inside, at) => inside && seeds.push(at));
-  const { kept, box } = joinedTo(head, seeds);
-  keepNear(head, kept);
+  const joinedHead = (hangs: boolean) => {
+    const head = headPlane(mesh, rivals, parts, seen, hangs);
+    const { kept, box } = joinedTo(head, seeds);
+    keepNear(head, kept);
+    return { head, box };
+  };
+  const above = joinedHead(false);
+  const cloth = clothOn(above.head, mesh, parts);
   const [faceShare, handShare] = [share(parts.faceSkin), share(parts.bodySkin)];
-  return { frame, mesh, parts, seen, faceShare, handShare, head, box };
+  const found = cloth === 'hanging' ? joinedHead(true) : above;
+  return { frame, mesh, parts, seen, faceShare, handShare, ...found, ...(cloth && { cloth }) };
 }
 
-/** Hair and face, ears, and what sits on the head; skin below the jaw and hair far below it is left out. */
-function headPlane(mesh: HeadPoint[], rivals: HeadPoint[][], parts: Parts, seen: Plane): Plane {
+/**
+ * Hair and face, ears, and what sits on the head; skin below the jaw and hair far below it is left out.
+ * @param hangs whether the head's cloth hangs beside the face: then it is kept to below the chin, else to the mouth.
+ */
+function headPlane(
+  mesh: HeadPoint[],
+  rivals: HeadPoint[][],
+  parts: Parts,
+  seen: Plane,
+  hangs: boolean,
+): Plane {
   const height = faceHeight(mesh);
   const [forehead, chin] = [pointOf(mesh, MESH.forehead), pointOf(mesh, MESH.chin)];
   const brow = middle(mesh, [MESH.leftBrow.middle, MESH.rightBrow.middle]);
@@ -139,7 +158,9 @@ function headPlane(mesh: HeadPoint[], rivals: HeadPoint[][], parts: Parts, seen:
     const worn = parts.things.values[at]! + covered * parts.clothes.values[at]!;
     const reach = Math.hypot(aside / 0.95, (y - (chin.y - 0.75 * height)) / height);
     const onHead = Math.max(
-      worn * ramp(1.05, 0.95, reach) * (1 - low),
+      worn *
+        ramp(1.05, 0.95, reach) *
+        (hangs ? ramp(chin.y + 0.2 * height, chin.y + 0.14 * height, y) : 1 - low),
       withinJaw[at]! * parts.things.values[at]!,
     );
     values[at] = Math.min(1, face + hair + ear + onHead) * mineRatherThan(rivals, mesh, x, y);

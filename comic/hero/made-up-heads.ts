@@ -10,7 +10,7 @@ import { painted } from './test-photos.ts';
 export const BACKGROUND = 0;
 export const HAIR = 1;
 export const BODY = 2;
-const FACE = 3;
+export const FACE = 3;
 export const CLOTHES = 4;
 
 /** What is at a place of a photo of 1000 × 1000 pixels. */

@@ -38,6 +38,58 @@ export const turban = (): Promise<Sharp> =>
         .join(''),
   );
 
+/** Cloth that is lighter in front, as `d` says, over what `under` paints. */
+const cloth = (d: string, [dark, bright]: readonly [string, string], under = ''): Promise<Sharp> =>
+  painted(
+    `${under}<linearGradient id="cloth" x1="0" x2="1"><stop offset="0" stop-color="${dark}"/>` +
+      `<stop offset=".45" stop-color="${bright}"/><stop offset="1" stop-color="${dark}"/></linearGradient>` +
+      `<path fill-rule="evenodd" d="${d}" fill="url(#cloth)"/>`,
+  );
+
+/** From the brow to the shoulders, close about the face. */
+export const hijab = (): Promise<Sharp> =>
+  cloth(
+    'M170 4C222 4 250 52 246 104C246 150 262 190 272 236C230 262 120 262 74 240C84 190 96 150 94 104C92 52 118 4 170 4Z' +
+      'M170 76C142 76 126 92 124 112C122 150 144 184 170 184C198 184 218 150 216 112C214 92 198 76 170 76Z',
+    ['#0c6a62', '#1fae9f'],
+  );
+
+/** Laid over the hair, which shows at the brow. */
+export const dupatta = (): Promise<Sharp> =>
+  painted(
+    '<path fill-rule="evenodd" fill="#d03a2c" d="M170 6C226 6 252 56 248 116C252 170 272 230 290 300L232 300C236 230 232 150 226 108' +
+      'C222 60 200 34 170 34C140 34 118 60 116 108C112 160 108 230 110 300L52 300C72 230 92 170 94 116C90 56 116 6 170 6Z"/>' +
+      '<path d="M104 110C98 180 84 240 72 300M238 110C244 180 256 240 268 300M118 70C130 44 146 30 170 28" fill="none" stroke="#8a1c14" stroke-opacity=".6" stroke-width="2"/>',
+  );
+
+/** Tied over the knot and all hair; the ears are bare. */
+export const patka = (): Promise<Sharp> =>
+  cloth(
+    'M112 112C98 60 126 20 150 20C150 -6 194 -6 194 20C220 20 246 60 230 112C222 108 220 100 216 96C206 78 196 74 170 72' +
+      'C144 74 130 80 124 96C120 106 118 110 112 112Z',
+    ['#1c2f8e', '#3d5afe'],
+    '<path d="M88 20H118V130H88ZM222 20H262V130H222Z" fill="#d9cfc8"/>' +
+      '<path d="M121 108C112 108 108 120 114 130C118 138 124 138 126 132ZM218 108C227 108 231 120 225 130C221 138 215 138 213 132Z" fill="#d9a58c"/>',
+  );
+
+/** A hand wide, from ear to ear. */
+export const hairband = (): Promise<Sharp> =>
+  painted(
+    '<path d="M112 84C116 46 146 24 172 24C200 24 224 46 230 86L222 98C214 68 194 56 172 56C150 56 128 68 120 96Z" fill="#2050d8"/>',
+  );
+
+export const cap = (): Promise<Sharp> =>
+  painted(
+    '<path d="M108 92C100 30 140 6 172 6C206 6 244 30 234 92C214 74 130 74 108 92Z" fill="#2456c8"/>' +
+      '<path d="M104 90C130 66 214 66 240 92C246 102 226 98 172 96C118 94 96 100 104 90Z" fill="#163a90"/>',
+  );
+
+export const woollyHat = (): Promise<Sharp> =>
+  painted(
+    '<path d="M106 96C98 26 138 0 172 0C208 0 246 26 236 96C214 80 130 80 106 96Z" fill="#b02a3c"/>' +
+      '<path d="M106 98C102 84 104 78 106 74C130 58 214 58 238 74C240 80 240 88 236 98C214 80 130 80 106 98Z" fill="#d84a5c"/>',
+  );
+
 /** Four fingers and a thumb over mouth and chin. */
 export const handInFront = (): Promise<Sharp> =>
   painted(
@@ -82,6 +134,35 @@ export const plaits = (): Promise<Sharp> =>
         }),
       )
       .join(''),
+  );
+
+/** Its own hair to below the chin, at both sides. */
+export async function longHair(): Promise<Sharp> {
+  const [width, height] = [42, 170];
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${SOFT}</defs><rect x="3" y="-20" width="36" height="184" rx="14" filter="url(#soft)"/></svg>`;
+  const hair = portrait().extract({ left: 98, top: 60, width: 30, height: 55 });
+  const lock = await hair
+    .resize(width, height, { fit: 'fill' })
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  const other = await sharp(lock).flop().png().toBuffer();
+  const bytes = await portrait()
+    .composite([
+      { input: lock, left: 88, top: 100 },
+      { input: other, left: 211, top: 100 },
+    ])
+    .jpeg()
+    .toBuffer();
+  return sharp(bytes);
+}
+
+/** Cut short, before a plain wall: both ears are bare. */
+export const shortHair = (): Promise<Sharp> =>
+  painted(
+    '<path fill-rule="evenodd" fill="#c9c2bd" d="M60 0H285V178H60ZM171 24C212 24 226 56 224 92C222 120 222 150 208 178H134C120 150 118 120 116 92C114 56 130 24 171 24Z"/>' +
+      '<path d="M121 94C109 90 105 104 109 117C113 129 121 132 125 126ZM220 94C231 91 236 104 232 117C228 129 219 132 216 126Z" fill="#d9a58c"/>',
   );
 
 /** The middle of the head and how wide it is from there, in pixels of the portrait. */

@@ -3,6 +3,7 @@ import type { Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EXPRESSIONS, headHeight } from '../hero.ts';
 import type { Expression } from '../hero.ts';
+import { hijab, turban } from './retouched.ts';
 import { createStudio, HEAD_PIXELS } from './studio.ts';
 import type { RawHero, Refusal, Studio } from './studio.ts';
 import { modelFiles, painted, photoOf, portrait } from './test-photos.ts';
@@ -92,6 +93,7 @@ describe('a portrait', () => {
     const brown = channels(hair);
     expect(brown[0]).toBeGreaterThan(brown[2] ?? 255);
     expect(Math.max(...brown)).toBeLessThan(160);
+    expect(hero).not.toHaveProperty('cloth');
   });
 
   it('pulls five different faces on the same head', () => {
@@ -106,6 +108,19 @@ describe('a portrait', () => {
     }
     const rim = (expression: Expression) => Buffer.from(heads[expression].slice(0, 3 * width * 30));
     for (const expression of EXPRESSIONS) expect(rim(expression).equals(rim('calm'))).toBe(true);
+  });
+
+  it('has no dots beside mouth and chin, which look like stubble', () => {
+    const { mouth, chin, leftEye, rightEye } = hero.anchors;
+    const eyes = rightEye.x - leftEye.x;
+    const green = (x: number, y: number) => hero.heads.calm[(y * hero.width + x) * 3 + 1]!;
+    let dots = 0;
+    for (let y = Math.round(mouth.y + 0.1 * eyes); y < chin.y; y++)
+      for (let x = Math.round(mouth.x + 0.3 * eyes); x < mouth.x + 0.8 * eyes; x++) {
+        const around = [green(x - 4, y), green(x + 4, y), green(x, y - 4), green(x, y + 4)];
+        if (Math.min(...around) > green(x, y) + 8) dots += 1;
+      }
+    expect(dots).toBe(0);
   });
 
   it('is the same to the byte from another studio', async () => {
@@ -172,6 +187,30 @@ describe('a portrait', () => {
   it('tells what it is doing, in order', () => {
     expect(steps).toEqual(['finding the face', 'cutting out', 'inking', 'faces']);
   });
+});
+
+describe('cloth over the hair', () => {
+  it('is a turban in its own colour, wound over hair as dark as the brows', async () => {
+    const { cloth, hair } = await heroOf(await turban());
+    const [red = 0, green = 0, blue = 255] = channels(cloth?.colour ?? '');
+    expect(cloth?.hangs).toBe(false);
+    expect(red).toBeGreaterThan(green + 60);
+    expect(green).toBeGreaterThan(blue + 60);
+    expect(Math.max(...channels(hair))).toBeLessThan(140);
+  }, 60_000);
+
+  it('is a hijab in its own colour, which hangs in the picture too, and colours no hair', async () => {
+    const { cloth, hair, outline, anchors } = await heroOf(await hijab());
+    const [red = 255, green = 0, blue = 0] = channels(cloth?.colour ?? '');
+    expect(cloth?.hangs).toBe(true);
+    expect(green).toBeGreaterThan(red + 90);
+    expect(blue).toBeGreaterThan(red + 90);
+    expect(channels(hair)[0]).toBeGreaterThan(channels(hair)[1]!);
+    const { chin, leftEye, rightEye } = anchors;
+    const aside = 0.8 * (rightEye.x - leftEye.x);
+    for (const x of [chin.x - aside, chin.x, chin.x + aside])
+      expect(encloses(outline, { x, y: chin.y + 20 })).toBe(true);
+  }, 60_000);
 });
 
 describe('an awkward photo is refused with its reason', () => {

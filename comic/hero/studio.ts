@@ -1,14 +1,15 @@
 import { EXPRESSIONS } from '../hero.ts';
 import type { Expression, PhotoHero } from '../hero.ts';
-import { anchorsOf } from './anchors.ts';
+import { anchorsOf, inPixels } from './anchors.ts';
 import { drawAsComic } from './comic-look.ts';
 import { cutOut, headParts, outlineOf } from './cut-out.ts';
 import { guessFaces } from './detect.ts';
 import type { FaceGuess } from './detect.ts';
 import { express } from './expressions.ts';
+import { haircutOf } from './haircut.ts';
 import { faceHeight, meshFace } from './landmarks.ts';
 import type { Face } from './landmarks.ts';
-import { hairColour, skinColour } from './colours.ts';
+import { clothColour, hairColour, skinColour } from './colours.ts';
 import { relight, tooDark } from './light.ts';
 import { openModels } from './models.ts';
 import type { ModelFiles } from './models.ts';
@@ -150,7 +151,10 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
         outline: outline.path,
         anchors: rounded(anchorsOf(cut.mesh, outline.points)),
         skin: skinColour(cut),
-        hair: hairColour(cut),
+        hair: hairColour(cut, parts.cloth !== undefined),
+        ...(parts.cloth
+          ? { cloth: { colour: clothColour(cut), hangs: parts.cloth === 'hanging' } }
+          : { haircut: haircutOf(cut, outline.points) }),
       };
       return { ok: true, hero, faces };
     },
@@ -193,9 +197,6 @@ function toBytes({ width, height, planes }: Picture): Uint8Array {
 }
 
 function rounded(anchors: RawHero['anchors']): RawHero['anchors'] {
-  const points = Object.entries(anchors).map(([name, { x, y }]) => [
-    name,
-    { x: Math.round(x), y: Math.round(y) },
-  ]);
+  const points = Object.entries(anchors).map(([name, point]) => [name, inPixels(point)]);
   return Object.fromEntries(points) as RawHero['anchors'];
 }

@@ -75,6 +75,18 @@ function steps(from: number, to: number, wished: number): number[] {
   return all;
 }
 
+/** For each unit of area of what a picture is about: softer than a face, harder than a body. */
+const SUBJECT_COST = 1 / 30;
+
+/** What it costs to lay a box over what the picture is about. */
+export function costOfCovering(subjects: readonly Box[], box: Box): number {
+  return subjects.reduce((sum, subject) => sum + shared(box, subject) * SUBJECT_COST, 0);
+}
+
+export function boxAt([x, y]: Point, { width, height }: { width: number; height: number }): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
 /** The area that two boxes share. */
 export function shared(a: Box, b: Box): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);

@@ -4,6 +4,7 @@ import { contains, overlaps } from '../drawing/box.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { loadLettering } from '../lettering/load-lettering.ts';
 import { crosses, type Ground, placeBalloon, placeCaption, type Presence } from './place-balloons.ts';
+import { shared } from './find-room.ts';
 import { readsBefore } from './reading-order.ts';
 
 let lettering: Lettering;
@@ -31,11 +32,20 @@ const ground = (more: Partial<Ground> = {}): Ground => ({
   lettering,
   inner: { x: 100, y: 100, width: 1400, height: 900 },
   present: [hero, friend],
+  subjects: [],
   taken: [],
   told: [],
   ...more,
 });
 const balloon = { kind: 'speech', from: 'hero', near: [0.5, 0.05] } as const;
+
+/** Between a balloon that wishes to be near the hero's head and the head, in a panel that begins at `top`. */
+const gap = (top: number): number => {
+  const inner = { x: 100, y: top, width: 700, height: 1000 - top };
+  const near = [0.57, (270 - top) / inner.height] as const;
+  const { box } = placeBalloon({ ...balloon, text: 'Hold on!', near }, ground({ inner, present: [hero] }));
+  return hero.head.y - box.y - box.height;
+};
 
 describe('placeBalloon', () => {
   it('keeps off heads and inside its ground, and points just short of the speaker', () => {
@@ -45,6 +55,34 @@ describe('placeBalloon', () => {
     const [root, tip] = words.tail!;
     expect(Math.hypot(tip[0] - 500, tip[1] - 560)).toBeLessThan(Math.hypot(root[0] - 500, root[1] - 560));
     expect(crosses(root, tip, hero.face)).toBe(false);
+  });
+
+  it('stands off the head of who speaks, so that its tail is seen, and takes what room there is', () => {
+    expect(gap(100)).toBeGreaterThan(40);
+    expect(gap(200)).toBeGreaterThan(0);
+    expect(gap(200)).toBeLessThan(40);
+  });
+
+  it('leaves free what the picture is about, rather in smaller type than over it', () => {
+    const text = 'Look what I have found here under this very old tree, and it is still warm!';
+    const inner = { x: 100, y: 100, width: 700, height: 900 };
+    const only = { inner, present: [hero] };
+    const wished = { ...balloon, text, near: [0.5, 0] } as const;
+    const over = placeBalloon(wished, ground(only));
+    const nest = { x: over.box.x, y: over.box.y, width: 250, height: 150 };
+    const beside = placeBalloon(wished, ground({ ...only, subjects: [nest] }));
+    expect(shared(over.box, nest)).toBeGreaterThan(0);
+    expect(shared(beside.box, nest)).toBeLessThan(nest.width * nest.height * 0.04);
+    expect(beside.points).toBeGreaterThanOrEqual(9);
+  });
+
+  it('covers what the picture is about rather than a face', () => {
+    const inner = { x: 300, y: 250, width: 400, height: 400 };
+    const { box } = placeBalloon(
+      { ...balloon, text: 'Oh.' },
+      ground({ inner, present: [hero], subjects: [inner] }),
+    );
+    expect(overlaps(box, hero.face)).toBe(false);
   });
 
   it('keeps off words that are there already', () => {

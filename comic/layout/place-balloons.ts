@@ -5,7 +5,7 @@ import { polygon } from '../drawing/path.ts';
 import { shape, type Box, type Node, type Point } from '../drawing/tree.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { balloonRadii, drawBalloon } from './balloon-shapes.ts';
-import { findRoom, shared } from './find-room.ts';
+import { boxAt, costOfCovering, findRoom, shared } from './find-room.ts';
 import { settings, textPath, textSizes, type TextBlock } from './fit-text.ts';
 import { points } from './measures.ts';
 import { readsBefore } from './reading-order.ts';
@@ -37,6 +37,8 @@ export interface Ground {
   /** Where words may go. */
   inner: Box;
   present: readonly Presence[];
+  /** What the picture is about, beside faces: covered only when nothing else is free. */
+  subjects: readonly Box[];
   /** Boxes already taken by words. */
   taken: readonly Box[];
   /** Words of the panel that are told before these: they shall be read before them. */
@@ -49,11 +51,17 @@ export type Said<Lettered extends { text: Wording }> = Omit<Lettered, 'text'> & 
 const MARGIN = 10;
 /** From the balloon's middle. A tail may point at a mouth from afar. */
 const LONGEST_TAIL = 420;
+/** A tail needs so much room between the balloon and its speaker's head to be seen, and what each unit less costs. */
+const TAIL_ROOM = 48;
+const SHORT = 4;
 /** What a tail across a face costs, and being read too early: more than any way on a page. */
 const ACROSS_A_FACE = 5000;
 const TOO_EARLY = 4000;
-/** The share of a body that words may cover, if smaller type or other lines find another place. */
+/** What a tail across the picture's subject costs. */
+const ACROSS_A_SUBJECT = 300;
+/** The share of a body, or of what the picture is about, that words may cover, if smaller type or other lines find another place. */
 const HIDDEN = 0.25;
+const TOUCHED = 0.04;
 
 /** Sets a caption and puts it in the free place nearest to its wish. */
 export function placeCaption(caption: Said<Caption>, ground: Ground): Words {
@@ -117,10 +125,12 @@ export function placeBalloon(balloon: Said<Balloon>, ground: Ground): Words {
           const spare = balloon.kind === 'shout' ? 26 : 10;
           return { block, radii, width: radii.rx * 2 + spare, height: radii.ry * 2 + spare };
         }),
-    (middle) =>
+    (middle, setting) =>
       speaker
         ? (others.some((face) => crosses(middle, speaker.mouth, face)) ? ACROSS_A_FACE : 0) +
-          Math.max(0, middle[1] - speaker.mouth[1]) * 0.6
+          (ground.subjects.some((box) => crosses(middle, speaker.mouth, box)) ? ACROSS_A_SUBJECT : 0) +
+          Math.max(0, middle[1] - speaker.mouth[1]) * 0.6 +
+          Math.max(0, TAIL_ROOM - between(boxAt(middle, setting), speaker.head)) * SHORT
         : 0,
     90,
   );
@@ -153,11 +163,11 @@ interface Setting {
  * hair covered than a place that an editor would send back.
  */
 function search(
-  { inner, present, taken, told }: Ground,
+  { inner, present, subjects, taken, told }: Ground,
   near: Point,
   sizes: readonly number[],
   at: (size: number) => Setting[],
-  cost: (middle: Point) => number,
+  cost: (middle: Point, choice: Setting) => number,
   rankCost: number,
 ): Setting & { middle: Point } {
   const words = taken.map((box) => grow(box, MARGIN));
@@ -179,14 +189,18 @@ function search(
           within: inner,
           keepOff: [...keepOff, ...words],
           avoid: bodies,
-          cost: (middle) => cost(middle) + (tooEarly(middle, choice, told) ? TOO_EARLY : 0),
+          cost: (middle) =>
+            cost(middle, choice) +
+            costOfCovering(subjects, boxAt(middle, choice)) +
+            (tooEarly(middle, choice, told) ? TOO_EARLY : 0),
           under: best && best.total - rank * rankCost,
         });
         if (!room) return;
         const found = { ...choice, middle: room.middle };
         best = { total: room.cost + rank * rankCost, sound: room.cost < TOO_EARLY, found };
       });
-      if (best?.sound && !hides(best.found, bodies)) return best.found;
+      if (best?.sound && !hides(best.found, bodies, HIDDEN) && !hides(best.found, subjects, TOUCHED))
+        return best.found;
       if (best?.sound) hiding ??= best.found;
       else poor ??= best?.found;
     }
@@ -198,13 +212,20 @@ function search(
   return { ...smallest!, middle: [inner.x + inner.width / 2, inner.y + inner.height / 2] };
 }
 
-function hides({ middle, width, height }: Setting & { middle: Point }, bodies: readonly Box[]): boolean {
-  const box: Box = { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height };
-  return bodies.some((body) => shared(box, body) > body.width * body.height * HIDDEN);
+/** How far two boxes stand apart; 0 where they touch. */
+function between(a: Box, b: Box): number {
+  const across = Math.max(a.x - b.x - b.width, b.x - a.x - a.width, 0);
+  const down = Math.max(a.y - b.y - b.height, b.y - a.y - a.height, 0);
+  return Math.hypot(across, down);
 }
 
-function tooEarly([x, y]: Point, { width, height }: Setting, told: readonly Box[]): boolean {
-  const box: Box = { x: x - width / 2, y: y - height / 2, width, height };
+function hides(found: Setting & { middle: Point }, things: readonly Box[], share: number): boolean {
+  const box = boxAt(found.middle, found);
+  return things.some((thing) => shared(box, thing) > thing.width * thing.height * share);
+}
+
+function tooEarly(middle: Point, setting: Setting, told: readonly Box[]): boolean {
+  const box = boxAt(middle, setting);
   return told.some((before) => readsBefore(box, before));
 }
 

@@ -4,7 +4,7 @@ import { star } from '../drawing/path.ts';
 import { seeded } from '../drawing/random.ts';
 import { group, place, radial, shape, type Node, type Point } from '../drawing/tree.ts';
 import { displayLettering } from './display-lettering.ts';
-import { findRoom } from './find-room.ts';
+import { boxAt, costOfCovering, findRoom } from './find-room.ts';
 import { points } from './measures.ts';
 import type { Ground, Said, Words } from './place-balloons.ts';
 
@@ -18,7 +18,7 @@ export function placeEffect(
   frame: { width: number; height: number },
   ground: Ground,
 ): Words {
-  const { lettering, inner, present, taken } = ground;
+  const { lettering, inner, present, subjects, taken } = ground;
   const letter = (width: number, height: number, at: Point) =>
     displayLettering({
       lettering,
@@ -49,6 +49,7 @@ export function placeEffect(
       },
       keepOff: [...present.map(({ face }) => face), ...taken],
       avoid: present.map(({ body }) => body),
+      cost: (middle) => costOfCovering(subjects, boxAt(middle, full)),
     });
     return room ? [{ ink, full, middle: room.middle, cost: room.cost + (1 - shrink) * SMALLER_COSTS }] : [];
   });

@@ -3,7 +3,7 @@ import type { PoseName } from '../art/hero/poses.ts';
 import type { PlaceName } from '../art/places/index.ts';
 import type { PropName } from '../art/props/index.ts';
 
-/** Backgrounds of close-ups and lines of movement: no places and no things, so nobody is told of them. */
+/** Backgrounds of close-ups, lines of movement and arms of who is told of already: no places and no things, so nobody is told of them. */
 export const NOT_SEEN = [
   'sunBurst',
   'iceBurst',
@@ -11,6 +11,8 @@ export const NOT_SEEN = [
   'nightBurst',
   'leafBurst',
   'speedLines',
+  'tikoHugs',
+  'ghupHugs',
 ] as const satisfies readonly (PlaceName | PropName)[];
 type Untold = (typeof NOT_SEEN)[number];
 
@@ -38,6 +40,7 @@ export const PLACES_IN_HINDI: Record<Exclude<PlaceName, Untold>, string> = {
   valleyMorning: 'सुबह की घाटी',
   valleyNight: 'रात की घाटी',
   cavern: 'गुफा',
+  shaft: 'गहरी खाई',
   cockpit: 'रॉकेट के भीतर',
   deepSpace: 'अंतरिक्ष',
   launchSky: 'उड़ान का आसमान',
@@ -68,6 +71,7 @@ export const PLACES_IN_HINDI: Record<Exclude<PlaceName, Untold>, string> = {
   cliffFace: 'खड़ी चट्टान',
   chasm: 'गहरी खाई',
   cloudSea: 'बादलों का सागर',
+  brink: 'खाई का किनारा',
   herbDawn: 'भोर, जड़ी-बूटियों का पहाड़',
   herbNight: 'रात, जड़ी-बूटियों का पहाड़',
   shrine: 'मंदिर के भीतर',
@@ -173,6 +177,8 @@ export const THINGS_IN_HINDI: Record<Exclude<PropName, Untold>, string> = {
   mango: 'आम',
   mangoStone: 'आम की गुठली',
   sprout: 'अंकुर',
+  seedBed: 'क्यारी',
+  youngTree: 'छोटा पेड़',
   stone: 'पत्थर',
   stoneOnHand: 'पत्थर',
   kite: 'पतंग',

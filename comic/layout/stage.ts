@@ -1,14 +1,15 @@
 import type { Actor, Facing, Item, Scene, StoryPlan, Supporting, Wording, World } from '../book.ts';
 import type { Art } from '../art/art.ts';
 import { drawCast } from '../art/cast/index.ts';
-import { costumes, type CostumeName } from '../art/costumes/index.ts';
+import { type CostumeName, costumeOf } from '../art/costumes/index.ts';
 import { drawFigure, type FigureRequest } from '../art/hero/figure.ts';
 import { poses } from '../art/hero/poses.ts';
 import { seated } from '../art/hero/seated.ts';
+import { HEAD_HEIGHT } from '../art/hero/skeleton.ts';
 import { closeUp } from '../art/places/close-up.ts';
 import { drawPlace } from '../art/places/index.ts';
 import type { Place } from '../art/places/place.ts';
-import { drawProp } from '../art/props/index.ts';
+import { drawHeld, drawProp } from '../art/props/index.ts';
 import { ellipse } from '../drawing/path.ts';
 import { group, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
 import { DYES, type Favourites } from '../favourites.ts';
@@ -37,6 +38,8 @@ export interface Staged {
   /** Over the frame. */
   breaking: readonly Node[];
   present: readonly Presence[];
+  /** What the scene is about, beside faces. */
+  subjects: readonly Box[];
 }
 
 const HERO_PAPER = '#fffdf5';
@@ -67,7 +70,13 @@ function stageAnew(scene: Scene, area: Box, frame: Box, company: Company): Stage
     if (presence) present.push(presence);
   }
   nodes.push(...setting.front);
-  return { nodes, breaking, present };
+  const subjects = (scene.keepClear ?? []).map((box) => ({
+    x: frame.x + frame.width * box.x,
+    y: frame.y + frame.height * box.y,
+    width: frame.width * box.width,
+    height: frame.height * box.height,
+  }));
+  return { nodes, breaking, present, subjects };
 }
 
 function setUp({ place: name, seed = 1, camera }: Scene, area: Box, art: Art): Place {
@@ -155,11 +164,17 @@ function actor(
   light: { colour: string; amount: number },
 ): { node: Node; presence: Presence } {
   const held =
-    item.holds && drawProp(item.holds.thing, (inkFor(size) * 1000) / (item.holds.size * size), company.art);
+    item.holds &&
+    drawHeld(
+      item.holds.thing,
+      (item.holds.size * HEAD_HEIGHT) / 1000,
+      (inkFor(size) * HEAD_HEIGHT) / size,
+      company.art,
+    );
   const dye = company.favourites.colour && DYES[company.favourites.colour];
   const figure = drawFigure({
     hero: company.hero,
-    costume: costumes[item.costume ?? company.costume](dye),
+    costume: costumeOf(item.costume ?? company.costume, dye, company.art),
     ...postureOf(item, company),
     expression: item.face,
     headHeight: size,
@@ -174,8 +189,8 @@ function actor(
       ? {
           holds: {
             hand: item.holds.hand,
-            gripped: held.gripped ?? false,
-            nodes: [group(held.nodes, { matrix: place(0, 0, 0, (item.holds.size * 385) / 1000) })],
+            gripped: held.gripped,
+            nodes: [held.node],
           },
         }
       : {}),

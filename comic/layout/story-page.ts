@@ -101,9 +101,10 @@ function letterPanel(
   lettering: Lettering,
 ): Drawing {
   const { panel, inner } = frame;
+  const { present, subjects } = staged;
   const taken: Box[] = [FOLIO];
   const told: Box[] = [];
-  const ground = (): Ground => ({ lettering, inner, present: staged.present, taken, told });
+  const ground = (): Ground => ({ lettering, inner, present, subjects, taken, told });
   const keep = (words: Words): Words => {
     taken.push(words.box);
     return words;

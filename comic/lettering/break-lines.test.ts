@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { balancedLines, cutInside, cutWords } from './break-lines.ts';
 
 const measure = (text: string): number => text.length;
+const lines = (text: string, count: number): string[] => balancedLines(text.split(' '), count, measure);
 
 describe('balancedLines', () => {
   it('makes the widest line as narrow as it can be', () => {
@@ -19,6 +20,35 @@ describe('balancedLines', () => {
     const words = 'a bb ccc dddd eeeee ffffff'.split(' ');
     for (let count = 1; count <= 6; count++)
       expect(balancedLines(words, count, measure).join(' ')).toBe(words.join(' '));
+  });
+});
+
+describe('balancedLines, of a short last word', () => {
+  it('gives it company where another break of as many lines does', () => {
+    expect(lines('But it is far and steep, and I get hiccups in high places.', 4)).toEqual([
+      'But it is far',
+      'and steep, and',
+      'I get hiccups',
+      'in high places.',
+    ]);
+    expect(lines('Hold on, little star. Meera is coming!', 3)).toEqual([
+      'Hold on, little',
+      'star. Meera',
+      'is coming!',
+    ]);
+  });
+
+  it('leaves it alone where it is a sentence of its own', () => {
+    expect(lines('You are a star who is having a bad night. Paratha?', 4).at(-1)).toBe('Paratha?');
+  });
+
+  it('leaves it alone where company would make the line too long, or the one above too short', () => {
+    expect(lines('Eight pomegranates later', 2)).toEqual(['Eight pomegranates', 'later']);
+    expect(lines('I extraordinarily do', 2)).toEqual(['I extraordinarily', 'do']);
+  });
+
+  it('leaves a long one', () => {
+    expect(lines('Interdepartmentally, even schoolboys will misunderstand', 3).at(-1)).toBe('misunderstand');
   });
 });
 

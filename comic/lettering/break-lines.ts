@@ -1,7 +1,13 @@
 import { graphemes } from './graphemes.ts';
 
+/** A last line of one word is forlorn when it takes less than this share of the widest. */
+const FORLORN = 0.6;
+/** A line may grow by this to take a forlorn word in. */
+const EASE = 1.06;
+
 /**
- * Breaks words into `count` lines so that the widest is as narrow as it can be.
+ * Breaks words into `count` lines so that the widest is as narrow as it can be, or nearly so where that leaves no short
+ * word of a sentence alone on the last line.
  * @returns the lines, fewer when there are fewer words.
  */
 export function balancedLines(
@@ -25,7 +31,27 @@ export function balancedLines(
   // Words that would fit earlier are let down to reach the wanted count.
   while (starts.length < lines) starts.push(splitAt(starts, words.length));
   starts.sort((a, b) => a - b);
+  joinForlorn(words, widths, space, starts, high);
   return starts.map((start, index) => words.slice(start, starts[index + 1] ?? words.length).join(' '));
+}
+
+/**
+ * Lets the word before a forlorn one down to it, if both fit and the line above stays the longer. A word that is a
+ * sentence stands alone well.
+ */
+function joinForlorn(
+  words: readonly string[],
+  widths: readonly number[],
+  space: number,
+  starts: number[],
+  widest: number,
+): void {
+  const last = words.length - 1;
+  const word = widths[last]!;
+  if (starts.length < 2 || starts.at(-1)! < last || word > widest * FORLORN) return;
+  if (/[.!?…।]["”’)]*$/u.test(words[last - 1]!)) return;
+  const left = widths.slice(starts.at(-2), last - 1).reduce((sum, width) => sum + width + space, -space);
+  if (left > word && widths[last - 1]! + space + word <= widest * EASE) starts[starts.length - 1] = last - 1;
 }
 
 /** How many lines words take when each is filled up to `limit`; the first word of each goes to `starts`. */

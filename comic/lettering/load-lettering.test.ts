@@ -8,11 +8,21 @@ beforeAll(async () => {
   lettering = await loadLettering(fontBytes());
 });
 
+const lastOutline = (text: string) => lettering.line(text, 'caption').glyphs.at(-1)?.outline;
+
 describe('lettering', () => {
   it('sets Latin in the face that was asked for and Devanagari in the fallback', () => {
     expect(lettering.line('Arjun', 'display').glyphs).toHaveLength(5);
     expect(lettering.line('Arjun', 'display').width).not.toBe(lettering.line('Arjun', 'speech').width);
     expect(lettering.line('अर्जुन', 'display').width).toBe(lettering.line('अर्जुन', 'speech').width);
+  });
+
+  it('takes what stands beside Devanagari letters from their font, and the rest from the face', () => {
+    for (const mark of ['?', '!', ',', '”'])
+      expect(lettering.line(`क${mark}`, 'caption').width).toBe(lettering.line(`क${mark}`, 'speech').width);
+    expect(lastOutline('कहा?')).not.toBe(lastOutline('Who?'));
+    expect(lastOutline('कहा Who?')).toBe(lastOutline('Who?'));
+    expect(lastOutline('?')).toBe(lastOutline('Who?'));
   });
 
   it('shapes Devanagari: the short i stands before its consonant, half letters join', () => {

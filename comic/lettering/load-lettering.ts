@@ -66,18 +66,26 @@ function openFont(
   return { font, unitsPerEm: face.upem, scale, outlines: new Map(), has: new Map() };
 }
 
-/** Each grapheme goes to the first font that has all of it; without one it loses its marks, then itself. */
+/**
+ * Each grapheme goes to the first font that has all of it; without one it loses its marks, then itself. What stands
+ * beside the letters of a Devanagari word comes from their font: a thin, slanted "?" looked like a misprint there.
+ */
 function splitRuns(text: string, main: LoadedFont, fallback: LoadedFont): Run[] {
   const runs: Run[] = [];
-  for (const grapheme of graphemes(text)) {
-    const bare = grapheme.normalize('NFD').replace(/\p{M}/gu, '');
-    const choice =
-      [main, fallback].map((font) => ({ font, text: grapheme })).find(covers) ??
-      (bare === '' ? undefined : [main, fallback].map((font) => ({ font, text: bare })).find(covers));
-    if (!choice) continue;
-    const last = runs.at(-1);
-    if (last?.font === choice.font) last.text += choice.text;
-    else runs.push(choice);
+  for (const word of text.split(/(?<= )|(?= )/)) {
+    const letters = word.match(/\p{L}/gu) ?? [];
+    const foreign = letters.length > 0 && letters.every((letter) => !covers({ font: main, text: letter }));
+    const fonts = foreign ? [fallback, main] : [main, fallback];
+    for (const grapheme of graphemes(word)) {
+      const bare = grapheme.normalize('NFD').replace(/\p{M}/gu, '');
+      const choice =
+        fonts.map((font) => ({ font, text: grapheme })).find(covers) ??
+        (bare === '' ? undefined : fonts.map((font) => ({ font, text: bare })).find(covers));
+      if (!choice) continue;
+      const last = runs.at(-1);
+      if (last?.font === choice.font) last.text += choice.text;
+      else runs.push(choice);
+    }
   }
   return runs;
 }

@@ -127,15 +127,18 @@ function checkPage(page: PagePlan): string[] {
 function unseen(story: Story): string[] {
   const shown = new Set<string>([
     ...scenesOf(story).map(({ place }) => place),
-    ...itemsOf(story).flatMap((item) => [
-      nameOf(item),
-      ...('who' in item && item.holds ? [item.holds.thing] : []),
-    ]),
+    ...itemsOf(story).flatMap((item) => [nameOf(item), ...wornAndHeld(item, story)]),
   ]);
   return Object.values(story.art)
     .flatMap((kind) => Object.keys(kind))
     .filter((name) => !shown.has(name))
     .map((name) => `${name} is brought and never shown`);
+}
+
+function wornAndHeld(item: Item, story: Story): string[] {
+  if (!('who' in item)) return [];
+  const worn = item.who === 'hero' ? [item.costume ?? story.costume] : [];
+  return item.holds ? [...worn, item.holds.thing] : worn;
 }
 
 function wordings(story: Story): { at: string; wording: Wording }[] {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { DataInUse } from '../../app/platform/data-lock.server.ts';
@@ -11,14 +11,17 @@ import {
 } from '../../app/platform/environment.server.ts';
 import { filesFolder } from '../../app/platform/files.server.ts';
 import type { Database } from '../../app/platform/machine.server.ts';
+import { makeFolder } from '../../app/database/make-folder.server.ts';
 import { ranMigrations, readMigrations } from '../../app/platform/migrate.server.ts';
 import { openStore } from '../../app/platform/open-files.server.ts';
 import { diskOfShop } from '../../app/watch/disk-space.server.ts';
+import { codeOf, placeOf } from '../keeping/database-away.ts';
 import { SECRET } from '../keeping/manifest.ts';
 import { embeddedExists, openDatabase } from '../keeping/open-database.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
 import {
   clockFinding,
+  isOpen,
   machinesFinding,
   migrationsFinding,
   paymentKeyFinding,
@@ -123,35 +126,42 @@ async function insideOf(database: Database): Promise<Finding[]> {
   ];
 }
 
-/** Where a connection goes, without who and with which password. */
-function placeOf(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `PostgreSQL at ${host}${pathname}`;
-}
-
-/** A driver's error is often the cause of another, or one of several that were tried. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code, cause, errors } = error as Error & { code?: string; errors?: Error[] };
-  if (code) return code;
-  const inner = cause ?? errors?.[0];
-  return inner ? codeOf(inner) : error.message;
-}
-
 async function storage(environment: Environment): Promise<Finding[]> {
   const { DATA_DIR, S3_ENDPOINT } = environment;
-  if (!S3_ENDPOINT && !existsSync(DATA_DIR))
-    return [note('storage', `${DATA_DIR} is made at the first start`)];
-  let problem: string | undefined;
-  try {
-    await (S3_ENDPOINT ? tryStore(environment) : tryFolder(filesFolder(DATA_DIR)));
-  } catch (error) {
-    problem = codeOf(error);
+  const place = S3_ENDPOINT ?? filesFolder(DATA_DIR);
+  if (!existsSync(DATA_DIR)) {
+    const problem = await problemOf(tryMaking(path.resolve(DATA_DIR)));
+    if (problem) return [storageFinding(problem, DATA_DIR)];
+    if (!S3_ENDPOINT) return [note('storage', `${DATA_DIR} is made at the first start`)];
   }
-  return [
-    storageFinding(problem, S3_ENDPOINT ?? filesFolder(DATA_DIR)),
-    ...(existsSync(DATA_DIR) ? privacyFinding(statSync(DATA_DIR).mode, DATA_DIR) : []),
-  ];
+  const problem = await problemOf(S3_ENDPOINT ? tryStore(environment) : tryFolder(place));
+  return [storageFinding(problem, place), ...(existsSync(DATA_DIR) ? privacyOf(DATA_DIR) : [])];
+}
+
+const problemOf = (trial: Promise<void>): Promise<string | undefined> => trial.then(() => undefined, codeOf);
+
+/** Makes a folder with those above it that are not there, one after another, and takes them away again. */
+async function tryMaking(folder: string): Promise<void> {
+  const missing: string[] = [];
+  for (let above = folder; !existsSync(above); above = path.dirname(above)) missing.unshift(above);
+  const made: string[] = [];
+  try {
+    for (const each of missing) {
+      await mkdir(each, { mode: 0o700 });
+      made.unshift(each);
+    }
+  } finally {
+    for (const each of made) await rmdir(each);
+  }
+}
+
+function privacyOf(folder: string): Finding[] {
+  const modeOf = (name: string) => statSync(path.join(folder, name)).mode;
+  return privacyFinding(
+    modeOf('.'),
+    folder,
+    readdirSync(folder).filter((name) => isOpen(modeOf(name))),
+  );
 }
 
 async function tryStore(environment: Environment): Promise<void> {
@@ -164,7 +174,7 @@ async function tryStore(environment: Environment): Promise<void> {
 }
 
 async function tryFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const file = path.join(folder, `doctor-${randomUUID()}`);
   await writeFile(file, file, { mode: 0o600, flush: true });
   const back = await readFile(file, 'utf8');

@@ -83,7 +83,14 @@ const FINDINGS: [what: string, found: Finding | Finding[], state: string, words:
   ['many machines', machinesFinding({ ...SERVER, ...STORE }), 'ok', /as many as you like/],
   ['a replica', replicaFinding(true), 'ok', /follows/],
   ['a replica that is none', replicaFinding(false), 'wrong', /follows no other.*streaming replica/],
-  ['an open folder', privacyFinding(0o40755, '/data'), 'wrong', /children’s photos.*chmod 700 \/data/],
+  [
+    'an open folder with open files',
+    privacyFinding(0o40755, '/data', ['files', 'orders.csv']),
+    'wrong',
+    /open to other users.*in it: files, orders\.csv\. chmod 700 \/data/,
+  ],
+  ['a folder that others write into', privacyFinding(0o40777, '/data', []), 'wrong', /put files into.*chmod/],
+  ['a folder of closed ones', privacyFinding(0o40755, '/data', []), 'note', /by name, and open nothing/],
 ];
 
 describe('the doctor', () => {
@@ -98,7 +105,7 @@ describe('the doctor', () => {
   it('says nothing of what is as it should be', () => {
     expect(paymentKeyFinding('rzp_live_1', 'live')).toEqual([]);
     expect(paymentKeyFinding('rzp_test_1', 'local')).toEqual([]);
-    expect(privacyFinding(0o40700, '/data')).toEqual([]);
+    expect(privacyFinding(0o40700, '/data', ['files'])).toEqual([]);
     expect(machinesFinding(LIVE)).toEqual([]);
   });
 

@@ -118,7 +118,7 @@ export function secretFinding(secret: string | undefined, mode: number, file: st
       `${file} is damaged.`,
       'Bring it back from a backup; if there is none, delete it: everybody signs in anew, and staff set up their authenticator apps again.',
     );
-  if (mode & 0o077)
+  if (isOpen(mode))
     return wrong('keys', `${file} can be read by other users of this machine.`, `chmod 600 ${file}`);
   return ok('keys', 'whole');
 }
@@ -145,13 +145,29 @@ export function storageFinding(problem: string | undefined, place: string): Find
   );
 }
 
-export function privacyFinding(mode: number, folder: string): Finding[] {
-  if (!(mode & 0o077)) return [];
+/** Whether other users of the machine may do anything with it. */
+export const isOpen = (mode: number): boolean => (mode & 0o077) !== 0;
+
+/** @param open names of what stands in the folder and is open itself. */
+export function privacyFinding(mode: number, folder: string, open: readonly string[]): Finding[] {
+  if (!isOpen(mode)) return [];
+  const mend = `chmod 700 ${folder}`;
+  if (open.length > 0)
+    return [
+      wrong(
+        'storage',
+        `${folder} is open to other users of this machine, and so is in it: ${open.join(', ')}.`,
+        mend,
+      ),
+    ];
+  if (mode & 0o022)
+    return [
+      wrong('storage', `Other users of this machine may put files into ${folder} and take some away.`, mend),
+    ];
   return [
-    wrong(
+    note(
       'storage',
-      `${folder} is open to other users of this machine, and children’s photos are in it.`,
-      `chmod 700 ${folder}`,
+      `other users of this machine see what ${folder} holds by name, and open nothing of it: ${mend}`,
     ),
   ];
 }

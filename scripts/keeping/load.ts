@@ -83,34 +83,40 @@ async function takeReferencesOff(tx: Transaction): Promise<SQL[]> {
 
 async function copyIn(tx: Transaction, archive: string, manifest: Manifest): Promise<void> {
   const columns = new Map(manifest.tables.map((table) => [table.name, table.columns]));
-  const jobColumns = await inCommon(tx, manifest.jobs.columns);
   for await (const { name, bytes } of readTar(archive)) {
     const [folder, table = ''] = name.split('/');
     const lines = () => bytes.toString('utf8');
     const known = columns.get(table);
-    if (folder === 'rows' && known)
-      await insert(tx, sql`public.${sql.identifier(table)}`, known, known, lines());
-    else if (folder === 'jobs') await insert(tx, sql`pgboss.job`, manifest.jobs.columns, jobColumns, lines());
-    else if (folder === 'files') break;
+    if (folder === 'rows' && known) {
+      const there = await columnsOf(tx, `public.${table}`);
+      const strange = known.find((saved) => !there.some((column) => column.name === saved.name));
+      if (strange) throw new Refusal(`This shop’s ${table} has no ${strange.name}. Nothing was changed.`);
+      await insert(tx, sql`public.${sql.identifier(table)}`, known, there, lines());
+    } else if (folder === 'jobs') {
+      const { columns: saved } = manifest.jobs;
+      await insert(tx, sql`pgboss.job`, saved, await columnsOf(tx, 'pgboss.job'), lines());
+    } else if (folder === 'files') break;
   }
   await reviveJobs(tx);
 }
 
-/** The queue's tables belong to its package, whose version may have changed since. */
-async function inCommon(tx: Transaction, saved: readonly Column[]): Promise<Column[]> {
-  const there = new Set((await columnsOf(tx, 'pgboss.job')).map(({ name }) => name));
-  return saved.filter(({ name }) => there.has(name));
-}
-
+/**
+ * Puts rows into a table, as far as it has columns for them: the queue's belong to its package, whose version may have
+ * changed since.
+ * @param there columns of the table itself: their types become part of the statement, and whoever hands us an archive
+ * might have written anything into its own.
+ */
 async function insert(
   tx: Transaction,
   into: SQL,
   saved: readonly Column[],
-  wanted: readonly Column[],
+  there: readonly Column[],
   lines: string,
 ): Promise<void> {
+  const places = new Map(saved.map(({ name }, place) => [name, place]));
+  const wanted = there.filter(({ name }) => places.has(name));
   const names = wanted.map(({ name }) => sql.identifier(name));
-  const values = wanted.map((column) => sql.raw(`(line ->> ${saved.indexOf(column)})::${column.type}`));
+  const values = wanted.map(({ name, type }) => sql.raw(`(line ->> ${places.get(name)})::${type}`));
   await tx.execute(
     sql`insert into ${into} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)}
       from json_array_elements(${`[${lines.split('\n').join(',')}]`}::json) as line`,

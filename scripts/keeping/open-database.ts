@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { openEmbedded } from '../../app/platform/embedded-database.server.ts';
 import type { Database } from '../../app/platform/machine.server.ts';
+import { makeFolder } from '../../app/database/make-folder.server.ts';
+import { DatabaseAway } from './database-away.ts';
 
 /** Where the rows are. */
 export interface Place {
@@ -28,7 +30,7 @@ export const embeddedFolder = (dataDir: string): string => path.join(dataDir, 'p
 export const embeddedExists = (dataDir: string): boolean =>
   existsSync(path.join(embeddedFolder(dataDir), 'PG_VERSION'));
 
-/** @throws DataInUse when a shop is running on the embedded database. */
+/** @throws DataInUse when a shop is running on the embedded database, DatabaseAway when a server lets nobody in. */
 export async function openDatabase(place: Place): Promise<OpenDatabase> {
   const server = place.DATABASE_DIRECT_URL ?? place.DATABASE_URL;
   return server ? openServer(server) : openLocal(place.DATA_DIR);
@@ -37,14 +39,20 @@ export async function openDatabase(place: Place): Promise<OpenDatabase> {
 const AT_REST = { supervise: false, schedule: false };
 
 async function openLocal(dataDir: string): Promise<OpenDatabase> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir, 0o700);
   return openEmbedded(embeddedFolder(dataDir), AT_REST);
 }
 
 /** Without the shop's limits on time: a whole table takes longer than a page. */
-function openServer(connectionString: string): OpenDatabase {
+async function openServer(connectionString: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString, max: 2, connectionTimeoutMillis: 5_000 });
   pool.on('error', () => undefined);
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    await pool.end();
+    throw new DatabaseAway(connectionString, error);
+  }
   return {
     database: drizzle({ client: pool }) as unknown as Database,
     boss: new PgBoss({ connectionString, max: 1, ...AT_REST }),

@@ -1,6 +1,8 @@
 import { DataInUse } from '../../app/platform/data-lock.server.ts';
 import { EnvironmentProblem } from '../../app/platform/environment.server.ts';
 import { StoreDown } from '../../app/platform/files.server.ts';
+import { unreachableFinding } from '../doctor/rules.ts';
+import { DatabaseAway } from './database-away.ts';
 
 /** What a command will not do, in words for whoever typed it. */
 export class Refusal extends Error {}
@@ -13,13 +15,20 @@ export async function command(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    if (error instanceof DataInUse) console.error(RUNNING);
-    else if (error instanceof StoreDown)
-      console.error(
-        'The object store does not answer as it should: ask npm run doctor, then run this again.',
-      );
-    else
-      console.error(error instanceof Refusal || error instanceof EnvironmentProblem ? error.message : error);
+    console.error(wordsOf(error));
     process.exitCode = 1;
   }
+}
+
+/** @returns a bug as it is, with its trace. */
+function wordsOf(error: unknown): unknown {
+  if (error instanceof Refusal || error instanceof EnvironmentProblem) return error.message;
+  if (error instanceof DataInUse) return RUNNING;
+  if (error instanceof StoreDown)
+    return 'The object store does not answer as it should: ask npm run doctor, then run this again.';
+  if (error instanceof DatabaseAway) {
+    const { words, mend } = unreachableFinding(error.code, error.place);
+    return `${words}\n${mend}`;
+  }
+  return error;
 }

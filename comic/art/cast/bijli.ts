@@ -3,7 +3,7 @@ import { INK, light, shade } from '../../drawing/colour.ts';
 import { blob, curve, ellipse, rect } from '../../drawing/path.ts';
 import { group, linear, place, radial, shape, type Node, type Point } from '../../drawing/tree.ts';
 import { bigEye } from './eyes.ts';
-import { armEdge, drawSoftArm, softArm } from './limbs.ts';
+import { armEdge, drawSoftArm, softArm, softHand } from './limbs.ts';
 import { moodMouth } from './mouths.ts';
 import type { DrawCharacter } from './cast.ts';
 
@@ -142,6 +142,7 @@ export const bijli: DrawCharacter = (mood, ink) => {
     ),
     moodMouth(mood, [0, -502], 0.56, inner),
     ...spoolIn(acting.right, inner),
+    ...softHand(arms[0]!, SKIN, inner).over,
   ];
   return {
     nodes,

@@ -1,4 +1,4 @@
-import type { Mood } from '../../book.ts';
+import type { Gesture, Mood } from '../../book.ts';
 import type { Box, Node, Point } from '../../drawing/tree.ts';
 
 /** A hand that can hold: `middle` is where it closes round a stem, with the fingers `over` it; other things stand on its `top`. */
@@ -20,5 +20,13 @@ export interface Character {
   paper: string;
 }
 
-/** `ink` is the contour's weight in the drawing's units. Who has no back is drawn from the front when seen from behind. */
-export type DrawCharacter = (mood: Mood, ink: number, view?: 'front' | 'back') => Character;
+/**
+ * `ink` is the contour's weight in the drawing's units. Who has no back is drawn from the front when seen from behind, and
+ * who knows no gesture acts by mood alone.
+ */
+export type DrawCharacter = (
+  mood: Mood,
+  ink: number,
+  view?: 'front' | 'back',
+  gesture?: Gesture,
+) => Character;

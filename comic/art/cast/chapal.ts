@@ -4,7 +4,8 @@ import { blob, curve, ellipse } from '../../drawing/path.ts';
 import { edge, patch, ring, tube } from '../../drawing/tube.ts';
 import { group, radial, shape, type Node, type Point } from '../../drawing/tree.ts';
 import { bigEye } from './eyes.ts';
-import { armEdge, drawSoftArm, softArm, softHand } from './limbs.ts';
+import { type Acting, CURL, gestures } from './chapal-gestures.ts';
+import { armEdge, drawSoftArm, softArm, softHand, type SoftArm } from './limbs.ts';
 import { moodMouth } from './mouths.ts';
 import type { DrawCharacter } from './cast.ts';
 
@@ -13,24 +14,6 @@ const CREAM = '#f6d3a2';
 const DHOTI = '#7f9a4a';
 const GOLD = '#e9b84a';
 
-interface Acting {
-  right: Point;
-  left: Point;
-  gaze: Point;
-  brow: readonly [inner: number, outer: number];
-  /** Where the tail's tip curls. */
-  tail: readonly Point[];
-}
-
-const CURL: readonly Point[] = [
-  [120, -150],
-  [300, -110],
-  [400, -230],
-  [380, -400],
-  [420, -520],
-  [510, -540],
-  [540, -460],
-];
 const DROOP: readonly Point[] = [
   [120, -150],
   [260, -60],
@@ -48,8 +31,8 @@ const actings: Record<Mood, Acting> = {
 };
 
 /** Chapal, a young vanara of the forest: all ears and tail, with a flower from the temple garden behind one ear. */
-export const chapal: DrawCharacter = (mood, ink) => {
-  const acting = actings[mood];
+export const chapal: DrawCharacter = (mood, ink, _view, gesture) => {
+  const acting = { ...actings[mood], ...(gesture && gestures[gesture]) };
   const inner = ink * 0.6;
   const tail = tube(acting.tail, [40, 38, 36, 34, 34, 40]);
   const body = blob(
@@ -94,11 +77,19 @@ export const chapal: DrawCharacter = (mood, ink) => {
       `M${side * 40} -190C${side * 210} -220 ${side * 240} -120 ${side * 176} -54L${side * 62} -54C${side * 40} -90 ${side * 30} -140 ${side * 40} -190Z`,
   );
   const feet = [-1, 1].map((side) => ellipse(side * 134, -34, 104, 38));
-  const arms = [softArm(1, [150, -390], acting.right), softArm(-1, [-150, -390], acting.left)];
+  if (acting.footUp) {
+    legs[1] = 'M40 -190C130 -240 220 -236 268 -200L256 -104C180 -70 90 -50 40 -90Z';
+    feet[1] = SOLE;
+  }
+  const arms = [
+    pointing(softArm(1, [150, -390], acting.right), acting.points),
+    softArm(-1, [-150, -390], acting.left),
+  ];
+  const drawnArms = arms.flatMap((limb) => drawSoftArm(limb, FUR, CREAM, inner));
   const tailEdge = edge(tail, 0.5, 0.9);
   const silhouette = [body, head, tailEdge, ...ears, ...legs, ...feet, ...arms.map(armEdge)].join('');
   const nodes: Node[] = [
-    shape(ellipse(30, -10, 330, 46), { fill: '#0d3a2a', opacity: 0.4 }),
+    ...(acting.airborne ? [] : [shape(ellipse(30, -10, 330, 46), { fill: '#0d3a2a', opacity: 0.4 })]),
     shape(silhouette, { fill: INK, stroke: INK, width: ink * 1.8 }),
     shape(tailEdge, { fill: FUR }),
     group(
@@ -114,7 +105,7 @@ export const chapal: DrawCharacter = (mood, ink) => {
     ]),
     ...feet.map((d) => shape(d, { fill: CREAM, stroke: INK, width: inner })),
     shape(
-      [-1, 1]
+      (acting.footUp ? [-1] : [-1, 1])
         .map((side) => `M${side * 174} -36L${side * 178} -20M${side * 134} -30L${side * 136} -12`)
         .join(''),
       { stroke: INK, width: inner },
@@ -122,7 +113,8 @@ export const chapal: DrawCharacter = (mood, ink) => {
     shape(body, { fill: FUR, stroke: INK, width: inner }),
     shape(ellipse(0, -320, 112, 120), { fill: CREAM }),
     ...clothes(legs, inner),
-    ...arms.flatMap((limb) => drawSoftArm(limb, FUR, CREAM, inner)),
+    ...(acting.footUp ? [shape(SOLE, { fill: CREAM, stroke: INK, width: inner })] : []),
+    ...(acting.before ? [] : drawnArms),
     shape(head, { fill: radial([-110, -800], 560, light(FUR, 0.3), FUR, shade(FUR, 0.25)) }),
     group(
       [
@@ -180,6 +172,7 @@ export const chapal: DrawCharacter = (mood, ink) => {
     }),
     moodMouth(mood, [0, -522], 0.78, inner),
     ...flower(inner),
+    ...(acting.before ? drawnArms : []),
   ];
   return {
     nodes,
@@ -190,6 +183,19 @@ export const chapal: DrawCharacter = (mood, ink) => {
     paper: '#fff3dc',
   };
 };
+
+const SOLE =
+  ellipse(290, -170, 60, 92) +
+  [-46, 0, 46].map((x) => ellipse(290 + x, -262 + Math.abs(x) * 0.3, 25)).join('');
+
+/** A forefinger held out. */
+function pointing(arm: SoftArm, toward: Point | undefined): SoftArm {
+  if (!toward) return arm;
+  const finger = [1.3, 1.8, 2.2].map((k) =>
+    ellipse(arm.to[0] + toward[0] * arm.size * k, arm.to[1] + toward[1] * arm.size * k, arm.size * 0.44),
+  );
+  return { ...arm, hand: arm.hand + finger.join('') };
+}
 
 function clothes(legs: readonly string[], inner: number): Node[] {
   return [

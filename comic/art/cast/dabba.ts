@@ -3,7 +3,7 @@ import { INK, light, shade } from '../../drawing/colour.ts';
 import { curve, ellipse, rect } from '../../drawing/path.ts';
 import { group, linear, radial, shape, type Node, type Point } from '../../drawing/tree.ts';
 import { bigEye } from './eyes.ts';
-import { armEdge, drawSoftArm, softArm } from './limbs.ts';
+import { armEdge, drawSoftArm, softArm, softHand } from './limbs.ts';
 import { moodMouth } from './mouths.ts';
 import type { DrawCharacter } from './cast.ts';
 
@@ -154,6 +154,7 @@ export const dabba: DrawCharacter = (mood, ink, view) => {
     face: { x: -236, y: -790, width: 472, height: 340 },
     head: { x: -290, y: -1010, width: 580, height: 570 },
     mouth: [0, -505],
+    hands: [softHand(arms[1]!, '#c9d4df', inner), softHand(arms[0]!, '#c9d4df', inner)],
     paper: '#eef6fb',
   };
 };

@@ -3,7 +3,7 @@ import { INK, light, shade } from '../../drawing/colour.ts';
 import { blob, curve, ellipse } from '../../drawing/path.ts';
 import { group, linear, radial, shape, type Node, type Point } from '../../drawing/tree.ts';
 import { bigEye } from './eyes.ts';
-import { armEdge, drawSoftArm, softArm } from './limbs.ts';
+import { armEdge, drawSoftArm, softArm, softHand } from './limbs.ts';
 import { moodMouth } from './mouths.ts';
 import type { DrawCharacter } from './cast.ts';
 
@@ -169,6 +169,7 @@ export const dadu: DrawCharacter = (mood, ink) => {
     face: { x: -210, y: -770, width: 420, height: 340 },
     head: { x: -290, y: -1000, width: 580, height: 600 },
     mouth: [0, -478],
+    hands: [softHand(arms[1]!, SKIN, inner), softHand(arms[0]!, SKIN, inner)],
     paper: '#fff6e6',
   };
 };

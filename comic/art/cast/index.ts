@@ -3,7 +3,7 @@ import { moveBox } from '../../drawing/box.ts';
 import { apply, group, place, type Box, type Node, type Point } from '../../drawing/tree.ts';
 import type { Art, Drawn } from '../art.ts';
 import type { Character, DrawCharacter } from './cast.ts';
-import { drawProp } from '../props/index.ts';
+import { drawHeld } from '../props/index.ts';
 import { threeQuarter } from './three-quarter.ts';
 
 /** Everybody who can act beside the hero, in one story or another. */
@@ -37,8 +37,8 @@ export function drawCast(item: Supporting, at: Point, height: number, facing: Fa
 }
 
 function seen(draw: DrawCharacter, item: Supporting, ink: number, facing: Facing, art: Art): Character {
-  if (facing === 'away') return draw(item.mood, ink, 'back');
-  const character = draw(item.mood, ink);
+  if (facing === 'away') return draw(item.mood, ink, 'back', item.gesture);
+  const character = draw(item.mood, ink, 'front', item.gesture);
   const nodes = [...character.nodes, ...heldBy(character, item, ink, art)];
   if (facing === 'front') return { ...character, nodes };
   // Whoever is mirrored is turned the other way round first.
@@ -50,8 +50,8 @@ function heldBy({ hands }: Character, { who, holds }: Supporting, ink: number, a
   if (!holds) return [];
   if (!hands) throw new Error(`${who} has no hands to hold with.`);
   const { middle, top, over } = hands[holds.hand];
-  const { nodes, gripped } = drawProp(holds.thing, (ink * 0.7) / holds.size, art);
+  const { node, gripped } = drawHeld(holds.thing, holds.size, ink * 0.7, art);
   const [x, y] = gripped ? middle : top;
-  const held = group(nodes, { matrix: place(x, y, holds.turn ?? 0, holds.size) });
+  const held = group([node], { matrix: place(x, y, holds.turn ?? 0) });
   return gripped ? [held, ...over] : [held];
 }

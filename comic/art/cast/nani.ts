@@ -3,7 +3,7 @@ import { INK, light, shade } from '../../drawing/colour.ts';
 import { blob, curve, ellipse } from '../../drawing/path.ts';
 import { group, linear, place, radial, shape, type Node, type Point } from '../../drawing/tree.ts';
 import { bigEye } from './eyes.ts';
-import { armEdge, drawSoftArm, softArm } from './limbs.ts';
+import { armEdge, drawSoftArm, softArm, softHand } from './limbs.ts';
 import { moodMouth } from './mouths.ts';
 import type { Character, DrawCharacter } from './cast.ts';
 
@@ -169,6 +169,7 @@ function figure(acting: Acting, mood: Mood, ink: number): Character {
     face: { x: -230, y: -740, width: 460, height: 320 },
     head: { x: -290, y: -1000, width: 580, height: 610 },
     mouth: [0, -478],
+    hands: [softHand(arms[1]!, SKIN, inner), softHand(arms[0]!, SKIN, inner)],
     paper: '#fff0f4',
   };
 }

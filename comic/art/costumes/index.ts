@@ -1,24 +1,13 @@
+import { type Art, drawingOf, type Drawn } from '../art.ts';
+import type { Costume } from './costume.ts';
 import type { Dyed } from './dyed.ts';
-import { knightErrant } from './knight-errant.ts';
 import { pyjamas } from './pyjamas.ts';
-import { royalExplorer } from './royal-explorer.ts';
-import { spaceSuit } from './space-suit.ts';
-import { starHero } from './star-hero.ts';
-import { templeSilks } from './temple-silks.ts';
-import { kiteJacket } from './kite-jacket.ts';
-import { copperSuit } from './copper-suit.ts';
-import { cloudDrummer } from './cloud-drummer.ts';
 
-/** Everything a hero can wear; each has something of the child's favourite colour, seen on every page. */
-export const costumes = {
-  knightErrant,
-  pyjamas,
-  royalExplorer,
-  spaceSuit,
-  starHero,
-  templeSilks,
-  kiteJacket,
-  copperSuit,
-  cloudDrummer,
-} satisfies Record<string, Dyed>;
-export type CostumeName = keyof typeof costumes;
+/** What a hero can wear in any story. A story brings its own costume beside these. */
+export const sharedCostumes = { pyjamas } satisfies Record<string, Dyed>;
+export type CostumeName = keyof typeof sharedCostumes | Drawn<'costumes'>;
+
+/** @param dye the child's favourite colour, which is seen on every page; the costume's own when none is told. */
+export function costumeOf(name: CostumeName, dye: string | undefined, art: Art): Costume {
+  return drawingOf<Dyed>(name, art.costumes, sharedCostumes)(dye);
+}

@@ -48,7 +48,7 @@ export const templeSilks = dyed(CRIMSON, (dye) => ({
   trunk: { colour: CREAM, endDome: 0.4, bands: [{ from: -0.05, to: 0.8, colour: SAFFRON }] },
   cuff: GOLD,
   foot: (skin) => ({ colour: skin, sole: skin, bare: true }),
-  behind: (wearer) => sashTail(wearer, dye),
+  behind: (wearer) => (wearer.body.pose.shut ? [] : sashTail(wearer, dye)),
   back: (wearer) => drawCapeOnBack(wearer, dye, 290, GOLD),
   chest: (wearer) => front(wearer, dye),
   overHead: (wearer) => (hasOwnHeadwear(wearer.head) ? [] : mukut(wearer, dye)),
@@ -115,24 +115,29 @@ function front({ body, weights, initial }: Wearer, dye: string): Node[] {
   );
   const under: Point[] = [0.2, 0.38, 0.58, 0.78].map((t, i) => trunk.point(t, 0.98 + shift - i * 0.36));
   const sash = `${polygon([...across, ...under.toReversed()])}`;
+  const kneesUp = pose.legs.every(({ thigh }) => Math.sin((thigh * Math.PI) / 180) < 0);
   return [
-    group(
-      [
-        shape(pleats, { fill: CREAM, stroke: INK, width: line }),
-        group(
-          [
-            shape('M-70 146L70 146', { stroke: dye, width: 24 }),
-            shape('M-24 -20C-30 60 -32 110 -28 190M0 -20L0 190M24 -20C30 60 32 110 28 190', {
-              stroke: '#b98a4a',
-              width: line * 0.9,
-            }),
-          ],
-          { clip: pleats },
-        ),
-        shape(pleats, { stroke: INK, width: line }),
-      ],
-      { matrix: place(wx, wy, pose.lean * 0.6) },
-    ),
+    ...(kneesUp
+      ? []
+      : [
+          group(
+            [
+              shape(pleats, { fill: CREAM, stroke: INK, width: line }),
+              group(
+                [
+                  shape('M-70 146L70 146', { stroke: dye, width: 24 }),
+                  shape('M-24 -20C-30 60 -32 110 -28 190M0 -20L0 190M24 -20C30 60 32 110 28 190', {
+                    stroke: '#b98a4a',
+                    width: line * 0.9,
+                  }),
+                ],
+                { clip: pleats },
+              ),
+              shape(pleats, { stroke: INK, width: line }),
+            ],
+            { matrix: place(wx, wy, pose.lean * 0.6) },
+          ),
+        ]),
     shape(sash, { fill: dye, stroke: INK, width: line * 1.1 }),
     shape(
       curve([0.02, 0.24, 0.46, 0.66].map((t, i) => trunk.point(t, 0.72 + shift - 0.09 - i * 0.36 + 0.14))),
@@ -220,6 +225,6 @@ function onHair({ brow }: Head): Matrix {
 
 /** Past the hair of a head that lies on its side, turned back upright. */
 function beside(head: Head, tilt: number): Matrix {
-  const [x, y] = apply(place(0, 0, -tilt), [Math.sign(tilt) * (head.reach + 250), 90]);
+  const [x, y] = apply(place(0, 0, -tilt), [Math.sign(tilt) * (head.reach + 440), 120]);
   return place(x, y, -tilt, (head.brow.width / 276) * 0.9);
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { drawnSample, photoSample } from '../../sample-heroes.ts';
 import { shape } from '../../drawing/tree.ts';
-import { costumes } from '../costumes/index.ts';
+import { kiteJacket } from '../costumes/kite-jacket.ts';
+import { knightErrant } from '../costumes/knight-errant.ts';
+import { pyjamas } from '../costumes/pyjamas.ts';
+import { spaceSuit } from '../costumes/space-suit.ts';
+import { starHero } from '../costumes/star-hero.ts';
+import { templeSilks } from '../costumes/temple-silks.ts';
 import { drawFigure, type FigureRequest } from './figure.ts';
 import { handEdge } from './hands.ts';
 import { mirrored } from './pose.ts';
@@ -11,7 +16,7 @@ import { seated } from './seated.ts';
 const figure = (more: Partial<FigureRequest> = {}) =>
   drawFigure({
     hero: drawnSample,
-    costume: costumes.spaceSuit(),
+    costume: spaceSuit(),
     pose: poses.proud,
     expression: 'happy',
     headHeight: 300,
@@ -27,7 +32,7 @@ const holding = (gripped: boolean): string =>
   drawing({ pose: poses.lift, holds: { nodes: [shape('M1 2Z', { fill: '#ab1234' })], hand: 1, gripped } });
 
 const lenses = (pose: FigureRequest['pose']): boolean =>
-  JSON.stringify(figure({ costume: costumes.kiteJacket(), pose }).node).includes('#7be3dc');
+  JSON.stringify(figure({ costume: kiteJacket(), pose }).node).includes('#7be3dc');
 
 describe('a figure', () => {
   it('stands with its soles on the given point', () => {
@@ -70,7 +75,7 @@ describe('a figure', () => {
   });
 
   it('wears a cape over its back and its arms, and between back and backrest in a wheelchair', () => {
-    const costume = { ...costumes.templeSilks(), back: () => [shape('M1 2Z', { fill: '#ab1234' })] };
+    const costume = { ...templeSilks(), back: () => [shape('M1 2Z', { fill: '#ab1234' })] };
     const seen = drawing({ costume, pose: poses.lookUp });
     const arm = seen.lastIndexOf(JSON.stringify(handEdge('relaxed')));
     expect(seen.indexOf('#ab1234')).toBeGreaterThan(arm);
@@ -79,12 +84,11 @@ describe('a figure', () => {
     const rolling = drawing({ costume, ...seat, wheelchair: { ride, colour: '#fe4321' } });
     expect(rolling).toContain('#ab1234');
     expect(rolling.indexOf('#ab1234')).toBeLessThan(rolling.lastIndexOf('#fe4321'));
-    for (const caped of [costumes.starHero(), costumes.knightErrant(), costumes.templeSilks()])
-      expect(caped.back).toBeDefined();
+    for (const caped of [starHero(), knightErrant(), templeSilks()]) expect(caped.back).toBeDefined();
   });
 
   it('is about two and a half heads high, as chibi are', () => {
-    const { body } = figure({ costume: costumes.pyjamas() });
+    const { body } = figure({ costume: pyjamas() });
     expect(300 / body.height).toBeGreaterThan(0.36);
     expect(300 / body.height).toBeLessThan(0.46);
   });

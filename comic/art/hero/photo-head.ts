@@ -1,30 +1,34 @@
 import { headHeight, type PhotoHero } from '../../hero.ts';
 import { INK, light, shade } from '../../drawing/colour.ts';
 import { curve, ellipse, movePath, pathBox } from '../../drawing/path.ts';
-import { group, linear, radial, shape, type Matrix, type Node, type Point } from '../../drawing/tree.ts';
+import {
+  apply,
+  group,
+  linear,
+  radial,
+  shape,
+  type Matrix,
+  type Node,
+  type Point,
+} from '../../drawing/tree.ts';
 import type { Head, HeadRequest } from './head.ts';
 import type { Weights } from './limbs.ts';
 import { HEAD_HEIGHT } from './skeleton.ts';
 
-/** A cut-out photo: the picture inside its own outline, inked at the same weight as the drawn body. */
-export function photoHead(hero: PhotoHero, { expression, shut, weights, tint }: HeadRequest): Head {
-  const { chin, leftEye, rightEye, mouth } = hero.anchors;
-  const scale = HEAD_HEIGHT / Math.max(1, headHeight(hero.anchors));
-  // The bend of the child's own head is taken out, so that a pose's tilt is what the page shows.
+/** From the pixels of a photo's head to head units. The bend of the child's own head is taken out, so that a pose's tilt is what the page shows. */
+export function uprightHead({ anchors }: PhotoHero): Matrix {
+  const { chin, leftEye, rightEye } = anchors;
+  const scale = HEAD_HEIGHT / Math.max(1, headHeight(anchors));
   const level = -Math.atan2(rightEye.y - leftEye.y, rightEye.x - leftEye.x);
   const [cos, sin] = [Math.cos(level) * scale, Math.sin(level) * scale];
-  const matrix: Matrix = [
-    cos,
-    sin,
-    -sin,
-    cos,
-    -(cos * chin.x - sin * chin.y),
-    -(sin * chin.x + cos * chin.y),
-  ];
-  const toHead = ({ x, y }: { x: number; y: number }): Point => [
-    matrix[0] * x + matrix[2] * y + matrix[4],
-    matrix[1] * x + matrix[3] * y + matrix[5],
-  ];
+  return [cos, sin, -sin, cos, -(cos * chin.x - sin * chin.y), -(sin * chin.x + cos * chin.y)];
+}
+
+/** A cut-out photo: the picture inside its own outline, inked at the same weight as the drawn body. */
+export function photoHead(hero: PhotoHero, { expression, shut, weights, tint }: HeadRequest): Head {
+  const { leftEye, rightEye, mouth } = hero.anchors;
+  const matrix = uprightHead(hero);
+  const toHead = ({ x, y }: { x: number; y: number }): Point => apply(matrix, [x, y]);
   const outline = movePath(hero.outline, matrix);
   const box = pathBox(outline);
   const [left, right] = [toHead(leftEye), toHead(rightEye)];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawnSample, photoSample } from '../../sample-heroes.ts';
-import { costumes } from '../costumes/index.ts';
+import { pyjamas } from '../costumes/pyjamas.ts';
 import { drawFigure } from './figure.ts';
 import { poses, type PoseName } from './poses.ts';
 import { mirroredRide, seated } from './seated.ts';
@@ -15,7 +15,7 @@ describe.each(names)('%s in a wheelchair', (name) => {
 
   it('keeps both feet above the ground and on the side that the chair looks to', () => {
     const { lowest } = drawWheelchair(ride, '#ff0000', WEIGHTS);
-    for (const { ankle } of skeleton(pose, costumes.pyjamas().girth).legs) {
+    for (const { ankle } of skeleton(pose, pyjamas().girth).legs) {
       expect(ankle[1]).toBeLessThan(lowest - 20);
       expect(ankle[0] * ride.facing).toBeGreaterThan(-30);
     }
@@ -23,7 +23,7 @@ describe.each(names)('%s in a wheelchair', (name) => {
 
   it('rolls on the given point, lower than somebody who stands, with the face as it was', () => {
     const request = {
-      costume: costumes.pyjamas(),
+      costume: pyjamas(),
       expression: 'happy',
       headHeight: 300,
       initial: '',

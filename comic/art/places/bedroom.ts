@@ -93,7 +93,12 @@ function window(box: Box, random: Random): Node[] {
       [
         gradientSky(box, '#141050', '#3b2fa8', '#8f6ae0'),
         ...stars(box, random, 3),
-        shape(crescent(x + width * 0.26, y + height * 0.78, width * 0.17), { fill: '#fff3c4' }),
+        shape(ellipse(x + width * 0.26, y + height * 0.76, width * 0.15), { fill: '#fff3c4' }),
+        shape(
+          ellipse(x + width * 0.21, y + height * 0.745, width * 0.026) +
+            ellipse(x + width * 0.31, y + height * 0.775, width * 0.02),
+          { fill: '#f6d488', opacity: 0.7 },
+        ),
       ],
       { clip: glass },
     ),
@@ -112,10 +117,6 @@ function window(box: Box, random: Random): Node[] {
     ...curtain(1),
     shape(rect(x - width * 0.4, rod - 12, width * 1.8, 20, 10), { fill: '#b8643c', stroke: INK, width: 6 }),
   ];
-}
-
-function crescent(x: number, y: number, r: number): string {
-  return `M${num(x + r * 0.3)} ${num(y - r)}C${num(x - r * 1.5)} ${num(y - r * 0.9)} ${num(x - r * 1.3)} ${num(y + r * 1.3)} ${num(x + r)} ${num(y + r * 0.5)}C${num(x - r * 0.3)} ${num(y + r * 0.6)} ${num(x - r * 0.5)} ${num(y - r * 0.5)} ${num(x + r * 0.3)} ${num(y - r)}Z`;
 }
 
 function shelf(x: number, y: number, width: number, random: Random): Node[] {

@@ -4,10 +4,15 @@ import { polygon, rect } from '../../drawing/path.ts';
 import { between, seeded, type Random } from '../../drawing/random.ts';
 import { linear, shape, type Box, type Node, type Point } from '../../drawing/tree.ts';
 import { glow } from './sky.ts';
-import type { DrawPlace } from './place.ts';
+import type { DrawPlace, Place } from './place.ts';
 
 /** The Deep Dark Hole: blue rock, crystals that catch what light there is. */
-export const cavern: DrawPlace = (area, seed) => {
+export const cavern: DrawPlace = (area, seed) => hole(area, seed, ground);
+
+/** The same on the way down: no floor yet, only dark. */
+export const shaft: DrawPlace = (area, seed) => hole(area, seed, depth);
+
+function hole(area: Box, seed: number, below: (area: Box, random: Random) => Node[]): Place {
   const random = seeded(`cavern ${seed}`);
   const { x, y, width, height } = area;
   return {
@@ -36,11 +41,7 @@ export const cavern: DrawPlace = (area, seed) => {
       glow(x + width * 0.4, y + height * 0.42, width * 0.55, '#b8e2ff', 0.55),
       ...wall(area, -1, 0.3, '#2a2f8c', random),
       ...wall(area, 1, 0.3, '#2a2f8c', random),
-      ...crystals(area, random),
-      shape(
-        `M${x - 20} ${y + height * 0.84}C${x + width * 0.3} ${y + height * 0.78} ${x + width * 0.6} ${y + height * 0.86} ${x + width + 20} ${y + height * 0.8}L${x + width + 20} ${y + height + 20}L${x - 20} ${y + height + 20}Z`,
-        { fill: linear([0, y + height * 0.8], [0, y + height], '#4a49b8', '#1c1763'), stroke: INK, width: 7 },
-      ),
+      ...below(area, random),
       ...halftone(
         { x, y: y + height * 0.6, width, height: height * 0.4 },
         22,
@@ -52,7 +53,32 @@ export const cavern: DrawPlace = (area, seed) => {
     front: [...wall(area, -1, 0.13, '#140f52', random), ...wall(area, 1, 0.11, '#140f52', random)],
     light: { colour: '#5f9dff', amount: 0.12 },
   };
-};
+}
+
+function ground(area: Box, random: Random): Node[] {
+  const { x, y, width, height } = area;
+  return [
+    ...crystals(area, random),
+    shape(
+      `M${x - 20} ${y + height * 0.84}C${x + width * 0.3} ${y + height * 0.78} ${x + width * 0.6} ${y + height * 0.86} ${x + width + 20} ${y + height * 0.8}L${x + width + 20} ${y + height + 20}L${x - 20} ${y + height + 20}Z`,
+      { fill: linear([0, y + height * 0.8], [0, y + height], '#4a49b8', '#1c1763'), stroke: INK, width: 7 },
+    ),
+  ];
+}
+
+function depth({ x, y, width, height }: Box): Node[] {
+  const dark = '#0b0638';
+  return [
+    shape(rect(x, y + height * 0.4, width, height * 0.6), {
+      fill: linear(
+        [0, y + height * 0.4],
+        [0, y + height],
+        { at: 0, colour: dark, opacity: 0 },
+        { at: 1, colour: dark, opacity: 0.95 },
+      ),
+    }),
+  ];
+}
 
 function wall(
   { x, y, width, height }: Box,

@@ -31,36 +31,53 @@ export function sunbeams({ x, y, width, height }: Box): Node[] {
 
 /** Three of them, somewhere in the middle air. */
 export function butterflies({ x, y, width, height }: Box, random: Random): Node[] {
-  return ['#ffd1e4', '#cdeeff', '#fff1a8'].map((colour, i) => {
-    return group(
-      [
-        shape(wing(1) + wing(-1), { fill: colour, stroke: INK, width: 4 }),
-        shape('M0 -12L0 18', { stroke: INK, width: 6 }),
-      ],
-      {
-        matrix: place(
-          x + width * (0.16 + i * 0.36 + random() * 0.05),
-          y + height * between(random, 0.44, 0.6),
-          between(random, -30, 30),
-          0.8,
-        ),
-      },
-    );
+  return ['#ff9cc8', '#8fd4ff', '#ffd95c'].map((colour, i) => {
+    return group([...wings(0.62, shade(colour, 0.2)), ...wings(-1, colour), ...BUTTERFLY_BODY], {
+      matrix: place(
+        x + width * (0.16 + i * 0.36 + random() * 0.05),
+        y + height * between(random, 0.34, 0.47),
+        between(random, -24, 24),
+        0.86,
+      ),
+    });
   });
 }
 
-function wing(side: number): string {
-  return blob(
-    [
-      [0, 0],
-      [side * 20, -26],
-      [side * 40, -16],
-      [side * 26, 4],
-      [side * 30, 22],
-      [side * 12, 24],
-    ],
-    1,
-  );
+const BUTTERFLY_BODY = [
+  shape('M3 -18Q6 -34 16 -40M-2 -18Q-6 -34 -16 -38', { stroke: INK, width: 3 }),
+  shape(ellipse(0, 4, 4.5, 24), { fill: INK }),
+];
+
+/** A large wing over a small one, spots near their edges; `reach` is 1 for a wing that is seen flat. */
+function wings(reach: number, colour: string): Node[] {
+  const wing = (points: readonly Point[]): string =>
+    blob(
+      points.map(([px, py]): Point => [px * reach, py]),
+      1,
+    );
+  const lower = wing([
+    [1, 2],
+    [30, 6],
+    [38, 26],
+    [24, 44],
+    [8, 28],
+  ]);
+  const upper = wing([
+    [1, -4],
+    [20, -40],
+    [52, -52],
+    [62, -26],
+    [44, 2],
+    [14, 8],
+  ]);
+  return [
+    shape(lower, { fill: shade(colour, 0.12), stroke: INK, width: 4 }),
+    shape(upper, { fill: colour, stroke: INK, width: 4 }),
+    shape(
+      ellipse(46 * reach, -34, 7 * Math.abs(reach), 8) + ellipse(26 * reach, 26, 5 * Math.abs(reach), 6),
+      { fill: '#fffbe8' },
+    ),
+  ];
 }
 
 /** Dark leaves along the upper edge with hanging vines. */
@@ -212,12 +229,15 @@ export function rock(cx: number, cy: number, r: number, colour: string): Node[] 
       [cx - r * 0.1, cy - r * 0.72],
       [cx + r * 0.7, cy - r * 0.56],
       [cx + r, cy + r * 0.06],
-      [cx + r * 0.74, cy + r * 0.5],
-      [cx - r * 0.7, cy + r * 0.52],
+      [cx + r * 0.92, cy + r * 0.44],
+      [cx + r * 0.5, cy + r * 0.54],
+      [cx - r * 0.5, cy + r * 0.54],
+      [cx - r * 0.92, cy + r * 0.44],
     ],
     1,
   );
   return [
+    shape(ellipse(cx + r * 0.16, cy + r * 0.5, r * 1.2, r * 0.2), { fill: '#0d3a2a', opacity: 0.4 }),
     shape(d, {
       fill: linear([cx - r, cy - r], [cx + r, cy + r], '#f2d7a6', colour, shade(colour, 0.35)),
       stroke: INK,

@@ -27,11 +27,40 @@ export const chasm: DrawPlace = (area, seed) => {
       ...cliff(area, 0.74, 1.1, far, hour, random),
       ...clouds(area, hour, 0.92, random),
       ...cliff(area, -0.1, 0.5, top, hour, random),
+      ...ropeEnd(x + width * 0.455, top, Math.min(width, height) * 0.08),
       ...halftone(area, 26, '#5b2f8c', cornerFade([x, y], Math.min(width, height) * 0.6), 0.4),
     ],
     front: [],
     light: hour.light,
   };
+};
+
+/** The near end of a rope bridge that is gone: two posts and a rope over the edge. */
+function ropeEnd(cx: number, top: number, unit: number): Node[] {
+  const rope = `M${cx - unit} ${top - unit * 0.9}C${cx - unit * 0.2} ${top - unit * 0.5} ${cx + unit * 0.5} ${top - unit * 0.7} ${cx + unit * 0.5} ${top + unit * 0.1}C${cx + unit * 0.5} ${top + unit * 0.9} ${cx + unit * 0.9} ${top + unit * 1.2} ${cx + unit * 0.7} ${top + unit * 1.9}`;
+  const frayed = [-0.25, 0, 0.25]
+    .map((k) => `M${cx + unit * 0.7} ${top + unit * 1.85}L${cx + unit * (0.7 + k)} ${top + unit * 2.3}`)
+    .join('');
+  const posts = [-1, -0.55]
+    .map(
+      (k) =>
+        `M${cx + unit * (k - 0.1)} ${top + unit * 0.1}L${cx + unit * (k - 0.07)} ${top - unit * 1.2}L${cx + unit * (k + 0.11)} ${top - unit * 1.2}L${cx + unit * (k + 0.12)} ${top + unit * 0.1}Z`,
+    )
+    .join('');
+  return [
+    shape(posts, { fill: '#9a6a48', stroke: INK, width: 6 }),
+    shape(rope + frayed, { stroke: INK, width: unit * 0.16 + 10 }),
+    shape(rope, { stroke: '#e8b46a', width: unit * 0.16 }),
+    shape(frayed, { stroke: '#e8b46a', width: unit * 0.08 }),
+  ];
+}
+
+/** Evening over the clouds, seen from the edge of the rock: whoever stands on it stands at 0.93. */
+export const brink: DrawPlace = (area, seed) => {
+  const { y, height } = area;
+  const { back, light } = cloudSea(area, seed);
+  const rock = cliff(area, -0.1, 1.1, y + height * 0.925, hours.dusk, seeded(`brink ${seed}`));
+  return { back: [...back, ...rock], front: [], light };
 };
 
 /** Nothing but evening and clouds below. */
@@ -113,10 +142,7 @@ function glowing({ x, y, width, height }: Box, ground: number, random: Random): 
   const nodes: Node[] = [];
   for (let i = 0; i < 15; i++) {
     const k = i / 14;
-    const [hx, hy] = [
-      x + width * ((i * 0.381 + 0.04) % 1),
-      ground + (y + height - ground) * (0.06 + k * 0.86),
-    ];
+    const [hx, hy] = [x + width * ((i * 0.381) % 1), ground + (y + height - ground) * (0.06 + k * 0.86)];
     const r = Math.min(width, height) * (0.02 + k * 0.03);
     const colour = ['#c9fff0', '#fff3a8', '#ffd0ec'][i % 3]!;
     const blades = [-0.9, -0.35, 0.2, 0.75].map((lean) => {

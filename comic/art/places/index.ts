@@ -1,5 +1,5 @@
 import type { Box } from '../../drawing/tree.ts';
-import type { Art, Drawn } from '../art.ts';
+import { type Art, drawingOf, type Drawn } from '../art.ts';
 import { iceBurst, leafBurst, nightBurst, roseBurst, sunBurst } from './burst.ts';
 import type { DrawPlace, Place } from './place.ts';
 
@@ -15,8 +15,7 @@ const drawn = new Map<string, { draw: DrawPlace; place: Place }>();
 const KEPT = 96;
 
 export function drawPlace(name: PlaceName, area: Box, seed: number, art: Art): Place {
-  const draw = art.places[name] ?? (sharedPlaces as Record<string, DrawPlace>)[name];
-  if (!draw) throw new Error(`The story has no place called ${name}.`);
+  const draw = drawingOf<DrawPlace>(name, art.places, sharedPlaces);
   const key = `${name} ${area.x} ${area.y} ${area.width} ${area.height} ${seed}`;
   const known = drawn.get(key);
   if (known?.draw === draw) return known.place;

@@ -14,7 +14,7 @@ export const kishkindha: DrawPlace = (area, seed) => {
   const { x, y, width, height } = area;
   const ground = y + height * 0.76;
   const tall = Math.min(height * 0.56, width * 0.62);
-  const middle = x + width * (seed % 2 ? 0.63 : 0.4);
+  const middle = x + width * (seed % 2 ? 0.63 : 0.45);
   return {
     back: [
       gradientSky(area, '#0b665f', '#3fb27c', '#f4ef9c', '#ffdf86'),

@@ -16,8 +16,12 @@ export const lampFestival: DrawPlace = (area, seed) => {
   const tall = Math.min(height * 0.5, width * 0.6);
   const middle = x + width * (seed % 2 ? 0.5 : 0.38);
   const lights: [number, number, number][] = [];
-  for (let i = 0; i < 46; i++)
-    lights.push([x + width * random(), ground - height * between(random, 0.02, 0.22), 9 + random() * 6]);
+  const houses = [0.08, 0.24, 0.76, 0.92].map((k, i): readonly [number, number, number] => [
+    x + width * k,
+    ground + height * 0.02,
+    Math.min(width, height) * (i % 3 ? 0.17 : 0.22),
+  ]);
+  for (const house of houses) lights.push(...onRoof(house));
   for (let i = 0; i < 13; i++) lights.push([middle + tall * (i - 6) * 0.07, ground + height * 0.016, 16]);
   for (let i = 0; i < 22; i++) {
     const k = Math.floor(i / 2) / 10;
@@ -33,9 +37,7 @@ export const lampFestival: DrawPlace = (area, seed) => {
       hills(area, ground, height * 0.22, hour.hills[0], random),
       hills(area, ground, height * 0.14, hour.hills[2], random),
       glow(middle, ground - tall * 0.4, tall, '#ffc95e', 0.9),
-      ...[0.08, 0.24, 0.76, 0.92].flatMap((k, i) =>
-        house(x + width * k, ground + height * 0.02, Math.min(width, height) * (i % 3 ? 0.17 : 0.22)),
-      ),
+      ...houses.flatMap((each) => house(...each)),
       temple(middle, ground + height * 0.02, tall),
       shape(
         `M${x - 30} ${ground + height * 0.01}L${x + width + 30} ${ground + height * 0.01}L${x + width + 30} ${y + height + 30}L${x - 30} ${y + height + 30}Z`,
@@ -67,6 +69,14 @@ function house(cx: number, foot: number, size: number): Node[] {
       width: 5,
     }),
   ];
+}
+
+/** A row of lamps on the ridge and one along the eaves. */
+function onRoof([cx, foot, size]: readonly [number, number, number]): [number, number, number][] {
+  const [w, h] = [size * 0.46, size * 0.62];
+  const row = (half: number, up: number, count: number): [number, number, number][] =>
+    Array.from({ length: count }, (_, i) => [cx + w * half * ((i / (count - 1)) * 2 - 1), foot - h * up, 13]);
+  return [...row(0.6, 1.43, 4), ...row(1.1, 0.98, 6)];
 }
 
 function garlands({ x, y, width, height }: Box): Node[] {
@@ -105,17 +115,11 @@ function flames(lights: readonly (readonly [number, number, number])[]): Node[] 
         opacity: 0.17,
       }),
     ),
-    shape(
-      lights
-        .filter(([, , r]) => r > 15)
-        .map(([fx, fy, r]) => ellipse(fx, fy + r * 0.3, r * 1.1, r * 0.5))
-        .join(''),
-      {
-        fill: '#a5552f',
-        stroke: INK,
-        width: 4,
-      },
-    ),
+    shape(lights.map(([fx, fy, r]) => ellipse(fx, fy + r * 0.3, r * 1.1, r * 0.5)).join(''), {
+      fill: '#a5552f',
+      stroke: INK,
+      width: 4,
+    }),
     shape(drop(1), { fill: '#ff9a2e' }),
     shape(drop(0.6), { fill: '#fff6c0' }),
   ];

@@ -1,7 +1,16 @@
 import { INK, mix, shade } from '../../drawing/colour.ts';
 import { cornerFade, halftone } from '../../drawing/halftone.ts';
 import { curve, ellipse, polygon, rect } from '../../drawing/path.ts';
-import { group, linear, place, radial, shape, type Box, type Node } from '../../drawing/tree.ts';
+import {
+  group,
+  linear,
+  place,
+  radial,
+  shape,
+  type Box,
+  type LinearGradient,
+  type Node,
+} from '../../drawing/tree.ts';
 import { guardian } from '../props/guardian.ts';
 import type { DrawPlace } from './place.ts';
 import { glow } from './sky.ts';
@@ -51,6 +60,7 @@ const hall =
           fill: linear([0, floor], [0, y + height], tone('#f0b878'), tone('#b0684c'), tone('#6a3546')),
         }),
         ...tiles(area, floor, cx, tone('#8a4a44')),
+        ...pedestal(cx, y + height * 0.79, height, stone),
         ...[0.1, 0.9].flatMap((k) => pillar(area, x + width * k, floor, tone)),
         ...bells(area, tone('#ffc935')),
         ...halftone(
@@ -72,6 +82,28 @@ const hall =
       light: lit ? { colour: '#ffb95a', amount: 0.1 } : { colour: '#5a62d8', amount: 0.18 },
     };
   };
+
+/** A low round stone of two steps, for the lamp to stand on: its top is at `top`. */
+function pedestal(cx: number, top: number, height: number, stone: LinearGradient): Node[] {
+  const step = (half: number, from: number, to: number): Node[] => {
+    const [r, flat] = [height * half, height * half * 0.2];
+    return [
+      shape(
+        `M${cx - r} ${from}L${cx - r} ${to}C${cx - r} ${to + flat * 1.3} ${cx + r} ${to + flat * 1.3} ${cx + r} ${to}L${cx + r} ${from}Z`,
+        { fill: stone, stroke: INK, width: 6 },
+      ),
+      shape(ellipse(cx, from, r, flat), { fill: stone, stroke: INK, width: 6 }),
+    ];
+  };
+  return [
+    shape(ellipse(cx + height * 0.02, top + height * 0.085, height * 0.17, height * 0.034), {
+      fill: '#2a0f4a',
+      opacity: 0.4,
+    }),
+    ...step(0.14, top + height * 0.045, top + height * 0.075),
+    ...step(0.1, top, top + height * 0.04),
+  ];
+}
 
 function blocks({ x, width, y, height }: Box, floor: number, colour: string): Node[] {
   let d = '';

@@ -71,7 +71,7 @@ const stoneRiver =
           rock(x + width * k, near + height * between(random, 0, 0.05), height * 0.05, hour.stone[1]),
         ),
         ...sunbeams(area),
-        ...butterflies({ ...area, height: height * 0.7 }, random),
+        ...butterflies({ ...area, height: height * 0.92 }, random),
         ...halftone(area, 26, '#0c5a4a', cornerFade([x, y], Math.min(width, height) * 0.5), 0.4),
       ],
       front: canopy(area, random, hour.leaves),

@@ -29,6 +29,8 @@ export const drumstick: DrawProp = (ink) => {
     [270, -420],
   ]);
   return {
+    gripped: true,
+    heldAt: [-30, 110],
     nodes: [
       shape(ellipse(250, -420, 420), {
         fill: radial(

@@ -8,6 +8,8 @@ const RED = '#f23b4e';
 
 /** A torch in a fist: it shines to the upper right. */
 export const torch: DrawProp = (ink) => ({
+  gripped: true,
+  heldAt: [-60, 90],
   nodes: [
     shape('M120 -330L1500 -1500L1800 -700L300 -180Z', {
       fill: linear(
@@ -30,6 +32,8 @@ export const torch: DrawProp = (ink) => ({
 
 /** A tiffin of three boxes with a handle. */
 export const tiffin: DrawProp = (ink) => ({
+  gripped: true,
+  heldAt: [0, -465],
   nodes: [
     shape(ellipse(0, 480, 360, 44), { fill: '#1a0b45', opacity: 0.35 }),
     shape('M-300 460L-300 -300C-300 -520 300 -520 300 -300L300 460', { stroke: INK, width: 64 + ink * 2 }),
@@ -46,28 +50,38 @@ export const tiffin: DrawProp = (ink) => ({
   ],
 });
 
+/** The dough was rolled up and rolled out: its layers show as a spiral. */
+const LAYERS = curve(
+  Array.from({ length: 22 }, (_, i) => {
+    const [a, r] = [i * 0.72, 40 + i * 13.5];
+    return [Math.cos(a) * r * 1.04, Math.sin(a) * r] as const;
+  }),
+);
+
 /** A paratha, golden and spotted, with one bite gone. A hand holds it by its edge, the origin, at the lower left. */
 export const paratha: DrawProp = (ink) => {
   const d =
     'M-20 -420C180 -430 400 -280 420 -40C430 220 230 410 0 420C-240 430 -420 240 -420 10C-420 -60 -400 -120 -380 -160C-300 -120 -270 -180 -290 -240C-220 -230 -190 -290 -220 -350C-160 -400 -90 -418 -20 -420Z';
   const whole = [
-    shape(d, { fill: radial([-80, -100], 620, '#ffe9a8', '#f2b04a', '#b8672a') }),
+    shape(d, { fill: radial([-60, -60], 560, '#fff0c0', '#f0c070', '#d9944a') }),
     group(
       (
         [
-          [-130, -180, 70],
-          [140, -220, 54],
-          [230, 40, 76],
-          [-40, 60, 90],
-          [-250, 140, 56],
-          [80, 260, 64],
+          [-150, -210, 60],
+          [190, -230, 44],
+          [270, 60, 62],
+          [-60, 90, 50],
+          [-270, 120, 66],
+          [90, 280, 58],
+          [60, -110, 34],
         ] as const
-      ).map(([x, y, r]) => shape(ellipse(x, y, r, r * 0.7), { fill: '#8a4520', opacity: 0.55 })),
+      ).map(([x, y, r]) => shape(ellipse(x, y, r, r * 0.6), { fill: '#7a3d1c', opacity: 0.6 })),
       { clip: d },
     ),
+    shape(LAYERS, { stroke: '#a86426', width: 18, opacity: 0.75 }),
     shape(d, { stroke: INK, width: ink * 1.3 }),
   ];
-  return { nodes: [group(whole, { matrix: place(260, -260) })] };
+  return { nodes: [group(whole, { matrix: place(260, -260) })], gripped: true };
 };
 
 /** A rope from the upper left, torn at its lower right end. */
@@ -81,6 +95,8 @@ export const tornRope: DrawProp = (ink) => {
   ]);
   const ends = 'M420 40L540 -60M420 40L580 30M420 40L540 120';
   return {
+    gripped: true,
+    heldAt: [90, 60],
     nodes: [
       shape(d + ends, { stroke: INK, width: 60 + ink * 2 }),
       shape(d, { stroke: '#e8b46a', width: 60 }),

@@ -23,6 +23,7 @@ export const paperBoat: DrawProp = (ink) => {
     [-420, 420],
   ]);
   return {
+    heldAt: [0, 400],
     nodes: [
       shape(sail + hull, { fill: INK, stroke: INK, width: ink * 1.8 }),
       shape(sail, { fill: PAPER }),

@@ -88,8 +88,9 @@ export const leafBed: DrawProp = (ink) => ({
       shade(LEAF, 0.2),
     ),
     ...[
-      [-960, 130, -14],
-      [-640, 120, 12],
+      [-900, 60, -16],
+      [-540, 60, 16],
+      [-740, 130, 2],
     ].map(([x, y, turn]) =>
       group(
         greatLeaf(
@@ -98,7 +99,7 @@ export const leafBed: DrawProp = (ink) => ({
           'M-300 40L300 40',
           LEAF,
         ),
-        { matrix: place(x!, y!, turn) },
+        { matrix: place(x!, y!, turn, 1.25) },
       ),
     ),
   ],

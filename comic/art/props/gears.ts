@@ -60,6 +60,8 @@ export const spanner: DrawProp = (ink) => {
     'M-70 -300C-190 -340 -220 -480 -130 -590L-110 -450L0 -400L110 -450L130 -590C220 -480 190 -340 70 -300Z';
   const ring = ellipse(0, 380, 120);
   return {
+    gripped: true,
+    heldAt: [0, 120],
     nodes: [
       shape(shaft + jaws + ring, { fill: INK, stroke: INK, width: ink * 2 }),
       shape(shaft, { fill: linear([-56, 0], [56, 0], '#fff2c0', BRASS, shade(BRASS, 0.3)) }),
@@ -72,5 +74,9 @@ export const spanner: DrawProp = (ink) => {
   };
 };
 
-/** One brass gear. */
-export const gear: DrawProp = (ink) => ({ nodes: drawGear(0, 0, 490, 11, BRASS, ink) });
+/** One brass gear; a hand holds it by its rim, from below. */
+export const gear: DrawProp = (ink) => ({
+  nodes: drawGear(0, 0, 490, 11, BRASS, ink),
+  gripped: true,
+  heldAt: [0, 430],
+});

@@ -1,4 +1,5 @@
-import type { Art, Drawn } from '../art.ts';
+import { type Art, drawingOf, type Drawn } from '../art.ts';
+import { group, place, type Group } from '../../drawing/tree.ts';
 import type { DrawProp, Prop } from './prop.ts';
 import { sleepingCat } from './sleeping-cat.ts';
 import { speedLines } from './speed-lines.ts';
@@ -9,7 +10,17 @@ export const sharedProps = { sleepingCat, speedLines } satisfies Record<string, 
 export type PropName = keyof typeof sharedProps | Drawn<'props'> | 'wheelchair';
 
 export function drawProp(name: PropName, ink: number, art: Art): Prop {
-  const draw = art.props[name] ?? (sharedProps as Record<string, DrawProp>)[name];
-  if (!draw) throw new Error(`The story has nothing called ${name}.`);
-  return draw(ink);
+  return drawingOf<DrawProp>(name, art.props, sharedProps)(ink);
+}
+
+/** As it lies in a hand at the origin; `ink` is the contour's weight in the drawing that it is put into. */
+export function drawHeld(
+  name: PropName,
+  scale: number,
+  ink: number,
+  art: Art,
+): { node: Group; gripped: boolean } {
+  const { nodes, gripped = false, heldAt = [0, 0] } = drawProp(name, ink / scale, art);
+  const [x, y] = heldAt;
+  return { node: group(nodes, { matrix: place(-x * scale, -y * scale, 0, scale) }), gripped };
 }

@@ -41,6 +41,7 @@ export const ladle: DrawProp = (ink) => ({
 
 /** A glucose biscuit with teeth like a gear's: an honest mistake. */
 export const biscuit: DrawProp = (ink) => ({
+  heldAt: [0, 430],
   nodes: [
     shape(gearEdge(0, 0, 460, 18, 0.08), {
       fill: radial([-120, -140], 700, '#ffe6a8', '#e8ae5a', '#b0702e'),

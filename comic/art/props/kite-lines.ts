@@ -22,6 +22,8 @@ export const kiteUp: DrawProp = (ink) => ({
 
 /** Gulabo pulling at a hand that is lower and to the left. */
 export const kiteTug: DrawProp = (ink) => ({
+  gripped: true,
+  heldAt: [-688, 610],
   nodes: [
     string(
       ink,
@@ -124,8 +126,10 @@ export const silkSail: DrawProp = (ink) => {
   };
 };
 
-/** A silk thread that sags between two ends, 2000 wide. */
+/** A silk thread that sags between two ends, 2000 wide; a hand holds its right one. */
 export const thread: DrawProp = (ink) => ({
+  gripped: true,
+  heldAt: [1000, -60],
   nodes: [
     string(
       ink,
@@ -158,6 +162,7 @@ export const farThread: DrawProp = (ink) => ({
 export const cup: DrawProp = (ink) => {
   const body = 'M-150 -190L150 -190L108 190L-108 190Z';
   return {
+    gripped: true,
     nodes: [
       group(
         [

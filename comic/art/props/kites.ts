@@ -115,6 +115,7 @@ function patches(ink: number): Node[] {
 
 /** A kite on a silk line: the line runs through the origin, where a hand holds it, and on to a curl. */
 export const kiteOnLine: DrawProp = (ink) => ({
+  gripped: true,
   nodes: [
     line(
       ink,

@@ -7,7 +7,7 @@ import type { DrawProp } from './prop.ts';
 const SWEET = '#ecc07c';
 
 /** One sesame laddoo. */
-export const laddoo: DrawProp = (ink) => ({ nodes: ball(ink, 500, 3) });
+export const laddoo: DrawProp = (ink) => ({ nodes: ball(ink, 500, 3), heldAt: [0, 400] });
 
 /** Ten sesame laddoos on a brass plate, less one that was tasted. */
 export const laddooPlate: DrawProp = (ink) => {

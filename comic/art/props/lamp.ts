@@ -42,6 +42,7 @@ export const diya: DrawProp = (ink) => ({
   nodes: [
     group(
       [
+        shape(ellipse(30, 322, 330, 40), { fill: '#1a0b45', opacity: 0.4 }),
         ...glowing(),
         group(flame(ink), { matrix: place(0, 190, 0, 1.1) }),
         shape('M-420 -40C-240 30 240 30 440 -90C430 150 240 330 0 330C-250 330 -400 160 -420 -40Z', {
@@ -59,6 +60,7 @@ export const diya: DrawProp = (ink) => ({
 /** The first fire, in a bowl of stone. */
 export const firstFire: DrawProp = (ink) => ({
   nodes: [
+    shape(ellipse(40, 490, 420, 56), { fill: '#1a0b45', opacity: 0.4 }),
     ...glowing(),
     group(flame(ink / 2), { matrix: place(-150, 330, -14, 1.5) }),
     group(flame(ink / 2), { matrix: place(160, 330, 14, 1.4) }),

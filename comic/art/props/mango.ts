@@ -57,6 +57,7 @@ export const mangoStone: DrawProp = (ink) => {
     1,
   );
   return {
+    heldAt: [0, 190],
     nodes: [
       shape(d, {
         fill: linear([-300, -200], [300, 200], '#fff0c8', '#e6bf7a', '#b07f45'),
@@ -74,6 +75,35 @@ export const mangoStone: DrawProp = (ink) => {
   };
 };
 
+/** The earth that it goes into, dug and heaped; a stone lies in it at the origin. */
+export const seedBed: DrawProp = (ink) => ({
+  nodes: [
+    shape(
+      blob(
+        [
+          [-560, 60],
+          [-420, -60],
+          [-60, -110],
+          [330, -90],
+          [500, -210],
+          [680, -190],
+          [760, -20],
+          [620, 130],
+          [120, 230],
+          [-380, 190],
+        ],
+        1,
+      ),
+      { fill: linear([0, -160], [0, 230], '#b57a4c', '#7a4b33', '#5a3527'), stroke: INK, width: ink },
+    ),
+    shape(ellipse(-10, 40, 400, 110), { fill: '#3f2420', stroke: INK, width: ink * 0.7 }),
+    shape('M470 -110L500 -90M560 -60L600 -50M620 -130L640 -110M-480 100L-440 110', {
+      stroke: '#e0b07c',
+      width: 30,
+    }),
+  ],
+});
+
 /** What becomes of it. */
 export const sprout: DrawProp = (ink) => ({
   nodes: [
@@ -86,3 +116,63 @@ export const sprout: DrawProp = (ink) => ({
     ...leaf(4, 80, 300, 140),
   ],
 });
+
+/** A mango's long leaves hang in bunches. */
+function tuft(x: number, y: number): string {
+  return [-1, 0, 1]
+    .map((side) => {
+      const [tipX, tipY] = [x + side * 110, y + 130 - Math.abs(side) * 40];
+      return `M${x} ${y}Q${(x + tipX) / 2 + 44} ${(y + tipY) / 2 - 20} ${tipX} ${tipY}Q${(x + tipX) / 2 - 44} ${(y + tipY) / 2 + 10} ${x} ${y}Z`;
+    })
+    .join('');
+}
+
+/** What becomes of that, a few years on: it stands in its earth at y 400. */
+export const youngTree: DrawProp = (ink) => {
+  const trunk = 'M-64 410C-30 250 -34 120 -44 -20L44 -20C34 120 30 250 64 410Z';
+  const boughs = 'M-10 60C-90 0 -150 -50 -190 -120M10 90C90 30 150 -20 180 -90';
+  const crown = blob(
+    [
+      [-20, -500],
+      [190, -450],
+      [310, -300],
+      [340, -120],
+      [240, 10],
+      [70, -30],
+      [-90, 20],
+      [-270, -10],
+      [-350, -160],
+      [-300, -330],
+      [-180, -450],
+    ],
+    1,
+  );
+  const tufts = [
+    [-190, -270],
+    [30, -350],
+    [190, -200],
+    [-70, -110],
+  ] as const;
+  return {
+    nodes: [
+      shape(ellipse(0, 405, 330, 80), { fill: '#7a4b33', stroke: INK, width: ink }),
+      shape(ellipse(-40, 386, 210, 36), { fill: '#a06a45' }),
+      shape(trunk, {
+        fill: linear([-60, 0], [60, 0], '#b98252', '#8d5a38', '#6a3f2c'),
+        stroke: INK,
+        width: ink,
+      }),
+      shape(crown, {
+        fill: linear([-260, -480], [220, 20], '#8fd65a', '#4fa845', '#2c7a3c'),
+        stroke: INK,
+        width: ink * 1.1,
+      }),
+      shape(boughs, { stroke: '#6a3f2c', width: 34 }),
+      shape(tufts.map(([x, y]) => tuft(x, y)).join(''), {
+        fill: '#a8e070',
+        stroke: '#2c7a3c',
+        width: ink * 0.7,
+      }),
+    ],
+  };
+};

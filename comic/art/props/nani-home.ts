@@ -29,6 +29,8 @@ export const kettle: DrawProp = (ink) => {
     [170, -170],
   ]);
   return {
+    gripped: true,
+    heldAt: [0, -350],
     nodes: [
       ...steam(),
       shape(handle, { stroke: INK, width: 62 + ink * 2 }),

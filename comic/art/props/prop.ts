@@ -5,8 +5,10 @@ export interface Prop {
   nodes: Node[];
   /** Where a voice inside it comes from. */
   voice?: Point;
-  /** Has a stem at its origin that a hand closes round; other things lie on the hand. */
+  /** A hand closes round it; other things lie on the hand. */
   gripped?: boolean;
+  /** Where a hand holds it; its origin when left out. */
+  heldAt?: Point;
 }
 
 /** `ink` is the contour's weight in the drawing's units. */

@@ -7,6 +7,8 @@ const BRASS = '#f5b83c';
 
 /** A letter that has travelled: soft corners, many stamps, a seal with a mountain on it. */
 export const letter: DrawProp = (ink) => ({
+  gripped: true,
+  heldAt: [-570, 120],
   nodes: [
     shape(rect(-640, -420, 1280, 840, 40), {
       fill: linear([-600, -400], [600, 400], '#fffbe8', '#f7e3b8', '#dcb884'),

@@ -52,6 +52,7 @@ export const spool: DrawProp = (ink) => {
   const reel = 'M-330 -190C-120 -290 120 -290 330 -190L330 190C120 290 -120 290 -330 190Z';
   const cheeks = [-1, 1].map((side) => ellipse(side * 340, 0, 90, 300));
   return {
+    gripped: true,
     nodes: [
       group(
         [

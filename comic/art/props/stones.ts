@@ -1,12 +1,16 @@
 import { INK, light, shade } from '../../drawing/colour.ts';
-import { blob, curve } from '../../drawing/path.ts';
-import { group, linear, place, shape } from '../../drawing/tree.ts';
+import { blob, curve, ellipse } from '../../drawing/path.ts';
+import { group, linear, place, shape, type Node } from '../../drawing/tree.ts';
 import { hours } from '../places/hours.ts';
 import type { DrawProp } from './prop.ts';
 
 /** A river stone; at a twentieth of the size, a squirrel's pebble. */
 export const stone: DrawProp = (ink) => ({
-  nodes: [
+  nodes: [shape(ellipse(40, 290, 520, 70), { fill: '#0d2a3a', opacity: 0.4 }), ...bareStone(ink)],
+});
+
+function bareStone(ink: number): Node[] {
+  return [
     shape(
       blob(
         [
@@ -35,12 +39,12 @@ export const stone: DrawProp = (ink) => ({
       { stroke: '#ffffff', width: 44, opacity: 0.7 },
     ),
     shape('M120 60L200 130L180 210M-260 120L-190 150', { stroke: '#7a5560', width: ink }),
-  ],
-});
+  ];
+}
 
 /** The same stone as it lies on a raised hand. */
 export const stoneOnHand: DrawProp = (ink) => ({
-  nodes: [group([...stone(ink).nodes], { matrix: place(140, -330) })],
+  nodes: [group(bareStone(ink), { matrix: place(140, -330) })],
 });
 
 /** A shelf of the cliff at dusk to stand on, at y -140; it grows out of the rock to its right. */

@@ -19,6 +19,8 @@ export const sweater: DrawProp = (ink) => {
     (side) => `M${side * 322} 250L${side * 494} 222L${side * 500} 320L${side * 330} 350Z`,
   );
   return {
+    gripped: true,
+    heldAt: [-190, -380],
     nodes: [
       ...sleeves.map((d) => shape(d, { fill: shade(WOOL, 0.12), stroke: INK, width: ink })),
       ...cuffs.map((d) => shape(d, { fill: BAND, stroke: INK, width: ink * 0.7 })),

@@ -1,6 +1,7 @@
 import type { Art } from '../../art/art.ts';
+import { templeSilks } from '../../art/costumes/temple-silks.ts';
 import { forestDawn, forestNoon, forestDusk } from '../../art/places/forest-path.ts';
-import { cliffFace, chasm, cloudSea, herbDawn, herbNight } from '../../art/places/heights.ts';
+import { brink, cliffFace, chasm, cloudSea, herbDawn, herbNight } from '../../art/places/heights.ts';
 import { kishkindha } from '../../art/places/kishkindha.ts';
 import { lampFestival } from '../../art/places/lamp-festival.ts';
 import { shrine, shrineDark } from '../../art/places/shrine.ts';
@@ -18,12 +19,13 @@ import {
   turtle,
 } from '../../art/props/forest-finds.ts';
 import { guardian, guardianInClouds } from '../../art/props/guardian.ts';
+import { laddoo } from '../../art/props/laddoo.ts';
 import { lamp, darkLamp, emberLamp, diya, firstFire } from '../../art/props/lamp.ts';
-import { mango, mangoStone, sprout } from '../../art/props/mango.ts';
+import { mango, mangoStone, seedBed, sprout, youngTree } from '../../art/props/mango.ts';
 import { ledge, stone, stoneOnHand } from '../../art/props/stones.ts';
 import { templeBell } from '../../art/props/temple-bell.ts';
 
-/** The places, people and things that this story draws beside those that all stories share. */
+/** The places, people, things and costume that this story draws beside those that all stories share. */
 export const art = {
   places: {
     kishkindha,
@@ -35,6 +37,7 @@ export const art = {
     cliffFace,
     chasm,
     cloudSea,
+    brink,
     herbDawn,
     herbNight,
     shrine,
@@ -58,10 +61,14 @@ export const art = {
     guardianInClouds,
     mango,
     mangoStone,
+    seedBed,
     sprout,
+    youngTree,
     ledge,
     stone,
     stoneOnHand,
+    laddoo,
     templeBell,
   },
+  costumes: { templeSilks },
 } satisfies Art;

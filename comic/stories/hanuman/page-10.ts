@@ -32,7 +32,7 @@ export const pageTen: PagePlan = {
           place: 'herbDawn',
           camera: { zoom: 1.85, at: [0.2, 0.62] },
           seed: 4,
-          items: [{ who: 'chapal', mood: 'sad', at: [0.5, 1.22], size: 0.72 }],
+          items: [{ who: 'chapal', mood: 'sad', gesture: 'shrug', at: [0.5, 1.18], size: 0.72 }],
           balloons: [
             {
               kind: 'speech',
@@ -82,8 +82,12 @@ export const pageTen: PagePlan = {
             },
             { who: 'jamba', mood: 'happy', at: [0.83, 0.96], size: 0.54, flip: true },
           ],
+          keepClear: [
+            { x: 0.44, y: 0.4, width: 0.14, height: 0.24 },
+            { x: 0.55, y: 0.7, width: 0.14, height: 0.27 },
+          ],
           effects: [
-            { text: { en: 'FWOOM!', hi: 'भक्क!' }, near: [0.04, 0.05], width: 0.3, turn: -8, style: 'gold' },
+            { text: { en: 'FWOOM!', hi: 'भक्क!' }, near: [0.62, 0.42], width: 0.2, turn: -8, style: 'gold' },
           ],
           balloons: [
             {

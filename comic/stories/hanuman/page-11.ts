@@ -25,6 +25,7 @@ export const pageEleven: PagePlan = {
             },
             { who: 'jhonka', mood: 'happy', at: [0.84, 0.84], size: 0.46, turn: -10, breaks: true },
           ],
+          keepClear: [{ x: 0.43, y: 0.52, width: 0.1, height: 0.2 }],
           captions: [
             {
               text: {
@@ -49,6 +50,7 @@ export const pageEleven: PagePlan = {
           place: 'nightBurst',
           seed: 8,
           items: [{ thing: 'emberLamp', at: [0.5, 0.74], size: 0.6 }],
+          keepClear: [{ x: 0.18, y: 0.36, width: 0.64, height: 0.56 }],
           captions: [
             { text: { en: 'Only one red spark was left.', hi: 'बस एक लाल चिंगारी बची।' }, near: [0.5, 0] },
           ],
@@ -58,7 +60,7 @@ export const pageEleven: PagePlan = {
           lean: 30,
           place: 'sunBurst',
           seed: 9,
-          items: [{ who: 'chapal', mood: 'scared', at: [0.4, 1.2], size: 0.76 }],
+          items: [{ who: 'chapal', mood: 'amazed', gesture: 'fist', at: [0.4, 1.2], size: 0.76 }],
           balloons: [
             {
               kind: 'shout',

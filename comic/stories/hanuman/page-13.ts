@@ -45,7 +45,7 @@ export const pageThirteen: PagePlan = {
           place: 'forestDusk',
           camera: { zoom: 1.85, at: [0.2, 0.62] },
           seed: 1,
-          items: [{ who: 'chapal', mood: 'happy', at: [0.5, 1.3], size: 0.8 }],
+          items: [{ who: 'chapal', mood: 'happy', gesture: 'cup', at: [0.5, 1.27], size: 0.78 }],
           balloons: [
             {
               kind: 'speech',
@@ -77,9 +77,10 @@ export const pageThirteen: PagePlan = {
               size: 0.25,
               holds: { thing: 'lamp', hand: 1, size: 0.66 },
             },
-            { who: 'chapal', mood: 'amazed', at: [0.11, 0.94], size: 0.36 },
+            { who: 'chapal', mood: 'amazed', gesture: 'point', at: [0.11, 0.94], size: 0.36 },
             { who: 'jhonka', mood: 'proud', at: [0.73, 0.9], size: 0.5, turn: -4 },
           ],
+          keepClear: [{ x: 0.42, y: 0.52, width: 0.14, height: 0.34 }],
           captions: [
             {
               text: {

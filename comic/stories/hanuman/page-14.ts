@@ -20,9 +20,13 @@ export const pageFourteen: PagePlan = {
               face: 'surprised',
               at: [0.3, 0.745],
               size: 0.165,
-              holds: { thing: 'lamp', hand: 0, size: 0.7 },
+              holds: { thing: 'lamp', hand: 0, size: 0.54 },
             },
             { who: 'jhonka', mood: 'scared', at: [0.62, 0.56], size: 0.24 },
+          ],
+          keepClear: [
+            { x: 0.39, y: 0.6, width: 0.18, height: 0.36 },
+            { x: 0.8, y: 0.34, width: 0.2, height: 0.34 },
           ],
           captions: [
             {
@@ -50,7 +54,7 @@ export const pageFourteen: PagePlan = {
                 en: 'I did not blow that one. It was like that.',
                 hi: 'यह मैंने नहीं उड़ाया। यह पहले से ऐसा था।',
               },
-              near: [0.9, 0.1],
+              near: [0.78, 0.08],
             },
           ],
         },
@@ -69,6 +73,7 @@ export const pageFourteen: PagePlan = {
             {
               who: 'chapal',
               mood: 'happy',
+              gesture: 'throw',
               at: [0.3, 1.02],
               size: 0.68,
               holds: { thing: 'banana', hand: 0, size: 0.34, turn: -24 },
@@ -90,7 +95,11 @@ export const pageFourteen: PagePlan = {
           width: 4.6,
           place: 'chasm',
           seed: 2,
-          items: [{ who: 'hero', pose: 'huddle', face: 'worried', at: [0.24, 0.76], size: 0.28 }],
+          items: [
+            { thing: 'lamp', at: [0.08, 0.7], size: 0.2 },
+            { who: 'hero', pose: 'huddle', face: 'worried', at: [0.24, 0.76], size: 0.28 },
+          ],
+          keepClear: [{ x: 0.76, y: 0.34, width: 0.22, height: 0.36 }],
           balloons: [
             {
               kind: 'thought',

@@ -51,16 +51,16 @@ export const pageFifteen: PagePlan = {
       panels: [
         {
           width: 1,
-          place: 'cloudSea',
+          place: 'brink',
           seed: 2,
           items: [
             { thing: 'guardianInClouds', at: [0.5, 0.45], size: 0.74 },
-            { thing: 'stone', at: [0.8, 0.985], size: 0.3 },
-            { thing: 'stone', at: [0.17, 0.985], size: 0.26 },
+            { thing: 'lamp', at: [0.29, 0.885], size: 0.18 },
             { who: 'jamba', mood: 'proud', at: [0.8, 0.93], size: 0.44, flip: true },
             { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.17, 0.93], size: 0.19 },
-            { who: 'friend', mood: 'amazed', at: [0.34, 0.965], size: 0.15 },
+            { who: 'friend', mood: 'amazed', at: [0.4, 0.935], size: 0.15 },
           ],
+          keepClear: [{ x: 0.34, y: 0.1, width: 0.34, height: 0.78 }],
           captions: [
             {
               text: {

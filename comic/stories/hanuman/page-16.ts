@@ -14,8 +14,13 @@ export const pageSixteen: PagePlan = {
           camera: { zoom: 2.2, at: [0.25, 0.62] },
           seed: 4,
           items: [
-            { who: 'chapal', mood: 'happy', at: [0.48, 1.14], size: 0.66 },
-            { thing: 'mangoStone', at: [0.2, 0.86], size: 0.13, turn: -12 },
+            {
+              who: 'chapal',
+              mood: 'proud',
+              at: [0.46, 1.1],
+              size: 0.66,
+              holds: { thing: 'mangoStone', hand: 1, size: 0.26, turn: -12 },
+            },
           ],
           captions: [
             {
@@ -58,15 +63,14 @@ export const pageSixteen: PagePlan = {
       panels: [
         {
           width: 1,
-          place: 'cloudSea',
+          place: 'brink',
           seed: 5,
           items: [
-            { thing: 'stone', at: [0.14, 0.99], size: 0.28 },
-            { thing: 'stone', at: [0.4, 0.99], size: 0.3 },
+            { thing: 'lamp', at: [0.59, 0.88], size: 0.2 },
             { who: 'jhonka', mood: 'amazed', at: [0.79, 0.86], size: 0.44 },
-            { who: 'hero', pose: 'namaste', face: 'brave', at: [0.4, 0.925], size: 0.25, halo: '#fff4c9' },
-            { who: 'chapal', mood: 'proud', at: [0.15, 0.935], size: 0.42 },
-            { who: 'friend', mood: 'proud', at: [0.57, 0.965], size: 0.2 },
+            { who: 'hero', pose: 'namaste', face: 'brave', at: [0.385, 0.93], size: 0.25, halo: '#fff4c9' },
+            { who: 'chapal', mood: 'proud', at: [0.15, 0.93], size: 0.42 },
+            { who: 'friend', mood: 'proud', at: [0.68, 0.935], size: 0.2 },
           ],
           balloons: [
             {

@@ -14,8 +14,8 @@ export const pageSeventeen: PagePlan = {
           items: [
             { thing: 'guardianInClouds', at: [0.75, 0.26], size: 0.36 },
             { thing: 'speedLines', at: [0.2, 0.7], size: 0.3, turn: -24 },
-            { who: 'chapal', mood: 'scared', at: [0.14, 0.945], size: 0.2, turn: 6 },
-            { who: 'jhonka', mood: 'happy', at: [0.72, 0.93], size: 0.29, turn: 14 },
+            { who: 'chapal', mood: 'amazed', gesture: 'soar', at: [0.13, 0.95], size: 0.22, turn: 22 },
+            { who: 'jhonka', mood: 'happy', at: [0.74, 0.955], size: 0.27, turn: 14 },
             {
               who: 'hero',
               pose: 'leap',
@@ -26,6 +26,10 @@ export const pageSeventeen: PagePlan = {
               holds: { thing: 'lamp', hand: 1, size: 0.9 },
               halo: '#fff4c9',
             },
+          ],
+          keepClear: [
+            { x: 0.55, y: 0.42, width: 0.15, height: 0.2 },
+            { x: 0.6, y: 0.06, width: 0.34, height: 0.4 },
           ],
           captions: [
             {
@@ -56,7 +60,7 @@ export const pageSeventeen: PagePlan = {
               kind: 'speech',
               from: 'jhonka',
               text: { en: 'Like soup! Like soup!', hi: 'सूप जैसे! सूप जैसे!' },
-              near: [0.98, 0.58],
+              near: [0.98, 0.66],
             },
           ],
         },

@@ -13,11 +13,12 @@ export const pageEighteen: PagePlan = {
           place: 'shrine',
           seed: 3,
           items: [
-            { thing: 'lamp', at: [0.5, 0.72], size: 0.2 },
+            { thing: 'lamp', at: [0.5, 0.74], size: 0.2 },
             { who: 'hero', pose: 'namaste', face: 'calm', at: [0.25, 0.965], size: 0.225 },
-            { who: 'chapal', mood: 'amazed', at: [0.78, 0.95], size: 0.42 },
+            { who: 'chapal', mood: 'amazed', gesture: 'count', at: [0.78, 0.95], size: 0.42 },
             { who: 'friend', mood: 'amazed', at: [0.62, 0.965], size: 0.17 },
           ],
+          keepClear: [{ x: 0.44, y: 0.56, width: 0.12, height: 0.3 }],
           captions: [
             {
               text: {
@@ -100,10 +101,10 @@ export const pageEighteen: PagePlan = {
           items: [
             {
               who: 'hero',
-              pose: 'lift',
+              pose: 'offer',
               face: 'happy',
-              at: [0.4, 0.64],
-              size: 0.36,
+              at: [0.32, 0.5],
+              size: 0.34,
               anchor: 'head',
               holds: { thing: 'diya', hand: 1, size: 0.5 },
             },

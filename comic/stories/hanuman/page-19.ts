@@ -21,6 +21,7 @@ export const pageNineteen: PagePlan = {
             { thing: 'templeBell', at: [0.43, 0.275], size: 0.16 },
             { who: 'friend', mood: 'happy', at: [0.51, 0.95], size: 0.14 },
           ],
+          keepClear: [{ x: 0.28, y: 0.08, width: 0.23, height: 0.36 }],
           captions: [
             {
               text: {
@@ -31,8 +32,8 @@ export const pageNineteen: PagePlan = {
             },
           ],
           effects: [
-            { text: { en: 'DING!', hi: 'टन्!' }, near: [0.76, 0.2], width: 0.16, turn: -10, style: 'gold' },
-            { text: { en: 'DONG!', hi: 'टनन्!' }, near: [0.97, 0.36], width: 0.19, turn: 8, style: 'gold' },
+            { text: { en: 'DING!', hi: 'टन्!' }, near: [0.6, 0.1], width: 0.15, turn: -10, style: 'gold' },
+            { text: { en: 'DONG!', hi: 'टनन्!' }, near: [0.72, 0.24], width: 0.19, turn: 8, style: 'gold' },
           ],
           balloons: [
             {
@@ -54,7 +55,16 @@ export const pageNineteen: PagePlan = {
           place: 'lampFestival',
           camera: { zoom: 2.2, at: [0.2, 0.62] },
           seed: 1,
-          items: [{ who: 'chapal', mood: 'amazed', at: [0.3, 1.3], size: 1 }],
+          items: [
+            {
+              who: 'chapal',
+              mood: 'happy',
+              gesture: 'belly',
+              at: [0.34, 1.26],
+              size: 1,
+              holds: { thing: 'laddoo', hand: 0, size: 0.17 },
+            },
+          ],
           balloons: [
             {
               kind: 'speech',

@@ -12,8 +12,9 @@ export const pageTwenty: PagePlan = {
           place: 'forestDawn',
           seed: 1,
           items: [
-            { who: 'chapal', mood: 'proud', at: [0.24, 0.94], size: 0.44 },
-            { thing: 'mangoStone', at: [0.45, 0.9], size: 0.11, turn: -10 },
+            { who: 'chapal', mood: 'happy', gesture: 'point', at: [0.22, 0.94], size: 0.44 },
+            { thing: 'seedBed', at: [0.45, 0.9], size: 0.17 },
+            { thing: 'mangoStone', at: [0.45, 0.895], size: 0.1, turn: -10 },
             { who: 'hero', pose: 'kneel', face: 'calm', flip: true, at: [0.69, 0.965], size: 0.26 },
             { who: 'friend', mood: 'happy', at: [0.89, 0.96], size: 0.22 },
           ],
@@ -51,20 +52,35 @@ export const pageTwenty: PagePlan = {
       bleed: true,
       panels: [
         {
-          width: 1,
+          width: 3,
+          lean: -36,
           place: 'kishkindha',
+          camera: { zoom: 1.85, at: [0.3, 0.72] },
           seed: 3,
+          items: [{ thing: 'sprout', at: [0.5, 0.68], size: 0.44 }],
+          keepClear: [{ x: 0.2, y: 0.42, width: 0.6, height: 0.5 }],
+          captions: [
+            {
+              text: { en: 'The tree is taller every year.', hi: 'पेड़ हर साल और ऊँचा होता है।' },
+              near: [0.3, 0.1],
+            },
+          ],
+        },
+        {
+          width: 6,
+          place: 'kishkindha',
+          seed: 4,
           items: [
-            { thing: 'sprout', at: [0.37, 0.72], size: 0.36 },
-            { who: 'jhonka', mood: 'proud', at: [0.85, 0.64], size: 0.34, flip: true },
+            { thing: 'youngTree', at: [0.785, 0.63], size: 0.56 },
+            { who: 'jhonka', mood: 'proud', at: [0.16, 0.62], size: 0.34 },
           ],
           captions: [
             {
               text: {
-                en: 'The tree is taller every year. And each evening a small wind comes by, as softly as breath on soup, and whispers a name. {name}.',
-                hi: 'पेड़ हर साल और ऊँचा होता है। और हर शाम एक नन्ही हवा आती है, सूप पर फूँक जैसी हल्की, और कान में एक नाम कहती है। {name}।',
+                en: 'And each evening a small wind comes by, as softly as breath on soup, and whispers a name. {name}.',
+                hi: 'और हर शाम एक नन्ही हवा आती है, सूप पर फूँक जैसी हल्की, और कान में एक नाम कहती है। {name}।',
               },
-              near: [0.04, 0.12],
+              near: [0.4, 0.04],
             },
           ],
         },

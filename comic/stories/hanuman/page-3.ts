@@ -14,8 +14,9 @@ export const pageThree: PagePlan = {
           seed: 2,
           items: [
             { thing: 'speedLines', at: [0.5, 0.5], size: 0.9, turn: 6 },
-            { thing: 'lamp', at: [0.5, 0.66], size: 0.5, turn: 12 },
+            { thing: 'lamp', at: [0.34, 0.68], size: 0.5, turn: 12 },
           ],
+          keepClear: [{ x: 0.18, y: 0.33, width: 0.34, height: 0.52 }],
           captions: [
             {
               text: {
@@ -26,7 +27,7 @@ export const pageThree: PagePlan = {
             },
           ],
           effects: [
-            { text: { en: 'WHOOOSH!', hi: 'फूऊऊ!' }, near: [0.98, 0.9], width: 0.66, turn: -9, style: 'ice' },
+            { text: { en: 'WHOOOSH!', hi: 'फूऊऊ!' }, near: [0.98, 0.9], width: 0.44, turn: -9, style: 'ice' },
           ],
         },
         {
@@ -56,9 +57,9 @@ export const pageThree: PagePlan = {
           place: 'shrineDark',
           seed: 1,
           items: [
-            { who: 'chapal', mood: 'scared', at: [0.2, 0.95], size: 0.47 },
+            { who: 'chapal', mood: 'scared', gesture: 'shrug', at: [0.2, 0.95], size: 0.47 },
             { who: 'hero', pose: 'crouch', face: 'worried', flip: true, at: [0.82, 0.955], size: 0.24 },
-            { thing: 'darkLamp', at: [0.44, 0.88], size: 0.2, turn: -70 },
+            { thing: 'darkLamp', at: [0.44, 0.925], size: 0.2, turn: -84 },
           ],
           captions: [
             {
@@ -92,7 +93,7 @@ export const pageThree: PagePlan = {
                 en: 'No flame, no festival. What shall we do?',
                 hi: 'लौ नहीं तो त्योहार नहीं। अब क्या करें?',
               },
-              near: [0.99, 0.14],
+              near: [0.99, 0.3],
             },
           ],
         },

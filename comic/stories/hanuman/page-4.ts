@@ -13,7 +13,7 @@ export const pageFour: PagePlan = {
           place: 'forestNoon',
           camera: { zoom: 2.2, at: [0.31, 0.62] },
           seed: 1,
-          items: [{ who: 'chapal', mood: 'sad', at: [0.72, 1.12], size: 0.8 }],
+          items: [{ who: 'chapal', mood: 'sad', gesture: 'point', at: [0.72, 1.12], size: 0.8, flip: true }],
           balloons: [
             {
               kind: 'speech',
@@ -61,7 +61,7 @@ export const pageFour: PagePlan = {
               size: 0.21,
               holds: { thing: 'darkLamp', hand: 0, size: 0.6 },
             },
-            { thing: 'bananaPeel', at: [0.47, 0.905], size: 0.1 },
+            { thing: 'bananaPeel', at: [0.58, 0.885], size: 0.1 },
             {
               who: 'chapal',
               mood: 'happy',

@@ -14,7 +14,7 @@ export const pageFive: PagePlan = {
           seed: 4,
           items: [
             { thing: 'sleepingTiger', at: [0.72, 0.95], size: 0.56, breaks: true },
-            { who: 'chapal', mood: 'scared', at: [0.13, 0.95], size: 0.4 },
+            { who: 'chapal', mood: 'scared', gesture: 'hush', at: [0.13, 0.95], size: 0.4 },
             {
               who: 'hero',
               pose: 'tiptoe',
@@ -64,7 +64,7 @@ export const pageFive: PagePlan = {
           lean: 30,
           place: 'roseBurst',
           seed: 3,
-          items: [{ who: 'chapal', mood: 'amazed', at: [0.5, 1.16], size: 0.76 }],
+          items: [{ who: 'chapal', mood: 'amazed', gesture: 'cover', at: [0.5, 1.16], size: 0.76 }],
           effects: [
             {
               text: { en: 'HIC!', hi: 'हिच!' },

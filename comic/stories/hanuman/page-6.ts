@@ -13,7 +13,7 @@ export const pageSix: PagePlan = {
           place: 'river',
           seed: 1,
           items: [
-            { who: 'chapal', mood: 'sad', at: [0.14, 0.925], size: 0.42 },
+            { who: 'chapal', mood: 'sad', gesture: 'point', at: [0.14, 0.925], size: 0.42 },
             { who: 'hero', pose: 'shrug', face: 'surprised', at: [0.42, 0.94], size: 0.225 },
             { thing: 'stone', at: [0.73, 0.94], size: 0.05 },
             { thing: 'stone', at: [0.93, 0.95], size: 0.04 },
@@ -58,11 +58,12 @@ export const pageSix: PagePlan = {
           camera: { zoom: 1.85, at: [0.8, 0.62] },
           seed: 1,
           items: [
-            { who: 'gilli', mood: 'proud', at: [0.36, 1.12], size: 0.86 },
-            { thing: 'stone', at: [0.74, 0.87], size: 0.12 },
-            { thing: 'stone', at: [0.84, 0.9], size: 0.09 },
-            { thing: 'stone', at: [0.92, 0.88], size: 0.1 },
+            { who: 'gilli', mood: 'proud', at: [0.3, 1.12], size: 0.86 },
+            { thing: 'stone', at: [0.7, 0.945], size: 0.12 },
+            { thing: 'stone', at: [0.82, 0.955], size: 0.09 },
+            { thing: 'stone', at: [0.92, 0.945], size: 0.1 },
           ],
+          keepClear: [{ x: 0.62, y: 0.88, width: 0.36, height: 0.12 }],
           balloons: [
             {
               kind: 'speech',
@@ -86,7 +87,7 @@ export const pageSix: PagePlan = {
               face: 'happy',
               at: [0.34, 0.96],
               size: 0.3,
-              holds: { thing: 'stone', hand: 0, size: 0.6 },
+              holds: { thing: 'stoneOnHand', hand: 1, size: 0.5 },
             },
           ],
           balloons: [

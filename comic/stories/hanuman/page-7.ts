@@ -26,6 +26,7 @@ export const pageSeven: PagePlan = {
               holds: { thing: 'stoneOnHand', hand: 1, size: 0.7 },
             },
           ],
+          keepClear: [{ x: 0.52, y: 0.6, width: 0.13, height: 0.38 }],
           captions: [
             {
               text: {
@@ -36,7 +37,7 @@ export const pageSeven: PagePlan = {
             },
           ],
           effects: [
-            { text: { en: 'PLOP!', hi: 'छपाक!' }, near: [0.7, 0.6], width: 0.16, turn: -8, style: 'sky' },
+            { text: { en: 'PLOP!', hi: 'छपाक!' }, near: [0.44, 0.62], width: 0.16, turn: -8, style: 'sky' },
           ],
           balloons: [
             {

@@ -14,9 +14,18 @@ export const pageEight: PagePlan = {
           seed: 1,
           items: [
             { thing: 'ledge', at: [0.52, 0.53], size: 0.34 },
-            { who: 'chapal', mood: 'sad', at: [0.5, 0.48], size: 0.37 },
-            { who: 'hero', pose: 'climb', face: 'brave', at: [0.79, 0.5], size: 0.23, anchor: 'head' },
+            { who: 'chapal', mood: 'scared', at: [0.5, 0.48], size: 0.37 },
+            {
+              who: 'hero',
+              pose: 'climb',
+              face: 'brave',
+              flip: true,
+              at: [0.805, 0.4],
+              size: 0.23,
+              anchor: 'head',
+            },
           ],
+          keepClear: [{ x: 0.6, y: 0.38, width: 0.16, height: 0.18 }],
           captions: [{ text: { en: 'At sunset they climbed.', hi: 'शाम ढले वे चढ़ने लगे।' }, near: [0, 0] }],
           balloons: [
             {
@@ -27,7 +36,7 @@ export const pageEight: PagePlan = {
             },
           ],
           effects: [
-            { text: { en: 'TUG!', hi: 'खींच!' }, near: [0.5, 0.84], width: 0.3, turn: -10, style: 'gold' },
+            { text: { en: 'TUG!', hi: 'खींच!' }, near: [0.58, 0.72], width: 0.3, turn: -10, style: 'gold' },
           ],
         },
         {
@@ -61,11 +70,11 @@ export const pageEight: PagePlan = {
           place: 'herbNight',
           seed: 2,
           items: [
-            { thing: 'wheelchair', at: [0.87, 0.84], size: 0.28 },
-            { who: 'chapal', mood: 'scared', at: [0.22, 0.93], size: 0.48 },
-            { thing: 'leafBed', at: [0.595, 0.82], size: 0.29 },
-            { who: 'hero', pose: 'asleep', face: 'calm', at: [0.675, 0.86], size: 0.25 },
-            { thing: 'leafBlanket', at: [0.66, 0.77], size: 0.31 },
+            { thing: 'wheelchair', at: [0.895, 0.84], size: 0.28 },
+            { who: 'chapal', mood: 'scared', gesture: 'listen', at: [0.22, 0.93], size: 0.48 },
+            { thing: 'leafBed', at: [0.633, 0.685], size: 0.325 },
+            { who: 'hero', pose: 'asleep', face: 'calm', at: [0.53, 0.63], size: 0.25, anchor: 'head' },
+            { thing: 'leafBlanket', at: [0.683, 0.712], size: 0.35 },
             { who: 'jhonka', mood: 'happy', at: [0.9, 0.72], size: 0.42, turn: -6 },
           ],
           captions: [

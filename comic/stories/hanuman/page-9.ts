@@ -15,9 +15,10 @@ export const pageNine: PagePlan = {
           items: [
             { who: 'jamba', mood: 'proud', at: [0.77, 0.95], size: 0.58 },
             { thing: 'firstFire', at: [0.5, 0.8], size: 0.22 },
-            { who: 'chapal', mood: 'amazed', at: [0.31, 0.86], size: 0.32 },
+            { who: 'chapal', mood: 'happy', gesture: 'hush', at: [0.31, 0.86], size: 0.32 },
             { who: 'hero', pose: 'wave', face: 'happy', at: [0.13, 0.965], size: 0.24 },
           ],
+          keepClear: [{ x: 0.43, y: 0.64, width: 0.14, height: 0.3 }],
           captions: [
             {
               text: {

@@ -66,7 +66,8 @@ export const hanuman: StoryPlan = {
     place: 'forestDawn',
     seed: 1,
     items: [
-      { thing: 'lamp', at: [0.6, 0.87], size: 0.16 },
+      { thing: 'stone', at: [0.6, 0.93], size: 0.12 },
+      { thing: 'lamp', at: [0.6, 0.86], size: 0.16 },
       { who: 'hero', pose: 'namaste', face: 'calm', at: [0.24, 0.95], size: 0.2 },
     ],
   },
@@ -104,8 +105,8 @@ export const hanuman: StoryPlan = {
         place: 'lampFestival',
         seed: 3,
         items: [
-          { thing: 'diya', at: [0.1, 0.78], size: 0.1 },
-          { thing: 'diya', at: [0.9, 0.78], size: 0.1 },
+          { thing: 'diya', at: [0.1, 0.84], size: 0.1 },
+          { thing: 'diya', at: [0.9, 0.84], size: 0.1 },
         ],
       },
       portrait: {

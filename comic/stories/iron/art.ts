@@ -1,4 +1,5 @@
 import type { Art } from '../../art/art.ts';
+import { copperSuit } from '../../art/costumes/copper-suit.ts';
 import { darkBedroom } from '../../art/places/bedroom.ts';
 import { kitchen } from '../../art/places/kitchen.ts';
 import { brightLane } from '../../art/places/night-lane.ts';
@@ -19,7 +20,7 @@ import { bicycle, suitHeap, trunk } from '../../art/props/scrap-iron.ts';
 import { bucket, kettle } from '../../art/props/nani-home.ts';
 import { windUpMouse } from '../../art/props/wind-up-mouse.ts';
 
-/** The places, people and things that this story draws beside those that all stories share. */
+/** The places, people, things and costume that this story draws beside those that all stories share. */
 export const art = {
   places: { darkBedroom, kitchen, brightLane, makerGlow, scrapGold, scrapYard, station, tinLane, workshop },
   cast: { chumbak, dabba, dada, nani, railwayDada },
@@ -42,4 +43,5 @@ export const art = {
     kettle,
     windUpMouse,
   },
+  costumes: { copperSuit },
 } satisfies Art;

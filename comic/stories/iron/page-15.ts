@@ -85,7 +85,7 @@ export const pageFifteen: PagePlan = {
               pose: 'wave',
               face: 'happy',
               costume: 'pyjamas',
-              at: [0.555, 0.95],
+              at: [0.575, 0.95],
               size: 0.23,
               flip: true,
             },

@@ -31,7 +31,7 @@ export const pageNineteen: PagePlan = {
           camera: { zoom: 2.2, at: [0.8, 0.62] },
           seed: 15,
           items: [
-            { who: 'dabba', mood: 'sad', at: [0.3, 1.12], size: 0.84 },
+            { who: 'dabba', mood: 'sad', at: [0.3, 1.2], size: 0.84 },
             { who: 'dada', mood: 'happy', at: [0.76, 1.16], size: 0.86, flip: true },
           ],
           balloons: [

@@ -77,7 +77,7 @@ export const pageThree: PagePlan = {
           width: 3.6,
           place: 'workshop',
           seed: 11,
-          items: [{ who: 'dabba', mood: 'sad', at: [0.5, 0.98], size: 0.6 }],
+          items: [{ who: 'dabba', mood: 'sad', at: [0.5, 0.99], size: 0.53 }],
           balloons: [
             {
               kind: 'speech',

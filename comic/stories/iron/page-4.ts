@@ -21,7 +21,7 @@ export const pageFour: PagePlan = {
               at: [0.36, 0.68],
               size: 0.36,
               anchor: 'head',
-              holds: { thing: 'gear', hand: 1, size: 0.9 },
+              holds: { thing: 'gear', hand: 1, size: 1.05 },
             },
           ],
           captions: [{ text: { en: 'Too big.', hi: 'बहुत बड़ा।' }, near: [0, 0.02] }],
@@ -40,8 +40,8 @@ export const pageFour: PagePlan = {
               at: [0.36, 0.6],
               size: 0.36,
               anchor: 'head',
+              holds: { thing: 'gear', hand: 1, size: 0.36 },
             },
-            { thing: 'gear', at: [0.7, 0.81], size: 0.1 },
           ],
           captions: [{ text: { en: 'Too small.', hi: 'बहुत छोटा।' }, near: [0, 0.02] }],
         },
@@ -51,8 +51,13 @@ export const pageFour: PagePlan = {
           camera: { zoom: 2, at: [0.7, 0.62] },
           seed: 14,
           items: [
-            { who: 'dabba', mood: 'amazed', at: [0.6, 1.22], size: 0.86 },
-            { thing: 'biscuit', at: [0.17, 0.68], size: 0.24 },
+            {
+              who: 'dabba',
+              mood: 'amazed',
+              at: [0.6, 1.22],
+              size: 0.86,
+              holds: { thing: 'biscuit', hand: 0, size: 0.28 },
+            },
           ],
           balloons: [
             {

@@ -66,7 +66,7 @@ export const pageNine: PagePlan = {
           place: 'roseBurst',
           seed: 10,
           items: [
-            { who: 'dabba', mood: 'scared', at: [0.43, 0.66], size: 0.5, facing: 'front', turn: -66 },
+            { who: 'dabba', mood: 'scared', at: [0.43, 0.72], size: 0.48, facing: 'front', turn: -66 },
             { who: 'chumbak', mood: 'proud', at: [0.62, 1.2], size: 1.02 },
           ],
           balloons: [

@@ -1,4 +1,5 @@
 import type { Art } from '../../art/art.ts';
+import { knightErrant } from '../../art/costumes/knight-errant.ts';
 import { castleHill } from '../../art/places/castle-hill.ts';
 import { greatHall } from '../../art/places/great-hall.ts';
 import { kitchen } from '../../art/places/kitchen.ts';
@@ -22,7 +23,7 @@ import { bucket, kettle, littleFlame, naniAsleep } from '../../art/props/nani-ho
 import { sandwich } from '../../art/props/sandwich.ts';
 import { cloudCurtain, letter, ripeMango, trumpet, wave } from '../../art/props/quest.ts';
 
-/** The places, people and things that this story draws beside those that all stories share. */
+/** The places, people, things and costume that this story draws beside those that all stories share. */
 export const art = {
   places: {
     castleHill,
@@ -55,4 +56,5 @@ export const art = {
     trumpet,
     wave,
   },
+  costumes: { knightErrant },
 } satisfies Art;

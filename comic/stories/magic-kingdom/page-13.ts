@@ -13,7 +13,7 @@ export const pageThirteen: PagePlan = {
           place: 'valleyNight',
           seed: 6,
           items: [
-            { who: 'bholu', mood: 'happy', at: [0.27, 1.0], size: 0.58 },
+            { who: 'bholu', mood: 'happy', at: [0.27, 1.0], size: 0.54 },
             { thing: 'alarmClock', at: [0.9, 0.92], size: 0.1, turn: -6 },
             { who: 'hero', pose: 'huddle', face: 'calm', at: [0.62, 0.95], size: 0.25, flip: true },
             { who: 'friend', mood: 'happy', at: [0.78, 0.955], size: 0.19 },
@@ -38,7 +38,7 @@ export const pageThirteen: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: { en: 'I know now.', hi: 'अब मुझे पता है।' },
-              near: [0.9, 0.2],
+              near: [0.94, 0.34],
             },
           ],
         },

@@ -70,7 +70,7 @@ export const pageFourteen: PagePlan = {
               who: 'hero',
               pose: 'kneel',
               face: 'happy',
-              at: [0.4, 0.95],
+              at: [0.385, 0.95],
               size: 0.22,
               holds: { thing: 'letter', hand: 0, size: 0.7 },
             },

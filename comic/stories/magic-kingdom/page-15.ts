@@ -13,7 +13,7 @@ export const pageFifteen: PagePlan = {
           place: 'valleyDawn',
           seed: 2,
           items: [
-            { thing: 'cloudCurtain', at: [0.4, 0.34], size: 0.42 },
+            { thing: 'cloudCurtain', at: [0.413, 0.34], size: 0.42 },
             { who: 'kukdoo', mood: 'scared', at: [0.87, 0.95], size: 0.42, turn: 10 },
             { thing: 'alarmClock', at: [0.08, 0.9], size: 0.1, turn: -8 },
             { who: 'hero', pose: 'pull', face: 'brave', at: [0.69, 0.97], size: 0.24, flip: true },

@@ -15,7 +15,7 @@ export const pageSixteen: PagePlan = {
             { who: 'parbatAsleep', mood: 'proud', at: [0.83, 0.77], size: 0.33 },
             { thing: 'alarmClock', at: [0.31, 0.94], size: 0.06, turn: 8 },
             { who: 'kukdoo', mood: 'happy', at: [0.86, 0.95], size: 0.21 },
-            { who: 'bholu', mood: 'happy', at: [0.46, 0.92], size: 0.45 },
+            { who: 'bholu', mood: 'happy', at: [0.46, 0.895], size: 0.45 },
             { who: 'hero', pose: 'cheer', face: 'happy', at: [0.16, 0.95], size: 0.15 },
           ],
           captions: [

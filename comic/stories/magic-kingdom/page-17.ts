@@ -59,7 +59,7 @@ export const pageSeventeen: PagePlan = {
           place: 'mountainEar',
           camera: { zoom: 1.85, at: [0.63, 0.62] },
           seed: 1,
-          items: [{ who: 'parbat', mood: 'amazed', at: [0.5, 1.2], size: 1.06 }],
+          items: [{ who: 'parbat', mood: 'amazed', at: [0.54, 1.3], size: 1.06 }],
           balloons: [
             {
               kind: 'speech',

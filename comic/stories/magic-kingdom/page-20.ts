@@ -21,7 +21,7 @@ export const pageTwenty: PagePlan = {
               pose: 'offer',
               face: 'happy',
               costume: 'pyjamas',
-              at: [0.56, 0.965],
+              at: [0.6, 0.965],
               size: 0.17,
               flip: true,
               holds: { thing: 'kettle', hand: 1, size: 0.8 },

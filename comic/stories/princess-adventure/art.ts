@@ -1,4 +1,5 @@
 import type { Art } from '../../art/art.ts';
+import { royalExplorer } from '../../art/costumes/royal-explorer.ts';
 import { doorLane, doorLaneOpen } from '../../art/places/door-lane.ts';
 import { doorWall, doorWallOpen } from '../../art/places/door-wall.ts';
 import { oldCorner, oldCornerDusk, oldCornerNight } from '../../art/places/old-corner.ts';
@@ -25,7 +26,7 @@ import { goldKey, keyRing, openLetter, swing } from '../../art/props/royal-post.
 import { littleLeela, mouse } from '../../art/props/small-folk.ts';
 import { townsfolk } from '../../art/props/townsfolk.ts';
 
-/** The places, people and things that this story draws beside those that all stories share. */
+/** The places, people, things and costume that this story draws beside those that all stories share. */
 export const art = {
   places: {
     palaceGarden,
@@ -70,4 +71,5 @@ export const art = {
     mouse,
     littleLeela,
   },
+  costumes: { royalExplorer },
 } satisfies Art;

@@ -34,7 +34,7 @@ export const pageTen: PagePlan = {
                 en: 'Peacocks dance when they are glad. I stopped when the key... went somewhere.',
                 hi: 'मोर ख़ुशी में नाचते हैं। जब से चाबी... कहीं गई है, मैं नाचा नहीं।',
               },
-              near: [0.03, 0.02],
+              near: [0.46, 0.02],
             },
             {
               kind: 'speech',

@@ -24,7 +24,7 @@ export const pageThirteen: PagePlan = {
           place: 'oldCorner',
           camera: { zoom: 2, at: [0.23, 0.62] },
           seed: 3,
-          items: [{ who: 'moru', mood: 'happy', at: [0.45, 1.1], size: 0.8 }],
+          items: [{ who: 'moru', mood: 'happy', at: [0.45, 1.18], size: 0.8 }],
           balloons: [
             {
               kind: 'speech',

@@ -87,7 +87,7 @@ export const pageFourteen: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: { en: 'Still here.', hi: 'बिल्कुल यहीं।' },
-              near: [0.75, 0.1],
+              near: [0.85, 0.6],
             },
           ],
         },

@@ -68,7 +68,7 @@ export const pageTwo: PagePlan = {
               kind: 'speech',
               from: 'raniDadi',
               text: { en: 'I do miss the creaking.', hi: 'मुझे उस चर्र-चर्र की बड़ी याद आती है।' },
-              near: [0.3, 0.24],
+              near: [0.48, 0.1],
             },
             {
               kind: 'speech',

@@ -71,7 +71,7 @@ export const pageThree: PagePlan = {
           place: 'palaceGarden',
           camera: { zoom: 1.7, at: [0.7, 0.62] },
           seed: 3,
-          items: [{ who: 'moru', mood: 'scared', at: [0.5, 1.14], size: 0.78 }],
+          items: [{ who: 'moru', mood: 'scared', at: [0.5, 1.2], size: 0.78 }],
           balloons: [
             {
               kind: 'speech',

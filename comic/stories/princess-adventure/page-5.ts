@@ -33,7 +33,7 @@ export const pageFive: PagePlan = {
           place: 'doorLane',
           camera: { zoom: 2, at: [0.72, 0.62] },
           seed: 1,
-          items: [{ who: 'khatkhat', mood: 'amazed', at: [0.5, 1.27], size: 1.06 }],
+          items: [{ who: 'khatkhat', mood: 'amazed', at: [0.5, 1.34], size: 1.06 }],
           balloons: [
             {
               kind: 'speech',

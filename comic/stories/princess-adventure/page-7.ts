@@ -61,7 +61,7 @@ export const pageSeven: PagePlan = {
           seed: 4,
           items: [
             { who: 'hero', pose: 'kneel', face: 'calm', at: [0.26, 0.6], size: 0.36, anchor: 'head' },
-            { who: 'dheeru', mood: 'amazed', at: [0.8, 1.08], size: 0.8 },
+            { who: 'dheeru', mood: 'amazed', at: [0.8, 1.16], size: 0.8 },
           ],
           balloons: [
             {

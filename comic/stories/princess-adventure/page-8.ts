@@ -13,7 +13,7 @@ export const pageEight: PagePlan = {
           place: 'doorLane',
           camera: { zoom: 2.2, at: [0.75, 0.62] },
           seed: 6,
-          items: [{ who: 'khikhi', mood: 'proud', at: [0.5, 1.2], size: 0.94 }],
+          items: [{ who: 'khikhi', mood: 'proud', at: [0.5, 1.28], size: 0.94 }],
           balloons: [
             {
               kind: 'speech',
@@ -63,7 +63,7 @@ export const pageEight: PagePlan = {
           place: 'doorLane',
           seed: 6,
           items: [
-            { who: 'khikhiOpen', mood: 'happy', at: [0.66, 0.93], size: 0.74 },
+            { who: 'khikhiOpen', mood: 'happy', at: [0.745, 0.93], size: 0.74 },
             { who: 'hero', pose: 'leap', face: 'happy', at: [0.28, 0.52], size: 0.25, anchor: 'head' },
             { who: 'moru', mood: 'scared', at: [0.89, 0.95], size: 0.4 },
             { thing: 'goldKey', at: [0.06, 0.93], size: 0.06, turn: -70 },

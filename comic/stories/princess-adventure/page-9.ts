@@ -42,7 +42,7 @@ export const pageNine: PagePlan = {
           seed: 5,
           items: [
             { who: 'sajila', mood: 'proud', at: [0.76, 0.98], size: 0.66 },
-            { who: 'moru', mood: 'happy', at: [0.3, 0.98], size: 0.56 },
+            { who: 'moru', mood: 'happy', at: [0.3, 1.02], size: 0.52 },
           ],
           captions: [
             {

@@ -1,7 +1,8 @@
 import type { Art } from '../../art/art.ts';
+import { spaceSuit } from '../../art/costumes/space-suit.ts';
 import { asteroidField } from '../../art/places/asteroid-field.ts';
 import { bedroom, darkBedroom } from '../../art/places/bedroom.ts';
-import { cavern } from '../../art/places/cavern.ts';
+import { cavern, shaft } from '../../art/places/cavern.ts';
 import { cloudPlanet } from '../../art/places/cloud-planet.ts';
 import { cockpit } from '../../art/places/cockpit.ts';
 import { crystalCave } from '../../art/places/crystal-cave.ts';
@@ -27,13 +28,15 @@ import {
   tornRope,
 } from '../../art/props/expedition.ts';
 import { homePlanet, lilacMoon, pinkPlanet, ringedPlanet, tealPlanet } from '../../art/props/planets.ts';
+import { ghupHugs, tikoHugs } from '../../art/props/hugging-arms.ts';
 import { rockFace } from '../../art/props/rock-face.ts';
 import { rocket, rocketAtRest } from '../../art/props/rocket.ts';
 
-/** The places, people and things that this story draws beside those that all stories share. */
+/** The places, people, things and costume that this story draws beside those that all stories share. */
 export const art = {
   places: {
     cavern,
+    shaft,
     cockpit,
     deepSpace,
     launchSky,
@@ -67,5 +70,8 @@ export const art = {
     tiffin,
     torch,
     tornRope,
+    tikoHugs,
+    ghupHugs,
   },
+  costumes: { spaceSuit },
 } satisfies Art;

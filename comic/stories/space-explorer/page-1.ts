@@ -70,6 +70,7 @@ export const pageOne: PagePlan = {
               anchor: 'head',
             },
           ],
+          keepClear: [{ x: 0.66, y: 0.12, width: 0.14, height: 0.22 }],
           captions: [
             {
               text: {
@@ -80,7 +81,7 @@ export const pageOne: PagePlan = {
             },
           ],
           effects: [
-            { text: { en: 'blink', hi: 'टिम' }, near: [0.98, 0.62], width: 0.22, turn: -8, style: 'ice' },
+            { text: { en: 'blink', hi: 'टिम' }, near: [0.96, 0.36], width: 0.2, turn: -8, style: 'ice' },
           ],
         },
         {

@@ -33,7 +33,7 @@ export const pageTen: PagePlan = {
             {
               kind: 'speech',
               from: 'tiko',
-              text: { en: 'I underlined it.', hi: 'नीचे लकीर भी खींची।' },
+              text: { en: 'I underlined it twice.', hi: 'नीचे दो-दो लकीरें भी खींचीं।' },
               near: [0.4, 0.42],
             },
           ],
@@ -50,11 +50,18 @@ export const pageTen: PagePlan = {
           camera: { zoom: 1.85, at: [0.79, 0.62] },
           seed: 8,
           items: [
-            { thing: 'tornRope', at: [0.86, 0.66], size: 0.34, turn: 176 },
-            { who: 'hero', pose: 'pull', face: 'brave', at: [0.36, 0.47], size: 0.33, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'pull',
+              face: 'brave',
+              at: [0.36, 0.51],
+              size: 0.33,
+              anchor: 'head',
+              holds: { thing: 'tornRope', hand: 1, size: 0.7 },
+            },
           ],
           effects: [
-            { text: { en: 'TWANG!', hi: 'टन्न्न!' }, near: [0.98, 0.98], width: 0.62, turn: -8, style: 'fire' },
+            { text: { en: 'TWANG!', hi: 'टन्न्न!' }, near: [0.98, 0.02], width: 0.62, turn: -8, style: 'fire' },
           ],
         },
         {

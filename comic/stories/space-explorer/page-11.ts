@@ -54,11 +54,10 @@ export const pageEleven: PagePlan = {
       panels: [
         {
           width: 1,
-          place: 'cavern',
+          place: 'shaft',
           seed: 6,
           items: [
             { thing: 'rockFace', at: [0.55, 0.88], size: 0.76 },
-            { who: 'tiko', mood: 'scared', at: [0.58, 0.57], size: 0.42 },
             {
               who: 'hero',
               pose: 'climbDown',
@@ -67,7 +66,8 @@ export const pageEleven: PagePlan = {
               size: 0.23,
               anchor: 'head',
             },
-            { thing: 'sleepingCat', at: [0.25, 0.95], size: 0.17 },
+            { who: 'tiko', mood: 'scared', at: [0.52, 0.568], size: 0.42 },
+            { thing: 'sleepingCat', at: [0.69, 0.595], size: 0.14 },
           ],
           captions: [
             {
@@ -83,7 +83,7 @@ export const pageEleven: PagePlan = {
               kind: 'speech',
               from: 'tiko',
               text: { en: 'Are we there yet? Are we there NOW?', hi: 'पहुँच गए क्या? अब पहुँच गए?' },
-              near: [0.95, 0.1],
+              near: [0.78, 0.06],
             },
             {
               kind: 'speech',

@@ -15,7 +15,7 @@ export const pageFifteen: PagePlan = {
           items: [
             { thing: 'sleepingCat', at: [0.12, 0.86], size: 0.18 },
             { who: 'tara', mood: 'sad', at: [0.62, 0.95], size: 0.33, turn: 6 },
-            { who: 'hero', pose: 'sit', face: 'calm', at: [0.4, 0.95], size: 0.31 },
+            { who: 'hero', pose: 'huddle', face: 'calm', at: [0.4, 0.95], size: 0.31 },
           ],
           captions: [
             {

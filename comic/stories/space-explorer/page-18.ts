@@ -14,11 +14,12 @@ export const pageEighteen: PagePlan = {
           camera: { zoom: 2, at: [0.75, 0.62] },
           seed: 17,
           items: [
-            { who: 'tiko', mood: 'happy', at: [0.66, 1.2], size: 0.96 },
-            { who: 'hero', pose: 'hug', face: 'happy', at: [0.35, 0.52], size: 0.46, anchor: 'head' },
+            { who: 'tiko', mood: 'happy', at: [0.685, 1.13], size: 0.92 },
+            { who: 'hero', pose: 'hug', face: 'happy', at: [0.36, 0.46], size: 0.4, anchor: 'head' },
+            { thing: 'tikoHugs', at: [0.685, 1.13], size: 0.92 },
           ],
           effects: [
-            { text: { en: 'SQUISH', hi: 'झप्पी!' }, near: [0.98, 0.98], width: 0.34, turn: -8, style: 'rose' },
+            { text: { en: 'SQUISH', hi: 'झप्पी!' }, near: [0.98, 0.02], width: 0.3, turn: -8, style: 'rose' },
           ],
         },
         {
@@ -27,17 +28,19 @@ export const pageEighteen: PagePlan = {
           camera: { zoom: 1.85, at: [0.5, 0.62] },
           seed: 17,
           items: [
-            { who: 'ghup', mood: 'amazed', at: [0.3, 1.22], size: 0.84 },
+            { who: 'ghup', mood: 'amazed', at: [0.36, 1.14], size: 0.8 },
             {
               who: 'hero',
               pose: 'hug',
               face: 'calm',
-              at: [0.64, 0.52],
-              size: 0.36,
+              at: [0.72, 0.45],
+              size: 0.37,
               anchor: 'head',
               flip: true,
             },
+            { thing: 'ghupHugs', at: [0.36, 1.14], size: 0.8 },
           ],
+          keepClear: [{ x: 0.14, y: 0.28, width: 0.44, height: 0.4 }],
           balloons: [
             {
               kind: 'speech',
@@ -64,6 +67,7 @@ export const pageEighteen: PagePlan = {
             { thing: 'sleepingCat', at: [0.25, 0.53], size: 0.17, turn: 18 },
             { who: 'hero', pose: 'glide', face: 'happy', at: [0.43, 0.45], size: 0.22, anchor: 'head' },
           ],
+          keepClear: [{ x: 0.34, y: 0.7, width: 0.1, height: 0.16 }],
           balloons: [
             {
               kind: 'speech',

@@ -25,6 +25,11 @@ export const pageNineteen: PagePlan = {
             { thing: 'tiffin', at: [0.2, 0.8], size: 0.25, breaks: true },
             { thing: 'breakfast', at: [0.68, 0.79], size: 0.28, breaks: true },
           ],
+          keepClear: [
+            { x: 0.85, y: 0.28, width: 0.12, height: 0.22 },
+            { x: 0.76, y: 0.52, width: 0.24, height: 0.3 },
+            { x: 0.58, y: 0.45, width: 0.08, height: 0.12 },
+          ],
           captions: [
             {
               text: {
@@ -42,14 +47,14 @@ export const pageNineteen: PagePlan = {
                 en: 'May I have nine parathas, please? I gave mine to the Dark.',
                 hi: 'मुझे नौ पराँठे मिलेंगे? मेरा वाला तो अँधेरे ने खा लिया।',
               },
-              near: [0.9, 0.1],
+              near: [0.72, 0.06],
             },
           ],
           effects: [
             {
               text: { en: 'PHWEEEE!', hi: 'सीईईईटी!' },
-              near: [0.98, 0.44],
-              width: 0.24,
+              near: [0.78, 0.4],
+              width: 0.19,
               turn: -10,
               style: 'sky',
             },

@@ -42,7 +42,7 @@ export const pageTwo: PagePlan = {
                 en: 'Three blinks! That means somebody needs help.',
                 hi: 'तीन बार टिम! यानी किसी को मदद चाहिए।',
               },
-              near: [0.62, 0.16],
+              near: [0.54, 0.06],
             },
           ],
         },
@@ -85,8 +85,8 @@ export const pageTwo: PagePlan = {
           place: 'rooftop',
           seed: 2,
           items: [
-            { thing: 'rocketAtRest', at: [0.75, 0.56], size: 0.84, turn: 4 },
-            { who: 'hero', pose: 'wave', face: 'happy', flip: true, at: [0.33, 0.975], size: 0.295 },
+            { thing: 'rocketAtRest', at: [0.8, 0.63], size: 0.8, turn: 4 },
+            { who: 'hero', pose: 'wave', face: 'happy', flip: true, at: [0.27, 0.975], size: 0.25 },
           ],
           balloons: [
             {
@@ -100,7 +100,7 @@ export const pageTwo: PagePlan = {
             },
           ],
           effects: [
-            { text: { en: 'CLANG!', hi: 'ठन्न!' }, near: [1, 1], width: 0.36, turn: -10, style: 'fire' },
+            { text: { en: 'CLANG!', hi: 'ठन्न!' }, near: [0.5, 1], width: 0.24, turn: -10, style: 'fire' },
           ],
         },
       ],

@@ -44,12 +44,13 @@ export const pageThree: PagePlan = {
           items: [
             {
               who: 'hero',
-              pose: 'offer',
+              pose: 'lift',
               face: 'happy',
-              at: [0.36, 0.62],
-              size: 0.38,
+              at: [0.55, 0.57],
+              size: 0.35,
               anchor: 'head',
-              holds: { thing: 'tiffin', hand: 1, size: 0.7 },
+              flip: true,
+              holds: { thing: 'tiffin', hand: 0, size: 0.62 },
             },
           ],
           balloons: [
@@ -75,8 +76,8 @@ export const pageThree: PagePlan = {
           place: 'rooftop',
           seed: 7,
           items: [
-            { thing: 'rocketAtRest', at: [0.66, 0.56], size: 0.86, turn: 3 },
-            { thing: 'sleepingCat', at: [0.815, 0.87], size: 0.24 },
+            { thing: 'rocketAtRest', at: [0.66, 0.62], size: 0.86, turn: 3 },
+            { thing: 'sleepingCat', at: [0.82, 0.885], size: 0.24 },
             { who: 'hero', pose: 'shrug', face: 'calm', at: [0.33, 0.97], size: 0.275 },
             { who: 'friend', mood: 'happy', at: [0.11, 0.97], size: 0.21 },
           ],

@@ -13,6 +13,7 @@ export const pageFour: PagePlan = {
           place: 'launchSky',
           seed: 1,
           items: [{ thing: 'rocket', at: [0.58, 0.36], size: 0.86, turn: 16, breaks: true }],
+          keepClear: [{ x: 0.4, y: 0.5, width: 0.24, height: 0.36 }],
           effects: [
             { text: { en: 'WHOOOSH!', hi: 'घूऊऊम!' }, near: [0.02, 1], width: 0.66, turn: -9, style: 'gold' },
           ],

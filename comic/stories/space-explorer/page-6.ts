@@ -76,7 +76,7 @@ export const pageSix: PagePlan = {
           place: 'deepSpace',
           seed: 14,
           items: [
-            { who: 'jhatpat', mood: 'proud', at: [0.83, 0.5], size: 0.24, turn: -12 },
+            { who: 'jhatpat', mood: 'proud', at: [0.84, 0.54], size: 0.24, turn: -12 },
             { who: 'hero', pose: 'waveOff', face: 'happy', at: [0.3, 0.62], size: 0.4, anchor: 'head' },
           ],
           captions: [
@@ -85,7 +85,7 @@ export const pageSix: PagePlan = {
                 en: 'Nobody had ever waved at a comet before. It blushed for a million miles.',
                 hi: 'धूमकेतु को देखकर आज तक किसी ने हाथ नहीं हिलाया था। वह लाखों मील तक शरमाया।',
               },
-              near: [0.98, 0.98],
+              near: [0.98, 0.02],
             },
           ],
         },

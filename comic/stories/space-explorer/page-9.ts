@@ -14,7 +14,7 @@ export const pageNine: PagePlan = {
           seed: 5,
           items: [
             { thing: 'homePlanet', at: [0.545, 0.13], size: 0.13 },
-            { thing: 'rocketAtRest', at: [0.925, 0.54], size: 0.56, turn: 5 },
+            { thing: 'rocketAtRest', at: [0.085, 0.56], size: 0.42, turn: -5 },
             { thing: 'sleepingCat', at: [0.46, 0.86], size: 0.17 },
             { who: 'tiko', mood: 'scared', at: [0.23, 0.89], size: 0.53 },
             { who: 'hero', pose: 'wave', face: 'happy', at: [0.68, 0.955], size: 0.29 },
@@ -43,7 +43,7 @@ export const pageNine: PagePlan = {
                 en: 'No, I am {name}. I am only wearing a fishbowl.',
                 hi: 'नहीं, मैं {name} हूँ। यह तो बस मछली वाला कटोरा है।',
               },
-              near: [0.8, 0.02],
+              near: [0.95, 0.3],
             },
           ],
         },
@@ -77,7 +77,7 @@ export const pageNine: PagePlan = {
           place: 'moon',
           camera: { zoom: 1.85, at: [0.68, 0.62] },
           seed: 5,
-          items: [{ who: 'hero', pose: 'proud', face: 'brave', at: [0.5, 0.66], size: 0.43, anchor: 'head' }],
+          items: [{ who: 'hero', pose: 'proud', face: 'calm', at: [0.5, 0.66], size: 0.43, anchor: 'head' }],
           balloons: [
             {
               kind: 'speech',

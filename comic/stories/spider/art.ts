@@ -1,4 +1,5 @@
 import type { Art } from '../../art/art.ts';
+import { kiteJacket } from '../../art/costumes/kite-jacket.ts';
 import { towerOfStrings, towerTop } from '../../art/places/clock-tower-top.ts';
 import {
   kiteFestival,
@@ -31,7 +32,7 @@ import { cow, cowFace } from '../../art/props/roof-cow.ts';
 import { clockTower, spool, tally, washing } from '../../art/props/roof-things.ts';
 import { slipper, slipperBed } from '../../art/props/slipper.ts';
 
-/** The places, people and things that this story draws beside those that all stories share. */
+/** The places, people, things and costume that this story draws beside those that all stories share. */
 export const art = {
   places: {
     kiteFestival,
@@ -70,4 +71,5 @@ export const art = {
     slipper,
     slipperBed,
   },
+  costumes: { kiteJacket },
 } satisfies Art;

@@ -58,7 +58,7 @@ export const pageThirteen: PagePlan = {
               face: 'happy',
               at: [0.27, 0.96],
               size: 0.25,
-              holds: { thing: 'cup', hand: 0, size: 0.85 },
+              holds: { thing: 'cup', hand: 0, size: 1.1 },
             },
             { who: 'resham', mood: 'scared', at: [0.6, 0.93], size: 0.22 },
             { who: 'friend', mood: 'happy', at: [0.44, 0.96], size: 0.19 },

@@ -13,9 +13,16 @@ export const pageFourteen: PagePlan = {
           place: 'towerTop',
           seed: 9,
           items: [
-            { thing: 'thread', at: [0.46, 0.79], size: 0.15, flip: true },
+            {
+              who: 'hero',
+              pose: 'kneel',
+              face: 'calm',
+              at: [0.68, 0.95],
+              size: 0.27,
+              flip: true,
+              holds: { thing: 'thread', hand: 0, size: 0.66 },
+            },
             { who: 'resham', mood: 'scared', at: [0.28, 0.94], size: 0.36 },
-            { who: 'hero', pose: 'kneel', face: 'calm', at: [0.68, 0.95], size: 0.27, flip: true },
             { thing: 'slipper', at: [0.93, 0.93], size: 0.08, turn: 10 },
           ],
           balloons: [

@@ -21,7 +21,7 @@ export const pageSixteen: PagePlan = {
               at: [0.46, 0.66],
               size: 0.4,
               anchor: 'head',
-              holds: { thing: 'cup', hand: 1, size: 0.62 },
+              holds: { thing: 'cup', hand: 1, size: 1 },
             },
           ],
           balloons: [
@@ -43,8 +43,13 @@ export const pageSixteen: PagePlan = {
           camera: { zoom: 1.7, at: [0.2, 0.62] },
           seed: 21,
           items: [
-            { who: 'dadu', mood: 'amazed', at: [0.48, 1.28], size: 0.9 },
-            { thing: 'cup', at: [0.85, 0.8], size: 0.26, turn: 20 },
+            {
+              who: 'dadu',
+              mood: 'amazed',
+              at: [0.48, 1.28],
+              size: 0.9,
+              holds: { thing: 'cup', hand: 1, size: 0.44, turn: 20 },
+            },
           ],
           balloons: [
             {

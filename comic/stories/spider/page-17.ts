@@ -55,7 +55,7 @@ export const pageSeventeen: PagePlan = {
               at: [0.3, 0.6],
               size: 0.54,
               anchor: 'head',
-              holds: { thing: 'cup', hand: 1, size: 0.62 },
+              holds: { thing: 'cup', hand: 1, size: 1 },
             },
           ],
           balloons: [

@@ -16,9 +16,9 @@ export const pageNineteen: PagePlan = {
             { thing: 'cow', at: [0.78, 0.83], size: 0.24 },
             { thing: 'slipper', at: [0.6, 0.955], size: 0.055, turn: 6 },
             { who: 'bijli', mood: 'amazed', at: [0.66, 0.955], size: 0.36 },
-            { who: 'hero', pose: 'lift', face: 'happy', at: [0.42, 0.95], size: 0.19 },
-            { thing: 'kiteUp', at: [0.69, 0.245], size: 0.25 },
-            { who: 'reshamAloft', mood: 'happy', at: [0.69, 0.275], size: 0.1 },
+            { who: 'hero', pose: 'lift', face: 'happy', at: [0.385, 0.95], size: 0.19 },
+            { thing: 'kiteUp', at: [0.655, 0.245], size: 0.25 },
+            { who: 'reshamAloft', mood: 'happy', at: [0.655, 0.275], size: 0.1 },
             { who: 'friend', mood: 'happy', at: [0.525, 0.955], size: 0.1 },
           ],
           captions: [

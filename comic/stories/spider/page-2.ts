@@ -14,8 +14,14 @@ export const pageTwo: PagePlan = {
           seed: 13,
           items: [
             { who: 'dadu', mood: 'proud', at: [0.36, 0.98], size: 0.66 },
-            { thing: 'kiteTug', at: [0.812, 0.29], size: 0.36, turn: 10 },
-            { who: 'hero', pose: 'lift', face: 'calm', at: [0.6, 0.97], size: 0.26 },
+            {
+              who: 'hero',
+              pose: 'lift',
+              face: 'calm',
+              at: [0.6, 0.97],
+              size: 0.26,
+              holds: { thing: 'kiteTug', hand: 1, size: 1.38 },
+            },
           ],
           balloons: [
             {

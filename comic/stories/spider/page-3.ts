@@ -54,7 +54,7 @@ export const pageThree: PagePlan = {
           place: 'kiteMorning',
           camera: { zoom: 1.7, at: [0.25, 0.62] },
           seed: 9,
-          items: [{ who: 'dadu', mood: 'happy', at: [0.5, 1.3], size: 0.98 }],
+          items: [{ who: 'dadu', mood: 'happy', at: [0.5, 1.37], size: 0.98 }],
           balloons: [
             {
               kind: 'speech',

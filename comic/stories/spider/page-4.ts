@@ -61,7 +61,7 @@ export const pageFour: PagePlan = {
             { thing: 'clockTower', at: [0.82, 0.66], size: 0.56 },
             { thing: 'slipper', at: [0.68, 0.845], size: 0.08, turn: 8 },
             { thing: 'speedLines', at: [0.2, 0.66], size: 0.4 },
-            { who: 'hero', pose: 'run', face: 'happy', at: [0.4, 0.95], size: 0.26 },
+            { who: 'hero', pose: 'run', face: 'happy', at: [0.37, 0.95], size: 0.26 },
             { who: 'friend', mood: 'happy', at: [0.57, 0.957], size: 0.19 },
           ],
           captions: [

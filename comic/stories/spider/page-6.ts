@@ -75,7 +75,7 @@ export const pageSix: PagePlan = {
               text: { en: 'Held on to what?', hi: 'क्या नहीं छूटा?' },
               near: [0.66, 0.06],
             },
-            { kind: 'speech', from: 'resham', text: { en: 'Everything.', hi: 'कुछ भी।' }, near: [0.3, 0.4] },
+            { kind: 'speech', from: 'resham', text: { en: 'Everything.', hi: 'कुछ भी।' }, near: [0.4, 0.28] },
             {
               kind: 'speech',
               from: 'hero',
@@ -83,7 +83,7 @@ export const pageSix: PagePlan = {
                 en: 'Come with me. My shoulder is going there anyway.',
                 hi: 'मेरे साथ चलो। मेरा कंधा उधर ही जा रहा है।',
               },
-              near: [0.95, 0.22],
+              near: [0.95, 0.36],
             },
           ],
         },

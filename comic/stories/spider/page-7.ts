@@ -92,7 +92,7 @@ export const pageSeven: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: { en: 'Please, may we pass?', hi: 'ज़रा रास्ता मिलेगा?' },
-              near: [0.2, 0.16],
+              near: [0.4, 0.1],
             },
             { kind: 'speech', from: 'cow', text: { en: 'Moo.', hi: 'बाँ।' }, near: [0.5, 0.4] },
             {

@@ -46,7 +46,7 @@ export const pageEight: PagePlan = {
           place: 'kiteGold',
           camera: { zoom: 1.7, at: [0.5, 0.62] },
           seed: 17,
-          items: [{ who: 'bijli', mood: 'amazed', at: [0.48, 1.12], size: 0.84 }],
+          items: [{ who: 'bijli', mood: 'amazed', at: [0.48, 1.18], size: 0.84 }],
           balloons: [
             {
               kind: 'speech',

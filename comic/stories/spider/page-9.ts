@@ -30,7 +30,7 @@ export const pageNine: PagePlan = {
           place: 'kiteGold',
           camera: { zoom: 2, at: [0.75, 0.62] },
           seed: 3,
-          items: [{ who: 'resham', mood: 'amazed', at: [0.5, 1.06], size: 0.72 }],
+          items: [{ who: 'resham', mood: 'amazed', at: [0.5, 1.15], size: 0.72 }],
           balloons: [
             {
               kind: 'speech',

@@ -31,7 +31,6 @@ export const spider: StoryPlan = {
       items: [
         { thing: 'cow', at: [0.81, 0.84], size: 0.23 },
         { who: 'resham', mood: 'happy', at: [0.85, 0.815], size: 0.19 },
-        { thing: 'kiteTug', at: [0.8, 0.5], size: 0.27, turn: 14 },
         {
           who: 'hero',
           pose: 'cheer',
@@ -40,6 +39,7 @@ export const spider: StoryPlan = {
           size: 0.225,
           anchor: 'head',
           halo: '#fff8e0',
+          holds: { thing: 'kiteTug', hand: 1, size: 1.02 },
         },
         { who: 'friend', mood: 'happy', at: [0.62, 0.965], size: 0.14 },
       ],

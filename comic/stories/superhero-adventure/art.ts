@@ -1,4 +1,5 @@
 import type { Art } from '../../art/art.ts';
+import { starHero } from '../../art/costumes/star-hero.ts';
 import { darkBedroom } from '../../art/places/bedroom.ts';
 import { cityNight, halfCity } from '../../art/places/city-night.ts';
 import { homeRoof } from '../../art/places/home-roof.ts';
@@ -20,7 +21,7 @@ import { nightMouth } from '../../art/props/night-mouth.ts';
 import { starSheep } from '../../art/props/star-sheep.ts';
 import { sweater } from '../../art/props/sweater.ts';
 
-/** The places, people and things that this story draws beside those that all stories share. */
+/** The places, people, things and costume that this story draws beside those that all stories share. */
 export const art = {
   places: {
     darkBedroom,
@@ -50,4 +51,5 @@ export const art = {
     starSheep,
     sweater,
   },
+  costumes: { starHero },
 } satisfies Art;

@@ -87,7 +87,7 @@ export const pageOne: PagePlan = {
               pose: 'think',
               face: 'calm',
               flip: true,
-              at: [0.5, 0.68],
+              at: [0.5, 0.76],
               size: 0.42,
               anchor: 'head',
             },

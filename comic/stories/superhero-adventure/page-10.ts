@@ -31,7 +31,7 @@ export const pageTen: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: { en: 'Who are you? And why do you eat lamps?', hi: 'तुम कौन हो? और बत्तियाँ क्यों खाती हो?' },
-              near: [0.2, 0.3],
+              near: [0.44, 0.02],
             },
             {
               kind: 'speech',

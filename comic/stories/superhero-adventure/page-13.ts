@@ -39,7 +39,7 @@ export const pageThirteen: PagePlan = {
                 en: 'Small lights hide behind big ones. We do not need a bigger hero. We need a smaller city.',
                 hi: 'छोटी रोशनियाँ बड़ी के पीछे छिप जाती हैं। हीरो बड़ा नहीं चाहिए, शहर ज़रा छोटा चाहिए।',
               },
-              near: [0.02, 0.3],
+              near: [0.42, 0.02],
             },
             {
               kind: 'speech',

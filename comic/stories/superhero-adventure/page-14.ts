@@ -14,8 +14,13 @@ export const pageFourteen: PagePlan = {
           camera: { zoom: 2, at: [0.38, 0.62] },
           seed: 37,
           items: [
-            { who: 'nani', mood: 'proud', at: [0.56, 1.08], size: 0.72 },
-            { thing: 'sweater', at: [0.26, 0.84], size: 0.34, turn: -10 },
+            {
+              who: 'nani',
+              mood: 'proud',
+              at: [0.56, 1.08],
+              size: 0.72,
+              holds: { thing: 'sweater', hand: 0, size: 0.47, turn: -10 },
+            },
           ],
           balloons: [
             {

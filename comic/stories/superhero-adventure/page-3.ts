@@ -66,8 +66,13 @@ export const pageThree: PagePlan = {
           place: 'homeRoof',
           seed: 13,
           items: [
-            { who: 'nani', mood: 'proud', at: [0.76, 0.96], size: 0.48 },
-            { thing: 'sweater', at: [0.6, 0.74], size: 0.24, turn: -12 },
+            {
+              who: 'nani',
+              mood: 'proud',
+              at: [0.76, 0.96],
+              size: 0.48,
+              holds: { thing: 'sweater', hand: 0, size: 0.5, turn: -12 },
+            },
             { who: 'hero', pose: 'cheer', face: 'happy', at: [0.32, 0.9], size: 0.27, halo: '#fff4d6' },
           ],
           balloons: [

@@ -60,7 +60,7 @@ export const pageFour: PagePlan = {
               who: 'hero',
               pose: 'fly',
               face: 'brave',
-              at: [0.56, 0.42],
+              at: [0.585, 0.4],
               size: 0.34,
               anchor: 'head',
               halo: '#fff4d6',

@@ -61,7 +61,7 @@ export const pageFive: PagePlan = {
           place: 'cityNight',
           camera: { zoom: 2, at: [0.79, 0.62] },
           seed: 8,
-          items: [{ who: 'jugnu', mood: 'sad', at: [0.5, 1.06], size: 0.7 }],
+          items: [{ who: 'jugnu', mood: 'sad', at: [0.5, 1.12], size: 0.7 }],
           balloons: [
             {
               kind: 'speech',

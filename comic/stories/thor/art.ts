@@ -1,4 +1,5 @@
 import type { Art } from '../../art/art.ts';
+import { cloudDrummer } from '../../art/costumes/cloud-drummer.ts';
 import { darkBedroom } from '../../art/places/bedroom.ts';
 import { cloudSea } from '../../art/places/heights.ts';
 import { kitchen } from '../../art/places/kitchen.ts';
@@ -17,7 +18,7 @@ import { bucket } from '../../art/props/nani-home.ts';
 import { stone } from '../../art/props/stones.ts';
 import { townsfolk } from '../../art/props/townsfolk.ts';
 
-/** The places, people and things that this story draws beside those that all stories share. */
+/** The places, people, things and costume that this story draws beside those that all stories share. */
 export const art = {
   places: {
     kitchen,
@@ -34,4 +35,5 @@ export const art = {
   },
   cast: { gudgud, laughingGudgud, ghanghor, nani, umbrellaNani, tarru },
   props: { bed, quilt, drumstick, paperBoat, rainfall, bucket, emptyBucket, stone, townsfolk },
+  costumes: { cloudDrummer },
 } satisfies Art;

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { photoSample } from '../../comic/sample-heroes.ts';
+import { BOOK } from '../../testing/buying.ts';
+import { buy } from '../../testing/ordering.ts';
+import { newPicture, photoOfBook } from '../../testing/ordered-photos.ts';
+import { upload } from '../../testing/photos.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+import { machine } from '../platform/machine.server.ts';
+
+let shop: TestShop;
+let asha: Visitor & { email: string };
+beforeAll(async () => {
+  shop = await openTestShop();
+  asha = await shop.customer();
+});
+// Everyone here comes from one address.
+beforeEach(() => shop.sql`delete from rate_limits`);
+afterAll(() => shop.close());
+
+/** A book that is paid for and not made yet. */
+async function ordered(changes: Record<string, unknown> = {}) {
+  const { id, item, number } = await buy(shop, asha, {
+    book: { ...BOOK, characterName: 'Anvi', ...changes },
+  });
+  return { item, page: `/orders/${id}`, number, book: `/orders/${id}/books/${item}` };
+}
+
+it('its customer gets what the cover is drawn from as soon as the book is ordered, and nobody else', async () => {
+  const { book, page } = await ordered({
+    customMessage: 'For Anvi, from Nani',
+    customStory: 'Anvi found a door in the tree.',
+  });
+  const cover = await asha.get(`${book}/cover`);
+  expect([cover.headers.get('cache-control'), cover.headers.get('x-robots-tag')]).toEqual([
+    'private, no-store',
+    'noindex',
+  ]);
+  const words = await cover.text();
+  expect(JSON.parse(words)).toMatchObject({
+    story: BOOK.story,
+    name: 'Anvi',
+    hero: { kind: 'drawn' },
+    ownStory: true,
+  });
+  for (const inside of ['Nani', 'a door', 'Temple Road']) expect(words).not.toContain(inside);
+  expect((await asha.get(`${book}/drawing`)).status).toBe(404);
+
+  expect((await (await shop.customer()).get(`${book}/cover`)).status).toBe(404);
+  const missing = `${page}/books/00000000-0000-4000-8000-000000000000/cover`;
+  expect((await asha.get(missing)).status).toBe(404);
+  const stranger = await shop.visitor().get(`${book}/cover`);
+  expect(stranger.headers.get('location')).toMatch(/^\/auth\?next=/);
+});
+
+it('the thank-you page and the orders pages ask for it', async () => {
+  const { book, page, number } = await ordered();
+  for (const path of [`/thank-you?order=${number}`, page, '/orders'])
+    expect(await (await asha.get(path)).text()).toContain(`${book}/cover`);
+});
+
+it('of a hero from a photo one face travels, once he is there; none is another hero', async () => {
+  await upload(shop, asha, await newPicture());
+  const { item, book } = await ordered();
+  const photo = await photoOfBook(shop, item);
+  expect(photo).not.toBe('');
+  const status = async () => (await asha.get(`${book}/cover`)).status;
+  await shop.sql`delete from heroes where photo_id = ${photo}`;
+  expect(await status()).toBe(204);
+  await shop.sql`insert into heroes (id, photo_id, queued_at, refused_at, refusal)
+    values (gen_random_uuid(), ${photo}, now(), now(), 'no-face')`;
+  expect(await status()).toBe(404);
+
+  await shop.sql`update heroes set refused_at = null, refusal = null, made_at = now() where photo_id = ${photo}`;
+  const drawn = new TextEncoder().encode(JSON.stringify({ hero: photoSample, face: null }));
+  await machine().files.put(`heroes/${photo}.json`, drawn, 'application/json');
+  const { name, hero } = await (await asha.get(`${book}/cover`)).json();
+  expect(name).toBe('Anvi');
+  expect(hero).toEqual({ ...photoSample, heads: { happy: photoSample.heads.happy } });
+});

@@ -1,0 +1,110 @@
+import type { PhotoHero } from '../../hero.ts';
+import { light, shade } from '../../drawing/colour.ts';
+import { at, ellipse } from '../../drawing/path.ts';
+import { apply, shape, type Node, type Point } from '../../drawing/tree.ts';
+import { eyeLevel } from './cloth-of-photo.ts';
+import type { Head } from './head.ts';
+import { mirrored, pointsAlong } from './mirrored-edge.ts';
+import { uprightHead } from './photo-head.ts';
+
+/** A photo's hair from behind: its outline the other way round, and ears where the photo shows them bare. */
+interface HairFromBehind {
+  hair: string;
+  ears: readonly string[];
+  /** Over the neck. */
+  hangs: boolean;
+  bald: boolean;
+  dark: string;
+  pale: string;
+  locks: readonly Node[];
+  lines: string;
+}
+
+/** Hair that ends lower than this falls over the neck; the chin is at 0. */
+const LONG = -50;
+
+export function hairFromBehind(hero: PhotoHero, front: Head): HairFromBehind {
+  const [x] = front.middle;
+  const eyes = eyeLevel(front);
+  const { haircut } = hero;
+  const measured =
+    haircut && [haircut.left, haircut.right].map((end) => apply(uprightHead(hero), [end.x, end.y])[1]);
+  const reach = [-1, 1].map((side) => sideOf(front, side));
+  const ends = reach.map(({ hair }, i) => Math.max(front.face.y, measured?.[i] ?? hair)).reverse() as [
+    number,
+    number,
+  ];
+  const hangs = Math.max(...ends) > LONG;
+  const { dark, light: pale } = haircut ?? { dark: shade(hero.hair), light: light(hero.hair, 0.2) };
+  const ear = eyes + (front.mouth[1] - eyes) * 0.22;
+  return {
+    hair: mirrored(front, ends, hangs ? tips : neckline),
+    ears: ends.flatMap((end, i) =>
+      hangs || end > ear ? [] : [ellipse(2 * x - reach[1 - i]!.ear + (i ? -25 : 25), ear, 26, 38)],
+    ),
+    hangs,
+    bald: !!measured?.every((y) => y < front.box.y + 9),
+    dark,
+    pale,
+    ...falling(front, hangs ? Math.max(...ends) : 0, dark, pale),
+  };
+}
+
+/**
+ * Where the edge is at one side of the face: how far out where ears are, and how far down it is too far out for cheeks and
+ * ears, for heroes whose haircut was not measured.
+ */
+function sideOf({ edges, face, mouth }: Head, side: number): { ear: number; hair: number } {
+  const [eyes, middle] = [face.width / 2.1, face.x + face.width / 2];
+  const out = ([px]: Point): number => (px - middle) * side;
+  const edge = pointsAlong(edges.join('')).filter((point) => point[1] > face.y && out(point) > 0);
+  const beside = edge.filter(([, y]) => y < mouth[1]);
+  const hair = edge.filter((point) => out(point) > eyes * (point[1] > mouth[1] ? 1.15 : 1.5));
+  return {
+    ear: middle + side * Math.max(eyes, ...beside.map(out)),
+    hair: Math.max(face.y, ...hair.map(([, y]) => y)),
+  };
+}
+
+/** Round to the nape. */
+function neckline([right, rightY]: Point, [left, leftY]: Point): Point[] {
+  const [x, half] = [(left + right) / 2, (right - left) / 2];
+  return [
+    [x + half * 0.9, Math.max(rightY + 30, -110)],
+    [x + half * 0.6, -26],
+    [x, 6],
+    [x - half * 0.6, -26],
+    [x - half * 0.9, Math.max(leftY + 30, -110)],
+  ];
+}
+
+/** The ends of long hair. */
+function tips([right, rightY]: Point, [left, leftY]: Point): Point[] {
+  return [14, -16, 18, -14, 16].map((down, i) => {
+    const share = (i + 1) / 6;
+    return [right + (left - right) * share, rightY + (leftY - rightY) * share + down];
+  });
+}
+
+/** Where locks end across, in shares of half the width. */
+const LOCKS = [-0.98, -0.74, -0.5, -0.27, -0.06, 0.17, 0.4, 0.64, 0.9];
+
+/** Locks that fall from the crown, lit and shaded in turn, and ink along the shaded ones. */
+function falling(
+  { middle: [x], box }: Head,
+  foot: number,
+  dark: string,
+  pale: string,
+): { locks: Node[]; lines: string } {
+  const point = (across: number, down: number): string =>
+    at([x + (across * box.width) / 2, box.y + down * (foot - box.y)]);
+  const lock = (u: number, i: number, width: number): string => {
+    const from = point(u * 0.22 + 0.06, 0.08 + 0.1 * Math.abs(u) + (i % 2) * 0.03);
+    const to = point(u * 0.72, 0.96 - 0.13 * (i % 3));
+    return `M${from}Q${point(u * 0.94 + width, 0.24)} ${to}${width ? `Q${point(u * 0.94 - width, 0.24)} ${from}Z` : ''}`;
+  };
+  return {
+    locks: LOCKS.map((u, i) => shape(lock(u, i, 0.13), { fill: i % 2 ? dark : pale, opacity: 0.5 })),
+    lines: LOCKS.map((u, i) => (i % 2 ? lock(u, i, 0) : '')).join(''),
+  };
+}

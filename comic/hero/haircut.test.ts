@@ -1,0 +1,107 @@
+import { Resvg } from '@resvg/resvg-js';
+import sharp, { type Sharp } from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { drawHead, type Head } from '../art/hero/head.ts';
+import { EXPRESSIONS, type Expression, type PhotoHero } from '../hero.ts';
+import { printSvg } from '../output/svg.ts';
+import { longHair, shortHair, toddler } from './retouched.ts';
+import { createStudio } from './studio.ts';
+import { modelFiles, photoOf, portrait } from './test-photos.ts';
+
+/** One pixel for two head units; the chin is at the middle of its width and two thirds of its height. */
+const VIEW = { x: -400, y: -600, width: 800, height: 900 };
+const [WIDTH, HEIGHT] = [VIEW.width / 2, VIEW.height / 2];
+const BARE_EARS = 2;
+
+interface Picture {
+  inside: (x: number, y: number) => boolean;
+  colour: (x: number, y: number) => number[];
+}
+
+const PHOTOS: readonly [string, () => Promise<Sharp>, { ears: number; hangs: boolean }][] = [
+  ['hair to the ears', async () => portrait(), { ears: 0, hangs: false }],
+  ['short hair', shortHair, { ears: BARE_EARS, hangs: false }],
+  ['long hair', longHair, { ears: 0, hangs: true }],
+  ['a toddler', toddler, { ears: 0, hangs: false }],
+];
+
+describe.each(PHOTOS)('a photo of %s, seen from behind', (_, photo, { ears, hangs }) => {
+  let hero: PhotoHero;
+  let [front, back] = [] as unknown as [Head, Head];
+  let [before, behind] = [] as unknown as [Picture, Picture];
+
+  beforeAll(async () => {
+    hero = await heroOf(await photo());
+    const request = { expression: 'calm', turn: 0, weights: { outer: 20, inner: 8 } } as const;
+    front = drawHead(hero, request);
+    back = drawHead(hero, { ...request, back: true });
+    [before, behind] = [pictureOf(front), pictureOf(back)];
+  }, 60_000);
+
+  it('has the outline of its front the other way round, down to the eyes', () => {
+    let [both, one] = [0, 0];
+    forEachPixel(front.face.y, (x, y) => {
+      const [was, is] = [before.inside(2 * front.middle[0] - x, y), behind.inside(x, y)];
+      if (was && is) both += 1;
+      else if (was || is) one += 1;
+    });
+    expect(both).toBeGreaterThan(5000);
+    expect(one / both).toBeLessThan(0.03);
+    expect(Math.abs(back.box.width / front.box.width - 1)).toBeLessThan(0.05);
+  });
+
+  it('has hair in the colours of its front, in the middle and where light falls', () => {
+    for (const share of [0.5, 0.8]) {
+      const [was, is] = [tone(front.brow.at[1], before, share), tone(-60, behind, share)];
+      expect(distance(was, is)).toBeLessThan(45);
+    }
+  });
+
+  it('shows as many ears, and hair as low as the front', () => {
+    expect(back.edges).toHaveLength(1 + ears);
+    const foot = back.box.y + back.box.height;
+    const hair = hangs ? front.box.y + front.box.height : 0;
+    expect(Math.abs(foot - hair)).toBeLessThan(25);
+  });
+});
+
+let studio: ReturnType<typeof createStudio> | undefined;
+
+async function heroOf(photo: Sharp): Promise<PhotoHero> {
+  studio ??= createStudio({ models: modelFiles() });
+  const answer = await (await studio).makeHero(await photoOf(photo));
+  if (!answer.ok) throw new Error(answer.reason);
+  const { width, height, heads } = answer.hero;
+  const raw = { width, height, channels: 3 } as const;
+  const calm = await sharp(heads.calm, { raw }).png().toBuffer();
+  const href = `data:image/png;base64,${calm.toString('base64')}`;
+  const pictures = Object.fromEntries(EXPRESSIONS.map((expression) => [expression, href]));
+  return { ...answer.hero, kind: 'photo', heads: pictures as Record<Expression, string> };
+}
+
+function pictureOf({ over }: Head): Picture {
+  const svg = printSvg(over, { idPrefix: 'h', view: VIEW, title: 'A', description: 'A' });
+  const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: WIDTH } }).render();
+  const place = (x: number, y: number) =>
+    4 * (Math.round((y - VIEW.y) / 2) * WIDTH + Math.round((x - VIEW.x) / 2));
+  return {
+    inside: (x, y) => (pixels[place(x, y) + 3] ?? 0) > 127,
+    colour: (x, y) => [...pixels.subarray(place(x, y), place(x, y) + 3)],
+  };
+}
+
+function forEachPixel(foot: number, see: (x: number, y: number) => void): void {
+  for (let row = 1; row < HEIGHT && VIEW.y + 2 * row < foot; row++)
+    for (let column = 1; column < WIDTH; column++) see(VIEW.x + 2 * column, VIEW.y + 2 * row);
+}
+
+/** The colour than which a share of the picture above `foot` is darker. */
+function tone(foot: number, { inside, colour }: Picture, share: number): number[] {
+  const seen: number[][] = [];
+  forEachPixel(foot, (x, y) => inside(x, y) && seen.push(colour(x, y)));
+  return [0, 1, 2].map(
+    (k) => seen.map((pixel) => pixel[k]!).sort((a, b) => a - b)[Math.floor(seen.length * share)]!,
+  );
+}
+
+const distance = (a: number[], b: number[]): number => Math.hypot(...a.map((value, k) => value - b[k]!));

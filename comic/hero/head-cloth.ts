@@ -1,0 +1,93 @@
+import type { HeadPoint } from '../hero.ts';
+import { faceHeight, MESH, middle, OVAL, pointOf } from './landmarks.ts';
+import { PARTS_SIDE } from './parts.ts';
+import type { Parts } from './parts.ts';
+import type { Plane } from './pixels/raster.ts';
+import { fillPolygon, grow } from './pixels/shape.ts';
+
+/** Cloth wound about the head, as a turban is, or hanging beside the face, as a hijab does. */
+export type HeadCloth = 'wound' | 'hanging';
+
+/**
+ * So much of the head is cloth, beside bare hair and skin. Measured on made-up pictures and on one portrait painted over,
+ * above the brow: turbans, patka and hijabs 0.92 and more, a dupatta with hair under its hem 0.61, a narrow hairband 0.49,
+ * bare heads 0.04.
+ */
+const LEAST_ABOVE = 0.55;
+/** From the brow to the mouth: those 0.92 and more, the dupatta 0.82; a woolly hat 0.57, hairbands up to 0.55, a cap 0.44. */
+const LEAST_BESIDE = 0.7;
+/**
+ * Cloth that hangs lies beside the face at so many of the heights from brow to chin: hijabs and dupatta 0.83 and more,
+ * turbans over collars and scarves or before somebody's clothes up to 0.55.
+ */
+const LEAST_HEIGHTS = 0.7;
+/** So wide at least, and, down to the mouth, at most: what is wider is somebody or something behind. In face heights. */
+const WIDTH = { least: 0.06, most: 0.6 };
+/** Between the outline of a face and the cloth beside it, hair left out, in face heights. */
+const GAP = 0.12;
+
+/** Whether cloth covers the hair of the head, and how it is worn. Caps and hairbands leave hair beside the face. */
+export function clothOn(head: Plane, mesh: HeadPoint[], parts: Parts): HeadCloth | undefined {
+  const height = faceHeight(mesh);
+  const chin = pointOf(mesh, MESH.chin);
+  const brow = middle(mesh, [MESH.leftBrow.middle, MESH.rightBrow.middle]);
+  const mouth = pointOf(mesh, MESH.mouth.innerTop);
+  const oval = OVAL.map((index) => pointOf(mesh, index));
+  const face = fillPolygon(grow(oval, 1.07), PARTS_SIDE, PARTS_SIDE);
+  const above = { cloth: 0, bare: 0 };
+  const beside = { cloth: 0, bare: 0 };
+  head.values.forEach((inHead, at) => {
+    if (face.values[at]) return;
+    const y = Math.floor(at / PARTS_SIDE);
+    const cloth = parts.clothes.values[at]! + parts.things.values[at]!;
+    const hair = parts.hair.values[at]!;
+    if (y < brow.y) {
+      above.cloth += inHead * cloth;
+      above.bare += inHead * (hair + parts.faceSkin.values[at]! + parts.bodySkin.values[at]!);
+    } else if (y < mouth.y) {
+      beside.cloth += inHead * cloth;
+      beside.bare += inHead * hair;
+    }
+  });
+  const share = ({ cloth, bare }: typeof above) => cloth / (cloth + bare || 1);
+  if (share(above) < LEAST_ABOVE || share(beside) < LEAST_BESIDE) return undefined;
+  const isCloth = (at: number) => parts.clothes.values[at]! + parts.things.values[at]! >= 0.5;
+  const isHair = (at: number) => parts.hair.values[at]! >= 0.5;
+  const beyond = { isCloth, isHair, gap: GAP * height };
+  const heights = range(Math.ceil(brow.y), Math.floor(chin.y));
+  const [left = 0, right = 0] = [-1, 1].map((side) => {
+    const rows = heights.map((y) => outward(y, side, face));
+    const widest = Math.max(...rows.map(({ edge }) => edge));
+    const against = rows.filter((row, i) => {
+      const width = widthBeside(row, widest, beyond) / height;
+      return width >= WIDTH.least && (heights[i]! > mouth.y || width <= WIDTH.most);
+    });
+    return against.length / (heights.length || 1);
+  });
+  return (left + right) / 2 < LEAST_HEIGHTS ? 'wound' : 'hanging';
+}
+
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+
+/** Pixels from the middle of the picture's other side outward, and which of them is the last of the face. */
+function outward(y: number, side: number, face: Plane): { row: number[]; edge: number } {
+  const row = range(0, PARTS_SIDE).map((x) => y * PARTS_SIDE + (side < 0 ? PARTS_SIDE - 1 - x : x));
+  return { row, edge: row.findLastIndex((at) => face.values[at]! > 0) };
+}
+
+/**
+ * How far cloth reaches outward from the face, in pixels of the parts; 0 where none lies against it, the hair beside it, or
+ * the straight line that falls from where it is widest.
+ */
+function widthBeside(
+  { row, edge }: { row: number[]; edge: number },
+  widest: number,
+  { isCloth, isHair, gap }: Record<'isCloth' | 'isHair', (at: number) => boolean> & { gap: number },
+): number {
+  const begins = row.findIndex((at, i) => i > edge && isCloth(at));
+  if (edge < 0 || begins < 0) return 0;
+  if (row.slice(widest + 1, Math.max(widest + 1, begins)).filter((at) => !isHair(at)).length > gap) return 0;
+  const ends = row.findIndex((at, i) => i > begins && !isCloth(at));
+  return (ends < 0 ? PARTS_SIDE : ends) - begins;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "made_books" ADD COLUMN "title" text;

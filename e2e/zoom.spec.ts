@@ -1,0 +1,107 @@
+import type { Locator } from '@playwright/test';
+import { expectNothingForAxe } from './axe.ts';
+import { openPreview, place, swipe, turn } from './open-book.ts';
+import { expect, test } from './shop.ts';
+
+/** Where the open pages are, and how large. */
+const placeOf = (book: Locator) =>
+  book
+    .locator('.reader-book')
+    .boundingBox()
+    .then((box) => box!);
+
+test('is made larger by keys and buttons, looked over with arrow keys, and whole again', async ({ page }) => {
+  const book = await openPreview(page);
+  const looked = () => placeOf(book);
+  const grow = book.getByRole('button', { name: 'Zoom in' });
+  await page.getByLabel('The name in the book').press('+');
+  await expect(book.locator('output')).toHaveText('Whole page');
+  await grow.focus();
+  const whole = await looked();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(book.getByText('250 percent')).toBeAttached();
+  await expect.poll(async () => (await looked()).width).toBeCloseTo(whole.width * 2.5, 0);
+  await expectNothingForAxe(page);
+  const before = await looked();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await looked()).x).toBeLessThan(before.x - 50);
+  await expect.poll(async () => (await looked()).y).toBeLessThan(before.y - 50);
+  await expect(place(book)).toHaveText('Cover');
+  await page.keyboard.press('Escape');
+  await expect.poll(looked).toEqual(whole);
+  await grow.click();
+  await book.getByRole('button', { name: 'Whole page' }).click();
+  await expect.poll(looked).toEqual(whole);
+  await expect(grow).toBeFocused();
+  await page.keyboard.press('+');
+  await book.getByRole('button', { name: 'Whole page' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(grow).toBeFocused();
+  await page.keyboard.press('+');
+  await page.keyboard.press('0');
+  await expect.poll(looked).toEqual(whole);
+  await expect(book.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('as wide as the phone, larger by a double tap and by two fingers, and then moved by one', async ({
+    page,
+  }) => {
+    const book = await openPreview(page);
+    const table = book.locator('.reader-table');
+    const looked = () => placeOf(book);
+    await table.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const whole = await looked();
+    expect(whole).toMatchObject({ x: 0, width: 390 });
+    const { x, y } = { x: 300, y: whole.y + 100 };
+    const touch = await page.context().newCDPSession(page);
+    const now = Date.now() / 1000;
+    for (const [type, after] of [
+      ['touchStart', 0],
+      ['touchEnd', 0.05],
+      ['touchStart', 0.15],
+      ['touchEnd', 0.2],
+    ] as const)
+      await touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchStart' ? [{ x, y }] : [],
+        timestamp: now + after,
+      });
+    await expect.poll(async () => (await looked()).width).toBeCloseTo(390 * 2.5, 0);
+    const grown = await looked();
+    // What was tapped is where it was.
+    expect(grown.x).toBeCloseTo(x - x * 2.5, 0);
+    expect(grown.y).toBeCloseTo(y - 100 * 2.5, 0);
+    await swipe(page, book, 120, 320);
+    await expect.poll(async () => (await looked()).x).toBeGreaterThan(grown.x + 150);
+    for (let times = 0; times < 2; times += 1) await swipe(page, book, 120, 320);
+    await expect.poll(async () => (await looked()).x).toBeCloseTo(0, 0);
+    await expect(place(book)).toHaveText('Cover');
+    // Drawn anew at its size, not a picture made larger.
+    await expect(book.locator('.reader-sheet')).toHaveCSS('will-change', 'auto');
+    await turn(book).tap();
+    await expect.poll(async () => (await looked()).y).toBeCloseTo(whole.y, 0);
+    await book.getByRole('button', { name: 'Whole page' }).tap();
+    await expect.poll(looked).toEqual(whole);
+
+    const fingers = (type: string, apart: number | null) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints:
+          apart === null ? [] : [-1, 1].map((side, id) => ({ x: 195 + side * apart, y: whole.y + 195, id })),
+      });
+    await fingers('touchStart', 40);
+    for (const apart of [50, 60, 70, 80]) await fingers('touchMove', apart);
+    await fingers('touchEnd', null);
+    await expect.poll(async () => (await looked()).width).toBeCloseTo(780, -1);
+    await fingers('touchStart', 80);
+    for (const apart of [60, 50, 40, 30]) await fingers('touchMove', apart);
+    await fingers('touchEnd', null);
+    await expect.poll(looked).toEqual(whole);
+    await expect(place(book)).toHaveText('Page 1 of 24');
+  });
+});
