@@ -131,10 +131,10 @@ test('a photo that is taken away while it is being sent, or while the shop does 
   });
   await page.goto('/create/personalize');
   await page.waitForLoadState('networkidle');
-  const sent = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  const forgotten = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await addPhoto(page);
   await page.getByRole('button', { name: 'Remove photo' }).click();
-  await sent;
+  await forgotten;
   await expect.poll(kept).toBe(false);
 
   slow = 0;

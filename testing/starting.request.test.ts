@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { freePorts, type ShopProcess, startShop } from './shop-process.ts';
 import { slowdown } from './slowdown.ts';
@@ -13,8 +13,6 @@ import { Visitor } from './visitor.ts';
 /** On a machine with nothing else to do. */
 const READY_LIMIT_MS = 5_000;
 const REFUSAL_LIMIT_MS = 2_500;
-/** Up to seven processes start in a test, beside another file's and the journeys. */
-vi.setConfig({ testTimeout: 180_000 * slowdown() });
 
 let database: TestDatabase;
 let variables: Record<string, string>;

@@ -11,6 +11,7 @@ import { closable } from '../scripts/closing.ts';
 import { becomeCustomer, type Letter, letterOn, lettersOn, PASSWORD } from './customer.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { holdBooks } from './hold-books.ts';
+import { inTurn } from './one-machine.ts';
 import { takeRefusedInTransactions } from './quiet-transactions.ts';
 import { shopModule } from './shop-module.ts';
 import { Visitor } from './visitor.ts';
@@ -46,11 +47,24 @@ export interface TestShop {
 /**
  * Opens a shop for one test file, which fails in the end when anything left the machine, touched a file or drew a
  * picture inside a database transaction; `variables` are added to the environment. Ordered books wait and are not made, which
- * takes seconds each, unless `press` is set. @param options with a database, the shop opens on that one and leaves it.
+ * takes seconds each, unless `press` is set. One is open at a time: a second one waits for the end of the first.
+ * @param options with a database, the shop opens on that one and leaves it.
  */
-export async function openTestShop(
+export function openTestShop(
   variables: Record<string, string> = {},
-  { press = false, database: given }: { press?: boolean; database?: TestDatabase } = {},
+  options: Options = {},
+): Promise<TestShop> {
+  return inTurn(() => open(variables, options));
+}
+
+interface Options {
+  press?: boolean;
+  database?: TestDatabase;
+}
+
+async function open(
+  variables: Record<string, string>,
+  { press = false, database: given }: Options,
 ): Promise<TestShop> {
   const { openShop, readEnvironment } = await shopModule();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-test-'));

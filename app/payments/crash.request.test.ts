@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CrashingShop, HEALING_LIMIT_MS } from '../../testing/crashing-shop.ts';
 import { seeded, tell, times } from '../../testing/proving.ts';
 import { slowdown } from '../../testing/slowdown.ts';
 
 /** SIGKILL between the steps from "pay" to "letters sent": one order, one payment, one confirmation, within a minute. */
-vi.setConfig({ testTimeout: 100_000 });
 const RANDOM_MOMENTS = times(1, 100);
 /** Within which all of it is done on a machine with nothing else to do, with some to spare. */
 const ALL_OF_IT_MS = 400;

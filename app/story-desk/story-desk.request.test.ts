@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOOK, checkOut, pay, report, until } from '../../testing/buying.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
-
-/** Pressing a book takes seconds of a processor, which others want as well. */
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let shop: TestShop;
 let owner: Visitor;

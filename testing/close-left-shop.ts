@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { closeLeftShop } from './one-machine.ts';
+
+afterAll(closeLeftShop);
