@@ -45,6 +45,48 @@ test('is made larger by keys and buttons, looked over with arrow keys, and whole
   await expect(book.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
 });
 
+test('is looked over by single presses, for those who cannot drag', async ({ page }) => {
+  const book = await openPreview(page);
+  const looked = () => placeOf(book);
+  const { width } = await looked();
+  const grow = book.getByRole('button', { name: 'Zoom in' });
+  const look = (way: string) => book.getByRole('button', { name: `Look ${way}` });
+  await expect(look('left')).toHaveCount(0);
+  for (let times = 0; times < 2; times += 1) await grow.click();
+  await expect.poll(async () => (await looked()).width).toBeCloseTo(width * 2.5, 0);
+  const start = await looked();
+  await look('right').click();
+  await look('down').click();
+  await expect.poll(async () => (await looked()).x).toBeLessThan(start.x - 150);
+  await expect.poll(async () => (await looked()).y).toBeLessThan(start.y - 150);
+  const further = await looked();
+  await look('left').click();
+  await look('up').click();
+  await expect.poll(async () => (await looked()).x).toBeGreaterThan(further.x + 150);
+  await expect.poll(async () => (await looked()).y).toBeGreaterThan(further.y + 150);
+});
+
+test('is let go by a mouse button that was lifted beside it', async ({ page }) => {
+  const book = await openPreview(page);
+  const looked = () => placeOf(book);
+  const { width } = await looked();
+  for (let times = 0; times < 2; times += 1) await book.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(async () => (await looked()).width).toBeCloseTo(width * 2.5, 0);
+  const before = await looked();
+  const table = (await book.locator('.reader-table').boundingBox())!;
+  const [x, y] = [table.x + table.width / 3, table.y + table.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(table.x - 20, y);
+  await page.mouse.up();
+  await page.mouse.move(x, y);
+  await page.mouse.move(x - 80, y, { steps: 4 });
+  expect(await looked()).toEqual(before);
+  await page.mouse.down();
+  await page.mouse.move(x - 160, y, { steps: 4 });
+  await expect.poll(async () => (await looked()).x).toBeLessThan(before.x - 50);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -19,7 +19,7 @@ import { nameOfSpread, pagesOf, spreadsOf, spreadWith } from './spreads.ts';
 import { useReadAloud } from './use-read-aloud.ts';
 import { type Keys, useTurning } from './use-turning.ts';
 import { useZoom, type Zoom } from './use-zoom.ts';
-import { ZoomButtons } from './zoom-buttons.tsx';
+import { LookButtons, ZoomButtons } from './zoom-buttons.tsx';
 
 /** A book to read: two pages side by side where there is room, else one. */
 export function Reader({
@@ -101,6 +101,7 @@ export function Reader({
           />
         </div>
         {caption && !zoomed && <div className="absolute -top-4 max-w-full px-2">{caption}</div>}
+        {zoomed && <LookButtons look={zoom.look} />}
         {zoomed && (
           <Button onClick={() => shrink(zoom.whole)} className="absolute right-3 bottom-3">
             <X aria-hidden="true" strokeWidth={3} className="size-5" />
