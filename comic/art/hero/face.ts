@@ -4,7 +4,7 @@ import { curve, ellipse } from '../../drawing/path.ts';
 import { group, linear, place, shape, type Node, type Point } from '../../drawing/tree.ts';
 import { EYE_X, EYE_Y, featureAt } from './face-place.ts';
 import type { Weights } from './limbs.ts';
-import { gasp, grin, smile, smirk, wobble } from './mouth.ts';
+import { gasp, grin, resolve, smile, wobble } from './mouth.ts';
 import { drawBindi, drawGlasses } from './worn-on-face.ts';
 
 /** Head units: the chin at the origin, the crown near y −385, the face looks out of the page. */
@@ -33,7 +33,7 @@ const moods: Record<Expression, Mood> = {
     mouth: (w) => grin(w, 50, 46),
   },
   surprised: { eye: 1.2, iris: 0.84, gaze: [0, -0.2], brow: [-26, -20], blush: 0.4, mouth: gasp },
-  brave: { eye: 0.82, iris: 1.04, gaze: [0.15, 0], brow: [18, -12], blush: 0.4, mouth: smirk },
+  brave: { eye: 0.98, iris: 1.06, gaze: [0, -0.2], brow: [2, -8], blush: 0.6, mouth: resolve },
   worried: {
     eye: 1.06,
     iris: 0.9,

@@ -49,9 +49,14 @@ export function gasp(weights: Weights): Node[] {
   ];
 }
 
-export function smirk(weights: Weights): Node[] {
-  const lips = 'M-36 -6C-14 4 22 -2 44 -22C46 6 28 26 4 26C-14 26 -30 14 -36 -6Z';
-  return openMouth(lips, weights, 46, 30);
+/** A wide, even smile with the teeth together. */
+export function resolve(weights: Weights): Node[] {
+  const lips = 'M-46 -14C-24 -5 24 -5 46 -14C44 14 24 26 0 26C-24 26 -44 14 -46 -14Z';
+  return [
+    shape(lips, { fill: '#ffffff' }),
+    group([shape('M-46 12C-20 22 20 22 46 12L46 40L-46 40Z', { fill: '#f2667a' })], { clip: lips }),
+    shape(lips, { stroke: INK, width: Math.max(7, weights.inner * 1.2) }),
+  ];
 }
 
 export function wobble(weights: Weights): Node[] {
