@@ -39,8 +39,10 @@ export const royalExplorer = dyed(TEAL, (dye) => ({
   behind: (wearer) => sash(wearer, dye),
   chest: (wearer) => chest(wearer, dye),
   collar,
-  overHead: ({ head, weights }) =>
-    hasOwnHeadwear(head) ? jewel(head, weights.inner, dye) : crown(head, weights.inner),
+  overHead: ({ head, body: { pose }, weights }) => {
+    if (!hasOwnHeadwear(head)) return crown(head, weights.inner, pose.back);
+    return pose.back ? [] : jewel(head, weights.inner, dye);
+  },
 }));
 
 function sash({ body, weights }: Wearer, dye: string): Node[] {
@@ -126,7 +128,9 @@ function collar({ body, weights }: Wearer): Node[] {
           width: weights.inner,
         }),
         shape(beads, { fill: GOLD, stroke: INK, width: weights.inner * 0.8 }),
-        shape(ellipse(0, 52, 13, 17), { fill: '#37c8ff', stroke: INK, width: weights.inner * 0.8 }),
+        ...(body.pose.back
+          ? []
+          : [shape(ellipse(0, 52, 13, 17), { fill: '#37c8ff', stroke: INK, width: weights.inner * 0.8 })]),
       ],
       { matrix: place(x, y, body.pose.lean) },
     ),
@@ -134,7 +138,7 @@ function collar({ body, weights }: Wearer): Node[] {
 }
 
 /** A light crown of five points, on hair only. */
-function crown(head: Head, inner: number): Node[] {
+function crown(head: Head, inner: number, back = false): Node[] {
   const { at, width } = head.brow;
   const half = width * 0.34;
   const points: Point[] = [
@@ -163,17 +167,7 @@ function crown(head: Head, inner: number): Node[] {
           ]),
           { stroke: INK, width: inner * 0.8 },
         ),
-        ...[
-          [0, -2, 15],
-          [-half * 0.62, 6, 9],
-          [half * 0.62, 6, 9],
-        ].map(([x, y, r], i) =>
-          shape(ellipse(x!, y!, r!, r! * 1.2), {
-            fill: i ? '#37c8ff' : PINK,
-            stroke: INK,
-            width: inner * 0.8,
-          }),
-        ),
+        ...(back ? [] : stones(half, inner)),
         shape(ellipse(0, -92, 11) + ellipse(-half * 1.14, -52, 9) + ellipse(half * 1.14, -52, 9), {
           fill: '#ffffff',
           stroke: INK,
@@ -184,6 +178,15 @@ function crown(head: Head, inner: number): Node[] {
     ),
   ];
 }
+
+const stones = (half: number, inner: number): Node[] =>
+  [
+    [0, -2, 15],
+    [-half * 0.62, 6, 9],
+    [half * 0.62, 6, 9],
+  ].map(([x, y, r], i) =>
+    shape(ellipse(x!, y!, r!, r! * 1.2), { fill: i ? '#37c8ff' : PINK, stroke: INK, width: inner * 0.8 }),
+  );
 
 /** A royal jewel with a small plume, pinned to the child's own scarf or turban. */
 function jewel(head: Head, inner: number, dye: string): Node[] {

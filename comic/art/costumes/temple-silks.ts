@@ -201,18 +201,24 @@ function mukut({ head, body, weights }: Wearer, dye: string): Node[] {
           { clip: crown },
         ),
         shape(crown, { stroke: INK, width: line }),
-        shape(petal, { fill: dye, stroke: INK, width: line }),
-        shape(
-          curve([
-            [-10, -110],
-            [-12, -96],
-            [-6, -84],
-          ]),
-          { stroke: '#ffb3b8', width: 6 },
-        ),
         shape(band, { fill: '#ffbe2e', stroke: INK, width: line }),
-        ...jewels.map((d, i) => shape(d, { fill: i % 2 ? '#1fb58a' : dye, stroke: INK, width: line * 0.7 })),
-        shape(ellipse(0, -18, 13), { fill: '#1fb58a', stroke: INK, width: line * 0.7 }),
+        ...(body.pose.back
+          ? []
+          : [
+              shape(petal, { fill: dye, stroke: INK, width: line }),
+              shape(
+                curve([
+                  [-10, -110],
+                  [-12, -96],
+                  [-6, -84],
+                ]),
+                { stroke: '#ffb3b8', width: 6 },
+              ),
+              ...jewels.map((d, i) =>
+                shape(d, { fill: i % 2 ? '#1fb58a' : dye, stroke: INK, width: line * 0.7 }),
+              ),
+              shape(ellipse(0, -18, 13), { fill: '#1fb58a', stroke: INK, width: line * 0.7 }),
+            ]),
       ],
       { matrix: body.pose.shut ? beside(head, body.pose.tilt) : onHair(head) },
     ),
