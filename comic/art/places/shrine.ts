@@ -156,7 +156,7 @@ function pillar({ y, height }: Box, cx: number, floor: number, tone: (colour: st
 
 function bells({ x, y, width, height }: Box, brass: string): Node[] {
   const r = Math.min(width, height) * 0.035;
-  return [0.24, 0.36, 0.8].flatMap((k, i) => {
+  return [0.4, 0.6, 0.68].flatMap((k, i) => {
     const [bx, by] = [x + width * k, y + height * (0.1 + (i % 2) * 0.06)];
     return [
       shape(

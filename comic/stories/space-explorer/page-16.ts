@@ -74,7 +74,7 @@ export const pageSixteen: PagePlan = {
           place: 'crystalCave',
           seed: 14,
           items: [
-            { who: 'ghup', mood: 'happy', at: [0.5, 0.93], size: 0.6 },
+            { who: 'ghup', mood: 'happy', at: [0.5, 0.85], size: 0.56 },
             { thing: 'sleepingCat', at: [0.69, 0.9], size: 0.17 },
             { who: 'tara', mood: 'amazed', at: [0.82, 0.62], size: 0.24, turn: 10 },
             { who: 'hero', pose: 'huddle', face: 'happy', at: [0.17, 0.96], size: 0.27 },
