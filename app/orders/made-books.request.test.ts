@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { BOOK, checkOut, pay, report, until } from '../../testing/buying.ts';
+import { wordsOfPage } from '../../testing/promises.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { CONSENT_VERSION } from '../photos/photo-rules.ts';
@@ -137,8 +138,14 @@ it.runIf(poppler)('a book tells of the favourites and the wheelchair that its pa
 it('a digital book has its copy at once and no files for the printing house', async () => {
   const { page, copy, itemId } = await madeDigital();
   expect(await rowOf(itemId)).toMatchObject({ print_key: null, cover_key: null });
-  expect(await text(page)).toContain('Your digital copy is ready: read it here or download it.');
+  const words = wordsOfPage(await text(page));
+  expect(words).toContain('Where your book is Delivered Your digital copy is ready');
+  expect(words).toMatch(/In your account \(done\) Current \d/);
+  expect(words).not.toMatch(/Pending|In your account in|Out for delivery/);
   expect((await downloaded(copy)).length).toBeGreaterThan(100_000);
+  const [row] = await shop.sql<Row>`
+    select order_number from orders where id = (select order_id from order_items where id = ${itemId})`;
+  expect(await text(`/thank-you?order=${String(row?.['order_number'])}`)).toContain(`href="${copy}/read"`);
 });
 
 it('a copy that is ready is told by letter, unless its customer wants no order updates', async () => {

@@ -99,6 +99,23 @@ function recordedDate(
   return expected > at ? expected : null;
 }
 
+/**
+ * The steps of an order without a parcel, as far as its books truly are: nothing of it is projected.
+ * @param present its stage as a status.
+ */
+export function digitalTimeline(
+  { createdAt, deliveredAt }: { createdAt: Date; deliveredAt: Date | null },
+  present: string,
+): TimelineStep[] {
+  const steps = [
+    { status: 'pending', label: 'Order placed', date: createdAt },
+    { status: 'preparing', label: 'Preparing', date: null },
+    { status: 'delivered', label: 'In your account', date: deliveredAt },
+  ];
+  const at = steps.findIndex(({ status }) => status === present);
+  return steps.map(({ label, date }, index) => ({ label, date, done: index <= at, current: index === at }));
+}
+
 const ENDS: Readonly<Record<string, string>> = { cancelled: 'Cancelled', refunded: 'Refunded' };
 
 function endedTimeline(order: Progress, reached: ReadonlyMap<string, Date>): TimelineStep[] {

@@ -5,9 +5,10 @@ import type { ShippingAddress } from '../checkout/shipping.schema.ts';
 import { discountName } from '../pricing/discount-name.ts';
 import { formatName } from './order-bill.ts';
 import { expectedDelivery, orderDay, orderMoment } from './order-dates.ts';
-import { isDigitalOnly } from './order-delivery.ts';
+import { deliveryWords, isDigitalOnly } from './order-delivery.ts';
 import {
   type BadgeColour,
+  digitalTimeline,
   proofDue,
   shownStatus,
   statusColour,
@@ -16,6 +17,7 @@ import {
   type TimelineStep,
 } from './order-status.ts';
 import type { OrderItem, OrderWithItems } from './orders.server.ts';
+import { statusOfStage } from './stages.ts';
 
 /** An order as its customer sees it. Amounts are whole rupees, dates are printed. */
 export interface OrderView {
@@ -64,7 +66,7 @@ export function orderView(order: OrderWithItems): OrderView {
     id: order.id,
     orderNumber: order.orderNumber,
     placed: orderDay(order.createdAt),
-    expected: orderDay(expectedDelivery(order.createdAt)),
+    expected: deliveryWords(order),
     status: badge(order.status),
     total: order.totalAmount,
     discount: order.discountAmount,
@@ -102,15 +104,20 @@ export function orderDetailView(
   reached: ReadonlyMap<string, Date>,
 ): OrderDetailView {
   const { status, progressAt } = order;
+  const end = progressAt && (status === 'cancelled' || status === 'refunded') ? status : null;
+  const digitalOnly = isDigitalOnly(order);
+  const present = digitalOnly && !end ? statusOfStage(order.stage) : shownStatus(order, at);
+  const steps = digitalOnly && !end ? digitalTimeline(order, present) : timeline(order, at, reached);
   return {
     ...orderView(order),
-    status: badge(shownStatus(order, at)),
-    steps: timeline(order, at, reached).map((step) => ({ ...step, date: dateWords(step) })),
+    expected: digitalOnly ? deliveryWords(order) : `Expected ${orderDay(expectedDelivery(order.createdAt))}`,
+    status: badge(present),
+    steps: steps.map((step) => ({ ...step, date: dateWords(step) })),
     parcel: parcelOf(order),
-    digitalOnly: isDigitalOnly(order),
+    digitalOnly,
     proofUntil:
       order.stage === 'proof' && order.stageAt && !order.heldAt ? orderMoment(proofDue(order.stageAt)) : null,
-    end: progressAt && (status === 'cancelled' || status === 'refunded') ? status : null,
+    end,
   };
 }
 

@@ -55,7 +55,9 @@ export default function Order({ loaderData: { order, books } }: Route.ComponentP
         </div>
         <div className="grid gap-2 sm:justify-items-end">
           <p className="font-display text-3xl/none font-extrabold tabular">{rupees(order.total)}</p>
-          {!order.end && <Badge colour="yellow">{`Expected ${order.expected}`}</Badge>}
+          {!order.end && !(order.digitalOnly && order.steps.at(-1)?.done) && (
+            <Badge colour="yellow">{order.expected}</Badge>
+          )}
         </div>
       </header>
       {order.onHold && (
@@ -109,7 +111,7 @@ export default function Order({ loaderData: { order, books } }: Route.ComponentP
               {Object.values(books).some(({ unlocked }) => unlocked)
                 ? 'Your digital copy is ready: read it here or download it.'
                 : 'Your digital copy comes to this page as soon as it is drawn.'}{' '}
-              No parcel is sent; the days below are those of a printed book.
+              No parcel is sent.
             </p>
           )}
           <OrderTimeline steps={order.steps} />
