@@ -50,6 +50,21 @@ test('the page of an order follows it without a reload, reads it out and keeps t
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
 });
 
+test('the thank-you page of a digital copy offers it as soon as it is ready', async ({
+  page,
+  shop,
+  parent,
+}) => {
+  const { checkoutId, payment } = await checkOut(parent, {
+    book: { ...BOOK, story: 'space-explorer', format: 'digital' },
+  });
+  const { orderNumber } = await report(parent, checkoutId, pay(shop, payment.orderId));
+  await page.goto(`/thank-you?order=${orderNumber}`);
+  const read = page.getByRole('link', { name: 'Read it now' });
+  await expect(read).toBeVisible({ timeout: 90_000 });
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+});
+
 test('the list of orders follows them, too', async ({ page }) => {
   const connected = page.waitForResponse('**/api/orders/news');
   await page.goto('/orders');

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { MessageCircle, Phone } from 'lucide-react';
+import { BookOpen, MessageCircle, Phone } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
 import { currentUser } from '../account/session.server.ts';
+import { madeBooksOf } from '../books/made-books.server.ts';
+import { useOrderNews } from '../order-news/use-order-news.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { CONTACT, DELIVERY } from '../storefront/facts.ts';
 import { PrintHead } from '../shell/print-head.tsx';
@@ -9,6 +11,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { Route } from './+types/confirmation.ts';
 import { confirmLinks } from '../orders/confirm-links.ts';
+import { booksOfOrder } from '../orders/order-books.ts';
 import { isDigitalOnly } from '../orders/order-delivery.ts';
 import { coverAddress } from '../orders/order-view.ts';
 import { ownOrder } from '../orders/orders.server.ts';
@@ -37,11 +40,14 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       }
     : null;
   const digitalOnly = order !== null && isDigitalOnly(order);
-  return { orderNumber: order?.orderNumber ?? null, digitalOnly, cover, checkoutId };
+  const unlocked =
+    digitalOnly && book && booksOfOrder(order, await madeBooksOf([book.id]))[book.id]?.unlocked;
+  const copy = unlocked ? `/orders/${order.id}/books/${book.id}/read` : null;
+  return { orderNumber: order?.orderNumber ?? null, digitalOnly, cover, copy, checkoutId };
 }
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
-  const { orderNumber, digitalOnly, cover, checkoutId } = loaderData;
+  const { orderNumber, digitalOnly, cover, copy, checkoutId } = loaderData;
   const news = usePaymentNews(orderNumber, checkoutId);
   useConfetti(news.state === 'placed');
   return (
@@ -50,7 +56,8 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
       <div className="halftone" data-toasts="aside">
         <div className="page flex max-w-4xl flex-wrap items-center justify-center gap-x-12 gap-y-8 pt-12 pb-8 text-center">
           {news.state === 'placed' && cover && <Cover {...cover} />}
-          <Banner news={news} />
+          <Banner news={news} copy={copy} />
+          {digitalOnly && orderNumber && !copy && <Following orderNumber={orderNumber} />}
         </div>
       </div>
       {news.state === 'placed' && <NextSteps orderNumber={news.orderNumber} digitalOnly={digitalOnly} />}
@@ -58,7 +65,7 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
         aria-label="Where to now"
         className="page flex max-w-4xl flex-wrap justify-center gap-3 pb-14 max-sm:*:flex-[1_1_9rem] max-sm:*:px-2"
       >
-        <ButtonLink kind="main" to="/orders">
+        <ButtonLink kind={copy ? 'plain' : 'main'} to="/orders">
           Track Your Order
         </ButtonLink>
         <ButtonLink to="/gallery">Order More Books</ButtonLink>
@@ -101,7 +108,13 @@ function NameOfHero({ children }: { children: ReactNode }) {
   );
 }
 
-function Banner({ news }: { news: Confirming }) {
+/** Until the digital copy is ready. */
+function Following({ orderNumber }: { orderNumber: string }) {
+  useOrderNews(orderNumber);
+  return null;
+}
+
+function Banner({ news, copy }: { news: Confirming; copy: string | null }) {
   const { title, text } = WORDS[news.state];
   return (
     <div aria-live="polite" className="flex-[1_1_20rem]">
@@ -111,6 +124,15 @@ function Banner({ news }: { news: Confirming }) {
         <p className="mt-5 inline-block rounded-(--radius-button) border-[2.5px] border-line bg-sun px-5 py-1.5 font-display text-xl font-bold text-black-ink tabular">
           {news.orderNumber}
         </p>
+      )}
+      {copy && (
+        <div className="no-print mt-6 grid justify-items-center gap-3">
+          <p className="text-lg font-bold">Your book is ready.</p>
+          <ButtonLink kind="main" large to={copy}>
+            <BookOpen aria-hidden="true" strokeWidth={2.5} className="size-5" />
+            Read it now
+          </ButtonLink>
+        </div>
       )}
     </div>
   );
