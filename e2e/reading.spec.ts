@@ -23,20 +23,19 @@ const ALIKE = /^\/gallery, |^\/product\/(spider|iron)$|^\/faq$/;
 /** What the screens need to know is there only once a shop runs; their names are known before. */
 const NAMES = screensOf({ orderId: '', orderNumber: '', staffPassword: '' }).map(({ name }) => name);
 
-type Who = Screen['who'];
-
-/** A browser for each kind of visitor, which need not load the shop's scripts and pictures anew for each screen. */
-const test = inTheLivedIn.extend<object, { browserOf: (who: Who) => Promise<BrowserContext> }>({
-  browserOf: [
+/** A tab for each kind of visitor, which need not start anew and load the shop's scripts for each screen. */
+const test = inTheLivedIn.extend<object, { tabOf: (screen: Screen) => Promise<Page> }>({
+  tabOf: [
     async ({ browser, livedIn, shop }, use) => {
-      const opened = new Map<Who, BrowserContext>();
-      await use(async (who) => {
-        const context = opened.get(who) ?? (await browser.newContext());
-        opened.set(who, context);
-        if (who) await carrySession(context, livedIn[who], shop.url);
-        return context;
+      const tabs = new Map<string, Page>();
+      await use(async ({ who, popup = false }) => {
+        const kind = `${who} ${popup}`;
+        const tab = tabs.get(kind) ?? (await newTab(await browser.newContext(), popup));
+        tabs.set(kind, tab);
+        if (who) await carrySession(tab.context(), livedIn[who], shop.url);
+        return tab;
       });
-      for (const context of opened.values()) await context.close();
+      for (const tab of tabs.values()) await tab.context().close();
     },
     { scope: 'worker' },
   ],
@@ -45,10 +44,10 @@ const test = inTheLivedIn.extend<object, { browserOf: (who: Who) => Promise<Brow
 test.describe.configure({ mode: 'parallel' });
 
 for (const name of NAMES.filter((each) => !ALIKE.test(each))) {
-  test(`${name} can be read`, async ({ browserOf, livedIn }) => {
+  test(`${name} can be read`, async ({ tabOf, livedIn }) => {
     const screen = screensOf(livedIn).find((each) => each.name === name);
     if (!screen) throw new Error(`There is no screen ${name}.`);
-    const page = await (await browserOf(screen.who)).newPage();
+    const page = await tabOf(screen);
     await show(page, screen);
     await expect.poll(() => page.getByRole('heading', { level: 1, includeHidden: true }).count()).toBe(1);
     expect.soft(await wordsOutOfReach(page), 'on a phone').toEqual([]);
@@ -65,20 +64,19 @@ for (const name of NAMES.filter((each) => !ALIKE.test(each))) {
     expect.soft(await wordsOutOfReach(page), 'letters twice as large, on a desktop').toEqual([]);
     await page.setViewportSize(PHONE);
     expect.soft(await wordsOutOfReach(page), 'letters twice as large, on a phone').toEqual([]);
-    await page.close();
   });
 }
 
-async function show(page: Page, screen: Screen): Promise<void> {
+async function newTab(context: BrowserContext, popup: boolean): Promise<Page> {
+  const page = await context.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.addInitScript((draft) => localStorage.setItem('nv.draft', draft), DRAFT_IN_STORAGE);
+  if (!popup) await page.addInitScript(() => sessionStorage.setItem('nv.popup-seen', '1'));
+  return page;
+}
+
+async function show(page: Page, screen: Screen): Promise<void> {
   await page.setViewportSize(PHONE);
-  await page.addInitScript(
-    ({ draft, popup }) => {
-      localStorage.setItem('nv.draft', draft);
-      if (!popup) sessionStorage.setItem('nv.popup-seen', '1');
-    },
-    { draft: DRAFT_IN_STORAGE, popup: screen.popup ?? false },
-  );
   await page.goto(screen.path, { waitUntil: 'networkidle' });
   await screen.prepare?.(page);
   await page.waitForLoadState('networkidle');
