@@ -31,22 +31,22 @@ const NOT_ABOUT_DATABASES = [
   'app/story-desk/story-desk',
 ].map((file) => `${file}.request.test.ts`);
 
-/**
- * Payments, and what a kind of database decides: the gate asks these on both. All other rooms it asks on PostgreSQL, and
- * its journeys walk through them on the embedded database; `npm run prove` asks everything that is promised on both.
- */
-const ON_BOTH = [
-  'app/payments/**/*.request.test.ts',
-  'testing/{acknowledged-writes,backup,doctor,full-disk,moving,shoppers}.request.test.ts',
-];
-/** Where the shop dies at each step: starting two processes each time, the gate leaves PostgreSQL to `npm run prove`. */
-const DYING_OFTEN = ['app/payments/crash.request.test.ts', 'app/payments/every-step.request.test.ts'];
+/** All else the gate asks on PostgreSQL alone, and these on both; `npm run prove` asks everything that is promised on both. */
+const ON_BOTH = ['app/payments/{checkout,settle}', 'testing/backup'].map((file) => `${file}.request.test.ts`);
+/** What dies, fills its disk or is looked after in place is the shop that brings its database along. */
+const OF_THE_EMBEDDED = [
+  'app/payments/crash',
+  'app/payments/every-step',
+  'testing/acknowledged-writes',
+  'testing/doctor',
+  'testing/full-disk',
+].map((file) => `${file}.request.test.ts`);
 
 const EVERY_REQUEST = ['{app,testing}/**/*.request.test.ts'];
 const GATE = process.env['GATE'] !== undefined;
 const ASKED = process.env['TEST_DATABASE_URL']
-  ? { include: EVERY_REQUEST, exclude: GATE ? [...NOT_ABOUT_DATABASES, ...DYING_OFTEN] : [] }
-  : { include: GATE ? [...ON_BOTH, ...NOT_ABOUT_DATABASES] : EVERY_REQUEST, exclude: [] };
+  ? { include: EVERY_REQUEST, exclude: GATE ? [...NOT_ABOUT_DATABASES, ...OF_THE_EMBEDDED] : [] }
+  : { include: GATE ? [...ON_BOTH, ...OF_THE_EMBEDDED, ...NOT_ABOUT_DATABASES] : EVERY_REQUEST, exclude: [] };
 
 /** Units need nothing; requests run against the built shop, `npm test` runs them once per database. */
 export default defineConfig({
