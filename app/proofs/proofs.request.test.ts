@@ -88,6 +88,7 @@ describe('sending a proof', () => {
     const html = await (await asha.get(made.proof)).text();
     expect(wordsOfPage(html)).toContain('Yes, print it like this');
     expect(html).toContain(TITLE);
+    expect(await (await owner.get(`${made.desk}/books/${made.item}.data`)).text()).toContain(TITLE);
     const drawing = await asha.get(`${made.proof}/${made.item}/drawing`);
     expect([drawing.status, drawing.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     const ravi = await shop.customer();
