@@ -127,6 +127,14 @@ test('a parent pins notes on the proof, sees the mended book, and says yes', asy
   await page.getByRole('link', { name: 'Look at the finished book' }).click();
   const cover = page.locator('.reader-page[data-page="0"]');
   await cover.waitFor({ timeout: 60_000 });
+  await test.step('enlarged, it is looked over by presses that pin no note', async () => {
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Look down' }).click();
+    await page.getByRole('button', { name: 'Look right' }).click();
+    await expect(page.getByLabel(/What should be different/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Whole page' }).click();
+    await expect(page.getByRole('button', { name: 'Look down' })).toHaveCount(0);
+  });
   await test.step('a note by pointing', async () => {
     await cover.click({ position: { x: 120, y: 160 } });
     const note = page.getByLabel('What should be different on the cover?');

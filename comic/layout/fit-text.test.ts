@@ -21,6 +21,19 @@ describe('text sizes', () => {
   });
 });
 
+describe('a name of another script', () => {
+  it.each([
+    ['Mira, रुको! इतने ज़ोर से नहीं!', 'devanagari'],
+    ['“Wait,” said मीरा to the moon.', 'speech'],
+  ] as const)('has the letters of the words around it: %s', (text, face) => {
+    const { lines } = setText(lettering, text, { face: 'speech', size: 46, count: 1, limit: 5000 });
+    const [word = ''] = /[a-z]+/i.exec(text) ?? [];
+    const latin = lettering.line(word, face).glyphs.map(({ outline }) => outline);
+    expect(lines[0]?.glyphs.map(({ outline }) => outline)).toEqual(expect.arrayContaining(latin));
+    expect(latin).not.toEqual([]);
+  });
+});
+
 describe('settings', () => {
   it('offers each number of lines once, none wider than the limit', () => {
     const blocks = settings(lettering, 'One rocket! Mostly pots, pans and courage.', 'speech', 46, 500);

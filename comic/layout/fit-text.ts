@@ -33,9 +33,10 @@ export function setText(
     leading = 1.16,
   }: { face: Face; size: number; count: number; limit: number; leading?: number },
 ): TextBlock {
-  const measure = (words: string): number => lettering.line(words, face).width * size;
+  const voice = face !== 'display' && isDevanagari(text) ? 'devanagari' : face;
+  const measure = (words: string): number => lettering.line(words, voice).width * size;
   const words = cutWords(text, limit, measure);
-  const lines = balancedLines(words, count, measure).map((words) => lettering.line(words, face));
+  const lines = balancedLines(words, count, measure).map((words) => lettering.line(words, voice));
   return {
     lines,
     size,
@@ -43,6 +44,13 @@ export function setText(
     width: Math.max(...lines.map((line) => line.width * size)),
     height: size * leading * lines.length,
   };
+}
+
+/** Whether at least half of the words are. A Latin name among them is of the same ink then, not of the thinner comic faces. */
+function isDevanagari(text: string): boolean {
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const foreign = words.filter((word) => /\p{Script=Devanagari}/u.test(word));
+  return foreign.length > 0 && foreign.length * 2 >= words.length;
 }
 
 /**

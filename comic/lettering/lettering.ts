@@ -1,7 +1,7 @@
 import type { Point } from '../drawing/tree.ts';
 
-/** The three voices of a book: titles and effects, balloons, captions. */
-export type Face = 'display' | 'speech' | 'caption';
+/** The three voices of a book, titles and effects, balloons, captions; and that of balloons and captions in Devanagari. */
+export type Face = 'display' | 'speech' | 'caption' | 'devanagari';
 
 /**
  * Full TrueType files, as bytes: Bangers, Comic Neue Bold, Comic Neue Bold Italic and Baloo 2 ExtraBold.

@@ -26,9 +26,11 @@ export async function loadLettering(bytes: FontBytes): Promise<Lettering> {
     display: openFont(harfbuzz, bytes.display, 1),
     speech: openFont(harfbuzz, bytes.speech, 1),
     caption: openFont(harfbuzz, bytes.caption, 1),
+    devanagari: fallback,
   };
   const lines = new Map<string, Line>();
-  const runs = (text: string, face: Face): Run[] => splitRuns(text, faces[face], fallback);
+  const runs = (text: string, face: Face): Run[] =>
+    splitRuns(text, faces[face], face === 'devanagari' ? faces.speech : fallback);
   return {
     line(text, face) {
       const key = `${face} ${text}`;
