@@ -32,7 +32,9 @@ const NOT_ABOUT_DATABASES = [
 ].map((file) => `${file}.request.test.ts`);
 
 /** All else the gate asks on PostgreSQL alone, and these on both; `npm run prove` asks everything that is promised on both. */
-const ON_BOTH = ['app/payments/{checkout,settle}', 'testing/backup'].map((file) => `${file}.request.test.ts`);
+const ON_BOTH = ['app/payments/{checkout,interleavings,one-cart,settle}', 'testing/backup'].map(
+  (file) => `${file}.request.test.ts`,
+);
 /** What dies, fills its disk or is looked after in place is the shop that brings its database along. */
 const OF_THE_EMBEDDED = [
   'app/payments/crash',
@@ -48,7 +50,7 @@ const ASKED = process.env['TEST_DATABASE_URL']
   ? { include: EVERY_REQUEST, exclude: GATE ? [...NOT_ABOUT_DATABASES, ...OF_THE_EMBEDDED] : [] }
   : { include: GATE ? [...ON_BOTH, ...OF_THE_EMBEDDED, ...NOT_ABOUT_DATABASES] : EVERY_REQUEST, exclude: [] };
 
-/** Units need nothing; requests run against the built shop, `npm test` runs them once per database. */
+/** Units need nothing; requests run against the built shop, `npm test` runs them on one database or both. */
 export default defineConfig({
   test: {
     pool: 'forks',

@@ -218,7 +218,14 @@ async function heroBefore(
 
 /** Lets a book be drawn anew, however far it is. */
 export async function markQueuedAgain(tx: Queryable, orderItemId: string): Promise<void> {
-  const anew = { queuedAt: now(), startedAt: null, madeAt: null, failedAt: null, problems: null };
+  const anew = {
+    queuedAt: now(),
+    startedAt: null,
+    madeAt: null,
+    failedAt: null,
+    problems: null,
+    title: null,
+  };
   await tx
     .insert(madeBooks)
     .values({ orderItemId, queuedAt: now() })

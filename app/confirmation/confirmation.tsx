@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { BookOpen, MessageCircle, Phone } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
 import { currentUser } from '../account/session.server.ts';
@@ -11,10 +12,10 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { Route } from './+types/confirmation.ts';
 import { confirmLinks } from '../orders/confirm-links.ts';
-import { booksOfOrder } from '../orders/order-books.ts';
+import { allUnlocked, booksOfOrder } from '../orders/order-books.ts';
 import { isDigitalOnly } from '../orders/order-delivery.ts';
 import { coverAddress } from '../orders/order-view.ts';
-import { ownOrder } from '../orders/orders.server.ts';
+import { type OrderWithItems, ownOrder } from '../orders/orders.server.ts';
 import { KeptCover } from '../reader/kept-cover.tsx';
 import { useConfetti } from './use-confetti.ts';
 import { type Confirming, usePaymentNews } from './use-payment-news.ts';
@@ -40,16 +41,28 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       }
     : null;
   const digitalOnly = order !== null && isDigitalOnly(order);
-  const unlocked =
-    digitalOnly && book && booksOfOrder(order, await madeBooksOf([book.id]))[book.id]?.unlocked;
-  const copy = unlocked ? `/orders/${order.id}/books/${book.id}/read` : null;
+  const copy = digitalOnly ? await copyOf(order) : null;
   return { orderNumber: order?.orderNumber ?? null, digitalOnly, cover, copy, checkoutId };
+}
+
+/** Where the books of a digital order are read, once all can be. */
+async function copyOf(order: OrderWithItems): Promise<{ to: string; many: boolean } | null> {
+  const made = await madeBooksOf(order.items.map(({ id }) => id));
+  if (!allUnlocked(booksOfOrder(order, made))) return null;
+  const [first, second] = order.items;
+  const many = second !== undefined;
+  return { to: `/orders/${order.id}${many ? '' : `/books/${first?.id}/read`}`, many };
 }
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
   const { orderNumber, digitalOnly, cover, copy, checkoutId } = loaderData;
   const news = usePaymentNews(orderNumber, checkoutId);
   useConfetti(news.state === 'placed');
+  const placedLate = orderNumber === null ? news.orderNumber : null;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (placedLate) void navigate(`?order=${placedLate}`, { replace: true, preventScrollReset: true });
+  }, [placedLate, navigate]);
   return (
     <>
       <PrintHead />
@@ -108,13 +121,13 @@ function NameOfHero({ children }: { children: ReactNode }) {
   );
 }
 
-/** Until the digital copy is ready. */
+/** Until the digital copies are ready. */
 function Following({ orderNumber }: { orderNumber: string }) {
   useOrderNews(orderNumber);
   return null;
 }
 
-function Banner({ news, copy }: { news: Confirming; copy: string | null }) {
+function Banner({ news, copy }: { news: Confirming; copy: { to: string; many: boolean } | null }) {
   const { title, text } = WORDS[news.state];
   return (
     <div aria-live="polite" className="flex-[1_1_20rem]">
@@ -127,10 +140,10 @@ function Banner({ news, copy }: { news: Confirming; copy: string | null }) {
       )}
       {copy && (
         <div className="no-print mt-6 grid justify-items-center gap-3">
-          <p className="text-lg font-bold">Your book is ready.</p>
-          <ButtonLink kind="main" large to={copy}>
+          <p className="text-lg font-bold">{copy.many ? 'Your books are ready.' : 'Your book is ready.'}</p>
+          <ButtonLink kind="main" large to={copy.to}>
             <BookOpen aria-hidden="true" strokeWidth={2.5} className="size-5" />
-            Read it now
+            {copy.many ? 'Read them now' : 'Read it now'}
           </ButtonLink>
         </div>
       )}

@@ -17,6 +17,12 @@ export function booksOfOrder(
   );
 }
 
+/** Whether each of an order's books can be read. */
+export function allUnlocked(books: Record<string, BookProgress>): boolean {
+  const all = Object.values(books);
+  return all.length > 0 && all.every(({ unlocked }) => unlocked);
+}
+
 /** What an ordered book is called: as its cover says; by what was chosen while there is none, or none was told. */
 export function titleOfBook(
   item: Pick<OrderItem, 'customTitle' | 'productTitle' | 'characterName'>,

@@ -101,7 +101,7 @@ function recordedDate(
 
 /**
  * The steps of an order without a parcel, as far as its books truly are: nothing of it is projected.
- * @param present its stage as a status.
+ * @param present its stage as a status, or `delivered` once they can be read.
  */
 export function digitalTimeline(
   { createdAt, deliveredAt }: { createdAt: Date; deliveredAt: Date | null },

@@ -1,10 +1,12 @@
 import { type Parcel, parcelOf } from '../couriers/couriers.ts';
 import { markOf } from '../checkout/custom-story.ts';
+import type { BookProgress } from '../books/book-progress.ts';
 import { favouriteWords } from '../checkout/favourites.ts';
 import type { ShippingAddress } from '../checkout/shipping.schema.ts';
 import { discountName } from '../pricing/discount-name.ts';
 import { formatName } from './order-bill.ts';
-import { expectedDelivery, orderDay, orderMoment } from './order-dates.ts';
+import { orderDay, orderMoment } from './order-dates.ts';
+import { allUnlocked } from './order-books.ts';
 import { deliveryWords, isDigitalOnly } from './order-delivery.ts';
 import {
   type BadgeColour,
@@ -24,7 +26,8 @@ export interface OrderView {
   id: string;
   orderNumber: string;
   placed: string;
-  expected: string;
+  /** A day, or how long a digital copy takes; null when all that was ordered is there to read. */
+  expected: string | null;
   status: { label: string; colour: BadgeColour };
   total: number;
   discount: number;
@@ -60,13 +63,13 @@ export interface OrderDetailView extends OrderView {
   end: 'cancelled' | 'refunded' | null;
 }
 
-/** An order in the list: its badge shows the stored status. */
-export function orderView(order: OrderWithItems): OrderView {
+/** An order in the list: its badge shows the stored status. @param books how far they are, by the ids of the items. */
+export function orderView(order: OrderWithItems, books: Record<string, BookProgress>): OrderView {
   return {
     id: order.id,
     orderNumber: order.orderNumber,
     placed: orderDay(order.createdAt),
-    expected: deliveryWords(order),
+    expected: isDigitalOnly(order) && allUnlocked(books) ? null : deliveryWords(order),
     status: badge(order.status),
     total: order.totalAmount,
     discount: order.discountAmount,
@@ -102,15 +105,16 @@ export function orderDetailView(
   order: OrderWithItems,
   at: Date,
   reached: ReadonlyMap<string, Date>,
+  books: Record<string, BookProgress>,
 ): OrderDetailView {
   const { status, progressAt } = order;
   const end = progressAt && (status === 'cancelled' || status === 'refunded') ? status : null;
   const digitalOnly = isDigitalOnly(order);
-  const present = digitalOnly && !end ? statusOfStage(order.stage) : shownStatus(order, at);
-  const steps = digitalOnly && !end ? digitalTimeline(order, present) : timeline(order, at, reached);
+  const isRead = digitalOnly && !end;
+  const present = isRead ? digitalStatus(order, books) : shownStatus(order, at);
+  const steps = isRead ? digitalTimeline(order, present) : timeline(order, at, reached);
   return {
-    ...orderView(order),
-    expected: digitalOnly ? deliveryWords(order) : `Expected ${orderDay(expectedDelivery(order.createdAt))}`,
+    ...orderView(order, books),
     status: badge(present),
     steps: steps.map((step) => ({ ...step, date: dateWords(step) })),
     parcel: parcelOf(order),
@@ -120,6 +124,10 @@ export function orderDetailView(
     end,
   };
 }
+
+/** Staff may have had a book in their hands that its customer can read by now. */
+const digitalStatus = ({ stage }: OrderWithItems, books: Record<string, BookProgress>): string =>
+  allUnlocked(books) ? 'delivered' : statusOfStage(stage);
 
 function dateWords({ date, done }: TimelineStep): string {
   if (date) return orderDay(date);

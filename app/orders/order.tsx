@@ -35,7 +35,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     madeBooksOf(order.items.map((item) => item.id)),
     eventsOf(order.id),
   ]);
-  return { order: orderDetailView(order, now(), statusDates(events)), books: booksOfOrder(order, made) };
+  const books = booksOfOrder(order, made);
+  return { order: orderDetailView(order, now(), statusDates(events), books), books };
 }
 
 export default function Order({ loaderData: { order, books } }: Route.ComponentProps) {
@@ -55,8 +56,8 @@ export default function Order({ loaderData: { order, books } }: Route.ComponentP
         </div>
         <div className="grid gap-2 sm:justify-items-end">
           <p className="font-display text-3xl/none font-extrabold tabular">{rupees(order.total)}</p>
-          {!order.end && !(order.digitalOnly && order.steps.at(-1)?.done) && (
-            <Badge colour="yellow">{order.expected}</Badge>
+          {!order.end && order.expected && (
+            <Badge colour="yellow">{order.digitalOnly ? order.expected : `Expected ${order.expected}`}</Badge>
           )}
         </div>
       </header>

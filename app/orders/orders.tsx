@@ -47,7 +47,10 @@ interface Listed extends OrderView {
 async function listOf(userId: string): Promise<Listed[]> {
   const rows = await ordersOf(userId);
   const made = await madeBooksOf(rows.flatMap(({ items }) => items.map(({ id }) => id)));
-  return rows.map((order) => ({ ...orderView(order), books: booksOfOrder(order, made) }));
+  return rows.map((order) => {
+    const books = booksOfOrder(order, made);
+    return { ...orderView(order, books), books };
+  });
 }
 
 /** Without a connection the page opens all the same, and a list that is there stays. */
@@ -158,10 +161,12 @@ function OrderCard({ order }: { order: Listed }) {
       <div className="grid gap-6 py-5 sm:grid-cols-[3fr_2fr]">
         <OrderItems items={order.items} books={{ orderId: order.id, progress: order.books }} />
         <div className="grid content-start gap-4">
-          <div>
-            <h3 className="text-base">Expected delivery</h3>
-            <p>{order.expected}</p>
-          </div>
+          {order.expected && (
+            <div>
+              <h3 className="text-base">Expected delivery</h3>
+              <p>{order.expected}</p>
+            </div>
+          )}
           <div>
             <h3 className="text-base">Shipping address</h3>
             <OrderAddress address={order.address} />

@@ -22,9 +22,18 @@ export const forgetEndedBooks = defineJob({
     const since = await keptSince('endedBooks');
     let count = 0;
     for (let more = AT_ONCE; more === AT_ONCE; count += more) more = await forgetSome(since);
+    await forgetLeftTitles();
     if (count > 0) log.info('Books of cancelled and refunded orders were forgotten.', { count });
   },
 });
+
+/** The release before takes books off the shelf, too, while a deploy goes on, and knows no title. */
+async function forgetLeftTitles(): Promise<void> {
+  await db()
+    .update(madeBooks)
+    .set({ title: null })
+    .where(and(isNotNull(madeBooks.title), isNotNull(madeBooks.madeAt), isNull(madeBooks.pdfKey)));
+}
 
 /** @returns how many books went off the shelf; their files follow. */
 async function forgetSome(since: Date): Promise<number> {

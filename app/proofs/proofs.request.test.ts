@@ -201,6 +201,7 @@ describe('notes', () => {
       seen: JSON.stringify(['Mira', '', '']),
     };
     expect((await deed(owner, `${made.desk}/edit-book`, edit)).status).toBe(200);
+    expect(await (await owner.get(`${made.desk}/books/${made.item}.data`)).text()).not.toContain(TITLE);
     expect((await send(made)).status).toBe(409);
     await draw(made, 'mended');
     expect((await send(made)).status).toBe(200);
