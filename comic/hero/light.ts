@@ -60,8 +60,15 @@ export function relight(cut: CutOut): void {
 /** Redness that skin begins to lose under a red lamp, and from which on all of it is the lamp's. */
 const TOO_RED = [0.7, 0.95] as const;
 const REDDEST_SKIN: Cast = { redness: 0.4, yellowness: 0.45 };
+/** No skin is bluer than yellow, or greener than red, in white light: from here on, and wholly from there, it is the lamp. */
+const TOO_BLUE = [-0.1, -0.45] as const;
+const TOO_GREEN = [-0.05, -0.3] as const;
+/** A photo without colours is tinted like skin, not quite as much: its eyes and teeth stay light. */
+const TOO_GREY = [0.06, 0.02] as const;
+const TINTED = 0.75;
+const USUAL_SKIN: Cast = { redness: 0.28, yellowness: 0.32 };
 
-/** A lamp so red that no skin looks like this is divided out; what little tint is left, `lampTint` takes. */
+/** Light of which no skin looks like this is divided out; what little tint is left, `lampTint` takes. */
 function unpaint({ picture, head, faceSkin }: CutOut): void {
   const { planes } = picture;
   const area = picture.width * picture.height;
@@ -69,16 +76,19 @@ function unpaint({ picture, head, faceSkin }: CutOut): void {
     picture,
     faceSkin.values.map((value) => (value >= 0.8 ? 1 : 0)),
   );
-  const amount = ramp(...TOO_RED, skin.redness);
+  const red = ramp(...TOO_RED, skin.redness);
+  const cold = Math.max(ramp(...TOO_BLUE, skin.yellowness), ramp(...TOO_GREEN, skin.redness));
+  const grey = TINTED * ramp(...TOO_GREY, Math.hypot(skin.redness, skin.yellowness));
+  const amount = Math.max(red, cold, grey);
   if (amount === 0) return;
-  const wanted = colourOf(REDDEST_SKIN);
+  const wanted = colourOf(red > 0 ? REDDEST_SKIN : USUAL_SKIN);
   const gains = colourOf(skin).map((seen, k) => (wanted[k]! / Math.max(0.05, seen)) ** amount);
   for (let i = 0; i < area; i++) {
     if (head.values[i]! <= 0.02) continue;
-    const red = planes[i]! * gains[0]!;
-    planes[i] = red;
-    // Where the lamp burnt red out, the others must not overtake it.
-    for (const k of [1, 2]) planes[k * area + i] = Math.min(red, planes[k * area + i]! * gains[k]!);
+    const most = planes[i]! * gains[0]!;
+    planes[i] = most;
+    // Where the lamp burnt a colour out, none must overtake the red.
+    for (const k of [1, 2]) planes[k * area + i] = Math.min(most, planes[k * area + i]! * gains[k]!);
   }
 }
 

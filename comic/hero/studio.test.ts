@@ -174,6 +174,16 @@ describe('a portrait', () => {
     expect(red).toBeGreaterThan(green);
   }, 60_000);
 
+  it.each([
+    ['a blue lamp', () => portrait().linear([0.35, 0.45, 1.1], [0, 0, 20])],
+    ['a green lamp', () => portrait().linear([0.5, 1.1, 0.5], [0, 0, 0])],
+    ['no colours', () => portrait().modulate({ saturation: 0 })],
+  ])('has the colour of skin with %s', async (_, photo) => {
+    const [red = 0, green = 0, blue = 0] = channels((await heroOf(photo())).skin);
+    expect(red).toBeGreaterThan(green * 1.1);
+    expect(green).toBeGreaterThan(blue * 1.05);
+  });
+
   it('leaves dark skin dark', async () => {
     // The middle tones alone get darker: eyes and teeth stay as bright as they were.
     const photo = await photoOf(portrait());
