@@ -202,6 +202,7 @@ test.describe('the preview', () => {
     await turn(book).click();
     await book.getByRole('button', { name: 'Go on reading' }).click();
     await expect.poll(async () => (await said()).length).toBe(count + 1);
+    await expect(book.locator('.reader-table')).toBeInViewport({ ratio: 0.95 });
     const words = await book.getByRole('region', { name: 'Words of Dedication' }).textContent();
     expect(words).toContain((await said()).at(-1)?.split(' at ')[0]);
   });

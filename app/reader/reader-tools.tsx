@@ -21,7 +21,7 @@ export function ReaderTools({
   return (
     <div className="mt-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-2 max-sm:gap-x-0">
       {aloud.voice ? (
-        <Voice aloud={aloud} page={page} />
+        <Voice reader={reader} aloud={aloud} page={page} />
       ) : (
         <p className="text-center text-base text-ink-soft max-sm:basis-full">
           This browser has no voice to read the book aloud.
@@ -36,11 +36,24 @@ export function ReaderTools({
   );
 }
 
-function Voice({ aloud, page }: { aloud: ReadAloud; page: number }) {
+function Voice({
+  reader,
+  aloud,
+  page,
+}: {
+  reader: RefObject<HTMLElement | null>;
+  aloud: ReadAloud;
+  page: number;
+}) {
   const reading = aloud.state === 'reading';
+  /** The pages come into sight: the button stands below them. */
+  const play = () => {
+    aloud.play(page);
+    reader.current?.querySelector('.reader-table')?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <>
-      <Button kind="quiet" onClick={() => (reading ? aloud.pause() : aloud.play(page))} className="!px-2">
+      <Button kind="quiet" onClick={reading ? aloud.pause : play} className="!px-2">
         {reading ? (
           <Pause aria-hidden="true" className="size-5" />
         ) : (
@@ -49,7 +62,7 @@ function Voice({ aloud, page }: { aloud: ReadAloud; page: number }) {
         {reading ? 'Pause reading' : aloud.state === 'paused' ? 'Go on reading' : 'Read aloud'}
       </Button>
       {aloud.state !== 'silent' && (
-        <label className="flex items-center gap-2 text-base">
+        <label className="flex items-center gap-2 text-base max-sm:ml-2">
           Speed
           <select
             value={aloud.rate}
