@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { MakeOrder } from '#comic';
 import { photoIsKept } from '../photos/photos.server.ts';
 import {
@@ -292,4 +292,12 @@ export async function takeOffShelf(tx: Transaction, orderItemIds: readonly strin
 
 export async function deleteFiles(book: DrawnOnce): Promise<void> {
   for (const name of [...Object.values(FILES), DRAWING]) await machine().files.delete(fileOfBook(book, name));
+}
+
+/** The release before takes books off the shelf, too, while a deploy goes on, and knows no title. */
+export async function forgetLeftTitles(): Promise<void> {
+  await db()
+    .update(madeBooks)
+    .set({ title: null })
+    .where(and(isNotNull(madeBooks.title), isNotNull(madeBooks.madeAt), isNull(madeBooks.pdfKey)));
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { takeOffShelf } from '../books/made-books.server.ts';
+import { forgetLeftTitles, takeOffShelf } from '../books/made-books.server.ts';
 import { madeBooks } from '../books/tables.server.ts';
 import { OVER } from '../orders/stages.ts';
 import { orderItems, orders } from '../orders/tables.server.ts';
@@ -26,14 +26,6 @@ export const forgetEndedBooks = defineJob({
     if (count > 0) log.info('Books of cancelled and refunded orders were forgotten.', { count });
   },
 });
-
-/** The release before takes books off the shelf, too, while a deploy goes on, and knows no title. */
-async function forgetLeftTitles(): Promise<void> {
-  await db()
-    .update(madeBooks)
-    .set({ title: null })
-    .where(and(isNotNull(madeBooks.title), isNotNull(madeBooks.madeAt), isNull(madeBooks.pdfKey)));
-}
 
 /** @returns how many books went off the shelf; their files follow. */
 async function forgetSome(since: Date): Promise<number> {

@@ -66,7 +66,9 @@ export const pageTwo: PagePlan = {
           place: 'shrine',
           camera: { zoom: 2.2, at: [0.29, 0.62] },
           seed: 1,
-          items: [{ who: 'hero', pose: 'think', face: 'worried', at: [0.5, 0.66], size: 0.4, anchor: 'head' }],
+          items: [
+            { who: 'hero', pose: 'think', face: 'worried', at: [0.5, 0.66], size: 0.4, anchor: 'head' },
+          ],
           balloons: [
             {
               kind: 'thought',
