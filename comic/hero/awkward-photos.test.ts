@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawBust } from '../art/hero/bust.ts';
 import { printSvg } from '../output/svg.ts';
 import { drawnSample } from '../sample-heroes.ts';
-import { glasses, handInFront, plaits, tallHair, toddler, turban, turned } from './retouched.ts';
+import { glasses, grainy, handInFront, plaits, tallHair, toddler, turban, turned } from './retouched.ts';
 import { openStudioProcess } from './studio-process.ts';
 import { makeModels, portrait } from './test-photos.ts';
 import { turnedHead } from './turned-head.ts';
@@ -40,14 +40,6 @@ const exif = (orientation: number) =>
     .withExif({ IFD0: { Orientation: String(orientation) } })
     .jpeg();
 
-async function grain() {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const speckles = sharp({ create: { width: 340, height: 320, channels: 3, background: '#888888', noise } });
-  return portrait()
-    .composite([{ input: await speckles.png().toBuffer(), blend: 'soft-light' }])
-    .jpeg();
-}
-
 async function many(count: number) {
   const input = await portrait().resize(300).png().toBuffer();
   const crowd = sharp({
@@ -74,7 +66,9 @@ it.each<[string, string, () => Sharp | Promise<Sharp>]>([
   ['is black and white', 'hero', () => portrait().greyscale().jpeg()],
   ['is printed in four inks', 'hero', () => portrait().toColourspace('cmyk').jpeg()],
   ['is partly transparent', 'hero', () => portrait().ensureAlpha(0.9).png()],
-  ['is grainy', 'hero', grain],
+  ['is grainy', 'hero', () => grainy(20, 340)],
+  ['is very grainy', 'hero', () => grainy(60, 900)],
+  ['is small and very grainy', 'tiny-face', () => grainy(50, 340)],
   ['is dim', 'hero', () => portrait().linear(0.35, 0).jpeg()],
   ['is nearly black', 'too-dark', () => portrait().linear(0.06, 0).jpeg()],
   ['was taken under a red lamp', 'hero', () => portrait().linear([1, 0.55, 0.5], [0, 0, 0]).jpeg()],

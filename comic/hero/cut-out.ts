@@ -4,8 +4,10 @@ import { anchorsOf } from './anchors.ts';
 import { clothOn } from './head-cloth.ts';
 import type { HeadCloth } from './head-cloth.ts';
 import { contour } from './pixels/contour.ts';
+import { smoothGrain } from './pixels/grain.ts';
+import type { Grain } from './pixels/grain.ts';
 import { guidedFilter } from './pixels/guided.ts';
-import { faceHeight, MESH, meshIn, middle, OVAL, pointOf } from './landmarks.ts';
+import { faceHeight, faceOval, MESH, meshIn, middle, OVAL, pointOf } from './landmarks.ts';
 import type { Face } from './landmarks.ts';
 import type { Model } from './models.ts';
 import { PARTS_SIDE, tellParts } from './parts.ts';
@@ -52,6 +54,8 @@ export interface CutOut {
   faceSkin: Plane;
   /** 1 where the photo shows something, 0 beyond its edge. */
   seen: Plane;
+  /** How strong the photo's coarsest grain was on the skin, as a share of its brightness. */
+  grain: number;
 }
 
 /** The window is this many face heights high at first. */
@@ -71,7 +75,7 @@ export async function headParts(photo: Photo, face: Face, others: Face[], model:
     const lift = height * (0.12 + 0.1 * (looks - 1));
     const eyeLevel = { x: centre.x + up.x * lift, y: centre.y + up.y * lift };
     const frame = frameAround(eyeLevel, face.angle, (view * height) / PARTS_SIDE, PARTS_SIDE, PARTS_SIDE);
-    const parts = await tellParts(photo, frame, model);
+    const parts = await tellParts(photo, frame, meshIn(frame, face.points), model);
     const rivals = others.map((other) => meshIn(frame, other.points));
     const found = judge(frame, meshIn(frame, face.points), rivals, parts, seenIn(frame, photo));
     const { left, top, right } = found.box;
@@ -90,11 +94,7 @@ function seenIn(frame: Frame, photo: Photo): Plane {
 }
 
 function judge(frame: Frame, mesh: HeadPoint[], rivals: HeadPoint[][], parts: Parts, seen: Plane): FaceParts {
-  const oval = fillPolygon(
-    OVAL.map((index) => pointOf(mesh, index)),
-    PARTS_SIDE,
-    PARTS_SIDE,
-  );
+  const oval = faceOval(mesh, PARTS_SIDE, PARTS_SIDE);
   const area = oval.values.reduce((sum, inside) => sum + inside, 0) || 1;
   const share = (part: Plane) =>
     part.values.reduce((sum, value, i) => sum + value * oval.values[i]!, 0) / area;
@@ -256,6 +256,13 @@ function keepNear(plane: Plane, kept: Uint8Array): void {
 /** Room around the head, as a share of its height: the ink outline's outer half needs some. */
 const MARGIN = 0.05;
 
+/** On the skin of a face `HEAD_PIXELS` high. */
+const GRAIN: readonly Grain[] = [
+  { sigma: 1.2, clean: 0.014 },
+  { sigma: 2.4, clean: 0.0145 },
+  { sigma: 4.8, clean: 0.0186 },
+];
+
 /**
  * Draws the head with sharpened edges, at the size that it is finished in.
  * @param pixels how high the head is to be, as pages measure it (`headHeight`); the picture is larger by what hair
@@ -277,13 +284,14 @@ export function cutOut(photo: Photo, found: FaceParts, pixels: number): CutOut {
         values[y * width + x] = valueAt(plane, corner.x + (x + 0.5) * scale, corner.y + (y + 0.5) * scale);
     return softBlur(values, width, height, 0.5 / scale, values);
   };
-  const guide = brightness(picture);
   const planes = [enlarge(found.head), enlarge(found.parts.hair), enlarge(found.parts.faceSkin)];
+  const grain = smoothGrain(picture, planes[2]!, GRAIN).at(-1)!;
+  const guide = brightness(picture);
   guidedFilter(guide, planes, Math.round(1.6 / scale), 0.06);
   const [head, hair, faceSkin] = planes.map((values) => ({ width, height, values }));
   const mesh = found.mesh.map((p) => ({ x: (p.x - corner.x) / scale, y: (p.y - corner.y) / scale }));
   const seen = { width, height, values: enlarge(found.seen) };
-  return { picture, mesh, head: head!, hair: hair!, faceSkin: faceSkin!, seen };
+  return { picture, mesh, head: head!, hair: hair!, faceSkin: faceSkin!, seen, grain };
 }
 
 /** The head's edge, as smooth as its face is large. */

@@ -2,7 +2,8 @@ import type { HeadPoint } from '../hero.ts';
 import type { FaceGuess } from './detect.ts';
 import type { Model } from './models.ts';
 import { frameAround, look, toFrame, toPhoto } from './pixels/raster.ts';
-import type { Frame, Photo } from './pixels/raster.ts';
+import type { Frame, Photo, Plane } from './pixels/raster.ts';
+import { fillPolygon } from './pixels/shape.ts';
 
 /**
  * The points of MediaPipe's face mesh that this workshop asks for. Left and right are the viewer's.
@@ -100,6 +101,12 @@ export function pointOf(points: HeadPoint[], index: number): HeadPoint {
 /** The mesh in the pixels of a window. */
 export function meshIn(frame: Frame, points: HeadPoint[]): HeadPoint[] {
   return points.map((point) => toFrame(frame, point.x, point.y));
+}
+
+/** 1 within the face's outline. */
+export function faceOval(points: HeadPoint[], width: number, height: number): Plane {
+  const corners = OVAL.map((index) => pointOf(points, index));
+  return fillPolygon(corners, width, height);
 }
 
 /** From the middle of the forehead to the chin. */

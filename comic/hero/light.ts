@@ -1,5 +1,5 @@
 import type { HeadPoint } from '../hero.ts';
-import { LEFT_EYE, OVAL, pointOf, RIGHT_EYE } from './landmarks.ts';
+import { faceOval, LEFT_EYE, pointOf, RIGHT_EYE } from './landmarks.ts';
 import type { CutOut } from './cut-out.ts';
 import { brightness, quantile, ramp } from './pixels/raster.ts';
 import type { Picture, Plane } from './pixels/raster.ts';
@@ -9,7 +9,7 @@ import { fillPolygon } from './pixels/shape.ts';
 const TOO_DARK = 0.2;
 /** Where the brightest spots of a face (eyes, teeth, shine) belong, whatever the skin's tone. */
 const BRIGHTEST = 0.86;
-const MOST_GAIN = 2.8;
+const MOST_GAIN = BRIGHTEST / TOO_DARK;
 const LEAST_GAIN = 0.86;
 const MOST_HAIR_GAIN = 1.35;
 
@@ -72,10 +72,7 @@ const USUAL_SKIN: Cast = { redness: 0.28, yellowness: 0.32 };
 function unpaint({ picture, head, faceSkin }: CutOut): void {
   const { planes } = picture;
   const area = picture.width * picture.height;
-  const skin = castOf(
-    picture,
-    faceSkin.values.map((value) => (value >= 0.8 ? 1 : 0)),
-  );
+  const skin = skinCast(picture, faceSkin);
   const red = ramp(...TOO_RED, skin.redness);
   const cold = Math.max(ramp(...TOO_BLUE, skin.yellowness), ramp(...TOO_GREEN, skin.redness));
   const grey = TINTED * ramp(...TOO_GREY, Math.hypot(skin.redness, skin.yellowness));
@@ -99,12 +96,8 @@ function colourOf({ redness, yellowness }: Cast): [number, number, number] {
 }
 
 function brightestOfFace(light: Plane, mesh: HeadPoint[]): number {
-  const inside = fillPolygon(
-    OVAL.map((index) => pointOf(mesh, index)),
-    light.width,
-    light.height,
-  );
-  return Math.max(0.01, quantile(light.values, 0.985, inside.values));
+  const face = faceOval(mesh, light.width, light.height);
+  return Math.max(0.01, quantile(light.values, 0.985, face.values));
 }
 
 /** How reddish and how yellowish a colour is, as shares of its brightness. */
@@ -119,10 +112,7 @@ interface Cast {
  */
 function lampTint(picture: Picture, mesh: HeadPoint[], faceSkin: Plane): [number, number, number] {
   const eyes = castOf(picture, whitesOf(picture, mesh));
-  const skin = castOf(
-    picture,
-    faceSkin.values.map((value) => (value >= 0.8 ? 1 : 0)),
-  );
+  const skin = skinCast(picture, faceSkin);
   // Narrowed eyes show no white: what is seen there is as colourful as the skin, and says nothing.
   const whiter = (skin.redness - eyes.redness + skin.yellowness - eyes.yellowness) / Math.SQRT2;
   const trust = TRUST_IN_EYES * ramp(0.07, 0.13, whiter);
@@ -164,6 +154,13 @@ function whitesOf(picture: Picture, mesh: HeadPoint[]): Float32Array {
     });
   }
   return whites;
+}
+
+function skinCast(picture: Picture, { values }: Plane): Cast {
+  return castOf(
+    picture,
+    values.map((value) => (value >= 0.8 ? 1 : 0)),
+  );
 }
 
 function castOf({ planes }: Picture, where: Float32Array): Cast {

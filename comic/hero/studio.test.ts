@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EXPRESSIONS, headHeight } from '../hero.ts';
 import type { Expression } from '../hero.ts';
-import { hijab, turban } from './retouched.ts';
+import { grainy, hijab, turban } from './retouched.ts';
 import { createStudio, HEAD_PIXELS } from './studio.ts';
 import type { RawHero, Refusal, Studio } from './studio.ts';
 import { modelFiles, painted, photoOf, portrait } from './test-photos.ts';
@@ -46,6 +46,26 @@ function channels(hex: string): number[] {
 
 function warmth([red = 0, , blue = 0]: number[]): number {
   return red / Math.max(1, blue);
+}
+
+/** The share of forehead and chin that differs from what is beside it, as lines and scribbles do. */
+function specksOn({ heads: { calm }, width, anchors: { leftEye, rightEye, mouth, chin } }: RawHero): number {
+  const eyes = rightEye.x - leftEye.x;
+  const red = (x: number, y: number) => calm[(y * width + x) * 3]!;
+  let [specks, seen] = [0, 0];
+  for (const [top, foot] of [
+    [leftEye.y - 0.55 * eyes, leftEye.y - 0.4 * eyes],
+    [mouth.y + 0.4 * eyes, chin.y - 0.15 * eyes],
+  ] as const) {
+    for (let y = Math.round(top); y < foot; y++) {
+      for (let x = Math.round(mouth.x - 0.3 * eyes); x < mouth.x + 0.3 * eyes; x++) {
+        const beside = (red(x - 5, y) + red(x + 5, y) + red(x, y - 5) + red(x, y + 5)) / 4;
+        if (Math.abs(red(x, y) - beside) > 10) specks += 1;
+        seen += 1;
+      }
+    }
+  }
+  return specks / seen;
 }
 
 /** The same noise in every run. */
@@ -122,6 +142,21 @@ describe('a portrait', () => {
       }
     expect(dots).toBe(0);
   });
+
+  it('has skin as clean from a very grainy photo', async () => {
+    expect(specksOn(hero)).toBeLessThan(0.01);
+    expect(specksOn(await heroOf(await grainy(60, 900)))).toBeLessThan(0.03);
+  }, 60_000);
+
+  it('looks from a photo at 30 per cent of its brightness as in good light', async () => {
+    const dim = await heroOf(portrait().linear(0.3, 0));
+    for (const part of ['skin', 'hair'] as const) {
+      const good = channels(hero[part]);
+      channels(dim[part]).forEach((value, k) => expect(Math.abs(value - good[k]!)).toBeLessThan(10));
+    }
+    for (const side of ['left', 'right'] as const)
+      expect(Math.abs(dim.haircut![side].y - hero.haircut![side].y)).toBeLessThan(20);
+  }, 60_000);
 
   it('is the same to the byte from another studio', async () => {
     const elsewhere = await createStudio({ models: modelFiles() });

@@ -69,6 +69,8 @@ const LEAST_FACE = 90;
 const RIVAL = 0.4;
 const LEAST_FACE_SKIN = 0.4;
 const MOST_HAND = 0.08;
+/** Coarser grain than this hides eyes and mouth; from closer by they would be larger than it. */
+const MOST_GRAIN = 0.013;
 /**
  * Heads turned by 30 degrees measure 0.63 to 0.95, by 45 and more 0.84 and more: straight, leaning, dim, small, cropped.
  * Rather a usable face is asked for again than one eye drawn.
@@ -134,6 +136,7 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
       if (parts.faceShare < LEAST_FACE_SKIN) return refuse('no-face');
       const cut = cutOut(photo, parts, HEAD_PIXELS);
       if (tooDark(cut.picture, cut.mesh)) return refuse('too-dark');
+      if (cut.grain > MOST_GRAIN) return refuse('tiny-face');
       const outline = outlineOf(cut);
 
       onStep?.('inking');
