@@ -2,6 +2,7 @@ import type { Page, SpokenLine, Story } from '../book.ts';
 import { INK } from '../drawing/colour.ts';
 import { group, place, shape, type Box, type Node } from '../drawing/tree.ts';
 import type { Lettering } from '../lettering/lettering.ts';
+import { clearOfWords } from './clear-of-words.ts';
 import { displayLettering, readableLettering } from './display-lettering.ts';
 import { settings, textPath } from './fit-text.ts';
 import { points, SAFE, SHEET, TRIM, units } from './measures.ts';
@@ -29,7 +30,14 @@ export function coverPage(story: Story, telling: Telling, company: Company, lett
   return {
     kind: 'cover',
     number: 0,
-    nodes: [...staged.nodes, ...title.nodes, ...staged.breaking, ...starring.nodes, ...mark.nodes],
+    nodes: [
+      ...staged.nodes,
+      ...clearOfWords(staged.flying, [...title.boxes, starring.box, mark.box]),
+      ...title.nodes,
+      ...staged.breaking,
+      ...starring.nodes,
+      ...mark.nodes,
+    ],
     art: staged.nodes,
     panels,
     text: textOf(panels),

@@ -8,8 +8,10 @@ import { seated } from '../art/hero/seated.ts';
 import { HEAD_HEIGHT } from '../art/hero/skeleton.ts';
 import { closeUp } from '../art/places/close-up.ts';
 import { drawPlace } from '../art/places/index.ts';
-import type { Place } from '../art/places/place.ts';
+import type { Flying, Place } from '../art/places/place.ts';
 import { drawHeld, drawProp } from '../art/props/index.ts';
+import { contains, grow } from '../drawing/box.ts';
+import { cull } from '../drawing/cull.ts';
 import { ellipse } from '../drawing/path.ts';
 import { group, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
 import { DYES, type Favourites } from '../favourites.ts';
@@ -40,7 +42,12 @@ export interface Staged {
   present: readonly Presence[];
   /** What the scene is about, beside faces. */
   subjects: readonly Box[];
+  /** What flies clear of everybody and everything. */
+  flying: readonly Flying[];
 }
+
+/** Room round what flies. */
+const AIR = 14;
 
 const HERO_PAPER = '#fffdf5';
 
@@ -61,22 +68,30 @@ export function stage(scene: Scene, area: Box, frame: Box, company: Company): St
 
 function stageAnew(scene: Scene, area: Box, frame: Box, company: Company): Staged {
   const setting = setUp(scene, area, company.art);
-  const nodes: Node[] = [...setting.back];
+  const inside: Node[] = [];
   const breaking: Node[] = [];
   const present: Presence[] = [];
   for (const item of scene.items) {
     const { node, presence } = standing(item, scene, frame, company, setting.light);
-    (item.breaks ? breaking : nodes).push(node);
+    (item.breaks ? breaking : inside).push(node);
     if (presence) present.push(presence);
   }
-  nodes.push(...setting.front);
   const subjects = (scene.keepClear ?? []).map((box) => ({
     x: frame.x + frame.width * box.x,
     y: frame.y + frame.height * box.y,
     width: frame.width * box.width,
     height: frame.height * box.height,
   }));
-  return { nodes, breaking, present, subjects };
+  return {
+    nodes: [...setting.back, ...inside, ...setting.front],
+    breaking,
+    present,
+    subjects,
+    flying: (setting.flying ?? []).filter(({ box }) => {
+      const room = grow(box, AIR);
+      return contains(frame, room) && cull([...inside, ...breaking], room).length === 0;
+    }),
+  };
 }
 
 function setUp({ place: name, seed = 1, camera }: Scene, area: Box, art: Art): Place {

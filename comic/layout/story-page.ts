@@ -3,6 +3,7 @@ import { INK } from '../drawing/colour.ts';
 import { polygon, rect } from '../drawing/path.ts';
 import { group, shape, type Box, type Node } from '../drawing/tree.ts';
 import type { Lettering } from '../lettering/lettering.ts';
+import { clearOfWords } from './clear-of-words.ts';
 import { textPath, setText } from './fit-text.ts';
 import { gridPanels, type PanelFrame } from './grid-panels.ts';
 import { SHEET, units } from './measures.ts';
@@ -40,11 +41,17 @@ export function storyPage(
   const art = artOf(plan, panels, company.world);
   const folio = pageNumber(number, company, lettering);
   const all = panels.flatMap((panel) => [...panel.effects, ...panel.captions, ...panel.balloons]);
+  const tails = panels.flatMap((panel) => panel.balloons.flatMap(({ tail }) => (tail ? [tail] : [])));
+  const flying = clearOfWords(
+    panels.flatMap(({ staged }) => staged.flying),
+    all.map(({ box }) => box),
+    tails,
+  );
   const tales = panels.map(({ frame, lines }) => panelTale(frame.panel, lines, telling, company.voices));
   return {
     kind: 'story',
     number,
-    nodes: [...art, ...all.flatMap((words) => words.nodes), ...folio.nodes],
+    nodes: [...art, ...flying, ...all.flatMap((words) => words.nodes), ...folio.nodes],
     art,
     panels: tales,
     text: textOf(tales),
@@ -53,7 +60,7 @@ export function storyPage(
       balloons: panels.flatMap((panel) => panel.balloons.map(({ box }) => box)),
       captions: panels.flatMap((panel) => panel.captions.map(({ box }) => box)),
       effects: panels.flatMap((panel) => panel.effects.map(({ box }) => box)),
-      tails: panels.flatMap((panel) => panel.balloons.flatMap(({ tail }) => (tail ? [tail] : []))),
+      tails,
       words: [folio.box, ...panels.flatMap((panel) => panel.effects.flatMap(({ letters }) => letters ?? []))],
       told: panels.map(({ told }) => told),
       smallestPoints: Math.min(folio.points, ...all.map((words) => words.points)),

@@ -3,6 +3,7 @@ import type { Box, Node } from '../drawing/tree.ts';
 import { plain } from '../lettering/graphemes.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { card } from './card.ts';
+import { clearOfWords } from './clear-of-words.ts';
 import { coverTitle, seriesMark, titleLettering } from './cover-page.ts';
 import { SHEET, TRIM } from './measures.ts';
 import { DEDICATED } from './phrases.ts';
@@ -80,7 +81,13 @@ export function frontPage(
   return {
     kind,
     number,
-    nodes: [...staged.nodes, ...over, ...staged.breaking, ...front],
+    nodes: [
+      ...staged.nodes,
+      ...clearOfWords(staged.flying, [...captions, ...words]),
+      ...over,
+      ...staged.breaking,
+      ...front,
+    ],
     art: staged.nodes,
     panels,
     text: textOf(panels),

@@ -37,7 +37,8 @@ function room(area: Box, seed: number, lit: boolean): Place {
         { x: x + width * 0.6, y: y + height * 0.1, width: width * 0.26, height: height * 0.46 },
         random,
       ),
-      ...shelf(x + width * 0.08, y + height * 0.36, size * 0.36, random),
+      // In a low picture words lie where it would be.
+      ...(height > width * 0.9 ? shelf(x + width * 0.08, y + height * 0.36, size * 0.36, random) : []),
       shape(rect(x - 20, floor, width + 40, y + height - floor + 30), {
         fill: linear([0, floor], [0, y + height], ...(lit ? ['#8a4a7e', '#4a2470'] : ['#54357e', '#2a1860'])),
       }),

@@ -38,9 +38,10 @@ const forestPath =
         ...tree(0.03, 0.05, 0.14, true),
         ...tree(0.97, 0.056, 0.1, true),
         ...rock(x + width * (seed % 2 ? 0.15 : 0.84), ground + height * 0.09, unit * 0.07, hour.stone[1]),
-        ...(hour.dark ? fireflies(area, random) : [...sunbeams(area), ...butterflies(area, random)]),
+        ...(hour.dark ? fireflies(area, random) : sunbeams(area)),
         ...halftone(area, 26, hour.leaves[1], cornerFade([x, y], Math.min(width, height) * 0.5), 0.4),
       ],
+      flying: hour.dark ? [] : butterflies(area, random),
       front: [...canopy(area, random, hour.leaves), ...(hour.dark ? [] : ferns(area, random))],
       light: hour.light,
     };

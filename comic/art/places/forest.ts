@@ -2,6 +2,7 @@ import { INK, mix, shade } from '../../drawing/colour.ts';
 import { blob, curve, ellipse, num, polygon, rect } from '../../drawing/path.ts';
 import { between, type Random } from '../../drawing/random.ts';
 import { group, linear, place, shape, type Box, type Node, type Point } from '../../drawing/tree.ts';
+import type { Flying } from './place.ts';
 
 /** Pieces of a sunlit forest: what hangs, flies and grows round a clearing. */
 
@@ -30,16 +31,16 @@ export function sunbeams({ x, y, width, height }: Box): Node[] {
 }
 
 /** Three of them, somewhere in the middle air. */
-export function butterflies({ x, y, width, height }: Box, random: Random): Node[] {
+export function butterflies({ x, y, width, height }: Box, random: Random): Flying[] {
   return ['#ff9cc8', '#8fd4ff', '#ffd95c'].map((colour, i) => {
-    return group([...wings(0.62, shade(colour, 0.2)), ...wings(-1, colour), ...BUTTERFLY_BODY], {
-      matrix: place(
-        x + width * (0.16 + i * 0.36 + random() * 0.05),
-        y + height * between(random, 0.34, 0.47),
-        between(random, -24, 24),
-        0.86,
-      ),
+    const [cx, cy] = [
+      x + width * (0.16 + i * 0.36 + random() * 0.05),
+      y + height * between(random, 0.34, 0.47),
+    ];
+    const node = group([...wings(0.62, shade(colour, 0.2)), ...wings(-1, colour), ...BUTTERFLY_BODY], {
+      matrix: place(cx, cy, between(random, -24, 24), 0.86),
     });
+    return { node, box: { x: cx - 62, y: cy - 52, width: 124, height: 104 } };
   });
 }
 

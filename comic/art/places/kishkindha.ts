@@ -26,7 +26,6 @@ export const kishkindha: DrawPlace = (area, seed) => {
       ...trunks(area, ground, random),
       ...boulders(area, ground, middle),
       ...sunbeams(area),
-      ...butterflies(area, random),
       ...halftone(area, 26, '#0c5a4a', cornerFade([x, y], Math.min(width, height) * 0.55), 0.45),
       ...halftone(
         area,
@@ -36,6 +35,7 @@ export const kishkindha: DrawPlace = (area, seed) => {
         0.4,
       ),
     ],
+    flying: butterflies(area, random),
     front: [...canopy(area, random), ...ferns(area, random)],
     light: { colour: '#d9e88a', amount: 0.08 },
   };

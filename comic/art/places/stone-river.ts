@@ -71,9 +71,9 @@ const stoneRiver =
           rock(x + width * k, near + height * between(random, 0, 0.05), height * 0.05, hour.stone[1]),
         ),
         ...sunbeams(area),
-        ...butterflies({ ...area, height: height * 0.92 }, random),
         ...halftone(area, 26, '#0c5a4a', cornerFade([x, y], Math.min(width, height) * 0.5), 0.4),
       ],
+      flying: butterflies({ ...area, height: height * 0.92 }, random),
       front: canopy(area, random, hour.leaves),
       light: hour.light,
     };

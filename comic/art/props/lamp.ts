@@ -55,6 +55,7 @@ export const diya: DrawProp = (ink) => ({
       { matrix: place(0, -240) },
     ),
   ],
+  heldAt: [0, 200],
 });
 
 /** The first fire, in a bowl of stone. */

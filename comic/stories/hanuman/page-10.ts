@@ -70,7 +70,7 @@ export const pageTen: PagePlan = {
           place: 'herbDawn',
           seed: 4,
           items: [
-            { who: 'chapal', mood: 'happy', at: [0.17, 0.95], size: 0.4 },
+            { who: 'chapal', mood: 'happy', at: [0.14, 0.95], size: 0.4 },
             { thing: 'firstFire', at: [0.62, 0.86], size: 0.2 },
             {
               who: 'hero',

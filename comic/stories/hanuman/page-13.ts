@@ -13,15 +13,13 @@ export const pageThirteen: PagePlan = {
           place: 'forestDusk',
           camera: { zoom: 1.7, at: [0.34, 0.62] },
           seed: 1,
-          items: [
-            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.46, 0.64], size: 0.36, anchor: 'head' },
-          ],
+          items: [{ who: 'hero', pose: 'cheer', face: 'happy', at: [0.4, 0.69], size: 0.34, anchor: 'head' }],
           balloons: [
             {
               kind: 'speech',
               from: 'hero',
               text: { en: 'Then come with us. You are invited!', hi: 'तो हमारे साथ चलो। तुम्हें न्योता है!' },
-              near: [0.5, 0],
+              near: [0.8, 0],
             },
           ],
         },
@@ -73,14 +71,14 @@ export const pageThirteen: PagePlan = {
               who: 'hero',
               pose: 'offer',
               face: 'brave',
-              at: [0.34, 0.965],
+              at: [0.395, 0.965],
               size: 0.25,
               holds: { thing: 'lamp', hand: 1, size: 0.66 },
             },
             { who: 'chapal', mood: 'amazed', gesture: 'point', at: [0.11, 0.94], size: 0.36 },
             { who: 'jhonka', mood: 'proud', at: [0.73, 0.9], size: 0.5, turn: -4 },
           ],
-          keepClear: [{ x: 0.42, y: 0.52, width: 0.14, height: 0.34 }],
+          keepClear: [{ x: 0.475, y: 0.52, width: 0.14, height: 0.34 }],
           captions: [
             {
               text: {
@@ -91,7 +89,7 @@ export const pageThirteen: PagePlan = {
             },
           ],
           effects: [
-            { text: { en: 'hooooo', hi: 'हूऊऊऊ' }, near: [0.58, 0.42], width: 0.17, turn: -6, style: 'ice' },
+            { text: { en: 'hooooo', hi: 'हूऊऊऊ' }, near: [0.655, 0.33], width: 0.17, turn: -6, style: 'ice' },
           ],
           balloons: [
             {

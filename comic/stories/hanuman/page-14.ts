@@ -14,14 +14,8 @@ export const pageFourteen: PagePlan = {
           seed: 1,
           items: [
             { who: 'chapal', mood: 'amazed', at: [0.12, 0.745], size: 0.3 },
-            {
-              who: 'hero',
-              pose: 'point',
-              face: 'surprised',
-              at: [0.3, 0.745],
-              size: 0.165,
-              holds: { thing: 'lamp', hand: 0, size: 0.54 },
-            },
+            { who: 'hero', pose: 'point', face: 'surprised', at: [0.3, 0.745], size: 0.165 },
+            { thing: 'lamp', at: [0.37, 0.71], size: 0.12 },
             { who: 'jhonka', mood: 'scared', at: [0.62, 0.56], size: 0.24 },
           ],
           keepClear: [
@@ -96,8 +90,8 @@ export const pageFourteen: PagePlan = {
           place: 'chasm',
           seed: 2,
           items: [
-            { thing: 'lamp', at: [0.08, 0.7], size: 0.2 },
-            { who: 'hero', pose: 'huddle', face: 'worried', at: [0.24, 0.76], size: 0.28 },
+            { who: 'hero', pose: 'huddle', face: 'worried', at: [0.27, 0.76], size: 0.28 },
+            { thing: 'lamp', at: [0.1, 0.7], size: 0.2 },
           ],
           keepClear: [{ x: 0.76, y: 0.34, width: 0.22, height: 0.36 }],
           balloons: [

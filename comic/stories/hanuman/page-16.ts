@@ -68,10 +68,11 @@ export const pageSixteen: PagePlan = {
           items: [
             { thing: 'lamp', at: [0.59, 0.88], size: 0.2 },
             { who: 'jhonka', mood: 'amazed', at: [0.79, 0.86], size: 0.44 },
-            { who: 'hero', pose: 'namaste', face: 'brave', at: [0.385, 0.93], size: 0.25, halo: '#fff4c9' },
+            { who: 'hero', pose: 'namaste', face: 'brave', at: [0.385, 0.93], size: 0.24, halo: '#fff4c9' },
             { who: 'chapal', mood: 'proud', at: [0.15, 0.93], size: 0.42 },
             { who: 'friend', mood: 'proud', at: [0.68, 0.935], size: 0.2 },
           ],
+          keepClear: [{ x: 0.32, y: 0.22, width: 0.12, height: 0.14 }],
           balloons: [
             {
               kind: 'speech',
@@ -80,7 +81,7 @@ export const pageSixteen: PagePlan = {
                 en: 'I did. I am {name}. And I am not alone!',
                 hi: 'मैंने। मैं {name} हूँ। और मेरे साथ मेरे दोस्त हैं!',
               },
-              near: [0.24, 0.06],
+              near: [0.18, 0.04],
             },
             {
               kind: 'shout',

@@ -14,7 +14,7 @@ export const pageSeventeen: PagePlan = {
           items: [
             { thing: 'guardianInClouds', at: [0.75, 0.26], size: 0.36 },
             { thing: 'speedLines', at: [0.2, 0.7], size: 0.3, turn: -24 },
-            { who: 'chapal', mood: 'amazed', gesture: 'soar', at: [0.13, 0.95], size: 0.22, turn: 22 },
+            { who: 'chapal', mood: 'amazed', gesture: 'soar', at: [0.15, 0.945], size: 0.22, turn: 22 },
             { who: 'jhonka', mood: 'happy', at: [0.74, 0.955], size: 0.27, turn: 14 },
             {
               who: 'hero',

@@ -67,14 +67,14 @@ export const pageTwo: PagePlan = {
           camera: { zoom: 2.2, at: [0.29, 0.62] },
           seed: 1,
           items: [
-            { who: 'hero', pose: 'think', face: 'worried', at: [0.5, 0.66], size: 0.4, anchor: 'head' },
+            { who: 'hero', pose: 'think', face: 'worried', at: [0.6, 0.68], size: 0.38, anchor: 'head' },
           ],
           balloons: [
             {
               kind: 'thought',
               from: 'hero',
               text: { en: 'I wish I were as strong as that.', hi: 'काश मुझमें भी इतना बल होता।' },
-              near: [0.4, 0],
+              near: [0, 0],
             },
           ],
         },

@@ -15,8 +15,8 @@ export const pageTwenty: PagePlan = {
             { who: 'chapal', mood: 'happy', gesture: 'point', at: [0.22, 0.94], size: 0.44 },
             { thing: 'seedBed', at: [0.45, 0.9], size: 0.17 },
             { thing: 'mangoStone', at: [0.45, 0.895], size: 0.1, turn: -10 },
-            { who: 'hero', pose: 'kneel', face: 'calm', flip: true, at: [0.69, 0.965], size: 0.26 },
-            { who: 'friend', mood: 'happy', at: [0.89, 0.96], size: 0.22 },
+            { who: 'hero', pose: 'kneel', face: 'calm', flip: true, at: [0.69, 0.94], size: 0.255 },
+            { who: 'friend', mood: 'happy', at: [0.875, 0.93], size: 0.22 },
           ],
           captions: [
             {

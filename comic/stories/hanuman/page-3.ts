@@ -59,7 +59,7 @@ export const pageThree: PagePlan = {
           items: [
             { who: 'chapal', mood: 'scared', gesture: 'shrug', at: [0.2, 0.95], size: 0.47 },
             { who: 'hero', pose: 'crouch', face: 'worried', flip: true, at: [0.82, 0.955], size: 0.24 },
-            { thing: 'darkLamp', at: [0.44, 0.925], size: 0.2, turn: -84 },
+            { thing: 'darkLamp', at: [0.44, 0.885], size: 0.2, turn: -84 },
           ],
           captions: [
             {

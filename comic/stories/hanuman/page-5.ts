@@ -101,13 +101,13 @@ export const pageFive: PagePlan = {
           place: 'forestNoon',
           camera: { zoom: 2.2, at: [0.36, 0.62] },
           seed: 4,
-          items: [{ who: 'hero', pose: 'run', face: 'happy', at: [0.45, 0.6], size: 0.36, anchor: 'head' }],
+          items: [{ who: 'hero', pose: 'run', face: 'happy', at: [0.4, 0.62], size: 0.35, anchor: 'head' }],
           balloons: [
             {
               kind: 'speech',
               from: 'hero',
               text: { en: 'And NOW we may [{wheels}roll|run]!', hi: 'और अब भागो!' },
-              near: [0.6, 0],
+              near: [1, 0],
             },
           ],
         },

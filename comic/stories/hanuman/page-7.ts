@@ -23,7 +23,7 @@ export const pageSeven: PagePlan = {
               at: [0.26, 1.0],
               size: 0.245,
               breaks: true,
-              holds: { thing: 'stoneOnHand', hand: 1, size: 0.7 },
+              holds: { thing: 'stoneOnHand', hand: 1, size: 0.54 },
             },
           ],
           keepClear: [{ x: 0.52, y: 0.6, width: 0.13, height: 0.38 }],

@@ -137,7 +137,7 @@ export const hanuman: StoryPlan = {
         seed: 3,
         items: [
           { thing: 'diya', at: [0.57, 0.94], size: 0.11 },
-          { who: 'gilli', mood: 'happy', at: [0.36, 0.93], size: 0.19 },
+          { who: 'gilli', mood: 'happy', at: [0.41, 0.93], size: 0.19 },
           { who: 'chapal', mood: 'proud', at: [0.79, 0.93], size: 0.34 },
         ],
       },

@@ -1,4 +1,5 @@
 import type { PagePlan } from '../../book.ts';
+import { asleepInBed } from '../asleep-in-bed.ts';
 
 /** One thing that stayed made: the quiet page. */
 export const pageTwenty: PagePlan = {
@@ -12,17 +13,7 @@ export const pageTwenty: PagePlan = {
           place: 'darkBedroom',
           seed: 4,
           items: [
-            { thing: 'bed', at: [0.38, 0.73], size: 0.3 },
-            {
-              who: 'hero',
-              pose: 'asleep',
-              face: 'calm',
-              costume: 'pyjamas',
-              at: [0.195, 0.68],
-              size: 0.17,
-              anchor: 'head',
-            },
-            { thing: 'quilt', at: [0.42, 0.73], size: 0.262 },
+            ...asleepInBed(0.38, 0.73),
             { thing: 'suitHeap', at: [0.385, 0.915], size: 0.12 },
             { who: 'dabba', mood: 'happy', at: [0.84, 0.83], size: 0.27, flip: true },
             { thing: 'alarmClock', at: [0.265, 0.93], size: 0.07, turn: 70 },

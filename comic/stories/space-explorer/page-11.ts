@@ -33,7 +33,7 @@ export const pageEleven: PagePlan = {
           place: 'cavern',
           camera: { zoom: 2.2, at: [0.68, 0.62] },
           seed: 6,
-          items: [{ who: 'tiko', mood: 'amazed', at: [0.44, 1.2], size: 0.9 }],
+          items: [{ who: 'tiko', mood: 'proud', at: [0.42, 1.2], size: 0.9 }],
           balloons: [
             {
               kind: 'speech',

@@ -52,7 +52,7 @@ export const pageThirteen: PagePlan = {
           seed: 5,
           items: [
             { who: 'ghup', mood: 'scared', at: [0.28, 0.95], size: 0.64 },
-            { thing: 'sleepingCat', at: [0.57, 0.84], size: 0.14 },
+            { thing: 'sleepingCat', at: [0.57, 0.8], size: 0.13 },
             { who: 'hero', pose: 'hug', face: 'worried', at: [0.715, 0.95], size: 0.235 },
             { who: 'tiko', mood: 'scared', at: [0.885, 0.97], size: 0.42 },
           ],

@@ -61,7 +61,7 @@ export const pageEighteen: PagePlan = {
           place: 'deepSpace',
           seed: 17,
           items: [
-            { thing: 'homePlanet', at: [0.9, 0.8], size: 0.3 },
+            { thing: 'homePlanet', at: [0.9, 0.84], size: 0.25 },
             { who: 'tara', mood: 'happy', at: [0.09, 0.3], size: 0.15 },
             { who: 'jhatpat', mood: 'happy', at: [0.64, 0.94], size: 0.52, turn: 8 },
             { thing: 'sleepingCat', at: [0.25, 0.53], size: 0.17, turn: 18 },
@@ -89,7 +89,7 @@ export const pageEighteen: PagePlan = {
             },
           ],
           effects: [
-            { text: { en: 'ZOOOM!', hi: 'ज़ूऊऊम!' }, near: [0.04, 0.98], width: 0.27, turn: 8, style: 'gold' },
+            { text: { en: 'ZOOOM!', hi: 'ज़ूऊऊम!' }, near: [0, 1], width: 0.22, turn: 8, style: 'gold' },
           ],
         },
       ],

@@ -23,7 +23,7 @@ export const pageTwo: PagePlan = {
               at: [0.36, 0.965],
               size: 0.3,
             },
-            { who: 'friend', mood: 'amazed', at: [0.13, 0.965], size: 0.23 },
+            { who: 'friend', mood: 'amazed', at: [0.22, 0.965], size: 0.23 },
           ],
           captions: [
             {

@@ -1,4 +1,5 @@
 import type { PagePlan } from '../../book.ts';
+import { asleepInBed } from '../asleep-in-bed.ts';
 
 /** Good night: the quiet page. */
 export const pageTwenty: PagePlan = {
@@ -14,19 +15,9 @@ export const pageTwenty: PagePlan = {
           items: [
             { who: 'tara', mood: 'happy', at: [0.73, 0.27], size: 0.085 },
             { who: 'ghup', mood: 'happy', at: [0.83, 0.83], size: 0.3, flip: true },
-            { thing: 'bed', at: [0.38, 0.73], size: 0.3 },
-            {
-              who: 'hero',
-              pose: 'asleep',
-              face: 'calm',
-              costume: 'pyjamas',
-              at: [0.195, 0.68],
-              size: 0.17,
-              anchor: 'head',
-            },
-            { thing: 'quilt', at: [0.42, 0.73], size: 0.262 },
+            ...asleepInBed(0.38, 0.73),
             { thing: 'sleepingCat', at: [0.49, 0.685], size: 0.12 },
-            { who: 'friend', mood: 'happy', at: [0.6, 0.95], size: 0.13 },
+            { who: 'friend', mood: 'happy', at: [0.41, 0.95], size: 0.13 },
             { thing: 'wheelchair', at: [0.12, 0.88], size: 0.13 },
           ],
           captions: [

@@ -57,6 +57,7 @@ export const pageFour: PagePlan = {
             { thing: 'speedLines', at: [0.47, 0.66], size: 0.36, turn: -34 },
             { who: 'hero', pose: 'fly', face: 'brave', at: [0.59, 0.43], size: 0.29, anchor: 'head' },
           ],
+          keepClear: [{ x: 0.89, y: 0.24, width: 0.11, height: 0.24 }],
           captions: [
             {
               text: {

@@ -83,7 +83,7 @@ export const pageFive: PagePlan = {
           place: 'asteroidField',
           seed: 6,
           items: [
-            { thing: 'politeAsteroid', at: [0.8, 0.7], size: 0.48, turn: -8 },
+            { thing: 'politeAsteroid', at: [0.825, 0.7], size: 0.44, turn: -8 },
             { thing: 'speedLines', at: [0.3, 0.68], size: 0.34, turn: -16 },
             { who: 'hero', pose: 'glide', face: 'happy', at: [0.44, 0.55], size: 0.36, anchor: 'head' },
           ],

@@ -12,7 +12,7 @@ export const pageEight: PagePlan = {
           place: 'cockpit',
           seed: 5,
           items: [
-            { thing: 'sleepingCat', at: [0.78, 0.52], size: 0.3, turn: -160 },
+            { thing: 'sleepingCat', at: [0.83, 0.71], size: 0.28, turn: -160 },
             { thing: 'tiffin', at: [0.22, 0.6], size: 0.24, turn: -18 },
             { who: 'hero', pose: 'shrug', face: 'worried', at: [0.5, 0.56], size: 0.38, anchor: 'head' },
           ],
@@ -33,7 +33,7 @@ export const pageEight: PagePlan = {
                 en: 'No torch. One tiffin. Two [{wheels}wheels|knees], and both of them are wobbling.',
                 hi: 'टॉर्च नहीं। टिफ़िन एक। [{wheels}पहिए|घुटने] दो, और दोनों काँप रहे हैं।',
               },
-              near: [0.86, 0.04],
+              near: [0.78, 0.02],
             },
           ],
         },

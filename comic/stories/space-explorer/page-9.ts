@@ -13,11 +13,11 @@ export const pageNine: PagePlan = {
           place: 'moon',
           seed: 5,
           items: [
-            { thing: 'homePlanet', at: [0.545, 0.13], size: 0.13 },
+            { thing: 'homePlanet', at: [0.42, 0.13], size: 0.12 },
             { thing: 'rocketAtRest', at: [0.085, 0.56], size: 0.42, turn: -5 },
-            { thing: 'sleepingCat', at: [0.46, 0.86], size: 0.17 },
+            { thing: 'sleepingCat', at: [0.44, 0.86], size: 0.17 },
             { who: 'tiko', mood: 'scared', at: [0.23, 0.89], size: 0.53 },
-            { who: 'hero', pose: 'wave', face: 'happy', at: [0.68, 0.955], size: 0.29 },
+            { who: 'hero', pose: 'wave', face: 'happy', at: [0.64, 0.955], size: 0.29 },
             { who: 'friend', mood: 'happy', at: [0.87, 0.955], size: 0.17 },
           ],
           captions: [

@@ -31,9 +31,9 @@ export const spaceExplorer: StoryPlan = {
       items: [
         { thing: 'ringedPlanet', at: [0.16, 0.57], size: 0.36 },
         { thing: 'tealPlanet', at: [0.955, 0.44], size: 0.055 },
-        { thing: 'rocket', at: [0.615, 0.85], size: 0.17, turn: 24 },
+        { thing: 'rocket', at: [0.59, 0.86], size: 0.17, turn: 24 },
         { thing: 'pinkPlanet', at: [0.87, 1.14], size: 0.56 },
-        { who: 'tiko', mood: 'amazed', at: [0.84, 0.905], size: 0.27, turn: -4 },
+        { who: 'tiko', mood: 'amazed', at: [0.86, 0.9], size: 0.27, turn: -4 },
         {
           who: 'hero',
           pose: 'glide',
@@ -44,7 +44,7 @@ export const spaceExplorer: StoryPlan = {
           halo: '#fff4c9',
         },
         { who: 'tara', mood: 'happy', at: [0.84, 0.55], size: 0.15, turn: 10 },
-        { who: 'friend', mood: 'happy', at: [0.36, 0.955], size: 0.14 },
+        { who: 'friend', mood: 'happy', at: [0.71, 0.93], size: 0.12 },
       ],
     },
     tail: { en: 'and the lost little star', hi: 'और खोया हुआ नन्हा तारा' },
@@ -64,9 +64,9 @@ export const spaceExplorer: StoryPlan = {
         { thing: 'rocketAtRest', at: [0.83, 0.735], size: 0.34, turn: 5 },
         { who: 'tiko', mood: 'happy', at: [0.22, 0.9], size: 0.3 },
         { who: 'tara', mood: 'happy', at: [0.31, 0.53], size: 0.13, turn: -8 },
-        { who: 'hero', pose: 'proud', face: 'brave', at: [0.52, 0.955], size: 0.215 },
-        { thing: 'sleepingCat', at: [0.72, 0.93], size: 0.12 },
-        { who: 'friend', mood: 'happy', at: [0.375, 0.957], size: 0.15 },
+        { who: 'hero', pose: 'proud', face: 'brave', at: [0.545, 0.955], size: 0.215 },
+        { thing: 'sleepingCat', at: [0.74, 0.93], size: 0.12 },
+        { who: 'friend', mood: 'happy', at: [0.37, 0.957], size: 0.14 },
       ],
     },
     dedication: {
@@ -129,7 +129,7 @@ export const spaceExplorer: StoryPlan = {
         seed: 40,
         items: [
           { who: 'hero', pose: 'wave', face: 'happy', at: [0.5, 0.5], size: 0.5, anchor: 'head' },
-          { who: 'friend', mood: 'happy', at: [0.8, 1.0], size: 0.36 },
+          { who: 'friend', mood: 'happy', at: [0.26, 0.99], size: 0.34, flip: true },
         ],
       },
       words: {

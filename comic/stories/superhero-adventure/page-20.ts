@@ -1,4 +1,5 @@
 import type { PagePlan } from '../../book.ts';
+import { asleepInBed } from '../asleep-in-bed.ts';
 
 /** One light left on. */
 export const pageTwenty: PagePlan = {
@@ -13,20 +14,10 @@ export const pageTwenty: PagePlan = {
           seed: 6,
           items: [
             { who: 'sleepingNinni', mood: 'happy', at: [0.735, 0.555], size: 0.24 },
-            { thing: 'bed', at: [0.42, 0.75], size: 0.3 },
-            {
-              who: 'hero',
-              pose: 'asleep',
-              face: 'calm',
-              costume: 'pyjamas',
-              at: [0.26, 0.72],
-              size: 0.16,
-              anchor: 'head',
-            },
-            { thing: 'quilt', at: [0.42, 0.76], size: 0.3 },
+            ...asleepInBed(0.42, 0.75),
             { who: 'jugnu', mood: 'happy', at: [0.09, 0.66], size: 0.12 },
             { thing: 'gecko', at: [0.16, 0.5], size: 0.06, turn: -30 },
-            { who: 'friend', mood: 'happy', at: [0.63, 0.94], size: 0.13 },
+            { who: 'friend', mood: 'happy', at: [0.41, 0.95], size: 0.13 },
             { thing: 'wheelchair', at: [0.15, 0.88], size: 0.13 },
           ],
           captions: [

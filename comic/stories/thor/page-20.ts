@@ -1,4 +1,5 @@
 import type { PagePlan } from '../../book.ts';
+import { asleepInBed } from '../asleep-in-bed.ts';
 
 /** Nobody says hush. */
 export const pageTwenty: PagePlan = {
@@ -13,19 +14,9 @@ export const pageTwenty: PagePlan = {
           seed: 2,
           items: [
             { who: 'gudgud', mood: 'happy', at: [0.79, 0.48], size: 0.2 },
-            { thing: 'bed', at: [0.42, 0.75], size: 0.3 },
-            {
-              who: 'hero',
-              pose: 'asleep',
-              face: 'calm',
-              costume: 'pyjamas',
-              at: [0.26, 0.72],
-              size: 0.16,
-              anchor: 'head',
-            },
-            { thing: 'quilt', at: [0.42, 0.76], size: 0.3 },
+            ...asleepInBed(0.42, 0.75),
             { thing: 'paperBoat', at: [0.72, 0.555], size: 0.045 },
-            { who: 'friend', mood: 'happy', at: [0.62, 0.95], size: 0.13 },
+            { who: 'friend', mood: 'happy', at: [0.41, 0.95], size: 0.13 },
             { thing: 'wheelchair', at: [0.15, 0.88], size: 0.13 },
           ],
           captions: [

@@ -1,0 +1,22 @@
+import type { Flying } from '../art/places/place.ts';
+import { grow, overlaps } from '../drawing/box.ts';
+import type { Box, Node, Point } from '../drawing/tree.ts';
+import { crosses } from './place-balloons.ts';
+
+const MARGIN = 12;
+
+/** What flies where neither words nor a balloon's tail came to lie. */
+export function clearOfWords(
+  flying: readonly Flying[],
+  words: readonly Box[],
+  tails: readonly (readonly [Point, Point])[] = [],
+): Node[] {
+  return flying
+    .filter(({ box }) => {
+      const room = grow(box, MARGIN);
+      return (
+        !words.some((each) => overlaps(each, room)) && !tails.some(([from, to]) => crosses(from, to, room))
+      );
+    })
+    .map(({ node }) => node);
+}
