@@ -64,5 +64,5 @@ test('a photo is added to an ordered book, replaced where it has no face, told w
   await expect(hero).toContainText('The photo is deleted. The finished book stays.');
   await expect(words).toBeFocused();
   await expect(hero.getByAltText('As you sent it')).toBeHidden();
-  await expect(page.getByText('Your book is ready.')).toBeVisible();
+  await expect(page.getByText('The pages of your book are drawn.')).toBeVisible();
 });

@@ -45,6 +45,18 @@ test('the shelf’s cover stands in when the own one cannot be drawn', async ({ 
   await expect(ofShelf(page)).toBeVisible();
 });
 
+test('and until the shop answers again', async ({ page, livedIn }) => {
+  let asked = 0;
+  await page.route('**/cover', (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 503 }) : route.fallback();
+  });
+  await page.goto(`/orders/${livedIn.orderId}`);
+  await expect(ofShelf(page)).toBeVisible();
+  await expect(page.getByRole('img', { name: OWN })).toBeVisible();
+  await expect(ofShelf(page)).toHaveCount(0);
+});
+
 test('and when its drawing is damaged', async ({ page, livedIn }) => {
   await page.addInitScript(() => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('damaged'));

@@ -8,6 +8,11 @@ test.use({ books: 'made' });
 
 const marks = (book: Locator) => book.locator('.reader-page g[opacity="0.4"] > [fill="#fffaf0"]');
 
+async function fillScreen(book: Locator): Promise<void> {
+  await book.getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(() => book.page().evaluate(() => document.fullscreenElement?.className)).toBe('reader');
+}
+
 test.describe('the preview', () => {
   test('shows the whole book before payment, two pages side by side, each marked', async ({ page }) => {
     const book = await openPreview(page);
@@ -79,8 +84,7 @@ test.describe('the preview', () => {
 
   test('fills the screen and gives it back', async ({ page }) => {
     const book = await openPreview(page);
-    await book.getByRole('button', { name: 'Full screen' }).click();
-    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBe('reader');
+    await fillScreen(book);
     await book.getByRole('button', { name: 'Leave full screen' }).click();
     await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   });
@@ -170,8 +174,7 @@ test.describe('the preview', () => {
   test('keeps its buttons in sight while it fills the screen and is read aloud', async ({ page }) => {
     await page.addInitScript(giveVoice);
     const book = await openPreview(page);
-    await book.getByRole('button', { name: 'Full screen' }).click();
-    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBe('reader');
+    await fillScreen(book);
     await turn(book).click();
     await turn(book).click();
     await book.getByRole('button', { name: 'Read aloud' }).click();
@@ -179,6 +182,24 @@ test.describe('the preview', () => {
     for (const name of ['Previous page', 'Next page', 'Pause reading', 'Show the words', 'Leave full screen'])
       await expect(book.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     await expect(book.locator('.reader-book')).toBeInViewport({ ratio: 1 });
+    const side = (await book.locator('.reader-page').first().boundingBox())?.width ?? 0;
+    expect(side).toBeGreaterThan(280);
+  });
+
+  test('fills a wide screen with its words beside it', async ({ page }) => {
+    const book = await openPreview(page);
+    await fillScreen(book);
+    await turn(book).click();
+    await turn(book).click();
+    await book.getByRole('button', { name: 'Show the words' }).click();
+    for (const seen of [
+      book.locator('.reader-book'),
+      book.locator('.reader-words'),
+      turn(book),
+      book.getByRole('button', { name: 'Leave full screen' }),
+    ])
+      await expect(seen).toBeInViewport({ ratio: 1 });
+    await expect(book.getByRole('region', { name: 'Words of Page 3' })).toBeInViewport();
     const side = (await book.locator('.reader-page').first().boundingBox())?.width ?? 0;
     expect(side).toBeGreaterThan(280);
   });
@@ -287,7 +308,9 @@ test('a bought book is read by its customer, unmarked, and by nobody else', asyn
   await enterAsCustomer(page, shop);
   await chooseBook(page, 'Zorawar', /Digital Copy/);
   await fillDetails(page);
+  await expect(page.getByRole('main')).toContainText('stand on the invoice. No parcel is sent.');
   await proceed(page);
+  await expect(page.getByRole('main')).toContainText('Address on the invoice');
   await page.getByRole('button', { name: /^Pay/ }).click();
   await paymentWindow(page)
     .getByRole('button', { name: /^Pay ₹/ })
@@ -310,6 +333,10 @@ test('a bought book is read by its customer, unmarked, and by nobody else', asyn
   await expect(place(book)).toHaveText('Page 1 of 24');
   expect(await marks(book).count()).toBe(0);
   await expect(page.getByRole('link', { name: 'Download as PDF' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(place(book)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Ask our helper' })).not.toBeInViewport();
   await expectNothingForAxe(page);
 
   const stranger = await browser.newContext({ baseURL: shop.url });

@@ -17,9 +17,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       );
       await page.goto('/about');
       expect(await isDark(page)).toBe(colorScheme === 'dark');
+      await page.emulateMedia({ colorScheme: saved });
+      await expect.poll(() => isDark(page)).toBe(saved === 'dark');
+      await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-early', String(colorScheme === 'dark'));
       await page.evaluate((theme) => localStorage.setItem('theme', theme), saved);
       await page.reload();
+      expect(await isDark(page)).toBe(saved === 'dark');
+      await page.emulateMedia({ colorScheme: saved });
+      await page.emulateMedia({ colorScheme });
       expect(await isDark(page)).toBe(saved === 'dark');
       await expect(page.locator('html')).toHaveAttribute('data-early', String(saved === 'dark'));
     });

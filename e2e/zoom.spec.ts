@@ -10,6 +10,14 @@ const placeOf = (book: Locator) =>
     .boundingBox()
     .then((box) => box!);
 
+/** As large as a printed page, after it has grown. @returns where it is then. */
+async function enlarged(book: Locator) {
+  const { width } = await placeOf(book);
+  for (let times = 0; times < 2; times += 1) await book.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(async () => (await placeOf(book)).width).toBeCloseTo(width * 2.5, 0);
+  return placeOf(book);
+}
+
 test('is made larger by keys and buttons, looked over with arrow keys, and whole again', async ({ page }) => {
   const book = await openPreview(page);
   const looked = () => placeOf(book);
@@ -48,13 +56,9 @@ test('is made larger by keys and buttons, looked over with arrow keys, and whole
 test('is looked over by single presses, for those who cannot drag', async ({ page }) => {
   const book = await openPreview(page);
   const looked = () => placeOf(book);
-  const { width } = await looked();
-  const grow = book.getByRole('button', { name: 'Zoom in' });
   const look = (way: string) => book.getByRole('button', { name: `Look ${way}` });
   await expect(look('left')).toHaveCount(0);
-  for (let times = 0; times < 2; times += 1) await grow.click();
-  await expect.poll(async () => (await looked()).width).toBeCloseTo(width * 2.5, 0);
-  const start = await looked();
+  const start = await enlarged(book);
   await look('right').click();
   await look('down').click();
   await expect.poll(async () => (await looked()).x).toBeLessThan(start.x - 150);
@@ -69,10 +73,7 @@ test('is looked over by single presses, for those who cannot drag', async ({ pag
 test('is let go by a mouse button that was lifted beside it', async ({ page }) => {
   const book = await openPreview(page);
   const looked = () => placeOf(book);
-  const { width } = await looked();
-  for (let times = 0; times < 2; times += 1) await book.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(async () => (await looked()).width).toBeCloseTo(width * 2.5, 0);
-  const before = await looked();
+  const before = await enlarged(book);
   const table = (await book.locator('.reader-table').boundingBox())!;
   const [x, y] = [table.x + table.width / 3, table.y + table.height / 2];
   await page.mouse.move(x, y);

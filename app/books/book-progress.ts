@@ -22,17 +22,28 @@ export interface BookProgress {
  * How far a book is.
  * @param stage null while nobody has begun with it.
  * @param format the digital copy of a printed book unlocks when the print is shipped, every other one when it is made.
- * @param shipped by the progress that the shop recorded, not by the order's age.
+ * @param print where its printed copy is; null without one. By the progress that the shop recorded, not by the
+ *   order's age.
  */
-export function bookProgress(stage: BookStage | null, format: string, shipped: boolean): BookProgress {
+export function bookProgress(
+  stage: BookStage | null,
+  format: string,
+  print: 'to come' | 'shipped' | null,
+): BookProgress {
   if (stage?.failedAt && heroWanting(stage.problems))
     return { ...waitingFor('Your book waits for a word from you about its hero.'), wantsWord: true };
   if (stage?.failedAt) return waitingFor('Your book is with our artists for a closer look.');
   if (!stage?.startedAt && !stage?.madeAt) return waitingFor('Your book waits for the drawing table.');
   if (!stage.madeAt) return waitingFor('Your book is being drawn.');
-  if (format === 'print' && !shipped)
-    return waitingFor('Your book is ready. Your digital copy unlocks when the print is shipped.');
-  return { words: 'Your book is ready.', unlocked: true, wantsWord: false };
+  if (format === 'print' && print === 'to come')
+    return waitingFor(
+      'The pages of your book are drawn. Your digital copy unlocks when the print is shipped.',
+    );
+  const words =
+    print === 'to come'
+      ? 'Your digital copy is ready to read. The print follows by post.'
+      : 'Your book is ready.';
+  return { words, unlocked: true, wantsWord: false };
 }
 
 const waitingFor = (words: string): BookProgress => ({ words, unlocked: false, wantsWord: false });

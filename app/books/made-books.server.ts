@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { MakeOrder } from '#comic';
+import type { Hero, MakeOrder } from '#comic';
 import { photoIsKept } from '../photos/photos.server.ts';
 import {
   db,
@@ -181,7 +181,8 @@ export async function clearShelf(orderItemId: string, { prepare }: Pick<Making, 
 
 const isOffShelf = ({ madeAt, pdfKey }: MadeBook): boolean => madeAt !== null && pdfKey === null;
 
-const waitsForPhoto = ({ failedAt, problems }: MadeBook): boolean =>
+/** Whether it stays undrawn until its parent has said how to go on without its photo. */
+export const waitsForPhoto = ({ failedAt, problems }: MadeBook): boolean =>
   failedAt !== null && hasLostPhoto(problems);
 
 async function mayStandIn(
@@ -197,23 +198,25 @@ async function mayStandIn(
 async function heroFor(book: MadeBook, frozen: FrozenBook): Promise<FoundHero> {
   const { photoId, drawnHero } = frozen;
   if (!photoId) return { hero: drawnHeroOf(drawnHero) };
-  if (!(await photoIsKept(photoId))) return heroBefore(book, photoId, frozen);
+  if (!(await photoIsKept(photoId))) {
+    const hero = await heroLeftOf(book, photoId, frozen);
+    return hero ? { hero } : { lack: 'left' };
+  }
   return heroOfPhoto(photoId, isPatient(book));
 }
 
-/** The hero as he was drawn from the photo the last time, in this book or in the one that it replaces. */
-async function heroBefore(
-  book: MadeBook,
+/** What is left of a photo that has left: its hero as he was drawn the last time, in this book or in the one that it replaces. */
+export async function heroLeftOf(
+  book: DrawnOnce,
   photoId: string,
-  { drawingOf, orderedAt }: FrozenBook,
-): Promise<FoundHero> {
+  { drawingOf, orderedAt }: Pick<FrozenBook, 'drawingOf' | 'orderedAt'>,
+): Promise<Hero | undefined> {
   for (let revision = book.revision - 1; revision > 0; revision -= 1) {
     const hero = await heroOfDrawing({ ...book, revision }, photoId, orderedAt);
-    if (hero) return { hero };
+    if (hero) return hero;
   }
   const replaced = drawingOf ? (await madeBooksOf([drawingOf])).get(drawingOf) : undefined;
-  const hero = replaced && (await heroOfDrawing(replaced, photoId));
-  return hero ? { hero } : { lack: 'left' };
+  return replaced && heroOfDrawing(replaced, photoId);
 }
 
 /** Lets a book be drawn anew, however far it is. */

@@ -6,15 +6,17 @@ const ChatPanel = lazy(() => import('./chat-panel.tsx'));
 
 /** Screens with a field or a main action wherever the bubble could float on a phone: there it waits below the page. */
 const BUSY = /^\/(create|create-book|cart|shopping-cart)(\/|$)/;
+const BELOW_A_FORM = 'max-sm:static max-sm:bg-paper-deep max-sm:px-4 max-sm:pb-4';
+/** Also where a book lies open and there is no room beside it. */
+const BELOW_A_BOOK =
+  'max-xl:in-[body:has(.reader)]:static max-xl:in-[body:has(.reader)]:bg-paper-deep max-xl:in-[body:has(.reader)]:px-4 max-xl:in-[body:has(.reader)]:pb-4';
 
 /** The floating helper of every page: a bubble, and the panel it opens, which is fetched when first wanted. */
 export function ChatHelper() {
   const [open, setOpen] = useState(false);
   const bubble = useRef<HTMLButtonElement>(null);
-  const parked =
-    BUSY.test(useLocation().pathname) && !open
-      ? 'max-sm:static max-sm:bg-paper-deep max-sm:px-4 max-sm:pb-4'
-      : '';
+  const busy = BUSY.test(useLocation().pathname);
+  const parked = open ? '' : `${BELOW_A_BOOK} ${busy ? BELOW_A_FORM : ''}`;
   const close = () => {
     setOpen(false);
     bubble.current?.focus();

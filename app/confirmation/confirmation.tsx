@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { BookOpen, MessageCircle, Phone } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
 import { currentUser } from '../account/session.server.ts';
-import { madeBooksOf } from '../books/made-books.server.ts';
 import { useOrderNews } from '../order-news/use-order-news.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { CONTACT, DELIVERY } from '../storefront/facts.ts';
@@ -12,10 +11,10 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { Route } from './+types/confirmation.ts';
 import { confirmLinks } from '../orders/confirm-links.ts';
-import { allUnlocked, booksOfOrder } from '../orders/order-books.ts';
+import { allUnlocked, bookAddress } from '../orders/order-books.ts';
 import { isDigitalOnly } from '../orders/order-delivery.ts';
 import { coverAddress } from '../orders/order-view.ts';
-import { type OrderWithItems, ownOrder } from '../orders/orders.server.ts';
+import { booksNow, type OrderWithItems, ownOrder } from '../orders/orders.server.ts';
 import { KeptCover } from '../reader/kept-cover.tsx';
 import { useConfetti } from './use-confetti.ts';
 import { type Confirming, usePaymentNews } from './use-payment-news.ts';
@@ -47,11 +46,12 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 /** Where the books of a digital order are read, once all can be. */
 async function copyOf(order: OrderWithItems): Promise<{ to: string; many: boolean } | null> {
-  const made = await madeBooksOf(order.items.map(({ id }) => id));
-  if (!allUnlocked(booksOfOrder(order, made))) return null;
-  const [first, second] = order.items;
-  const many = second !== undefined;
-  return { to: `/orders/${order.id}${many ? '' : `/books/${first?.id}/read`}`, many };
+  const { id: orderId, items } = order;
+  const [book] = items;
+  if (!book || !allUnlocked(await booksNow(order))) return null;
+  return items.length === 1
+    ? { to: `${bookAddress({ orderId, itemId: book.id })}/read`, many: false }
+    : { to: `/orders/${orderId}`, many: true };
 }
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {

@@ -76,5 +76,25 @@ it('of a hero from a photo one face travels, once he is there; none is another h
   await machine().files.put(`heroes/${photo}.json`, drawn, 'application/json');
   const { name, hero } = await (await asha.get(`${book}/cover`)).json();
   expect(name).toBe('Anvi');
-  expect(hero).toEqual({ ...photoSample, heads: { happy: photoSample.heads.happy } });
+  expect(hero).toEqual(ON_A_COVER);
 });
+
+it('when the photo has left, a replacement has the hero that the book before was drawn with', async () => {
+  await upload(shop, asha, await newPicture());
+  const first = await ordered();
+  const photoId = await photoOfBook(shop, first.item);
+  const again = await ordered();
+  await shop.sql`
+    update order_items set book = book || jsonb_build_object('photoId', ${photoId}::text, 'drawingOf', ${first.item}::text)
+    where id = ${again.item}`;
+  await shop.sql`update photos set forgotten_at = now(), forgotten_because = 'removed' where id = ${photoId}`;
+  const cover = () => asha.get(`${again.book}/cover`);
+  expect((await cover()).status).toBe(404);
+
+  const drawing = new TextEncoder().encode(JSON.stringify({ hero: photoSample, photoId }));
+  await machine().files.put(`books/${first.item}-drawing.json`, drawing, 'application/json');
+  const { name, hero } = await (await cover()).json();
+  expect([name, hero]).toEqual(['Anvi', ON_A_COVER]);
+});
+
+const ON_A_COVER = { ...photoSample, heads: { happy: photoSample.heads.happy } };

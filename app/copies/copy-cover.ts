@@ -15,6 +15,6 @@ export const middleware = [forCustomers];
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const { id } = await requireUser(request);
   const book = await ownBook(id, params);
-  const cover = book && (await coverOf(book.item));
+  const cover = book && (await coverOf(book.order, book.item));
   return cover === 'waiting' ? new Response(null, { status: 204, headers: PRIVATE }) : drawingResponse(cover);
 }

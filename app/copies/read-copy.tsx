@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { ArrowLeft, Download } from 'lucide-react';
 import { forCustomers } from '../account/audience.server.ts';
+import { bookAddress } from '../orders/order-books.ts';
 import { KeptBook } from '../reader/kept-book.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -19,7 +20,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const copy = await ownCopy(request, params);
   if (!copy) throw data(null, { status: 404, headers: PRIVATE });
   if (!copy.made) throw redirect(`/orders/${copy.orderId}`, { headers: PRIVATE });
-  const address = `/orders/${copy.orderId}/books/${copy.item.id}`;
+  const address = bookAddress({ orderId: copy.orderId, itemId: copy.item.id });
   return data({ title: copy.title, order: `/orders/${copy.orderId}`, address }, { headers: PRIVATE });
 }
 

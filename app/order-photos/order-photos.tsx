@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Refused } from '../ui/refused.tsx';
-import { addressOf } from './photo-address.ts';
+import { bookAddress } from '../orders/order-books.ts';
 import type { OrderedHero } from './ordered-heroes.server.ts';
 import { SendPhoto } from './send-photo.tsx';
 import { usePhotoDeed } from './use-photo-deed.ts';
@@ -50,7 +50,7 @@ function HeroOfBook({ hero, named }: { hero: OrderedHero; named: boolean }) {
   return (
     <div className="flex flex-wrap items-start gap-5">
       {hero.photo && (
-        <Photo hero={hero} url={`${addressOf(hero)}/photo?sent=${hero.photo.mark}`} onDone={done} />
+        <Photo hero={hero} url={`${bookAddress(hero)}/photo?sent=${hero.photo.mark}`} onDone={done} />
       )}
       <div className="min-w-0 flex-1 basis-60">
         {named && <h3 className="text-lg">{hero.title}</h3>}
@@ -99,7 +99,7 @@ function HeroOfBook({ hero, named }: { hero: OrderedHero; named: boolean }) {
 
 /** Where it waits to be told which face is the hero, that can be said by tapping one. */
 function Photo({ hero, url, onDone }: { hero: OrderedHero; url: string; onDone: () => void }) {
-  const { send, busy, refused } = usePhotoDeed(`${addressOf(hero)}/face`, onDone);
+  const { send, busy, refused } = usePhotoDeed(`${bookAddress(hero)}/face`, onDone);
   if (hero.faces.length === 0)
     return (
       <img

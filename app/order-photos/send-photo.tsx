@@ -4,13 +4,13 @@ import { CONSENT_TEXT, CONSENT_VERSION, refusalOf } from '../photos/photo-rules.
 import { PRIVACY } from '../storefront/facts.ts';
 import { Button } from '../ui/button.tsx';
 import { Refused } from '../ui/refused.tsx';
-import { addressOf } from './photo-address.ts';
+import { bookAddress } from '../orders/order-books.ts';
 import type { OrderedHero } from './ordered-heroes.server.ts';
 import { usePhotoDeed } from './use-photo-deed.ts';
 
 /** In a dialog: a photo is chosen, agreed to and sent for an ordered book. */
 export function SendPhoto({ hero, onDone }: { hero: OrderedHero; onDone: () => void }) {
-  const { send, busy, refused } = usePhotoDeed(`${addressOf(hero)}/photo`, onDone);
+  const { send, busy, refused } = usePhotoDeed(`${bookAddress(hero)}/photo`, onDone);
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen]);

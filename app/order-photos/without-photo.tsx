@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Refused } from '../ui/refused.tsx';
 import { Tick } from '../ui/tick.tsx';
-import { addressOf } from './photo-address.ts';
+import { bookAddress } from '../orders/order-books.ts';
 import type { OrderedHero } from './ordered-heroes.server.ts';
 import { usePhotoDeed } from './use-photo-deed.ts';
 
@@ -62,7 +62,7 @@ interface Asking extends Props {
 }
 
 function WithoutPhoto({ hero, onDone, onClose, leave, press, kind, children }: Asking) {
-  const { send, busy, refused } = usePhotoDeed(`${addressOf(hero)}/remove-photo`, onDone);
+  const { send, busy, refused } = usePhotoDeed(`${bookAddress(hero)}/remove-photo`, onDone);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send(new FormData(event.currentTarget));

@@ -94,7 +94,7 @@ it('a paid book is made and can be downloaded at once, by its customer only', as
     customMessage: 'For our brave one',
   });
   expect(await settled(itemId)).toMatchObject({ failed_at: null, problems: null, pages: 24 });
-  expect(await text(page)).toContain('Your book is ready.');
+  expect(await text(page)).toContain('Your digital copy is ready to read. The print follows by post.');
   expect(await text(page)).toContain(`href="${copy}"`);
   const answer = await asha.get(copy);
   expect(answer.status).toBe(200);
@@ -143,7 +143,7 @@ it('a digital book has its copy at once and no files for the printing house', as
     const words = wordsOfPage(await text(page));
     expect(words).toContain('Where your book is Delivered Your digital copy is ready');
     expect(words).toMatch(new RegExp(`In your account \\(done\\) Current ${day}`));
-    expect(words).not.toMatch(/Pending|In your account in|Out for delivery/);
+    expect(words).not.toMatch(/Pending|In your account as|Out for delivery/);
     // Staff may take the order back into their hands: its customer can read it all the same.
     await shop.sql`update orders set stage = 'photo_check', delivered_at = null where id = ${orderOf(page)}`;
   }
@@ -184,13 +184,15 @@ it('the copy of a printed book unlocks when the shop records that the print is s
     const answer = await asha.get(copy);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
     const words = await text(page);
-    expect(words).toContain('Your digital copy unlocks when the print is shipped.');
+    expect(words).toContain('The pages of your book are drawn. Your digital copy unlocks when the print');
+    expect(words).not.toContain('Your book is ready');
     expect(words).not.toContain(`href="${copy}`);
   };
   await locked();
   await shop.sql`update orders set status = 'preparing', progress_at = now() where ${page} like '%' || id`;
   await locked();
   await shop.sql`update orders set status = 'shipped' where ${page} like '%' || id`;
+  expect(await text(page)).toContain('Your book is ready.');
   expect((await downloaded(copy)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 

@@ -1,5 +1,6 @@
 import { type BookProgress, bookProgress } from '../books/book-progress.ts';
 import type { MadeBook } from '../books/made-books.server.ts';
+import { printedCopies } from './order-delivery.ts';
 import type { OrderItem, OrderWithItems } from './orders.server.ts';
 import { isOver } from './stages.ts';
 
@@ -7,15 +8,23 @@ const ON_ITS_WAY: readonly string[] = ['shipped', 'out_for_delivery', 'delivered
 
 /** How far the books of an order are, by the ids of its items; none while the order is held, or when it is over. */
 export function booksOfOrder(
-  { items, heldAt, progressAt, status, stage }: OrderWithItems,
+  { items, addOns, heldAt, progressAt, status, stage }: OrderWithItems,
   rows: ReadonlyMap<string, MadeBook>,
 ): Record<string, BookProgress> {
   if (heldAt || isOver(stage)) return {};
-  const shipped = progressAt !== null && ON_ITS_WAY.includes(status);
+  const print = progressAt !== null && ON_ITS_WAY.includes(status) ? 'shipped' : 'to come';
+  const printed = printedCopies({ items, addOns });
   return Object.fromEntries(
-    items.map(({ id, format }) => [id, bookProgress(rows.get(id) ?? null, format, shipped)]),
+    items.map(({ id, format }) => [
+      id,
+      bookProgress(rows.get(id) ?? null, format, printed.has(id) ? print : null),
+    ]),
   );
 }
+
+/** Where an ordered book is for its customer: its copy, and below it what can be done with it. */
+export const bookAddress = ({ orderId, itemId }: { orderId: string; itemId: string }): string =>
+  `/orders/${orderId}/books/${itemId}`;
 
 /** Whether each of an order's books can be read. */
 export function allUnlocked(books: Record<string, BookProgress>): boolean {

@@ -32,11 +32,15 @@ describe('a day in India', () => {
 
 describe('when a book comes that is ordered today', () => {
   it.each<[Format[], AddOnId[], string]>([
-    [['digital'], [], 'In your account in 3-5 business days.'],
+    [
+      ['digital'],
+      [],
+      'Your digital copy comes to your account as soon as it is drawn, often within minutes. No parcel is sent.',
+    ],
     [
       ['digital', 'digital'],
       ['extra-printed-copy'],
-      'In your account in 3-5 business days. The printed copy is expected with you by 27 November 2026.',
+      'Your digital copy comes to your account as soon as it is drawn, often within minutes. The printed copy is expected with you by 27 November 2026.',
     ],
     [['print'], ['gift-box'], 'Expected with you by 27 November 2026 if you order today.'],
     [['digital', 'combo'], [], 'Expected with you by 27 November 2026 if you order today.'],

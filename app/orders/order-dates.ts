@@ -47,10 +47,10 @@ export function expectedDelivery(placedAt: Date): Date {
 /** When somebody who orders today may expect it; the day of the printed books where there are any. */
 export function whenItComes(formats: readonly Format[], addOns: readonly AddOnId[], today: Date): string {
   if (formats.every((format) => format === 'digital')) {
-    const inAccount = `In your account in ${DELIVERY.digitalPolicy}.`;
+    const inAccount = 'Your digital copy comes to your account as soon as it is drawn, often within minutes.';
     return addOns.includes('extra-printed-copy')
       ? `${inAccount} The printed copy is expected with you by ${orderDay(expectedDelivery(today))}.`
-      : inAccount;
+      : `${inAccount} No parcel is sent.`;
   }
   if (addOns.includes('rush-delivery'))
     return `Expected with you from ${orderDay(daysAfter(today, 1))} once it is printed.`;

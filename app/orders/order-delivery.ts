@@ -1,4 +1,3 @@
-import { DELIVERY } from '../storefront/facts.ts';
 import { expectedDelivery, orderDay } from './order-dates.ts';
 import type { OrderWithItems } from './orders.server.ts';
 
@@ -8,12 +7,15 @@ export function isDigitalOnly({
   addOns,
 }: {
   items: readonly { format: string }[];
-  addOns: OrderWithItems['addOns'];
+  addOns: readonly Pick<OrderWithItems['addOns'][number], 'id'>[];
 }): boolean {
   return (
     items.every(({ format }) => format === 'digital') && addOns.every(({ id }) => id !== 'extra-printed-copy')
   );
 }
+
+/** What the address of such an order is for. */
+export const ON_THE_INVOICE = 'Address on the invoice';
 
 /**
  * How many copies of each book are printed, by the ids of the items; those of digital books are left out. An additional
@@ -31,9 +33,9 @@ export function printedCopies({
   return copies;
 }
 
-/** When a customer has the books: a printed day, or how long a digital copy takes. */
+/** When a customer has the books: the day of a printed one, or that a digital copy comes once it is drawn. */
 export function deliveryWords(order: OrderWithItems): string {
   return isDigitalOnly(order)
-    ? `In your account in ${DELIVERY.digitalPolicy}`
+    ? 'In your account as soon as it is drawn'
     : orderDay(expectedDelivery(order.createdAt));
 }

@@ -2,6 +2,7 @@ import { BookProgressLine } from '../books/book-progress-line.tsx';
 import type { BookProgress } from '../books/book-progress.ts';
 import { KeptCover } from '../reader/kept-cover.tsx';
 import { rupees } from '../pricing/rupees.ts';
+import { bookAddress } from './order-books.ts';
 import type { OrderView } from './order-view.ts';
 
 interface Books {
@@ -49,7 +50,7 @@ export function OrderItems({
           {books.progress[item.id] && (
             <BookProgressLine
               progress={books.progress[item.id]!}
-              copy={`/orders/${books.orderId}/books/${item.id}`}
+              copy={bookAddress({ orderId: books.orderId, itemId: item.id })}
             />
           )}
         </li>

@@ -4,7 +4,7 @@ import { CONTACT, DELIVERY } from '../storefront/facts.ts';
 import { confirmLinks } from './confirm-links.ts';
 import { addressLines, orderBill, orderWorld } from './order-bill.ts';
 import { orderMoment } from './order-dates.ts';
-import { deliveryWords, isDigitalOnly } from './order-delivery.ts';
+import { deliveryWords, isDigitalOnly, ON_THE_INVOICE } from './order-delivery.ts';
 import type { OrderWithItems } from './orders.server.ts';
 
 /** Thanks the customer, and says what was ordered and what comes next. */
@@ -36,7 +36,11 @@ export function orderPlacedCustomerLetter(order: OrderWithItems, shopUrl: string
         ],
       },
       orderBill(order, shopUrl),
-      { kind: 'facts', title: 'Delivery address', facts: [['Address', addressLines(order.shippingAddress)]] },
+      {
+        kind: 'facts',
+        title: isDigitalOnly(order) ? ON_THE_INVOICE : 'Delivery address',
+        facts: [['Address', addressLines(order.shippingAddress)]],
+      },
       { kind: 'action', label: 'Track your order', url: `${shopUrl}/orders/${order.id}` },
       ...(free ? [] : [confirmPart(whatsapp, phone)]),
     ],
@@ -61,5 +65,5 @@ function thanks(order: OrderWithItems): string {
   const whose = heroes.length > 0 ? ` for ${new Intl.ListFormat('en-IN').format(heroes)}` : '';
   return order.heldAt
     ? `Thank you for your order${whose}. One detail of it still has to be looked at by a person; we write to you as soon as that is done.`
-    : `Thank you for your order${whose}. Our artists begin at once, and ${isDigitalOnly(order) ? `your digital copy should be in your account in ${DELIVERY.digitalPolicy}` : `your book should be with you in ${DELIVERY.promise}`}.`;
+    : `Thank you for your order${whose}. Our artists begin at once, and ${isDigitalOnly(order) ? 'your digital copy comes to your account as soon as it is drawn, often within minutes' : `your book should be with you in ${DELIVERY.promise}`}.`;
 }

@@ -47,9 +47,10 @@ describe('the letter to a customer who ordered', () => {
 
   it('promises a digital copy when a digital copy comes', () => {
     const { text } = letter(['digital', 'digital']);
-    expect(text).toContain('in your account in 3-5 business days');
-    expect(text).toContain('Expected delivery: In your account in 3-5 business days');
+    expect(text).toContain('your digital copy comes to your account as soon as it is drawn');
+    expect(text).toContain('Expected delivery: In your account as soon as it is drawn');
     expect(text).not.toContain('7-8 days');
+    expect(text).toContain('Address on the invoice');
   });
 
   it.each([

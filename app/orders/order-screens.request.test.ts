@@ -92,12 +92,17 @@ describe('the page of an order', () => {
     expect(digital).toContain(
       'Your digital copy comes to this page as soon as it is drawn. No parcel is sent',
     );
-    expect(digital).toContain('In your account in 3-5 business days');
+    expect(digital).toContain('In your account as soon as it is drawn');
     expect(digital).toContain('In your account Soon');
     expect(digital).not.toContain('Out for delivery');
     expect(digital).not.toContain(daysFrom(8));
     const printed = wordsOfPage(await htmlOf(`/orders/${await idOf(numbers[0])}`));
     expect(printed).not.toContain('No parcel');
+    const [card = ''] = await cardsOf('/orders');
+    for (const words of [digital, wordsOfPage(card)]) {
+      expect(words).toContain('Address on the invoice Asha Rao');
+      expect(words).not.toContain('Shipping address');
+    }
   });
 });
 

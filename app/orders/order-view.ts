@@ -6,7 +6,7 @@ import type { ShippingAddress } from '../checkout/shipping.schema.ts';
 import { discountName } from '../pricing/discount-name.ts';
 import { formatName } from './order-bill.ts';
 import { orderDay, orderMoment } from './order-dates.ts';
-import { allUnlocked } from './order-books.ts';
+import { allUnlocked, bookAddress } from './order-books.ts';
 import { deliveryWords, isDigitalOnly } from './order-delivery.ts';
 import {
   type BadgeColour,
@@ -26,9 +26,11 @@ export interface OrderView {
   id: string;
   orderNumber: string;
   placed: string;
-  /** A day, or how long a digital copy takes; null when all that was ordered is there to read. */
+  /** A day, or that a digital copy comes once it is drawn; null when all that was ordered is there to read. */
   expected: string | null;
   status: { label: string; colour: BadgeColour };
+  /** Nothing of it is printed and sent. */
+  digitalOnly: boolean;
   total: number;
   discount: number;
   discountName: string;
@@ -55,8 +57,6 @@ export interface OrderView {
 export interface OrderDetailView extends OrderView {
   steps: { label: string; date: string; done: boolean; current: boolean }[];
   parcel: Parcel | null;
-  /** Nothing of it is printed and sent. */
-  digitalOnly: boolean;
   /** Until when the finished book may be looked at before it is printed; null when it is not lying there. */
   proofUntil: string | null;
   /** How it ended, if that was not with its books. */
@@ -65,12 +65,14 @@ export interface OrderDetailView extends OrderView {
 
 /** An order in the list: its badge shows the stored status. @param books how far they are, by the ids of the items. */
 export function orderView(order: OrderWithItems, books: Record<string, BookProgress>): OrderView {
+  const digitalOnly = isDigitalOnly(order);
   return {
     id: order.id,
     orderNumber: order.orderNumber,
     placed: orderDay(order.createdAt),
-    expected: isDigitalOnly(order) && allUnlocked(books) ? null : deliveryWords(order),
+    expected: digitalOnly && allUnlocked(books) ? null : deliveryWords(order),
     status: badge(order.status),
+    digitalOnly,
     total: order.totalAmount,
     discount: order.discountAmount,
     discountName: discountName(order.couponCode, order.items),
@@ -93,8 +95,8 @@ export function orderView(order: OrderWithItems, books: Record<string, BookProgr
 }
 
 /** Where the own cover of an ordered book comes from; null for a book without a name. */
-export function coverAddress({ id, orderId, characterName }: OrderItem): string | null {
-  return characterName?.trim() ? `/orders/${orderId}/books/${id}/cover` : null;
+export function coverAddress({ id: itemId, orderId, characterName }: OrderItem): string | null {
+  return characterName?.trim() ? `${bookAddress({ orderId, itemId })}/cover` : null;
 }
 
 const coverMark = ({ characterName, customTitle, book }: OrderItem): string =>
@@ -109,16 +111,15 @@ export function orderDetailView(
 ): OrderDetailView {
   const { status, progressAt } = order;
   const end = progressAt && (status === 'cancelled' || status === 'refunded') ? status : null;
-  const digitalOnly = isDigitalOnly(order);
-  const isRead = digitalOnly && !end;
+  const view = orderView(order, books);
+  const isRead = view.digitalOnly && !end;
   const present = isRead ? digitalStatus(order, books) : shownStatus(order, at);
   const steps = isRead ? digitalTimeline(order, present) : timeline(order, at, reached);
   return {
-    ...orderView(order, books),
+    ...view,
     status: badge(present),
     steps: steps.map((step) => ({ ...step, date: dateWords(step) })),
     parcel: parcelOf(order),
-    digitalOnly,
     proofUntil:
       order.stage === 'proof' && order.stageAt && !order.heldAt ? orderMoment(proofDue(order.stageAt)) : null,
     end,

@@ -2,7 +2,6 @@ import { data, Link, Outlet } from 'react-router';
 import { ArrowLeft } from 'lucide-react';
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
-import { madeBooksOf } from '../books/made-books.server.ts';
 import { ParcelLine } from '../couriers/parcel-line.tsx';
 import { StatusNews } from '../order-news/status-news.tsx';
 import { useOrderNews } from '../order-news/use-order-news.ts';
@@ -14,12 +13,12 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { Route } from './+types/order.ts';
 import { OrderAddress } from './order-address.tsx';
-import { booksOfOrder } from './order-books.ts';
+import { ON_THE_INVOICE } from './order-delivery.ts';
 import { eventsOf, statusDates } from './order-events.server.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { type OrderDetailView, orderDetailView } from './order-view.ts';
-import { ownOrder } from './orders.server.ts';
+import { booksNow, ownOrder } from './orders.server.ts';
 import { ReorderButton } from './reorder-button.tsx';
 import { Badge } from './status-badge.tsx';
 
@@ -31,11 +30,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { id } = await requireUser(request);
   const order = await ownOrder(id, { id: params.orderId });
   if (!order) throw data(null, { status: 404 });
-  const [made, events] = await Promise.all([
-    madeBooksOf(order.items.map((item) => item.id)),
-    eventsOf(order.id),
-  ]);
-  const books = booksOfOrder(order, made);
+  const [books, events] = await Promise.all([booksNow(order), eventsOf(order.id)]);
   return { order: orderDetailView(order, now(), statusDates(events), books), books };
 }
 
@@ -127,7 +122,7 @@ export default function Order({ loaderData: { order, books } }: Route.ComponentP
           </section>
           <section aria-labelledby="address">
             <h2 id="address" className="mb-1 text-2xl">
-              Shipping address
+              {order.digitalOnly ? ON_THE_INVOICE : 'Shipping address'}
             </h2>
             <OrderAddress address={order.address} withPhone />
           </section>

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import type { BookProgress } from '../books/book-progress.ts';
+import { madeBooksOf } from '../books/made-books.server.ts';
 import { madeBooks } from '../books/tables.server.ts';
 import type { Checkout } from '../checkout/checkouts.server.ts';
 import { withoutChild } from '../checkout/without-child.ts';
 import { together } from '../database/fewer-journeys.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { isId } from '../text/uuid.ts';
+import { booksOfOrder } from './order-books.ts';
 import { OVER } from './stages.ts';
 import { writeTerms, writeTermsAnew } from './order-terms.server.ts';
 import { orderEvents, orderItems, orders } from './tables.server.ts';
@@ -108,6 +111,11 @@ export async function ownBook(
   const order = await ownOrder(userId, { id: orderId });
   const item = order?.items.find(({ id }) => id === itemId);
   return order && item ? { order, item } : null;
+}
+
+/** How far the books of an order are now, by the ids of its items. */
+export async function booksNow(order: OrderWithItems): Promise<Record<string, BookProgress>> {
+  return booksOfOrder(order, await madeBooksOf(order.items.map(({ id }) => id)));
 }
 
 /** Any order, for whoever may see all of them. */

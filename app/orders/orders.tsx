@@ -18,6 +18,7 @@ import type { Route } from './+types/orders.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { booksOfOrder } from './order-books.ts';
+import { ON_THE_INVOICE } from './order-delivery.ts';
 import { OrderItems } from './order-items.tsx';
 import { orderView, type OrderView } from './order-view.ts';
 import { ordersOf } from './orders.server.ts';
@@ -168,7 +169,7 @@ function OrderCard({ order }: { order: Listed }) {
             </div>
           )}
           <div>
-            <h3 className="text-base">Shipping address</h3>
+            <h3 className="text-base">{order.digitalOnly ? ON_THE_INVOICE : 'Shipping address'}</h3>
             <OrderAddress address={order.address} />
           </div>
         </div>

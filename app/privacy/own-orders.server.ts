@@ -1,9 +1,8 @@
-import { madeBooksOf } from '../books/made-books.server.ts';
 import { claimsOfOrder } from '../claims/claims.server.ts';
 import { invoicesOfOrder } from '../invoices/invoices.server.ts';
-import { booksOfOrder } from '../orders/order-books.ts';
+import { bookAddress } from '../orders/order-books.ts';
 import { eventsOf } from '../orders/order-events.server.ts';
-import { type OrderWithItems, ordersOf } from '../orders/orders.server.ts';
+import { booksNow, type OrderWithItems, ordersOf } from '../orders/orders.server.ts';
 import { STAGE_NAMES } from '../orders/stages.ts';
 import { paymentRow } from '../payments/payments.server.ts';
 import { refundsOfOrder } from '../payments/refunds.server.ts';
@@ -51,11 +50,10 @@ async function orderOf(order: OrderWithItems) {
 }
 
 async function itemsWithCopies(order: OrderWithItems) {
-  const made = await madeBooksOf(order.items.map(({ id }) => id));
-  const books = booksOfOrder(order, made);
+  const books = await booksNow(order);
   return order.items.map(({ orderId, ...item }) => ({
     ...item,
-    digitalCopy: books[item.id]?.unlocked ? address(`/orders/${orderId}/books/${item.id}`) : null,
+    digitalCopy: books[item.id]?.unlocked ? address(bookAddress({ orderId, itemId: item.id })) : null,
   }));
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { BookRequest } from '#comic';
 import { coverBook, type CoverRequest } from './cover-request.ts';
 import { drawSmall, freeMoment } from './small-pictures.ts';
 import { openedWorkshop } from './use-workshop.ts';
@@ -7,12 +8,15 @@ const SIDE_PX = 480;
 /** A hero is cut from a photo in seconds; before him wait those of other books. */
 const LOOK_EVERY_MS = 4_000;
 const MOST_LOOKS = 30;
+/** After these the shop is asked again when it, or the way to it, was down. */
+const PAUSES_MS = [2_000, 6_000, 20_000, 60_000];
+const PASSING = [429, 502, 503, 504];
 
 /**
  * The cover of a book that somebody bought, drawn in the browser when it is near the screen.
  * @param title what it is called until its own title is known.
  * @param drawing the address of a `CoverRequest` or of a whole `BookRequest`.
- * @param otherwise what is shown where no script runs, or when the cover cannot be drawn.
+ * @param otherwise what is shown where no script runs, or when the cover cannot be drawn, also while that may change.
  * @param until what lies on the empty cover until it is drawn.
  */
 export function KeptCover({
@@ -29,7 +33,7 @@ export function KeptCover({
   className?: string;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [state, setState] = useState<{ title: string } | 'waiting' | 'failed'>('waiting');
+  const [state, setState] = useState<{ title: string } | 'waiting' | 'missing'>('waiting');
   useEffect(() => {
     const target = canvas.current;
     if (!target) return;
@@ -37,7 +41,7 @@ export function KeptCover({
     const gone = new AbortController();
     const draw = async () => {
       await freeMoment();
-      const request = await ask(drawing, gone.signal);
+      const request = await ask(drawing, gone.signal, () => setState('missing'));
       const workshop = await openedWorkshop();
       await workshop.bring(request);
       const book = workshop.open(request, { mark: false, firstPages: 1 });
@@ -47,14 +51,14 @@ export function KeptCover({
         target,
         () => cover,
         () => 0,
-        (drawn) => setState(drawn ? { title: book.title } : 'failed'),
+        (drawn) => setState(drawn ? { title: book.title } : 'missing'),
       );
     };
     const watcher = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         watcher.disconnect();
-        draw().catch(() => !gone.signal.aborted && setState('failed'));
+        draw().catch(() => !gone.signal.aborted && setState('missing'));
       },
       { rootMargin: '50%' },
     );
@@ -65,8 +69,7 @@ export function KeptCover({
       takeBack();
     };
   }, [drawing]);
-  if (state === 'failed') return otherwise;
-  const named = { role: 'img', 'aria-label': `Cover of ${state === 'waiting' ? title : state.title}` };
+  const named = { role: 'img', 'aria-label': `Cover of ${typeof state === 'object' ? state.title : title}` };
   return (
     <>
       <canvas
@@ -74,21 +77,33 @@ export function KeptCover({
         width={SIDE_PX}
         height={SIDE_PX}
         {...named}
+        hidden={state === 'missing'}
         className={`aspect-square w-full noscript:hidden ${className}`}
       />
       {state === 'waiting' && until}
-      <noscript>{otherwise}</noscript>
+      {state === 'missing' ? otherwise : <noscript>{otherwise}</noscript>}
     </>
   );
 }
 
-/** Asks until the hero is there. @throws when the cover does not come. */
-async function ask(drawing: string, signal: AbortSignal) {
+/**
+ * Asks until the hero is there.
+ * @param onDown runs when the shop did not answer and is asked again.
+ * @throws when the cover does not come.
+ */
+async function ask(drawing: string, signal: AbortSignal, onDown: () => void): Promise<BookRequest> {
+  const pauses = [...PAUSES_MS];
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-    const answer = await fetch(drawing, { signal });
-    if (!answer.ok) throw new Error(`A drawing did not come: ${answer.status}.`);
-    if (answer.status !== 204) return coverBook((await answer.json()) as CoverRequest);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    const answer = await fetch(drawing, { signal }).catch(() => null);
+    signal.throwIfAborted();
+    if (answer?.status === 200) return coverBook((await answer.json()) as CoverRequest);
+    const isBeingDrawn = answer?.status === 204;
+    const pause = isBeingDrawn ? LOOK_EVERY_MS : isPassing(answer) ? pauses.shift() : undefined;
+    if (pause === undefined) throw new Error(`A drawing did not come: ${answer?.status}.`);
+    if (!isBeingDrawn) onDown();
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   throw new Error('The hero of a cover did not come.');
 }
+
+const isPassing = (answer: Response | null): boolean => !answer || PASSING.includes(answer.status);

@@ -18,7 +18,7 @@ export function PageText({
     <div
       className={
         seen
-          ? 'panel-quiet mx-auto mt-7 grid w-full max-w-4xl gap-6 p-5 text-left wrap-anywhere sm:grid-cols-2'
+          ? 'reader-words panel-quiet mx-auto mt-7 grid w-full max-w-4xl gap-6 p-5 text-left wrap-anywhere sm:grid-cols-2'
           : 'sr-only'
       }
     >

@@ -6,12 +6,15 @@ import { type ReadAloud, SPEEDS } from './use-read-aloud.ts';
 /** What else can be done with an open book: have it read aloud, see its words, fill the screen. */
 export function ReaderTools({
   reader,
+  table,
   aloud,
   page,
   wordsSeen,
   onWords,
 }: {
   reader: RefObject<HTMLElement | null>;
+  /** Where the open pages lie. */
+  table: RefObject<HTMLElement | null>;
   aloud: ReadAloud;
   /** The first page that lies open. */
   page: number;
@@ -21,7 +24,7 @@ export function ReaderTools({
   return (
     <div className="mt-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-2 max-sm:gap-x-0">
       {aloud.voice ? (
-        <Voice reader={reader} aloud={aloud} page={page} />
+        <Voice table={table} aloud={aloud} page={page} />
       ) : (
         <p className="text-center text-base text-ink-soft max-sm:basis-full">
           This browser has no voice to read the book aloud.
@@ -37,11 +40,11 @@ export function ReaderTools({
 }
 
 function Voice({
-  reader,
+  table,
   aloud,
   page,
 }: {
-  reader: RefObject<HTMLElement | null>;
+  table: RefObject<HTMLElement | null>;
   aloud: ReadAloud;
   page: number;
 }) {
@@ -49,7 +52,7 @@ function Voice({
   /** The pages come into sight: the button stands below them. */
   const play = () => {
     aloud.play(page);
-    reader.current?.querySelector('.reader-table')?.scrollIntoView({ block: 'nearest' });
+    table.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <>

@@ -141,6 +141,7 @@ export function Reader({
       <PageStrip book={book} visible={visible} show={turnTo} />
       <ReaderTools
         reader={reader}
+        table={table}
         aloud={aloud}
         page={visible[0] ?? 0}
         wordsSeen={wordsSeen}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useFetcher, useNavigate, useSearchParams } from 'react-router';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
 import { whereLettersGo } from '../checkout/where-letters-go.ts';
+import { isDigitalOnly } from '../orders/order-delivery.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field, TextArea } from '../ui/field.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -99,7 +100,11 @@ export function CheckoutStep({ cart, known }: { cart: CartView; known: Partial<S
           </div>
         </fetcher.Form>
         <CartSummary cart={cart}>
-          <p className="text-ink-soft">We deliver everywhere in India.</p>
+          <p className="text-ink-soft">
+            {isDigitalOnly({ items: cart.lines, addOns: cart.addOns })
+              ? 'Your name and address stand on the invoice.'
+              : 'We deliver everywhere in India.'}
+          </p>
         </CartSummary>
       </div>
     </div>

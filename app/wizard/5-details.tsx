@@ -13,6 +13,7 @@ import { CouponBox } from './coupon-box.tsx';
 import { QuoteBox } from './quote-box.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { draftNow, useDraft } from './use-draft.ts';
+import { isWithoutParcel } from './without-parcel.ts';
 
 export const middleware = [forEveryone];
 
@@ -23,7 +24,13 @@ export default function Details() {
   usePrefill();
   return (
     <>
-      <StepHeading title="Where should it go?">We deliver everywhere in India.</StepHeading>
+      {isWithoutParcel(draft) ? (
+        <StepHeading title="Who orders it?">
+          Your name and address stand on the invoice. No parcel is sent.
+        </StepHeading>
+      ) : (
+        <StepHeading title="Where should it go?">We deliver everywhere in India.</StepHeading>
+      )}
       <div className="grid gap-9">
         <Address />
         <AddOnChoices />

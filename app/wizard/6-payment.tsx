@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ArrowLeft } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
+import { ON_THE_INVOICE } from '../orders/order-delivery.ts';
 import { askForCheckout, askForState, type CheckoutAnswer } from '../payment-window/ask-shop.ts';
 import { PaymentPanel } from '../payment-window/payment-panel.tsx';
 import { PAYMENT_ERROR } from '../payment-window/payment-window.ts';
@@ -20,6 +21,7 @@ import { pathOf, readyToPay } from './steps.ts';
 import { useDraftHero } from './use-draft-hero.ts';
 import { draftNow, useDraft } from './use-draft.ts';
 import { useQuote } from './use-quote.ts';
+import { isWithoutParcel } from './without-parcel.ts';
 
 export const middleware = [forEveryone];
 
@@ -186,6 +188,7 @@ function Delivery({ draft }: { draft: Draft }) {
       <h2 id="delivery-heading" className="text-xl">
         For {draft.characterName.trim()}
       </h2>
+      {isWithoutParcel(draft) && <p className="text-ink-soft">{ON_THE_INVOICE}:</p>}
       <address className="mt-1 leading-snug whitespace-pre-line not-italic">
         {`${fullName}\n${address}\n${city}, ${state} ${postalCode}\nIndia`}
       </address>
