@@ -89,18 +89,25 @@ test.describe('the preview', () => {
     await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   });
 
-  test('letters the open page anew with each key, and says how long that takes', async ({ page }) => {
+  test('letters the open page anew with each key, and says what that costs', async ({ page }) => {
+    const KEYS = 20;
     const book = await openPreview(page);
     await page.waitForTimeout(2000);
     const before = await book.locator('.reader-page').innerHTML();
-    const costs = await page.evaluate(async () => {
+    const devtools = await page.context().newCDPSession(page);
+    // Processor time of the page's thread: what else the machine does is not in it.
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const scriptSeconds = async () => {
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'ScriptDuration')!.value;
+    };
+    const started = await scriptSeconds();
+    await page.evaluate(async (keys) => {
       const field = document.querySelector<HTMLInputElement>('input[name="characterName"]')!;
       const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
-      const found: number[] = [];
-      for (let letters = 1; letters <= 20; letters += 1) {
+      for (let letters = 1; letters <= keys; letters += 1) {
         await new Promise((resolve) => setTimeout(resolve, 150));
         type.call(field, 'Mirabellakumarilakshmidevi'.slice(0, 4 + letters));
-        const start = performance.now();
         const lettered = new Promise<void>((resolve) => {
           const watch = new MutationObserver(() => {
             watch.disconnect();
@@ -110,16 +117,14 @@ test.describe('the preview', () => {
         });
         field.dispatchEvent(new Event('input', { bubbles: true }));
         await lettered;
-        found.push(performance.now() - start);
       }
-      return found.toSorted((a, b) => a - b);
-    });
-    const [best = 99, middle = 99] = [costs[0], costs[10]];
-    console.log(`  a key re-letters the open page in ${middle.toFixed(1)} ms, at best ${best.toFixed(1)} ms`);
+    }, KEYS);
+    const cost = ((await scriptSeconds()) - started) / KEYS;
+    console.log(`  a key re-letters the open pages in ${(cost * 1000).toFixed(1)} ms of the processor`);
     expect(await book.locator('.reader-page').innerHTML()).not.toBe(before);
     await expect(book).toContainText('Mirabellakumarilakshmide');
-    // A frame is 16 ms, which the printed figure is to be held against; other tests run beside this one.
-    expect(best).toBeLessThan(40);
+    // 28 ms where it was measured, on an idle machine and a busy one; slower machines than that one are allowed for.
+    expect(cost).toBeLessThan(0.08);
   });
 
   test('ends with the last of the names that were typed fast, on both pages, in words and in pictures', async ({
