@@ -39,6 +39,18 @@ describe('checkHero', () => {
     ['a haircut of one', { ...photoSample, haircut: true }],
     ['hair with markup', { ...photoSample, haircut: { ...photoSample.haircut, dark: 'red"/>' } }],
     ['hair that ends nowhere', { ...photoSample, haircut: { ...photoSample.haircut, left: { x: 1 } } }],
+    [
+      'a shut mouth on another host',
+      { ...photoSample, shutMouth: { href: 'https://example.com/a.png', x: 1, y: 1, width: 9, height: 9 } },
+    ],
+    [
+      'a shut mouth without a place',
+      { ...photoSample, shutMouth: { href: photoSample.heads.calm, x: 1, width: 9, height: 9 } },
+    ],
+    [
+      'a shut mouth without a size',
+      { ...photoSample, shutMouth: { href: photoSample.heads.calm, x: 1, y: 1, width: '9"', height: 9 } },
+    ],
     ['no cloth instead of none', { ...photoSample, cloth: null }],
     ['a hero with a truth value that is none', { ...drawnSample, bindi: 'yes' }],
     ['an anchor that is missing', { ...photoSample, anchors: { ...photoSample.anchors, mouth: undefined } }],

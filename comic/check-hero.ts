@@ -35,6 +35,7 @@ function checkPhoto({
   anchors,
   cloth,
   haircut,
+  shutMouth,
 }: Record<string, unknown>): void {
   demand(isSize(width) && isSize(height), 'pictures have no size');
   demand(matches(PATH, outline), 'outline is not a path of M, L, C, Z');
@@ -50,6 +51,14 @@ function checkPhoto({
     for (const tone of ['dark', 'light'])
       demand(matches(COLOUR, haircut[tone]), `${tone} hair is not #rrggbb`);
     for (const side of ['left', 'right']) checkPoint(haircut[side], `${side} end of the hair`);
+  }
+  if (shutMouth !== undefined) {
+    demand(
+      isRecord(shutMouth) && matches(PICTURE, shutMouth['href']),
+      'no usable picture for the shut mouth',
+    );
+    checkPoint(shutMouth, 'the shut mouth');
+    demand(isSize(shutMouth['width']) && isSize(shutMouth['height']), 'the shut mouth has no size');
   }
   demand(isRecord(anchors), 'there are no anchors');
   const [leftEye, rightEye, , , chin, crown] = ANCHORS.map((name) => checkPoint(anchors[name], name));

@@ -44,6 +44,11 @@ export interface PhotoHero {
    * edge, at the left and the right as seen by the viewer. Missing under cloth, and in heroes from before it was measured.
    */
   haircut?: { dark: Colour; light: Colour; left: HeadPoint; right: HeadPoint };
+  /**
+   * The mouth without its teeth, for sleep: a picture of the same kind, laid over the calm head at its place in pixels.
+   * Missing where the photo's mouth is shut, and in heroes from before it was drawn.
+   */
+  shutMouth?: { href: string; x: number; y: number; width: number; height: number };
   /** Cloth over all of the hair: a turban or patka, or what hangs beside the face, as a hijab or a dupatta does. */
   cloth?: { colour: Colour; hangs: boolean };
 }

@@ -11,6 +11,7 @@ const cover = (request: BookRequest) => pageToSvg(planBook(request, lettering).p
 const ofPhoto = {
   ...photoSample,
   heads: { calm: '/calm', happy: '/happy', surprised: '/surprised', brave: '/brave', worried: '/worried' },
+  shutMouth: { href: '/shut', x: 300, y: 600, width: 200, height: 150 },
 };
 const INSIDE = { message: 'For Anvi, from Nani', customStory: { text: 'Anvi found a door in the tree.' } };
 

@@ -4,7 +4,9 @@ import type { BookRequest, Hero, PhotoHero } from '#comic';
 export type CoverRequest = Omit<BookRequest, 'hero' | 'message' | 'customStory' | 'story'> & {
   /** From storage: it may be none that is on the shelf. */
   story: string;
-  hero: Exclude<Hero, PhotoHero> | (Omit<PhotoHero, 'heads'> & { heads: Pick<PhotoHero['heads'], 'happy'> });
+  hero:
+    | Exclude<Hero, PhotoHero>
+    | (Omit<PhotoHero, 'heads' | 'shutMouth'> & { heads: Pick<PhotoHero['heads'], 'happy'> });
   /** It tells the parent's own words, whatever they are, and says so on its cover. */
   ownStory?: true;
 };
@@ -12,8 +14,11 @@ export type CoverRequest = Omit<BookRequest, 'hero' | 'message' | 'customStory' 
 /** What travels of a book whose cover is to be drawn. */
 export function coverRequest(book: Omit<BookRequest, 'story'> & { story: string }): CoverRequest {
   const { message: _, customStory, hero, ...rest } = book;
-  const face = hero.kind === 'photo' ? { ...hero, heads: { happy: hero.heads.happy } } : hero;
-  return { ...rest, hero: face, ...(customStory && { ownStory: true }) };
+  return {
+    ...rest,
+    hero: hero.kind === 'photo' ? faceOf(hero) : hero,
+    ...(customStory && { ownStory: true }),
+  };
 }
 
 /** The same as the workshop wants it: a book whose cover is right, and nothing else of it. */
@@ -24,6 +29,11 @@ export function coverBook({ hero, ownStory, story, ...book }: CoverRequest): Boo
     hero: hero.kind === 'photo' ? withOneFace(hero) : hero,
     ...(ownStory && { customStory: { text: '…' } }),
   };
+}
+
+function faceOf(hero: PhotoHero): CoverRequest['hero'] {
+  const { heads, shutMouth: _, ...rest } = hero;
+  return { ...rest, heads: { happy: heads.happy } };
 }
 
 function withOneFace({ heads: { happy }, ...hero }: CoverRequest['hero'] & { kind: 'photo' }): PhotoHero {

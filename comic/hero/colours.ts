@@ -12,12 +12,15 @@ const BALD = 0.01;
  * Shadow, eyes, lips and brows are darker.
  */
 export function skinColour({ picture, faceSkin }: Pick<CutOut, 'picture' | 'faceSkin'>): Colour {
-  const light = brightness(picture).values;
-  const [least, most] = [0.55, 0.85].map((share) => quantile(light, share, faceSkin.values, 0.8));
-  const lit = faceSkin.values.map((skin, i) =>
+  return medianColour(picture, litSkin(brightness(picture).values, faceSkin), 0);
+}
+
+/** 1 on the brighter half of the skin without its shine, 0 elsewhere. */
+export function litSkin(light: Float32Array, faceSkin: Plane): Float32Array {
+  const [least, most] = [0.55, 0.75].map((share) => quantile(light, share, faceSkin.values, 0.8));
+  return faceSkin.values.map((skin, i) =>
     skin > 0.8 && light[i]! >= least! - 1e-3 && light[i]! <= most! + 1e-3 ? 1 : 0,
   );
-  return medianColour(picture, lit, 0);
 }
 
 export function isBald({ values }: Plane): boolean {
@@ -43,7 +46,7 @@ export function hairColour({ picture, hair, faceSkin, mesh }: CutOut, covered: b
   }
   // Cloth may come down to the brows' ends.
   if (covered) brows.forEach((_, i) => hair.values[i]! + faceSkin.values[i]! < 0.6 && (brows[i] = 0));
-  const dark = quantile(light, 0.4, brows);
+  const dark = quantile(light, 0.2, brows);
   return medianColour(
     picture,
     brows.map((brow, i) => (brow && light[i]! <= dark ? 1 : 0)),

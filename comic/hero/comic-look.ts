@@ -3,8 +3,9 @@ import { bleed } from './pixels/bleed.ts';
 import type { CutOut } from './cut-out.ts';
 import { guidedFilter } from './pixels/guided.ts';
 import { linesOf } from './pixels/ink.ts';
+import { SHADOW_BELOW, shadeSkin } from './skin-tones.ts';
 import { faceHeight, LEFT_EYE, LIPS, MESH, pointOf, RIGHT_EYE } from './landmarks.ts';
-import { brightness, quantile, ramp, softBlur } from './pixels/raster.ts';
+import { brightness, ramp, softBlur } from './pixels/raster.ts';
 import type { Picture, Plane } from './pixels/raster.ts';
 import { fillPolygon, grow } from './pixels/shape.ts';
 
@@ -17,7 +18,7 @@ const TONES = 8;
 const COLOURFUL = 1.18;
 
 /**
- * Redraws the relit head as a comic: flat tones, ink lines, halftone in the skin's shadow, and
+ * Redraws the relit head as a comic: flat tones, ink lines, halftone on the way to the skin's shadow, and
  * colours that run out beyond the edge. Changes the picture in place.
  */
 export function drawAsComic(cut: CutOut): void {
@@ -46,8 +47,9 @@ export function drawAsComic(cut: CutOut): void {
       planes[at] = planes[at]! * (1 - keep) + before[at]! * keep + cutEdge;
     }
   }
+  const level = shadeSkin(cut, features);
   toneDown(cut, features);
-  const dots = halftone(cut, features, 9 * unit);
+  const dots = halftone(cut, features, level, 9 * unit);
   for (let i = 0; i < area; i++) {
     const share = Math.min(1, Math.max(0, hair.values[i]!));
     const edge = 0.012 + 0.006 * share - 0.004 * features.values[i]!;
@@ -99,7 +101,7 @@ function featureMask(mesh: HeadPoint[], width: number, height: number, unit: num
   return { width, height, values: softBlur(values, width, height, 4 * unit, values) };
 }
 
-/** Gathers brightness around a few tones, keeping the passage between them soft; colours get fuller. */
+/** Gathers the brightness of all but skin around a few tones, keeping the passage between them soft; colours get fuller. */
 function toneDown({ picture, faceSkin, hair }: CutOut, features: Plane): void {
   const { planes } = picture;
   const area = picture.width * picture.height;
@@ -108,8 +110,8 @@ function toneDown({ picture, faceSkin, hair }: CutOut, features: Plane): void {
     const y = Math.max(0.004, light[i]!);
     const tone = (Math.floor(y * TONES) + 0.5) / TONES;
     const gathered = tone + Math.tanh((y - tone) * TONES * 5) / TONES / 2 / Math.tanh(2.5);
-    const grey = y + (gathered - y) * 0.85 * (1 - features.values[i]!);
     const skin = Math.min(1, Math.max(0, faceSkin.values[i]!));
+    const grey = y + (gathered - y) * 0.85 * (1 - features.values[i]!) * (1 - skin);
     // Black hair takes on the lamp's colour easily: there the colour is held back instead.
     const black = Math.min(1, Math.max(0, hair.values[i]!)) * ramp(0.4, 0.15, y);
     const fuller = 1 + (COLOURFUL - 1) * (1 - 0.3 * skin) * (1 - features.values[i]! * 0.6) - 0.55 * black;
@@ -120,29 +122,37 @@ function toneDown({ picture, faceSkin, hair }: CutOut, features: Plane): void {
   }
 }
 
-/** Dots in the skin's shadow, growing with it: 0 to 1 per pixel. None beside mouth and chin, where a beard would grow. */
-function halftone({ picture, faceSkin, mesh }: CutOut, features: Plane, pitch: number): Float32Array {
-  const { width, height } = picture;
+/**
+ * Dots where the skin's light passes into its shadow, growing towards it: 0 to 1 per pixel. None beside mouth and chin,
+ * where a beard would grow. `level` is what `shadeSkin` returns.
+ */
+function halftone(
+  { faceSkin, mesh }: CutOut,
+  features: Plane,
+  level: Float32Array,
+  pitch: number,
+): Float32Array {
+  const { width } = faceSkin;
   const [nose, lip] = [MESH.noseTip, MESH.mouth.innerTop].map((index) => pointOf(mesh, index).y) as [
     number,
     number,
   ];
-  const light = brightness(picture).values;
-  const soft = softBlur(light, width, height, pitch * 0.6);
-  const median = quantile(soft, 0.5, faceSkin.values, 0.8);
-  const dots = new Float32Array(light.length);
+  const dots = new Float32Array(level.length);
   for (let i = 0; i < Math.min(dots.length, Math.ceil(lip) * width); i++) {
     const skin = faceSkin.values[i]! * (1 - features.values[i]!);
     if (skin < 0.5) continue;
     const x = i % width;
     const y = Math.floor(i / width);
-    const shade = ramp(0.92, 0.55, soft[i]! / Math.max(0.05, median)) * ramp(lip, nose, y);
+    const shade = ramp(0.93, SHADOW_BELOW - 0.02, level[i]!) * ramp(lip, nose, y);
     if (shade <= 0) continue;
     const u = ((x + y) * Math.SQRT1_2) / pitch;
     const v = ((x - y) * Math.SQRT1_2) / pitch;
     const distance = Math.hypot(u - Math.round(u), v - Math.round(v)) * pitch;
     const radius = pitch * 0.42 * Math.sqrt(shade);
-    dots[i] = ramp(radius + 0.7, radius - 0.7, distance) * ramp(0.5, 0.9, skin);
+    dots[i] =
+      ramp(radius + 0.7, radius - 0.7, distance) *
+      ramp(0.5, 0.9, skin) *
+      ramp(SHADOW_BELOW - 0.05, SHADOW_BELOW + 0.01, level[i]!);
   }
   return dots;
 }

@@ -71,12 +71,13 @@ async function heroOf(photo: Sharp): Promise<PhotoHero> {
   studio ??= createStudio({ models: modelFiles() });
   const answer = await (await studio).makeHero(await photoOf(photo));
   if (!answer.ok) throw new Error(answer.reason);
-  const { width, height, heads } = answer.hero;
+  const { heads, shutMouth: _, ...rest } = answer.hero;
+  const { width, height } = rest;
   const raw = { width, height, channels: 3 } as const;
   const calm = await sharp(heads.calm, { raw }).png().toBuffer();
   const href = `data:image/png;base64,${calm.toString('base64')}`;
   const pictures = Object.fromEntries(EXPRESSIONS.map((expression) => [expression, href]));
-  return { ...answer.hero, kind: 'photo', heads: pictures as Record<Expression, string> };
+  return { ...rest, kind: 'photo', heads: pictures as Record<Expression, string> };
 }
 
 function pictureOf({ over }: Head): Picture {

@@ -6,8 +6,8 @@ import { moved } from './pixels/warp.ts';
 import type { Warp } from './pixels/warp.ts';
 
 /** The inner edges of the lips from the viewer's left corner to the right one. */
-const UPPER = [78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308];
-const LOWER = [78, 95, 88, 178, 87, 14, 317, 402, 318, 324, 308];
+export const UPPER = [78, 191, 80, 81, 82, 13, 312, 311, 310, 415, 308];
+export const LOWER = [78, 95, 88, 178, 87, 14, 317, 402, 318, 324, 308];
 
 const INSIDE = [0x4a, 0x0d, 0x22];
 const TONGUE = [0xd9, 0x5c, 0x70];
@@ -57,7 +57,7 @@ export function partLips(warp: Warp, mesh: HeadPoint[], up: number, down: number
   return gap;
 }
 
-function lineAt(line: HeadPoint[], x: number): number {
+export function lineAt(line: HeadPoint[], x: number): number {
   for (let i = 0; i + 1 < line.length; i++) {
     const [a, b] = [line[i]!, line[i + 1]!];
     if (x <= b.x || i + 2 === line.length) {

@@ -10,11 +10,13 @@ import { haircutOf } from './haircut.ts';
 import { faceHeight, meshFace } from './landmarks.ts';
 import type { Face } from './landmarks.ts';
 import { clothColour, hairColour, skinColour } from './colours.ts';
+import { shutMouth } from './shut-mouth.ts';
+import type { RawPart } from './shut-mouth.ts';
 import { relight, tooDark } from './light.ts';
 import { openModels } from './models.ts';
 import type { ModelFiles } from './models.ts';
-import { brightness, frameAround, look, quantile } from './pixels/raster.ts';
-import type { Photo, Picture } from './pixels/raster.ts';
+import { brightness, frameAround, look, quantile, toBytes } from './pixels/raster.ts';
+import type { Photo } from './pixels/raster.ts';
 
 /** Where a face lies in the photo, in shares of its width and height, 0 to 1. */
 export interface FaceBox {
@@ -31,7 +33,10 @@ export type Refusal = 'no-face' | 'several-faces' | 'tiny-face' | 'profile' | 'h
 export type Step = 'finding the face' | 'cutting out' | 'inking' | 'faces';
 
 /** A hero whose heads are rows of red, green, blue bytes, not yet encoded as JPEG. */
-export type RawHero = Omit<PhotoHero, 'kind' | 'heads'> & { heads: Record<Expression, Uint8Array> };
+export type RawHero = Omit<PhotoHero, 'kind' | 'heads' | 'shutMouth'> & {
+  heads: Record<Expression, Uint8Array>;
+  shutMouth?: RawPart;
+};
 
 export type StudioAnswer =
   | { ok: true; hero: RawHero; faces: FaceBox[] }
@@ -147,8 +152,10 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
       const heads = Object.fromEntries(
         EXPRESSIONS.map((expression) => [expression, toBytes(express(cut.picture, cut.mesh, expression))]),
       ) as Record<Expression, Uint8Array>;
+      const mouth = shutMouth(cut.picture, cut.mesh);
       const hero: RawHero = {
         heads,
+        ...(mouth && { shutMouth: mouth }),
         width: cut.picture.width,
         height: cut.picture.height,
         outline: outline.path,
@@ -186,17 +193,6 @@ function boxOf({ points }: Face, photo: Photo): FaceBox {
   const ys = points.map((point) => point.y / photo.height);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}
-
-function toBytes({ width, height, planes }: Picture): Uint8Array {
-  const area = width * height;
-  const bytes = new Uint8ClampedArray(3 * area);
-  for (let i = 0; i < area; i++) {
-    bytes[3 * i] = planes[i]! * 255;
-    bytes[3 * i + 1] = planes[area + i]! * 255;
-    bytes[3 * i + 2] = planes[2 * area + i]! * 255;
-  }
-  return new Uint8Array(bytes.buffer);
 }
 
 function rounded(anchors: RawHero['anchors']): RawHero['anchors'] {

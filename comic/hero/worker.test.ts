@@ -50,6 +50,7 @@ describe('the worker', () => {
     const heads = Object.values(last.hero.heads);
     expect(heads).toHaveLength(5);
     for (const head of heads) expect(head).toMatch(/^data:image\/jpeg;base64,\/9j\//);
+    expect(last.hero.shutMouth?.href).toMatch(/^data:image\/jpeg;base64,\/9j\//);
     expect(heads.join('').length).toBeLessThanOrEqual(650_000);
   }, 60_000);
 

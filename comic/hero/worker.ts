@@ -11,6 +11,7 @@ import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import { EXPRESSIONS } from '../hero.ts';
 import type { Expression, PhotoHero } from '../hero.ts';
+import type { RawPart } from './shut-mouth.ts';
 import { createStudio } from './studio.ts';
 import type { FaceBox, RawHero, Refusal, Step, Studio } from './studio.ts';
 
@@ -114,17 +115,22 @@ function read(model: string): Promise<Buffer> {
 }
 
 /** The heads as JPEG, as good as five of them may be. */
-async function encode({ heads: raw, ...rest }: RawHero): Promise<PhotoHero> {
-  const { width, height } = rest;
+async function encode({ heads: raw, shutMouth: mouth, ...rest }: RawHero): Promise<PhotoHero> {
   for (let quality = 88; ; quality -= 6) {
     const heads = {} as Record<Expression, string>;
-    for (const expression of EXPRESSIONS) {
-      const jpeg = await sharp(raw[expression], { raw: { width, height, channels: 3 } })
-        .jpeg({ quality, chromaSubsampling: '4:4:4' })
-        .toBuffer();
-      heads[expression] = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
-    }
+    for (const expression of EXPRESSIONS)
+      heads[expression] = await jpegUrl({ ...rest, bytes: raw[expression] }, quality);
     const characters = Object.values(heads).reduce((sum, head) => sum + head.length, 0);
-    if (characters <= MOST_CHARACTERS || quality <= 52) return { kind: 'photo', heads, ...rest };
+    if (characters > MOST_CHARACTERS && quality > 52) continue;
+    if (!mouth) return { kind: 'photo', heads, ...rest };
+    const { bytes: _, ...place } = mouth;
+    return { kind: 'photo', heads, shutMouth: { href: await jpegUrl(mouth, quality), ...place }, ...rest };
   }
+}
+
+async function jpegUrl({ bytes, width, height }: Omit<RawPart, 'x' | 'y'>, quality: number): Promise<string> {
+  const jpeg = await sharp(bytes, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }

@@ -51,6 +51,7 @@ export function photoHead(hero: PhotoHero, { expression, shut, weights, tint }: 
                 width: hero.width,
                 height: hero.height,
               },
+              ...(shut && hero.shutMouth ? [{ ...hero.shutMouth, kind: 'picture' as const }] : []),
             ],
             { matrix },
           ),
@@ -84,7 +85,7 @@ export function photoHead(hero: PhotoHero, { expression, shut, weights, tint }: 
 /** A lid of the child's own skin over an eye, with its lashes: no photo is taken asleep. */
 function lid([x, y]: Point, eyes: number, skin: string, weights: Weights): Node[] {
   const [rx, ry] = [eyes * 0.3, eyes * 0.2];
-  const colour = shade(skin, 0.1);
+  const colour = shade(skin, 0.06);
   return [
     shape(ellipse(x, y, rx, ry), {
       fill: radial(

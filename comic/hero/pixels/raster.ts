@@ -136,6 +136,18 @@ export function look(photo: Photo, frame: Frame, beyond?: number): Picture {
   return { width, height, planes };
 }
 
+/** Rows of red, green and blue bytes, 0 to 255. */
+export function toBytes({ width, height, planes }: Picture): Uint8Array {
+  const area = width * height;
+  const bytes = new Uint8ClampedArray(3 * area);
+  for (let i = 0; i < area; i++) {
+    bytes[3 * i] = planes[i]! * 255;
+    bytes[3 * i + 1] = planes[area + i]! * 255;
+    bytes[3 * i + 2] = planes[2 * area + i]! * 255;
+  }
+  return new Uint8Array(bytes.buffer);
+}
+
 /** Brightness as the eye weighs it, 0 to 1 (not linear light). */
 export function brightness({ width, height, planes }: Picture): Plane {
   const area = width * height;

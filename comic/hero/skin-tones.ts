@@ -1,0 +1,78 @@
+import { litSkin } from './colours.ts';
+import type { CutOut } from './cut-out.ts';
+import { faceHeight } from './landmarks.ts';
+import { brightness, quantile, ramp, softBlur } from './pixels/raster.ts';
+import type { Plane } from './pixels/raster.ts';
+
+/** Skin darker than this share of the lit skin lies in shadow. */
+export const SHADOW_BELOW = 0.84;
+/** Half of the passage from one tone to the other, as a share of the lit skin. */
+const EDGE = 0.015;
+/** What a shadow leaves of the lit skin's red, green and blue: towards the plum of every shadow in the book. */
+const SHADOW = [0.81, 0.71, 0.72] as const;
+/** How much of the light's own passages stays within each tone. */
+const KEPT = 0.1;
+/** How far the colour of the skin is evened out; the rest leaves cheeks and noses their own. */
+const EVENED = 0.5;
+/** How much brighter than its surroundings shining skin stays. */
+const SHINE = 0.5;
+/** How far around a pixel its light is measured, in faces' heights: eyes and brows stand out from it, cheeks do not. */
+const AROUND = 0.032;
+
+/**
+ * Lays the face's skin in two flat tones, light and shadow, as a colourist would. What is smaller than a cheek (brows,
+ * nostrils, freckles, a bindi) stays. Changes the picture in place. Returns how light the surroundings of each pixel
+ * were, as a share of the lit skin; 1 where there is no skin.
+ */
+export function shadeSkin({ picture, faceSkin, mesh }: CutOut, features: Plane): Float32Array {
+  const { width, height, planes } = picture;
+  const area = width * height;
+  const channel = (k: number) => planes.subarray(k * area, (k + 1) * area);
+  const reach = faceHeight(mesh) * AROUND;
+  const lightness = brightness(picture).values;
+  const among = litSkin(lightness, faceSkin);
+  const lit = [0, 1, 2].map((k) => quantile(channel(k), 0.5, among));
+  const litLight = weigh(lit[0]!, lit[1]!, lit[2]!);
+  const skin = faceSkin.values.map((share) => Math.min(1, Math.max(0, share)));
+  // Frames of glasses and brows are no shadow.
+  const counted = skin.map(
+    (share, i) => share * (1 - features.values[i]!) * ramp(0.25, 0.45, lightness[i]! / litLight),
+  );
+  const weight = softBlur(counted, width, height, reach);
+  const around = [0, 1, 2].map((k) => {
+    const values = channel(k).map((value, i) => value * counted[i]!);
+    return softBlur(values, width, height, reach, values);
+  });
+  const level = new Float32Array(area).fill(1);
+  const [own, tone] = [new Float32Array(3), new Float32Array(3)];
+  for (let i = 0; i < area; i++) {
+    if (skin[i]! <= 0 || weight[i]! < 0.02) continue;
+    for (let k = 0; k < 3; k++) own[k] = Math.max(0.02, around[k]![i]! / weight[i]!);
+    const ownLight = weigh(own[0]!, own[1]!, own[2]!);
+    const share = ownLight / litLight;
+    const dark = ramp(SHADOW_BELOW + EDGE, SHADOW_BELOW - EDGE, share);
+    const within = 1 + KEPT * (share < SHADOW_BELOW ? share / SHADOW_BELOW - 1 : Math.max(0, share - 1));
+    for (let k = 0; k < 3; k++) {
+      const flat = lit[k]! * EVENED + (own[k]! / share) * (1 - EVENED);
+      tone[k] = flat * (1 - dark * (1 - SHADOW[k]!)) * within;
+    }
+    const feature = features.values[i]!;
+    // Eyes and teeth are lit as the skin beside them, and keep their colour.
+    const lighter = weigh(tone[0]!, tone[1]!, tone[2]!) / ownLight;
+    for (let k = 0; k < 3; k++) {
+      const at = k * area + i;
+      const detail = planes[at]! / own[k]!;
+      const skinDeep = tone[k]! * (detail > 1 ? 1 + SHINE * (detail - 1) : detail);
+      const redrawn = skinDeep + (planes[at]! * lighter - skinDeep) * feature;
+      // Brows and lines in the skin stay as dark as they are.
+      const most = redrawn > planes[at]! ? ramp(0.35, 0.8, detail) : 1;
+      planes[at] = Math.min(1, planes[at]! + (redrawn - planes[at]!) * most * skin[i]!);
+    }
+    level[i] = share;
+  }
+  return level;
+}
+
+function weigh(red: number, green: number, blue: number): number {
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}
