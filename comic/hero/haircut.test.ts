@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { drawHead, type Head } from '../art/hero/head.ts';
 import { EXPRESSIONS, type Expression, type PhotoHero } from '../hero.ts';
 import { printSvg } from '../output/svg.ts';
+import { dyed } from './dyed.ts';
 import { longHair, shortHair, toddler } from './retouched.ts';
 import { createStudio } from './studio.ts';
 import { modelFiles, photoOf, portrait } from './test-photos.ts';
@@ -23,6 +24,10 @@ const PHOTOS: readonly [string, () => Promise<Sharp>, { ears: number; hangs: boo
   ['short hair', shortHair, { ears: BARE_EARS, hangs: false }],
   ['long hair', longHair, { ears: 0, hangs: true }],
   ['a toddler', toddler, { ears: 0, hangs: false }],
+  ['black hair', () => dyed(['#0d0908', '#2a201c', '#5e4e46']), { ears: 0, hangs: false }],
+  ['brown hair', () => dyed(['#1c0f08', '#4a2c1a', '#8a5f3e']), { ears: 0, hangs: false }],
+  ['blond hair', () => dyed(['#6a4a1e', '#c69a55', '#f3dca0']), { ears: 0, hangs: false }],
+  ['grey hair', () => dyed(['#44444a', '#96969c', '#dcdce0']), { ears: 0, hangs: false }],
 ];
 
 describe.each(PHOTOS)('a photo of %s, seen from behind', (_, photo, { ears, hangs }) => {
@@ -55,6 +60,16 @@ describe.each(PHOTOS)('a photo of %s, seen from behind', (_, photo, { ears, hang
       const [was, is] = [tone(front.brow.at[1], before, share), tone(-60, behind, share)];
       expect(distance(was, is)).toBeLessThan(45);
     }
+  });
+
+  it.each([0.25, 0.5, 0.75, 0.95])('is as light as its front where %d of it is darker', (share) => {
+    const [was, is] = [tone(front.brow.at[1], before, share), tone(-60, behind, share)];
+    expect(Math.abs(lightness(is) - lightness(was))).toBeLessThan(22);
+  });
+
+  it('has the hue of its front where light falls', () => {
+    const [was, is] = [tone(front.brow.at[1], before, 0.75), tone(-60, behind, 0.75)];
+    expect(distance(chroma(was), chroma(is))).toBeLessThan(0.07);
   });
 
   it('shows as many ears, and hair as low as the front', () => {
@@ -104,5 +119,11 @@ function tone(foot: number, { inside, colour }: Picture, share: number): number[
     (k) => seen.map((pixel) => pixel[k]!).sort((a, b) => a - b)[Math.floor(seen.length * share)]!,
   );
 }
+
+const lightness = ([r, g, b]: number[]): number => 0.3 * r! + 0.59 * g! + 0.11 * b!;
+
+/** How much redder and bluer than green it is. */
+const chroma = (colour: number[]): number[] =>
+  [0, 2].map((k) => (colour[k]! - colour[1]!) / lightness(colour));
 
 const distance = (a: number[], b: number[]): number => Math.hypot(...a.map((value, k) => value - b[k]!));

@@ -2,7 +2,7 @@ import type { DrawnHero, Hero } from '../../hero.ts';
 import { INK, brightness, light, shade } from '../../drawing/colour.ts';
 import { boxAround, curve, ellipse, pathBox } from '../../drawing/path.ts';
 import { corners } from '../../drawing/box.ts';
-import { group, linear, shape, type Node, type Point } from '../../drawing/tree.ts';
+import { group, shape, type Node, type Point } from '../../drawing/tree.ts';
 import { bodySkin } from './body-skin.ts';
 import { hangingCloth, woundCloth } from './cloth-of-photo.ts';
 import { earPaths, SKULL } from './drawn-head.ts';
@@ -16,35 +16,19 @@ import type { Weights } from './limbs.ts';
 export function backOfHead(hero: Hero, front: Head, weights: Weights): Head {
   const back = dressOf(hero, front);
   const skin = bodySkin(hero);
-  const { colour, cloth, ears, below, dark, pale } = back;
+  const { colour, cloth, ears, below } = back;
   const silhouette = cloth.join('');
   const [x] = front.middle;
-  const { y: top, height } = pathBox(silhouette);
+  const { y: top } = pathBox(silhouette);
   const over: Node[] = [
     ...ears.map((d) => shape(d, { fill: skin, stroke: INK, width: weights.inner * 1.3 })),
     ...(below ? underTurban(below, x, hero.hair, skin, weights) : []),
     shape(silhouette, { fill: INK, stroke: INK, width: weights.inner * 1.5 }),
-    shape(silhouette, {
-      fill: dark && pale ? linear([x, top], [x, top + height], pale, colour, dark) : colour,
-    }),
+    shape(silhouette, { fill: colour }),
     group(
       [
-        ...(back.locks ?? []),
-        shape(`M${x + 30} ${top - 30}C150 -380 170 -200 110 60L330 60L330 ${top - 30}Z`, {
-          fill: dark ?? shade(colour, 0.55),
-          opacity: 0.5,
-        }),
-        shape(back.shine, { stroke: light(pale ?? colour, 0.45), width: 20, opacity: 0.5 }),
-        shape(back.lines, {
-          stroke: dark
-            ? shade(dark, 0.5)
-            : brightness(colour) < 0.3
-              ? light(colour, 0.25)
-              : shade(colour, 0.5),
-          width: weights.inner * 0.85,
-          opacity: 0.75,
-        }),
-        ...(back.nape ? nape(x, skin, weights, pale ? 0.2 : 0.4) : []),
+        ...(back.combing ?? linedAndLit(back, x, top, weights)),
+        ...(back.nape ? nape(x, skin, weights, back.combing ? 0.2 : 0.4) : []),
       ],
       { clip: silhouette },
     ),
@@ -61,10 +45,8 @@ export function backOfHead(hero: Hero, front: Head, weights: Weights): Head {
 
 interface Back {
   colour: string;
-  /** The tones of a photo's hair, and its locks. */
-  dark?: string;
-  pale?: string;
-  locks?: readonly Node[];
+  /** A photo's hair, instead of lines and shine. */
+  combing?: readonly Node[];
   cloth: readonly string[];
   ears: readonly string[];
   lines: string;
@@ -73,6 +55,22 @@ interface Back {
   nape: boolean;
   /** The head that shows below cloth. */
   below?: string;
+}
+
+/** Shaded at the right, with a gleam at the left and lines. */
+function linedAndLit({ colour, lines, shine }: Back, x: number, top: number, weights: Weights): Node[] {
+  return [
+    shape(`M${x + 30} ${top - 30}C150 -380 170 -200 110 60L330 60L330 ${top - 30}Z`, {
+      fill: shade(colour, 0.55),
+      opacity: 0.5,
+    }),
+    shape(shine, { stroke: light(colour, 0.45), width: 20, opacity: 0.5 }),
+    shape(lines, {
+      stroke: brightness(colour) < 0.3 ? light(colour, 0.25) : shade(colour, 0.5),
+      width: weights.inner * 0.85,
+      opacity: 0.75,
+    }),
+  ];
 }
 
 function dressOf(hero: Hero, front: Head): Back {
@@ -85,10 +83,10 @@ function dressOf(hero: Hero, front: Head): Back {
       const lines = folds(front).join('');
       return { ...woundCloth(front), colour, lines, shine: gleam(x, box.y, box.height), nape: false };
     }
-    const { hair, ears, hangs, bald, ...combing } = hairFromBehind(hero, front);
-    const head = { cloth: [hair], ears, shine: shineOfHair(x, box.y, box.width / 2) };
-    if (bald) return { ...head, colour: bodySkin(hero), lines: '', nape: false };
-    return { ...head, ...combing, colour: hero.hair, nape: !hangs };
+    const { hair, ears, hangs, bald, combing } = hairFromBehind(hero, front);
+    const head = { cloth: [hair], ears, shine: shineOfHair(x, box.y, box.width / 2), lines: '' };
+    if (bald) return { ...head, colour: bodySkin(hero), nape: false };
+    return { ...head, combing, colour: hero.hair, nape: !hangs };
   }
   const { y: top, height } = front.box;
   const ears = earPaths(0);

@@ -1,8 +1,9 @@
 import type { PhotoHero } from '../../hero.ts';
 import { light, shade } from '../../drawing/colour.ts';
-import { at, ellipse } from '../../drawing/path.ts';
-import { apply, shape, type Node, type Point } from '../../drawing/tree.ts';
+import { ellipse } from '../../drawing/path.ts';
+import { apply, type Node, type Point } from '../../drawing/tree.ts';
 import { eyeLevel } from './cloth-of-photo.ts';
+import { combedHair } from './combed-hair.ts';
 import type { Head } from './head.ts';
 import { mirrored, pointsAlong } from './mirrored-edge.ts';
 import { uprightHead } from './photo-head.ts';
@@ -14,10 +15,7 @@ interface HairFromBehind {
   /** Over the neck. */
   hangs: boolean;
   bald: boolean;
-  dark: string;
-  pale: string;
-  locks: readonly Node[];
-  lines: string;
+  combing: readonly Node[];
 }
 
 /** Hair that ends lower than this falls over the neck; the chin is at 0. */
@@ -44,9 +42,10 @@ export function hairFromBehind(hero: PhotoHero, front: Head): HairFromBehind {
     ),
     hangs,
     bald: !!measured?.every((y) => y < front.box.y + 9),
-    dark,
-    pale,
-    ...falling(front, hangs ? Math.max(...ends) : 0, dark, pale),
+    combing: combedHair(
+      { ...front.box, height: (hangs ? Math.max(...ends) : 0) - front.box.y },
+      { dark, colour: hero.hair, pale },
+    ),
   };
 }
 
@@ -84,27 +83,4 @@ function tips([right, rightY]: Point, [left, leftY]: Point): Point[] {
     const share = (i + 1) / 6;
     return [right + (left - right) * share, rightY + (leftY - rightY) * share + down];
   });
-}
-
-/** Where locks end across, in shares of half the width. */
-const LOCKS = [-0.98, -0.74, -0.5, -0.27, -0.06, 0.17, 0.4, 0.64, 0.9];
-
-/** Locks that fall from the crown, lit and shaded in turn, and ink along the shaded ones. */
-function falling(
-  { middle: [x], box }: Head,
-  foot: number,
-  dark: string,
-  pale: string,
-): { locks: Node[]; lines: string } {
-  const point = (across: number, down: number): string =>
-    at([x + (across * box.width) / 2, box.y + down * (foot - box.y)]);
-  const lock = (u: number, i: number, width: number): string => {
-    const from = point(u * 0.22 + 0.06, 0.08 + 0.1 * Math.abs(u) + (i % 2) * 0.03);
-    const to = point(u * 0.72, 0.96 - 0.13 * (i % 3));
-    return `M${from}Q${point(u * 0.94 + width, 0.24)} ${to}${width ? `Q${point(u * 0.94 - width, 0.24)} ${from}Z` : ''}`;
-  };
-  return {
-    locks: LOCKS.map((u, i) => shape(lock(u, i, 0.13), { fill: i % 2 ? dark : pale, opacity: 0.5 })),
-    lines: LOCKS.map((u, i) => (i % 2 ? lock(u, i, 0) : '')).join(''),
-  };
 }
