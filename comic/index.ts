@@ -22,7 +22,7 @@ export { loadLettering } from './lettering/load-lettering.ts';
 export { stampPage } from './layout/watermark.ts';
 export { makeBook, planBook } from './make-book.ts';
 export { STUDIO_ENVIRONMENT } from './hero/studio-environment.ts';
-export type { FaceBox, Refusal, Step } from './hero/studio.ts';
+export type { FaceBox, QuarterTurns, Refusal, Step } from './hero/studio.ts';
 export type { WorkerAnswer, WorkerQuestion } from './hero/worker.ts';
 export type { MadeAnswer, MakeOrder } from './make-worker.ts';
 export { bookToPdf, type BookPdfOptions } from './output/book-pdf.ts';

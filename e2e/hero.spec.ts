@@ -57,15 +57,18 @@ test('a photo waits its turn; meanwhile the step goes on, and the book shows the
 test.describe('of several faces', () => {
   test.use({ hasTouch: true });
 
-  for (const [how, hue] of [
-    ['tapped', 40],
-    ['chosen by keyboard', 80],
+  for (const [how, hue, lies] of [
+    ['tapped', 40, 0],
+    ['chosen by keyboard', 80, 0],
+    ['tapped in a photo that lies on its side', 120, 90],
   ] as const)
     test(`one is ${how}, and becomes the hero`, async ({ page }) => {
       await keepDraft(page, CHOSEN);
       await page.goto('/create/personalize');
       await page.waitForLoadState('networkidle');
-      const buffer = await twoFaces(PHOTO, hue);
+      const buffer = await sharp(await twoFaces(PHOTO, hue))
+        .rotate(lies)
+        .toBuffer();
       await page
         .locator('input[type="file"]')
         .setInputFiles({ name: 'two.jpg', mimeType: 'image/jpeg', buffer });
@@ -77,10 +80,12 @@ test.describe('of several faces', () => {
       await expect(faces).toHaveCount(2);
       const [left, right] = await Promise.all([0, 1].map((face) => faces.nth(face).boundingBox()));
       expect(left!.x + left!.width).toBeLessThan(right!.x);
+      const shown = await page.getByRole('img', { name: 'What you chose' }).boundingBox();
+      expect(shown!.width).toBeGreaterThan(shown!.height * 1.9);
       const chosen = page.waitForRequest(
         (call) => call.url().includes('/api/hero') && call.method() === 'POST',
       );
-      if (how === 'tapped') await faces.nth(1).tap();
+      if (how !== 'chosen by keyboard') await faces.nth(1).tap();
       else {
         await faces.nth(0).focus();
         await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-import type { FaceBox, PhotoHero, Refusal, Step } from '#comic';
+import type { FaceBox, PhotoHero, QuarterTurns, Refusal, Step } from '#comic';
 
 /** Why there is no hero; `unavailable` is a closed drawing table. */
 export type HeroRefusal = Refusal | 'not-a-picture' | 'unavailable';
@@ -8,8 +8,17 @@ export type HeroState =
   | { state: 'none' }
   | { state: 'queued'; place: number }
   | { state: 'working'; step: Step }
-  | { state: 'ready'; hero: PhotoHero }
-  | { state: 'refused'; reason: HeroRefusal; message: string; faces: FaceBox[] };
+  | { state: 'ready'; hero: PhotoHero; upright: QuarterTurns }
+  | {
+      state: 'refused';
+      reason: HeroRefusal;
+      message: string;
+      faces: FaceBox[];
+      upright: QuarterTurns;
+    };
+
+/** How the photo of a hero stands upright, as far as it is known. */
+export const uprightOf = (state: HeroState): QuarterTurns => ('upright' in state ? state.upright : 0);
 
 /** What a parent reads when no hero could be drawn: what happened and what helps. */
 export const REFUSAL_WORDS: Record<HeroRefusal, string> = {

@@ -48,6 +48,7 @@ export function HeroStatus({
           {state.reason === 'several-faces' && photoUrl && (
             <Faces
               faces={state.faces}
+              upright={state.upright}
               photoUrl={photoUrl}
               onChoose={(face) => void chooseFace(draft, face)}
             />

@@ -1,5 +1,5 @@
 import { and, count, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import type { FaceBox, PhotoHero, Step } from '#comic';
+import type { FaceBox, PhotoHero, QuarterTurns, Step } from '#comic';
 import { isInQueue } from '../platform/jobs.server.ts';
 import { db, now } from '../platform/machine.server.ts';
 import {
@@ -42,10 +42,15 @@ export async function heroState(photoId: string): Promise<HeroState> {
 }
 
 /** The faces of a photo that waits for its parent to say which one is the hero; none when it does not. */
-export async function facesToChoose(photoId: string): Promise<FaceBox[]> {
+export async function facesToChoose(photoId: string): Promise<{ faces: FaceBox[]; upright: QuarterTurns }> {
   const hero = await heroState(photoId);
-  return hero.state === 'refused' && hero.reason === 'several-faces' ? hero.faces : [];
+  if (hero.state !== 'refused' || hero.reason !== 'several-faces') return NOBODY;
+  const { faces, upright } = hero;
+  return { faces, upright };
 }
+
+/** No faces to choose among. */
+export const NOBODY: { faces: FaceBox[]; upright: QuarterTurns } = { faces: [], upright: 0 };
 
 async function isLost(wish: Wish): Promise<boolean> {
   const waited = now().getTime() - wish.queuedAt.getTime();
@@ -72,14 +77,17 @@ async function waitingBefore(moment: Date): Promise<number> {
 
 async function finishedState(wish: Wish): Promise<HeroState> {
   const refusal = wish.refusal as HeroRefusal | null;
-  const result: Partial<{ hero: PhotoHero; faces: FaceBox[] }> = (await resultOf(wish)) ?? {};
-  if (!refusal && result.hero) return { state: 'ready', hero: result.hero };
-  return refused(refusal ?? 'unavailable', result.faces);
+  const result: Partial<{ hero: PhotoHero; faces: FaceBox[]; upright: QuarterTurns }> =
+    (await resultOf(wish)) ?? {};
+  const { hero, faces, upright = 0 } = result;
+  if (!refusal && hero) return { state: 'ready', hero, upright };
+  return refused(refusal ?? 'unavailable', faces, upright);
 }
 
-const refused = (reason: HeroRefusal, faces: FaceBox[] = []): HeroState => ({
+const refused = (reason: HeroRefusal, faces: FaceBox[] = [], upright: QuarterTurns = 0): HeroState => ({
   state: 'refused',
   reason,
   message: REFUSAL_WORDS[reason],
   faces,
+  upright,
 });

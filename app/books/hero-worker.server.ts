@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   type FaceBox,
   type PhotoHero,
+  type QuarterTurns,
   type Step,
   STUDIO_ENVIRONMENT,
   type WorkerAnswer,
@@ -17,7 +18,10 @@ const LONGEST_MS = 60_000;
 /** The studio holds 300 MB: it is sent home when nobody came for a while. */
 const IDLE_MS = 90_000;
 
-export type HeroResult = { hero: PhotoHero } | { refused: HeroRefusal; faces: FaceBox[] };
+export type HeroResult = { upright: QuarterTurns } & (
+  | { hero: PhotoHero }
+  | { refused: HeroRefusal; faces: FaceBox[] }
+);
 
 let worker: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
@@ -47,7 +51,7 @@ export async function drawHero(
   }
 }
 
-const unavailable: HeroResult = { refused: 'unavailable', faces: [] };
+const unavailable: HeroResult = { refused: 'unavailable', faces: [], upright: 0 };
 
 function openWorker(script: string): ChildProcess {
   const opened = fork(script, {
@@ -90,9 +94,8 @@ function ask(
     function hear(answer: WorkerAnswer) {
       if (answer.id !== question.id) return;
       if ('step' in answer) onStep(answer.step);
-      else if ('hero' in answer) finish(() => resolve({ hero: answer.hero }));
-      else if ('refused' in answer) finish(() => resolve({ refused: answer.refused, faces: answer.faces }));
-      else finish(() => reject(new Error(answer.failed)));
+      else if ('failed' in answer) finish(() => reject(new Error(answer.failed)));
+      else finish(() => resolve(resultFrom(answer)));
     }
 
     function finish(settle: () => void) {
@@ -103,4 +106,11 @@ function ask(
       settle();
     }
   });
+}
+
+function resultFrom(answer: Extract<WorkerAnswer, { upright: QuarterTurns }>): HeroResult {
+  const { upright } = answer;
+  return 'hero' in answer
+    ? { hero: answer.hero, upright }
+    : { refused: answer.refused, faces: answer.faces, upright };
 }

@@ -125,7 +125,8 @@ it('what comes late for a face that is no longer wished leaves the newer answer 
   const older = await wishOf(parent.photoId);
   await parent.postJson('/api/hero', { face: 1 });
   const newer = await settled(parent);
-  if (older) await keepResult(older, { refused: 'profile', faces: [{ x: 0, y: 0, width: 1, height: 1 }] });
+  if (older)
+    await keepResult(older, { refused: 'profile', faces: [{ x: 0, y: 0, width: 1, height: 1 }], upright: 0 });
   expect(await stateOf(parent)).toEqual(newer);
 });
 
@@ -134,7 +135,11 @@ const faceKept = async (photoId: string) => {
   return (JSON.parse(new TextDecoder().decode(bytes)) as { face: unknown }).face;
 };
 
-const LATE = { refused: 'profile' as const, faces: [{ x: 0, y: 0, width: 1, height: 1 }] };
+const LATE = {
+  refused: 'profile' as const,
+  faces: [{ x: 0, y: 0, width: 1, height: 1 }],
+  upright: 0 as const,
+};
 /** From now on the next answer that is kept waits until it is let go. */
 function holdNextAnswer() {
   const { put } = machine().files;
@@ -180,7 +185,7 @@ it('the head of a face that was chosen before never stands in for the chosen one
 it('the head of a former face does not stand in when it comes between writing and telling that it is written', async () => {
   const { parent, wish } = await wishing('#b7a98f', 1);
   const store = holdNextAnswer();
-  const chosen = keepResult(wish, { refused: 'too-dark', faces: [] });
+  const chosen = keepResult(wish, { refused: 'too-dark', faces: [], upright: 0 });
   await store.held;
   const { put } = machine().files;
   machine().files.put = async (key, bytes, type) => {
@@ -234,7 +239,7 @@ it('too many tries with one photo are answered with words beside the faces, and 
   expect(await settled(parent)).toMatchObject({ state: 'refused' });
   const faces = [{ x: 0, y: 0, width: 1, height: 1 }];
   const file = `heroes/${parent.photoId}.json`;
-  const several = { refused: 'several-faces', faces };
+  const several = { refused: 'several-faces', faces, upright: 3 };
   await machine().files.put(file, new TextEncoder().encode(JSON.stringify(several)), 'application/json');
   await shop.sql`update heroes set refusal = 'several-faces' where photo_id = ${parent.photoId}`;
   for (let look = 0; look < 25; look++) expect((await parent.postJson('/api/hero', {})).status).toBe(200);
@@ -246,5 +251,6 @@ it('too many tries with one photo are answered with words beside the faces, and 
     reason: 'several-faces',
     message: expect.stringContaining('twentieth try'),
     faces,
+    upright: 3,
   });
 });

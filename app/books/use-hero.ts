@@ -12,6 +12,7 @@ const NOT_REACHED: HeroState = {
   reason: 'unavailable',
   message: 'We could not reach our drawing table. Your photo is safe: please try again.',
   faces: [],
+  upright: 0,
 };
 
 /** The drawing of one draft's photo, as this page follows it. */

@@ -115,7 +115,7 @@ function Photo({ hero, url, onDone }: { hero: OrderedHero; url: string; onDone: 
   };
   return (
     <div aria-busy={busy} className="grid max-w-full gap-2">
-      <Faces faces={hero.faces} photoUrl={url} onChoose={choose} />
+      <Faces faces={hero.faces} upright={hero.upright} photoUrl={url} onChoose={choose} />
       {refused && <Refused>{refused}</Refused>}
     </div>
   );

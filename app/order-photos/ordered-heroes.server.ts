@@ -1,5 +1,5 @@
-import type { FaceBox } from '#comic';
-import { facesToChoose } from '../books/hero-studio.server.ts';
+import type { FaceBox, QuarterTurns } from '#comic';
+import { facesToChoose, NOBODY } from '../books/hero-studio.server.ts';
 import { madeBooksOf } from '../books/made-books.server.ts';
 import { heroWanting } from '../books/problem-lines.ts';
 import { mayChange } from '../orders/move-order.server.ts';
@@ -20,6 +20,8 @@ export interface OrderedHero {
   wanting: string | null;
   /** It waits to be told which of these is the hero. */
   faces: FaceBox[];
+  /** What stands its photo up for that. */
+  upright: QuarterTurns;
   /** Whether another photo may be sent. */
   open: boolean;
   /** Whether the finished book is there: it stays, whatever becomes of the photo. */
@@ -52,7 +54,7 @@ export async function orderedHeroes(order: OrderWithItems): Promise<OrderedHero[
             }
           : null,
         wanting,
-        faces: wanting && photo && photoId ? await facesToChoose(photoId) : [],
+        ...(wanting && photo && photoId ? await facesToChoose(photoId) : NOBODY),
         open,
         made: row !== undefined && row.madeAt !== null,
         asks: open && photoId !== null && !row?.madeAt,

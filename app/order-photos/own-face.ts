@@ -24,7 +24,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const { id: userId } = await requireUser(request);
   const book = await bookToChange(userId, params);
   const { photoId } = book.item.book;
-  const faces = photoId === null ? [] : await facesToChoose(photoId);
+  const faces = photoId === null ? [] : (await facesToChoose(photoId)).faces;
   const face = faceSchema.safeParse((await request.formData()).get('face')).data;
   if (photoId === null || face === undefined || !faces[face]) return photoAnswer({ refused: NOT_THERE }, 422);
   await beginHero(photoId, face);

@@ -1,4 +1,5 @@
 import { ShieldCheck, Trash2 } from 'lucide-react';
+import type { QuarterTurns } from '#comic';
 import { PRIVACY } from '../storefront/facts.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -13,14 +14,26 @@ import {
 import { photoDay } from './photo-day.ts';
 import { PhotoDrop } from './photo-drop.tsx';
 import { type BookDraft, CONSENT_TEXT, DAYS_KEPT_UNORDERED } from './photo-rules.ts';
+import { Upright } from './upright.tsx';
 
-/** Where a parent adds the child's photo for a book, agrees that the shop may use it, and removes it. */
-export function PhotoBox({ draft, children }: { draft: BookDraft; children?: React.ReactNode }) {
+/**
+ * Where a parent adds the child's photo for a book, agrees that the shop may use it, and removes it.
+ * @param upright what stands it up, once that is known.
+ */
+export function PhotoBox({
+  draft,
+  upright = 0,
+  children,
+}: {
+  draft: BookDraft;
+  upright?: QuarterTurns;
+  children?: React.ReactNode;
+}) {
   const photo = useDevicePhoto(draft);
   return (
     <div className="panel-quiet p-4 sm:p-5">
       {photo.file ? (
-        <ChosenPhoto draft={draft} photo={photo}>
+        <ChosenPhoto draft={draft} photo={photo} upright={upright}>
           {children}
         </ChosenPhoto>
       ) : (
@@ -47,15 +60,24 @@ interface Chosen {
   photo: DevicePhoto;
 }
 
-function ChosenPhoto({ draft, photo, children }: Chosen & { children?: React.ReactNode }) {
+function ChosenPhoto({
+  draft,
+  photo,
+  upright,
+  children,
+}: Chosen & { upright: QuarterTurns; children?: React.ReactNode }) {
   return (
     <div className="grid gap-4 sm:grid-cols-[13rem_1fr] sm:gap-6">
       <div className="grid content-start justify-items-center gap-3">
-        <img
-          src={photo.url ?? ''}
-          alt="What you chose"
-          className="block max-h-64 min-h-24 w-auto rounded-(--radius-panel) border-[2.5px] border-line bg-paper-deep"
-        />
+        <Upright turns={upright} room="size-52">
+          <img
+            src={photo.url ?? ''}
+            alt="What you chose"
+            className={`block min-h-24 w-auto rounded-(--radius-panel) border-[2.5px] border-line bg-paper-deep ${
+              upright % 2 ? 'max-h-52 max-w-52' : 'max-h-64'
+            }`}
+          />
+        </Upright>
         <Button kind="quiet" onClick={() => void removePhoto(draft)}>
           <Trash2 aria-hidden="true" className="size-5" />
           Remove photo

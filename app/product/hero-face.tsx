@@ -1,5 +1,6 @@
 import type { DrawnChoices } from '../books/drawn-hero.ts';
 import { DrawnInstead, showDrawnInstead } from '../hero-maker/drawn-instead.tsx';
+import { uprightOf } from '../books/hero-state.ts';
 import { HeroStatus } from '../books/hero-status.tsx';
 import { WheelchairField } from '../books/wheelchair-field.tsx';
 import { useHero } from '../books/use-hero.ts';
@@ -25,7 +26,7 @@ export default function HeroFace({
   const hero = useHero(productId, photo.delivery === 'kept' ? photo.leavesAt : null);
   return (
     <>
-      <PhotoBox draft={productId}>
+      <PhotoBox draft={productId} upright={uprightOf(hero)}>
         <HeroStatus draft={productId} state={hero} photoUrl={photo.url} onDrawn={showDrawnInstead} />
       </PhotoBox>
       <DrawnInstead hero={drawnHero} photo={hero} onChange={onDraw} />

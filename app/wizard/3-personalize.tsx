@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { forEveryone } from '../account/audience.server.ts';
 import { DrawnInstead, showDrawnInstead } from '../hero-maker/drawn-instead.tsx';
+import { uprightOf } from '../books/hero-state.ts';
 import { HeroStatusLater } from '../books/hero-status-later.tsx';
 import { WheelchairField } from '../books/wheelchair-field.tsx';
 import { FavouritesField } from '../checkout/favourites-field.tsx';
@@ -56,7 +57,7 @@ function Face() {
       <h2 id="face-heading" className="mb-3 text-2xl">
         The hero’s face
       </h2>
-      <PhotoBox draft="wizard">
+      <PhotoBox draft="wizard" upright={uprightOf(hero)}>
         <HeroStatusLater draft="wizard" state={hero} photoUrl={photo.url} onDrawn={showDrawnInstead} />
       </PhotoBox>
       <DrawnInstead hero={draft.drawnHero} photo={hero} onChange={(drawnHero) => update({ drawnHero })} />

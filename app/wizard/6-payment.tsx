@@ -2,12 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ArrowLeft } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
+import { uprightOf } from '../books/hero-state.ts';
 import { ON_THE_INVOICE } from '../orders/order-delivery.ts';
 import { askForCheckout, askForState, type CheckoutAnswer } from '../payment-window/ask-shop.ts';
 import { PaymentPanel } from '../payment-window/payment-panel.tsx';
 import { PAYMENT_ERROR } from '../payment-window/payment-window.ts';
 import type { Paid } from '../payment-window/use-payment.ts';
 import { forgetDevicePhoto, sendPhoto, settlePhoto, useDevicePhoto } from '../photos/device-photo.ts';
+import { Upright } from '../photos/upright.tsx';
 import { INVALID_COUPON } from '../pricing/coupon-codes.ts';
 import { useMe } from '../shell/me.ts';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -204,11 +206,13 @@ function HeroOfIt() {
   return (
     <section aria-labelledby="hero-heading" className="flex items-start gap-4">
       {photo.consented && photo.url && (
-        <img
-          src={photo.url}
-          alt="The child, as you sent it"
-          className="max-h-24 max-w-24 rounded-(--radius-button) border-2 border-line bg-paper-deep"
-        />
+        <Upright turns={uprightOf(hero)} room="size-24">
+          <img
+            src={photo.url}
+            alt="The child, as you sent it"
+            className="max-h-24 max-w-24 rounded-(--radius-button) border-2 border-line bg-paper-deep"
+          />
+        </Upright>
       )}
       <div>
         <h2 id="hero-heading" className="text-xl">

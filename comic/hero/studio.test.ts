@@ -195,6 +195,12 @@ describe('a portrait', () => {
     }
   }, 60_000);
 
+  it.each([0, 90, 180, 270])('is found by its turn in a photo turned by %i degrees', async (degrees) => {
+    const lying = await portrait().rotate(degrees).png().toBuffer();
+    const { upright } = await studio.makeHero(await photoOf(sharp(lying)));
+    expect((degrees + 90 * upright) % 360).toBe(0);
+  });
+
   it('rounds a head that the photo cuts off above', async () => {
     const { outline, anchors, width } = await heroOf(
       portrait().extract({ left: 0, top: 45, width: 340, height: 275 }),

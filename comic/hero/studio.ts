@@ -26,6 +26,9 @@ export interface FaceBox {
   height: number;
 }
 
+/** How many quarter turns clockwise stand a photo upright. */
+export type QuarterTurns = 0 | 1 | 2 | 3;
+
 /** Why no hero could be drawn; each is something a parent can mend. */
 export type Refusal = 'no-face' | 'several-faces' | 'tiny-face' | 'profile' | 'hand-in-front' | 'too-dark';
 
@@ -38,9 +41,11 @@ export type RawHero = Omit<PhotoHero, 'kind' | 'heads' | 'shutMouth'> & {
   shutMouth?: RawPart;
 };
 
-export type StudioAnswer =
-  | { ok: true; hero: RawHero; faces: FaceBox[] }
-  | { ok: false; reason: Refusal; faces: FaceBox[] };
+/** `faces` are counted from left to right in the photo that `upright` has stood up. */
+export type StudioAnswer = { faces: FaceBox[]; upright: QuarterTurns } & (
+  | { ok: true; hero: RawHero }
+  | { ok: false; reason: Refusal }
+);
 
 export interface Wishes {
   /** Which of several faces to draw: its place in the `faces` of an earlier answer for this photo. */
@@ -50,7 +55,7 @@ export interface Wishes {
 
 export interface Studio {
   /**
-   * Draws a hero from an upright photo. The same photo gives the same bytes. Refusals are answers;
+   * Draws a hero from a photo, which may lie on its side. The same photo gives the same bytes. Refusals are answers;
    * anything thrown is a defect.
    */
   makeHero(photo: Photo, wishes?: Wishes): Promise<StudioAnswer>;
@@ -87,7 +92,7 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
   const models = await openModels(files);
 
   /**
-   * Every face in the photo, and among them those large enough to be meant, from left to right. `away` is a head
+   * Every face in the photo, and among them those large enough to be meant. `away` is a head
    * whose face no mesh finds because it looks to the side.
    */
   async function findFaces(
@@ -104,7 +109,6 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
       if (!found.length) continue;
       const greatest = Math.max(...found.map(({ size }) => size));
       const meant = found.filter(({ size }) => size >= RIVAL * greatest).map(({ face }) => face);
-      meant.sort((a, b) => boxOf(a, photo).x - boxOf(b, photo).x);
       return { crowd: found.map(({ face }) => face), meant, away: false };
     }
     return { crowd: [], meant: [], away: false };
@@ -125,8 +129,10 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
       onStep?.('finding the face');
       const shine = brightestOf(photo);
       const { crowd, meant, away } = await findFaces(photo, shine < 0.6 ? 0.9 / Math.max(0.02, shine) : 1);
+      const upright = turnsFor(meant);
+      meant.sort((a, b) => leftOf(boxOf(a, photo), upright) - leftOf(boxOf(b, photo), upright));
       const faces = meant.map((face) => boxOf(face, photo));
-      const refuse = (reason: Refusal): StudioAnswer => ({ ok: false, reason, faces });
+      const refuse = (reason: Refusal): StudioAnswer => ({ ok: false, reason, faces, upright });
       if (!meant.length) return refuse(shine < 0.1 ? 'too-dark' : away ? 'profile' : 'no-face');
       if (meant.every(isTiny)) return refuse('tiny-face');
       if (meant.length > 1 && wanted === undefined) return refuse('several-faces');
@@ -166,7 +172,7 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
           ? { cloth: { colour: clothColour(cut), hangs: parts.cloth === 'hanging' } }
           : { haircut: haircutOf(cut, outline.points) }),
       };
-      return { ok: true, hero, faces };
+      return { ok: true, hero, faces, upright };
     },
   };
 }
@@ -193,6 +199,18 @@ function boxOf({ points }: Face, photo: Photo): FaceBox {
   const ys = points.map((point) => point.y / photo.height);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** What stands most faces up. */
+function turnsFor(faces: readonly Face[]): QuarterTurns {
+  const sum = (part: (angle: number) => number) => faces.reduce((all, { angle }) => all + part(angle), 0);
+  const lean = Math.atan2(sum(Math.sin), sum(Math.cos));
+  return ((4 - Math.round(lean / (Math.PI / 2))) % 4) as QuarterTurns;
+}
+
+/** How far to the right a box begins in the photo that was stood up. */
+function leftOf({ x, y, width, height }: FaceBox, upright: QuarterTurns): number {
+  return [x, 1 - y - height, 1 - x - width, y][upright]!;
 }
 
 function rounded(anchors: RawHero['anchors']): RawHero['anchors'] {

@@ -13,7 +13,7 @@ import { EXPRESSIONS } from '../hero.ts';
 import type { Expression, PhotoHero } from '../hero.ts';
 import type { RawPart } from './shut-mouth.ts';
 import { createStudio } from './studio.ts';
-import type { FaceBox, RawHero, Refusal, Step, Studio } from './studio.ts';
+import type { FaceBox, QuarterTurns, RawHero, Refusal, Step, Studio } from './studio.ts';
 
 /** A question to the worker. `id` comes back in every answer to it. */
 export interface WorkerQuestion {
@@ -29,8 +29,13 @@ export interface WorkerQuestion {
  */
 export type WorkerAnswer =
   | { id: WorkerQuestion['id']; step: Step }
-  | { id: WorkerQuestion['id']; hero: PhotoHero; faces: FaceBox[] }
-  | { id: WorkerQuestion['id']; refused: Refusal | 'not-a-picture'; faces: FaceBox[] }
+  | { id: WorkerQuestion['id']; hero: PhotoHero; faces: FaceBox[]; upright: QuarterTurns }
+  | {
+      id: WorkerQuestion['id'];
+      refused: Refusal | 'not-a-picture';
+      faces: FaceBox[];
+      upright: QuarterTurns;
+    }
   | { id: WorkerQuestion['id']; failed: string };
 
 const LARGEST_SIDE = 2400;
@@ -55,7 +60,7 @@ process.on('message', (question: WorkerQuestion) => {
 async function answer({ id, photo, face }: WorkerQuestion): Promise<void> {
   try {
     const decoded = await decode(photo);
-    if (!decoded) return say({ id, refused: 'not-a-picture', faces: [] });
+    if (!decoded) return say({ id, refused: 'not-a-picture', faces: [], upright: 0 });
     const open = await (studio ??= openStudio());
     const onStep = (step: Step) => {
       say({ id, step });
@@ -63,8 +68,9 @@ async function answer({ id, photo, face }: WorkerQuestion): Promise<void> {
     };
     const made = await open.makeHero(decoded, { face, onStep });
     tidyUp();
-    if (made.ok) say({ id, hero: await encode(made.hero), faces: made.faces });
-    else say({ id, refused: made.reason, faces: made.faces });
+    const { faces, upright } = made;
+    if (made.ok) say({ id, hero: await encode(made.hero), faces, upright });
+    else say({ id, refused: made.reason, faces, upright });
   } catch (error) {
     say({ id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
