@@ -220,6 +220,20 @@ test('step 5 has what the account knows: name, e-mail, phone and address', async
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
 });
 
+test('a printed copy beside a digital book has steps 5 and 6 speak of a parcel', async ({ page, shop }) => {
+  await enterAsCustomer(page, shop);
+  await chooseBook(page, 'Mira', /Digital Copy/);
+  await fillDetails(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('No parcel is sent.');
+  await page.getByRole('checkbox', { name: 'Additional printed copy' }).check();
+  await expect(main).toContainText('We deliver everywhere in India.');
+  await expect(main).not.toContainText('invoice');
+  await proceed(page);
+  await expect(main).toContainText(SHIPPING.Address);
+  await expect(main).not.toContainText('on the invoice');
+});
+
 test('a customer who types another e-mail address is told where the letters go', async ({ page, shop }) => {
   const email = newEmail();
   await enterAsCustomer(page, shop, email);

@@ -19,10 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function buy(characterName: string, format: string): Promise<string> {
+async function buy(characterName: string, format: string, addOns: string[] = []): Promise<string> {
   const opened = await checkOut(asha, {
     book: { story: 'space-explorer', format, characterName },
     couponCode: characterName === 'Mira' ? 'HARSHI10' : null,
+    addOns,
   });
   return (await report(asha, opened.checkoutId, pay(shop, opened.payment.orderId))).orderNumber ?? 'none';
 }
@@ -104,6 +105,20 @@ describe('the page of an order', () => {
       expect(words).not.toContain('Shipping address');
     }
   });
+});
+
+it('a digital copy with a printed one beside it has a parcel on its page, in the list and on the confirmation', async () => {
+  const number = await buy('Ila', 'digital', ['extra-printed-copy']);
+  const page = wordsOfPage(await htmlOf(`/orders/${await idOf(number)}`));
+  expect(page).toContain('Out for delivery');
+  const [card = ''] = await cardsOf('/orders');
+  expect(card).toContain(number);
+  for (const words of [page, wordsOfPage(card)]) {
+    expect(words).toContain('Shipping address Asha Rao');
+    expect(words).not.toContain('on the invoice');
+    expect(words).not.toContain('No parcel');
+  }
+  expect(await thanksOf(number)).not.toContain('No parcel');
 });
 
 describe('the confirmation', () => {

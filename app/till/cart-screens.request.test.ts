@@ -97,6 +97,20 @@ describe('the cart', () => {
     expect(html).toMatch(/href="\/cart"[^>]*>Back to Cart</);
   });
 
+  it.each([
+    [['digital'], '', true],
+    [['digital'], '&extra=extra-printed-copy', false],
+    [['digital', 'print'], '', false],
+    [['combo'], '', false],
+  ])('says at checkout what the address of %j%s is for', async (formats, extra, onInvoice) => {
+    const ravi = await shop.customer();
+    for (const format of formats)
+      expect((await ravi.postJson('/api/cart', { ...BOOK, format, quantity: 1 })).status).toBe(200);
+    const words = await wordsAt(`/cart?step=checkout${extra}`, ravi);
+    expect(words.includes('Your name and address stand on the invoice.')).toBe(onInvoice);
+    expect(words.includes('We deliver everywhere in India.')).toBe(!onInvoice);
+  });
+
   it('offers the address of the account at checkout, as the form promises that asked for it', async () => {
     const value = '7 Temple Street\nHampi';
     await asha.postJson('/api/profile', { kind: 'field', name: 'address', value });
