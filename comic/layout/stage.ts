@@ -82,16 +82,26 @@ function stageAnew(scene: Scene, area: Box, frame: Box, company: Company): Stage
     width: frame.width * box.width,
     height: frame.height * box.height,
   }));
+  const over = (box: Box): Node[] => cull([...inside, ...breaking], box);
+  const growing = (setting.growing ?? [])
+    .filter(({ box }) => !over(box).some(hasInk))
+    .map(({ node }) => node);
   return {
-    nodes: [...setting.back, ...inside, ...setting.front],
+    nodes: [...setting.back, ...growing, ...inside, ...setting.front],
     breaking,
     present,
     subjects,
     flying: (setting.flying ?? []).filter(({ box }) => {
       const room = grow(box, AIR);
-      return contains(frame, room) && cull([...inside, ...breaking], room).length === 0;
+      return contains(frame, room) && over(room).length === 0;
     }),
   };
+}
+
+/** Light and shadow have none. */
+function hasInk(node: Node): boolean {
+  if (node.kind === 'group') return node.children.some(hasInk);
+  return node.kind === 'picture' || node.stroke !== undefined;
 }
 
 function setUp({ place: name, seed = 1, camera }: Scene, area: Box, art: Art): Place {

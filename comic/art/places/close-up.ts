@@ -25,7 +25,11 @@ export interface Camera {
 export function closeUp(draw: (area: Box) => Place, area: Box, { zoom, at }: Camera): Place {
   const near = Math.max(1, Math.min(zoom, LARGEST / Math.max(area.width, area.height)));
   const [width, height] = [area.width * near, area.height * near];
-  const { back, light } = draw({
+  const {
+    back,
+    growing = [],
+    light,
+  } = draw({
     x: start(area.x, area.width, width, at[0]),
     y: start(area.y, area.height, height, at[1]),
     width,
@@ -37,7 +41,7 @@ export function closeUp(draw: (area: Box) => Place, area: Box, { zoom, at }: Cam
   const dark = shade(light.colour, 0.6);
   return {
     back: [
-      ...cull(back, area),
+      ...cull([...back, ...growing.map(({ node }) => node)], area),
       shape(rect(area.x, area.y, area.width, area.height), {
         fill: radial(
           [x, y],

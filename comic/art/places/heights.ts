@@ -5,7 +5,7 @@ import { between, seeded, type Random } from '../../drawing/random.ts';
 import { group, linear, shape, type Box, type Node } from '../../drawing/tree.ts';
 import { lawn } from './forest-path.ts';
 import { fireflies, hills, hours, skyAt, type Hour } from './hours.ts';
-import type { DrawPlace } from './place.ts';
+import type { DrawPlace, Flying } from './place.ts';
 import { cloudBank, glow, rays } from './sky.ts';
 import { temple } from './temple.ts';
 
@@ -110,15 +110,16 @@ const herbs =
     const random = seeded(`herbs ${seed}`);
     const { y, height } = area;
     const ground = y + height * 0.66;
+    const growing = glowing(area, ground, random);
     return {
       back: [
         ...skyAt(area, hour, [0.4, 0.36], random),
         ...peaks(area, ground, hour, random),
         ...clouds({ ...area, height: height * 0.8 }, hour, 0.82, random),
         ...lawn(area, ground, hour, seed),
-        ...glowing(area, ground, random),
         ...(hour.dark ? fireflies(area, random) : []),
       ],
+      growing,
       front: [],
       light: hour.light,
     };
@@ -138,8 +139,8 @@ function peaks({ x, width, height }: Box, ground: number, hour: Hour, random: Ra
   });
 }
 
-function glowing({ x, y, width, height }: Box, ground: number, random: Random): Node[] {
-  const nodes: Node[] = [];
+function glowing({ x, y, width, height }: Box, ground: number, random: Random): Flying[] {
+  const herbs: Flying[] = [];
   for (let i = 0; i < 15; i++) {
     const k = i / 14;
     const [hx, hy] = [x + width * ((i * 0.381) % 1), ground + (y + height - ground) * (0.06 + k * 0.86)];
@@ -149,13 +150,17 @@ function glowing({ x, y, width, height }: Box, ground: number, random: Random): 
       const [tx, ty] = [hx + lean * r, hy - r * (1.5 - Math.abs(lean) * 0.5)];
       return `M${num(hx)} ${num(hy)}Q${num(hx + lean * r * 0.1)} ${num(hy - r)} ${num(tx)} ${num(ty)}Q${num(hx + lean * r * 0.9)} ${num(hy - r * 0.4)} ${num(hx)} ${num(hy)}Z`;
     });
-    nodes.push(
+    const nodes = [
       glow(hx, hy - r * 0.8, r * 2.2, colour, 0.75),
       shape(blades.join(''), { fill: mix('#2f9a78', colour, 0.35), stroke: INK, width: 3.5 }),
       shape(sparkle(hx + r * (random() - 0.5), hy - r * 1.7, r * 0.5), { fill: '#ffffff' }),
-    );
+    ];
+    herbs.push({
+      node: group(nodes),
+      box: { x: hx - r * 0.9, y: hy - r * 1.6, width: r * 1.8, height: r * 1.6 },
+    });
   }
-  return nodes;
+  return herbs;
 }
 
 function clouds({ x, y, width, height }: Box, hour: Hour, k: number, random: Random): Node[] {

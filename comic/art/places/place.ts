@@ -8,6 +8,8 @@ export interface Flying {
 /** A place fills any area: it is drawn round that area's size, from far to near. */
 export interface Place {
   back: Node[];
+  /** What grows low, each alone: not where somebody or something stands. */
+  growing?: readonly Flying[];
   /** In front of everybody: dark framing shapes. */
   front: Node[];
   /** What flies about, each alone: seen whole or not at all. */

@@ -70,13 +70,13 @@ export const pageTen: PagePlan = {
           place: 'herbDawn',
           seed: 4,
           items: [
-            { who: 'chapal', mood: 'happy', at: [0.14, 0.95], size: 0.4 },
+            { who: 'chapal', mood: 'happy', at: [0.115, 0.95], size: 0.38 },
             { thing: 'firstFire', at: [0.62, 0.86], size: 0.2 },
             {
               who: 'hero',
               pose: 'lift',
               face: 'brave',
-              at: [0.4, 0.965],
+              at: [0.41, 0.965],
               size: 0.24,
               holds: { thing: 'lamp', hand: 1, size: 0.8 },
             },
@@ -87,7 +87,7 @@ export const pageTen: PagePlan = {
             { x: 0.55, y: 0.7, width: 0.14, height: 0.27 },
           ],
           effects: [
-            { text: { en: 'FWOOM!', hi: 'भक्क!' }, near: [0.62, 0.42], width: 0.2, turn: -8, style: 'gold' },
+            { text: { en: 'FWOOM!', hi: 'भक्क!' }, near: [0.55, 0.14], width: 0.17, turn: -8, style: 'gold' },
           ],
           balloons: [
             {

@@ -75,7 +75,7 @@ export const pageThirteen: PagePlan = {
               size: 0.25,
               holds: { thing: 'lamp', hand: 1, size: 0.66 },
             },
-            { who: 'chapal', mood: 'amazed', gesture: 'point', at: [0.11, 0.94], size: 0.36 },
+            { who: 'chapal', mood: 'amazed', gesture: 'point', at: [0.125, 0.94], size: 0.33 },
             { who: 'jhonka', mood: 'proud', at: [0.73, 0.9], size: 0.5, turn: -4 },
           ],
           keepClear: [{ x: 0.475, y: 0.52, width: 0.14, height: 0.34 }],

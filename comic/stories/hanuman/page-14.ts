@@ -13,9 +13,9 @@ export const pageFourteen: PagePlan = {
           place: 'chasm',
           seed: 1,
           items: [
-            { who: 'chapal', mood: 'amazed', at: [0.12, 0.745], size: 0.3 },
-            { who: 'hero', pose: 'point', face: 'surprised', at: [0.3, 0.745], size: 0.165 },
-            { thing: 'lamp', at: [0.37, 0.71], size: 0.12 },
+            { who: 'chapal', mood: 'amazed', at: [0.095, 0.745], size: 0.28 },
+            { who: 'hero', pose: 'point', face: 'surprised', at: [0.285, 0.745], size: 0.165 },
+            { thing: 'lamp', at: [0.357, 0.71], size: 0.12 },
             { who: 'jhonka', mood: 'scared', at: [0.62, 0.56], size: 0.24 },
           ],
           keepClear: [

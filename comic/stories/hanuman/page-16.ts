@@ -64,15 +64,23 @@ export const pageSixteen: PagePlan = {
         {
           width: 1,
           place: 'brink',
+          camera: { zoom: 1.7, at: [0.5, 0.5] },
           seed: 5,
           items: [
-            { thing: 'lamp', at: [0.59, 0.88], size: 0.2 },
-            { who: 'jhonka', mood: 'amazed', at: [0.79, 0.86], size: 0.44 },
-            { who: 'hero', pose: 'namaste', face: 'brave', at: [0.385, 0.93], size: 0.24, halo: '#fff4c9' },
-            { who: 'chapal', mood: 'proud', at: [0.15, 0.93], size: 0.42 },
-            { who: 'friend', mood: 'proud', at: [0.68, 0.935], size: 0.2 },
+            { who: 'jhonka', mood: 'amazed', at: [0.83, 0.74], size: 0.48 },
+            { who: 'chapal', mood: 'proud', at: [0.15, 1.14], size: 0.64 },
+            { who: 'friend', mood: 'proud', at: [0.68, 0.95], size: 0.27 },
+            {
+              who: 'hero',
+              pose: 'lift',
+              face: 'brave',
+              at: [0.41, 0.54],
+              size: 0.36,
+              anchor: 'head',
+              holds: { thing: 'lamp', hand: 1, size: 0.7 },
+              halo: '#fff4c9',
+            },
           ],
-          keepClear: [{ x: 0.32, y: 0.22, width: 0.12, height: 0.14 }],
           balloons: [
             {
               kind: 'speech',

@@ -16,7 +16,7 @@ export const pageEighteen: PagePlan = {
             { thing: 'lamp', at: [0.5, 0.74], size: 0.2 },
             { who: 'hero', pose: 'namaste', face: 'calm', at: [0.25, 0.965], size: 0.225 },
             { who: 'chapal', mood: 'amazed', gesture: 'count', at: [0.78, 0.95], size: 0.42 },
-            { who: 'friend', mood: 'amazed', at: [0.62, 0.965], size: 0.17 },
+            { who: 'friend', mood: 'amazed', at: [0.655, 0.93], size: 0.16 },
           ],
           keepClear: [{ x: 0.44, y: 0.56, width: 0.12, height: 0.3 }],
           captions: [
@@ -49,7 +49,7 @@ export const pageEighteen: PagePlan = {
           width: 3.1,
           lean: 30,
           place: 'shrine',
-          camera: { zoom: 1.85, at: [0.5, 0.62] },
+          camera: { zoom: 2.2, at: [0.95, 0.8] },
           seed: 3,
           items: [
             {
@@ -57,7 +57,7 @@ export const pageEighteen: PagePlan = {
               mood: 'happy',
               at: [0.52, 1.06],
               size: 0.68,
-              holds: { thing: 'diya', hand: 0, size: 0.3 },
+              holds: { thing: 'diya', hand: 0, size: 0.24 },
             },
           ],
           balloons: [
@@ -96,7 +96,7 @@ export const pageEighteen: PagePlan = {
         {
           width: 3.2,
           place: 'shrine',
-          camera: { zoom: 1.7, at: [0.25, 0.62] },
+          camera: { zoom: 2.2, at: [0.05, 0.8] },
           seed: 3,
           items: [
             {

@@ -17,11 +17,11 @@ export const pageNineteen: PagePlan = {
             { who: 'gilli', mood: 'amazed', at: [0.64, 0.95], size: 0.2 },
             { who: 'chapal', mood: 'happy', at: [0.14, 0.94], size: 0.32 },
             { who: 'hero', pose: 'cheer', face: 'happy', at: [0.37, 0.94], size: 0.185 },
-            { who: 'jhonka', mood: 'happy', at: [0.345, 0.425], size: 0.25, turn: 8 },
-            { thing: 'templeBell', at: [0.43, 0.275], size: 0.16 },
-            { who: 'friend', mood: 'happy', at: [0.51, 0.95], size: 0.14 },
+            { who: 'jhonka', mood: 'happy', at: [0.33, 0.42], size: 0.25, turn: 8 },
+            { thing: 'templeBell', at: [0.415, 0.27], size: 0.16 },
+            { who: 'friend', mood: 'happy', at: [0.535, 0.95], size: 0.13 },
           ],
-          keepClear: [{ x: 0.28, y: 0.08, width: 0.23, height: 0.36 }],
+          keepClear: [{ x: 0.265, y: 0.08, width: 0.23, height: 0.36 }],
           captions: [
             {
               text: {

@@ -15,7 +15,7 @@ export const pageTwo: PagePlan = {
           items: [
             { thing: 'lamp', at: [0.5, 0.748], size: 0.17 },
             { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.29, 0.94], size: 0.215 },
-            { who: 'chapal', mood: 'happy', gesture: 'point', at: [0.75, 0.935], size: 0.4, flip: true },
+            { who: 'chapal', mood: 'happy', gesture: 'point', at: [0.735, 0.935], size: 0.38, flip: true },
           ],
           keepClear: [{ x: 0.44, y: 0.58, width: 0.12, height: 0.26 }],
           captions: [
@@ -81,7 +81,7 @@ export const pageTwo: PagePlan = {
         {
           width: 3.4,
           place: 'shrine',
-          camera: { zoom: 1.7, at: [0.75, 0.62] },
+          camera: { zoom: 2.2, at: [0.95, 0.8] },
           seed: 1,
           items: [{ who: 'chapal', mood: 'proud', gesture: 'explain', at: [0.44, 1.3], size: 0.8 }],
           balloons: [

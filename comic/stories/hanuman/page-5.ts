@@ -64,7 +64,7 @@ export const pageFive: PagePlan = {
           lean: 30,
           place: 'roseBurst',
           seed: 3,
-          items: [{ who: 'chapal', mood: 'amazed', gesture: 'cover', at: [0.5, 1.16], size: 0.76 }],
+          items: [{ who: 'chapal', mood: 'amazed', gesture: 'cover', at: [0.5, 1.2], size: 0.74 }],
           effects: [
             {
               text: { en: 'HIC!', hi: 'हिच!' },

@@ -37,7 +37,7 @@ export const pageSeven: PagePlan = {
             },
           ],
           effects: [
-            { text: { en: 'PLOP!', hi: 'छपाक!' }, near: [0.44, 0.62], width: 0.16, turn: -8, style: 'sky' },
+            { text: { en: 'PLOP!', hi: 'छपाक!' }, near: [0.48, 0.5], width: 0.15, turn: -8, style: 'sky' },
           ],
           balloons: [
             {

@@ -13,30 +13,30 @@ export const pageEight: PagePlan = {
           place: 'cliffFace',
           seed: 1,
           items: [
-            { thing: 'ledge', at: [0.52, 0.53], size: 0.34 },
-            { who: 'chapal', mood: 'scared', at: [0.5, 0.48], size: 0.37 },
+            { thing: 'ledge', at: [0.52, 0.66], size: 0.34 },
+            { who: 'chapal', mood: 'scared', at: [0.5, 0.61], size: 0.34 },
             {
               who: 'hero',
               pose: 'climb',
               face: 'brave',
               flip: true,
-              at: [0.805, 0.4],
-              size: 0.23,
+              at: [0.79, 0.54],
+              size: 0.2,
               anchor: 'head',
             },
           ],
-          keepClear: [{ x: 0.6, y: 0.38, width: 0.16, height: 0.18 }],
+          keepClear: [{ x: 0.6, y: 0.5, width: 0.16, height: 0.18 }],
           captions: [{ text: { en: 'At sunset they climbed.', hi: 'शाम ढले वे चढ़ने लगे।' }, near: [0, 0] }],
           balloons: [
             {
               kind: 'shout',
               from: 'chapal',
               text: { en: 'Hold my tail, {name}! Not so HARD!', hi: 'मेरी पूँछ पकड़ो, {name}! इतने ज़ोर से नहीं!' },
-              near: [0.05, 0.3],
+              near: [0.75, 0.04],
             },
           ],
           effects: [
-            { text: { en: 'TUG!', hi: 'खींच!' }, near: [0.58, 0.72], width: 0.3, turn: -10, style: 'gold' },
+            { text: { en: 'TUG!', hi: 'खींच!' }, near: [0.52, 0.9], width: 0.28, turn: -10, style: 'gold' },
           ],
         },
         {

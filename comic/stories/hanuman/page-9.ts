@@ -14,11 +14,11 @@ export const pageNine: PagePlan = {
           seed: 1,
           items: [
             { who: 'jamba', mood: 'proud', at: [0.77, 0.95], size: 0.58 },
-            { thing: 'firstFire', at: [0.5, 0.8], size: 0.22 },
-            { who: 'chapal', mood: 'happy', gesture: 'hush', at: [0.31, 0.86], size: 0.32 },
+            { thing: 'firstFire', at: [0.53, 0.8], size: 0.22 },
+            { who: 'chapal', mood: 'happy', gesture: 'hush', at: [0.335, 0.86], size: 0.3 },
             { who: 'hero', pose: 'wave', face: 'happy', at: [0.13, 0.965], size: 0.24 },
           ],
-          keepClear: [{ x: 0.43, y: 0.64, width: 0.14, height: 0.3 }],
+          keepClear: [{ x: 0.46, y: 0.64, width: 0.14, height: 0.3 }],
           captions: [
             {
               text: {
@@ -68,7 +68,7 @@ export const pageNine: PagePlan = {
           width: 4.4,
           place: 'herbDawn',
           seed: 3,
-          items: [{ who: 'hero', pose: 'namaste', face: 'calm', flip: true, at: [0.32, 0.97], size: 0.3 }],
+          items: [{ who: 'hero', pose: 'namaste', face: 'calm', flip: true, at: [0.22, 0.97], size: 0.29 }],
           balloons: [
             {
               kind: 'speech',

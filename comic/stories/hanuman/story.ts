@@ -105,8 +105,8 @@ export const hanuman: StoryPlan = {
         place: 'lampFestival',
         seed: 3,
         items: [
-          { thing: 'diya', at: [0.1, 0.84], size: 0.1 },
-          { thing: 'diya', at: [0.9, 0.84], size: 0.1 },
+          { thing: 'diya', at: [0.072, 0.82], size: 0.09 },
+          { thing: 'diya', at: [0.928, 0.82], size: 0.09 },
         ],
       },
       portrait: {
@@ -122,7 +122,7 @@ export const hanuman: StoryPlan = {
             anchor: 'head',
             holds: { thing: 'lamp', hand: 1, size: 0.7 },
           },
-          { who: 'friend', mood: 'happy', at: [0.8, 1.0], size: 0.36 },
+          { who: 'friend', mood: 'happy', at: [0.77, 1.04], size: 0.31 },
         ],
       },
       words: {
@@ -136,8 +136,8 @@ export const hanuman: StoryPlan = {
         place: 'herbNight',
         seed: 3,
         items: [
-          { thing: 'diya', at: [0.57, 0.94], size: 0.11 },
-          { who: 'gilli', mood: 'happy', at: [0.41, 0.93], size: 0.19 },
+          { thing: 'diya', at: [0.595, 0.94], size: 0.11 },
+          { who: 'gilli', mood: 'happy', at: [0.4, 0.93], size: 0.19 },
           { who: 'chapal', mood: 'proud', at: [0.79, 0.93], size: 0.34 },
         ],
       },

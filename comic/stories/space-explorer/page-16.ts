@@ -75,9 +75,9 @@ export const pageSixteen: PagePlan = {
           seed: 14,
           items: [
             { who: 'ghup', mood: 'happy', at: [0.5, 0.85], size: 0.56 },
-            { thing: 'sleepingCat', at: [0.69, 0.9], size: 0.17 },
+            { thing: 'sleepingCat', at: [0.81, 0.93], size: 0.17 },
             { who: 'tara', mood: 'amazed', at: [0.82, 0.62], size: 0.24, turn: 10 },
-            { who: 'hero', pose: 'huddle', face: 'happy', at: [0.17, 0.96], size: 0.27 },
+            { who: 'hero', pose: 'huddle', face: 'happy', at: [0.155, 0.96], size: 0.27 },
           ],
           captions: [
             {

@@ -14,12 +14,12 @@ export const pageSeventeen: PagePlan = {
           items: [
             { thing: 'pinkPlanet', at: [0.1, 0.42], size: 0.11 },
             { thing: 'tealPlanet', at: [0.9, 0.46], size: 0.06 },
-            { who: 'ghup', mood: 'proud', at: [0.52, 0.9], size: 0.36 },
-            { who: 'tara', mood: 'happy', at: [0.51, 0.53], size: 0.27, turn: 6 },
-            { who: 'hero', pose: 'lift', face: 'happy', at: [0.25, 0.955], size: 0.19 },
-            { who: 'tiko', mood: 'amazed', at: [0.765, 0.96], size: 0.33, flip: true },
-            { thing: 'sleepingCat', at: [0.605, 0.955], size: 0.1 },
-            { who: 'friend', mood: 'amazed', at: [0.42, 0.985], size: 0.1 },
+            { who: 'ghup', mood: 'proud', at: [0.555, 0.9], size: 0.33 },
+            { who: 'tara', mood: 'happy', at: [0.545, 0.525], size: 0.26, turn: 6 },
+            { who: 'hero', pose: 'lift', face: 'happy', flip: true, at: [0.275, 0.94], size: 0.175 },
+            { who: 'tiko', mood: 'amazed', at: [0.79, 0.945], size: 0.31, flip: true },
+            { thing: 'sleepingCat', at: [0.625, 0.965], size: 0.1 },
+            { who: 'friend', mood: 'amazed', at: [0.41, 0.975], size: 0.1 },
           ],
           captions: [
             {
@@ -44,7 +44,7 @@ export const pageSeventeen: PagePlan = {
               kind: 'speech',
               from: 'tiko',
               text: { en: 'Best! Fishbowl! EVER!', hi: 'वाह! कटोरे! वाह!' },
-              near: [0.787, 0.54],
+              near: [0.81, 0.54],
             },
           ],
         },

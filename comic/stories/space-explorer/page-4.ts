@@ -24,8 +24,8 @@ export const pageFour: PagePlan = {
           place: 'cockpit',
           seed: 1,
           items: [
-            { thing: 'sleepingCat', at: [0.155, 0.47], size: 0.17, turn: 24 },
-            { who: 'hero', pose: 'float', face: 'surprised', at: [0.5, 0.6], size: 0.38, anchor: 'head' },
+            { thing: 'sleepingCat', at: [0.13, 0.43], size: 0.15, turn: 24 },
+            { who: 'hero', pose: 'float', face: 'surprised', at: [0.56, 0.61], size: 0.37, anchor: 'head' },
           ],
           balloons: [
             {
@@ -51,7 +51,7 @@ export const pageFour: PagePlan = {
           seed: 9,
           items: [
             { thing: 'ringedPlanet', at: [0.17, 0.66], size: 0.62 },
-            { thing: 'pinkPlanet', at: [0.88, 0.8], size: 0.34 },
+            { thing: 'pinkPlanet', at: [0.77, 0.885], size: 0.25 },
             { thing: 'tealPlanet', at: [0.43, 0.24], size: 0.12 },
             { who: 'tara', mood: 'sad', at: [0.945, 0.36], size: 0.11 },
             { thing: 'speedLines', at: [0.47, 0.66], size: 0.36, turn: -34 },
