@@ -1,4 +1,4 @@
-import type { Flying } from '../art/places/place.ts';
+import type { PlacePart } from '../art/places/place.ts';
 import { grow, overlaps } from '../drawing/box.ts';
 import type { Box, Node, Point } from '../drawing/tree.ts';
 import { crosses } from './place-balloons.ts';
@@ -7,7 +7,7 @@ const MARGIN = 12;
 
 /** What flies where neither words nor a balloon's tail came to lie. */
 export function clearOfWords(
-  flying: readonly Flying[],
+  flying: readonly PlacePart[],
   words: readonly Box[],
   tails: readonly (readonly [Point, Point])[] = [],
 ): Node[] {

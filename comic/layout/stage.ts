@@ -8,7 +8,7 @@ import { seated } from '../art/hero/seated.ts';
 import { HEAD_HEIGHT } from '../art/hero/skeleton.ts';
 import { closeUp } from '../art/places/close-up.ts';
 import { drawPlace } from '../art/places/index.ts';
-import type { Flying, Place } from '../art/places/place.ts';
+import type { PlacePart, Place } from '../art/places/place.ts';
 import { drawHeld, drawProp } from '../art/props/index.ts';
 import { contains, grow } from '../drawing/box.ts';
 import { cull } from '../drawing/cull.ts';
@@ -43,7 +43,7 @@ export interface Staged {
   /** What the scene is about, beside faces. */
   subjects: readonly Box[];
   /** What flies clear of everybody and everything. */
-  flying: readonly Flying[];
+  flying: readonly PlacePart[];
 }
 
 /** Room round what flies. */

@@ -2,7 +2,7 @@ import { INK, mix, shade } from '../../drawing/colour.ts';
 import { blob, curve, ellipse, num, polygon, rect } from '../../drawing/path.ts';
 import { between, type Random } from '../../drawing/random.ts';
 import { group, linear, place, shape, type Box, type Node, type Point } from '../../drawing/tree.ts';
-import type { Flying } from './place.ts';
+import type { PlacePart } from './place.ts';
 
 /** Pieces of a sunlit forest: what hangs, flies and grows round a clearing. */
 
@@ -31,7 +31,7 @@ export function sunbeams({ x, y, width, height }: Box): Node[] {
 }
 
 /** Three of them, somewhere in the middle air. */
-export function butterflies({ x, y, width, height }: Box, random: Random): Flying[] {
+export function butterflies({ x, y, width, height }: Box, random: Random): PlacePart[] {
   return ['#ff9cc8', '#8fd4ff', '#ffd95c'].map((colour, i) => {
     const [cx, cy] = [
       x + width * (0.16 + i * 0.36 + random() * 0.05),

@@ -5,7 +5,7 @@ import { between, seeded, type Random } from '../../drawing/random.ts';
 import { group, linear, shape, type Box, type Node } from '../../drawing/tree.ts';
 import { lawn } from './forest-path.ts';
 import { fireflies, hills, hours, skyAt, type Hour } from './hours.ts';
-import type { DrawPlace, Flying } from './place.ts';
+import type { DrawPlace, PlacePart } from './place.ts';
 import { cloudBank, glow, rays } from './sky.ts';
 import { temple } from './temple.ts';
 
@@ -139,8 +139,8 @@ function peaks({ x, width, height }: Box, ground: number, hour: Hour, random: Ra
   });
 }
 
-function glowing({ x, y, width, height }: Box, ground: number, random: Random): Flying[] {
-  const herbs: Flying[] = [];
+function glowing({ x, y, width, height }: Box, ground: number, random: Random): PlacePart[] {
+  const herbs: PlacePart[] = [];
   for (let i = 0; i < 15; i++) {
     const k = i / 14;
     const [hx, hy] = [x + width * ((i * 0.381) % 1), ground + (y + height - ground) * (0.06 + k * 0.86)];

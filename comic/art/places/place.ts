@@ -1,6 +1,7 @@
 import type { Box, Node } from '../../drawing/tree.ts';
 
-export interface Flying {
+/** Something of a place that is drawn or left out by itself, and where it is seen. */
+export interface PlacePart {
   node: Node;
   box: Box;
 }
@@ -9,11 +10,11 @@ export interface Flying {
 export interface Place {
   back: Node[];
   /** What grows low, each alone: not where somebody or something stands. */
-  growing?: readonly Flying[];
+  growing?: readonly PlacePart[];
   /** In front of everybody: dark framing shapes. */
   front: Node[];
   /** What flies about, each alone: seen whole or not at all. */
-  flying?: readonly Flying[];
+  flying?: readonly PlacePart[];
   /** The colour that the scene throws on faces. */
   light: { colour: string; amount: number };
 }
