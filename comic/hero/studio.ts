@@ -79,6 +79,8 @@ const LEAST_FACE = 90;
 const RIVAL = 0.4;
 const LEAST_FACE_SKIN = 0.4;
 const MOST_HAND = 0.08;
+/** A face this many photo pixels high may have freckles or powder, which measure as grain does, and is clear all the same. */
+const FINE_FACE = 250;
 /** Coarser grain than this hides eyes and mouth; from closer by they would be larger than it. */
 const MOST_GRAIN = 0.013;
 /**
@@ -147,7 +149,7 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
       if (parts.faceShare < LEAST_FACE_SKIN) return refuse('no-face');
       const cut = cutOut(photo, parts, HEAD_PIXELS);
       if (tooDark(cut.picture, cut.mesh)) return refuse('too-dark');
-      if (cut.grain > MOST_GRAIN) return refuse('tiny-face');
+      if (cut.grain > MOST_GRAIN && faceHeight(face.points) < FINE_FACE) return refuse('tiny-face');
       const outline = outlineOf(cut);
 
       onStep?.('inking');
