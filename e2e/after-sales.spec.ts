@@ -3,9 +3,9 @@ import type { Browser, Page } from '@playwright/test';
 import { buy } from '../testing/ordering.ts';
 import { PASSWORD, type TestShop } from '../testing/test-shop.ts';
 import { expect, test } from './breakable-shop.ts';
+import { AT_LENGTH } from './limits.ts';
 
 test.use({ signedIn: true });
-test.describe.configure({ timeout: 180_000 });
 
 /** Opens a page behind the counter, in a browser of its own. */
 async function atTheDesk(browser: Browser, shop: TestShop, path: string): Promise<Page> {
@@ -49,7 +49,7 @@ test('refund: a part and then the rest, with the customer’s page open beside i
   await expect(desk.getByText('₹200 is on its way back.').first()).toBeVisible();
 
   const back = page.getByRole('region', { name: 'Money back' });
-  await expect(back.getByText(/Left us on/)).toBeVisible({ timeout: 30_000 });
+  await expect(back.getByText(/Left us on/)).toBeVisible(AT_LENGTH);
   await expect(back).toContainText('₹200');
   await expect(back).toContainText('Credit and debit cards: 5-7 business days.');
   expect(await findings(page)).toEqual([]);
@@ -58,7 +58,7 @@ test('refund: a part and then the rest, with the customer’s page open beside i
   await money.getByLabel(/All that is left: ₹599/).check();
   await money.getByRole('textbox', { name: 'Why' }).fill('It was late, too.');
   await money.getByRole('button', { name: 'Hand it back' }).click();
-  await expect(page.getByText('This order was refunded.', { exact: false })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('This order was refunded.', { exact: false })).toBeVisible(AT_LENGTH);
   await expect(back.getByText(/Left us on/)).toHaveCount(2);
   await desk.context().close();
 });
@@ -137,7 +137,7 @@ test('phone order: put together behind the counter, signed for and paid by its l
     .frameLocator('iframe[title="Payment sandbox"]')
     .getByRole('button', { name: 'Pay ₹700' })
     .click();
-  await page.waitForURL(/order-confirmation/, { timeout: 30_000 });
+  await page.waitForURL(/order-confirmation/, AT_LENGTH);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This order is paid' })).toBeVisible();
   await desk.context().close();

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { AT_LENGTH } from './limits.ts';
 import { expect, letter, newEmail, signUpAndIn, test } from './shop.ts';
 import { addPhoto, chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
 
@@ -43,7 +44,7 @@ test.describe('a parent buys a book', () => {
     await expect(page.getByText('12 Lake Road')).toBeVisible();
 
     const copy = page.getByRole('link', { name: 'Download your digital copy' });
-    await expect(copy).toBeVisible({ timeout: 60_000 });
+    await expect(copy).toBeVisible(AT_LENGTH);
     await expect(page.getByRole('img', { name: 'Cover of Mira and the lost little star' })).toBeVisible();
     const [download] = await Promise.all([page.waitForEvent('download'), copy.click()]);
     const file = await download.path();

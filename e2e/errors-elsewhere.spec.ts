@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PASSWORD } from '../testing/customer.ts';
 import { expect, readToast, test } from './breakable-shop.ts';
 import { dismiss, fill, main, press } from './forms.ts';
+import { AT_LENGTH } from './limits.ts';
 
 /**
  * The error catalogue: contact, orders, chat, staff and a book's page. Each title is a toast, word for word, or the
@@ -171,7 +172,7 @@ test.describe('a book’s page', () => {
       expect(async () => {
         await page.goto('/product/thor');
         await expect(title).toHaveText(words, { timeout: 1000 });
-      }).toPass({ timeout: 20_000 });
+      }).toPass(AT_LENGTH);
     await breaking.loseTable('products');
     await reads('The Thor Apprentice');
     await expect(page.locator('[data-toast]')).toHaveCount(0);

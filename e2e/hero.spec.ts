@@ -3,6 +3,7 @@ import { CONSENT_VERSION } from '../app/photos/photo-rules.ts';
 import { twoFaces } from '../testing/photos.ts';
 import type { ShopProcess } from '../testing/shop-process.ts';
 import { Visitor } from '../testing/visitor.ts';
+import { AT_LENGTH } from './limits.ts';
 import { expect, test } from './shop.ts';
 import { expectNothingForAxe } from './axe.ts';
 import { chooseBook, expectClear, keepDraft, next, PHOTO } from './wizard.ts';
@@ -31,7 +32,6 @@ test('a photo waits its turn; meanwhile the step goes on, and the book shows the
   page,
   shop,
 }) => {
-  test.setTimeout(240_000);
   await keepDraft(page, CHOSEN);
   await page.goto('/create/personalize');
   await page.waitForLoadState('networkidle');
@@ -93,7 +93,7 @@ test.describe('of several faces', () => {
         await page.keyboard.press('Enter');
       }
       expect((await chosen).postDataJSON()).toEqual({ face: 1 });
-      await expect(page.getByText(DRAWN)).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(DRAWN)).toBeVisible(AT_LENGTH);
     });
 });
 
@@ -104,13 +104,13 @@ test('a photo that gives no hero has two ways on, another photo and the drawn he
   await page.locator('input[type="file"]').setInputFiles(await wall());
   const consent = page.getByRole('checkbox', { name: /parent|guardian/i });
   await consent.check();
-  await expect(page.getByText('We could not find a face in this photo.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('We could not find a face in this photo.')).toBeVisible(AT_LENGTH);
   await expect(page.getByText('The pages show this one until the photo has a hero.')).toBeVisible();
   await expectNothingForAxe(page);
   await page.getByLabel('Choose another one').setInputFiles(PHOTO);
   await expect(page.getByText('We could not find a face in this photo.')).toHaveCount(0);
   await consent.check();
-  await expect(page.getByText(DRAWN)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(DRAWN)).toBeVisible(AT_LENGTH);
   const counts = page.getByText('The photo is the hero of this book');
   await expect(counts).toBeVisible();
   await expectNothingForAxe(page);

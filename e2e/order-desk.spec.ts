@@ -4,6 +4,7 @@ import { BOOK, checkOut, pay, report, until } from '../testing/buying.ts';
 import { PASSWORD, type TestShop } from '../testing/test-shop.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { expect, test } from './breakable-shop.ts';
+import { AT_LENGTH } from './limits.ts';
 
 test.use({ books: 'made', signedIn: true });
 
@@ -14,8 +15,6 @@ interface Bought {
   id: string;
   number: string;
 }
-
-test.describe.configure({ timeout: 180_000 });
 
 /** Buys a printed book and waits until it is drawn. */
 async function buy(shop: TestShop, parent: Visitor): Promise<Bought> {
@@ -126,7 +125,7 @@ test('a parent pins notes on the proof, sees the mended book, and says yes', asy
 
   await page.getByRole('link', { name: 'Look at the finished book' }).click();
   const cover = page.locator('.reader-page[data-page="0"]');
-  await cover.waitFor({ timeout: 60_000 });
+  await cover.waitFor(AT_LENGTH);
   await test.step('enlarged, it is looked over by presses that pin no note', async () => {
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await page.getByRole('button', { name: 'Look down' }).click();
@@ -179,7 +178,7 @@ test('a parent pins notes on the proof, sees the mended book, and says yes', asy
 
   await page.getByRole('link', { name: 'Look at the finished book' }).click();
   await expect(page.getByText('has been used')).toBeVisible();
-  await cover.waitFor({ timeout: 60_000 });
+  await cover.waitFor(AT_LENGTH);
   await cover.click();
   await expect(page.getByRole('button', { name: 'Pin the note' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Yes, print it like this' }).click();

@@ -4,6 +4,7 @@ import { announceOrder } from '../app/order-news/announce-order.server.ts';
 import { db } from '../app/platform/machine.server.ts';
 import { BOOK, checkOut, pay, report } from '../testing/buying.ts';
 import { expect, test } from './breakable-shop.ts';
+import { AT_LENGTH } from './limits.ts';
 
 test.use({ books: 'made', signedIn: true });
 
@@ -61,7 +62,7 @@ test('the thank-you page of a digital copy offers it as soon as it is ready', as
   const { orderNumber } = await report(parent, checkoutId, pay(shop, payment.orderId));
   await page.goto(`/thank-you?order=${orderNumber}`);
   const read = page.getByRole('link', { name: 'Read it now' });
-  await expect(read).toBeVisible({ timeout: 90_000 });
+  await expect(read).toBeVisible(AT_LENGTH);
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
 });
 

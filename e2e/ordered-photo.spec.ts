@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { buy } from '../testing/ordering.ts';
 import { plainPicture, twoFaces } from '../testing/photos.ts';
 import { expect, test } from './breakable-shop.ts';
+import { AT_LENGTH } from './limits.ts';
 
 // What moves has its colours only in the end.
 test.use({ books: 'made', signedIn: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -40,18 +41,18 @@ test('a photo is added to an ordered book, replaced where it has no face, told w
   await hero.getByRole('button', { name: 'Add a photo' }).focus();
   await page.keyboard.press('Enter');
   await send(page, 'wall.jpg', await plainPicture(640, 480).jpeg().toBuffer());
-  await expect(hero).toContainText('We could not find a face in the photo.', { timeout: 90_000 });
+  await expect(hero).toContainText('We could not find a face in the photo.', AT_LENGTH);
   await expect(page.getByText('We need a word from you about the hero')).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
   await hero.getByRole('button', { name: 'Send another photo' }).click();
   await send(page, 'two.jpg', await twoFaces('comic/hero/fixtures/astronaut.jpg', 40));
   await expect(hero.getByRole('button', { name: 'Send another photo' })).toBeFocused();
-  await expect(words).toContainText('tap the one who is the hero', { timeout: 90_000 });
+  await expect(words).toContainText('tap the one who is the hero', AT_LENGTH);
   expect(await findings(page)).toEqual([]);
   await hero.getByRole('button', { name: 'Face 2 of 2, from the left' }).focus();
   await page.keyboard.press('Enter');
-  await expect(words).toContainText('The finished book stays.', { timeout: 90_000 });
+  await expect(words).toContainText('The finished book stays.', AT_LENGTH);
   const shown = hero.getByAltText('As you sent it');
   const ratio = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
   expect(await ratio()).toBeCloseTo(680 / 320);

@@ -5,7 +5,6 @@ const addToCart = { name: 'Add to Cart', exact: true } as const;
 
 test.describe('a book of the shelf', () => {
   test('is made a child’s own, put into the cart and bought', async ({ page, shop }) => {
-    test.setTimeout(120_000);
     const email = newEmail();
     await page.goto('/gallery');
     await page

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectNothingForAxe } from './axe.ts';
+import { AT_LENGTH } from './limits.ts';
 import { DRAFT, openPreview, place, swipe, turn } from './open-book.ts';
 import { enterAsCustomer, expect, test } from './shop.ts';
 import { chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
@@ -309,7 +310,6 @@ test('a bought book is read by its customer, unmarked, and by nobody else', asyn
   shop,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await enterAsCustomer(page, shop);
   await chooseBook(page, 'Zorawar', /Digital Copy/);
   await fillDetails(page);
@@ -328,7 +328,7 @@ test('a bought book is read by its customer, unmarked, and by nobody else', asyn
   await expect(async () => {
     if (!(await read.isVisible())) await page.reload();
     await expect(read).toBeVisible({ timeout: 1500 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass(AT_LENGTH);
   await read.click();
   await expect(page).toHaveURL(/\/read$/);
   const book = page.getByRole('region', { name: 'Zorawar and the lost little star' });

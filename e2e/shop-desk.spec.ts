@@ -1,13 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import type { ShopProcess } from '../testing/shop-process.ts';
+import { AT_LENGTH } from './limits.ts';
 import { expect, STAFF_PASSWORD, test } from './shop.ts';
 import { comeToPayment, paymentWindow, PHOTO } from './wizard.ts';
-
-/** Every page is drawn anew before an answer comes, and pictures are made in five sizes. */
-const DRAWN = { timeout: 60_000 };
-
-test.beforeEach(() => test.setTimeout(240_000));
 
 test('the shop closes during a payment: it is finished, and everybody else waits', async ({
   page,
@@ -65,7 +61,7 @@ test('a fact that the owner changes stands on every page, and a wrong one is nam
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
   await phone.fill('+91 80000 12345');
   await owner.keyboard.press('Enter');
-  await expect(owner.getByText('Settings saved')).toBeVisible(DRAWN);
+  await expect(owner.getByText('Settings saved')).toBeVisible(AT_LENGTH);
   expect(await findings(owner)).toEqual([]);
 
   const complaints: string[] = [];
@@ -90,7 +86,7 @@ test('the owner puts a picture of their own first in the gallery, by keyboard', 
   const owner = await staffPage(browser, shop, '/admin/gallery');
   await owner.getByLabel('Add pictures').setInputFiles(PHOTO);
   const tiles = owner.getByRole('main').getByRole('list').getByRole('listitem');
-  await expect(tiles).toHaveCount(5, DRAWN);
+  await expect(tiles).toHaveCount(5, AT_LENGTH);
   await owner.getByRole('button', { name: 'Update Gallery' }).click();
   await expect(tiles.last().getByText('Please write a title.')).toBeVisible();
   await tiles.last().getByLabel('Title').fill('Above the clouds');
@@ -101,7 +97,7 @@ test('the owner puts a picture of their own first in the gallery, by keyboard', 
   await expect(up).toBeFocused();
   await expect(owner.getByText('Not saved yet')).toBeVisible();
   await owner.getByRole('button', { name: 'Update Gallery' }).click();
-  await expect(owner.getByText('Gallery updated')).toBeVisible(DRAWN);
+  await expect(owner.getByText('Gallery updated')).toBeVisible(AT_LENGTH);
   expect(await findings(owner)).toEqual([]);
 
   await page.goto('/');
@@ -119,7 +115,7 @@ test('the owner puts a picture of their own first in the gallery, by keyboard', 
       .first()
       .click();
   await owner.getByRole('button', { name: 'Update Gallery' }).click();
-  await expect(tiles).toHaveCount(4, DRAWN);
+  await expect(tiles).toHaveCount(4, AT_LENGTH);
   await page.reload();
   await expect(page.locator('.book-card').first()).not.toContainText('Above the clouds');
 });
@@ -133,13 +129,13 @@ test('the owner changes a price, and its page and card say so', async ({ page, b
   await expect(owner.getByText('Please write at least ₹1.')).toBeVisible();
   await price.fill('849');
   await owner.getByRole('button', { name: 'Save Magical Kingdom' }).click();
-  await expect(owner.getByText(/^Saved\./)).toBeVisible(DRAWN);
+  await expect(owner.getByText(/^Saved\./)).toBeVisible(AT_LENGTH);
   expect(await findings(owner)).toEqual([]);
 
   await page.goto('/product/iron');
   await expect(page.getByText('₹849').first()).toBeVisible();
   await owner.getByRole('button', { name: 'Show the built-in book again' }).click();
-  await expect(owner.getByText('The built-in book is shown again.')).toBeVisible(DRAWN);
+  await expect(owner.getByText('The built-in book is shown again.')).toBeVisible(AT_LENGTH);
   await page.reload();
   await expect(page.getByText('₹799').first()).toBeVisible();
 });
@@ -162,7 +158,7 @@ async function staffPage(browser: Browser, shop: ShopProcess, path: string): Pro
 async function setMaintenance(owner: Page, on: boolean): Promise<void> {
   await owner.getByLabel('Maintenance mode').setChecked(on);
   await owner.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(owner.getByText('Settings saved').last()).toBeVisible(DRAWN);
+  await expect(owner.getByText('Settings saved').last()).toBeVisible(AT_LENGTH);
 }
 
 async function findings(page: Page): Promise<string[]> {

@@ -9,7 +9,6 @@ test('a coupon for one customer: the first has it, the second reads that it is n
   browser,
   shop,
 }) => {
-  test.setTimeout(150_000);
   const code = `FIRST-${Date.now()}`;
   await openRoom(page, '/admin/coupons');
   await page.getByRole('link', { name: 'New coupon' }).click();
@@ -61,7 +60,6 @@ test('staff find an order by its words, filter the list and work it by keyboard'
   browser,
   shop,
 }) => {
-  test.setTimeout(120_000);
   const customer = await atDetails(browser, shop);
   await customer.getByLabel('Full Name').fill('Devaki Nandan');
   await proceed(customer);

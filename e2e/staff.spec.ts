@@ -11,7 +11,6 @@ test('somebody is asked in, sets up a second factor, and sees only their own pla
   browser,
   shop,
 }) => {
-  test.setTimeout(120_000);
   const email = `asha.${process.pid}.${Date.now()}@staff.example`;
   await open(page, '/admin?next=/admin/staff', { password: STAFF_PASSWORD });
   await expect(page.getByText('Welcome to Admin Panel!')).toBeVisible();

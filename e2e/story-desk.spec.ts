@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { AT_LENGTH } from './limits.ts';
 import { enterAsCustomer, expect, STAFF_PASSWORD, test } from './shop.ts';
 import { fillDetails, next, paymentWindow, proceed } from './wizard.ts';
 
@@ -14,7 +15,6 @@ const STORY = [
 ].join('\n\n');
 
 test('the owner writes a story, sees it drawn, and a parent buys it', async ({ page, browser, shop }) => {
-  test.setTimeout(240_000);
   const owner = await (await browser.newContext({ baseURL: shop.url })).newPage();
   await owner.goto('/admin?next=/admin/stories');
   await owner.getByLabel('Password', { exact: true }).fill(STAFF_PASSWORD);
@@ -38,7 +38,7 @@ test('the owner writes a story, sees it drawn, and a parent buys it', async ({ p
     await owner.getByLabel('Sample name').fill('Zoya');
     await expect(owner.getByRole('region', { name: 'The book', exact: true })).toContainText('Zoya');
     await owner.getByRole('button', { name: 'Check it and put it into the wizard' }).click();
-    await expect(owner.getByRole('heading', { name: 'Stories', level: 1 })).toBeVisible({ timeout: 60_000 });
+    await expect(owner.getByRole('heading', { name: 'Stories', level: 1 })).toBeVisible(AT_LENGTH);
     await expect(owner.getByText(/In the wizard since/)).toBeVisible();
     expect(await findings(owner)).toEqual([]);
   });
@@ -48,7 +48,7 @@ test('the owner writes a story, sees it drawn, and a parent buys it', async ({ p
     await expect(async () => {
       await page.goto('/create');
       await page.getByRole('radio', { name: TITLE }).check({ timeout: 1000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass(AT_LENGTH);
     await next(page).click();
     await page.getByRole('radio', { name: /Digital Copy/ }).check();
     await next(page).click();
