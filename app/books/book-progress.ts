@@ -19,31 +19,42 @@ export interface BookProgress {
 }
 
 /**
+ * Where a printed copy is. `shipped` only by the progress that the shop recorded; `perhaps shipped` when none was and the
+ * order's age alone suggests it.
+ */
+export type PrintedCopy = 'to come' | 'perhaps shipped' | 'shipped';
+
+/**
  * How far a book is.
  * @param stage null while nobody has begun with it.
  * @param format the digital copy of a printed book unlocks when the print is shipped, every other one when it is made.
- * @param print where its printed copy is; null without one. By the progress that the shop recorded, not by the
- *   order's age.
+ * @param print null without a printed copy.
  */
 export function bookProgress(
   stage: BookStage | null,
   format: string,
-  print: 'to come' | 'shipped' | null,
+  print: PrintedCopy | null,
 ): BookProgress {
   if (stage?.failedAt && heroWanting(stage.problems))
     return { ...waitingFor('Your book waits for a word from you about its hero.'), wantsWord: true };
   if (stage?.failedAt) return waitingFor('Your book is with our artists for a closer look.');
   if (!stage?.startedAt && !stage?.madeAt) return waitingFor('Your book waits for the drawing table.');
   if (!stage.madeAt) return waitingFor('Your book is being drawn.');
-  if (format === 'print' && print === 'to come')
+  if (format === 'print' && print !== 'shipped')
     return waitingFor(
-      'The pages of your book are drawn. Your digital copy unlocks when the print is shipped.',
+      `The pages of your book are drawn. ${print === 'to come' ? UNLOCKS : UNLOCKS_BY_RECORD}`,
     );
-  const words =
-    print === 'to come'
-      ? 'Your digital copy is ready to read. The print follows by post.'
-      : 'Your book is ready.';
-  return { words, unlocked: true, wantsWord: false };
+  return { words: READY[print ?? 'shipped'], unlocked: true, wantsWord: false };
 }
+
+const UNLOCKS = 'Your digital copy unlocks when the print is shipped.';
+/** Beside a status that says that it is. */
+const UNLOCKS_BY_RECORD = 'Your digital copy unlocks when we record that the print is shipped.';
+
+const READY: Readonly<Record<PrintedCopy, string>> = {
+  'to come': 'Your digital copy is ready to read. The print follows by post.',
+  'perhaps shipped': 'Your digital copy is ready to read.',
+  shipped: 'Your book is ready.',
+};
 
 const waitingFor = (words: string): BookProgress => ({ words, unlocked: false, wantsWord: false });

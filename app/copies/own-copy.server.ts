@@ -2,6 +2,7 @@ import { requireUser } from '../account/session.server.ts';
 import { type MadeBook, madeBooksOf } from '../books/made-books.server.ts';
 import { booksOfOrder, titleOfBook } from '../orders/order-books.ts';
 import { type OrderItem, ownBook } from '../orders/orders.server.ts';
+import { now } from '../platform/machine.server.ts';
 
 /** A customer's digital copy of one ordered book. */
 export interface OwnCopy {
@@ -24,7 +25,7 @@ export async function ownCopy(
   const { order, item } = book;
   const rows = await madeBooksOf([item.id]);
   const row = rows.get(item.id);
-  const unlocked = booksOfOrder(order, rows)[item.id]?.unlocked === true;
+  const unlocked = booksOfOrder(order, rows, now())[item.id]?.unlocked === true;
   return {
     orderId: order.id,
     item,

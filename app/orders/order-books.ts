@@ -1,18 +1,21 @@
-import { type BookProgress, bookProgress } from '../books/book-progress.ts';
+import { type BookProgress, bookProgress, type PrintedCopy } from '../books/book-progress.ts';
 import type { MadeBook } from '../books/made-books.server.ts';
 import { printedCopies } from './order-delivery.ts';
+import { type Progress, shownStatus } from './order-status.ts';
 import type { OrderItem, OrderWithItems } from './orders.server.ts';
 import { isOver } from './stages.ts';
 
 const ON_ITS_WAY: readonly string[] = ['shipped', 'out_for_delivery', 'delivered'];
 
-/** How far the books of an order are, by the ids of its items; none while the order is held, or when it is over. */
+/** How far the books of an order are at `at`, by the ids of its items; none while it is held, or when it is over. */
 export function booksOfOrder(
-  { items, addOns, heldAt, progressAt, status, stage }: OrderWithItems,
+  order: OrderWithItems,
   rows: ReadonlyMap<string, MadeBook>,
+  at: Date,
 ): Record<string, BookProgress> {
+  const { items, addOns, heldAt, stage } = order;
   if (heldAt || isOver(stage)) return {};
-  const print = progressAt !== null && ON_ITS_WAY.includes(status) ? 'shipped' : 'to come';
+  const print = printedCopy(order, at);
   const printed = printedCopies({ items, addOns });
   return Object.fromEntries(
     items.map(({ id, format }) => [
@@ -20,6 +23,12 @@ export function booksOfOrder(
       bookProgress(rows.get(id) ?? null, format, printed.has(id) ? print : null),
     ]),
   );
+}
+
+/** Beside a status that the order's age suggests, nothing is said of the print that this status denies. */
+function printedCopy(order: Progress, at: Date): PrintedCopy {
+  if (!ON_ITS_WAY.includes(shownStatus(order, at))) return 'to come';
+  return order.progressAt ? 'shipped' : 'perhaps shipped';
 }
 
 /** Where an ordered book is for its customer: its copy, and below it what can be done with it. */

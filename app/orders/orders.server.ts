@@ -115,7 +115,7 @@ export async function ownBook(
 
 /** How far the books of an order are now, by the ids of its items. */
 export async function booksNow(order: OrderWithItems): Promise<Record<string, BookProgress>> {
-  return booksOfOrder(order, await madeBooksOf(order.items.map(({ id }) => id)));
+  return booksOfOrder(order, await madeBooksOf(order.items.map(({ id }) => id)), now());
 }
 
 /** Any order, for whoever may see all of them. */

@@ -7,6 +7,7 @@ import type { BookProgress } from '../books/book-progress.ts';
 import { madeBooksOf } from '../books/made-books.server.ts';
 import { StatusNews } from '../order-news/status-news.tsx';
 import { useOrderNews } from '../order-news/use-order-news.ts';
+import { now } from '../platform/machine.server.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { askServer } from '../ui/ask-server.ts';
@@ -48,8 +49,9 @@ interface Listed extends OrderView {
 async function listOf(userId: string): Promise<Listed[]> {
   const rows = await ordersOf(userId);
   const made = await madeBooksOf(rows.flatMap(({ items }) => items.map(({ id }) => id)));
+  const at = now();
   return rows.map((order) => {
-    const books = booksOfOrder(order, made);
+    const books = booksOfOrder(order, made, at);
     return { ...orderView(order, books), books };
   });
 }
