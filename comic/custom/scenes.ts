@@ -2,6 +2,7 @@ import type { Expression } from '../hero.ts';
 import type { Item, Mood, Scene, Supporting } from '../book.ts';
 import type { PoseName } from '../art/hero/poses.ts';
 import type { Point } from '../drawing/tree.ts';
+import { asleepInBed } from '../stories/asleep-in-bed.ts';
 import type { Direction } from './direct.ts';
 import type { Shape } from './divide-pages.ts';
 import type { CustomCast, CustomThing } from './lexicon.ts';
@@ -294,28 +295,14 @@ function floating({ shape, shot, pose, face, cast, things, side }: Picture): Ite
 
 /** Asleep under the quilt, in bed where there may be one; whoever is there stands by. */
 function asleep({ shape, cast }: Picture, bed: boolean): Item[] {
-  const aspect = ASPECT[shape];
   const size = { splash: 0.3, wide: 0.42, square: 0.34, tall: 0.24 }[shape];
   const x = shape === 'wide' ? 0.38 : cast.length > 0 ? 0.4 : 0.48;
-  const y = bed ? 0.76 : 0.88;
-  const across = (heights: number): number => (heights * size) / 0.3 / aspect;
-  const put = (dx: number, dy: number): Point => [x + across(dx), y + (dy * size) / 0.3];
   return [
     ...cast.slice(0, 1).map((who) => {
       const tall = FIGURES[who].tall * size * 1.25;
       return castItem(who, 'happy', shape === 'wide' ? 0.84 : 0.86, 0.97, tall);
     }),
-    ...(bed ? [{ thing: 'bed' as const, at: put(0, 0), size }] : []),
-    {
-      who: 'hero',
-      pose: 'asleep',
-      face: 'calm',
-      costume: 'pyjamas',
-      at: put(-0.185, -0.05),
-      size: (size * 0.17) / 0.3,
-      anchor: 'head',
-    },
-    { thing: 'quilt', at: put(0.04, 0), size: (size * 0.262) / 0.3 },
+    ...asleepInBed(x, bed ? 0.76 : 0.88, { size, aspect: ASPECT[shape], bed }),
   ];
 }
 
