@@ -29,8 +29,8 @@ async function keptDrawing(book: DrawnOnce): Promise<Kept | undefined> {
 
 /**
  * The hero that was drawn from this photo in a drawing that is kept; undefined when there is none.
- * @param orderedAt when the book was ordered, if it is one that may have been drawn by an earlier release: the photo
- *   that came with the order is the only one that such a drawing can be from.
+ * @param orderedAt when the book was ordered, or made at the latest, if it is one that may have been drawn by an earlier
+ *   release: the photo that came with the order is the only one that such a drawing can be from.
  */
 export async function heroOfDrawing(
   book: DrawnOnce,

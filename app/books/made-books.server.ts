@@ -216,7 +216,7 @@ export async function heroLeftOf(
     if (hero) return hero;
   }
   const replaced = drawingOf ? (await madeBooksOf([drawingOf])).get(drawingOf) : undefined;
-  return replaced && heroOfDrawing(replaced, photoId);
+  return replaced && heroOfDrawing(replaced, photoId, replaced.madeAt ?? undefined);
 }
 
 /** Lets a book be drawn anew, however far it is. */

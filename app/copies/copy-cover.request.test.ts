@@ -6,6 +6,7 @@ import { newPicture, photoOfBook } from '../../testing/ordered-photos.ts';
 import { upload } from '../../testing/photos.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
+import { heroProblem } from '../books/problem-lines.ts';
 import { machine } from '../platform/machine.server.ts';
 
 let shop: TestShop;
@@ -96,5 +97,33 @@ it('when the photo has left, a replacement has the hero that the book before was
   const { name, hero } = await (await cover()).json();
   expect([name, hero]).toEqual(['Anvi', ON_A_COVER]);
 });
+
+it('a replacement that waits for another photo shows the cover of the book before, and nothing that was drawn of itself', async () => {
+  await upload(shop, asha, await newPicture());
+  const first = await ordered();
+  const photoId = await photoOfBook(shop, first.item);
+  const again = await ordered();
+  await shop.sql`
+    update order_items set book = book || jsonb_build_object('photoId', ${photoId}::text, 'drawingOf', ${first.item}::text)
+    where id = ${again.item}`;
+  await shop.sql`update photos set forgotten_at = now(), forgotten_because = 'removed' where id = ${photoId}`;
+  await shop.sql`update made_books set revision = 2, failed_at = now(),
+    problems = ${JSON.stringify([heroProblem('left')])}::jsonb where order_item_id = ${again.item}`;
+  const kept = { hero: photoSample, photoId };
+  await keep(`books/${again.item}-drawing.json`, kept);
+  const cover = () => asha.get(`${again.book}/cover`);
+  expect((await cover()).status).toBe(404);
+
+  await keep(`books/${first.item}-drawing.json`, kept);
+  expect((await (await cover()).json()).hero).toEqual(ON_A_COVER);
+  // As the release drew it that kept no word of the photo.
+  await keep(`books/${first.item}-drawing.json`, { hero: photoSample });
+  expect((await cover()).status).toBe(404);
+  await shop.sql`update made_books set made_at = now() where order_item_id = ${first.item}`;
+  expect((await (await cover()).json()).hero).toEqual(ON_A_COVER);
+});
+
+const keep = (file: string, drawing: object) =>
+  machine().files.put(file, new TextEncoder().encode(JSON.stringify(drawing)), 'application/json');
 
 const ON_A_COVER = { ...photoSample, heads: { happy: photoSample.heads.happy } };
