@@ -2,7 +2,7 @@ import { favouriteWords } from '../checkout/favourites.ts';
 import { drawLetter } from '../mail/letter.tsx';
 import { addressLines, orderBill, orderWorld } from './order-bill.ts';
 import { orderMoment } from './order-dates.ts';
-import { deliveryWords } from './order-delivery.ts';
+import { deliveryWords, isDigitalOnly, ON_THE_INVOICE } from './order-delivery.ts';
 import type { OrderWithItems } from './orders.server.ts';
 
 /** Tells the owner of a new order, with everything that is needed to make and send it. */
@@ -34,7 +34,7 @@ export function orderPlacedOwnerLetter(order: OrderWithItems, shopUrl: string) {
           ['Name', fullName],
           ['Email', email],
           ['Phone', phone],
-          ['Shipping address', addressLines(order.shippingAddress)],
+          [isDigitalOnly(order) ? ON_THE_INVOICE : 'Shipping address', addressLines(order.shippingAddress)],
         ],
       },
       ...order.items.flatMap(wishes),

@@ -4,6 +4,7 @@ import { currentUser } from '../account/session.server.ts';
 import { formatName } from '../orders/order-bill.ts';
 import { orderMoment } from '../orders/order-dates.ts';
 import { OrderAddress } from '../orders/order-address.tsx';
+import { isDigitalOnly, ON_THE_INVOICE } from '../orders/order-delivery.ts';
 import { askForPhoneCheckout } from '../payment-window/ask-shop.ts';
 import { PaymentPanel } from '../payment-window/payment-panel.tsx';
 import { PAYMENT_ERROR } from '../payment-window/payment-window.ts';
@@ -65,6 +66,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     total,
     until: orderMoment(runsOutAt),
     address: user ? shippingAddress : null,
+    digitalOnly: isDigitalOnly({ items: books, addOns }),
   };
 }
 
@@ -129,7 +131,7 @@ function Pays({ order }: { order: Waiting & { address: NonNullable<Waiting['addr
     <>
       <section aria-labelledby="address" className="mt-8">
         <h2 id="address" className="mb-1 text-2xl">
-          Where it goes
+          {order.digitalOnly ? ON_THE_INVOICE : 'Where it goes'}
         </h2>
         <OrderAddress address={address} withPhone />
         <p className="mt-1 text-ink-soft">Not right? Tell us before you pay.</p>
@@ -186,7 +188,7 @@ function SignFirst({ linkKey }: { linkKey: string }) {
 
 const OVER = {
   unknown: ['This link does not work', 'Perhaps a newer one is in your messages. Or ask us for one.'],
-  paid: ['This order is paid', 'Thank you. Your book is on its way.'],
+  paid: ['This order is paid', 'Thank you. You see how far your book is under My Orders.'],
   withdrawn: ['This order was taken back', 'If that surprises you, please call us.'],
   'ran out': ['This link has run out', 'Ask us for a new one: it takes a minute.'],
 } as const;

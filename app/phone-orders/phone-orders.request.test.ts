@@ -88,6 +88,34 @@ describe('an order of the phone', () => {
     expect(list).toContain(orderNumber);
   });
 
+  it.each([
+    [['digital'], '', 'Address on the invoice'],
+    [['digital'], 'extra-printed-copy', 'Where it goes'],
+    [['digital', 'print'], '', 'Where it goes'],
+  ])(
+    'of %j with %j says what its address is for: to who pays, and to the owner',
+    async (formats, addOn, words) => {
+      const [book] = BOOKS;
+      const books = formats.map((format) => ({ ...book!, format }));
+      const made = await (await make(addOn ? { addOn } : {}, support, books)).text();
+      const key = /\/pay\?key=([\w-]{22})/.exec(made)?.[1] ?? '';
+      const customer = await shop.customer();
+      const page = await (await customer.get(`/pay?key=${key}`)).text();
+      const isDigital = words === 'Address on the invoice';
+      expect([page.includes('Address on the invoice'), page.includes('Where it goes')]).toEqual([
+        isDigital,
+        !isDigital,
+      ]);
+      const { checkoutId, payment } = await openIt(customer, key);
+      const { orderNumber } = await report(customer, checkoutId, pay(shop, payment.orderId));
+      const { text } = await shop.letter('owner@nanheveer.example', new RegExp(`New order ${orderNumber}`));
+      expect([text.includes('Address on the invoice'), text.includes('Shipping address')]).toEqual([
+        isDigital,
+        !isDigital,
+      ]);
+    },
+  );
+
   it('is paid once, however many windows and phones open it', async () => {
     const key = await linkOf();
     const customer = await shop.customer();
