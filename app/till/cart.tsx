@@ -28,6 +28,7 @@ import { useRememberedCoupon } from './remembered-coupon.ts';
 import { type TillAnswer, type TillForm, tillForm } from './till-answer.ts';
 import { changeQuantity, checkAddress, emptyCart, tryCoupon } from './till-forms.server.ts';
 import { stepLink } from './till-links.ts';
+import { TillSteps } from './till-steps.tsx';
 import { useTill } from './till-state.ts';
 
 export const middleware = [forCustomers];
@@ -119,6 +120,7 @@ export default function Cart({ loaderData: { userId, cart, known } }: Route.Comp
   if (step !== null) return <CheckoutStep cart={cart} known={known} />;
   return (
     <div className="page max-w-4xl py-10">
+      <TillSteps current="Cart" />
       <h1 className="text-4xl">Your cart</h1>
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[3fr_2fr]">
         <div className="grid gap-7">

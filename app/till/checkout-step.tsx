@@ -11,6 +11,7 @@ import { showToast } from '../ui/toast.tsx';
 import type { CartView } from './cart-view.ts';
 import type { TillAnswer } from './till-answer.ts';
 import { stepLink } from './till-links.ts';
+import { TillSteps } from './till-steps.tsx';
 import { keepShipping, useTill } from './till-state.ts';
 
 const FIELDS = [
@@ -46,6 +47,7 @@ export function CheckoutStep({ cart, known }: { cart: CartView; known: Partial<S
   const start = shipping ?? known;
   return (
     <div className="page max-w-4xl py-10">
+      <TillSteps current="Checkout" />
       <h1 className="text-4xl">Checkout</h1>
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[3fr_2fr]">
         <fetcher.Form

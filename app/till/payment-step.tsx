@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
+import { isDigitalOnly, ON_THE_INVOICE } from '../orders/order-delivery.ts';
 import { askForCheckout, askForState, type CheckoutAnswer } from '../payment-window/ask-shop.ts';
 import { PaymentPanel } from '../payment-window/payment-panel.tsx';
 import { PAYMENT_ERROR } from '../payment-window/payment-window.ts';
@@ -13,6 +14,7 @@ import { showToast } from '../ui/toast.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import type { CartView } from './cart-view.ts';
 import { stepLink } from './till-links.ts';
+import { TillSteps } from './till-steps.tsx';
 import { forgetTill, renewTillIntent, tillNow } from './till-state.ts';
 
 /** The cart once more, and its payment. */
@@ -29,8 +31,12 @@ export function PaymentStep({ cart, shipping }: { cart: CartView; shipping: Ship
   };
   return (
     <div className="page max-w-xl py-10">
+      <TillSteps current="Payment" />
       <h1 className="text-4xl">Payment</h1>
-      <address className="mt-6 mb-7 leading-snug whitespace-pre-line not-italic">
+      <h2 className="mt-6 mb-1 text-xl">
+        {isDigitalOnly({ items: cart.lines, addOns: cart.addOns }) ? ON_THE_INVOICE : 'Where it goes'}
+      </h2>
+      <address className="mb-7 leading-snug whitespace-pre-line not-italic">
         {`${shipping.fullName}\n${shipping.address}\n${shipping.city}, ${shipping.state} ${shipping.postalCode}\nIndia`}
       </address>
       <CartSummary cart={cart}>
