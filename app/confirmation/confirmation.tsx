@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { redirect, useNavigate } from 'react-router';
 import { BookOpen, MessageCircle, Phone } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
 import { currentUser } from '../account/session.server.ts';
@@ -15,6 +15,7 @@ import { allUnlocked, bookAddress } from '../orders/order-books.ts';
 import { isDigitalOnly } from '../orders/order-delivery.ts';
 import { coverAddress } from '../orders/order-view.ts';
 import { booksNow, type OrderWithItems, ownOrder } from '../orders/orders.server.ts';
+import { isOver } from '../orders/stages.ts';
 import { KeptCover } from '../reader/kept-cover.tsx';
 import { useConfetti } from './use-confetti.ts';
 import { type Confirming, usePaymentNews } from './use-payment-news.ts';
@@ -29,6 +30,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const user = await currentUser(request);
   const asked = url.searchParams.get('order');
   const order = user && asked ? await ownOrder(user.id, { orderNumber: asked }) : null;
+  // Nothing that it promises comes any more.
+  if (order && isOver(order.stage)) throw redirect(`/orders/${order.id}`);
   const checkoutId = user ? url.searchParams.get('checkout') : null;
   const book = order?.items[0];
   const cover = book

@@ -121,7 +121,7 @@ function Photo({ hero, url, onDone }: { hero: OrderedHero; url: string; onDone: 
   );
 }
 
-function Words({ hero: { from, photo, wanting, faces, made, open } }: { hero: OrderedHero }) {
+function Words({ hero: { from, photo, wanting, faces, made, over, open } }: { hero: OrderedHero }) {
   if (wanting)
     return (
       <>
@@ -133,7 +133,7 @@ function Words({ hero: { from, photo, wanting, faces, made, open } }: { hero: Or
         </span>
       </>
     );
-  const stays = made ? ' The finished book stays.' : '';
+  const stays = made && !over ? ' The finished book stays.' : '';
   if (photo)
     return `The hero comes from the photo that you sent on ${photo.sent}. It is deleted on ${photo.leaves}, or at once when you remove it.${stays}`;
   if (from === 'gone') return `The photo is deleted.${stays}`;

@@ -5,6 +5,7 @@ import { heroWanting } from '../books/problem-lines.ts';
 import { mayChange } from '../orders/move-order.server.ts';
 import { orderDay } from '../orders/order-dates.ts';
 import type { OrderWithItems } from '../orders/orders.server.ts';
+import { isOver } from '../orders/stages.ts';
 import { photosByIds } from '../photos/photos.server.ts';
 
 /** Where the hero of an ordered book comes from, and what its parent can do about that. */
@@ -26,6 +27,8 @@ export interface OrderedHero {
   open: boolean;
   /** Whether the finished book is there: it stays, whatever becomes of the photo. */
   made: boolean;
+  /** Its order was cancelled or refunded: nothing of the book is promised any more. */
+  over: boolean;
   /** Whether it has to be said how the book goes on without its photo. */
   asks: boolean;
 }
@@ -57,6 +60,7 @@ export async function orderedHeroes(order: OrderWithItems): Promise<OrderedHero[
         ...(wanting && photo && photoId ? await facesToChoose(photoId) : NOBODY),
         open,
         made: row !== undefined && row.madeAt !== null,
+        over: isOver(order.stage),
         asks: open && photoId !== null && !row?.madeAt,
       };
     }),

@@ -121,6 +121,27 @@ it('a digital copy with a printed one beside it has a parcel on its page, in the
   expect(await thanksOf(number)).not.toContain('No parcel');
 });
 
+describe.each(['cancelled', 'refunded'])('a digital order that was %s', (end) => {
+  it.each([
+    ['held', true],
+    ['drawn', false],
+  ])('promises its copy nowhere, also when it was %s', async (_, held) => {
+    const number = await buy('Zoya', 'digital');
+    const id = await idOf(number);
+    await shop.sql`update orders set stage = ${end}, status = ${end}, stage_at = now(), progress_at = now(),
+      held_at = case when ${held} then now() end where id = ${id}`;
+    await shop.sql`update made_books set made_at = case when ${held} then null::timestamptz else now() end
+      where order_item_id in (select id from order_items where order_id = ${id})`;
+    const page = wordsOfPage(await htmlOf(`/orders/${id}`));
+    expect(page).toContain(`This order was ${end}.`);
+    const card = (await cardsOf('/orders')).find((html) => html.includes(number)) ?? '';
+    for (const words of [page, wordsOfPage(card)])
+      expect(words).not.toMatch(/as soon as|is ready|Expected|being looked at|book stays|Read it here/);
+    const thanks = await asha.get(`/thank-you?order=${number}`);
+    expect([thanks.status, thanks.headers.get('location')]).toEqual([302, `/orders/${id}`]);
+  });
+});
+
 describe('the confirmation', () => {
   it('tells when a digital copy comes, and when a parcel does', async () => {
     expect(await thanksOf(numbers[1])).toContain(

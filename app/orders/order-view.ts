@@ -19,14 +19,14 @@ import {
   type TimelineStep,
 } from './order-status.ts';
 import type { OrderItem, OrderWithItems } from './orders.server.ts';
-import { statusOfStage } from './stages.ts';
+import { type Stage, statusOfStage } from './stages.ts';
 
 /** An order as its customer sees it. Amounts are whole rupees, dates are printed. */
 export interface OrderView {
   id: string;
   orderNumber: string;
   placed: string;
-  /** A day, or that a digital copy comes once it is drawn; null when all that was ordered is there to read. */
+  /** A day, or that a digital copy comes once it is drawn; null when all is there to read, or nothing comes any more. */
   expected: string | null;
   status: { label: string; colour: BadgeColour };
   /** Nothing of it is printed and sent. */
@@ -52,6 +52,8 @@ export interface OrderView {
   address: ShippingAddress;
   /** A person looks at the payment before the books are made. */
   onHold: boolean;
+  /** How it ended, if that was not with its books. */
+  end: 'cancelled' | 'refunded' | null;
 }
 
 export interface OrderDetailView extends OrderView {
@@ -59,18 +61,17 @@ export interface OrderDetailView extends OrderView {
   parcel: Parcel | null;
   /** Until when the finished book may be looked at before it is printed; null when it is not lying there. */
   proofUntil: string | null;
-  /** How it ended, if that was not with its books. */
-  end: 'cancelled' | 'refunded' | null;
 }
 
 /** An order in the list: its badge shows the stored status. @param books how far they are, by the ids of the items. */
 export function orderView(order: OrderWithItems, books: Record<string, BookProgress>): OrderView {
   const digitalOnly = isDigitalOnly(order);
+  const end = endOf(order.stage);
   return {
     id: order.id,
     orderNumber: order.orderNumber,
     placed: orderDay(order.createdAt),
-    expected: digitalOnly && allUnlocked(books) ? null : deliveryWords(order),
+    expected: end || (digitalOnly && allUnlocked(books)) ? null : deliveryWords(order),
     status: badge(order.status),
     digitalOnly,
     total: order.totalAmount,
@@ -90,9 +91,13 @@ export function orderView(order: OrderWithItems, books: Record<string, BookProgr
     })),
     addOns: order.addOns.map(({ name, price }) => ({ name, price })),
     address: order.shippingAddress,
-    onHold: order.heldAt !== null,
+    onHold: order.heldAt !== null && !end,
+    end,
   };
 }
+
+const endOf = (stage: Stage): OrderView['end'] =>
+  stage === 'cancelled' || stage === 'refunded' ? stage : null;
 
 /** Where the own cover of an ordered book comes from; null for a book without a name. */
 export function coverAddress({ id: itemId, orderId, characterName }: OrderItem): string | null {
@@ -109,10 +114,8 @@ export function orderDetailView(
   reached: ReadonlyMap<string, Date>,
   books: Record<string, BookProgress>,
 ): OrderDetailView {
-  const { status, progressAt } = order;
-  const end = progressAt && (status === 'cancelled' || status === 'refunded') ? status : null;
   const view = orderView(order, books);
-  const isRead = view.digitalOnly && !end;
+  const isRead = view.digitalOnly && !view.end;
   const present = isRead ? digitalStatus(order, books) : shownStatus(order, at);
   const steps = isRead ? digitalTimeline(order, present) : timeline(order, at, reached);
   return {
@@ -122,7 +125,6 @@ export function orderDetailView(
     parcel: parcelOf(order),
     proofUntil:
       order.stage === 'proof' && order.stageAt && !order.heldAt ? orderMoment(proofDue(order.stageAt)) : null,
-    end,
   };
 }
 

@@ -51,7 +51,7 @@ export default function Order({ loaderData: { order, books } }: Route.ComponentP
         </div>
         <div className="grid gap-2 sm:justify-items-end">
           <p className="font-display text-3xl/none font-extrabold tabular">{rupees(order.total)}</p>
-          {!order.end && order.expected && (
+          {order.expected && (
             <Badge colour="yellow">{order.digitalOnly ? order.expected : `Expected ${order.expected}`}</Badge>
           )}
         </div>
