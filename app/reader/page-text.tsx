@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { PageWords } from '#comic';
 import type { OpenBook } from './open-book.ts';
 import type { Spoken } from './read-aloud.ts';
+import { useSpokenInSight } from './spoken-in-sight.ts';
 
 /** The open pages in words: always there for screen readers, and for every eye when asked for. */
 export function PageText({
@@ -14,8 +16,11 @@ export function PageText({
   seen: boolean;
   spoken: Spoken | null;
 }) {
+  const column = useRef<HTMLDivElement>(null);
+  useSpokenInSight(column, seen ? spoken : null);
   return (
     <div
+      ref={column}
       className={
         seen
           ? 'reader-words panel-quiet mx-auto mt-7 grid w-full max-w-4xl gap-6 p-5 text-left wrap-anywhere sm:grid-cols-2'
@@ -43,6 +48,7 @@ function OnePage({ words, language, line }: { words: PageWords; language: string
           <p
             // oxlint-disable-next-line react/no-array-index-key -- The lines of a page keep their places.
             key={index}
+            aria-current={index === line ? 'true' : undefined}
             className={`${kind === 'picture' ? 'text-ink-soft italic' : ''} ${
               index === line ? 'reader-spoken' : ''
             }`}
