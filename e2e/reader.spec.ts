@@ -192,7 +192,8 @@ test.describe('the preview', () => {
     expect(side).toBeGreaterThan(280);
   });
 
-  test('fills a wide screen with its words beside it', async ({ page }) => {
+  test('fills a wide screen with its words beside it, which follow the voice', async ({ page }) => {
+    await page.addInitScript(giveVoice);
     const book = await openPreview(page);
     await fillScreen(book);
     await turn(book).click();
@@ -208,6 +209,16 @@ test.describe('the preview', () => {
     await expect(book.getByRole('region', { name: 'Words of Page 3' })).toBeInViewport();
     const side = (await book.locator('.reader-page').first().boundingBox())?.width ?? 0;
     expect(side).toBeGreaterThan(280);
+    await turn(book).click();
+    await turn(book).click();
+    await book.getByRole('button', { name: 'Read aloud' }).click();
+    await page.evaluate((words) => {
+      const { said, endLine } = globalThis as unknown as { said: string[]; endLine: () => void };
+      for (let line = 0; line < 20 && !said.at(-1)?.includes(words); line += 1) endLine();
+    }, 'Nobody ever asked before');
+    const last = book.getByRole('region', { name: 'Words of Page 7' }).locator('[aria-current]');
+    await expect(last).toContainText('Nobody ever asked before');
+    await expect(last).toBeInViewport({ ratio: 0.95 });
   });
 
   test('is read aloud: play, speed, pause, and the pages follow', async ({ page }) => {
