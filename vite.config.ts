@@ -28,11 +28,22 @@ const BUNDLED = [
   /^@noble\//,
 ];
 
+/**
+ * The workshop does nothing by being loaded. Said here, so that a browser which shows a book does not load through the
+ * workshop's one door what prints, checks or divides words and only others ask for.
+ */
+const PURE = [{ test: /\/comic\/[^?]+\.ts$/, sideEffects: false }];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED, BUYING, BOOKS] } } } },
+      build: {
+        rolldownOptions: {
+          treeshake: { moduleSideEffects: PURE },
+          output: { codeSplitting: { groups: [SHARED, BUYING, BOOKS] } },
+        },
+      },
     },
     ssr: {
       build: { rolldownOptions: { input: './app/web.server.ts' } },
