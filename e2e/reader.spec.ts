@@ -212,12 +212,12 @@ test.describe('the preview', () => {
     await turn(book).click();
     await turn(book).click();
     await book.getByRole('button', { name: 'Read aloud' }).click();
-    await page.evaluate((words) => {
+    await page.evaluate(() => {
       const { said, endLine } = globalThis as unknown as { said: string[]; endLine: () => void };
-      for (let line = 0; line < 20 && !said.at(-1)?.includes(words); line += 1) endLine();
-    }, 'Nobody ever asked before');
+      for (let line = 0; line < 20 && !said.at(-1)?.includes('Nobody ever asked'); line += 1) endLine();
+    });
     const last = book.getByRole('region', { name: 'Words of Page 7' }).locator('[aria-current]');
-    await expect(last).toContainText('Nobody ever asked before');
+    await expect(last).toContainText('Nobody ever asked');
     await expect(last).toBeInViewport({ ratio: 0.95 });
   });
 
