@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { READY_MADE } from '../app/ready-made.ts';
 import { DRAFT_IN_STORAGE } from '../testing/screens.ts';
 import { expect, test } from './shop.ts';
@@ -44,6 +45,11 @@ for (const path of PAGES.filter((page) => page !== LED_AWAY)) {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
+    // Ours stand still on a slow network too, where letters come after the words.
+    await page.route(/\.(woff2|ttf)$/, async (route) => {
+      await setTimeout(400);
+      await route.continue();
+    });
     await page.addInitScript(() => {
       const watched = globalThis as unknown as { shift: number };
       watched.shift = 0;

@@ -135,7 +135,7 @@ function Banner({ news, copy }: { news: Confirming; copy: { to: string; many: bo
   return (
     <div aria-live="polite" className="flex-[1_1_20rem]">
       <h1 className="text-4xl md:text-6xl">{title}</h1>
-      <p className="mx-auto mt-4 max-w-[52ch] text-lg">{text}</p>
+      <p className="mx-auto mt-4 max-w-[30em] text-lg">{text}</p>
       {news.orderNumber && (
         <p className="mt-5 inline-block rounded-(--radius-button) border-[2.5px] border-line bg-sun px-5 py-1.5 font-display text-xl font-bold text-black-ink tabular">
           {news.orderNumber}

@@ -39,7 +39,7 @@ export default function Contact({ actionData: answer }: Route.ComponentProps) {
     <div className="page grid gap-10 py-10 md:py-14 lg:grid-cols-[1.35fr_1fr] lg:gap-14">
       <div>
         <h1 className="text-4xl md:text-5xl">Write to us</h1>
-        <p className="mt-3 max-w-[60ch]">
+        <p className="mt-3 max-w-[34.5em]">
           A question about a book, a wish for a story, something that went wrong: a person reads every message
           and answers by e-mail.
         </p>
@@ -72,7 +72,7 @@ function ContactFormPanel({ answer }: { answer: Answer | undefined }) {
         <Button type="submit" kind="main" large busy={busy}>
           Send message
         </Button>
-        <p className="max-w-[34ch] text-base/snug text-ink-soft">
+        <p className="max-w-[19.5em] text-base/snug text-ink-soft">
           You get a letter with a ticket number. We use your address only to answer.
         </p>
       </div>

@@ -29,7 +29,7 @@ export default function MessageReceived() {
     <div className="page grid justify-items-center gap-5 py-14 text-center">
       <FlyingLetter />
       <h1 className="text-4xl md:text-5xl">We have your message</h1>
-      <p className="max-w-[48ch]">
+      <p className="max-w-[27.5em]">
         A person reads it and answers by e-mail. A letter that confirms it is on its way to you; please look
         into the spam folder if it does not come.
       </p>

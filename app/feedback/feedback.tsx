@@ -52,7 +52,7 @@ function FeedbackFormPage({ answer }: { answer: Refusal | undefined }) {
   return (
     <>
       <h1 className="text-4xl md:text-5xl">How did we do?</h1>
-      <p className="mt-3 max-w-[60ch]">
+      <p className="mt-3 max-w-[34.5em]">
         The best ideas for our next pages come from parents and their small editors. Praise is welcome, and so
         is the page that did not work.
       </p>
@@ -94,7 +94,9 @@ function Thanks() {
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
         Your feedback is on our drawing table
       </h1>
-      <p className="max-w-[48ch]">We read every word. If you left your e-mail address, we may write back.</p>
+      <p className="max-w-[27.5em]">
+        We read every word. If you left your e-mail address, we may write back.
+      </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/create">Create a book</ButtonLink>
         <ButtonLink to="/gallery">See the gallery</ButtonLink>

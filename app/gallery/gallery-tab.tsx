@@ -27,7 +27,7 @@ export default function GalleryTab({ loaderData: { saved, maxUploadMb } }: Route
   return (
     <>
       <h1 className="text-4xl">Gallery</h1>
-      <p className="mt-1 mb-6 max-w-[65ch] text-ink-soft">
+      <p className="mt-1 mb-6 max-w-[37.5em] text-ink-soft">
         The first four tiles stand on the front page as well. An empty gallery shows the four built-in books.
       </p>
       <Arranging saved={saved} maxUploadMb={maxUploadMb} />

@@ -67,7 +67,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
       </div>
       {counts.samples > 0 && (
         <div className="mt-8 max-w-4xl border-t-2 border-line-soft pt-5">
-          <p className="mb-3 max-w-[62ch] text-ink-soft">
+          <p className="mb-3 max-w-[35.5em] text-ink-soft">
             The samples show how messages look here. Answers to them are kept and go to nobody.
           </p>
           <DeedForm to="/admin/feedback/samples/remove" label="Take the samples away" />

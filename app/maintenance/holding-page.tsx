@@ -16,7 +16,7 @@ export default function HoldingPage() {
         <Logo />
         <ClosedShop />
         <h1 className="text-4xl md:text-5xl">We are turning a page</h1>
-        <p className="max-w-[46ch] text-lg">
+        <p className="max-w-[26.5em] text-lg">
           The shop is closed for a moment while we make it better. Orders go on being made, and what you have
           in your cart or in a book you began is safe.
         </p>

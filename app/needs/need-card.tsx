@@ -16,7 +16,7 @@ export function NeedCard({ need: { kind, title, count, what, all, lines } }: { n
           <h2 id={kind} className="text-xl">
             {title}
           </h2>
-          <p className="max-w-[68ch]">{what}</p>
+          <p className="max-w-[39em]">{what}</p>
         </div>
       </div>
       <ul className="mt-3 grid">

@@ -14,7 +14,7 @@ export function NextPanel({ order, address }: { order: StaffOrder; address: stri
       <h2 id="next" className="text-xl">
         What to do next
       </h2>
-      <p className="mt-1 mb-4 max-w-[60ch]">{next.words}</p>
+      <p className="mt-1 mb-4 max-w-[34.5em]">{next.words}</p>
       {heldBecause !== null && (
         <p className="mb-4">
           Held because: <b>{heldBecause}</b>

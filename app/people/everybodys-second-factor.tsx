@@ -17,7 +17,7 @@ export function EverybodysSecondFactor({
       <h2 id="everybodys" className="text-2xl">
         A second factor for all
       </h2>
-      <p className="mt-1 mb-4 max-w-[62ch]">
+      <p className="mt-1 mb-4 max-w-[35.5em]">
         {required
           ? 'Everybody needs an authenticator app. Whoever has none is led to setting it up and sees nothing else before.'
           : 'Ask everybody to set up an authenticator app. Whoever has none is led to it, and sees nothing else before.'}

@@ -34,7 +34,7 @@ export function InviteForm() {
       <h2 id="invite" className="text-2xl">
         Ask somebody in
       </h2>
-      <p className="mt-1 mb-5 max-w-[62ch]">
+      <p className="mt-1 mb-5 max-w-[35.5em]">
         They get a letter with a link that works once, within seven days, and choose a password of their own.
       </p>
       <inviting.Form ref={form} method="post" action="/admin/staff/invite" noValidate className="grid gap-5">

@@ -53,7 +53,7 @@ export default function PhoneOrders({ loaderData: { orders, any } }: Route.Compo
   return (
     <>
       <h1 className="mb-2 text-4xl">Phone orders</h1>
-      <p className="mb-6 max-w-[65ch]">
+      <p className="mb-6 max-w-[37.5em]">
         Put an order together for somebody on the phone or in a chat, and send them the link. They see exactly
         what they pay, add the child’s photo if they like, and pay as everybody else.
       </p>

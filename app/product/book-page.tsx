@@ -31,7 +31,7 @@ export function BookPage({ book }: { book: OfferedBook }) {
         </div>
         <div className={open ? 'md:col-span-2 md:mx-auto md:max-w-[46rem]' : ''}>
           <h2 className="text-2xl">The story</h2>
-          <p className="mt-2 max-w-[60ch]">{book.story}</p>
+          <p className="mt-2 max-w-[34.5em]">{book.story}</p>
           <CustomiseForm book={book} />
         </div>
       </div>

@@ -23,7 +23,7 @@ export function SamplePages({
         <h2 ref={heading} id="look-inside" tabIndex={-1} className="text-2xl">
           Look inside
         </h2>
-        <p className="mt-1 max-w-[60ch] text-ink-soft">
+        <p className="mt-1 max-w-[34.5em] text-ink-soft">
           The cover and the first pages, drawn with a sample hero. In your book it is your child.
         </p>
         <div className={Book ? 'mt-6' : 'mt-4 grid justify-items-start gap-4'}>

@@ -67,7 +67,7 @@ export default function ProofPage({ loaderData: proof }: Route.ComponentProps) {
       <h1 className="mt-4 text-3xl sm:text-4xl">
         {proof.round === 1 ? 'Your finished book' : 'Your book, drawn again'}
       </h1>
-      <p className="mt-2 mb-6 max-w-[66ch]">
+      <p className="mt-2 mb-6 max-w-[38em]">
         This is how it will be printed. Turn every page until <b>{proof.until}</b>; then it goes to the press
         by itself.{' '}
         {proof.takesNotes

@@ -12,7 +12,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
         Your recovery codes
       </h3>
-      <p className="mb-4 max-w-[62ch]">
+      <p className="mb-4 max-w-[35.5em]">
         Each opens the room once when the phone is not at hand. They are shown this one time: keep them where
         the phone is not.
       </p>

@@ -44,7 +44,7 @@ export function SecondFactorPanel({ on, required, codesLeft }: SecondFactor) {
         <LookAfter codesLeft={codesLeft} required={required} renewing={renewing} confirming={confirming} />
       ) : (
         <>
-          <p className="mt-1 mb-5 max-w-[62ch]">
+          <p className="mt-1 mb-5 max-w-[35.5em]">
             An authenticator app on your phone shows a new code every half minute. The gate then asks for it
             after the password, so that a stolen password opens nothing.
           </p>
@@ -74,7 +74,7 @@ function LookAfter({
   }, [dropping.data]);
   return (
     <>
-      <p className="mt-1 mb-4 max-w-[62ch]">
+      <p className="mt-1 mb-4 max-w-[35.5em]">
         The gate asks for a code of your authenticator app once in twelve hours and browser.{' '}
         {codesLeft === 0
           ? 'You have no recovery code left: please draw new ones.'

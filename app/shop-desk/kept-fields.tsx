@@ -17,7 +17,7 @@ export function KeptFields({
       <h2 id="how-long" className="text-2xl">
         How long things are kept
       </h2>
-      <p className="mt-1 max-w-[65ch] text-ink-soft">
+      <p className="mt-1 max-w-[37.5em] text-ink-soft">
         In days. What is older leaves the next night and does not come back; a shorter period also takes what
         is here already. The privacy page says the new days at once.
       </p>
@@ -42,7 +42,7 @@ export function KeptFields({
         })}
       </div>
       <h3 className="mt-6 text-lg font-bold">What cannot be set</h3>
-      <dl className="mt-2 grid max-w-[75ch] gap-3">
+      <dl className="mt-2 grid max-w-[43em] gap-3">
         {FIXED_PERIODS.map(({ label, kept, because }) => (
           <div key={label}>
             <dt className="font-bold">

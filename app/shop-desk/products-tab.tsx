@@ -46,7 +46,7 @@ export default function ProductsTab({ loaderData: { books, pictures } }: Route.C
   return (
     <>
       <h1 className="text-4xl">Products</h1>
-      <p className="mt-1 mb-6 max-w-[65ch] text-ink-soft">
+      <p className="mt-1 mb-6 max-w-[37.5em] text-ink-soft">
         What you say here replaces the built-in book. Orders, open checkouts and books that lie in a cart keep
         the price they were made with.
       </p>

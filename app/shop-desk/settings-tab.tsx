@@ -61,7 +61,7 @@ export default function SettingsTab({ loaderData: { settings } }: Route.Componen
 function Samples({ labels }: { labels: readonly string[] }) {
   if (labels.length === 0) return null;
   return (
-    <p className="panel panel-sun max-w-[75ch] p-4">
+    <p className="panel panel-sun max-w-[43em] p-4">
       <b>Still samples: {labels.join(', ')}.</b> Pages, letters and invoices show them to customers until you
       write your own below.
     </p>
@@ -135,7 +135,7 @@ function Facts({
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      <p className="mt-1 max-w-[65ch] text-ink-soft">{note}</p>
+      <p className="mt-1 max-w-[37.5em] text-ink-soft">{note}</p>
       <div className={`mt-4 grid gap-4 sm:grid-cols-2 ${fields[0]?.kind === 'time' ? 'lg:grid-cols-3' : ''}`}>
         {fields.map(({ name, label, kind, hint, optional, wide }) => (
           <Field

@@ -17,7 +17,7 @@ export function TaxFields({
       <h2 id="on-invoices" className="text-2xl">
         On invoices
       </h2>
-      <p className="mt-1 max-w-[65ch] text-ink-soft">
+      <p className="mt-1 max-w-[37.5em] text-ink-soft">
         On every invoice from now on; those that are written stay as they are. Tax is in the prices already: a
         rate changes no price. While there is no GSTIN no tax is charged.
       </p>

@@ -32,7 +32,7 @@ export default function Faq() {
                   {question}
                   <span aria-hidden="true" className="fold-mark" />
                 </summary>
-                <p className="max-w-[64ch] px-4 pb-5">{answer}</p>
+                <p className="max-w-[37em] px-4 pb-5">{answer}</p>
               </details>
             </li>
           ))}

@@ -57,7 +57,7 @@ function Hero() {
           <h1 className="mt-4 text-5xl/[1.02] md:text-6xl/[1.02] lg:text-7xl/[1.02]">
             Your child is the hero of this comic
           </h1>
-          <p className="mt-5 max-w-[44ch] text-lg md:text-xl">
+          <p className="mt-5 max-w-[25.5em] text-lg md:text-xl">
             One photo, one name, and a real comic book arrives in which your little one flies, helps, laughs
             and saves the day.
           </p>

@@ -5,8 +5,8 @@ export function PageIntro({ title, children }: { title: string; children?: React
   return (
     <div className="halftone">
       <div className="page pt-12 pb-8 md:pt-20 md:pb-12">
-        <h1 className="max-w-[18ch] text-4xl md:text-6xl">{title}</h1>
-        {children && <div className="mt-4 max-w-[58ch] text-lg md:text-xl">{children}</div>}
+        <h1 className="max-w-[11em] text-4xl md:text-6xl">{title}</h1>
+        {children && <div className="mt-4 max-w-[33.5em] text-lg md:text-xl">{children}</div>}
       </div>
     </div>
   );

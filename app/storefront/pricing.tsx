@@ -157,7 +157,7 @@ function Guarantee() {
           <h2 id="guarantee" className="text-3xl">
             {GUARANTEE.days}-day satisfaction guarantee
           </h2>
-          <p className="mt-2 max-w-[60ch]">
+          <p className="mt-2 max-w-[34.5em]">
             If the book does not make your child beam, tell us within {GUARANTEE.days} days of delivery. We
             redraw it or give your money back. {capital(MAKING.revisions)} of minor revisions is included with
             every book.

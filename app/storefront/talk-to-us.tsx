@@ -8,7 +8,7 @@ export function TalkToUs({ title, children }: { title: string; children: ReactNo
   return (
     <section className="panel panel-teal p-6 lg:sticky lg:top-28">
       <h2 className="text-2xl">{title}</h2>
-      <p className="mt-2 max-w-[58ch]">{children}</p>
+      <p className="mt-2 max-w-[33.5em]">{children}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Link to="/contact" className="button button-plain">
           <Mail aria-hidden="true" strokeWidth={2.5} className="size-5" />

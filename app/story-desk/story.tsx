@@ -132,7 +132,7 @@ function Withdraw({ id, shelved }: { id: string; shelved: boolean }) {
       action={`/admin/stories/${id}/withdraw`}
       className="mt-10 border-t border-line/30 pt-5"
     >
-      <p className="mb-3 max-w-[60ch]">
+      <p className="mb-3 max-w-[34.5em]">
         {shelved
           ? 'Taken out of the wizard, it cannot be chosen any more. Books that were ordered stay as they are, and who is making one now can finish it.'
           : 'A draft that is thrown away does not come back.'}

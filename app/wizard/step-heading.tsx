@@ -9,7 +9,7 @@ export function StepHeading({ title, children }: { title: string; children?: Rea
       <h1 id={STEP_HEADING} tabIndex={-1} className="text-[1.75rem] outline-none sm:text-4xl">
         {title}
       </h1>
-      {children && <p className="mt-2 max-w-[60ch] text-ink-soft">{children}</p>}
+      {children && <p className="mt-2 max-w-[34.5em] text-ink-soft">{children}</p>}
     </header>
   );
 }
