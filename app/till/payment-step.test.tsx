@@ -38,7 +38,9 @@ function drawn(formats: readonly string[], addOns: readonly string[]): string {
 it('the payment of a cart is named as the step that it is', () => {
   const html = drawn(['print'], []);
   expect(html).toContain('<nav aria-label="Steps of your order"');
-  expect(html.match(/<li aria-current="step">[\s\S]*?<\/li>/g)).toEqual([expect.stringContaining('Payment')]);
+  expect(html.match(/<li[^>]*aria-current="step"[^>]*>[\s\S]*?<\/li>/g)).toEqual([
+    expect.stringContaining('Payment'),
+  ]);
   expect(html).toMatch(/<h1[^>]*>Payment</);
 });
 

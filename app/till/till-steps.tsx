@@ -1,16 +1,17 @@
-import { StepMark } from '../ui/step-mark.tsx';
-
 const STEPS = ['Cart', 'Checkout', 'Payment'] as const;
 
 /** At which step of buying the cart its customer is. */
 export function TillSteps({ current }: { current: (typeof STEPS)[number] }) {
-  const at = STEPS.indexOf(current) + 1;
   return (
     <nav aria-label="Steps of your order" className="mb-6">
-      <ol className="flex max-w-md gap-6">
+      <ol className="flex flex-wrap gap-x-5 gap-y-2 font-display font-bold text-ink-soft">
         {STEPS.map((name, index) => (
-          <li key={name} {...(name === current ? { 'aria-current': 'step' } : {})}>
-            <StepMark number={index + 1} name={name} current={at} />
+          <li
+            key={name}
+            className="border-b-[3px] border-line-soft aria-[current=step]:border-saffron aria-[current=step]:text-ink"
+            {...(name === current ? { 'aria-current': 'step' } : {})}
+          >
+            {`${index + 1}. ${name}`}
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { StepMark } from '../ui/step-mark.tsx';
+import { Check } from 'lucide-react';
 import type { Draft } from './draft.ts';
 import { type StepNumber, STEPS, stepToShow } from './steps.ts';
 
@@ -10,7 +10,7 @@ export function Progress({ current, draft }: { current: StepNumber; draft: Draft
       <ol className="flex items-start justify-between gap-1 sm:gap-3">
         {STEPS.map(({ number, name, path }) => {
           const open = number !== current && number < 6 && stepToShow(number, draft) === number;
-          const step = <StepMark number={number} name={name} current={current} />;
+          const step = <Step number={number} name={name} current={current} />;
           return (
             <li
               key={number}
@@ -29,5 +29,35 @@ export function Progress({ current, draft }: { current: StepNumber; draft: Draft
         })}
       </ol>
     </nav>
+  );
+}
+
+function Step({ number, name, current }: { number: StepNumber; name: string; current: StepNumber }) {
+  const done = number < current;
+  const ground =
+    number === current
+      ? 'bg-saffron text-black-ink border-black-ink'
+      : done
+        ? 'bg-leaf-wash text-leaf border-leaf'
+        : 'bg-card text-ink-soft border-line-soft';
+  return (
+    <span className="flex flex-col items-center gap-1 p-1 text-center">
+      <span
+        className={`relative grid size-9 place-items-center rounded-full border-[2.5px] font-display text-lg/none font-extrabold sm:size-11 ${ground}`}
+      >
+        {number}
+        {done && (
+          <span className="absolute -right-1.5 -bottom-1 rounded-full bg-leaf p-0.5 text-paper">
+            <Check aria-hidden="true" strokeWidth={4} className="size-3" />
+          </span>
+        )}
+      </span>{' '}
+      <span
+        className={`text-[min(0.875rem,4.2vw)]/tight wrap-normal sm:text-base/tight ${number === current ? 'font-bold sm:whitespace-nowrap' : 'max-sm:sr-only'}`}
+      >
+        {name}
+      </span>
+      {done && <span className="sr-only">, done</span>}
+    </span>
   );
 }
