@@ -49,6 +49,7 @@ export async function family(shop: TestShop, child: string, colour: string, phon
     values (gen_random_uuid(), ${order.id}, 1, '[]', now(), 'Staff', now(), now())`;
   await shop.sql`insert into proof_notes (id, proof_id, order_item_id, page, text, created_at)
     select gen_random_uuid(), id, ${order.item}, 3, ${`Make ${child} smile`}, now() from proofs where order_id = ${order.id}`;
+  await refundInPart(shop, order, child);
   await shop.sql`insert into order_events (order_id, at, kind, by, details)
     values (${order.id}, now(), 'note', 'Staff', ${JSON.stringify({ text: `Mother of ${child} rang` })}::jsonb)`;
   await shop.visitor().postForm('/contact', {
@@ -74,6 +75,22 @@ export async function family(shop: TestShop, child: string, colour: string, phon
     print_key = ${`books/${order.item}-print.pdf`}, cover_key = ${`books/${order.item}-cover.pdf`}
     where order_item_id = ${order.item}`;
   return { customer, order, files: await filesOf(shop, customer.email, order) };
+}
+
+/** Staff hand money back and say why in words of their own; its credit note is written. */
+async function refundInPart(shop: TestShop, { id }: PaidOrder, child: string): Promise<void> {
+  const form = {
+    how: 'part',
+    rupees: '100',
+    reason: `The page of ${child} was pale.`,
+    formKey: `${id}/family`,
+  };
+  const support = await shop.staff('support');
+  expect((await support.postForm(`/admin/orders/${id}/refund`, form)).status).toBe(200);
+  await until(async () => {
+    const notes = await shop.sql`select id from invoices where order_id = ${id} and kind = 'credit note'`;
+    return notes.length > 0;
+  });
 }
 
 /** One payment is declined and one handed back. The provider tells of both, with the payer's mailbox and phone. */

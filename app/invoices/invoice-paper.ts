@@ -14,6 +14,17 @@ export interface InvoiceLine {
   tax: number;
 }
 
+/**
+ * Why an invoice is lowered, as its credit note says it. Words of the shop's own: what staff typed may name a child, and
+ * a paper stays when an account goes.
+ */
+export const CREDIT_REASONS = {
+  cancelled: 'The order was cancelled.',
+  whole: 'All of it was refunded.',
+  part: 'A part of it was refunded.',
+} as const;
+export type CreditReason = (typeof CREDIT_REASONS)[keyof typeof CREDIT_REASONS];
+
 /** Everything that stands on an invoice or a credit note, frozen when it was written. */
 export interface InvoicePaper {
   title: 'Bill of supply' | 'Tax invoice' | 'Invoice-cum-bill of supply' | 'Credit note';
@@ -32,6 +43,6 @@ export interface InvoicePaper {
   discountName: string | null;
   /** Paise. */
   total: number;
-  /** On a credit note: the invoice it lowers, and why. */
+  /** On a credit note: the invoice it lowers, and why. Old ones say it in words of staff, until the account goes. */
   against: { number: string; date: string; reason: string } | null;
 }

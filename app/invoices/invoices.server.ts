@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { itemsOf, type Order } from '../orders/orders.server.ts';
 import { OVER } from '../orders/stages.ts';
 import { orders } from '../orders/tables.server.ts';
@@ -7,6 +7,7 @@ import { together } from '../database/fewer-journeys.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { readSettings } from '../settings/shop-settings.server.ts';
 import { financialYear } from './financial-year.ts';
+import { CREDIT_REASONS } from './invoice-paper.ts';
 import { creditPaper, invoicePaper } from './paper-of-order.ts';
 import { invoices, invoiceSeries } from './tables.server.ts';
 
@@ -45,18 +46,40 @@ export async function writeInvoice(
  */
 export async function writeCreditNote(
   tx: Transaction,
-  refund: { id: string; orderId: string; amountPaise: number; reason: string },
+  order: Pick<Order, 'id' | 'cancelledAt'>,
+  refund: { id: string; amountPaise: number },
 ): Promise<void> {
-  const invoice = await invoiceOf(tx, refund.orderId);
+  const invoice = await invoiceOf(tx, order.id);
   if (!invoice) return;
-  const amountPaise = Math.min(
-    refund.amountPaise,
-    invoice.paper.total - (await credited(tx, refund.orderId)),
-  );
+  const { total } = invoice.paper;
+  const amountPaise = Math.min(refund.amountPaise, total - (await credited(tx, order.id)));
   if (amountPaise <= 0) return;
-  await write(tx, 'credit note', { orderId: refund.orderId, refundId: refund.id }, (number) =>
-    creditPaper(invoice.paper, { ...refund, amountPaise }, number, now()),
+  const { cancelled, whole, part } = CREDIT_REASONS;
+  const refunded = amountPaise === total ? whole : part;
+  const why = order.cancelledAt ? cancelled : refunded;
+  await write(tx, 'credit note', { orderId: order.id, refundId: refund.id }, (number) =>
+    creditPaper(invoice.paper, { amountPaise, why }, number, now()),
   );
+}
+
+/**
+ * The account of these orders goes: credit notes that were written while staff's words stood on them say the shop's
+ * own instead. Number, date, parties and amounts, which are what the law asks of them, stay as they were.
+ */
+export async function forgetCreditReasons(tx: Transaction, orderIds: string[]): Promise<void> {
+  const reason = sql`${invoices.paper} #>> '{against,reason}'`;
+  await tx
+    .update(invoices)
+    .set({
+      paper: sql`jsonb_set(${invoices.paper}, '{against,reason}', to_jsonb(${CREDIT_REASONS.part}::text))`,
+    })
+    .where(
+      and(
+        inArray(invoices.orderId, orderIds),
+        eq(invoices.kind, 'credit note'),
+        notInArray(reason, Object.values(CREDIT_REASONS)),
+      ),
+    );
 }
 
 /** Paise of an order's credit notes so far. */

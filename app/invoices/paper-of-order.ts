@@ -3,7 +3,7 @@ import { formatName } from '../orders/order-bill.ts';
 import type { OrderWithItems } from '../orders/orders.server.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
 import { CONTACT } from '../storefront/facts.ts';
-import type { InvoiceLine, InvoicePaper } from './invoice-paper.ts';
+import type { CreditReason, InvoiceLine, InvoicePaper } from './invoice-paper.ts';
 import { creditLines, type GrossLine, invoiceLines } from './invoice-sums.ts';
 import { KIND_OF_ADD_ON, KIND_OF_FORMAT, taxNow, type TaxKindName } from './tax-table.ts';
 
@@ -52,7 +52,7 @@ export function invoicePaper(
 /** What is printed on the credit note of a refund: the invoice's lines, each by its part of the money. */
 export function creditPaper(
   invoice: InvoicePaper,
-  refund: { amountPaise: number; reason: string },
+  refund: { amountPaise: number; why: CreditReason },
   number: string,
   at: Date,
 ): InvoicePaper {
@@ -64,7 +64,7 @@ export function creditPaper(
     lines: creditLines(invoice.lines, refund.amountPaise),
     discountName: null,
     total: refund.amountPaise,
-    against: { number: invoice.number, date: invoice.date, reason: refund.reason },
+    against: { number: invoice.number, date: invoice.date, reason: refund.why },
   };
 }
 

@@ -15,11 +15,13 @@ const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
  * @throws OwnPapersFirst or PrinterBusy at once when too many wait.
  */
 export function printInvoice({ id, paper }: Invoice, asker: string): Promise<Uint8Array<ArrayBuffer>> {
-  const known = kept.get(id);
+  // With its reason: what it said of a child before the account went is not handed out again.
+  const key = `${id} ${paper.against?.reason ?? ''}`;
+  const known = kept.get(key);
   if (known) return known;
   const printing = printPaper(paperOf(paper), asker);
-  kept.set(id, printing);
-  printing.catch(() => kept.delete(id));
+  kept.set(key, printing);
+  printing.catch(() => kept.delete(key));
   const [oldest] = kept.keys();
   if (oldest !== undefined && kept.size > MOST_KEPT) kept.delete(oldest);
   return printing;

@@ -9,7 +9,7 @@ export const invoiceSeries = pgTable('invoice_series', {
   last: integer('last').notNull(),
 });
 
-/** An invoice or a credit note, frozen as it was written. Never changed, never deleted: its number is the law's. */
+/** An invoice or a credit note, frozen as it was written. Never deleted, and never changed but for staff's words on old credit notes, which leave with the account: its number is the law's. */
 export const invoices = pgTable(
   'invoices',
   {

@@ -78,7 +78,7 @@ async function afterMoney(
   await queueRefundLetter(tx, refund, order, payment.method);
   if (whole && order.stage !== 'refunded') await moveOrder(tx, order, 'refunded', 'shop');
   else await announceOrder(tx, order);
-  await writeCreditNote(tx, { ...refund, orderId: order.id });
+  await writeCreditNote(tx, order, refund);
 }
 
 /** Money that left by the provider's own pages counts like any other. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { isId } from '../text/uuid.ts';
 import type { ProviderRefund } from './razorpay.server.ts';
@@ -131,6 +131,13 @@ export async function refundsOfOrder(orderId: string, database: Queryable = db()
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.askedAt), asc(refunds.id));
 }
+
+/** The account of these orders goes: why money went back was told in words of staff, which may name the child. */
+export async function forgetRefundReasons(tx: Transaction, orderIds: string[]): Promise<void> {
+  await tx.update(refunds).set({ reason: FORGOTTEN }).where(inArray(refunds.orderId, orderIds));
+}
+
+const FORGOTTEN = 'Forgotten with the account.';
 
 /** Refunds that failed and that nobody has seen to, or that are a day late; oldest first. */
 export async function refundsInTrouble(): Promise<Refund[]> {

@@ -52,7 +52,10 @@ describe('deleting an account', () => {
     const [order] =
       await shop.sql`select total_amount, order_number, payment_id, created_at from orders where id = ${gone.order.id}`;
     const papers = await shop.sql`select * from invoices where order_id = ${gone.order.id}`;
-    expect(papers).toHaveLength(1);
+    expect(papers).toHaveLength(2);
+    // A credit note of the time when staff's words stood on it.
+    await shop.sql`update invoices set paper = jsonb_set(paper, '{against,reason}', '"Kinkajou is pale."')
+      where order_id = ${gone.order.id} and kind = 'credit note'`;
     expect(await everything(machine().database)).toContain('Kinkajou');
 
     const answer = await remove(gone.customer);
@@ -78,6 +81,9 @@ describe('deleting an account', () => {
       await shop.sql`select total_amount, order_number, payment_id, created_at from orders where id = ${gone.order.id}`,
     ).toEqual([order]);
     expect(await shop.sql`select * from invoices where order_id = ${gone.order.id}`).toEqual(papers);
+    expect(
+      await shop.sql`select amount_paise, reason from refunds where order_id = ${gone.order.id}`,
+    ).toEqual([{ amount_paise: 10_000, reason: 'Forgotten with the account.' }]);
     const staff = await shop.staff('owner');
     expect((await staff.get(`/admin/orders/${gone.order.id}.data`)).status).toBe(200);
 

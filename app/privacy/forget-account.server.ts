@@ -6,9 +6,11 @@ import { takeOffShelf } from '../books/made-books.server.ts';
 import { forgetCheckoutsOf } from '../checkout/checkouts.server.ts';
 import { forgetClaimsOf } from '../claims/claims.server.ts';
 import { forgetMessagesFrom } from '../contact/messages.server.ts';
+import { forgetCreditReasons } from '../invoices/invoices.server.ts';
 import { wipeLettersOf } from '../mail/outbox.server.ts';
 import { forgetChildOf, type OrderWithItems } from '../orders/orders.server.ts';
 import { forgetNoticesOf } from '../payments/payments.server.ts';
+import { forgetRefundReasons } from '../payments/refunds.server.ts';
 import { forgetPhoneOrdersOf } from '../phone-orders/phone-orders.server.ts';
 import { markPhotosOf } from '../photos/photos.server.ts';
 import type { Transaction } from '../platform/machine.server.ts';
@@ -34,6 +36,9 @@ export async function forgetAccount(
     await forgetChildOf(tx, order);
     await forgetNotes(tx, order.id);
   }
+  const orderIds = orders.map((order) => order.id);
+  await forgetRefundReasons(tx, orderIds);
+  await forgetCreditReasons(tx, orderIds);
   const books = await takeOffShelf(
     tx,
     orders.flatMap((order) => order.items.map((item) => item.id)),
@@ -44,11 +49,7 @@ export async function forgetAccount(
   await forgetPhoneOrdersOf(tx, id);
   await forgetNoticesOf(tx, id, email);
   await forgetMessagesFrom(tx, email);
-  await wipeLettersOf(
-    tx,
-    email,
-    orders.map((order) => order.id),
-  );
+  await wipeLettersOf(tx, email, orderIds);
   await removeAccount(tx, id);
   return { books, claimPhotos };
 }

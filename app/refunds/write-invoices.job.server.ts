@@ -30,5 +30,5 @@ export const writeInvoices = defineJob<Record<string, never>>({
 /** What went back before there was an invoice. */
 async function creditEarlier(tx: Transaction, order: Order): Promise<void> {
   for (const refund of await refundsOfOrder(order.id, tx))
-    if (refund.refundedAt) await writeCreditNote(tx, { ...refund, orderId: order.id });
+    if (refund.refundedAt) await writeCreditNote(tx, order, refund);
 }
