@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -120,6 +121,7 @@ function noted(visitor: Visitor): Visitor {
 const found = (words: readonly string[], texts: readonly string[]) =>
   words.filter((word) => texts.some((text) => text.toLowerCase().includes(word.toLowerCase())));
 
+const NOTICE = JSON.stringify({ event: 'payment.captured', payload: { name: PERSON.fullName } });
 const refusedNotices = () =>
   shop
     .lines()
@@ -127,18 +129,32 @@ const refusedNotices = () =>
 
 describe('the log of a real process', () => {
   it.each([
-    ['no signature', {}],
-    ['an empty signature', { 'x-razorpay-signature': '' }],
-    ['a forged signature', { 'x-razorpay-signature': 'a'.repeat(64) }],
-    ['a signature of another length', { 'x-razorpay-signature': 'abc' }],
-  ])('has exactly one security line for a notice with %s', async (_, headers) => {
+    ['no signature', NOTICE, null, 401],
+    ['an empty signature', NOTICE, '', 401],
+    ['a forged signature', NOTICE, 'a'.repeat(64), 401],
+    ['a signature of another length', NOTICE, 'abc', 401],
+    ['the signature of one with another byte', NOTICE.replace('captured', 'captureD'), NOTICE, 401],
+    [
+      'the signature of the same JSON, written otherwise',
+      JSON.stringify(JSON.parse(NOTICE), null, 1),
+      NOTICE,
+      401,
+    ],
+    ['deep JSON', '['.repeat(100_000), NOTICE, 401],
+    ['a prototype', '{"__proto__":{"event":"payment.captured"}}', NOTICE, 401],
+    // Last: the connection of an unread body is closed under whoever would use it next.
+    ['two megabytes', `{"a":"${'x'.repeat(2_000_000)}"}`, NOTICE, 413],
+  ])('has exactly one security line for a notice with %s', async (_, body, signature, status) => {
     const before = refusedNotices().length;
     const forger = new Visitor(shop.url);
     forger.origin = null;
-    const body = JSON.stringify({ event: 'payment.captured', payload: { name: PERSON.fullName } });
-    expect(
-      (await forger.send('POST', '/api/payments/webhook', body, headers as Record<string, string>)).status,
-    ).toBe(401);
+    // The provider's own signature, but of another body.
+    const shown =
+      signature === NOTICE
+        ? createHmac('sha256', street.payment.webhookSecret).update(NOTICE).digest('hex')
+        : signature;
+    const headers: Record<string, string> = shown === null ? {} : { 'x-razorpay-signature': shown };
+    expect((await forger.send('POST', '/api/payments/webhook', body, headers)).status).toBe(status);
     await until(async () => refusedNotices().length > before);
     await pause(200);
     expect(refusedNotices()).toHaveLength(before + 1);

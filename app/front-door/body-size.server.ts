@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { LARGEST_NOTICE, logRefusedNotice } from './refused-notice.server.ts';
 
 /** Where forms with a picture go. */
 const PICTURE_FORMS =
@@ -10,7 +11,6 @@ const STAFF_PICTURES = '/admin/gallery/pictures';
 const LARGEST_STAFF_PICTURE = 51 * 1024 * 1024;
 /** Where the payment provider sends its notices. */
 const NOTICES = '/api/payments/webhook';
-const LARGEST_NOTICE = 256 * 1024;
 /** What anything else may weigh. Forms take longest to read: full of empty fields this much takes 40 ms, four times as much 800. */
 const LARGEST_BODY = 64 * 1024;
 
@@ -25,9 +25,9 @@ export const boundedBodies: MiddlewareHandler = async (context, next) => {
   if (req.header('transfer-encoding') !== undefined && req.path !== NOTICES)
     return context.text('Please say how long it is.', 411);
   const bringsFiles = req.method === 'POST' && req.header('content-type')?.startsWith('multipart/form-data');
-  if (Number(req.header('content-length') ?? 0) > mostAt(req.path, bringsFiles === true))
-    return context.text('That is too large.', 413);
-  return next();
+  if (Number(req.header('content-length') ?? 0) <= mostAt(req.path, bringsFiles === true)) return next();
+  if (req.path === NOTICES) logRefusedNotice('too large', 413);
+  return context.text('That is too large.', 413);
 };
 
 function mostAt(path: string, bringsFiles: boolean): number {

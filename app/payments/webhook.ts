@@ -1,13 +1,11 @@
 import { forSignedCallers } from '../account/audience.server.ts';
+import { LARGEST_NOTICE, logRefusedNotice } from '../front-door/refused-notice.server.ts';
 import { readBounded } from '../platform/bounded-body.server.ts';
 import { environment } from '../platform/machine.server.ts';
-import { log } from '../platform/log.server.ts';
 import { countRefusedNotice, keepNotice } from './payment-notices.server.ts';
 import { provesNotice } from './signatures.ts';
 
 export const middleware = [forSignedCallers];
-
-const LARGEST_NOTICE = 256 * 1024;
 
 /**
  * The payment provider tells what happened. Whatever is validly signed is kept and answered at once, so that the
@@ -29,6 +27,6 @@ export async function action({ request }: { request: Request }): Promise<Respons
 }
 
 function refuse(reason: string, status: number): Response {
-  log.security('A payment notice was refused.', { reason, status });
+  logRefusedNotice(reason, status);
   return Response.json({ problem: reason }, { status });
 }
