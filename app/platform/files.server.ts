@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Private files by key, as the shop uses them. Keys are `folder/name` in `[a-z0-9-/.]`. */
@@ -46,15 +46,24 @@ export const filesFolder = (dataDir: string): string => path.join(dataDir, 'file
 /** The record of what is gone: a moment and a key a line, beside the folder and not in it. */
 const goneFile = (folder: string): string => `${folder}-gone.log`;
 
+/** A name in a folder is on the disk when the folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** On the disk before it is said to be kept, or to be gone: no power cut brings a deleted photo back unrecorded. */
 export function diskStore(folder: string): Store {
   const place = (key: string) => path.join(folder, checkedKey(key));
   /** Written aside first. One name for each file, so that deleting finds what a crash left half written. */
   const aside = (key: string) => `${place(key)}.part`;
   const write = async (key: string, bytes: Uint8Array) => {
     const target = place(key);
-    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-    await writeFile(aside(key), bytes, { mode: 0o600 });
+    const made = await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+    await writeFile(aside(key), bytes, { mode: 0o600, flush: true });
     await rename(aside(key), target);
+    await syncFolder(path.dirname(target));
+    if (made !== undefined) await syncFolder(path.dirname(made));
   };
   const writing = new Map<string, Promise<void>>();
   return {
@@ -77,6 +86,7 @@ export function diskStore(folder: string): Store {
     async remove(key) {
       await rm(aside(key), { force: true });
       await rm(place(key), { force: true });
+      if (existsSync(path.dirname(place(key)))) await syncFolder(path.dirname(place(key)));
     },
     async *list() {
       if (!existsSync(folder)) return;
@@ -87,7 +97,10 @@ export function diskStore(folder: string): Store {
       }
     },
     async recordGone(key) {
-      await appendFile(goneFile(folder), `${new Date().toISOString()} ${checkedKey(key)}\n`, { mode: 0o600 });
+      const line = `${new Date().toISOString()} ${checkedKey(key)}\n`;
+      const first = !existsSync(goneFile(folder));
+      await appendFile(goneFile(folder), line, { mode: 0o600, flush: true });
+      if (first) await syncFolder(path.dirname(folder));
     },
     async goneSince(moment) {
       if (!existsSync(goneFile(folder))) return [];

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readEnvironment } from './environment.server.ts';
 import { openFiles, openStore } from './open-files.server.ts';
 
@@ -41,6 +42,27 @@ describe('files on the disk', () => {
     expect(lines.filter((line) => line.endsWith(' photos/d.jpg'))).toEqual([
       expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z photos\/d\.jpg$/),
     ]);
+  });
+
+  it('are on the disk before they are there, and so is the record of what is gone', async () => {
+    const handle = await open(dataDir, 'r');
+    const waits = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
+    await handle.close();
+    const store = openStore(readEnvironment({ DATA_DIR: mkdtempSync(path.join(dataDir, 'power-')) }));
+    const waitsOf = async (work: Promise<void>) => {
+      waits.mockClear();
+      await work;
+      return waits.mock.calls.length;
+    };
+    // The file, its folder, and what the new folders stand in; then no new folder; the record and, once, its folder; a deletion.
+    expect([
+      await waitsOf(store.put('photos/h.jpg', new Uint8Array([1]), '')),
+      await waitsOf(store.put('photos/i.jpg', new Uint8Array([1]), '')),
+      await waitsOf(store.recordGone('photos/h.jpg')),
+      await waitsOf(store.recordGone('photos/i.jpg')),
+      await waitsOf(store.remove('photos/i.jpg')),
+    ]).toEqual([3, 2, 2, 1, 1]);
+    waits.mockRestore();
   });
 
   it('are listed whole, and told when they are gone', async () => {
