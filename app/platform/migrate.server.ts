@@ -7,6 +7,8 @@ import type { Queryable } from './machine.server.ts';
 
 /** Any fixed number: processes that start together migrate one after another. */
 const ADVISORY_LOCK = 7_261_948;
+/** Whoever waits to change a table keeps everybody behind it waiting: a deploy gives up before the shop stands still. */
+const LONGEST_WAIT_FOR_A_TABLE = '4s';
 
 interface Migration {
   name: string;
@@ -35,6 +37,8 @@ export async function migrate(database: Queryable, folder: string, last?: string
   const migrations = readMigrations(folder).filter(({ name }) => last === undefined || name <= last);
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
+    // Not before: others may migrate for longer.
+    await tx.execute(sql`select set_config('lock_timeout', ${LONGEST_WAIT_FOR_A_TABLE}, true)`);
     await tx.execute(
       sql`create table if not exists migrations (name text primary key, digest text not null, ran_at timestamptz not null default now())`,
     );

@@ -20,7 +20,7 @@ const NEWER = path.join(folder, '0001_newer.sql');
 
 it('leaves alone what a newer release has added, and refuses one of its own that was edited', async () => {
   writeFileSync(FIRST, 'create table a (b text);');
-  writeFileSync(NEWER, 'create table c (d text);');
+  writeFileSync(NEWER, "create table c as select current_setting('lock_timeout') as d;");
   await migrate(database, folder);
   rmSync(NEWER);
   await migrate(database, folder);
@@ -30,4 +30,9 @@ it('leaves alone what a newer release has added, and refuses one of its own that
   ]);
   writeFileSync(FIRST, 'create table a (b text, c text);');
   await expect(migrate(database, folder)).rejects.toThrow('0000_first.sql was edited after it ran');
+});
+
+it('waits for no table for long, and the rest of the shop as before', async () => {
+  expect((await client.query('select d from c')).rows).toEqual([{ d: '4s' }]);
+  expect((await client.query('show lock_timeout')).rows).toEqual([{ lock_timeout: '0' }]);
 });

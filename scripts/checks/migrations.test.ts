@@ -24,6 +24,13 @@ describe('a migration', () => {
     'ALTER TABLE "heroes" ADD COLUMN "hat" text NOT NULL;',
     'ALTER TABLE "a" ADD COLUMN "b" text;--> statement-breakpoint\nalter table "a"\n  drop column "c";',
     'DELETE FROM "heroes";',
+    'ALTER TABLE "heroes" ADD CONSTRAINT "a" CHECK ("face" > 0);',
+    'ALTER TABLE "heroes" ADD CONSTRAINT "a" UNIQUE("face");',
+    'ALTER TABLE "heroes" ADD CONSTRAINT "a" FOREIGN KEY ("hat") REFERENCES "public"."hats"("id");',
+    'CREATE TABLE "hats" ("id" uuid);--> statement-breakpoint\nALTER TABLE "heroes" ADD UNIQUE ("face");',
+    'CREATE UNIQUE INDEX "a" ON "heroes" USING btree ("face");',
+    'ALTER TABLE "coupon_uses" DROP CONSTRAINT "coupon_once";',
+    'DROP INDEX "heroes_photo";',
   ])('that takes away is refused: %s', (text) => {
     expect(contractions('9999_something.sql', text)).toHaveLength(1);
     expect(contractions('9999_contract_something.sql', text)).toHaveLength(1);
@@ -34,8 +41,10 @@ describe('a migration', () => {
     'CREATE TABLE "hats" ("id" uuid PRIMARY KEY NOT NULL, "name" text NOT NULL);',
     'ALTER TABLE "heroes" ADD COLUMN "hat" text;',
     `ALTER TABLE "heroes" ADD COLUMN "hat" text DEFAULT 'none' NOT NULL;`,
-    'CREATE INDEX "a" ON "heroes" ("face");--> statement-breakpoint\nDROP INDEX "b";',
-    'ALTER TABLE "coupon_uses" DROP CONSTRAINT "coupon_once";',
+    'CREATE INDEX "a" ON "heroes" ("face");',
+    'ALTER TABLE "heroes" ADD CONSTRAINT "a" CHECK ("face" > 0) NOT VALID;',
+    'CREATE TABLE "hats" ("id" uuid);--> statement-breakpoint\nALTER TABLE "hats" ADD CONSTRAINT "a" UNIQUE("id");',
+    'CREATE TABLE "hats" ("id" uuid);--> statement-breakpoint\nCREATE UNIQUE INDEX "a" ON "hats" ("id");',
   ])('may do this: %s', (text) => {
     expect(contractions('9999_something.sql', text)).toEqual([]);
   });

@@ -12,6 +12,28 @@ const TAKES_AWAY: readonly [pattern: RegExp, fault: string][] = [
   [/\bdrop\s+default\b/i, 'refuses rows that the release before writes'],
   [/\btruncate\b|\bdelete\s+from\b/i, 'deletes rows'],
 ];
+/**
+ * On a table that was there before: rows that the release before goes on writing may break it, and the table is shut
+ * while all its rows are looked at. `NOT VALID` leaves the old rows alone; that the release before already writes as it
+ * asks is for whoever writes it to know.
+ */
+const BINDS: readonly [pattern: RegExp, fault: string][] = [
+  [
+    /^alter table (?:only )?(?:if exists )?(\S+) .*\badd (?:constraint \S+ )?(?:check|unique|foreign key|exclude|primary key)\b(?!.*\bnot valid\b)/i,
+    'binds rows that the release before writes',
+  ],
+  [
+    /^create unique index (?:concurrently )?(?:if not exists )?(?:\S+ )?on (?:only )?([^\s(]+)/i,
+    'binds rows that the release before writes',
+  ],
+  [
+    /^alter table (?:only )?(?:if exists )?(\S+) .*\bdrop constraint\b/i,
+    'drops what the release before relies on',
+  ],
+];
+/** An index tells not whose it is; the release before may look by it, or write beside a double by it. */
+const DROPS_INDEX = /\bdrop index\b/i;
+const NEW_TABLE = /^create table (?:if not exists )?(\S+)/i;
 const NEEDED_COLUMN = /\badd\s+column\b(?!.*\bdefault\b).*\bnot\s+null\b/i;
 
 /**
@@ -21,13 +43,25 @@ const NEEDED_COLUMN = /\badd\s+column\b(?!.*\bdefault\b).*\bnot\s+null\b/i;
  */
 export function contractions(name: string, text: string): string[] {
   if (name <= FIRST_RELEASE) return [];
-  const statements = text
-    .split('--> statement-breakpoint')
-    .map((each) => each.replaceAll(/\s+/g, ' ').trim());
+  const statements = text.split('--> statement-breakpoint').map((each) =>
+    each
+      .replaceAll(/^--.*$/gm, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+  const made = new Set(statements.map((statement) => tableOf(NEW_TABLE, statement)));
   const faults = statements.flatMap((statement) => [
+    ...BINDS.filter(([pattern]) => {
+      const table = tableOf(pattern, statement);
+      return table !== undefined && !made.has(table);
+    }).map(([, fault]) => fault),
+    ...(DROPS_INDEX.test(statement) ? ['drops what the release before relies on'] : []),
     ...TAKES_AWAY.filter(([pattern]) => pattern.test(statement)).map(([, fault]) => fault),
     ...(NEEDED_COLUMN.test(statement) ? ['adds a column that the release before does not fill'] : []),
   ]);
   if (!CONTRACT.test(name)) return faults.map((fault) => `${name} ${fault}`);
   return STOPPED_USING.test(text) ? [] : [`${name} does not say since which release nothing uses it`];
 }
+
+const tableOf = (pattern: RegExp, statement: string): string | undefined =>
+  pattern.exec(statement)?.[1]?.replaceAll('"', '');
