@@ -12,7 +12,7 @@ import { Visitor } from './visitor.ts';
 
 /** On a machine with nothing else to do. */
 const READY_LIMIT_MS = 5_000;
-const REFUSAL_LIMIT_MS = 2_500;
+const REFUSAL_LIMIT_MS = 2_000;
 
 let database: TestDatabase;
 let variables: Record<string, string>;
