@@ -5,7 +5,7 @@ import { seeded, tell, times } from '../../testing/proving.ts';
 import { slowdown } from '../../testing/slowdown.ts';
 
 /** SIGKILL between the steps from "pay" to "letters sent": one order, one payment, one confirmation, within a minute. */
-const RANDOM_MOMENTS = times(1, 100);
+const RANDOM_MOMENTS = times(1, 200);
 /** Within which all of it is done on a machine with nothing else to do, with some to spare. */
 const ALL_OF_IT_MS = 400;
 
@@ -65,11 +65,13 @@ describe('a crash between paying and the letters', () => {
     const { seed, below } = seeded();
     const longest = ALL_OF_IT_MS * slowdown();
     const healing: number[] = [];
+    const deaths = new Map<string, number>();
     for (let kills = 0; kills < RANDOM_MOMENTS; kills += 1) {
       const purchase = await shop.purchase();
       const ms = below(longest);
       const buying = shop.buy(purchase);
       await pause(ms);
+      deaths.set(purchase.intent, Date.now());
       await shop.crash();
       await buying;
       healing.push(
@@ -85,5 +87,18 @@ describe('a crash between paying and the letters', () => {
       figure: `put right ${Math.max(...healing)} ms after the start at the latest, seed ${seed}`,
     });
     expect(healing).toHaveLength(RANDOM_MOMENTS);
+    expect(RANDOM_MOMENTS === 1 || (await fellOnBothSides(deaths))).toBe(true);
   });
 });
+
+/** Whether deaths fell before their order was written, and after it: else they were not sought where it matters. */
+async function fellOnBothSides(deaths: ReadonlyMap<string, number>): Promise<boolean> {
+  const written = await shop.rows<{ intent: string; at: number }>(`
+    select c.intent_key as intent, (extract(epoch from o.created_at) * 1000)::float8 as at
+    from orders o join checkouts c on c.id = o.checkout_id`);
+  const waits = written.flatMap(({ intent, at }) => {
+    const death = deaths.get(intent);
+    return death === undefined ? [] : [at - death];
+  });
+  return waits.some((wait) => wait > 0) && waits.some((wait) => wait < 0);
+}
