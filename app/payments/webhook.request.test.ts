@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CheckoutAnswer, checkOut, pay, report, until } from '../../testing/buying.ts';
+import { BY_ITSELF, everyRow } from '../../testing/every-row.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
@@ -52,15 +53,7 @@ function send(body: string, headers: Record<string, string>): Promise<Response> 
 const sendSigned = (body: string, eventId: string = randomUUID(), secret?: string) =>
   send(body, { 'x-razorpay-signature': sign(body, secret), 'x-razorpay-event-id': eventId });
 
-/** Every business row as one text. */
-async function everything(): Promise<string> {
-  const rows = await shop.sql`
-    select (select json_agg(o order by id) from orders o) as orders, (select json_agg(i order by id) from order_items i) as items,
-      (select json_agg(p order by id) from payments p) as payments, (select json_agg(n order by id) from payment_notices n) as notices,
-      (select json_agg(c order by id) from checkouts c) as checkouts, (select json_agg(u order by id) from coupon_uses u) as uses,
-      (select json_agg(c order by id) from cart_items c) as carts, (select count(*)::int from letters) as letters`;
-  return JSON.stringify(rows);
-}
+const everything = () => everyRow(shop, BY_ITSELF);
 const handled = () =>
   until(async () => {
     const open = await shop.sql`select id from payment_notices where handled_at is null`;
