@@ -6,7 +6,7 @@ export const choices = {
   api: ['ok', 'refuse connection', 'hang', '500', 'garbage'],
   refund: ['at once', 'later', 'fails later', 'refused', 'answer lost'],
   script: ['ok', 'blocked'],
-  smtp: ['ok', 'refuse', 'temporary failure 451', 'hang'],
+  smtp: ['ok', 'refuse', 'temporary failure 451', 'hang', 'garbage'],
   emailService: ['ok', '403', '429', '451'],
   chat: ['ok', '500', 'hang', 'empty', 'garbage'],
 } as const;

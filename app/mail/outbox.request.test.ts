@@ -76,13 +76,14 @@ describe('the outbox', () => {
     expect(arrived(to)).toHaveLength(1);
   });
 
-  it.each(['refuse', 'temporary failure 451'] as const)(
+  it.each(['refuse', 'temporary failure 451', 'garbage', 'hang'] as const)(
     'tries again after the mail server said: %s',
     async (smtp) => {
       const [event, to] = [randomUUID(), someone()];
       shop.street.control.behave({ smtp });
       await queue(event, to);
-      await expect.poll(async () => (await row(event))?.last_error, { timeout: 10_000 }).toBeTruthy();
+      // One that says nothing is waited for ten seconds.
+      await expect.poll(async () => (await row(event))?.last_error, { timeout: 30_000 }).toBeTruthy();
       expect(await row(event)).toMatchObject({ sent: false, attempts: 1 });
       expect(arrived(to)).toEqual([]);
 

@@ -19,6 +19,10 @@ interface Post {
 }
 
 const LIMIT_MS = 20_000;
+/** A server greets at once, or is not well. */
+const GREETING_MS = 10_000;
+/** Until all of it is said: the limits above begin anew with each byte of a server that drips. */
+const WHOLE_LETTER_MS = 60_000;
 
 /** Whether letters go by the e-mail service's call, which says at once whether it takes one. */
 export function postsByService(): boolean {
@@ -32,20 +36,26 @@ export function postsByService(): boolean {
  */
 export async function post(letter: Post): Promise<void> {
   const given = environment();
-  if (given.SMTP_URL) return postBySmtp(given, given.SMTP_URL, letter);
+  if (given.SMTP_URL) return postBySmtp(given, given.SMTP_URL, letter, WHOLE_LETTER_MS);
   if (postsByService()) return postByService(given, letter);
   throw new Error('No mail service is set.');
 }
 
 const transporters = new Map<string, Transporter>();
 
-async function postBySmtp(given: Environment, url: string, letter: Post): Promise<void> {
+/** @param limitMs until the mail server has said its last word. */
+export async function postBySmtp(
+  given: Environment,
+  url: string,
+  letter: Post,
+  limitMs: number,
+): Promise<void> {
   const transporter =
     transporters.get(url) ??
     createTransport({
       url,
       connectionTimeout: LIMIT_MS,
-      greetingTimeout: LIMIT_MS,
+      greetingTimeout: GREETING_MS,
       socketTimeout: LIMIT_MS,
       getSocket: ({ host, port }, connect) => {
         try {
@@ -72,6 +82,7 @@ async function postBySmtp(given: Environment, url: string, letter: Post): Promis
     ...(begun ? { headers: { 'X-Request-Id': begun.requestId } } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
+    signal: AbortSignal.timeout(limitMs),
   };
   await watchCall('mail', () => transporter.sendMail(message)).catch((error: unknown) => {
     throw withoutTheirWords(error);

@@ -97,11 +97,13 @@ describe('the mailbox', () => {
 });
 
 describe('a mail server in trouble', () => {
-  it('refuses, puts off or hangs, and nothing arrives', async () => {
+  it('refuses, puts off, hangs or talks nonsense, and nothing arrives', async () => {
     street.control.behave({ smtp: 'refuse' });
     await expect(send()).rejects.toThrow(/closed|ECONNRESET|hang up|greeting/i);
     street.control.behave({ smtp: 'temporary failure 451' });
     await expect(send()).rejects.toMatchObject({ responseCode: 451 });
+    street.control.behave({ smtp: 'garbage' });
+    await expect(send()).rejects.toThrow(/greeting/i);
     street.control.behave({ smtp: 'hang' });
     await expect(send()).rejects.toMatchObject({ code: 'ETIMEDOUT' });
     street.control.behaveWell();

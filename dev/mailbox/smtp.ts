@@ -18,7 +18,7 @@ export async function openSmtp(letters: Letters, switchboard: Switchboard): Prom
     closeTimeout: 200,
     logger: false,
     onConnect(_session, greet) {
-      if (switchboard.now().smtp !== 'hang') greet();
+      if (!['hang', 'garbage'].includes(switchboard.now().smtp)) greet();
     },
     onAuth(_auth, _session, done) {
       done(null, { user: 'anyone' });
@@ -35,7 +35,9 @@ export async function openSmtp(letters: Letters, switchboard: Switchboard): Prom
     },
   });
   smtp.server.prependListener('connection', (socket) => {
-    if (switchboard.now().smtp === 'refuse') socket.destroy();
+    const { smtp: way } = switchboard.now();
+    if (way === 'refuse') socket.destroy();
+    if (way === 'garbage') socket.end('<html>We are moving house</html>\r\n');
   });
   // A client that hangs up mid-letter is that client's affair.
   smtp.on('error', () => {});
