@@ -28,6 +28,8 @@ const TEST_PROGRAMS = [
   { program: 'promtool', package: 'prometheus', without: 'the rules for alerts are not tried' },
   { program: 'nginx', package: 'nginx-light', without: 'the test of many machines is left out' },
   { program: 'pgbouncer', package: 'pgbouncer', without: 'the test of many machines is left out' },
+  { program: 'shellcheck', package: 'shellcheck', without: 'the script of deploy/ is not judged' },
+  { program: 'yamllint', package: 'yamllint', without: 'the files of deploy/ are not judged' },
 ];
 
 refuseOldNode();

@@ -189,6 +189,12 @@ describe('deploy/compose.yml', () => {
   });
 });
 
+it('figures are open to the network of the machines, for whoever reads them', () => {
+  const [settings] = ofKind('ConfigMap').filter(({ data }) => 'METRICS_PORT' in data);
+  const hosts = ofShop.map(([, { environment }]) => environment.METRICS_HOST);
+  expect([...hosts, settings?.data.METRICS_HOST]).toEqual([...hosts, 0].map(() => '0.0.0.0'));
+});
+
 describe('the variables of', () => {
   const inCompose = [
     ...namesIn('deploy/shop.env.example'),
