@@ -6,6 +6,7 @@ import { tell, times } from '../../testing/proving.ts';
 import { slowdown } from '../../testing/slowdown.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
+import { makeBookJob } from '../orders/make-book.job.server.ts';
 import { orderDay } from '../orders/order-dates.ts';
 import { CONSENT_VERSION } from '../photos/photo-rules.ts';
 import { machine } from '../platform/machine.server.ts';
@@ -215,6 +216,16 @@ describe('a payment that succeeded', () => {
       });
       expect(order!['held_at']).not.toBeNull();
       await shop.letter('owner@nanheveer.example', new RegExp(`${answer.orderNumber} is on hold`));
+      const [item] = await shop.sql<Row>`select id from order_items where order_id = ${order!['id']}`;
+      const orderItemId = String(item?.['id']);
+      await runJob('sweep-books');
+      const jobs =
+        await shop.sql`select id from pgboss.job where name = 'make-book' and data ->> 'orderItemId' = ${orderItemId}`;
+      expect(jobs).toEqual([]);
+      await makeBookJob.run({ orderItemId });
+      const begun =
+        await shop.sql`select 1 from made_books where order_item_id = ${orderItemId} and started_at is not null`;
+      expect(begun).toEqual([]);
     },
   );
 

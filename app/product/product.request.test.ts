@@ -129,6 +129,8 @@ describe('the price on a book’s page', () => {
     { quantity: 0 },
     { quantity: 1.5 },
     { quantity: 100 },
+    { quantity: 1e9 },
+    { quantity: '2' },
     { productId: 'shiva' },
     { format: 'gold' },
   ])('is none for %o', async (changes) => expect(await quoteFor(changes)).toMatchObject({ status: 422 }));
@@ -200,6 +202,8 @@ describe('adding to the cart', () => {
     [{ format: null }, 'missing'],
     [{ quantity: 0 }, 'unreadable'],
     [{ quantity: -3 }, 'unreadable'],
+    [{ quantity: 1e9 }, 'unreadable'],
+    [{ quantity: '2' }, 'unreadable'],
     [{ productId: 'constructor' }, 'unreadable'],
     [{ drawnHero: { skin: 'url(x)' } }, 'unreadable'],
     [{ favourites: { animal: 'dragon' } }, 'unreadable'],
