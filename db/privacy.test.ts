@@ -2,9 +2,21 @@ import { readFileSync } from 'node:fs';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
+import {
+  type BookChoices,
+  bookSchema,
+  type CheckoutLine,
+  drawnHeroSchema,
+  favouritesSchema,
+} from '../app/checkout/checkout.schema.ts';
+import { shippingSchema } from '../app/checkout/shipping.schema.ts';
+import type { InvoicePaper } from '../app/invoices/invoice-paper.ts';
+import type { PhoneBook } from '../app/phone-orders/phone-order.schema.ts';
 import { DAYS_KEPT_WITH_ORDER } from '../app/photos/photo-rules.ts';
 import { PERIOD_NAMES, PERIODS } from '../app/settings/kept-days.ts';
+import { EMPTY_BOOK } from '../app/product/book-draft.ts';
 import { PRIVACY } from '../app/storefront/facts.ts';
+import { EMPTY_DRAFT } from '../app/wizard/draft.ts';
 import * as schema from './schema.ts';
 
 const page = readFileSync('docs/privacy.md', 'utf8');
@@ -21,6 +33,69 @@ const columns = Object.values(schema)
   .map((table) => getTableConfig(table))
   .flatMap((table) => table.columns.map(({ name }) => `${table.name}.${name}`));
 
+/** Every key of a type: the compiler counts them. */
+const keysOf = <Kept extends object>(keys: Record<keyof Kept, true>): string[] => Object.keys(keys);
+
+/** What is kept as JSON, and its keys. */
+const INSIDE: Record<string, string[]> = {
+  'a book as it is sent': Object.keys(bookSchema.shape),
+  favourites: Object.keys(favouritesSchema.unwrap().shape),
+  'a drawn hero': Object.keys(drawnHeroSchema.shape),
+  'a kept book': keysOf<BookChoices>({
+    story: true,
+    drawnHero: true,
+    photoId: true,
+    language: true,
+    favourites: true,
+    wheelchair: true,
+    told: true,
+    storyNotes: true,
+    drawingOf: true,
+  }),
+  'a line of a checkout': keysOf<CheckoutLine>({
+    productTitle: true,
+    productImage: true,
+    format: true,
+    quantity: true,
+    unitPrice: true,
+    characterName: true,
+    customMessage: true,
+    customStory: true,
+    customTitle: true,
+    book: true,
+    cartItemId: true,
+  }),
+  'a book of the phone': keysOf<PhoneBook>({
+    story: true,
+    title: true,
+    image: true,
+    format: true,
+    characterName: true,
+    language: true,
+    quantity: true,
+    unitPrice: true,
+  }),
+  'a delivery': Object.keys(shippingSchema.shape),
+  'a paper': keysOf<InvoicePaper>({
+    title: true,
+    number: true,
+    date: true,
+    seller: true,
+    buyer: true,
+    orderNumber: true,
+    orderDate: true,
+    paymentId: true,
+    paymentMethod: true,
+    withinState: true,
+    lines: true,
+    discountName: true,
+    total: true,
+    against: true,
+  }),
+  'a draft of the wizard': Object.keys(EMPTY_DRAFT),
+  'a draft of a book’s page': Object.keys(EMPTY_BOOK),
+};
+
 /** The last number of days before each setting that the page names. */
 const sayings = [...page.matchAll(/(\d+) days?\b(?:(?!\d+ days?\b)[^|\n])*?\(setting “([^”]+)”\)/g)].map(
   ([, days, label]) => ({ days: Number(days), label }),
@@ -29,6 +104,11 @@ const sayings = [...page.matchAll(/(\d+) days?\b(?:(?!\d+ days?\b)[^|\n])*?\(set
 describe('docs/privacy.md', () => {
   it('names every column of the schema, and none that is not there', () => {
     expect([...mapped, ...listed].toSorted()).toEqual(columns.toSorted());
+  });
+
+  it.each(Object.entries(INSIDE))('names each key of %s', (name, keys) => {
+    const line = page.split('\n').find((each) => each.startsWith(`- **${name}**`)) ?? '';
+    expect([...line.matchAll(/`(\w+)`/g)].map(([, key]) => key).toSorted()).toEqual([...keys].toSorted());
   });
 
   it.each(rows)('says what, why, how long and who of %s', (row) => {
