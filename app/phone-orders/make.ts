@@ -32,11 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     await logDeed(tx, staff, {
       action: 'phone order made',
       subject: `phone order ${kept.made.id.slice(0, 8)}`,
-      details: {
-        total: totals.total,
-        reduction: kept.made.reduction,
-        because: kept.made.reductionBecause,
-      },
+      // Not why: the log stays when the customer goes, and staff may have named the child.
+      details: { total: totals.total, reduction: kept.made.reduction },
     });
     if (read.data.sendLetter)
       await queueLetter(tx, {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkOut, until } from '../../testing/buying.ts';
-import { arrive, everything, family } from '../../testing/family.ts';
+import { arrive, everything, family, tablesWithoutFamily } from '../../testing/family.ts';
 import { buy } from '../../testing/ordering.ts';
 import { openTestShop, PASSWORD, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -46,6 +46,7 @@ describe('deleting an account', () => {
       await family(shop, 'Kinkajou', '#ff0000', '91234 56789'),
       await family(shop, 'Pangolin', '#0000ff', '98765 43210'),
     ];
+    expect(await tablesWithoutFamily(machine().database)).toEqual([]);
     const othersData = async () =>
       (await (await other.customer.get('/api/profile/data')).text()).replaceAll(/"(written|sent)".*/g, '');
     const before = await othersData();

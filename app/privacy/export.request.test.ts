@@ -42,6 +42,10 @@ async function livedIn(mark: string) {
   await shop.sql`insert into message_replies (id, message_id, words, staff_id, staff_name, replied_at)
     select gen_random_uuid(), id, ${`${mark} reply`}, gen_random_uuid(), 'Secret Staff', now()
     from contact_messages where ticket = ${`NV-${mark}`}`;
+  await shop.sql`insert into phone_orders (id, token_hash, books, add_ons, shipping_address, reduction_because, subtotal,
+      discount, total, made_by, made_at, runs_out_at, user_id)
+    select gen_random_uuid(), ${`token of ${mark}`}, ${JSON.stringify([{ characterName: `${mark} Phone` }])}::jsonb, '[]',
+      '{}', 'words of staff', 799, 0, 799, 'Secret Staff', now(), now(), id from users where email = ${customer.email}`;
   return { customer, order };
 }
 
@@ -55,7 +59,17 @@ describe('the data of an account', () => {
     );
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     const text = await answer.text();
-    for (const part of ['Profile', 'Hero', 'message', 'Cart', 'claim, torn', 'note', 'wrote', 'reply'])
+    for (const part of [
+      'Profile',
+      'Hero',
+      'message',
+      'Cart',
+      'claim, torn',
+      'note',
+      'wrote',
+      'reply',
+      'Phone',
+    ])
       expect(text).toContain(`asha ${part}`);
     expect(text).not.toContain('meera');
     expect(text).not.toContain(meera.order.number);
@@ -75,6 +89,7 @@ describe('the data of an account', () => {
           proofs: [{ round: 1, notes: [{ text: 'asha note', page: 3 }] }],
         },
       ],
+      phoneOrders: [{ books: [{ characterName: 'asha Phone' }], total: 799 }],
       photos: [{ orderId: asha.order.id, consentAt: expect.any(String), leavesAt: expect.any(String) }],
       messages: [{ ticket: 'NV-asha', replies: [{ words: 'asha reply' }] }],
       letters: expect.arrayContaining([
@@ -91,7 +106,8 @@ describe('the data of an account', () => {
     const secrets = await shop.sql<{ secret: string }>`
       select password as secret from credentials union all select token from sessions
       union all select identifier from verifications union all select draft_key_hash from photos
-      union all select content_hash from photos union all select intent_key from checkouts`;
+      union all select content_hash from photos union all select intent_key from checkouts
+      union all select token_hash from phone_orders`;
     expect(secrets.length).toBeGreaterThan(6);
     for (const { secret } of secrets) expect(text).not.toContain(secret);
     for (const cookie of customer.cookies.values()) expect(text).not.toContain(cookie);
