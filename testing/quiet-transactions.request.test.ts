@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db, machine } from '../app/platform/machine.server.ts';
 import { post } from '../app/mail/post.server.ts';
+import { callPlainly } from '../app/platform/plain-call.server.ts';
 import { plainPicture } from './photos.ts';
 import { takeRefusedInTransactions } from './quiet-transactions.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
@@ -13,6 +14,7 @@ afterAll(() => shop.close());
 
 const WORK: [what: string, work: () => Promise<unknown>][] = [
   ['a call to the network', () => fetch(`${shop.url}/healthz`)],
+  ['a plain call', () => callPlainly(`${shop.url}/healthz`, { method: 'GET', headers: {}, limitMs: 5_000 })],
   ['a file that is kept', () => machine().files.put('test/file', new Uint8Array(1), 'image/png')],
   ['a file that is read', () => machine().files.get('test/file')],
   ['a picture', () => plainPicture(4, 4).jpeg().toBuffer()],

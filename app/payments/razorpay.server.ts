@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { log } from '../platform/log.server.ts';
 import { environment } from '../platform/machine.server.ts';
-import { callOut } from '../platform/outgoing.server.ts';
+import { askOut } from '../platform/outgoing.server.ts';
+import type { PlainCall } from '../platform/plain-call.server.ts';
 
 const ANSWER_WITHIN_MS = 6_000;
 /** Too slow, too many, or the same request is under way already. */
@@ -143,11 +144,16 @@ async function call<Answer>(
   return answer.data;
 }
 
-async function ask(url: string, init: RequestInit): Promise<{ status: number; json: unknown }> {
+async function ask(
+  url: string,
+  what: Omit<PlainCall, 'limitMs'>,
+): Promise<{ status: number; json: unknown }> {
   try {
-    const response = await callOut(environment(), 'payment', url, { ...init, limitMs: ANSWER_WITHIN_MS });
-    const text = await response.text();
-    return { status: response.status, json: parsed(text) };
+    const { status, text } = await askOut(environment(), 'payment', url, {
+      ...what,
+      limitMs: ANSWER_WITHIN_MS,
+    });
+    return { status, json: parsed(text) };
   } catch (error) {
     throw new ProviderDown('The provider could not be reached.', { cause: error });
   }

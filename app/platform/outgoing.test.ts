@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.server.ts';
 import { openFiles } from './open-files.server.ts';
-import { allowMailServer, callOut, NotAllowedOut } from './outgoing.server.ts';
+import { allowMailServer, askOut, callOut, NotAllowedOut } from './outgoing.server.ts';
 
 /** Counts who knocks, whatever they say. */
 let elsewhere: Server;
@@ -20,6 +20,8 @@ beforeAll(async () => {
   helper = createWebServer((request, response) => {
     if (request.url === '/moved') response.writeHead(302, { Location: foreign }).end();
     else if (request.url === '/') response.end('{}');
+    else if (request.url === '/echo') request.pipe(response.writeHead(409));
+    else if (request.url === '/cut') response.socket?.destroy();
     else response.write('and so on');
   });
   foreign = await listening(elsewhere);
@@ -80,6 +82,37 @@ describe('a call to another server', () => {
     const environment = readEnvironment({ CHAT_API_KEY: 'key', CHAT_URL: ours });
     const answer = await callOut(environment, 'chat', `${ours}/slow`, { limitMs: 200 });
     await expect(answer.text()).rejects.toThrow(/timeout|aborted/i);
+  });
+});
+
+describe('a small question to another server', () => {
+  const environment = () => readEnvironment({ CHAT_API_KEY: 'key', CHAT_URL: ours });
+  const ask = (path: string, limit = limitMs) =>
+    askOut(environment(), 'chat', `${ours}${path}`, {
+      method: 'POST',
+      headers: {},
+      body: 'नमस्ते',
+      limitMs: limit,
+    });
+
+  it('brings status and words of its answer, whatever they are', async () => {
+    expect(await ask('/echo')).toEqual({ status: 409, text: 'नमस्ते' });
+  });
+
+  it('is refused before it connects where no setting names the place', async () => {
+    const call = { method: 'GET', headers: {}, limitMs };
+    await expect(askOut(environment(), 'chat', foreign, call)).rejects.toThrow(NotAllowedOut);
+    expect(knocks).toBe(0);
+  });
+
+  it('follows nobody elsewhere', async () => {
+    expect(await ask('/moved')).toMatchObject({ status: 302 });
+    expect(knocks).toBe(0);
+  });
+
+  it('ends when its time is up, though words keep coming, and when it is cut off', async () => {
+    await expect(ask('/slow', 200)).rejects.toThrow('too long');
+    await expect(ask('/cut')).rejects.toThrow('socket hang up');
   });
 });
 

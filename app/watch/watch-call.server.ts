@@ -19,7 +19,13 @@ export async function watchCall<Answer>(to: Helper, call: () => Promise<Answer>)
 
 /** A payment provider that does not take the key does nothing at all: that wakes somebody up. */
 function outcomeOf(to: Helper, answer: unknown): 'ok' | 'refused' | 'failed' {
-  if (!(answer instanceof Response) || answer.status < 400) return 'ok';
-  if (to === 'payment' && [401, 403].includes(answer.status)) return 'failed';
-  return answer.status < 500 ? 'refused' : 'failed';
+  const status = statusOf(answer);
+  if (status < 400) return 'ok';
+  if (to === 'payment' && [401, 403].includes(status)) return 'failed';
+  return status < 500 ? 'refused' : 'failed';
+}
+
+/** What is no answer of HTTP came as it should. */
+function statusOf(answer: unknown): number {
+  return typeof answer === 'object' && answer && 'status' in answer ? Number(answer.status) : 200;
 }
