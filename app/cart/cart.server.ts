@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { given, readyStatement } from '../database/ready-statement.server.ts';
 import { forgetPhotoOfCartItem, givePhotoToCartItem } from '../photos/photos.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { cartItems } from './tables.server.ts';
@@ -33,13 +34,21 @@ export async function addToCart(userId: string, items: NewCartItem[]): Promise<v
     .values(items.map((item) => ({ ...item, id: randomUUID(), userId, addedAt: now() })));
 }
 
+const insertItem = readyStatement<CartItem>().of((database) =>
+  database
+    .insert(cartItems)
+    .values(given(...(Object.keys(getTableColumns(cartItems)) as (keyof CartItem)[])))
+    .prepare(''),
+);
+
 /**
  * Adds a personalised book: always a line of its own, also beside one that is the same. A photo becomes this
  * line's; one that was removed a moment ago is not in the book.
  */
 export async function addBook(userId: string, item: NewCartItem): Promise<void> {
   const { photoId } = item.book;
-  if (photoId === null) return addToCart(userId, [item]);
+  if (photoId === null)
+    return void (await insertItem(db(), { ...item, id: randomUUID(), userId, addedAt: now() }));
   const id = randomUUID();
   await db().transaction(async (tx) => {
     const given = await givePhotoToCartItem(tx, photoId, id, userId);

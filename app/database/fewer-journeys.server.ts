@@ -14,9 +14,8 @@ const names = new Map<string, string>();
 const PATTERN = / like /;
 
 function nameOf(text: string): string | undefined {
-  if (PATTERN.test(text)) return undefined;
   const known = names.get(text);
-  if (known || names.size >= MOST_NAMES) return known;
+  if (known || names.size >= MOST_NAMES || PATTERN.test(text)) return known;
   const name = `s${names.size}`;
   names.set(text, name);
   return name;
@@ -35,7 +34,7 @@ export function makeFewerJourneys(client: pg.PoolClient, ownSession: boolean): v
   let gathering = false;
   let departing = false;
   const query: Ask = (asked, values, done) => {
-    if (ownSession && values?.length) asked.name ??= nameOf(asked.text);
+    if (ownSession && values?.length) asked.name ||= nameOf(asked.text);
     if (!gathering) stream.cork();
     gathering = true;
     const answer = ask(asked, values, done);

@@ -6,6 +6,7 @@ import { madeBooks } from '../books/tables.server.ts';
 import type { Checkout } from '../checkout/checkouts.server.ts';
 import { withoutChild } from '../checkout/without-child.ts';
 import { together } from '../database/fewer-journeys.server.ts';
+import { given, readyStatement } from '../database/ready-statement.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { isId } from '../text/uuid.ts';
 import { booksOfOrder } from './order-books.ts';
@@ -18,8 +19,8 @@ export type OrderItem = typeof orderItems.$inferSelect;
 export type OrderWithItems = Order & { items: OrderItem[] };
 
 /**
- * Writes the order and its items from a checkout's snapshot. Books of the wizard are stored `completed`, those of
- * the cart `pending`.
+ * Writes the order from a checkout's snapshot, and says which books it has: `writeBooks` writes those. Books of the wizard
+ * are stored `completed`, those of the cart `pending`.
  * @param heldBecause keeps it out of production until staff have looked.
  */
 export async function writeOrder(
@@ -42,33 +43,60 @@ export async function writeOrder(
     status: checkout.source === 'wizard' ? 'completed' : 'pending',
     shippingAddress: checkout.shippingAddress,
     createdAt,
-    heldAt: heldBecause === null ? null : createdAt,
+    heldAt: heldBecause === null ? null : createdAt.toISOString(),
     heldBecause,
     replacesOrderId: checkout.replacesOrderId,
   });
-  const [items] = await together(
-    tx
-      .insert(orderItems)
-      .values(checkout.lines.map((line) => ({ id: randomUUID(), orderId: order.id, ...line })))
-      .returning()
-      .execute(),
-    writeTerms(tx, { ...order, items: checkout.lines }),
-  );
+  const items = checkout.lines.map(({ cartItemId: _, ...line }) => ({
+    id: randomUUID(),
+    orderId: order.id,
+    ...line,
+  }));
   return { ...order, items };
 }
+
+/** Writes the books of a new order, and the words by which it is found. Asked for before whatever is about those books. */
+export async function writeBooks(tx: Transaction, order: OrderWithItems): Promise<void> {
+  await together(tx.insert(orderItems).values(order.items).execute(), writeTerms(tx, order));
+}
+
+/** What an order is written with; the rest comes later. */
+const OF_NEW_ORDERS = [
+  'id',
+  'userId',
+  'orderNumber',
+  'checkoutId',
+  'paymentId',
+  'subtotalAmount',
+  'discountAmount',
+  'totalAmount',
+  'couponCode',
+  'addOns',
+  'status',
+  'shippingAddress',
+  'createdAt',
+  'heldBecause',
+  'replacesOrderId',
+] as const;
+type NewOrder = Pick<Order, (typeof OF_NEW_ORDERS)[number]> & { heldAt: string | null };
+
+const insertOrder = readyStatement<NewOrder>().of((database) =>
+  database
+    .insert(orders)
+    .values({ ...given(...OF_NEW_ORDERS), heldAt: sql`${given('heldAt').heldAt}::timestamptz` })
+    .onConflictDoNothing({ target: orders.orderNumber })
+    .returning()
+    .prepare(''),
+);
 
 /** Gives the order the number of this millisecond, or of the next one that is free. */
 async function insertNumbered(
   tx: Transaction,
   millisecond: number,
-  row: Omit<typeof orders.$inferInsert, 'orderNumber'>,
+  row: Omit<NewOrder, 'orderNumber'>,
 ): Promise<Order> {
   for (let number = millisecond; ; number += 1) {
-    const [inserted] = await tx
-      .insert(orders)
-      .values({ ...row, orderNumber: `ORD-${number}` })
-      .onConflictDoNothing({ target: orders.orderNumber })
-      .returning();
+    const [inserted] = await insertOrder(tx, { ...row, orderNumber: `ORD-${number}` });
     if (inserted) return inserted;
   }
 }
