@@ -18,7 +18,7 @@ const words = () =>
 
 describe('the last statement of a transaction', () => {
   it('belongs to it', async () => {
-    const result = await transactionWithLast(async (tx, atLast) => {
+    const result = await transactionWithLast(db(), async (tx, atLast) => {
       await tx.execute(sql`insert into written (word) values ('first')`);
       atLast(() => tx.execute(sql`insert into written (word) values ('last')`).execute());
       return 'done';
@@ -30,19 +30,19 @@ describe('the last statement of a transaction', () => {
   });
 
   it('takes everything back when it fails, and says so', async () => {
-    const work = transactionWithLast(async (tx, atLast) => {
+    const work = transactionWithLast(db(), async (tx, atLast) => {
       await tx.execute(sql`insert into written (word) values ('second')`);
       atLast(() => tx.execute(sql`insert into written (word) values ('last')`).execute());
     });
     await expect(work).rejects.toThrow(/./);
     expect((await words()).map(({ word }) => word)).toEqual(['first', 'last']);
     // The connection is as good as before.
-    await transactionWithLast((tx) => tx.execute(sql`insert into written (word) values ('third')`));
+    await transactionWithLast(db(), (tx) => tx.execute(sql`insert into written (word) values ('third')`));
     expect(await words()).toHaveLength(3);
   });
 
   it('is not asked for by work that throws', async () => {
-    const work = transactionWithLast(async (tx, atLast) => {
+    const work = transactionWithLast(db(), async (tx, atLast) => {
       atLast(() => tx.execute(sql`insert into written (word) values ('never')`).execute());
       throw new Error('Changed my mind.');
     });

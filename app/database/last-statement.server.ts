@@ -1,4 +1,7 @@
-import { db, type Transaction } from '../platform/machine.server.ts';
+/** A database whose transactions are `Tx`. */
+interface Transacting<Tx> {
+  transaction: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
+}
 
 /**
  * A transaction whose last statement takes a lock for which all others of its kind wait. It travels with the commit: they
@@ -8,11 +11,12 @@ import { db, type Transaction } from '../platform/machine.server.ts';
  *   asked after the commit is in no transaction.
  * @throws what either of them threw; then nothing is written.
  */
-export async function transactionWithLast<Result>(
-  work: (tx: Transaction, atLast: (ask: () => Promise<unknown>) => void) => Promise<Result>,
+export async function transactionWithLast<Tx, Result>(
+  database: Transacting<Tx>,
+  work: (tx: Tx, atLast: (ask: () => Promise<unknown>) => void) => Promise<Result>,
 ): Promise<Result> {
   let last: Promise<unknown> | undefined;
-  const result = await db().transaction(async (tx) => {
+  const result = await database.transaction(async (tx) => {
     let asked: (() => Promise<unknown>) | undefined;
     const done = await work(tx, (ask) => (asked = ask));
     last = asked?.();

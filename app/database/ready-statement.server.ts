@@ -1,5 +1,8 @@
 import { type Placeholder, sql } from 'drizzle-orm';
-import type { Queryable } from '../platform/machine.server.ts';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** A database, or a transaction of it. */
+type Queryable = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 /** What `.prepare('')` of the query builder gives. */
 interface Prepared<Rows> {

@@ -47,11 +47,7 @@ export async function writeOrder(
     heldBecause,
     replacesOrderId: checkout.replacesOrderId,
   });
-  const items = checkout.lines.map(({ cartItemId: _, ...line }) => ({
-    id: randomUUID(),
-    orderId: order.id,
-    ...line,
-  }));
+  const items = checkout.lines.map((line) => ({ id: randomUUID(), orderId: order.id, ...line }));
   return { ...order, items };
 }
 

@@ -40,7 +40,7 @@ export type Settlement = Outcome & { news: boolean };
  */
 export async function paymentSucceeded(payment: ProviderPayment): Promise<Settlement> {
   let news = false;
-  const settlement = await transactionWithLast(async (tx, atLast): Promise<Outcome> => {
+  const settlement = await transactionWithLast(db(), async (tx, atLast): Promise<Outcome> => {
     const checkout = await lockCheckout(tx, { providerOrderId: payment.order_id ?? '' });
     if (!checkout) return { outcome: 'unknown' };
     news = await recordCapture(tx, checkout.id, payment);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { log } from '../platform/log.server.ts';
 import { environment } from '../platform/machine.server.ts';
-import { askOut } from '../platform/outgoing.server.ts';
-import type { PlainCall } from '../platform/plain-call.server.ts';
+import { askOut, type PlainCall } from '../platform/outgoing.server.ts';
 
 const ANSWER_WITHIN_MS = 6_000;
 /** Too slow, too many, or the same request is under way already. */

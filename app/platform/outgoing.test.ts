@@ -46,7 +46,15 @@ function listening(server: Server | WebServer): Promise<string> {
   });
 }
 
+const whereTheyAre = () => readEnvironment({ CHAT_API_KEY: 'key', CHAT_URL: ours });
 const limitMs = 2_000;
+const ask = (path: string, limit = limitMs) =>
+  askOut(whereTheyAre(), 'chat', `${ours}${path}`, {
+    method: 'POST',
+    headers: {},
+    body: 'नमस्ते',
+    limitMs: limit,
+  });
 const S3_KEYS = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 
 describe('a call to another server', () => {
@@ -86,22 +94,13 @@ describe('a call to another server', () => {
 });
 
 describe('a small question to another server', () => {
-  const environment = () => readEnvironment({ CHAT_API_KEY: 'key', CHAT_URL: ours });
-  const ask = (path: string, limit = limitMs) =>
-    askOut(environment(), 'chat', `${ours}${path}`, {
-      method: 'POST',
-      headers: {},
-      body: 'नमस्ते',
-      limitMs: limit,
-    });
-
   it('brings status and words of its answer, whatever they are', async () => {
     expect(await ask('/echo')).toEqual({ status: 409, text: 'नमस्ते' });
   });
 
   it('is refused before it connects where no setting names the place', async () => {
     const call = { method: 'GET', headers: {}, limitMs };
-    await expect(askOut(environment(), 'chat', foreign, call)).rejects.toThrow(NotAllowedOut);
+    await expect(askOut(whereTheyAre(), 'chat', foreign, call)).rejects.toThrow(NotAllowedOut);
     expect(knocks).toBe(0);
   });
 
