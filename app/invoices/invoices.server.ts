@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { itemsOf, type Order, type OrderItem, type OrderWithItems } from '../orders/orders.server.ts';
 import { OVER } from '../orders/stages.ts';
 import { orders } from '../orders/tables.server.ts';
@@ -28,7 +28,7 @@ type PaidBy = { id: string; method: string | null };
 export async function writeInvoice(tx: Transaction, order: Order, payment: PaidBy): Promise<boolean> {
   const [known, items] = await together(invoiceOf(tx, order.id), itemsOf([order.id], tx));
   const draft = known ? null : await draftInvoice(tx, { ...order, items }, payment);
-  if (draft) await numberInvoice(tx, draft);
+  if (draft) await tx.execute(numbering(draft));
   return draft !== null;
 }
 
@@ -67,7 +67,8 @@ export async function writeCreditNote(
   );
   if (amountPaise <= 0) return;
   const paper = creditPaper(invoice.paper, { ...refund, amountPaise }, now());
-  await numberInvoice(tx, { kind: 'credit note', orderId: refund.orderId, refundId: refund.id, paper });
+  const draft = { kind: 'credit note', orderId: refund.orderId, refundId: refund.id, paper } as const;
+  await tx.execute(numbering(draft));
 }
 
 /** Paise of an order's credit notes so far. */
@@ -83,13 +84,9 @@ async function credited(tx: Transaction, orderId: string): Promise<number> {
  * Writes a paper under the next number of its series, in one statement: when the transaction is rolled back, the number is
  * free again, and no series has a gap. Last in its transaction, for whoever wants the number after it waits until that ends.
  */
-export function numberInvoice(
-  tx: Transaction,
-  { kind, orderId, refundId, paper }: InvoiceDraft,
-): Promise<unknown> {
-  const at = now();
-  const series = `${SERIES[kind]}/${financialYear(at)}`;
-  const written = tx.execute(sql`
+export function numbering({ kind, orderId, refundId, paper }: InvoiceDraft): SQL {
+  const series = `${SERIES[kind]}/${financialYear(new Date(paper.date))}`;
+  return sql`
     with next as (
       insert into ${invoiceSeries} (name, last) values (${series}, 1)
       on conflict (name) do update set last = ${invoiceSeries.last} + 1
@@ -98,9 +95,8 @@ export function numberInvoice(
       select name, last, name || '/' || lpad(last::text, greatest(6, length(last::text)), '0') as number from next)
     insert into ${invoices} (id, kind, series, serial, number, order_id, refund_id, written_at, paper)
     select ${randomUUID()}::uuid, ${kind}, name, last, number, ${orderId}::uuid, ${refundId}::uuid,
-      ${at.toISOString()}::timestamptz, ${JSON.stringify(paper)}::jsonb || jsonb_build_object('number', number)
-    from numbered`);
-  return written.execute();
+      ${paper.date}::timestamptz, ${JSON.stringify(paper)}::jsonb || jsonb_build_object('number', number)
+    from numbered`;
 }
 
 async function invoiceOf(database: Queryable, orderId: string): Promise<Invoice | null> {

@@ -7,7 +7,7 @@ import {
   markSettled,
 } from '../checkout/checkouts.server.ts';
 import { takeOutBought } from '../cart/cart.server.ts';
-import { draftInvoice, type InvoiceDraft, numberInvoice } from '../invoices/invoices.server.ts';
+import { draftInvoice, type InvoiceDraft, numbering } from '../invoices/invoices.server.ts';
 import { announceOrder } from '../order-news/announce-order.server.ts';
 import { queueBooks } from '../orders/make-book.job.server.ts';
 import { type Order, orderOfCheckout, writeBooks, writeOrder } from '../orders/orders.server.ts';
@@ -50,7 +50,7 @@ export async function paymentSucceeded(payment: ProviderPayment): Promise<Settle
     if (checkout.cancelledAt) return handBack(tx, checkout, payment, 'paid after cancelling');
     if (!(await takePlace(tx, checkout))) return handBack(tx, checkout, payment, 'offer full');
     const { orderNumber, invoice } = await placeOrder(tx, checkout, payment);
-    if (invoice) atLast(() => numberInvoice(tx, invoice));
+    if (invoice) atLast(numbering(invoice));
     return { outcome: 'ordered', orderNumber, paymentId: payment.id };
   });
   if (news) {
