@@ -122,6 +122,7 @@ function wrapCalls(): void {
     const step = stepOf(init?.method ?? 'GET', input instanceof Request ? input.url : input);
     return take(step, () => call(input, init));
   };
+  // http only: the payment provider of the tests is a stand-in without TLS.
   const ask = http.request as (...given: unknown[]) => http.ClientRequest;
   http.request = (...given: unknown[]) => {
     const [url, { method = 'GET' }] = given as [string, { method?: string }];

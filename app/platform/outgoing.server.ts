@@ -28,8 +28,8 @@ function placeOf(url: string): string {
 }
 
 /**
- * The way of the shop to another server by HTTP: to the service that is meant, where the settings name it, never by
- * a redirect, never for ever.
+ * A way of the shop to another server by HTTP, and `askOut` the other one: to the service that is meant, where the settings
+ * name it, never by a redirect, never for ever. It is over when the answer begins.
  * @param limitMs until the last byte of the answer.
  * @throws NotAllowedOut before anything is sent, what `fetch` throws, and TimeoutError.
  */
@@ -44,7 +44,11 @@ export async function callOut(
   return watchCall(to, () => fetch(url, { ...init, redirect: 'error', signal }));
 }
 
-/** The same for a small text and its answer, of which an order has two: for a third of what `fetch` costs. */
+/**
+ * The same for a small text and its answer, of which an order has two: for a third of what `fetch` costs. It is over when
+ * the whole answer is there. A redirect is an answer like any other, and is not followed.
+ * @throws NotAllowedOut before anything is sent, and what went wrong on the way.
+ */
 export async function askOut(
   environment: Environment,
   to: Helper,
@@ -82,6 +86,8 @@ export interface PlainCall {
   body?: string;
   /** Until the last byte of the answer. */
   limitMs: number;
+  /** Asked twice, it is done once: only then is it asked again where a connection that was kept turns out to be closed. */
+  repeatable: boolean;
 }
 
 interface PlainAnswer {
@@ -91,38 +97,72 @@ interface PlainAnswer {
 
 /** A connection that nobody used for so long may be closed at its other end at any moment. */
 const IDLE_MS = 4_000;
-const agents = {
+const kept = {
   http: new http.Agent({ keepAlive: true, timeout: IDLE_MS }),
   https: new https.Agent({ keepAlive: true, timeout: IDLE_MS }),
 };
+/** Nobody who is asked a small question says more. */
+const MOST_BYTES = 1_000_000;
 
-/**
- * A small question and its answer, in a third of the processor time of `fetch`. It goes nowhere else: a redirect is an
- * answer like any other.
- */
-function callPlainly(url: string, { method, headers, body = '', limitMs }: PlainCall): Promise<PlainAnswer> {
-  const secure = url.startsWith('https:');
+/** A connection that was kept was closed at its other end before an answer began: nobody knows what was heard of the question. */
+class KeptTooLong extends Error {}
+
+async function callPlainly(url: string, call: PlainCall): Promise<PlainAnswer> {
+  const begun = performance.now();
+  try {
+    return await callOnce(url, call, true);
+  } catch (error) {
+    if (!(error instanceof KeptTooLong && call.repeatable)) throw error;
+    const limitMs = call.limitMs - (performance.now() - begun);
+    return callOnce(url, { ...call, limitMs }, false);
+  }
+}
+
+/** @param mayReuse a connection that was kept; otherwise it has one of its own. */
+function callOnce(
+  url: string,
+  { method, headers, body = '', limitMs }: PlainCall,
+  mayReuse: boolean,
+): Promise<PlainAnswer> {
+  const secure = new URL(url).protocol === 'https:';
   const length = body === '' ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
   const options = {
     method,
-    agent: secure ? agents.https : agents.http,
+    agent: mayReuse && (secure ? kept.https : kept.http),
     headers: { 'User-Agent': 'nanhe-veer', ...headers, ...length },
   };
   return new Promise((resolve, reject) => {
-    const request = (secure ? https : http).request(url, options, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-      answer.on('error', failed);
-      answer.on('end', () => {
-        clearTimeout(limit);
-        resolve({ status: answer.statusCode ?? 0, text });
-      });
-    });
-    const limit = setTimeout(() => request.destroy(new Error('The answer took too long.')), limitMs).unref();
-    const failed = (error: Error) => {
+    const request = (secure ? https : http).request(url, options);
+    // Rejects by itself: not every connection that is destroyed says so.
+    const fail = (error: Error) => {
       clearTimeout(limit);
       reject(error);
+      request.destroy();
     };
-    request.on('error', failed).end(body);
+    const limit = setTimeout(() => fail(new Error('The answer took too long.')), limitMs).unref();
+    let begun: http.IncomingMessage | undefined;
+    request.on('response', (answer) => {
+      begun = answer;
+      const parts: Buffer[] = [];
+      let bytes = 0;
+      answer.on('data', (part: Buffer) => {
+        bytes += part.length;
+        if (bytes > MOST_BYTES) fail(new Error('The answer is too long.'));
+        else parts.push(part);
+      });
+      answer.on('error', fail);
+      answer.on('end', () => {
+        clearTimeout(limit);
+        resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') });
+      });
+    });
+    request.on('error', (error: NodeJS.ErrnoException) =>
+      fail(request.reusedSocket && error.code === 'ECONNRESET' ? new KeptTooLong(error.message) : error),
+    );
+    // Also after a switch to another protocol, of which nothing else tells.
+    request.on('close', () => {
+      if (!begun?.complete) fail(new Error('The answer was cut off.'));
+    });
+    request.end(body);
   });
 }

@@ -4,7 +4,10 @@ import { traced } from './traces.server.ts';
 /** The services outside that the shop asks. */
 export type Helper = 'payment' | 'mail' | 'chat' | 'store';
 
-/** Makes a call to one of them, and keeps how long its answer took to begin and what it was. */
+/**
+ * Makes a call to one of them, and keeps how long it took and what came of it. A call is over when it says so: one by
+ * `fetch` (`callOut`) when its answer begins, a small question (`askOut`) and a letter by SMTP when the whole answer is there.
+ */
 export async function watchCall<Answer>(to: Helper, call: () => Promise<Answer>): Promise<Answer> {
   const seconds = letBegin();
   let outcome = 'failed';
@@ -27,5 +30,6 @@ function outcomeOf(to: Helper, answer: unknown): 'ok' | 'refused' | 'failed' {
 
 /** What is no answer of HTTP came as it should. */
 function statusOf(answer: unknown): number {
-  return typeof answer === 'object' && answer && 'status' in answer ? Number(answer.status) : 200;
+  const status = typeof answer === 'object' && answer && 'status' in answer ? answer.status : undefined;
+  return typeof status === 'number' ? status : 200;
 }
