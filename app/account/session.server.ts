@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
-import { given, readyStatement } from '../database/ready-statement.server.ts';
+import { readyStatement } from '../database/ready-statement.server.ts';
 import { db, machine } from '../platform/machine.server.ts';
 import { auth } from './auth.server.ts';
 import { sessions, users } from './tables.server.ts';
@@ -30,7 +30,7 @@ export async function currentUser(request: Request): Promise<User | null> {
   return { id, fullName: name, email, phone, address, picture: image, notifications };
 }
 
-const findUser = readyStatement<{ token: string }>().of((database) =>
+const findUser = readyStatement<{ token: string }>().of(['token'], (database, { token }) =>
   database
     .select({
       id: users.id,
@@ -45,8 +45,7 @@ const findUser = readyStatement<{ token: string }>().of((database) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     // The clock that said until when it lasts is the machine's, not the shop's.
-    .where(and(eq(sessions.token, given('token').token), gt(sessions.expiresAt, sql`now()`)))
-    .prepare(''),
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`))),
 );
 
 /** The token in the cookie of signing in, `token.signature`, when the shop signed it. */

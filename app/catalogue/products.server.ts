@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { given, readyStatement } from '../database/ready-statement.server.ts';
+import { readyStatement } from '../database/ready-statement.server.ts';
 import { log } from '../platform/log.server.ts';
 import { db, shopIsOpen, type Transaction } from '../platform/machine.server.ts';
 import { FORMAT_PRICE, type Format } from '../pricing/price-list.ts';
@@ -22,12 +22,8 @@ export async function productInTable(productId: ProductId): Promise<ProductInTab
   }
 }
 
-const findProduct = readyStatement<{ title: string }>().of((database) =>
-  database
-    .select()
-    .from(products)
-    .where(eq(products.title, given('title').title))
-    .prepare(''),
+const findProduct = readyStatement<{ title: string }>().of(['title'], (database, { title }) =>
+  database.select().from(products).where(eq(products.title, title)),
 );
 
 /** Every book that staff describe. */

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import { users } from '../account/tables.server.ts';
 import { together } from '../database/fewer-journeys.server.ts';
-import { given, readyStatement } from '../database/ready-statement.server.ts';
+import { readyStatement } from '../database/ready-statement.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { keptSince } from '../settings/kept-since.server.ts';
 import { holdCoupon, releaseCoupon } from '../pricing/coupons.server.ts';
@@ -161,13 +161,12 @@ const OF_NEW_CHECKOUTS = [
   'createdAt',
 ] as const;
 
-const insertCheckout = readyStatement<Pick<Checkout, (typeof OF_NEW_CHECKOUTS)[number]>>().of((database) =>
+const insertCheckout = readyStatement<Checkout>().of(OF_NEW_CHECKOUTS, (database, given) =>
   database
     .insert(checkouts)
-    .values(given(...OF_NEW_CHECKOUTS))
+    .values(given)
     .onConflictDoNothing({ target: [checkouts.userId, checkouts.intentKey] })
-    .returning()
-    .prepare(''),
+    .returning(),
 );
 
 /** @returns null when this intent has a row. */
@@ -240,11 +239,12 @@ export async function ownCheckout(userId: string, id: string): Promise<Checkout 
   return row ?? null;
 }
 
-const findOwn = readyStatement<{ id: string; userId: string }>().of((database) => {
-  const { id, userId } = given('id', 'userId');
-  const own = and(eq(checkouts.id, id), eq(checkouts.userId, userId));
-  return database.select().from(checkouts).where(own).prepare('');
-});
+const findOwn = readyStatement<Checkout>().of(['id', 'userId'], (database, { id, userId }) =>
+  database
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.id, id), eq(checkouts.userId, userId))),
+);
 
 /** A customer's own checkout by the browser's key for the intent. */
 export async function checkoutOfIntent(userId: string, intentKey: string): Promise<Checkout | null> {
@@ -252,11 +252,14 @@ export async function checkoutOfIntent(userId: string, intentKey: string): Promi
   return row ?? null;
 }
 
-const findOfIntent = readyStatement<{ intentKey: string; userId: string }>().of((database) => {
-  const { intentKey, userId } = given('intentKey', 'userId');
-  const own = and(eq(checkouts.intentKey, intentKey), eq(checkouts.userId, userId));
-  return database.select().from(checkouts).where(own).prepare('');
-});
+const findOfIntent = readyStatement<Checkout>().of(
+  ['intentKey', 'userId'],
+  (database, { intentKey, userId }) =>
+    database
+      .select()
+      .from(checkouts)
+      .where(and(eq(checkouts.intentKey, intentKey), eq(checkouts.userId, userId))),
+);
 
 export async function checkoutById(id: string): Promise<Checkout | null> {
   const [row] = await db().select().from(checkouts).where(eq(checkouts.id, id));

@@ -73,6 +73,6 @@ export async function together<Work extends readonly unknown[]>(
 
 /** "Current transaction is aborted", by the driver or within the query builder's own error. */
 function onlyAborted(reason: unknown): boolean {
-  const { code, cause } = reason as { code?: unknown; cause?: { code?: unknown } };
+  const { code, cause } = (reason ?? {}) as { code?: unknown; cause?: { code?: unknown } };
   return [code, cause?.code].includes('25P02');
 }

@@ -6,7 +6,7 @@ import { madeBooks } from '../books/tables.server.ts';
 import type { Checkout } from '../checkout/checkouts.server.ts';
 import { withoutChild } from '../checkout/without-child.ts';
 import { together } from '../database/fewer-journeys.server.ts';
-import { given, readyStatement } from '../database/ready-statement.server.ts';
+import { readyStatement } from '../database/ready-statement.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { isId } from '../text/uuid.ts';
 import { booksOfOrder } from './order-books.ts';
@@ -43,7 +43,7 @@ export async function writeOrder(
     status: checkout.source === 'wizard' ? 'completed' : 'pending',
     shippingAddress: checkout.shippingAddress,
     createdAt,
-    heldAt: heldBecause === null ? null : createdAt.toISOString(),
+    heldAt: heldBecause === null ? null : createdAt,
     heldBecause,
     replacesOrderId: checkout.replacesOrderId,
   });
@@ -71,18 +71,14 @@ const OF_NEW_ORDERS = [
   'status',
   'shippingAddress',
   'createdAt',
+  'heldAt',
   'heldBecause',
   'replacesOrderId',
 ] as const;
-type NewOrder = Pick<Order, (typeof OF_NEW_ORDERS)[number]> & { heldAt: string | null };
+type NewOrder = Pick<Order, (typeof OF_NEW_ORDERS)[number]>;
 
-const insertOrder = readyStatement<NewOrder>().of((database) =>
-  database
-    .insert(orders)
-    .values({ ...given(...OF_NEW_ORDERS), heldAt: sql`${given('heldAt').heldAt}::timestamptz` })
-    .onConflictDoNothing({ target: orders.orderNumber })
-    .returning()
-    .prepare(''),
+const insertOrder = readyStatement<NewOrder>().of(OF_NEW_ORDERS, (database, given) =>
+  database.insert(orders).values(given).onConflictDoNothing({ target: orders.orderNumber }).returning(),
 );
 
 /** Gives the order the number of this millisecond, or of the next one that is free. */

@@ -1,5 +1,5 @@
 import { eq, lte, sql } from 'drizzle-orm';
-import { given, readyStatement } from '../database/ready-statement.server.ts';
+import { readyStatement } from '../database/ready-statement.server.ts';
 import { db, now } from './machine.server.ts';
 import { rateLimits } from './tables.server.ts';
 
@@ -15,8 +15,14 @@ export async function useLimit(key: string, limit: number, windowSeconds: number
   return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - at.getTime()) / 1000));
 }
 
-const countUse = readyStatement<{ key: string; windowEndsAt: Date; at: string }>().of((database) => {
-  const { key, windowEndsAt, at } = given('key', 'windowEndsAt', 'at');
+interface Use {
+  key: string;
+  windowEndsAt: Date;
+  at: string;
+}
+
+const countUse = readyStatement<Use>().of(['key', 'windowEndsAt', 'at'], (database, given) => {
+  const { key, windowEndsAt, at } = given;
   const over = sql`${rateLimits.windowEndsAt} <= ${at}::timestamptz`;
   return database
     .insert(rateLimits)
@@ -28,8 +34,7 @@ const countUse = readyStatement<{ key: string; windowEndsAt: Date; at: string }>
         windowEndsAt: sql`case when ${over} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
       },
     })
-    .returning()
-    .prepare('');
+    .returning();
 });
 
 /** Takes one use back that turned out to be none: a right password is no guess. */
