@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { quickKinds } from './scripts/quick-kinds.ts';
 
 /**
  * What most pages need, in one file: twenty small ones wait for the road and not for their bytes. The forms of accounts
@@ -30,7 +29,7 @@ const BUNDLED = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), quickKinds()],
+  plugins: [tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: [SHARED, BUYING, BOOKS] } } } },
