@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
-import { itemsOf, type Order, type OrderItem, type OrderWithItems } from '../orders/orders.server.ts';
+import { asShown } from '../orders/order-books.ts';
+import { itemsOf, type Order, type OrderWithItems } from '../orders/orders.server.ts';
 import { OVER } from '../orders/stages.ts';
 import { orders } from '../orders/tables.server.ts';
 import { together } from '../database/fewer-journeys.server.ts';
@@ -42,12 +43,6 @@ export async function draftInvoice(
   const shown = { ...order, items: order.items.toSorted(asShown) };
   const paper = invoicePaper(shown, payment, await readSettings(tx), now());
   return { kind: 'invoice', orderId: order.id, refundId: null, paper };
-}
-
-/** As `itemsOf` has them. */
-function asShown(one: OrderItem, other: OrderItem): number {
-  if (one.productTitle !== other.productTitle) return one.productTitle < other.productTitle ? -1 : 1;
-  return one.id < other.id ? -1 : 1;
 }
 
 /**

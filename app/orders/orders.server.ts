@@ -9,7 +9,7 @@ import { together } from '../database/fewer-journeys.server.ts';
 import { readyStatement } from '../database/ready-statement.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { isId } from '../text/uuid.ts';
-import { booksOfOrder } from './order-books.ts';
+import { asShown, booksOfOrder } from './order-books.ts';
 import { OVER } from './stages.ts';
 import { writeTerms, writeTermsAnew } from './order-terms.server.ts';
 import { orderEvents, orderItems, orders } from './tables.server.ts';
@@ -234,9 +234,6 @@ export async function forgetChildOf(tx: Transaction, order: OrderWithItems): Pro
 /** The books of orders, in the order in which they are shown. */
 export async function itemsOf(orderIds: string[], database: Queryable = db()): Promise<OrderItem[]> {
   if (orderIds.length === 0) return [];
-  return database
-    .select()
-    .from(orderItems)
-    .where(inArray(orderItems.orderId, orderIds))
-    .orderBy(asc(orderItems.productTitle), asc(orderItems.id));
+  const items = await database.select().from(orderItems).where(inArray(orderItems.orderId, orderIds));
+  return items.toSorted(asShown);
 }
