@@ -32,9 +32,11 @@ const NOT_ABOUT_DATABASES = [
 ].map((file) => `${file}.request.test.ts`);
 
 /** All else the gate asks on PostgreSQL alone, and these on both; `npm run prove` asks everything that is promised on both. */
-const ON_BOTH = ['app/payments/{checkout,interleavings,one-cart,settle}', 'testing/backup'].map(
-  (file) => `${file}.request.test.ts`,
-);
+const ON_BOTH = [
+  'app/database/{last,ready}-statement',
+  'app/payments/{checkout,interleavings,one-cart,settle}',
+  'testing/backup',
+].map((file) => `${file}.request.test.ts`);
 /** What dies, fills its disk or is looked after in place is the shop that brings its database along. */
 const OF_THE_EMBEDDED = [
   'app/payments/crash',

@@ -5,6 +5,8 @@ import { dirname } from 'node:path';
 export type Shelf<Thing> = {
   get(id: string): Thing | undefined;
   list(): Thing[];
+  /** Those that stand together under one mark, of a shelf that was opened with one. */
+  marked(mark: string): Thing[];
   put(thing: Thing): Thing;
   empty(): void;
 };
@@ -12,25 +14,37 @@ export type Shelf<Thing> = {
 /**
  * Opens a shelf on an append-only file with one JSON object per line; the last line with an id is the truth.
  * A line cut short by a crash is skipped: it was never acknowledged to anyone.
+ * @param markOf what things are looked for by beside their id; never changes for one of them.
  */
-export function openShelf<Thing extends { id: string }>(file: string): Shelf<Thing> {
+export function openShelf<Thing extends { id: string }>(
+  file: string,
+  markOf: (thing: Thing) => string | null = () => null,
+): Shelf<Thing> {
   mkdirSync(dirname(file), { recursive: true });
   const things = new Map<string, Thing>();
+  const idsByMark = new Map<string, Set<string>>();
+  const keep = (thing: Thing) => {
+    things.set(thing.id, thing);
+    const mark = markOf(thing);
+    if (mark !== null) idsByMark.set(mark, (idsByMark.get(mark) ?? new Set()).add(thing.id));
+  };
   for (const line of linesOf(file)) {
     const thing = parse<Thing>(line);
-    if (thing) things.set(thing.id, thing);
+    if (thing) keep(thing);
   }
   return {
     get: (id) => things.get(id),
     list: () => [...things.values()],
+    marked: (mark) => [...(idsByMark.get(mark) ?? [])].flatMap((id) => things.get(id) ?? []),
     put(thing) {
       appendFileSync(file, `${JSON.stringify(thing)}\n`);
-      things.set(thing.id, thing);
+      keep(thing);
       return thing;
     },
     empty() {
       writeFileSync(file, '');
       things.clear();
+      idsByMark.clear();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import http from 'node:http';
 import { PGlite } from '@electric-sql/pglite';
 import { createTransport } from 'nodemailer';
 import pg from 'pg';
@@ -112,12 +113,23 @@ function strings(message: Uint8Array): string[] {
   return Buffer.from(message.subarray(5)).toString('utf8').split('\0');
 }
 
+const stepOf = (method: string, url: string | URL): string =>
+  `${method} ${new URL(url).pathname.replaceAll(/\/\w+_\w+/g, '/…')}`;
+
 function wrapCalls(): void {
   const call = globalThis.fetch;
   globalThis.fetch = (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input);
-    const step = `${init?.method ?? 'GET'} ${pathname.replaceAll(/\/\w+_\w+/g, '/…')}`;
+    const step = stepOf(init?.method ?? 'GET', input instanceof Request ? input.url : input);
     return take(step, () => call(input, init));
+  };
+  // http only: the payment provider of the tests is a stand-in without TLS.
+  const ask = http.request as (...given: unknown[]) => http.ClientRequest;
+  http.request = (...given: unknown[]) => {
+    const [url, { method = 'GET' }] = given as [string, { method?: string }];
+    const taken = begin(stepOf(method, url));
+    return ask(...given)
+      .once('response', taken)
+      .once('close', taken);
   };
   const mail = Object.getPrototypeOf(createTransport({ jsonTransport: true })) as {
     sendMail: (letter: object) => Promise<unknown>;

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db, machine } from '../app/platform/machine.server.ts';
 import { post } from '../app/mail/post.server.ts';
+import { createOrder } from '../app/payments/razorpay.server.ts';
 import { plainPicture } from './photos.ts';
 import { takeRefusedInTransactions } from './quiet-transactions.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
@@ -13,6 +15,7 @@ afterAll(() => shop.close());
 
 const WORK: [what: string, work: () => Promise<unknown>][] = [
   ['a call to the network', () => fetch(`${shop.url}/healthz`)],
+  ['a question to the payment provider', () => createOrder(randomUUID(), 100)],
   ['a file that is kept', () => machine().files.put('test/file', new Uint8Array(1), 'image/png')],
   ['a file that is read', () => machine().files.get('test/file')],
   ['a picture', () => plainPicture(4, 4).jpeg().toBuffer()],
@@ -34,7 +37,7 @@ const WORK: [what: string, work: () => Promise<unknown>][] = [
 describe('inside a database transaction', () => {
   it.each(WORK)('%s is refused, and is remembered against the shop', async (_, work) => {
     await expect(db().transaction(work)).rejects.toThrow(
-      /inside a database transaction|The mail server failed/,
+      /inside a database transaction|The mail server failed|could not be reached/,
     );
     expect(takeRefusedInTransactions()).not.toEqual([]);
     await db().transaction(async () => {

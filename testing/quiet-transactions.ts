@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import childProcess from 'node:child_process';
 import files from 'node:fs/promises';
+import http from 'node:http';
+import https from 'node:https';
 import { syncBuiltinESMExports } from 'node:module';
 import { createTransport } from 'nodemailer';
 import sharp from 'sharp';
@@ -78,6 +80,7 @@ process.on('message', (message) => {
 if (!isWatched) {
   watchTransactions();
   watch(globalThis, ['fetch'], 'A call to the network');
+  for (const way of [http, https]) watch(way, ['request'], 'A call to the network');
   watch(Object.getPrototypeOf(createTransport({ jsonTransport: true })) as object, ['sendMail'], 'A letter');
   watch(sharp.prototype as object, ['toBuffer', 'toFile', 'metadata', 'stats'], 'Picture work');
   watch(files, ['readFile', 'writeFile', 'appendFile', 'rename', 'rm', 'mkdir', 'open'], 'Work on a file');

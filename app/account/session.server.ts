@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
+import { readyStatement } from '../database/ready-statement.server.ts';
 import { db, machine } from '../platform/machine.server.ts';
 import { auth } from './auth.server.ts';
 import { sessions, users } from './tables.server.ts';
@@ -22,7 +23,15 @@ export interface User {
 export async function currentUser(request: Request): Promise<User | null> {
   const token = await sessionToken(request);
   if (token === null) return null;
-  const [user] = await db()
+  const [user] = await findUser(db(), { token });
+  if (!user) return null;
+  const { id, name, email, phone, address, image, orderUpdatesStoppedAt, offersAskedForAt } = user;
+  const notifications = { orderUpdates: !orderUpdatesStoppedAt, offers: !!offersAskedForAt };
+  return { id, fullName: name, email, phone, address, picture: image, notifications };
+}
+
+const findUser = readyStatement<{ token: string }>().of(['token'], (database, { token }) =>
+  database
     .select({
       id: users.id,
       name: users.name,
@@ -36,12 +45,8 @@ export async function currentUser(request: Request): Promise<User | null> {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     // The clock that said until when it lasts is the machine's, not the shop's.
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`)));
-  if (!user) return null;
-  const { id, name, email, phone, address, image, orderUpdatesStoppedAt, offersAskedForAt } = user;
-  const notifications = { orderUpdates: !orderUpdatesStoppedAt, offers: !!offersAskedForAt };
-  return { id, fullName: name, email, phone, address, picture: image, notifications };
-}
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`))),
+);
 
 /** The token in the cookie of signing in, `token.signature`, when the shop signed it. */
 async function sessionToken(request: Request): Promise<string | null> {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { together } from '../database/fewer-journeys.server.ts';
+import { readyStatement } from '../database/ready-statement.server.ts';
 import { forgetPhotoOfCartItem, givePhotoToCartItem } from '../photos/photos.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { cartItems } from './tables.server.ts';
@@ -27,10 +29,23 @@ export async function cartCount(userId: string): Promise<number> {
   return sum?.count ?? 0;
 }
 
+const OF_CART_ITEMS = Object.keys(getTableColumns(cartItems)) as (keyof CartItem)[];
+
+const insertItem = readyStatement<CartItem>().of(OF_CART_ITEMS, (database, given) =>
+  database.insert(cartItems).values(given),
+);
+
+const newRow = (userId: string, item: NewCartItem): CartItem => ({
+  ...item,
+  id: randomUUID(),
+  userId,
+  addedAt: now(),
+});
+
+/** Adds books as they are, all or none. */
 export async function addToCart(userId: string, items: NewCartItem[]): Promise<void> {
-  await db()
-    .insert(cartItems)
-    .values(items.map((item) => ({ ...item, id: randomUUID(), userId, addedAt: now() })));
+  const rows = items.map((item) => newRow(userId, item));
+  await db().transaction((tx) => together(...rows.map((row) => insertItem(tx, row))));
 }
 
 /**
@@ -38,13 +53,15 @@ export async function addToCart(userId: string, items: NewCartItem[]): Promise<v
  * line's; one that was removed a moment ago is not in the book.
  */
 export async function addBook(userId: string, item: NewCartItem): Promise<void> {
+  const row = newRow(userId, item);
   const { photoId } = item.book;
-  if (photoId === null) return addToCart(userId, [item]);
-  const id = randomUUID();
+  if (photoId === null) {
+    await insertItem(db(), row);
+    return;
+  }
   await db().transaction(async (tx) => {
-    const given = await givePhotoToCartItem(tx, photoId, id, userId);
-    const book = { ...item.book, photoId: given ? photoId : null };
-    await tx.insert(cartItems).values({ ...item, book, id, userId, addedAt: now() });
+    const isGiven = await givePhotoToCartItem(tx, photoId, row.id, userId);
+    await insertItem(tx, { ...row, book: { ...item.book, photoId: isGiven ? photoId : null } });
   });
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { readyStatement } from '../database/ready-statement.server.ts';
 import { log } from '../platform/log.server.ts';
 import { db, shopIsOpen, type Transaction } from '../platform/machine.server.ts';
 import { FORMAT_PRICE, type Format } from '../pricing/price-list.ts';
@@ -13,13 +14,17 @@ export type ProductInTable = typeof products.$inferSelect;
 export async function productInTable(productId: ProductId): Promise<ProductInTable | null> {
   if (!shopIsOpen()) return null;
   try {
-    const [row] = await db().select().from(products).where(eq(products.title, TITLE_IN_TABLE[productId]));
+    const [row] = await findProduct(db(), { title: TITLE_IN_TABLE[productId] });
     return row ?? null;
   } catch (error) {
     log.warn('A book could not be read; the built-in one is shown.', { error });
     return null;
   }
 }
+
+const findProduct = readyStatement<{ title: string }>().of(['title'], (database, { title }) =>
+  database.select().from(products).where(eq(products.title, title)),
+);
 
 /** Every book that staff describe. */
 export async function productsInTable(): Promise<ProductInTable[]> {

@@ -15,7 +15,9 @@ import {
   type SQLWrapper,
 } from 'drizzle-orm';
 import { users } from '../account/tables.server.ts';
-import { db, now, type Transaction } from '../platform/machine.server.ts';
+import { together } from '../database/fewer-journeys.server.ts';
+import { readyStatement } from '../database/ready-statement.server.ts';
+import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { keptSince } from '../settings/kept-since.server.ts';
 import { holdCoupon, releaseCoupon } from '../pricing/coupons.server.ts';
 import { quote, type Totals } from '../pricing/quote.ts';
@@ -61,6 +63,8 @@ class CouponGone extends Error {}
  * books of a cart are one intent in every tab and on every phone, whatever keys those made.
  */
 export async function openCheckout(content: NewCheckout): Promise<Opened> {
+  const alone = await openAlone(content);
+  if (alone) return { outcome: 'opened', checkout: alone, again: false };
   try {
     return await db().transaction(async (tx) => {
       const known = await checkoutsOfBooks(tx, content);
@@ -80,6 +84,12 @@ export async function openCheckout(content: NewCheckout): Promise<Opened> {
     if (error instanceof CouponGone) return { outcome: 'coupon-gone' };
     throw error;
   }
+}
+
+/** A book of the wizard without a coupon has nothing beside its row. @returns null for others, and when there is a row. */
+async function openAlone(content: NewCheckout): Promise<Checkout | null> {
+  if (content.source !== 'wizard' || content.couponCode !== null) return null;
+  return insertRow(db(), content);
 }
 
 /** The same books, address, extras and coupon, paid or not: then it is the same purchase. */
@@ -119,8 +129,8 @@ async function checkoutsOfBooks(tx: Transaction, { userId, source, lines }: OfBo
 }
 
 /** Always before any of the customer's checkouts, so that nobody waits in a circle. */
-async function lockCustomer(tx: Transaction, userId: string | SQLWrapper): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+function lockCustomer(tx: Transaction, userId: string | SQLWrapper): Promise<unknown> {
+  return tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update').execute();
 }
 
 /** The rows of the cart that the books were. */
@@ -134,25 +144,53 @@ export async function isBoughtElsewhere(tx: Transaction, checkout: Checkout): Pr
   return known.some((row) => row.id !== checkout.id && row.settledAt !== null);
 }
 
+/** What a checkout is opened with; the rest comes later. */
+const OF_NEW_CHECKOUTS = [
+  'id',
+  'userId',
+  'intentKey',
+  'source',
+  'lines',
+  'addOns',
+  'shippingAddress',
+  'couponCode',
+  'subtotal',
+  'discount',
+  'total',
+  'replacesOrderId',
+  'createdAt',
+] as const;
+
+const insertCheckout = readyStatement<Checkout>().of(OF_NEW_CHECKOUTS, (database, given) =>
+  database
+    .insert(checkouts)
+    .values(given)
+    .onConflictDoNothing({ target: [checkouts.userId, checkouts.intentKey] })
+    .returning(),
+);
+
+/** @returns null when this intent has a row. */
+async function insertRow(database: Queryable, content: NewCheckout): Promise<Checkout | null> {
+  const { totals, lines, addOns, ...rest } = content;
+  const [inserted] = await insertCheckout(database, {
+    ...rest,
+    id: randomUUID(),
+    lines: [...lines],
+    addOns: [...addOns],
+    subtotal: totals.subtotal,
+    discount: totals.discount,
+    total: totals.total,
+    replacesOrderId: rest.replacesOrderId ?? null,
+    createdAt: now(),
+  });
+  return inserted ?? null;
+}
+
 async function rowOfIntent(
   tx: Transaction,
   content: NewCheckout,
 ): Promise<{ row: Checkout; again: boolean }> {
-  const { totals, lines, addOns, ...rest } = content;
-  const [inserted] = await tx
-    .insert(checkouts)
-    .values({
-      ...rest,
-      id: randomUUID(),
-      lines: [...lines],
-      addOns: [...addOns],
-      subtotal: totals.subtotal,
-      discount: totals.discount,
-      total: totals.total,
-      createdAt: now(),
-    })
-    .onConflictDoNothing({ target: [checkouts.userId, checkouts.intentKey] })
-    .returning();
+  const inserted = await insertRow(tx, content);
   if (inserted) return { row: inserted, again: false };
   const [row] = await tx
     .select()
@@ -197,21 +235,31 @@ export async function rememberProviderOrder(id: string, providerOrderId: string)
 
 /** A customer's own checkout; another's is as good as missing. */
 export async function ownCheckout(userId: string, id: string): Promise<Checkout | null> {
-  const [row] = await db()
-    .select()
-    .from(checkouts)
-    .where(and(eq(checkouts.id, id), eq(checkouts.userId, userId)));
+  const [row] = await findOwn(db(), { id, userId });
   return row ?? null;
 }
 
-/** A customer's own checkout by the browser's key for the intent. */
-export async function checkoutOfIntent(userId: string, intentKey: string): Promise<Checkout | null> {
-  const [row] = await db()
+const findOwn = readyStatement<Checkout>().of(['id', 'userId'], (database, { id, userId }) =>
+  database
     .select()
     .from(checkouts)
-    .where(and(eq(checkouts.intentKey, intentKey), eq(checkouts.userId, userId)));
+    .where(and(eq(checkouts.id, id), eq(checkouts.userId, userId))),
+);
+
+/** A customer's own checkout by the browser's key for the intent. */
+export async function checkoutOfIntent(userId: string, intentKey: string): Promise<Checkout | null> {
+  const [row] = await findOfIntent(db(), { intentKey, userId });
   return row ?? null;
 }
+
+const findOfIntent = readyStatement<Checkout>().of(
+  ['intentKey', 'userId'],
+  (database, { intentKey, userId }) =>
+    database
+      .select()
+      .from(checkouts)
+      .where(and(eq(checkouts.intentKey, intentKey), eq(checkouts.userId, userId))),
+);
 
 export async function checkoutById(id: string): Promise<Checkout | null> {
   const [row] = await db().select().from(checkouts).where(eq(checkouts.id, id));
@@ -230,8 +278,11 @@ export async function lockCheckout(
 ): Promise<Checkout | null> {
   const which = 'id' in by ? eq(checkouts.id, by.id) : eq(checkouts.providerOrderId, by.providerOrderId);
   const owner = tx.select({ id: checkouts.userId }).from(checkouts).where(which);
-  await lockCustomer(tx, owner);
-  const [row] = await tx.select().from(checkouts).where(which).for('update');
+  // Asked for in this order, they are done in it: the row is looked for once its customer is held.
+  const [, [row]] = await together(
+    lockCustomer(tx, owner),
+    tx.select().from(checkouts).where(which).for('update').execute(),
+  );
   return row ?? null;
 }
 

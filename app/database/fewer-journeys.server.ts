@@ -14,9 +14,8 @@ const names = new Map<string, string>();
 const PATTERN = / like /;
 
 function nameOf(text: string): string | undefined {
-  if (PATTERN.test(text)) return undefined;
   const known = names.get(text);
-  if (known || names.size >= MOST_NAMES) return known;
+  if (known || names.size >= MOST_NAMES || PATTERN.test(text)) return known;
   const name = `s${names.size}`;
   names.set(text, name);
   return name;
@@ -35,7 +34,7 @@ export function makeFewerJourneys(client: pg.PoolClient, ownSession: boolean): v
   let gathering = false;
   let departing = false;
   const query: Ask = (asked, values, done) => {
-    if (ownSession && values?.length) asked.name ??= nameOf(asked.text);
+    if (ownSession && values?.length) asked.name ||= nameOf(asked.text);
     if (!gathering) stream.cork();
     gathering = true;
     const answer = ask(asked, values, done);
@@ -57,14 +56,23 @@ export function makeFewerJourneys(client: pg.PoolClient, ownSession: boolean): v
 }
 
 /**
- * Does work of one transaction side by side, in no order, so that its statements travel together. Unlike `Promise.all` it
- * waits for all even when one fails: what went on after the rollback would be written for good.
- * @throws what the first of them threw.
+ * Does work of one transaction side by side, so that its statements travel together. What each of them asks at once is done
+ * in the order of the arguments; what it asks after an answer comes whenever it comes. Unlike `Promise.all` it waits for all
+ * even when one fails: what went on after the rollback would be written for good.
+ * @throws what the first of them threw; of what was only refused because something beside it had failed, nothing.
  */
 export async function together<Work extends readonly unknown[]>(
   ...work: { [Part in keyof Work]: Promise<Work[Part]> }
 ): Promise<Work> {
   const parts = await Promise.allSettled(work);
-  for (const part of parts) if (part.status === 'rejected') throw part.reason;
+  const refused = parts.filter((part) => part.status === 'rejected');
+  const cause = refused.find(({ reason }) => !onlyAborted(reason)) ?? refused[0];
+  if (cause) throw cause.reason;
   return parts.map((part) => (part as PromiseFulfilledResult<unknown>).value) as unknown as Work;
+}
+
+/** "Current transaction is aborted", by the driver or within the query builder's own error. */
+function onlyAborted(reason: unknown): boolean {
+  const { code, cause } = (reason ?? {}) as { code?: unknown; cause?: { code?: unknown } };
+  return [code, cause?.code].includes('25P02');
 }

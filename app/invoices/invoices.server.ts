@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
-import { itemsOf, type Order } from '../orders/orders.server.ts';
+import { and, asc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { asShown } from '../orders/order-books.ts';
+import { itemsOf, type Order, type OrderWithItems } from '../orders/orders.server.ts';
 import { OVER } from '../orders/stages.ts';
 import { orders } from '../orders/tables.server.ts';
 import { together } from '../database/fewer-journeys.server.ts';
@@ -8,7 +9,7 @@ import { db, now, type Queryable, type Transaction } from '../platform/machine.s
 import { readSettings } from '../settings/shop-settings.server.ts';
 import { financialYear } from './financial-year.ts';
 import { CREDIT_REASONS } from './invoice-paper.ts';
-import { creditPaper, invoicePaper } from './paper-of-order.ts';
+import { creditPaper, invoicePaper, type Unnumbered } from './paper-of-order.ts';
 import { invoices, invoiceSeries } from './tables.server.ts';
 
 export type Invoice = typeof invoices.$inferSelect;
@@ -16,27 +17,33 @@ export type Invoice = typeof invoices.$inferSelect;
 /** With year and number within the sixteen characters of the law: `NV/26-27/000001`. */
 const SERIES = { invoice: 'NV', 'credit note': 'NC' } as const;
 
+/** A paper before it has its number, and what it is about. */
+export type InvoiceDraft = Pick<Invoice, 'kind' | 'orderId' | 'refundId'> & { paper: Unnumbered };
+
+/** How an order was paid. */
+type PaidBy = { id: string; method: string | null };
+
 /**
- * Writes the invoice of an order that was paid, once. The next number is taken in the same transaction: when that is
- * rolled back, the number is free again, and no series has a gap. Last in its transaction, for the others wait.
+ * Writes the invoice of an order that was paid, once.
  * @returns whether there was none and something to pay.
  */
-export async function writeInvoice(
+export async function writeInvoice(tx: Transaction, order: Order, payment: PaidBy): Promise<boolean> {
+  const [known, items] = await together(invoiceOf(tx, order.id), itemsOf([order.id], tx));
+  const draft = known ? null : await draftInvoice(tx, { ...order, items }, payment);
+  if (draft) await tx.execute(numbering(draft));
+  return draft !== null;
+}
+
+/** Everything of the invoice of an order that has none but its number; null when there was nothing to pay. */
+export async function draftInvoice(
   tx: Transaction,
-  order: Order,
-  payment: { id: string; method: string | null },
-): Promise<boolean> {
-  if (order.totalAmount === 0) return false;
-  const [known, items, settings] = await together(
-    invoiceOf(tx, order.id),
-    itemsOf([order.id], tx),
-    readSettings(tx),
-  );
-  if (known) return false;
-  await write(tx, 'invoice', { orderId: order.id, refundId: null }, (number) =>
-    invoicePaper({ ...order, items }, payment, settings, number, now()),
-  );
-  return true;
+  order: OrderWithItems,
+  payment: PaidBy,
+): Promise<InvoiceDraft | null> {
+  if (order.totalAmount === 0) return null;
+  const shown = { ...order, items: order.items.toSorted(asShown) };
+  const paper = invoicePaper(shown, payment, await readSettings(tx), now());
+  return { kind: 'invoice', orderId: order.id, refundId: null, paper };
 }
 
 /**
@@ -57,9 +64,9 @@ export async function writeCreditNote(
   const { cancelled, whole, part } = CREDIT_REASONS;
   const refunded = amountPaise === total ? whole : part;
   const why = order.cancelledAt ? cancelled : refunded;
-  await write(tx, 'credit note', { orderId: order.id, refundId: refund.id }, (number) =>
-    creditPaper(invoice.paper, { amountPaise, why }, number, now()),
-  );
+  const paper = creditPaper(invoice.paper, { amountPaise, why }, now());
+  const draft = { kind: 'credit note', orderId: order.id, refundId: refund.id, paper } as const;
+  await tx.execute(numbering(draft));
 }
 
 /**
@@ -91,36 +98,23 @@ async function credited(tx: Transaction, orderId: string): Promise<number> {
   return notes.reduce((sum, { paper }) => sum + paper.total, 0);
 }
 
-async function write(
-  tx: Transaction,
-  kind: Invoice['kind'],
-  about: Pick<Invoice, 'orderId' | 'refundId'>,
-  paper: (number: string) => Invoice['paper'],
-): Promise<void> {
-  const series = `${SERIES[kind]}/${financialYear(now())}`;
-  const serial = await nextOf(tx, series);
-  const number = `${series}/${String(serial).padStart(6, '0')}`;
-  await tx.insert(invoices).values({
-    id: randomUUID(),
-    kind,
-    series,
-    serial,
-    number,
-    ...about,
-    writtenAt: now(),
-    paper: paper(number),
-  });
-}
-
-/** The next number; whoever wants the one after it waits until this transaction ends. */
-async function nextOf(tx: Transaction, name: string): Promise<number> {
-  const [row] = await tx
-    .insert(invoiceSeries)
-    .values({ name, last: 1 })
-    .onConflictDoUpdate({ target: invoiceSeries.name, set: { last: sql`${invoiceSeries.last} + 1` } })
-    .returning({ last: invoiceSeries.last });
-  if (!row) throw new Error('A series has no next number.');
-  return row.last;
+/**
+ * Writes a paper under the next number of its series, in one statement: when the transaction is rolled back, the number is
+ * free again, and no series has a gap. Last in its transaction, for whoever wants the number after it waits until that ends.
+ */
+export function numbering({ kind, orderId, refundId, paper }: InvoiceDraft): SQL {
+  const series = `${SERIES[kind]}/${financialYear(new Date(paper.date))}`;
+  return sql`
+    with next as (
+      insert into ${invoiceSeries} (name, last) values (${series}, 1)
+      on conflict (name) do update set last = ${invoiceSeries.last} + 1
+      returning name, last),
+    numbered as (
+      select name, last, name || '/' || lpad(last::text, greatest(6, length(last::text)), '0') as number from next)
+    insert into ${invoices} (id, kind, series, serial, number, order_id, refund_id, written_at, paper)
+    select ${randomUUID()}::uuid, ${kind}, name, last, number, ${orderId}::uuid, ${refundId}::uuid,
+      ${paper.date}::timestamptz, ${JSON.stringify(paper)}::jsonb || jsonb_build_object('number', number)
+    from numbered`;
 }
 
 async function invoiceOf(database: Queryable, orderId: string): Promise<Invoice | null> {

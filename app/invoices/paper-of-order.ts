@@ -7,14 +7,16 @@ import type { CreditReason, InvoiceLine, InvoicePaper } from './invoice-paper.ts
 import { creditLines, type GrossLine, invoiceLines } from './invoice-sums.ts';
 import { KIND_OF_ADD_ON, KIND_OF_FORMAT, taxNow, type TaxKindName } from './tax-table.ts';
 
+/** A paper before it has its number. */
+export type Unnumbered = Omit<InvoicePaper, 'number'>;
+
 /** What is printed on the invoice of an order. Nothing of the child is. Who has no GSTIN may charge no tax. */
 export function invoicePaper(
   order: OrderWithItems,
   payment: { id: string; method: string | null },
   { seller, taxes }: Pick<ShopSettings, 'seller' | 'taxes'>,
-  number: string,
   at: Date,
-): InvoicePaper {
+): Unnumbered {
   const taxOf = (kind: TaxKindName) => ({
     ...taxNow(taxes, kind),
     ...(CONTACT.gstin === '' && { ratePercent: 0 }),
@@ -23,7 +25,6 @@ export function invoicePaper(
   const { fullName, address, city, state, postalCode, country } = order.shippingAddress;
   return {
     title: titleOf(lines),
-    number,
     date: at.toISOString(),
     seller: {
       ...seller,
@@ -53,13 +54,11 @@ export function invoicePaper(
 export function creditPaper(
   invoice: InvoicePaper,
   refund: { amountPaise: number; why: CreditReason },
-  number: string,
   at: Date,
-): InvoicePaper {
+): Unnumbered {
   return {
     ...invoice,
     title: 'Credit note',
-    number,
     date: at.toISOString(),
     lines: creditLines(invoice.lines, refund.amountPaise),
     discountName: null,

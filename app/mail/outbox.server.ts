@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { enqueue } from '../platform/jobs.server.ts';
+import { enqueueAll } from '../platform/jobs.server.ts';
 import { db, environment, now, type Queryable } from '../platform/machine.server.ts';
 import { post } from './post.server.ts';
 import { MOST_ATTEMPTS, sendLetter } from './send-letter.job.server.ts';
@@ -28,13 +28,22 @@ export interface Letter {
  * A second letter with the same event is not written.
  */
 export async function queueLetter(tx: Queryable, letter: Letter): Promise<void> {
-  const id = randomUUID();
-  const [written] = await tx
+  await queueLetters(tx, [letter]);
+}
+
+/** The same for several, of which each tells something else. */
+export async function queueLetters(tx: Queryable, several: readonly Letter[]): Promise<void> {
+  const queuedAt = now();
+  const rows = several.map((letter) => {
+    const id = randomUUID();
+    return { ...letter, id, messageId: messageId(id), queuedAt };
+  });
+  const written = await tx
     .insert(letters)
-    .values({ ...letter, id, messageId: messageId(id), queuedAt: now() })
+    .values(rows)
     .onConflictDoNothing({ target: letters.event })
-    .returning({ id: letters.id });
-  if (written) await enqueue(tx, sendLetter, { letterId: id });
+    .returning({ letterId: letters.id });
+  await enqueueAll(tx, sendLetter, written);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MadeBook } from '../books/made-books.server.ts';
-import { booksOfOrder } from './order-books.ts';
+import { asShown, booksOfOrder } from './order-books.ts';
 import type { OrderWithItems } from './orders.server.ts';
 
 const placed = new Date('2026-11-20T10:00:00Z');
@@ -49,4 +49,18 @@ it('the copy of a printed book unlocks by record alone, and says so beside a sta
     unlocked: false,
   });
   expect(told('print', 9, 'delivered')).toMatchObject({ words: 'Your book is ready.', unlocked: true });
+});
+
+const book = (productTitle: string, id: string) => ({ productTitle, id });
+
+describe('books of an order are shown', () => {
+  it.each([
+    ['by title', book('Asha', '2'), book('Veer', '1')],
+    ['capitals first, which a collation may see otherwise', book('Zoo', '2'), book('asha', '1')],
+    ['by id where they are called the same', book('Asha', '1'), book('Asha', '2')],
+  ])('%s', (_, first, second) => {
+    expect([second, first].toSorted(asShown)).toEqual([first, second]);
+    expect([first, second].toSorted(asShown)).toEqual([first, second]);
+    expect(asShown(first, first)).toBe(0);
+  });
 });

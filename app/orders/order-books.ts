@@ -50,3 +50,16 @@ export function titleOfBook(
     made?.title ?? item.customTitle ?? [item.productTitle, item.characterName].filter(Boolean).join(' - ')
   );
 }
+
+/**
+ * The order in which the books of an order are shown and invoiced, for `toSorted`: by their titles, then by id. By code
+ * and not by the database, whose collation is whatever its server was set up with.
+ */
+export function asShown(
+  one: Pick<OrderItem, 'productTitle' | 'id'>,
+  other: Pick<OrderItem, 'productTitle' | 'id'>,
+): number {
+  if (one.productTitle !== other.productTitle) return one.productTitle < other.productTitle ? -1 : 1;
+  if (one.id === other.id) return 0;
+  return one.id < other.id ? -1 : 1;
+}

@@ -1,33 +1,38 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../account/tables.server.ts';
 import { copyReadyLetter } from '../books/copy-ready.mail.tsx';
-import { queueLetter } from '../mail/outbox.server.ts';
-import { together } from '../database/fewer-journeys.server.ts';
+import { type Letter, queueLetter, queueLetters } from '../mail/outbox.server.ts';
 import { environment, type Transaction } from '../platform/machine.server.ts';
 import { settingsNow } from '../settings/settings-now.server.ts';
 import { orderPlacedCustomerLetter } from './order-placed-customer.mail.tsx';
 import { orderPlacedOwnerLetter } from './order-placed-owner.mail.tsx';
 import type { Order, OrderItem, OrderWithItems } from './orders.server.ts';
 
-/** Tells the customer of a new order, and the owner who wants to hear of it, once each. */
-export async function queueOrderLetters(tx: Transaction, order: OrderWithItems): Promise<void> {
+/**
+ * Tells the customer of a new order, and the owner who wants to hear of it, once each.
+ * @param customer the `accountEmail` of the order's customer.
+ */
+export async function queueOrderLetters(
+  tx: Transaction,
+  order: OrderWithItems,
+  customer: string,
+): Promise<void> {
   const { OWNER_EMAIL, publicUrl: shopUrl } = environment();
-  const customer = await accountEmail(tx, order.userId);
-  const toCustomer = queueLetter(tx, {
+  const toCustomer: Letter = {
     event: `order-placed/${order.id}/customer`,
     orderId: order.id,
     to: customer,
     ...orderPlacedCustomerLetter(order, shopUrl),
-  });
-  if (!settingsNow().notifyOrders) return toCustomer;
-  const toOwner = queueLetter(tx, {
+  };
+  if (!settingsNow().notifyOrders) return queueLetter(tx, toCustomer);
+  const toOwner: Letter = {
     event: `order-placed/${order.id}/owner`,
     orderId: order.id,
     to: OWNER_EMAIL,
     replyTo: customer,
     ...orderPlacedOwnerLetter(order, shopUrl),
-  });
-  await together(toCustomer, toOwner);
+  };
+  await queueLetters(tx, [toCustomer, toOwner]);
 }
 
 /** Tells a customer who wants order updates that a digital copy is there. @param revision how often it was drawn. */

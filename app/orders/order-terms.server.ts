@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/machine.server.ts';
 import { phoneDigits, searchWords } from '../text/search-words.ts';
 import type { OrderWithItems } from './orders.server.ts';
@@ -31,13 +31,14 @@ type Found = Findable & Pick<OrderWithItems, 'id' | 'createdAt'>;
 
 /** Of orders that have none yet. */
 export async function writeTerms(tx: Transaction, ...found: readonly Found[]): Promise<void> {
-  await tx
-    .insert(orderTerms)
-    .values(
-      found.flatMap((order) =>
-        termsOf(order).map((term) => ({ orderId: order.id, term, orderedAt: order.createdAt })),
-      ),
-    );
+  const rows = found.flatMap((order) =>
+    termsOf(order).map((term) => ({ order_id: order.id, term, ordered_at: order.createdAt })),
+  );
+  // One value, however many there are: the server knows the statement again.
+  await tx.execute(sql`
+    insert into ${orderTerms} (order_id, term, ordered_at)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as row (order_id uuid, term text, ordered_at timestamptz)`);
 }
 
 /** Whenever an order's address or its books change. */

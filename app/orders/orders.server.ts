@@ -6,9 +6,10 @@ import { madeBooks } from '../books/tables.server.ts';
 import type { Checkout } from '../checkout/checkouts.server.ts';
 import { withoutChild } from '../checkout/without-child.ts';
 import { together } from '../database/fewer-journeys.server.ts';
+import { readyStatement } from '../database/ready-statement.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { isId } from '../text/uuid.ts';
-import { booksOfOrder } from './order-books.ts';
+import { asShown, booksOfOrder } from './order-books.ts';
 import { OVER } from './stages.ts';
 import { writeTerms, writeTermsAnew } from './order-terms.server.ts';
 import { orderEvents, orderItems, orders } from './tables.server.ts';
@@ -18,8 +19,8 @@ export type OrderItem = typeof orderItems.$inferSelect;
 export type OrderWithItems = Order & { items: OrderItem[] };
 
 /**
- * Writes the order and its items from a checkout's snapshot. Books of the wizard are stored `completed`, those of
- * the cart `pending`.
+ * Writes the order from a checkout's snapshot, and says which books it has: `writeBooks` writes those. Books of the wizard
+ * are stored `completed`, those of the cart `pending`.
  * @param heldBecause keeps it out of production until staff have looked.
  */
 export async function writeOrder(
@@ -46,29 +47,48 @@ export async function writeOrder(
     heldBecause,
     replacesOrderId: checkout.replacesOrderId,
   });
-  const [items] = await together(
-    tx
-      .insert(orderItems)
-      .values(checkout.lines.map((line) => ({ id: randomUUID(), orderId: order.id, ...line })))
-      .returning()
-      .execute(),
-    writeTerms(tx, { ...order, items: checkout.lines }),
-  );
+  const items = checkout.lines.map((line) => ({ id: randomUUID(), orderId: order.id, ...line }));
   return { ...order, items };
 }
+
+/** Writes the books of a new order, and the words by which it is found. Asked for before whatever is about those books. */
+export async function writeBooks(tx: Transaction, order: OrderWithItems): Promise<void> {
+  await together(tx.insert(orderItems).values(order.items).execute(), writeTerms(tx, order));
+}
+
+/** What an order is written with; the rest comes later. */
+const OF_NEW_ORDERS = [
+  'id',
+  'userId',
+  'orderNumber',
+  'checkoutId',
+  'paymentId',
+  'subtotalAmount',
+  'discountAmount',
+  'totalAmount',
+  'couponCode',
+  'addOns',
+  'status',
+  'shippingAddress',
+  'createdAt',
+  'heldAt',
+  'heldBecause',
+  'replacesOrderId',
+] as const;
+type NewOrder = Pick<Order, (typeof OF_NEW_ORDERS)[number]>;
+
+const insertOrder = readyStatement<NewOrder>().of(OF_NEW_ORDERS, (database, given) =>
+  database.insert(orders).values(given).onConflictDoNothing({ target: orders.orderNumber }).returning(),
+);
 
 /** Gives the order the number of this millisecond, or of the next one that is free. */
 async function insertNumbered(
   tx: Transaction,
   millisecond: number,
-  row: Omit<typeof orders.$inferInsert, 'orderNumber'>,
+  row: Omit<NewOrder, 'orderNumber'>,
 ): Promise<Order> {
   for (let number = millisecond; ; number += 1) {
-    const [inserted] = await tx
-      .insert(orders)
-      .values({ ...row, orderNumber: `ORD-${number}` })
-      .onConflictDoNothing({ target: orders.orderNumber })
-      .returning();
+    const [inserted] = await insertOrder(tx, { ...row, orderNumber: `ORD-${number}` });
     if (inserted) return inserted;
   }
 }
@@ -214,9 +234,6 @@ export async function forgetChildOf(tx: Transaction, order: OrderWithItems): Pro
 /** The books of orders, in the order in which they are shown. */
 export async function itemsOf(orderIds: string[], database: Queryable = db()): Promise<OrderItem[]> {
   if (orderIds.length === 0) return [];
-  return database
-    .select()
-    .from(orderItems)
-    .where(inArray(orderItems.orderId, orderIds))
-    .orderBy(asc(orderItems.productTitle), asc(orderItems.id));
+  const items = await database.select().from(orderItems).where(inArray(orderItems.orderId, orderIds));
+  return items.toSorted(asShown);
 }

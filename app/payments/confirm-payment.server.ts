@@ -3,6 +3,7 @@ import { enqueue } from '../platform/jobs.server.ts';
 import { db } from '../platform/machine.server.ts';
 import { confirmPaymentJob } from './confirm-payment.job.server.ts';
 import { findPayment } from './find-payment.server.ts';
+import type { Settlement } from './payment-succeeded.server.ts';
 import { checkoutState } from './payments.server.ts';
 import type { PaymentState } from '../payment-window/payment-window.ts';
 import { ProviderDown, ProviderRefused } from './razorpay.server.ts';
@@ -15,17 +16,20 @@ export async function confirmPayment(
   checkout: Checkout,
   { reported }: { reported: boolean },
 ): Promise<PaymentState> {
-  await ask(checkout);
+  const found = await ask(checkout);
+  if (found?.outcome === 'ordered')
+    return { state: 'paid', orderNumber: found.orderNumber, paymentId: found.paymentId };
   const state = await checkoutState(checkout);
   if (!reported || state.state === 'paid' || state.state === 'returned') return state;
   await enqueue(db(), confirmPaymentJob, { checkoutId: checkout.id });
   return { state: 'confirming' };
 }
 
-async function ask(checkout: Checkout): Promise<void> {
+async function ask(checkout: Checkout): Promise<Settlement | null> {
   try {
-    await findPayment(checkout);
+    return await findPayment(checkout);
   } catch (error) {
     if (!(error instanceof ProviderDown || error instanceof ProviderRefused)) throw error;
+    return null;
   }
 }

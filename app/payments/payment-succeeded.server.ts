@@ -7,13 +7,14 @@ import {
   markSettled,
 } from '../checkout/checkouts.server.ts';
 import { takeOutBought } from '../cart/cart.server.ts';
-import { writeInvoice } from '../invoices/invoices.server.ts';
+import { draftInvoice, type InvoiceDraft, numbering } from '../invoices/invoices.server.ts';
 import { announceOrder } from '../order-news/announce-order.server.ts';
 import { queueBooks } from '../orders/make-book.job.server.ts';
-import { type Order, type OrderWithItems, orderOfCheckout, writeOrder } from '../orders/orders.server.ts';
-import { queueOrderLetters } from '../orders/order-letters.server.ts';
+import { type Order, orderOfCheckout, writeBooks, writeOrder } from '../orders/orders.server.ts';
+import { accountEmail, queueOrderLetters } from '../orders/order-letters.server.ts';
 import { givePhotoToOrder, holdKeptPhotos } from '../photos/photos.server.ts';
 import { together } from '../database/fewer-journeys.server.ts';
+import { transactionWithLast } from '../database/last-statement.server.ts';
 import { log } from '../platform/log.server.ts';
 import { db, type Transaction } from '../platform/machine.server.ts';
 import { takeCoupon } from '../pricing/coupons.server.ts';
@@ -26,7 +27,9 @@ import type { ProviderPayment } from './razorpay.server.ts';
  * What became of a payment. `unknown`: the provider's order is none of this shop. `returned`: the money goes back,
  * because the checkout was cancelled, it or its books were paid before, or its offer is full.
  */
-type Outcome = { outcome: 'ordered'; orderNumber: string } | { outcome: 'returned' | 'unknown' };
+type Outcome =
+  | { outcome: 'ordered'; orderNumber: string; paymentId: string }
+  | { outcome: 'returned' | 'unknown' };
 /** `news`: the shop did not know yet that this money was taken. */
 export type Settlement = Outcome & { news: boolean };
 
@@ -37,7 +40,7 @@ export type Settlement = Outcome & { news: boolean };
  */
 export async function paymentSucceeded(payment: ProviderPayment): Promise<Settlement> {
   let news = false;
-  const settlement = await db().transaction(async (tx): Promise<Outcome> => {
+  const settlement = await transactionWithLast(db(), async (tx, atLast): Promise<Outcome> => {
     const checkout = await lockCheckout(tx, { providerOrderId: payment.order_id ?? '' });
     if (!checkout) return { outcome: 'unknown' };
     news = await recordCapture(tx, checkout.id, payment);
@@ -46,8 +49,9 @@ export async function paymentSucceeded(payment: ProviderPayment): Promise<Settle
     if (await isBoughtElsewhere(tx, checkout)) return handBack(tx, checkout, payment, 'books paid before');
     if (checkout.cancelledAt) return handBack(tx, checkout, payment, 'paid after cancelling');
     if (!(await takePlace(tx, checkout))) return handBack(tx, checkout, payment, 'offer full');
-    const { orderNumber } = await placeOrder(tx, checkout, payment);
-    return { outcome: 'ordered', orderNumber };
+    const { orderNumber, invoice } = await placeOrder(tx, checkout, payment);
+    if (invoice) atLast(numbering(invoice));
+    return { outcome: 'ordered', orderNumber, paymentId: payment.id };
   });
   if (news) {
     const { outcome, ...of } = settlement;
@@ -88,23 +92,25 @@ async function placeOrder(
   tx: Transaction,
   checkout: Checkout,
   payment: ProviderPayment | null,
-): Promise<OrderWithItems> {
+): Promise<Order & { invoice: InvoiceDraft | null }> {
   const heldBecause = (payment && whyHeld(checkout, payment)) ?? (await whyNoPhoto(tx, checkout));
-  const [order] = await together(
+  const [order, email] = await together(
     writeOrder(tx, checkout, payment?.id ?? null, heldBecause),
+    accountEmail(tx, checkout.userId),
     markSettled(tx, checkout.id),
   );
   for (const photoId of photosOf(order.items)) await givePhotoToOrder(tx, photoId, order.id, order.userId);
-  await together(
+  const paid = payment && !heldBecause ? { id: payment.id, method: payment.method ?? null } : null;
+  const [, invoice] = await together(
+    writeBooks(tx, order),
+    paid ? draftInvoice(tx, order, paid) : Promise.resolve(null),
     takeOutBought(tx, checkout.userId, cartItemsOf(checkout.lines)),
     queueBooks(tx, order),
-    queueOrderLetters(tx, order),
+    queueOrderLetters(tx, order, email),
     announceOrder(tx, order),
   );
   if (heldBecause) await queueHeldLetter(tx, order, heldBecause);
-  if (payment && !heldBecause)
-    await writeInvoice(tx, order, { id: payment.id, method: payment.method ?? null });
-  return order;
+  return { ...order, invoice };
 }
 
 /** A payment of another amount or currency than was asked for never goes into production by itself. */
@@ -149,6 +155,6 @@ async function handBack(
 async function whatBecameOf(tx: Transaction, checkoutId: string, paymentId: string): Promise<Outcome> {
   const order = await orderOfCheckout(tx, checkoutId);
   return order?.paymentId === paymentId
-    ? { outcome: 'ordered', orderNumber: order.orderNumber }
+    ? { outcome: 'ordered', orderNumber: order.orderNumber, paymentId }
     : { outcome: 'returned' };
 }

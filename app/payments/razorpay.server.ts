@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { log } from '../platform/log.server.ts';
 import { environment } from '../platform/machine.server.ts';
-import { callOut } from '../platform/outgoing.server.ts';
+import { askOut, type PlainCall } from '../platform/outgoing.server.ts';
 
 const ANSWER_WITHIN_MS = 6_000;
 /** Too slow, too many, or the same request is under way already. */
@@ -54,7 +54,7 @@ const refusalSchema = z.object({ error: z.object({ description: z.string() }) })
  */
 export async function createOrder(receipt: string, amountPaise: number): Promise<{ id: string }> {
   const body = { amount: amountPaise, currency: 'INR', receipt, unique_receipt: true };
-  const order = await call(orderSchema, 'POST', '/v1/orders', { body });
+  const order = await call(orderSchema, 'POST', '/v1/orders', { body, repeatable: true });
   if (order.amount !== amountPaise || order.currency !== 'INR' || order.receipt !== receipt)
     throw new ProviderDown('The provider opened another order than the one asked for.');
   return { id: order.id };
@@ -73,7 +73,7 @@ export function paymentById(paymentId: string): Promise<ProviderPayment> {
   return call(paymentSchema, 'GET', `/v1/payments/${encodeURIComponent(paymentId)}`);
 }
 
-/** Takes money that the customer's bank has set aside. */
+/** Takes money that the customer's bank has set aside. Once: asked again, the provider refuses, and whoever asks looks. */
 export async function capturePayment({ id, amount, currency }: ProviderPayment): Promise<ProviderPayment> {
   const path = `/v1/payments/${encodeURIComponent(id)}/capture`;
   const payment = await call(paymentSchema, 'POST', path, { body: { amount, currency } });
@@ -106,17 +106,20 @@ export async function refundPayment(
   const refund = await call(refundSchema, 'POST', path, {
     body: { amount: amountPaise, speed: 'normal', receipt: refundId },
     headers: { 'X-Refund-Idempotency': refundId },
+    repeatable: true,
   });
   if (refund.payment_id !== paymentId || refund.amount !== amountPaise)
     throw new ProviderDown('The provider told of another refund than the one asked for.');
   return refund;
 }
 
+type Question = { body: object } & Pick<PlainCall, 'headers' | 'repeatable'>;
+
 async function call<Answer>(
   schema: z.ZodType<Answer>,
   method: string,
   path: string,
-  { body, headers }: { body?: object; headers?: Record<string, string> } = {},
+  { body, headers, repeatable = method === 'GET' }: Partial<Question> = {},
 ): Promise<Answer> {
   const { RAZORPAY_API_URL, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET } = environment();
   const account = Buffer.from(`${RAZORPAY_KEY_ID}:${RAZORPAY_KEY_SECRET}`).toString('base64');
@@ -129,6 +132,7 @@ async function call<Answer>(
       ...headers,
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
+    repeatable,
   });
   if (NO_WAY_IN.includes(status)) log.error('The payment provider does not take the shop’s key.', { status });
   if (status >= 400 && status < 500 && ![...TRY_AGAIN, ...NO_WAY_IN].includes(status)) {
@@ -143,11 +147,16 @@ async function call<Answer>(
   return answer.data;
 }
 
-async function ask(url: string, init: RequestInit): Promise<{ status: number; json: unknown }> {
+async function ask(
+  url: string,
+  what: Omit<PlainCall, 'limitMs'>,
+): Promise<{ status: number; json: unknown }> {
   try {
-    const response = await callOut(environment(), 'payment', url, { ...init, limitMs: ANSWER_WITHIN_MS });
-    const text = await response.text();
-    return { status: response.status, json: parsed(text) };
+    const { status, text } = await askOut(environment(), 'payment', url, {
+      ...what,
+      limitMs: ANSWER_WITHIN_MS,
+    });
+    return { status, json: parsed(text) };
   } catch (error) {
     throw new ProviderDown('The provider could not be reached.', { cause: error });
   }

@@ -45,13 +45,24 @@ export async function enqueue<Data extends object>(
   data: Data,
   startAfter = 0,
 ): Promise<void> {
+  await enqueueAll(tx, job, [data], startAfter);
+}
+
+/** The same for several at once, in one statement. */
+export async function enqueueAll<Data extends object>(
+  tx: Queryable,
+  job: Job<Data>,
+  work: readonly Data[],
+  startAfter = 0,
+): Promise<void> {
+  if (work.length === 0) return;
   const origin = originNow();
-  const carried = origin ? { ...data, [BEGUN_BY]: origin } : data;
-  await machine().boss.send(job.name, carried, {
-    db: fromDrizzle(tx, sql),
-    startAfter,
+  const jobs = work.map((data) => ({
+    data: origin ? { ...data, [BEGUN_BY]: origin } : data,
+    ...(startAfter > 0 && { startAfter }),
     ...(job.onlyOneWaiting && { singletonKey: job.onlyOneWaiting(data) }),
-  });
+  }));
+  await machine().boss.insert(job.name, jobs, { db: fromDrizzle(tx, sql) });
 }
 
 /** Whether work with this key waits, or is done at this moment. */

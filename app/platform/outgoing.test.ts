@@ -1,9 +1,14 @@
-import { createServer as createWebServer, type Server as WebServer } from 'node:http';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import {
+  createServer as createWebServer,
+  type IncomingMessage,
+  type Server as WebServer,
+  type ServerResponse,
+} from 'node:http';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.server.ts';
 import { openFiles } from './open-files.server.ts';
-import { allowMailServer, callOut, NotAllowedOut } from './outgoing.server.ts';
+import { allowMailServer, askOut, callOut, NotAllowedOut } from './outgoing.server.ts';
 
 /** Counts who knocks, whatever they say. */
 let elsewhere: Server;
@@ -11,6 +16,17 @@ let knocks = 0;
 let helper: WebServer;
 let foreign = '';
 let ours = '';
+
+const OTHER_PROTOCOL = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: other\r\nConnection: Upgrade\r\n\r\n';
+
+/** Hangs up on a connection that asks once more, and hears the question of each. */
+const asked = new Map<Socket, number>();
+function refuseSecond({ socket }: IncomingMessage, response: ServerResponse): void {
+  asked.set(socket, (asked.get(socket) ?? 0) + 1);
+  if (asked.get(socket) === 1) response.end();
+  else socket.destroy();
+}
+const timesAsked = () => [...asked.values()].reduce((sum, times) => sum + times, 0);
 
 beforeAll(async () => {
   elsewhere = createServer((socket) => {
@@ -20,6 +36,12 @@ beforeAll(async () => {
   helper = createWebServer((request, response) => {
     if (request.url === '/moved') response.writeHead(302, { Location: foreign }).end();
     else if (request.url === '/') response.end('{}');
+    else if (request.url === '/echo') request.pipe(response.writeHead(409));
+    else if (request.url === '/cut') response.socket?.destroy();
+    else if (request.url === '/half') response.write('{', () => response.socket?.destroy());
+    else if (request.url === '/other') response.socket?.end(OTHER_PROTOCOL);
+    else if (request.url === '/long') response.end('a'.repeat(1_000_001));
+    else if (request.url === '/stale') refuseSecond(request, response);
     else response.write('and so on');
   });
   foreign = await listening(elsewhere);
@@ -28,6 +50,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   knocks = 0;
+  asked.clear();
 });
 
 afterAll(() => {
@@ -44,7 +67,16 @@ function listening(server: Server | WebServer): Promise<string> {
   });
 }
 
+const whereTheyAre = () => readEnvironment({ CHAT_API_KEY: 'key', CHAT_URL: ours });
 const limitMs = 2_000;
+const ask = (path: string, { limit = limitMs, repeatable = false } = {}) =>
+  askOut(whereTheyAre(), 'chat', `${ours}${path}`, {
+    method: 'POST',
+    headers: {},
+    body: 'नमस्ते',
+    limitMs: limit,
+    repeatable,
+  });
 const S3_KEYS = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 
 describe('a call to another server', () => {
@@ -80,6 +112,49 @@ describe('a call to another server', () => {
     const environment = readEnvironment({ CHAT_API_KEY: 'key', CHAT_URL: ours });
     const answer = await callOut(environment, 'chat', `${ours}/slow`, { limitMs: 200 });
     await expect(answer.text()).rejects.toThrow(/timeout|aborted/i);
+  });
+});
+
+describe('a small question to another server', () => {
+  it('brings status and words of its answer, whatever they are', async () => {
+    expect(await ask('/echo')).toEqual({ status: 409, text: 'नमस्ते' });
+  });
+
+  it('is refused before it connects where no setting names the place', async () => {
+    const call = { method: 'GET', headers: {}, limitMs, repeatable: true };
+    await expect(askOut(whereTheyAre(), 'chat', foreign, call)).rejects.toThrow(NotAllowedOut);
+    expect(knocks).toBe(0);
+  });
+
+  it('follows nobody elsewhere', async () => {
+    expect(await ask('/moved')).toMatchObject({ status: 302 });
+    expect(knocks).toBe(0);
+  });
+
+  it('ends when its time is up, though words keep coming, and when it is cut off', async () => {
+    await expect(ask('/slow', { limit: 200 })).rejects.toThrow('took too long');
+    await expect(ask('/cut')).rejects.toThrow('socket hang up');
+    await expect(ask('/half')).rejects.toThrow('cut off');
+  });
+
+  it('ends when the other side goes on in another protocol', async () => {
+    await expect(ask('/other', { limit: 60_000 })).rejects.toThrow('cut off');
+  });
+
+  it('is not read to an end that is too far', async () => {
+    await expect(ask('/long')).rejects.toThrow('is too long');
+  });
+
+  it('is asked once more, on a connection of its own, when the one that was kept is closed and it may be', async () => {
+    expect(await ask('/stale')).toMatchObject({ status: 200 });
+    expect(await ask('/stale', { repeatable: true })).toMatchObject({ status: 200 });
+    expect([...asked.values()]).toEqual([2, 1]);
+  });
+
+  it('is asked once when it may not be asked again', async () => {
+    expect(await ask('/stale')).toMatchObject({ status: 200 });
+    await expect(ask('/stale')).rejects.toThrow('socket hang up');
+    expect(timesAsked()).toBe(2);
   });
 });
 

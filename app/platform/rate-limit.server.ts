@@ -1,4 +1,5 @@
 import { eq, lte, sql } from 'drizzle-orm';
+import { readyStatement } from '../database/ready-statement.server.ts';
 import { db, now } from './machine.server.ts';
 import { rateLimits } from './tables.server.ts';
 
@@ -8,22 +9,33 @@ import { rateLimits } from './tables.server.ts';
  */
 export async function useLimit(key: string, limit: number, windowSeconds: number): Promise<number> {
   const at = now();
-  const ends = new Date(at.getTime() + windowSeconds * 1000);
-  const over = sql`${rateLimits.windowEndsAt} <= ${at.toISOString()}::timestamptz`;
-  const [row] = await db()
+  const windowEndsAt = new Date(at.getTime() + windowSeconds * 1000);
+  const [row] = await countUse(db(), { key, windowEndsAt, at: at.toISOString() });
+  if (!row || row.uses <= limit) return 0;
+  return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - at.getTime()) / 1000));
+}
+
+interface Use {
+  key: string;
+  windowEndsAt: Date;
+  at: string;
+}
+
+const countUse = readyStatement<Use>().of(['key', 'windowEndsAt', 'at'], (database, given) => {
+  const { key, windowEndsAt, at } = given;
+  const over = sql`${rateLimits.windowEndsAt} <= ${at}::timestamptz`;
+  return database
     .insert(rateLimits)
-    .values({ key, uses: 1, windowEndsAt: ends })
+    .values({ key, uses: 1, windowEndsAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
         uses: sql`case when ${over} then 1 else ${rateLimits.uses} + 1 end`,
-        windowEndsAt: sql`case when ${over} then ${ends.toISOString()}::timestamptz else ${rateLimits.windowEndsAt} end`,
+        windowEndsAt: sql`case when ${over} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
       },
     })
     .returning();
-  if (!row || row.uses <= limit) return 0;
-  return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - at.getTime()) / 1000));
-}
+});
 
 /** Takes one use back that turned out to be none: a right password is no guess. */
 export async function giveLimitBack(key: string): Promise<void> {

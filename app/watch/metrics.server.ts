@@ -41,7 +41,7 @@ export const jobSeconds = new Histogram({
 
 export const callSeconds = new Histogram({
   name: 'shop_outgoing_call_duration_seconds',
-  help: 'Time until a service outside answered (payment, mail, chat, store): ok, refused (4xx) or failed, as is a key that the payment provider does not take.',
+  help: 'Time until a service outside answered, payment and SMTP wholly, what goes by fetch (mail, chat, store) until its answer began: ok, refused (4xx) or failed, as is a key that the payment provider does not take.',
   labelNames: ['to', 'outcome'],
   buckets: BUCKETS,
   registers,

@@ -22,6 +22,7 @@ export type KeptRefund = {
 
 /** The provider's books, and whom to tell when something happens in them. */
 export type Ledger = {
+  /** Marked by receipt, the payments by order, the refunds by payment. */
   orders: Shelf<KeptOrder>;
   payments: Shelf<KeptPayment>;
   refunds: Shelf<KeptRefund>;
@@ -35,9 +36,9 @@ export function openLedger(
   announce: (happenings: Happening[]) => void,
 ): Ledger {
   return {
-    orders: openShelf(join(dataDir, 'orders.jsonl')),
-    payments: openShelf(join(dataDir, 'payments.jsonl')),
-    refunds: openShelf(join(dataDir, 'refunds.jsonl')),
+    orders: openShelf(join(dataDir, 'orders.jsonl'), ({ entity }) => entity.receipt),
+    payments: openShelf(join(dataDir, 'payments.jsonl'), ({ entity }) => entity.order_id),
+    refunds: openShelf(join(dataDir, 'refunds.jsonl'), ({ entity }) => entity.payment_id),
     switchboard,
     announce,
   };
@@ -62,16 +63,14 @@ function unknownId(): never {
 /** The payments tried on an order, newest first as the provider lists them. */
 export function paymentsOn(ledger: Ledger, orderId: string): PaymentEntity[] {
   return ledger.payments
-    .list()
-    .filter((kept) => kept.entity.order_id === orderId)
+    .marked(orderId)
     .map((kept) => kept.entity)
     .reverse();
 }
 
 export function refundsOf(ledger: Ledger, paymentId: string): RefundEntity[] {
   return ledger.refunds
-    .list()
-    .filter((kept) => kept.entity.payment_id === paymentId)
+    .marked(paymentId)
     .map((kept) => kept.entity)
     .reverse();
 }

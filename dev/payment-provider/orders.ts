@@ -14,7 +14,7 @@ export function createOrder(ledger: Ledger, body: Record<string, unknown>): Orde
   const receipt = readReceipt(body['receipt']);
   const notes = readNotes(body['notes']);
   if (receipt !== null && body['unique_receipt'] === true) {
-    const earlier = ledger.orders.list().find((kept) => kept.entity.receipt === receipt)?.entity;
+    const earlier = ledger.orders.marked(receipt)[0]?.entity;
     if (earlier && earlier.amount !== amount) {
       throw new Refusal('Order receipt should be unique.', { field: 'receipt' });
     }

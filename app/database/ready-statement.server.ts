@@ -1,0 +1,65 @@
+import { is, Param, Placeholder, sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** A database, or a transaction of it. */
+type Queryable = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** A statement of the query builder. */
+interface Preparable<Rows> {
+  prepare: (name: string) => Prepared<Rows>;
+}
+interface Prepared<Rows> {
+  execute: (values: Record<string, unknown>) => Promise<Rows>;
+}
+
+/** What the query builder keeps in a database, and in a transaction of it. */
+interface Inside {
+  /** One for a database and all its transactions. */
+  dialect: object;
+  session: { client?: unknown };
+}
+
+/**
+ * A statement that is put together once for a database and not at each request, which costs more than what is sent of it.
+ * For the few that every cart and every order needs: `readyStatement<Values>().of(names, (database, given) => …)` gives the
+ * function that asks it, within a transaction or beside any. `given` stands for the values of these names, null ones too.
+ */
+export function readyStatement<Values extends object>() {
+  return {
+    of<Name extends keyof Values & string, Rows>(
+      names: readonly Name[],
+      build: (database: Queryable, given: Record<Name, Placeholder<Name>>) => Preparable<Rows>,
+    ): (database: Queryable, values: Pick<Values, Name>) => Promise<Rows> {
+      const given = placeholders(names);
+      const ready = new WeakMap<object, Prepared<Rows>>();
+      return async (database, values) => {
+        const { dialect, session } = database as unknown as Inside;
+        // Another release of the query builder: without this, a transaction's statement would be asked beside it.
+        if (session.client === undefined)
+          throw new Error('The query builder keeps its connection elsewhere.');
+        const known = ready.get(dialect) ?? takingNull(build(database, given).prepare(''));
+        ready.set(dialect, known);
+        // A transaction has a connection of its own.
+        const here = Object.create(known, { client: { value: session.client } }) as Prepared<Rows>;
+        return here.execute(values);
+      };
+    },
+  };
+}
+
+function placeholders<Name extends string>(names: readonly Name[]): Record<Name, Placeholder<Name>> {
+  const named = names.map((name) => [name, sql.placeholder(name)]);
+  return Object.fromEntries(named) as Record<Name, Placeholder<Name>>;
+}
+
+/** Left to itself the query builder asks null for its moment, and makes the JSON `null` of it, which is a value. */
+function takingNull<Rows>(prepared: Prepared<Rows>): Prepared<Rows> {
+  const { params } = prepared as unknown as { params: unknown[] };
+  const taking = params.map((param) => {
+    if (!is(param, Param) || !is(param.value, Placeholder)) return param;
+    const { encoder } = param;
+    const mapToDriverValue = (value: unknown) => (value === null ? null : encoder.mapToDriverValue(value));
+    return new Param(param.value, { mapToDriverValue });
+  });
+  return Object.create(prepared, { params: { value: taking } }) as Prepared<Rows>;
+}
