@@ -18,9 +18,12 @@ export function skinColour({ picture, faceSkin }: Pick<CutOut, 'picture' | 'face
 /** 1 on the brighter half of the skin without its shine, 0 elsewhere. */
 export function litSkin(light: Float32Array, faceSkin: Plane): Float32Array {
   const [least, most] = [0.55, 0.75].map((share) => quantile(light, share, faceSkin.values, 0.8));
-  return faceSkin.values.map((skin, i) =>
-    skin > 0.8 && light[i]! >= least! - 1e-3 && light[i]! <= most! + 1e-3 ? 1 : 0,
-  );
+  const lit = new Float32Array(light.length);
+  for (let i = 0; i < lit.length; i++) {
+    const within = light[i]! >= least! - 1e-3 && light[i]! <= most! + 1e-3;
+    if (faceSkin.values[i]! > 0.8 && within) lit[i] = 1;
+  }
+  return lit;
 }
 
 export function isBald({ values }: Plane): boolean {

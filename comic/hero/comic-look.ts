@@ -5,6 +5,7 @@ import { guidedFilter } from './pixels/guided.ts';
 import { linesOf } from './pixels/ink.ts';
 import { SHADOW_BELOW, shadeSkin } from './skin-tones.ts';
 import { faceHeight, LEFT_EYE, LIPS, MESH, pointOf, RIGHT_EYE } from './landmarks.ts';
+import { boxAbove, planeIn, putPlane } from './pixels/crop.ts';
 import { brightness, ramp, softBlur } from './pixels/raster.ts';
 import type { Picture, Plane } from './pixels/raster.ts';
 import { fillPolygon, grow } from './pixels/shape.ts';
@@ -26,11 +27,7 @@ export function drawAsComic(cut: CutOut): void {
   const { width, height, planes } = picture;
   const area = width * height;
   const unit = faceHeight(mesh) / 500;
-  const trust = firmInside(head, 3 * unit);
-  bleed(
-    picture,
-    trust.map((value, i) => value * seen.values[i]!),
-  );
+  bleed(picture, firmInside(head, seen, 3 * unit));
   const before = planes.slice();
   const features = featureMask(mesh, width, height, unit);
   const lines = linesOf(brightness(picture), head, 3.6 * unit);
@@ -63,15 +60,14 @@ export function drawAsComic(cut: CutOut): void {
   }
 }
 
-/** 1 well inside the head, 0 at its very edge, where the room's colours mix in. */
-function firmInside(head: Plane, depth: number): Float32Array {
-  const soft = softBlur(
-    head.values.map((value) => Math.min(1, Math.max(0, value))),
-    head.width,
-    head.height,
-    depth,
-  );
-  return soft.map((value, i) => ramp(0.75, 0.9, value) * ramp(0.6, 0.9, head.values[i]!));
+/** 1 well inside the head, 0 at its very edge, where the room's colours mix in, and where the photo does not show it. */
+function firmInside({ width, height, values }: Plane, seen: Plane, depth: number): Float32Array {
+  const firm = new Float32Array(values.length);
+  for (let i = 0; i < firm.length; i++) firm[i] = Math.min(1, Math.max(0, values[i]!));
+  softBlur(firm, width, height, depth, firm);
+  for (let i = 0; i < firm.length; i++)
+    firm[i] = ramp(0.75, 0.9, firm[i]!) * ramp(0.6, 0.9, values[i]!) * seen.values[i]!;
+  return firm;
 }
 
 function flatten(picture: Picture, radius: number, edge: number): void {
@@ -88,17 +84,15 @@ function featureMask(mesh: HeadPoint[], width: number, height: number, unit: num
     [RIGHT_EYE, 1.25],
     [LIPS, 1.05],
   ] as const) {
-    const shape = fillPolygon(
-      grow(
-        indices.map((index) => pointOf(mesh, index)),
-        factor,
-      ),
-      width,
-      height,
-    );
-    shape.values.forEach((inside, i) => (values[i] = Math.max(values[i]!, inside)));
+    const corners = indices.map((index) => pointOf(mesh, index));
+    fillPolygon(grow(corners, factor), width, height, values);
   }
-  return { width, height, values: softBlur(values, width, height, 4 * unit, values) };
+  const hard = { width, height, values };
+  const box = boxAbove(hard, 0, Math.ceil(12 * unit) + 3);
+  const soft = planeIn(hard, box);
+  softBlur(soft.values, soft.width, soft.height, 4 * unit, soft.values);
+  putPlane(hard, soft, box);
+  return hard;
 }
 
 /** Gathers the brightness of all but skin around a few tones, keeping the passage between them soft; colours get fuller. */
@@ -108,10 +102,9 @@ function toneDown({ picture, faceSkin, hair }: CutOut, features: Plane): void {
   const light = brightness(picture).values;
   for (let i = 0; i < area; i++) {
     const y = Math.max(0.004, light[i]!);
-    const tone = (Math.floor(y * TONES) + 0.5) / TONES;
-    const gathered = tone + Math.tanh((y - tone) * TONES * 5) / TONES / 2 / Math.tanh(2.5);
     const skin = Math.min(1, Math.max(0, faceSkin.values[i]!));
-    const grey = y + (gathered - y) * 0.85 * (1 - features.values[i]!) * (1 - skin);
+    const toned = 0.85 * (1 - features.values[i]!) * (1 - skin);
+    const grey = toned > 0 ? y + (gathered(y) - y) * toned : y;
     // Black hair takes on the lamp's colour easily: there the colour is held back instead.
     const black = Math.min(1, Math.max(0, hair.values[i]!)) * ramp(0.4, 0.15, y);
     const fuller = 1 + (COLOURFUL - 1) * (1 - 0.3 * skin) * (1 - features.values[i]! * 0.6) - 0.55 * black;
@@ -120,6 +113,12 @@ function toneDown({ picture, faceSkin, hair }: CutOut, features: Plane): void {
       planes[k * area + i] = Math.min(1, Math.max(0, grey + (value - grey) * fuller));
     }
   }
+}
+
+/** A brightness beside the nearest tone. */
+function gathered(y: number): number {
+  const tone = (Math.floor(y * TONES) + 0.5) / TONES;
+  return tone + Math.tanh((y - tone) * TONES * 5) / TONES / 2 / Math.tanh(2.5);
 }
 
 /**

@@ -278,10 +278,7 @@ export function cutOut(photo: Photo, found: FaceParts, pixels: number): CutOut {
   const corner = { x: left - margin, y: top - margin };
   const picture = look(photo, frameWithin(found.frame, corner, scale, width, height));
   const enlarge = (plane: Plane): Float32Array => {
-    const values = new Float32Array(width * height);
-    for (let y = 0; y < height; y++)
-      for (let x = 0; x < width; x++)
-        values[y * width + x] = valueAt(plane, corner.x + (x + 0.5) * scale, corner.y + (y + 0.5) * scale);
+    const values = enlarged(plane, corner, scale, width, height);
     return softBlur(values, width, height, 0.5 / scale, values);
   };
   const planes = [enlarge(found.head), enlarge(found.parts.hair), enlarge(found.parts.faceSkin)];
@@ -290,8 +287,53 @@ export function cutOut(photo: Photo, found: FaceParts, pixels: number): CutOut {
   guidedFilter(guide, planes, Math.round(1.6 / scale), 0.06);
   const [head, hair, faceSkin] = planes.map((values) => ({ width, height, values }));
   const mesh = found.mesh.map((p) => ({ x: (p.x - corner.x) / scale, y: (p.y - corner.y) / scale }));
-  const seen = { width, height, values: enlarge(found.seen) };
+  const whole = found.seen.values.every((value) => value === 1);
+  const values = whole ? new Float32Array(width * height).fill(1) : enlarge(found.seen);
+  const seen = { width, height, values };
   return { picture, mesh, head: head!, hair: hair!, faceSkin: faceSkin!, seen, grain };
+}
+
+/** A part of a plane, `scale` of its pixels per pixel of the part: `valueAt` for each of them. */
+function enlarged(
+  plane: Plane,
+  corner: HeadPoint,
+  scale: number,
+  width: number,
+  height: number,
+): Float32Array {
+  const out = new Float32Array(width * height);
+  for (let y = 0; y < height; y++)
+    enlargeRow(
+      plane,
+      corner.x,
+      corner.y + (y + 0.5) * scale,
+      scale,
+      out.subarray(y * width, (y + 1) * width),
+    );
+  return out;
+}
+
+function enlargeRow(
+  { width, height, values }: Plane,
+  left: number,
+  top: number,
+  scale: number,
+  out: Float32Array,
+): void {
+  const py = Math.min(Math.max(top - 0.5, 0), height - 1);
+  const row = (py | 0) * width;
+  const fy = py - (py | 0);
+  const below = (py | 0) + 1 < height ? width : 0;
+  for (let x = 0; x < out.length; x++) {
+    const px = Math.min(Math.max(left + (x + 0.5) * scale - 0.5, 0), width - 1);
+    const x0 = px | 0;
+    const fx = px - x0;
+    const at = row + x0;
+    const right = x0 + 1 < width ? 1 : 0;
+    const high = values[at]! + (values[at + right]! - values[at]!) * fx;
+    const low = values[at + below]! + (values[at + below + right]! - values[at + below]!) * fx;
+    out[x] = high + (low - high) * fy;
+  }
 }
 
 /** The head's edge, as smooth as its face is large. */

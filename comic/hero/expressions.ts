@@ -1,8 +1,11 @@
 import type { Expression, HeadPoint } from '../hero.ts';
 import { MESH, middle, pointOf } from './landmarks.ts';
 import { drawGap, partLips } from './open-mouth.ts';
+import { pictureIn } from './pixels/crop.ts';
 import type { Picture } from './pixels/raster.ts';
-import { applyWarp, warpOf } from './pixels/warp.ts';
+import type { Box } from './pixels/shape.ts';
+import { applyWarp, boxReached, warpOf } from './pixels/warp.ts';
+import type { WarpParts } from './pixels/warp.ts';
 
 /** A pull at one landmark. Lengths in eye distances; `x` points away from the nose, `y` down. */
 interface Pull {
@@ -73,27 +76,63 @@ const CHANGES: Record<Exclude<Expression, 'calm'>, Change> = {
   },
 };
 
-/** The same head with another expression; the picture's edge does not move. */
-export function express(calm: Picture, mesh: HeadPoint[], expression: Expression): Picture {
-  if (expression === 'calm') return calm;
-  const { brows, rest, eyes, mouth: parted } = CHANGES[expression];
-  const pupils = [leftEye, rightEye].map((eye) => middle(mesh, [eye.outer, eye.inner, eye.upper, eye.lower]));
-  const unit = Math.hypot(pupils[1]!.x - pupils[0]!.x, pupils[1]!.y - pupils[0]!.y);
+/** A part of the head with another expression, and where it lies; around it the picture does not change. */
+export function express(
+  calm: Picture,
+  mesh: HeadPoint[],
+  expression: Exclude<Expression, 'calm'>,
+): { part: Picture; box: Box } {
+  const change = CHANGES[expression];
+  const { held, free, swellings } = partsOf(change, mesh);
+  const spots = [...held, ...free, ...swellings, ...lipsOf(change, mesh)];
+  const box = boxReached(spots, calm.width, calm.height);
+  const before = pictureIn(calm, box);
+  const here = mesh.map(({ x, y }) => ({ x: x - box.left, y: y - box.top }));
+  const warp = warpOf(before.width, before.height, partsOf(change, here));
+  const { mouth: parted } = change;
+  if (!parted) return { part: applyWarp(before, warp), box };
+  const unit = unitOf(here);
+  const gap = partLips(warp, here, parted.up * unit, parted.down * unit);
+  const part = applyWarp(before, warp);
+  drawGap(part, gap, 0.018 * unit);
+  return { part, box };
+}
+
+function partsOf({ brows, rest, eyes }: Change, mesh: HeadPoint[]): WarpParts {
+  const unit = unitOf(mesh);
+  const pupils = pupilsOf(mesh);
   const nose = pointOf(mesh, MESH.noseTip);
   const toMove = ({ at, x, y, reach }: Pull) => {
     const point = pointOf(mesh, at);
     return { ...point, dx: x * unit * Math.sign(point.x - nose.x), dy: y * unit, reach: reach * unit };
   };
-  const warp = warpOf(calm.width, calm.height, {
+  return {
     held: brows.map(toMove),
     // Eyes keep their shape however hard the brows pull.
     holds: pupils.map((pupil) => ({ ...pupil, reach: 0.17 * unit })),
     free: rest.map(toMove),
     swellings: pupils.map((pupil) => ({ ...pupil, factor: eyes, reach: 0.22 * unit })),
-  });
-  if (!parted) return applyWarp(calm, warp);
-  const gap = partLips(warp, mesh, parted.up * unit, parted.down * unit);
-  const picture = applyWarp(calm, warp);
-  drawGap(picture, gap, 0.018 * unit);
-  return picture;
+  };
+}
+
+/** How far the face follows lips that part. */
+function lipsOf({ mouth: parted }: Change, mesh: HeadPoint[]): { x: number; y: number; reach: number }[] {
+  if (!parted) return [];
+  const unit = unitOf(mesh);
+  return [
+    { ...pointOf(mesh, mouth.innerTop), reach: 3 * parted.up * unit },
+    { ...pointOf(mesh, mouth.innerBottom), reach: 2 * parted.down * unit },
+  ];
+}
+
+function pupilsOf(mesh: HeadPoint[]): [HeadPoint, HeadPoint] {
+  const pupil = (eye: (typeof MESH)['leftEye' | 'rightEye']) =>
+    middle(mesh, [eye.outer, eye.inner, eye.upper, eye.lower]);
+  return [pupil(leftEye), pupil(rightEye)];
+}
+
+/** The distance between the eyes. */
+function unitOf(mesh: HeadPoint[]): number {
+  const [left, right] = pupilsOf(mesh);
+  return Math.hypot(right.x - left.x, right.y - left.y);
 }

@@ -111,7 +111,7 @@ interface Cast {
  * whites of the eyes say most; then skin of a colour that no skin has is brought to the nearest that is.
  */
 function lampTint(picture: Picture, mesh: HeadPoint[], faceSkin: Plane): [number, number, number] {
-  const eyes = castOf(picture, whitesOf(picture, mesh));
+  const eyes = castOf(picture, whitesOf(picture, mesh), 1);
   const skin = skinCast(picture, faceSkin);
   // Narrowed eyes show no white: what is seen there is as colourful as the skin, and says nothing.
   const whiter = (skin.redness - eyes.redness + skin.yellowness - eyes.yellowness) / Math.SQRT2;
@@ -156,20 +156,18 @@ function whitesOf(picture: Picture, mesh: HeadPoint[]): Float32Array {
   return whites;
 }
 
-function skinCast(picture: Picture, { values }: Plane): Cast {
-  return castOf(
-    picture,
-    values.map((value) => (value >= 0.8 ? 1 : 0)),
-  );
-}
+const skinCast = (picture: Picture, { values }: Plane): Cast => castOf(picture, values, 0.8);
 
-function castOf({ planes }: Picture, where: Float32Array): Cast {
+/** The mean cast where `where` is at least `least`. */
+function castOf({ planes }: Picture, where: Float32Array, least: number): Cast {
   const area = where.length;
-  const sums = [0, 0, 0];
+  let [red, green, blue] = [0, 0, 0];
   for (let i = 0; i < area; i++) {
-    if (where[i]) for (let k = 0; k < 3; k++) sums[k] = sums[k]! + planes[k * area + i]!;
+    if (!(where[i]! >= least)) continue;
+    red += planes[i]!;
+    green += planes[area + i]!;
+    blue += planes[2 * area + i]!;
   }
-  const [red = 0, green = 0, blue = 0] = sums;
   const light = 0.299 * red + 0.587 * green + 0.114 * blue || 1;
   return { redness: (red - green) / light, yellowness: ((red + green) / 2 - blue) / light };
 }

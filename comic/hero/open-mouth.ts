@@ -27,7 +27,7 @@ export interface Gap {
  * `down`, and the warp is torn between them. Whatever was between the lips is gone: `drawGap` fills it.
  */
 export function partLips(warp: Warp, mesh: HeadPoint[], up: number, down: number): Gap {
-  const { width, height } = warp;
+  const { width } = warp;
   const upper = UPPER.map((index) => moved(warp, pointOf(mesh, index)));
   const lower = LOWER.map((index) => moved(warp, pointOf(mesh, index)));
   const left = Math.ceil(upper[0]!.x);
@@ -44,17 +44,29 @@ export function partLips(warp: Warp, mesh: HeadPoint[], up: number, down: number
     const bottom = Math.max(...edges) + down * wide;
     gap.tops[i] = top;
     gap.bottoms[i] = bottom;
-    for (let y = 0; y < height; y++) {
-      const away = y < top ? (top - y) / (up * 2.6) : y > bottom ? (y - bottom) / (down * 1.5) : 0;
-      if (away > 3) continue;
-      const shift = (y < (top + bottom) / 2 ? up : -down) * wide * Math.exp((-away * away) / 2);
-      const at = y * width + x;
-      const from = Math.min(height - 1, Math.max(0, Math.round(y + shift))) * width + x;
-      warp.dx[at] = before.dx[from]!;
-      warp.dy[at] = before.dy[from]! + shift;
-    }
+    partColumn(warp, before, x, { top, bottom, up: up * wide, down: down * wide }, { up, down });
   }
   return gap;
+}
+
+/** @param most how far the lips part in the middle of the mouth; by that the face above and below follows. */
+function partColumn(
+  { width, height, dx, dy }: Warp,
+  before: Pick<Warp, 'dx' | 'dy'>,
+  x: number,
+  { top, bottom, up, down }: { top: number; bottom: number; up: number; down: number },
+  most: { up: number; down: number },
+): void {
+  const [above, below] = [most.up * 2.6, most.down * 1.5];
+  for (let y = 0; y < height; y++) {
+    const away = y < top ? (top - y) / above : y > bottom ? (y - bottom) / below : 0;
+    if (away > 3) continue;
+    const shift = (y < (top + bottom) / 2 ? up : -down) * Math.exp((-away * away) / 2);
+    const at = y * width + x;
+    const from = Math.min(height - 1, Math.max(0, Math.round(y + shift))) * width + x;
+    dx[at] = before.dx[from]!;
+    dy[at] = before.dy[from]! + shift;
+  }
 }
 
 export function lineAt(line: HeadPoint[], x: number): number {

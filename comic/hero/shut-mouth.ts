@@ -1,6 +1,7 @@
 import type { HeadPoint } from '../hero.ts';
 import { LEFT_EYE, middle, pointOf, RIGHT_EYE } from './landmarks.ts';
 import { lineAt, LOWER, UPPER } from './open-mouth.ts';
+import { pictureIn } from './pixels/crop.ts';
 import { ramp, toBytes } from './pixels/raster.ts';
 import type { Picture } from './pixels/raster.ts';
 import { applyWarp, warpOf } from './pixels/warp.ts';
@@ -38,41 +39,38 @@ export function shutMouth(calm: Picture, mesh: HeadPoint[]): RawPart | undefined
   });
   const widest = Math.max(0, ...columns.map(({ top, bottom }) => bottom - top));
   if (widest < SHUT * unit) return undefined;
-  const { width, height } = calm;
+  const seams = columns.map(({ seam }) => seam);
+  const box = {
+    left,
+    right: left + columns.length,
+    top: Math.max(0, Math.floor(Math.min(...seams) - REACH.up * unit)),
+    bottom: Math.min(calm.height, Math.ceil(Math.max(...seams) + REACH.down * unit)),
+  };
+  const before = pictureIn(calm, box);
+  const { width, height } = before;
   const warp = warpOf(width, height, { held: [], holds: [], free: [], swellings: [] });
-  columns.forEach(({ top, bottom, seam }, i) => {
-    for (let y = 0; y < height; y++) {
+  columns.forEach(({ top, bottom, seam }, x) => {
+    for (let row = 0; row < height; row++) {
+      const y = box.top + row;
       const above = y < seam;
       const shift = above ? top - seam : bottom - seam;
       const reach = (above ? REACH.up : REACH.down) * unit;
       const away = Math.abs(y - seam) / reach;
-      if (away < 1) warp.dy[y * width + left + i] = shift * (1 - ramp(0, 1, away));
+      if (away < 1) warp.dy[row * width + x] = shift * (1 - ramp(0, 1, away));
     }
   });
-  const shut = applyWarp(calm, warp);
+  const shut = applyWarp(before, warp);
   const line = 0.02 * unit;
-  columns.forEach(({ seam }, i) => {
-    const thick = line * Math.sin((Math.PI * (i + 0.5)) / columns.length) ** 0.5;
-    for (let y = Math.max(0, Math.floor(seam - line - 1)); y <= Math.min(height - 1, seam + line + 1); y++) {
+  columns.forEach(({ seam }, x) => {
+    const thick = line * Math.sin((Math.PI * (x + 0.5)) / columns.length) ** 0.5;
+    const [first, end] = [Math.floor(seam - line - 1), Math.min(box.bottom - 1, seam + line + 1)];
+    for (let y = Math.max(box.top, first); y <= end; y++) {
       const cover = ramp(thick + 0.7, thick - 0.7, Math.abs(y - seam));
       for (let k = 0; k < 3; k++) {
-        const at = (k * height + y) * width + left + i;
+        const at = (k * height + y - box.top) * width + x;
         shut.planes[at] = shut.planes[at]! + (INK[k]! - shut.planes[at]!) * cover;
       }
     }
   });
-  const seams = columns.map(({ seam }) => seam);
-  const y = Math.max(0, Math.floor(Math.min(...seams) - REACH.up * unit));
-  const end = Math.min(height, Math.ceil(Math.max(...seams) + REACH.down * unit));
-  return cropped(shut, { x: left, y, width: columns.length, height: end - y });
-}
-
-function cropped({ width, height, planes }: Picture, part: Omit<RawPart, 'bytes'>): RawPart {
-  const of = new Float32Array(3 * part.width * part.height);
-  for (let k = 0; k < 3; k++)
-    for (let row = 0; row < part.height; row++) {
-      const from = (k * height + part.y + row) * width + part.x;
-      of.set(planes.subarray(from, from + part.width), (k * part.height + row) * part.width);
-    }
-  return { bytes: toBytes({ width: part.width, height: part.height, planes: of }), ...part };
+  return { bytes: toBytes(shut), x: box.left, y: box.top, width, height };
 }

@@ -1,8 +1,9 @@
 import { litSkin } from './colours.ts';
 import type { CutOut } from './cut-out.ts';
 import { faceHeight } from './landmarks.ts';
+import { boxAbove, pictureIn, planeIn, putBack, putPlane } from './pixels/crop.ts';
 import { brightness, quantile, ramp, softBlur } from './pixels/raster.ts';
-import type { Plane } from './pixels/raster.ts';
+import type { Picture, Plane } from './pixels/raster.ts';
 
 /** Skin darker than this share of the lit skin lies in shadow. */
 export const SHADOW_BELOW = 0.84;
@@ -18,6 +19,8 @@ const EVENED = 0.5;
 const SHINE = 0.5;
 /** How far around a pixel its light is measured, in faces' heights: eyes and brows stand out from it, cheeks do not. */
 const AROUND = 0.032;
+/** So small a share of skin changes no colour's byte. */
+const UNSEEN = 0.002;
 
 /**
  * Lays the face's skin in two flat tones, light and shadow, as a colourist would. What is smaller than a cheek (brows,
@@ -25,22 +28,38 @@ const AROUND = 0.032;
  * were, as a share of the lit skin; 1 where there is no skin.
  */
 export function shadeSkin({ picture, faceSkin, mesh }: CutOut, features: Plane): Float32Array {
+  const { width, height } = picture;
+  const reach = faceHeight(mesh) * AROUND;
+  const level = new Float32Array(width * height).fill(1);
+  // Beyond the skin nothing changes, and what lies there counts for nothing.
+  const box = boxAbove(faceSkin, UNSEEN, Math.ceil(3 * reach));
+  if (box.right === 0) return level;
+  const face = pictureIn(picture, box);
+  const values = shade(face, planeIn(faceSkin, box), planeIn(features, box).values, reach);
+  putBack(picture, face, box);
+  putPlane({ width, height, values: level }, { ...face, values }, box);
+  return level;
+}
+
+function shade(picture: Picture, faceSkin: Plane, features: Float32Array, reach: number): Float32Array {
   const { width, height, planes } = picture;
   const area = width * height;
   const channel = (k: number) => planes.subarray(k * area, (k + 1) * area);
-  const reach = faceHeight(mesh) * AROUND;
   const lightness = brightness(picture).values;
   const among = litSkin(lightness, faceSkin);
   const lit = [0, 1, 2].map((k) => quantile(channel(k), 0.5, among));
   const litLight = weigh(lit[0]!, lit[1]!, lit[2]!);
-  const skin = faceSkin.values.map((share) => Math.min(1, Math.max(0, share)));
-  // Frames of glasses and brows are no shadow.
-  const counted = skin.map(
-    (share, i) => share * (1 - features.values[i]!) * ramp(0.25, 0.45, lightness[i]! / litLight),
-  );
+  const [skin, counted] = [new Float32Array(area), new Float32Array(area)];
+  for (let i = 0; i < area; i++) {
+    const share = Math.min(1, Math.max(0, faceSkin.values[i]!));
+    skin[i] = share;
+    // Frames of glasses and brows are no shadow.
+    if (share > 0) counted[i] = share * (1 - features[i]!) * ramp(0.25, 0.45, lightness[i]! / litLight);
+  }
   const weight = softBlur(counted, width, height, reach);
   const around = [0, 1, 2].map((k) => {
-    const values = channel(k).map((value, i) => value * counted[i]!);
+    const values = channel(k).slice();
+    for (let i = 0; i < area; i++) values[i] = values[i]! * counted[i]!;
     return softBlur(values, width, height, reach, values);
   });
   const level = new Float32Array(area).fill(1);
@@ -56,7 +75,7 @@ export function shadeSkin({ picture, faceSkin, mesh }: CutOut, features: Plane):
       const flat = lit[k]! * EVENED + (own[k]! / share) * (1 - EVENED);
       tone[k] = flat * (1 - dark * (1 - SHADOW[k]!)) * within;
     }
-    const feature = features.values[i]!;
+    const feature = features[i]!;
     // Eyes and teeth are lit as the skin beside them, and keep their colour.
     const lighter = weigh(tone[0]!, tone[1]!, tone[2]!) / ownLight;
     for (let k = 0; k < 3; k++) {

@@ -3,6 +3,7 @@ import type { Expression, PhotoHero } from '../hero.ts';
 import { anchorsOf, inPixels } from './anchors.ts';
 import { drawAsComic } from './comic-look.ts';
 import { cutOut, headParts, outlineOf } from './cut-out.ts';
+import type { CutOut } from './cut-out.ts';
 import { guessFaces } from './detect.ts';
 import type { FaceGuess } from './detect.ts';
 import { express } from './expressions.ts';
@@ -17,6 +18,7 @@ import { openModels } from './models.ts';
 import type { ModelFiles } from './models.ts';
 import { brightness, frameAround, look, quantile, toBytes } from './pixels/raster.ts';
 import type { Photo } from './pixels/raster.ts';
+import type { Box } from './pixels/shape.ts';
 
 /** Where a face lies in the photo, in shares of its width and height, 0 to 1. */
 export interface FaceBox {
@@ -157,9 +159,7 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
       drawAsComic(cut);
 
       onStep?.('faces');
-      const heads = Object.fromEntries(
-        EXPRESSIONS.map((expression) => [expression, toBytes(express(cut.picture, cut.mesh, expression))]),
-      ) as Record<Expression, Uint8Array>;
+      const heads = allFaces(cut);
       const mouth = shutMouth(cut.picture, cut.mesh);
       const hero: RawHero = {
         heads,
@@ -177,6 +177,28 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
       return { ok: true, hero, faces, upright };
     },
   };
+}
+
+/** The bytes of the head with each expression. */
+function allFaces({ picture, mesh }: CutOut): Record<Expression, Uint8Array> {
+  const calm = toBytes(picture);
+  const faces = EXPRESSIONS.map((expression) => {
+    if (expression === 'calm') return [expression, calm];
+    const { part, box } = express(picture, mesh, expression);
+    return [expression, patched(calm, picture.width, toBytes(part), box)];
+  });
+  return Object.fromEntries(faces) as Record<Expression, Uint8Array>;
+}
+
+/** Rows of pixels with others in a box. */
+function patched(bytes: Uint8Array, width: number, part: Uint8Array, box: Box): Uint8Array {
+  const all = bytes.slice();
+  const row = 3 * (box.right - box.left);
+  for (let y = box.top; y < box.bottom; y++) {
+    const from = (y - box.top) * row;
+    all.set(part.subarray(from, from + row), 3 * (y * width + box.left));
+  }
+  return all;
 }
 
 /** A head in profile, which the detector sees and the mesh does not. */

@@ -27,7 +27,8 @@ interface Level {
   colours: Float32Array[];
 }
 
-function halve({ width, height, weight, colours }: Level): Level {
+function halve(level: Level): Level {
+  const { width, height, colours } = level;
   const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
   const half: Level = {
     width: w,
@@ -35,51 +36,68 @@ function halve({ width, height, weight, colours }: Level): Level {
     weight: new Float32Array(w * h),
     colours: colours.map(() => new Float32Array(w * h)),
   };
-  for (let y = 0; y < h; y++) {
-    for (let x = 0; x < w; x++) {
-      const to = y * w + x;
-      let sum = 0;
-      for (let k = 0; k < 4; k++) {
-        const sx = 2 * x + (k & 1);
-        const sy = 2 * y + (k >> 1);
-        if (sx >= width || sy >= height) continue;
-        const at = sy * width + sx;
-        const share = weight[at]!;
-        if (share <= 0) continue;
-        sum += share;
-        for (let c = 0; c < 3; c++) half.colours[c]![to] = half.colours[c]![to]! + colours[c]![at]! * share;
-      }
-      if (sum <= 0) continue;
-      for (let c = 0; c < 3; c++) half.colours[c]![to] = half.colours[c]![to]! / sum;
-      half.weight[to] = Math.min(1, sum);
-    }
-  }
+  for (let y = 0; y < h; y++) halveRow(level, half, y);
   return half;
+}
+
+function halveRow({ width, height, weight, colours }: Level, half: Level, y: number): void {
+  const [red, green, blue] = colours as [Float32Array, Float32Array, Float32Array];
+  const [halfRed, halfGreen, halfBlue] = half.colours as [Float32Array, Float32Array, Float32Array];
+  for (let x = 0; x < half.width; x++) {
+    let sum = 0;
+    let r = 0;
+    let g = 0;
+    let b = 0;
+    for (let k = 0; k < 4; k++) {
+      const sx = 2 * x + (k & 1);
+      const sy = 2 * y + (k >> 1);
+      if (sx >= width || sy >= height) continue;
+      const at = sy * width + sx;
+      const share = weight[at]!;
+      if (share <= 0) continue;
+      sum += share;
+      r += red[at]! * share;
+      g += green[at]! * share;
+      b += blue[at]! * share;
+    }
+    if (sum <= 0) continue;
+    const to = y * half.width + x;
+    halfRed[to] = r / sum;
+    halfGreen[to] = g / sum;
+    halfBlue[to] = b / sum;
+    half.weight[to] = Math.min(1, sum);
+  }
 }
 
 /** Fills what a level lacks from the coarser one, smoothly between its pixels. */
 function fill(level: Level, coarse: Level): void {
-  const { width, height, weight, colours } = level;
-  for (let y = 0; y < height; y++) {
-    const py = Math.min(coarse.height - 1, Math.max(0, (y + 0.5) / 2 - 0.5));
-    const y0 = py | 0;
-    const below = y0 + 1 < coarse.height ? coarse.width : 0;
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      const lacking = 1 - weight[at]!;
-      if (lacking <= 0) continue;
-      const px = Math.min(coarse.width - 1, Math.max(0, (x + 0.5) / 2 - 0.5));
-      const x0 = px | 0;
-      const right = x0 + 1 < coarse.width ? 1 : 0;
-      const q = y0 * coarse.width + x0;
-      const [fx, fy] = [px - x0, py - y0];
-      for (let c = 0; c < 3; c++) {
-        const from = coarse.colours[c]!;
-        const top = from[q]! + (from[q + right]! - from[q]!) * fx;
-        const bottom = from[q + below]! + (from[q + below + right]! - from[q + below]!) * fx;
-        const colour = colours[c]!;
-        colour[at] = colour[at]! * weight[at]! + (top + (bottom - top) * fy) * lacking;
-      }
-    }
+  for (let y = 0; y < level.height; y++)
+    for (let c = 0; c < 3; c++) fillRow(level, level.colours[c]!, coarse, coarse.colours[c]!, y);
+}
+
+function fillRow(
+  { width, weight }: Level,
+  colour: Float32Array,
+  coarse: Level,
+  from: Float32Array,
+  y: number,
+): void {
+  const py = Math.min(coarse.height - 1, Math.max(0, (y + 0.5) / 2 - 0.5));
+  const y0 = py | 0;
+  const fy = py - y0;
+  const below = y0 + 1 < coarse.height ? coarse.width : 0;
+  const last = coarse.width - 1;
+  for (let x = 0; x < width; x++) {
+    const at = y * width + x;
+    const lacking = 1 - weight[at]!;
+    if (lacking <= 0) continue;
+    const px = Math.min(last, Math.max(0, (x + 0.5) / 2 - 0.5));
+    const x0 = px | 0;
+    const fx = px - x0;
+    const right = x0 < last ? 1 : 0;
+    const q = y0 * coarse.width + x0;
+    const top = from[q]! + (from[q + right]! - from[q]!) * fx;
+    const bottom = from[q + below]! + (from[q + below + right]! - from[q + below]!) * fx;
+    colour[at] = colour[at]! * weight[at]! + (top + (bottom - top) * fy) * lacking;
   }
 }

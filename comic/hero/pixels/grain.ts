@@ -1,3 +1,4 @@
+import { boxAbove, pictureIn, planeIn } from './crop.ts';
 import { boxBlur, brightness, quantile, softBlur } from './raster.ts';
 import type { Picture } from './raster.ts';
 
@@ -21,27 +22,16 @@ const STRONGER = 1.9;
 export function smoothGrain(picture: Picture, flat: Float32Array, sizes: readonly Grain[]): number[] {
   const { width, height, planes } = picture;
   const area = width * height;
-  const light = brightness(picture).values;
-  const white = Math.max(0.01, quantile(light, 0.98, flat, 0.8));
-  let soft = light;
-  const found = sizes.map(({ sigma, clean }) => {
-    const softer = softBlur(soft, width, height, sigma);
-    const detail = soft.map((value, i) => value - softer[i]!);
-    soft = softer;
-    const strength = 1.48 * quantile(detail.map(Math.abs), 0.5, flat, 0.8);
-    return { sigma, detail, energy: Math.max(0, strength ** 2 - (clean * white) ** 2) };
-  });
-  const strengths = found.map(({ energy }) => Math.sqrt(energy) / white);
+  const { white, energies } = measure(picture, flat, sizes);
+  const strengths = energies.map((energy) => Math.sqrt(energy) / white);
   if (strengths.every((strength) => strength === 0)) return strengths;
-  const details = found.map(({ sigma, detail, energy }) => {
-    const around = boxBlur(
-      detail.map((value) => value * value),
-      width,
-      height,
-      Math.round(1.5 * sigma),
-    );
-    const kept = around.map((value) => Math.max(0, 1 - (STRONGER * energy) / Math.max(1e-9, value)));
-    return { sigma, detail, kept };
+  const light = brightness(picture).values;
+  const details = detailsOf(light, width, height, sizes).map((detail, i) => {
+    const kept = detail.map((value) => value * value);
+    boxBlur(kept, width, height, Math.round(1.5 * sizes[i]!.sigma), kept);
+    const least = STRONGER * energies[i]!;
+    for (let at = 0; at < area; at++) kept[at] = Math.max(0, 1 - least / Math.max(1e-9, kept[at]!));
+    return { sigma: sizes[i]!.sigma, detail, kept };
   });
   for (let k = 0; k < 3; k++) {
     const plane = planes.subarray(k * area, (k + 1) * area);
@@ -52,11 +42,47 @@ export function smoothGrain(picture: Picture, flat: Float32Array, sizes: readonl
       for (let i = 0; i < area; i++) {
         // Grain is more colourful than what it hides.
         const colourful = fine[i]! - softer[i]! - detail[i]!;
-        sum[i] = sum[i]! + detail[i]! * kept[i]! + colourful * kept[i]! ** 4;
+        const share = kept[i]!;
+        sum[i] = sum[i]! + (detail[i]! + colourful * share * share * share) * share;
       }
       fine = softer;
     }
     for (let i = 0; i < area; i++) plane[i] = fine[i]! + sum[i]!;
   }
   return strengths;
+}
+
+/** How bright the flat place is, and how much more detail of each size it has than one without grain. */
+function measure(picture: Picture, flat: Float32Array, sizes: readonly Grain[]) {
+  const { width, height } = picture;
+  const where = { width, height, values: flat };
+  const reach = Math.ceil(3 * sizes.reduce((sum, { sigma }) => sum + sigma, 0));
+  const box = boxAbove(where, 0.8, reach);
+  const among = planeIn(where, box).values;
+  const light = brightness(pictureIn(picture, box));
+  const white = Math.max(0.01, quantile(light.values, 0.98, among, 0.8));
+  const details = detailsOf(light.values, light.width, light.height, sizes);
+  const energies = details.map((detail, i) => {
+    for (let at = 0; at < detail.length; at++) detail[at] = Math.abs(detail[at]!);
+    const strength = 1.48 * quantile(detail, 0.5, among, 0.8);
+    return Math.max(0, strength ** 2 - (sizes[i]!.clean * white) ** 2);
+  });
+  return { white, energies };
+}
+
+/** What each size's blur takes away, the finest first. */
+function detailsOf(
+  light: Float32Array,
+  width: number,
+  height: number,
+  sizes: readonly Grain[],
+): Float32Array[] {
+  let soft = light;
+  return sizes.map(({ sigma }) => {
+    const softer = softBlur(soft, width, height, sigma);
+    const detail = new Float32Array(light.length);
+    for (let at = 0; at < detail.length; at++) detail[at] = soft[at]! - softer[at]!;
+    soft = softer;
+    return detail;
+  });
 }

@@ -37,15 +37,18 @@ function halved(values: Float32Array, width: number, height: number): Float32Arr
   const out = new Float32Array(w * h);
   for (let y = 0; y < h; y++) {
     const top = 2 * y * width;
-    const bottom = 2 * y + 1 < height ? top + width : top;
-    for (let x = 0; x < w; x++) {
-      const left = 2 * x;
-      const right = left + 1 < width ? left + 1 : left;
-      out[y * w + x] =
-        (values[top + left]! + values[top + right]! + values[bottom + left]! + values[bottom + right]!) / 4;
-    }
+    halveRow(values, top, 2 * y + 1 < height ? top + width : top, width, out.subarray(y * w, (y + 1) * w));
   }
   return out;
+}
+
+function halveRow(values: Float32Array, top: number, bottom: number, width: number, out: Float32Array): void {
+  for (let x = 0; x < out.length; x++) {
+    const left = 2 * x;
+    const right = left + 1 < width ? left + 1 : left;
+    out[x] =
+      (values[top + left]! + values[top + right]! + values[bottom + left]! + values[bottom + right]!) / 4;
+  }
 }
 
 /** Slope · guide + offset into `out`, with slopes and offsets of half the size read between their pixels. */
@@ -56,20 +59,34 @@ function lineOver(
   out: Float32Array,
 ): void {
   const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+  const [slope, offset] = [new Float32Array(w), new Float32Array(w)];
   for (let y = 0; y < height; y++) {
-    const near = y >> 1;
-    const far = Math.min(h - 1, Math.max(0, y & 1 ? near + 1 : near - 1));
-    for (let x = 0; x < width; x++) {
-      const column = x >> 1;
-      const beside = x & 1 ? (column + 1 < w ? column + 1 : column) : column > 0 ? column - 1 : 0;
-      const a = near * w + column;
-      const b = near * w + beside;
-      const c = far * w + column;
-      const d = far * w + beside;
-      const slope = 0.5625 * slopes[a]! + 0.1875 * (slopes[b]! + slopes[c]!) + 0.0625 * slopes[d]!;
-      const offset = 0.5625 * offsets[a]! + 0.1875 * (offsets[b]! + offsets[c]!) + 0.0625 * offsets[d]!;
-      const at = y * width + x;
-      out[at] = slope * values[at]! + offset;
-    }
+    const near = (y >> 1) * w;
+    const far = Math.min(h - 1, Math.max(0, (y >> 1) + (y & 1 ? 1 : -1))) * w;
+    between(slopes, near, far, slope);
+    between(offsets, near, far, offset);
+    lineOverRow(values, slope, offset, out, y * width, width);
+  }
+}
+
+/** Three quarters of one row and a quarter of the other. */
+function between(values: Float32Array, near: number, far: number, out: Float32Array): void {
+  for (let x = 0; x < out.length; x++) out[x] = 0.75 * values[near + x]! + 0.25 * values[far + x]!;
+}
+
+function lineOverRow(
+  values: Float32Array,
+  slope: Float32Array,
+  offset: Float32Array,
+  out: Float32Array,
+  row: number,
+  width: number,
+): void {
+  const last = slope.length - 1;
+  for (let x = 0; x < width; x++) {
+    const column = x >> 1;
+    const beside = x & 1 ? (column < last ? column + 1 : column) : column > 0 ? column - 1 : 0;
+    const a = 0.75 * slope[column]! + 0.25 * slope[beside]!;
+    out[row + x] = a * values[row + x]! + 0.75 * offset[column]! + 0.25 * offset[beside]!;
   }
 }

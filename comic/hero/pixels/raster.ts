@@ -89,51 +89,91 @@ export function look(photo: Photo, frame: Frame, beyond?: number): Picture {
   const scale = Math.hypot(frame.across, frame.down);
   const samples = Math.min(MOST_SAMPLES, Math.max(1, Math.ceil(scale - 0.25)));
   const planes = new Float32Array(3 * width * height);
+  const spots = spotsOf(frame, samples);
+  for (let y = 0; y < height; y++) lookAlong(photo, frame, spots, y, planes, beyond ?? -1);
+  return { width, height, planes };
+}
+
+/** One row of a window. */
+function lookAlong(
+  photo: Photo,
+  { left, top, across, down, width, height }: Frame,
+  spots: Spots,
+  y: number,
+  planes: Float32Array,
+  beyond: number,
+): void {
+  const { data, width: wide } = photo;
+  const [right, foot] = [wide - 1, photo.height - 1];
+  const count = spots.x.length;
+  const weight = 1 / (count * 255);
   const area = width * height;
-  const { data } = photo;
-  const weight = 1 / (samples * samples * 255);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let s = 0; s < samples * samples; s++) {
-        const sx = x + ((s % samples) + 0.5) / samples;
-        const sy = y + (Math.floor(s / samples) + 0.5) / samples;
-        let px = frame.left + sx * frame.across - sy * frame.down - 0.5;
-        let py = frame.top + sx * frame.down + sy * frame.across - 0.5;
-        const outside = px < -0.5 || py < -0.5 || px > photo.width - 0.5 || py > photo.height - 0.5;
-        if (outside && beyond !== undefined) {
+  for (let x = 0; x < width; x++) {
+    const cornerX = left + x * across - y * down;
+    const cornerY = top + x * down + y * across;
+    const nearEdge =
+      cornerX + spots.left < 0 ||
+      cornerY + spots.top < 0 ||
+      cornerX + spots.right >= right ||
+      cornerY + spots.bottom >= foot;
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    for (let s = 0; s < count; s++) {
+      let px = cornerX + spots.x[s]!;
+      let py = cornerY + spots.y[s]!;
+      if (nearEdge) {
+        const outside = px < -0.5 || py < -0.5 || px > right + 0.5 || py > foot + 0.5;
+        if (outside && beyond >= 0) {
           red += beyond * 255;
           green += beyond * 255;
           blue += beyond * 255;
           continue;
         }
-        px = px < 0 ? 0 : px > photo.width - 1 ? photo.width - 1 : px;
-        py = py < 0 ? 0 : py > photo.height - 1 ? photo.height - 1 : py;
-        const x0 = px | 0;
-        const y0 = py | 0;
-        const fx = px - x0;
-        const fy = py - y0;
-        const a = (y0 * photo.width + x0) * 3;
-        const b = x0 + 1 < photo.width ? a + 3 : a;
-        const below = y0 + 1 < photo.height ? photo.width * 3 : 0;
-        const wa = (1 - fx) * (1 - fy);
-        const wb = fx * (1 - fy);
-        const wc = (1 - fx) * fy;
-        const wd = fx * fy;
-        red += data[a]! * wa + data[b]! * wb + data[a + below]! * wc + data[b + below]! * wd;
-        green +=
-          data[a + 1]! * wa + data[b + 1]! * wb + data[a + below + 1]! * wc + data[b + below + 1]! * wd;
-        blue += data[a + 2]! * wa + data[b + 2]! * wb + data[a + below + 2]! * wc + data[b + below + 2]! * wd;
+        px = px < 0 ? 0 : px > right ? right : px;
+        py = py < 0 ? 0 : py > foot ? foot : py;
       }
-      const at = y * width + x;
-      planes[at] = red * weight;
-      planes[area + at] = green * weight;
-      planes[2 * area + at] = blue * weight;
+      const x0 = px | 0;
+      const y0 = py | 0;
+      const fx = px - x0;
+      const fy = py - y0;
+      const a = (y0 * wide + x0) * 3;
+      const b = x0 < right ? a + 3 : a;
+      const below = y0 < foot ? wide * 3 : 0;
+      const wa = (1 - fx) * (1 - fy);
+      const wb = fx * (1 - fy);
+      const wc = (1 - fx) * fy;
+      const wd = fx * fy;
+      red += data[a]! * wa + data[b]! * wb + data[a + below]! * wc + data[b + below]! * wd;
+      green += data[a + 1]! * wa + data[b + 1]! * wb + data[a + below + 1]! * wc + data[b + below + 1]! * wd;
+      blue += data[a + 2]! * wa + data[b + 2]! * wb + data[a + below + 2]! * wc + data[b + below + 2]! * wd;
     }
+    const at = y * width + x;
+    planes[at] = red * weight;
+    planes[area + at] = green * weight;
+    planes[2 * area + at] = blue * weight;
   }
-  return { width, height, planes };
+}
+
+/** Where a pixel of a window looks into the photo, from the pixel's corner, and how far around it. */
+interface Spots {
+  x: Float64Array;
+  y: Float64Array;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function spotsOf({ across, down }: Frame, samples: number): Spots {
+  const [x, y] = [new Float64Array(samples * samples), new Float64Array(samples * samples)];
+  for (let s = 0; s < samples * samples; s++) {
+    const right = ((s % samples) + 0.5) / samples;
+    const below = (Math.floor(s / samples) + 0.5) / samples;
+    x[s] = right * across - below * down - 0.5;
+    y[s] = right * down + below * across - 0.5;
+  }
+  return { x, y, left: Math.min(...x), right: Math.max(...x), top: Math.min(...y), bottom: Math.max(...y) };
 }
 
 /** Rows of red, green and blue bytes, 0 to 255. */
@@ -173,45 +213,72 @@ export function boxBlur(
   out: Float32Array = new Float32Array(values.length),
 ): Float32Array {
   if (scratch.length < values.length) scratch = new Float32Array(values.length);
-  const rows = scratch;
+  blurRows(values, scratch, width, height, radius);
+  blurColumns(scratch, out, width, height, radius);
+  return out;
+}
+
+function blurRows(
+  values: Float32Array,
+  out: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+): void {
   const whole = 1 / (2 * radius + 1);
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
+  const begin = Math.min(radius + 1, width);
+  const end = Math.max(begin, width - radius);
+  for (let row = 0; row < width * height; row += width) {
     let sum = 0;
-    for (let x = 0; x < Math.min(radius, width); x++) sum += values[row + x]!;
-    const inner = Math.max(radius + 1, width - radius);
-    for (let x = 0; x < width; x++) {
-      if (x > radius && x < inner) {
-        sum += values[row + x + radius]! - values[row + x - radius - 1]!;
-        rows[row + x] = sum * whole;
-        continue;
-      }
-      const first = x - radius;
+    for (let x = 0; x < radius && x < width; x++) sum += values[row + x]!;
+    for (let x = 0; x < begin; x++) {
       const last = x + radius;
       if (last < width) sum += values[row + last]!;
+      out[row + x] = sum / ((last < width ? last : width - 1) + 1);
+    }
+    // Nearly all pixels: no edge to ask for.
+    for (let at = row + begin; at < row + end; at++) {
+      sum += values[at + radius]! - values[at - radius - 1]!;
+      out[at] = sum * whole;
+    }
+    for (let x = end; x < width; x++) {
+      const first = x - radius;
       if (first > 0) sum -= values[row + first - 1]!;
-      rows[row + x] = sum / ((last < width ? last : width - 1) - (first > 0 ? first : 0) + 1);
+      out[row + x] = sum / (width - Math.max(0, first));
     }
   }
+}
+
+function blurColumns(
+  values: Float32Array,
+  out: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+): void {
   const sums = new Float64Array(width);
-  for (let y = 0; y < Math.min(radius, height); y++)
-    for (let x = 0; x < width; x++) sums[x] = sums[x]! + rows[y * width + x]!;
+  for (let at = 0; at < Math.min(radius, height) * width; at++)
+    sums[at % width] = sums[at % width]! + values[at]!;
   for (let y = 0; y < height; y++) {
-    const first = y - radius;
-    const last = y + radius;
-    const weight = 1 / ((last < height ? last : height - 1) - (first > 0 ? first : 0) + 1);
-    const entering = last < height ? last * width : -1;
-    const leaving = first > 0 ? (first - 1) * width : -1;
-    const row = y * width;
+    const [first, last] = [Math.max(0, y - radius), Math.min(height - 1, y + radius)];
+    const weight = 1 / (last - first + 1);
+    const [row, entering, leaving] = [y * width, (y + radius) * width, (y - radius - 1) * width];
+    if (y + radius < height && y > radius) {
+      for (let x = 0; x < width; x++) {
+        const sum = sums[x]! + (values[entering + x]! - values[leaving + x]!);
+        sums[x] = sum;
+        out[row + x] = sum * weight;
+      }
+      continue;
+    }
     for (let x = 0; x < width; x++) {
       let sum = sums[x]!;
-      if (entering >= 0) sum += rows[entering + x]!;
-      if (leaving >= 0) sum -= rows[leaving + x]!;
+      if (y + radius < height) sum += values[entering + x]!;
+      if (y > radius) sum -= values[leaving + x]!;
       sums[x] = sum;
       out[row + x] = sum * weight;
     }
   }
-  return out;
 }
 
 /** Three box blurs: a Gaussian of standard deviation `sigma` pixels, near enough. `out` may be the values themselves. */

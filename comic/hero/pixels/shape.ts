@@ -1,10 +1,17 @@
 import type { HeadPoint } from '../../hero.ts';
 import type { Plane } from './raster.ts';
 
-/** A plane that is 1 where a pixel's centre lies inside a polygon and 0 elsewhere. */
-export function fillPolygon(polygon: HeadPoint[], width: number, height: number): Plane {
-  const values = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) {
+/** A plane that is 1 where a pixel's centre lies inside a polygon; elsewhere it is what `values` were, 0 without them. */
+export function fillPolygon(
+  polygon: HeadPoint[],
+  width: number,
+  height: number,
+  values = new Float32Array(width * height),
+): Plane {
+  const ys = polygon.map(({ y }) => y);
+  const top = Math.max(0, Math.floor(Math.min(...ys)));
+  const bottom = Math.min(height, Math.ceil(Math.max(...ys)));
+  for (let y = top; y < bottom; y++) {
     const crossings: number[] = [];
     polygon.forEach((a, i) => {
       const b = polygon[(i + 1) % polygon.length]!;
@@ -13,9 +20,9 @@ export function fillPolygon(polygon: HeadPoint[], width: number, height: number)
     });
     crossings.sort((a, b) => a - b);
     for (let k = 0; k + 1 < crossings.length; k += 2) {
-      const first = Math.max(0, Math.ceil(crossings[k]! - 0.5));
-      const last = Math.min(width - 1, Math.ceil(crossings[k + 1]! - 0.5) - 1);
-      if (last >= first) values.fill(1, y * width + first, y * width + last + 1);
+      const left = Math.max(0, Math.ceil(crossings[k]! - 0.5));
+      const right = Math.min(width - 1, Math.ceil(crossings[k + 1]! - 0.5) - 1);
+      if (right >= left) values.fill(1, y * width + left, y * width + right + 1);
     }
   }
   return { width, height, values };

@@ -1,17 +1,21 @@
 import type { HeadPoint } from '../../hero.ts';
 import type { Picture } from './raster.ts';
+import type { Box } from './shape.ts';
 
-/** A point that moves by (dx, dy) pixels and takes its surroundings along, `reach` pixels far. */
-export interface Move extends HeadPoint {
-  dx: number;
-  dy: number;
+/** A point and how many pixels far around it something happens. */
+interface Spot extends HeadPoint {
   reach: number;
 }
 
-/** Surroundings that grow by `factor` about a point, `reach` pixels far. */
-export interface Swelling extends HeadPoint {
+/** A point that moves by (dx, dy) pixels and takes its surroundings along. */
+export interface Move extends Spot {
+  dx: number;
+  dy: number;
+}
+
+/** Surroundings that grow by `factor` about a point. */
+export interface Swelling extends Spot {
   factor: number;
-  reach: number;
 }
 
 /** For every pixel of a changed picture how far away, in the old picture, its colour is found. */
@@ -30,51 +34,65 @@ export interface WarpParts {
   /** Moves that stop short of the holds. */
   held: Move[];
   /** Points whose surroundings stay where they are. */
-  holds: (HeadPoint & { reach: number })[];
+  holds: Spot[];
   /** Moves that no hold stops. */
   free: Move[];
   swellings: Swelling[];
 }
 
+/** As much of a picture as spots reach. */
+export function boxReached(spots: Spot[], width: number, height: number): Box {
+  const side = (by: (spot: Spot) => number) => spots.map(by);
+  return {
+    left: within(Math.min(...side(({ x, reach }) => x - FURTHEST * reach)) - 1, width),
+    right: within(Math.max(...side(({ x, reach }) => x + FURTHEST * reach)) + 1, width),
+    top: within(Math.min(...side(({ y, reach }) => y - FURTHEST * reach)) - 1, height),
+    bottom: within(Math.max(...side(({ y, reach }) => y + FURTHEST * reach)) + 1, height),
+  };
+}
+
 /** Sums up moves and swellings; no pixel moves further than the moves around it together. */
 export function warpOf(width: number, height: number, { held, holds, free, swellings }: WarpParts): Warp {
   const warp = { width, height, dx: new Float32Array(width * height), dy: new Float32Array(width * height) };
-  const move = (to: Move) =>
-    spread(warp, to, (at, weight) => {
-      warp.dx[at] = warp.dx[at]! - to.dx * weight;
-      warp.dy[at] = warp.dy[at]! - to.dy * weight;
-    });
+  const move = (to: Move) => spread(warp, to, { ...NOTHING, dx: -to.dx, dy: -to.dy });
   held.forEach(move);
-  for (const hold of holds) {
-    spread(warp, hold, (at, weight) => {
-      warp.dx[at] = warp.dx[at]! * (1 - weight);
-      warp.dy[at] = warp.dy[at]! * (1 - weight);
-    });
-  }
+  for (const hold of holds) spread(warp, hold, { ...NOTHING, held: 1 });
   free.forEach(move);
-  for (const swelling of swellings) {
-    const inward = 1 / swelling.factor - 1;
-    spread(warp, swelling, (at, weight, x, y) => {
-      warp.dx[at] = warp.dx[at]! + (x - swelling.x) * inward * weight;
-      warp.dy[at] = warp.dy[at]! + (y - swelling.y) * inward * weight;
-    });
-  }
+  for (const swelling of swellings) spread(warp, swelling, { ...NOTHING, grown: 1 / swelling.factor - 1 });
   return warp;
 }
 
-/** Calls for every pixel near a point with a weight that falls off as a bell. */
-function spread(
-  { width, height }: Warp,
-  { x, y, reach }: HeadPoint & { reach: number },
-  each: (at: number, weight: number, x: number, y: number) => void,
-): void {
+/** What is added to a warp around a point: the same everywhere, by the way from the point, or against what was there. */
+interface Addition {
+  dx: number;
+  dy: number;
+  grown: number;
+  held: number;
+}
+
+const NOTHING: Addition = { dx: 0, dy: 0, grown: 0, held: 0 };
+
+/** Adds to every pixel near a point with a weight that falls off as a bell. */
+function spread(warp: Warp, spot: Spot, add: Addition): void {
+  const { width, height } = warp;
+  const { x, y, reach } = spot;
   const [left, right] = [within(x - FURTHEST * reach, width), within(x + FURTHEST * reach, width)];
   const [top, bottom] = [within(y - FURTHEST * reach, height), within(y + FURTHEST * reach, height)];
   const bell = (offset: number) => Math.exp(-(offset * offset) / (2 * reach * reach));
-  const across = Float32Array.from({ length: right - left }, (_, i) => bell(left + i - x));
+  const across = new Float32Array(right - left);
+  for (let i = 0; i < across.length; i++) across[i] = bell(left + i - x);
   for (let row = top; row < bottom; row++) {
-    const down = bell(row - y);
-    for (let i = 0; i < across.length; i++) each(row * width + left + i, across[i]! * down, left + i, row);
+    const here = { ...add, dx: add.dx + (left - x) * add.grown, dy: add.dy + (row - y) * add.grown };
+    spreadRow(warp, row * width + left, across, bell(row - y), here);
+  }
+}
+
+function spreadRow({ dx, dy }: Warp, first: number, across: Float32Array, down: number, add: Addition): void {
+  for (let i = 0; i < across.length; i++) {
+    const at = first + i;
+    const weight = across[i]! * down;
+    dx[at] = dx[at]! + (add.dx + i * add.grown - dx[at]! * add.held) * weight;
+    dy[at] = dy[at]! + (add.dy - dy[at]! * add.held) * weight;
   }
 }
 
@@ -94,17 +112,22 @@ export function moved(warp: Warp, point: HeadPoint): HeadPoint {
 }
 
 /** The picture changed by a warp. */
-export function applyWarp(picture: Picture, { width, height, dx, dy }: Warp): Picture {
-  const area = width * height;
-  const from = picture.planes;
+export function applyWarp({ planes: from }: Picture, warp: Warp): Picture {
+  const { width, height } = warp;
   const planes = from.slice();
-  for (let at = 0; at < area; at++) {
+  for (let y = 0; y < height; y++) warpRow(from, planes, warp, y);
+  return { width, height, planes };
+}
+
+function warpRow(from: Float32Array, planes: Float32Array, { width, height, dx, dy }: Warp, y: number): void {
+  const area = width * height;
+  for (let x = 0; x < width; x++) {
+    const at = y * width + x;
     const mx = dx[at]!;
     const my = dy[at]!;
     if (mx * mx + my * my < 0.002) continue;
-    const x = at % width;
     const px = Math.min(width - 1.001, Math.max(0, x + mx));
-    const py = Math.min(height - 1.001, Math.max(0, (at - x) / width + my));
+    const py = Math.min(height - 1.001, Math.max(0, y + my));
     const x0 = px | 0;
     const y0 = py | 0;
     const fx = px - x0;
@@ -116,5 +139,4 @@ export function applyWarp(picture: Picture, { width, height, dx, dy }: Warp): Pi
       planes[k * area + at] = top + (bottom - top) * fy;
     }
   }
-  return { width, height, planes };
 }
