@@ -5,7 +5,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawBust } from '../art/hero/bust.ts';
 import { printSvg } from '../output/svg.ts';
 import { drawnSample } from '../sample-heroes.ts';
-import { glasses, grainy, handInFront, plaits, tallHair, toddler, turban, turned } from './retouched.ts';
+import {
+  freckled,
+  glasses,
+  grainy,
+  handInFront,
+  plaits,
+  tallHair,
+  toddler,
+  turban,
+  turned,
+} from './retouched.ts';
 import { openStudioProcess } from './studio-process.ts';
 import { makeModels, portrait } from './test-photos.ts';
 import { turnedHead } from './turned-head.ts';
@@ -69,6 +79,7 @@ it.each<[string, string, () => Sharp | Promise<Sharp>]>([
   ['is grainy', 'hero', () => grainy(20, 340)],
   ['is very grainy', 'hero', () => grainy(60, 900)],
   ['is small and very grainy', 'tiny-face', () => grainy(50, 340)],
+  ['shows freckles from near', 'hero', freckled],
   ['is dim', 'hero', () => portrait().linear(0.35, 0).jpeg()],
   ['is nearly black', 'too-dark', () => portrait().linear(0.06, 0).jpeg()],
   ['was taken under a red lamp', 'hero', () => portrait().linear([1, 0.55, 0.5], [0, 0, 0]).jpeg()],

@@ -175,6 +175,18 @@ export async function grainy(sigma: number, width: number): Promise<Sharp> {
   return sharp(bytes, { raw: { width, height: info.height, channels: 3 } }).jpeg();
 }
 
+/** Cheeks, nose and brow full of freckles, from so near that each of them is seen. */
+export async function freckled(): Promise<Sharp> {
+  const freckles = Array.from({ length: FRECKLES }, (_, freckle) => {
+    const turn = (freckle * 137.5 * Math.PI) / 180;
+    const reach = Math.sqrt((freckle + 0.5) / FRECKLES);
+    const [x, y] = [170 + Math.cos(turn) * reach * 42, 116 + Math.sin(turn) * reach * 52];
+    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${1 + 0.4 * (freckle % 3)}" fill="#7a4326" fill-opacity=".4"/>`;
+  });
+  return (await painted(freckles.join(''))).resize(1200);
+}
+const FRECKLES = 260;
+
 /** The middle of the head and how wide it is from there, in pixels of the portrait. */
 const HEAD = { x: 171, radius: 84 };
 
