@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { PASSWORD } from '../testing/customer.ts';
 import { expect, readToast, test } from './breakable-shop.ts';
 import { dismiss, fill, main, press } from './forms.ts';
-import { AT_LENGTH } from './limits.ts';
 
 /**
  * The error catalogue: contact, orders, chat, staff and a book's page. Each title is a toast, word for word, or the
@@ -172,7 +171,7 @@ test.describe('a book’s page', () => {
       expect(async () => {
         await page.goto('/product/thor');
         await expect(title).toHaveText(words, { timeout: 1000 });
-      }).toPass(AT_LENGTH);
+      }).toPass({ timeout: 30_000 });
     await breaking.loseTable('products');
     await reads('The Thor Apprentice');
     await expect(page.locator('[data-toast]')).toHaveCount(0);

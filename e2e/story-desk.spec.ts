@@ -48,7 +48,7 @@ test('the owner writes a story, sees it drawn, and a parent buys it', async ({ p
     await expect(async () => {
       await page.goto('/create');
       await page.getByRole('radio', { name: TITLE }).check({ timeout: 1000 });
-    }).toPass(AT_LENGTH);
+    }).toPass({ timeout: 30_000 });
     await next(page).click();
     await page.getByRole('radio', { name: /Digital Copy/ }).check();
     await next(page).click();

@@ -216,7 +216,8 @@ export async function heroLeftOf(
     if (hero) return hero;
   }
   const replaced = drawingOf ? (await madeBooksOf([drawingOf])).get(drawingOf) : undefined;
-  return replaced && heroOfDrawing(replaced, photoId, replaced.madeAt ?? undefined);
+  // Of a finished book alone the hero stays when his photo leaves.
+  return replaced?.madeAt && replaced.pdfKey ? heroOfDrawing(replaced, photoId, replaced.madeAt) : undefined;
 }
 
 /** Lets a book be drawn anew, however far it is. */

@@ -85,43 +85,47 @@ it('when the photo has left, a replacement has the hero that the book before was
   const first = await ordered();
   const photoId = await photoOfBook(shop, first.item);
   const again = await ordered();
-  await shop.sql`
-    update order_items set book = book || jsonb_build_object('photoId', ${photoId}::text, 'drawingOf', ${first.item}::text)
-    where id = ${again.item}`;
-  await shop.sql`update photos set forgotten_at = now(), forgotten_because = 'removed' where id = ${photoId}`;
+  await replace(first, again, photoId);
   const cover = () => asha.get(`${again.book}/cover`);
   expect((await cover()).status).toBe(404);
 
-  const drawing = new TextEncoder().encode(JSON.stringify({ hero: photoSample, photoId }));
-  await machine().files.put(`books/${first.item}-drawing.json`, drawing, 'application/json');
+  await keep(`books/${first.item}-drawing.json`, { hero: photoSample, photoId });
+  // While it is not finished, nothing of it stays either.
+  expect((await cover()).status).toBe(404);
+  await finish(first);
   const { name, hero } = await (await cover()).json();
   expect([name, hero]).toEqual(['Anvi', ON_A_COVER]);
+  // As the release drew it that kept no word of the photo.
+  await keep(`books/${first.item}-drawing.json`, { hero: photoSample });
+  expect((await (await cover()).json()).hero).toEqual(ON_A_COVER);
 });
 
-it('a replacement that waits for another photo shows the cover of the book before, and nothing that was drawn of itself', async () => {
+it('a replacement that waits for another photo shows nothing of the one that has left', async () => {
   await upload(shop, asha, await newPicture());
   const first = await ordered();
   const photoId = await photoOfBook(shop, first.item);
   const again = await ordered();
+  await replace(first, again, photoId);
+  await finish(first);
+  for (const { item } of [first, again])
+    await keep(`books/${item}-drawing.json`, { hero: photoSample, photoId });
+  const cover = () => asha.get(`${again.book}/cover`);
+  expect((await (await cover()).json()).hero).toEqual(ON_A_COVER);
+  await shop.sql`update made_books set revision = 2, failed_at = now(),
+    problems = ${JSON.stringify([heroProblem('left')])}::jsonb where order_item_id = ${again.item}`;
+  expect((await cover()).status).toBe(404);
+});
+
+/** The second book is the one that replaces the first, whose photo has left. */
+async function replace(first: { item: string }, again: { item: string }, photoId: string) {
   await shop.sql`
     update order_items set book = book || jsonb_build_object('photoId', ${photoId}::text, 'drawingOf', ${first.item}::text)
     where id = ${again.item}`;
   await shop.sql`update photos set forgotten_at = now(), forgotten_because = 'removed' where id = ${photoId}`;
-  await shop.sql`update made_books set revision = 2, failed_at = now(),
-    problems = ${JSON.stringify([heroProblem('left')])}::jsonb where order_item_id = ${again.item}`;
-  const kept = { hero: photoSample, photoId };
-  await keep(`books/${again.item}-drawing.json`, kept);
-  const cover = () => asha.get(`${again.book}/cover`);
-  expect((await cover()).status).toBe(404);
+}
 
-  await keep(`books/${first.item}-drawing.json`, kept);
-  expect((await (await cover()).json()).hero).toEqual(ON_A_COVER);
-  // As the release drew it that kept no word of the photo.
-  await keep(`books/${first.item}-drawing.json`, { hero: photoSample });
-  expect((await cover()).status).toBe(404);
-  await shop.sql`update made_books set made_at = now() where order_item_id = ${first.item}`;
-  expect((await (await cover()).json()).hero).toEqual(ON_A_COVER);
-});
+const finish = ({ item }: { item: string }) =>
+  shop.sql`update made_books set made_at = now(), pdf_key = 'books/a.pdf' where order_item_id = ${item}`;
 
 const keep = (file: string, drawing: object) =>
   machine().files.put(file, new TextEncoder().encode(JSON.stringify(drawing)), 'application/json');

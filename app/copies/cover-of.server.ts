@@ -16,8 +16,8 @@ export async function coverOf(order: Order, item: OrderItem): Promise<CoverReque
   const words = frozenWords(item);
   if (photoId === null) return coverRequest({ ...words, hero: drawnHeroOf(drawnHero) });
   if (!(await photoIsKept(photoId))) {
-    // Nothing that was drawn of a book which waits for another photo is shown: only the one before, which stays.
-    const drawn = book && !waitsForPhoto(book) ? book : { orderItemId: item.id, revision: 1 };
+    if (book && waitsForPhoto(book)) return null;
+    const drawn = book ?? { orderItemId: item.id, revision: 1 };
     const left = await heroLeftOf(drawn, photoId, { drawingOf: replaced, orderedAt: order.createdAt });
     return left ? coverRequest({ ...words, hero: left }) : null;
   }

@@ -85,6 +85,23 @@ describe('of a photo that its parent removes', () => {
     expect(await filesOf(finished.item, 1)).toEqual([4]);
   });
 
+  it.each(['cancelled', 'refunded'])('nothing stays of a book whose order was %s', async (stage) => {
+    const { id, item, book, photo } = await madeBook();
+    await shop.sql`update made_books set revision = 2, made_at = null where order_item_id = ${item}`;
+    await draw(item, 2, photo);
+    await shop.sql`update orders set stage = ${stage} where id = ${id}`;
+    const answer = await asha.postForm(`${book}/remove-photo`, {});
+    expect(await answer.json()).toEqual({
+      done: 'The photo is deleted, and so is every picture of its hero.',
+    });
+    expect(await filesOf(item, 2)).toEqual([0, 0]);
+    expect((await asha.get(`${book}/cover`)).status).toBe(404);
+    // The shop may be killed between the two.
+    await draw(item, 2, photo);
+    await make(item);
+    expect(await filesOf(item, 2)).toEqual([0, 0]);
+  });
+
   it('nothing stays when the shop was killed before it deleted, or while it drew', async () => {
     const { item, book, photo } = await madeBook();
     await shop.sql`update made_books set made_at = null where order_item_id = ${item}`;

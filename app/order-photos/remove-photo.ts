@@ -3,10 +3,11 @@ import { forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
 import { madeBooksOf } from '../books/made-books.server.ts';
 import { announceOrder } from '../order-news/announce-order.server.ts';
-import { waitForPhoto } from '../orders/make-book.job.server.ts';
+import { leaveShelf, waitForPhoto } from '../orders/make-book.job.server.ts';
 import { mayChange } from '../orders/move-order.server.ts';
 import { recordEvent } from '../orders/order-events.server.ts';
 import type { Order, OrderItem } from '../orders/orders.server.ts';
+import { isOver } from '../orders/stages.ts';
 import { markLeaving } from '../photos/photos.server.ts';
 import type { Transaction } from '../platform/machine.server.ts';
 import type { Route } from './+types/remove-photo.ts';
@@ -18,8 +19,9 @@ export const middleware = [forCustomers];
 const howSchema = z.enum(['drawn', 'wait']);
 
 /**
- * POST: the photo of a book of an own order leaves at once, with what was drawn from it; a finished book stays. What is
- * not made yet needs `how`: `drawn` has it drawn with the drawn hero, `wait` has it wait for another photo.
+ * POST: the photo of a book of an own order leaves at once, with what was drawn from it; a finished book stays, unless its
+ * order was cancelled or refunded. What is not made yet needs `how`: `drawn` has it drawn with the drawn hero, `wait` has
+ * it wait for another photo.
  */
 export async function action({ request, params }: Route.ActionArgs) {
   const { id: userId } = await requireUser(request);
@@ -36,10 +38,13 @@ export async function action({ request, params }: Route.ActionArgs) {
       await (how === 'drawn'
         ? changePhoto(tx, order, each, null, { staff: null })
         : waitForPhoto(tx, each.id));
+    const over = isOver(order.stage);
+    if (over) for (const each of items) if (each.book.photoId === photoId) await leaveShelf(tx, each.id);
     const details = { book: item.productTitle };
     if (kept) await recordEvent(tx, order.id, { kind: 'photo removed', by: 'customer', details });
     await announceOrder(tx, order);
-    return { done: unmade.length > 0 && how ? DONE[how] : DONE.stays, leaving: [photoId] };
+    const became = unmade.length > 0 && how ? how : over ? 'gone' : 'stays';
+    return { done: DONE[became], leaving: [photoId] };
   });
 }
 
@@ -48,6 +53,7 @@ const DONE = {
   drawn: 'The photo is deleted. Your book gets the drawn hero.',
   wait: 'The photo is deleted. Your book waits for another one.',
   stays: 'The photo is deleted. Your book stays as it is.',
+  gone: 'The photo is deleted, and so is every picture of its hero.',
 };
 
 /** The books of an order that are still to be drawn from a photo. */

@@ -18,9 +18,11 @@ export function RemovePhoto(props: Props) {
   return (
     <WithoutPhoto {...props} leave="Keep the photo" press="Remove the photo" kind="danger">
       <p>
-        {hero.made
-          ? `The photo and the head that we cut from it are deleted at once, for good.${hero.over ? '' : STAYS}`
-          : 'The photo is deleted at once, for good, and so is every head that we drew for this book.'}
+        {hero.over
+          ? 'The photo is deleted at once, for good, and so is every picture of its hero that we drew for this book.'
+          : hero.made
+            ? 'The photo and the head that we cut from it are deleted at once, for good. The finished book stays as it is. It keeps the pictures of its hero, so that you can go on reading it, until you delete your account.'
+            : 'The photo is deleted at once, for good, and so is every head that we drew for this book.'}
         {hero.asks && ' Your book is not drawn yet.'}
       </p>
       {hero.asks && (
@@ -37,9 +39,6 @@ export function RemovePhoto(props: Props) {
     </WithoutPhoto>
   );
 }
-
-const STAYS =
-  ' The finished book stays as it is. It keeps the pictures of its hero, so that you can go on reading it, until you delete your account.';
 
 /** In a dialog: a book that waits gets the drawn hero. */
 export function UseDrawnHero(props: Props) {

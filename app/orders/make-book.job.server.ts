@@ -9,6 +9,7 @@ import {
   markQueuedAgain,
   markWantingHero,
   markWaitingAnew,
+  takeOffShelf,
 } from '../books/made-books.server.ts';
 import { heroWanting } from '../books/problem-lines.ts';
 import { madeBooks } from '../books/tables.server.ts';
@@ -217,6 +218,12 @@ export async function redrawBook(tx: Transaction, orderItemId: string): Promise<
  */
 export async function waitForPhoto(tx: Transaction, orderItemId: string): Promise<void> {
   await markWantingHero(tx, orderItemId);
+  await enqueue(tx, makeBookJob, { orderItemId });
+}
+
+/** Takes a book of an order that came to its end off the shelf, and has every drawing of it deleted. The caller holds the order. */
+export async function leaveShelf(tx: Transaction, orderItemId: string): Promise<void> {
+  await takeOffShelf(tx, [orderItemId]);
   await enqueue(tx, makeBookJob, { orderItemId });
 }
 

@@ -42,7 +42,8 @@ export default function PrivacyPolicy() {
           You can remove it whenever you like, before you order and afterwards on your order’s page. It is
           deleted at once, with the head that we cut from it. A finished book stays, and keeps the pictures of
           its hero, so that you can go on reading it; they are deleted with your account. Of a book that is
-          not drawn yet nothing stays: it waits for another photo, or gets the drawn hero if you say so.
+          not drawn yet nothing stays: it waits for another photo, or gets the drawn hero if you say so. Of an
+          order that was cancelled or refunded the book leaves with the photo.
         </li>
       </ul>
       <h2>What else we keep</h2>

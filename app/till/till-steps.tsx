@@ -8,7 +8,7 @@ export function TillSteps({ current }: { current: (typeof STEPS)[number] }) {
         {STEPS.map((name, index) => (
           <li
             key={name}
-            className="border-b-[3px] border-line-soft aria-[current=step]:border-saffron aria-[current=step]:text-ink"
+            className="border-b-[3px] border-transparent aria-[current=step]:border-saffron aria-[current=step]:text-ink"
             {...(name === current ? { 'aria-current': 'step' } : {})}
           >
             {`${index + 1}. ${name}`}
