@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -32,7 +33,8 @@ const BUNDLED = [
  * The workshop does nothing by being loaded. Said here, so that a browser which shows a book does not load through the
  * workshop's one door what prints, checks or divides words and only others ask for.
  */
-const PURE = [{ test: /\/comic\/[^?]+\.ts$/, sideEffects: false }];
+const COMIC = path.join(import.meta.dirname, 'comic', path.sep);
+const PURE = (id: string): boolean => !(id.startsWith(COMIC) && id.endsWith('.ts'));
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -65,7 +65,7 @@ interface Flow {
   y: Float32Array;
 }
 
-/** Unit vectors along the edges, from the smoothed structure tensor; none where `where` is not above zero. */
+/** Unit vectors along the edges, from the smoothed structure tensor; left undefined where `where` is not above zero. */
 function edgeFlow({ width, height, values }: Plane, where: Plane, sigma: number): Flow {
   const area = values.length;
   const [xx, xy, yy] = [new Float32Array(area), new Float32Array(area), new Float32Array(area)];
