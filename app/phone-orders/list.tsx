@@ -36,6 +36,7 @@ export async function loader({ url }: Route.LoaderArgs) {
         .map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
         .join(', '),
       total: rupees(row.total),
+      reduced: row.reduction > 0 ? `${rupees(row.reduction)} less: ${row.reductionBecause}` : null,
       made: `${orderMoment(row.madeAt)} by ${row.madeBy}`,
       until: orderMoment(row.runsOutAt),
       state: stateOf(row, order !== null, now()),
@@ -121,6 +122,7 @@ function Card({ order }: { order: Listed }) {
         <span className={`desk-sign ${state === 'paid' ? 'desk-sign-over' : ''}`}>{STATE_NAMES[state]}</span>
       </p>
       <p>{order.books}</p>
+      {order.reduced && <p className="wrap-anywhere">{order.reduced}</p>}
       <p className="text-base text-ink-soft">
         {order.phone}. Made {order.made}. {state === 'waiting' && `Good until ${order.until}.`}
       </p>

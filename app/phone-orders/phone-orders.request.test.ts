@@ -60,6 +60,8 @@ describe('an order of the phone', () => {
     expect(await rowOf()).not.toMatchObject({ token_hash: key });
     const [deed] = await shop.sql<Row>`select details from staff_log where action = 'phone order made'`;
     expect(deed?.['details']).toEqual({ total: 898, reduction: 100 });
+    const desk = await (await (await shop.staff('support')).get('/admin/phone-orders.data')).text();
+    expect(desk).toContain('₹100 less: Second book of the family.');
 
     const visitor = shop.visitor();
     const page = await (await visitor.get(`/pay?key=${key}`)).text();

@@ -48,7 +48,7 @@ export async function pricePhoneOrder(
   if (reduction > totals.total)
     return { wrong: { reduction: `At most ₹${totals.total}, which is the total.` } };
   if (reduction > 0 && reductionBecause.length < 3)
-    return { wrong: { reductionBecause: 'Please say why: it stands in the log.' } };
+    return { wrong: { reductionBecause: 'Please say why: it stands beside the order.' } };
   return {
     priced: {
       books,
