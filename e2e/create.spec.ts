@@ -111,6 +111,8 @@ test('a photo may be dropped, the first one of several counts, and a button take
   await chooser.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: large });
   await expect(page.getByText('File Too Large')).toBeVisible();
   await expect(page.getByText('Please select an image smaller than 5MB')).toBeVisible();
+  // The words beside the field stay when the toast has gone.
+  await expect(page.getByRole('alert').filter({ hasText: 'Crop it to the child' })).toBeVisible();
 });
 
 test('a photo that is taken away while it is being sent, or while the shop does not answer, is forgotten there', async ({

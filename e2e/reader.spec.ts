@@ -314,6 +314,7 @@ test('a book on the shelf opens its first pages when asked, unmarked', async ({ 
   await expectNothingForAxe(page);
   await wayOn.click();
   await expect(page.getByRole('heading', { name: 'Make it theirs' })).toBeInViewport();
+  await expect(page.locator('.book').first()).not.toBeInViewport();
 });
 
 test('a bought book is read by its customer, unmarked, and by nobody else', async ({

@@ -1,7 +1,14 @@
 import { type DragEvent, useState } from 'react';
 import { ImagePlus } from 'lucide-react';
 import { MAX_PHOTO_MB } from '../storefront/facts.ts';
-import { kindOf, PHOTO_TYPES } from './photo-rules.ts';
+import { kindOf, LARGEST_PHOTO_BYTES, PHOTO_TYPES } from './photo-rules.ts';
+
+/** Why a file was not taken, and the way on. */
+const WORDS = {
+  heic: 'This photo is in the HEIC format, which we cannot open. On an iPhone or iPad, choose it here from your photo library, not from Files: then it comes as JPEG. On a computer, open it and save it as JPEG first.',
+  large: `This photo is larger than ${MAX_PHOTO_MB} MB. Crop it to the child, or take a screenshot of it: that is smaller.`,
+  other: 'This file cannot be read as a JPG, PNG or WebP picture. Please choose another one.',
+};
 
 /**
  * Where a child's photo is dropped or chosen, and why the last one was none.
@@ -18,14 +25,14 @@ export function PhotoDrop({
   unread?: boolean;
 }) {
   const [over, setOver] = useState(false);
-  const [kind, setKind] = useState<Awaited<ReturnType<typeof kindOf>>>(unread ? 'other' : 'photo');
+  const [kind, setKind] = useState<keyof typeof WORDS | 'photo'>(unread ? 'other' : 'photo');
   const drag = (event: DragEvent) => {
     event.preventDefault();
     setOver(event.type === 'dragover');
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
-    setKind(await kindOf(file));
+    setKind(file.size > LARGEST_PHOTO_BYTES ? 'large' : await kindOf(file));
     onFile(file);
   };
   return (
@@ -65,9 +72,7 @@ export function PhotoDrop({
       </label>
       {kind !== 'photo' && (
         <p role="alert" className="font-bold">
-          {kind === 'heic'
-            ? 'This photo is in the HEIC format, which we cannot open. On an iPhone or iPad, choose it here from your photo library, not from Files: then it comes as JPEG. On a computer, open it and save it as JPEG first.'
-            : 'This file cannot be read as a JPG, PNG or WebP picture. Please choose another one.'}
+          {WORDS[kind]}
         </p>
       )}
     </div>

@@ -162,7 +162,12 @@ function NameInBook() {
   const { draft, update } = useDraft();
   return (
     <div className="mb-6 sm:w-72">
-      <NameField label="The name in the book" draft={draft} update={update} />
+      <NameField
+        label="The name in the book"
+        hint={draft.characterName.trim() === '' && 'The book needs a name before it can be ordered.'}
+        draft={draft}
+        update={update}
+      />
     </div>
   );
 }
