@@ -49,6 +49,8 @@ sharp.cache(false);
 /** Pictures are large and short-lived: left to itself, the collector would let hundreds of megabytes of them gather. */
 setFlagsFromString('--expose-gc');
 const tidyUp = runInNewContext('gc') as () => void;
+/** Tidied up so often, it would also throw away code that each photo runs but once, and have it made fast anew. */
+setFlagsFromString('--no-flush-bytecode');
 
 let studio: Promise<Studio> | undefined;
 let queue = Promise.resolve();
