@@ -232,6 +232,7 @@ export const DOING: Record<PoseName, Wording> = {
   proud: { en: 'standing tall', hi: 'सीना ताने' },
   leap: { en: 'leaping', hi: 'छलाँग लगाते हुए' },
   lift: { en: 'arms lifted', hi: 'हाथ ऊपर उठाए' },
+  carry: { en: 'holding something up', hi: 'कुछ ऊँचा थामे' },
   crouch: { en: 'crouching', hi: 'झुककर' },
   hug: { en: 'hugging', hi: 'गले लगाते हुए' },
   glide: { en: 'gliding', hi: 'हवा में फिसलते हुए' },

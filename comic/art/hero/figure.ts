@@ -16,7 +16,17 @@ import {
 import { edge } from '../../drawing/tube.ts';
 import type { Costume, Wearer } from '../costumes/costume.ts';
 import { bootedBands, drawFoot, footEdge, footMatrix } from './feet.ts';
-import { drawHand, GRIP, gripAngle, handEdge, handMatrix, type HandShape, wristBand } from './hands.ts';
+import {
+  drawHand,
+  GRIP,
+  gripAngle,
+  handEdge,
+  handMatrix,
+  type HandShape,
+  ON_HAND,
+  trayAngle,
+  wristBand,
+} from './hands.ts';
 import { bodySkin } from './body-skin.ts';
 import { drawHead } from './head.ts';
 import { drawLimb, type Weights } from './limbs.ts';
@@ -88,12 +98,10 @@ export function drawFigure(request: FigureRequest): Figure {
   const foot = typeof costume.foot === 'function' ? costume.foot(skin) : costume.foot;
 
   const arm = (limb: Arm): Node[] => {
-    const { shape: hand, angle, matrix, reach } = handOf(limb, request.holds);
+    const { shape: hand, matrix, held } = handOf(limb, request.holds);
     return [
       ...drawLimb(limb.limb, costume.arm, weights),
-      ...(holding(limb, request.holds)
-        ? [group(request.holds!.nodes, { matrix: place(...step(limb.wrist, angle, reach)) })]
-        : []),
+      ...(holding(limb, request.holds) ? [group(request.holds!.nodes, { matrix: place(...held) })] : []),
       group(
         [
           ...drawHand(hand, { colour: handColour, outer: weights.inner * 2.4, inner: weights.inner }),
@@ -212,22 +220,19 @@ function holding(limb: Arm, holds: FigureRequest['holds']): boolean {
   return holds?.hand === (limb.side < 0 ? 0 : 1);
 }
 
-/** The hand as it is seen: closed when it grips, else as the pose says. `reach` is from the wrist to what it holds. */
-function handOf(
-  limb: Arm,
-  holds: FigureRequest['holds'],
-): { shape: HandShape; angle: number; matrix: Matrix; reach: number } {
-  const grips = holding(limb, holds) && holds!.gripped;
-  const angle = grips ? gripAngle(limb.angle) : limb.angle;
-  const thumb = grips && Math.cos((angle * Math.PI) / 180) < 0 ? -1 : 1;
-  return {
-    shape: grips ? 'grip' : limb.pose.hand,
-    angle,
-    matrix: grips
-      ? place(limb.wrist[0], limb.wrist[1], angle, 1.12, 1.12 * thumb)
-      : handMatrix(limb.wrist, limb.angle, limb.side),
-    reach: grips ? GRIP * 1.12 : 44,
-  };
+/** The hand as it is seen: closed when it grips, flat when something stands on it, else as the pose says. `held` is where. */
+function handOf(limb: Arm, holds: FigureRequest['holds']): { shape: HandShape; matrix: Matrix; held: Point } {
+  if (!holding(limb, holds))
+    return {
+      shape: limb.pose.hand,
+      matrix: handMatrix(limb.wrist, limb.angle, limb.side),
+      held: limb.wrist,
+    };
+  const { gripped } = holds!;
+  const angle = gripped ? gripAngle(limb.angle) : trayAngle(limb.angle);
+  const thumb = Math.cos((angle * Math.PI) / 180) < 0 ? -1 : 1;
+  const matrix = place(limb.wrist[0], limb.wrist[1], angle, 1.12, 1.12 * thumb);
+  return { shape: gripped ? 'grip' : 'tray', matrix, held: apply(matrix, gripped ? [GRIP, 0] : ON_HAND) };
 }
 
 function edges(body: Skeleton, costume: Costume, holds: FigureRequest['holds']): string[] {

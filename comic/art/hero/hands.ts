@@ -2,7 +2,7 @@ import { INK, light, shade } from '../../drawing/colour.ts';
 import { capsule, curve, ellipse, rect } from '../../drawing/path.ts';
 import { group, place, shape, type Group, type Node, type Point } from '../../drawing/tree.ts';
 
-export type HandShape = 'open' | 'fist' | 'point' | 'relaxed' | 'hold' | 'grip';
+export type HandShape = 'open' | 'fist' | 'point' | 'relaxed' | 'hold' | 'grip' | 'tray';
 
 export interface HandLook {
   colour: string;
@@ -122,10 +122,28 @@ const drawings: Record<HandShape, Drawing> = {
     ],
     creases: [],
   },
+  tray: {
+    fingers: [
+      [[40, 14], [66, 10], 9, 8],
+      [[42, 10], [76, -2], 9.5, 8.5],
+      [[40, 2], [72, -16], 9.5, 8.5],
+    ],
+    palm: 'M-8 -17C2 -18 14 -10 28 -8C38 -7 48 -6 50 2C52 12 44 22 32 24C18 26 4 22 -8 17Z',
+    over: [[[8, -8], [22, -32], 10.5, 9]],
+    creases: [],
+  },
 };
 
 /** Where a closed hand holds, from the wrist. */
 export const GRIP = 32;
+
+/** Where things stand on a flat hand, from the wrist. */
+export const ON_HAND: Point = [42, -4];
+
+/** A flat hand lies level, whatever the arm does, its fingers a little raised. */
+export function trayAngle(degrees: number): number {
+  return Math.cos((degrees * Math.PI) / 180) < 0 ? 188 : -8;
+}
 
 /** A closed hand lies across what it holds upright: never steeper than a wrist bends. */
 export function gripAngle(degrees: number): number {

@@ -86,6 +86,20 @@ export const standingPoses = {
       { thigh: 66, shin: 94, toes: 14, side: 0.7 },
     ],
   },
+  carry: {
+    lean: -2,
+    bow: 10,
+    tilt: 6,
+    turn: 0.2,
+    arms: [
+      { upper: 148, fore: 60, hand: 'fist' },
+      { upper: 358, fore: 322, hand: 'hold' },
+    ],
+    legs: [
+      { thigh: 106, shin: 94, toes: 170, side: 0.55 },
+      { thigh: 66, shin: 94, toes: 14, side: 0.7 },
+    ],
+  },
   offer: {
     lean: 10,
     bow: -8,

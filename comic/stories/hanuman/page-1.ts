@@ -74,7 +74,7 @@ export const pageOne: PagePlan = {
           items: [
             {
               who: 'hero',
-              pose: 'lift',
+              pose: 'carry',
               face: 'calm',
               at: [0.36, 0.66],
               size: 0.42,

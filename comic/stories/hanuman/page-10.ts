@@ -74,7 +74,7 @@ export const pageTen: PagePlan = {
             { thing: 'firstFire', at: [0.62, 0.86], size: 0.2 },
             {
               who: 'hero',
-              pose: 'lift',
+              pose: 'carry',
               face: 'brave',
               at: [0.41, 0.965],
               size: 0.24,

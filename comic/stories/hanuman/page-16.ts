@@ -72,7 +72,7 @@ export const pageSixteen: PagePlan = {
             { who: 'friend', mood: 'proud', at: [0.68, 0.95], size: 0.27 },
             {
               who: 'hero',
-              pose: 'lift',
+              pose: 'carry',
               face: 'brave',
               at: [0.41, 0.54],
               size: 0.36,

@@ -18,7 +18,7 @@ export const pageSeven: PagePlan = {
             { who: 'gilli', mood: 'amazed', at: [0.565, 0.875], size: 0.2 },
             {
               who: 'hero',
-              pose: 'lift',
+              pose: 'carry',
               face: 'brave',
               at: [0.26, 1.0],
               size: 0.245,
@@ -37,7 +37,7 @@ export const pageSeven: PagePlan = {
             },
           ],
           effects: [
-            { text: { en: 'PLOP!', hi: 'छपाक!' }, near: [0.48, 0.5], width: 0.15, turn: -8, style: 'sky' },
+            { text: { en: 'PLOP!', hi: 'छपाक!' }, near: [0.57, 0.52], width: 0.15, turn: -8, style: 'sky' },
           ],
           balloons: [
             {

@@ -32,7 +32,7 @@ export const hanuman: StoryPlan = {
         { who: 'chapal', mood: 'amazed', at: [0.775, 0.93], size: 0.33 },
         {
           who: 'hero',
-          pose: 'lift',
+          pose: 'carry',
           face: 'happy',
           at: [0.41, 0.97],
           size: 0.196,
@@ -115,14 +115,14 @@ export const hanuman: StoryPlan = {
         items: [
           {
             who: 'hero',
-            pose: 'lift',
+            pose: 'carry',
             face: 'happy',
-            at: [0.44, 0.5],
+            at: [0.4, 0.45],
             size: 0.44,
             anchor: 'head',
             holds: { thing: 'lamp', hand: 1, size: 0.7 },
           },
-          { who: 'friend', mood: 'happy', at: [0.77, 1.04], size: 0.31 },
+          { who: 'friend', mood: 'happy', at: [0.77, 1.06], size: 0.31 },
         ],
       },
       words: {
