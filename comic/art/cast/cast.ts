@@ -22,11 +22,12 @@ export interface Character {
 
 /**
  * `ink` is the contour's weight in the drawing's units. Who has no back is drawn from the front when seen from behind, and
- * who knows no gesture acts by mood alone.
+ * who knows no gesture acts by mood alone. Who is going to be `mirrored` wears on the other side what a mirror must not move.
  */
 export type DrawCharacter = (
   mood: Mood,
   ink: number,
   view?: 'front' | 'back',
   gesture?: Gesture,
+  mirrored?: boolean,
 ) => Character;

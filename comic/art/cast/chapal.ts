@@ -31,7 +31,7 @@ const actings: Record<Mood, Acting> = {
 };
 
 /** Chapal, a young vanara of the forest: all ears and tail, with a flower from the temple garden behind one ear. */
-export const chapal: DrawCharacter = (mood, ink, _view, gesture) => {
+export const chapal: DrawCharacter = (mood, ink, _view, gesture, mirrored = false) => {
   const acting = { ...actings[mood], ...(gesture && gestures[gesture]) };
   const inner = ink * 0.6;
   const tail = tube(acting.tail, [40, 38, 36, 34, 34, 40]);
@@ -171,7 +171,7 @@ export const chapal: DrawCharacter = (mood, ink, _view, gesture) => {
       width: inner * 0.7,
     }),
     moodMouth(mood, [0, -522], 0.78, inner),
-    ...flower(inner),
+    ...flower(inner, mirrored ? -232 : 232),
     ...(acting.before ? drawnArms : []),
   ];
   return {
@@ -243,14 +243,14 @@ function clothes(legs: readonly string[], inner: number): Node[] {
   ];
 }
 
-function flower(inner: number): Node[] {
+function flower(inner: number, x: number): Node[] {
   const petals = Array.from({ length: 6 }, (_, i) => {
     const a = (i / 6) * Math.PI * 2;
-    return ellipse(232 + Math.cos(a) * 40, -800 + Math.sin(a) * 40, 32);
+    return ellipse(x + Math.cos(a) * 40, -800 + Math.sin(a) * 40, 32);
   });
   return [
     shape(petals.join(''), { fill: INK, stroke: INK, width: inner * 1.8 }),
     ...petals.map((d) => shape(d, { fill: '#fff4e6', stroke: '#e7b9a0', width: inner * 0.5 })),
-    shape(ellipse(232, -800, 26), { fill: '#f3b53c', stroke: INK, width: inner * 0.7 }),
+    shape(ellipse(x, -800, 26), { fill: '#f3b53c', stroke: INK, width: inner * 0.7 }),
   ];
 }

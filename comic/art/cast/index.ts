@@ -38,7 +38,7 @@ export function drawCast(item: Supporting, at: Point, height: number, facing: Fa
 
 function seen(draw: DrawCharacter, item: Supporting, ink: number, facing: Facing, art: Art): Character {
   if (facing === 'away') return draw(item.mood, ink, 'back', item.gesture);
-  const character = draw(item.mood, ink, 'front', item.gesture);
+  const character = draw(item.mood, ink, 'front', item.gesture, item.flip);
   const nodes = [...character.nodes, ...heldBy(character, item, ink, art)];
   if (facing === 'front') return { ...character, nodes };
   // Whoever is mirrored is turned the other way round first.
