@@ -14,7 +14,7 @@ export const pageTwelve: PagePlan = {
           seed: 6,
           items: [
             { who: 'chapal', mood: 'amazed', gesture: 'fist', at: [0.13, 0.9], size: 0.42 },
-            { who: 'hero', pose: 'kneel', face: 'calm', at: [0.4, 0.925], size: 0.26 },
+            { who: 'hero', pose: 'kneel', face: 'worried', at: [0.4, 0.925], size: 0.26 },
             { who: 'jhonka', mood: 'sad', at: [0.76, 1.03], size: 0.58, breaks: true },
           ],
           balloons: [

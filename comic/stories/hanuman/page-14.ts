@@ -68,7 +68,7 @@ export const pageFourteen: PagePlan = {
               who: 'chapal',
               mood: 'happy',
               gesture: 'throw',
-              at: [0.3, 1.02],
+              at: [0.38, 1.02],
               size: 0.68,
               holds: { thing: 'banana', hand: 0, size: 0.34, turn: -24 },
             },
@@ -90,8 +90,8 @@ export const pageFourteen: PagePlan = {
           place: 'chasm',
           seed: 2,
           items: [
-            { who: 'hero', pose: 'huddle', face: 'worried', at: [0.27, 0.76], size: 0.28 },
-            { thing: 'lamp', at: [0.1, 0.7], size: 0.2 },
+            { who: 'hero', pose: 'huddle', face: 'worried', at: [0.235, 0.76], size: 0.28 },
+            { thing: 'lamp', at: [0.075, 0.7], size: 0.2 },
           ],
           keepClear: [{ x: 0.76, y: 0.34, width: 0.22, height: 0.36 }],
           balloons: [

@@ -73,13 +73,13 @@ export const pageEighteen: PagePlan = {
           width: 3.2,
           lean: -30,
           place: 'shrine',
-          camera: { zoom: 2.2, at: [0.25, 0.62] },
+          camera: { zoom: 2.2, at: [0.1, 0.7] },
           seed: 3,
           items: [
             {
               who: 'jamba',
               mood: 'happy',
-              at: [0.44, 1.16],
+              at: [0.38, 1.16],
               size: 0.76,
               holds: { thing: 'diya', hand: 1, size: 0.3 },
             },

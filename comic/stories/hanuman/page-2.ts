@@ -64,7 +64,7 @@ export const pageTwo: PagePlan = {
           width: 3.2,
           lean: 30,
           place: 'shrine',
-          camera: { zoom: 2.2, at: [0.29, 0.62] },
+          camera: { zoom: 2.2, at: [0.1, 0.7] },
           seed: 1,
           items: [
             { who: 'hero', pose: 'think', face: 'worried', at: [0.6, 0.68], size: 0.38, anchor: 'head' },

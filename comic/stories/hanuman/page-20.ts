@@ -69,10 +69,10 @@ export const pageTwenty: PagePlan = {
         {
           width: 6,
           place: 'kishkindha',
-          seed: 4,
+          seed: 5,
           items: [
-            { thing: 'youngTree', at: [0.785, 0.63], size: 0.56 },
-            { who: 'jhonka', mood: 'proud', at: [0.16, 0.62], size: 0.34 },
+            { thing: 'youngTree', at: [0.19, 0.6], size: 0.54 },
+            { who: 'jhonka', mood: 'proud', at: [0.87, 0.6], size: 0.34, flip: true },
           ],
           captions: [
             {
@@ -80,7 +80,7 @@ export const pageTwenty: PagePlan = {
                 en: 'And each evening a small wind comes by, as softly as breath on soup, and whispers a name. {name}.',
                 hi: 'और हर शाम एक नन्ही हवा आती है, सूप पर फूँक जैसी हल्की, और कान में एक नाम कहती है। {name}।',
               },
-              near: [0.4, 0.04],
+              near: [0, 0.02],
             },
           ],
         },

@@ -73,7 +73,7 @@ export const pageThree: PagePlan = {
           effects: [
             {
               text: { en: 'hee hee hee', hi: 'ही ही ही' },
-              near: [0.66, 0.02],
+              near: [0.84, 0.02],
               width: 0.19,
               turn: 7,
               style: 'sky',

@@ -14,7 +14,7 @@ export const pageEight: PagePlan = {
           seed: 1,
           items: [
             { thing: 'ledge', at: [0.52, 0.66], size: 0.34 },
-            { who: 'chapal', mood: 'scared', at: [0.5, 0.61], size: 0.34 },
+            { who: 'chapal', mood: 'scared', at: [0.545, 0.61], size: 0.34 },
             {
               who: 'hero',
               pose: 'climb',

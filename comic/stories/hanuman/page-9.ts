@@ -68,7 +68,11 @@ export const pageNine: PagePlan = {
           width: 4.4,
           place: 'herbDawn',
           seed: 3,
-          items: [{ who: 'hero', pose: 'namaste', face: 'calm', flip: true, at: [0.22, 0.97], size: 0.29 }],
+          items: [
+            { thing: 'firstFire', at: [0.72, 0.84], size: 0.27 },
+            { who: 'hero', pose: 'namaste', face: 'calm', flip: true, at: [0.22, 0.97], size: 0.29 },
+          ],
+          keepClear: [{ x: 0.58, y: 0.62, width: 0.28, height: 0.36 }],
           balloons: [
             {
               kind: 'speech',
