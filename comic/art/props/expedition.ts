@@ -1,6 +1,6 @@
 import { INK, light, shade } from '../../drawing/colour.ts';
 import { blob, curve, ellipse, rect } from '../../drawing/path.ts';
-import { group, linear, place, radial, shape, type Node } from '../../drawing/tree.ts';
+import { group, linear, place, radial, shape, type Node, type Point } from '../../drawing/tree.ts';
 import type { DrawProp, Prop } from './prop.ts';
 
 const TIN = '#b9c6d6';
@@ -84,28 +84,36 @@ export const paratha: DrawProp = (ink) => {
   return { nodes: [group(whole, { matrix: place(260, -260) })], gripped: true };
 };
 
-/** A rope from the upper left, torn at its lower right end. */
+/** A torn rope in a fist, the origin: what is held hangs down, the frayed end jumps up. */
 export const tornRope: DrawProp = (ink) => {
-  const d = curve([
-    [-900, -140],
-    [-500, 10],
-    [-100, 20],
-    [260, 120],
-    [420, 40],
-  ]);
-  const ends = 'M420 40L540 -60M420 40L580 30M420 40L540 120';
+  const course: readonly Point[] = [
+    [-250, 640],
+    [-190, 400],
+    [-60, 180],
+    [0, 0],
+    [180, -130],
+    [330, -60],
+    [430, -200],
+  ];
+  const d = curve(course);
+  const ends = 'M430 -200L420 -350M430 -200L530 -310M430 -200L580 -210';
   return {
     gripped: true,
-    heldAt: [90, 60],
     nodes: [
       shape(d + ends, { stroke: INK, width: 60 + ink * 2 }),
       shape(d, { stroke: '#e8b46a', width: 60 }),
       shape(ends, { stroke: '#e8b46a', width: 30 }),
       shape(
-        Array.from({ length: 11 }, (_, i) => {
-          const [x, y] = [-840 + i * 112, -120 + Math.min(150, i * 26)];
-          return `M${x - 14} ${y - 26}L${x + 22} ${y + 28}`;
-        }).join(''),
+        course
+          .slice(0, -1)
+          .flatMap(([x, y], i) => {
+            const [ex, ey] = course[i + 1]!;
+            return [0.25, 0.65].map((t) => {
+              const [mx, my] = [x + (ex - x) * t, y + (ey - y) * t];
+              return `M${mx - 20} ${my - 18}L${mx + 20} ${my + 18}`;
+            });
+          })
+          .join(''),
         { stroke: '#8a5a2a', width: 12 },
       ),
     ],
