@@ -64,7 +64,7 @@ export const pageFourteen: PagePlan = {
           items: [
             { thing: 'sleepingCat', at: [0.495, 0.8], size: 0.16 },
             { who: 'ghup', mood: 'happy', at: [0.25, 0.96], size: 0.6 },
-            { who: 'hero', pose: 'shrug', face: 'happy', at: [0.74, 0.96], size: 0.26, flip: true },
+            { who: 'hero', pose: 'shrug', face: 'surprised', at: [0.74, 0.96], size: 0.26, flip: true },
           ],
           balloons: [
             {

@@ -85,7 +85,7 @@ export const pageEighteen: PagePlan = {
                 en: 'Seventy-six years late, and now a TAXI! Best day ever!',
                 hi: 'छिहत्तर साल की देर, और अब मैं टैक्सी भी हूँ! मज़ा आ गया!',
               },
-              near: [0.84, 0.14],
+              near: [0.68, 0.04],
             },
           ],
           effects: [

@@ -20,10 +20,10 @@ export const pageTwo: PagePlan = {
               pose: 'point',
               face: 'surprised',
               costume: 'pyjamas',
-              at: [0.36, 0.965],
-              size: 0.3,
+              at: [0.325, 0.965],
+              size: 0.28,
             },
-            { who: 'friend', mood: 'amazed', at: [0.22, 0.965], size: 0.23 },
+            { who: 'friend', mood: 'amazed', at: [0.185, 0.965], size: 0.21 },
           ],
           captions: [
             {
@@ -42,7 +42,7 @@ export const pageTwo: PagePlan = {
                 en: 'Three blinks! That means somebody needs help.',
                 hi: 'तीन बार टिम! यानी किसी को मदद चाहिए।',
               },
-              near: [0.54, 0.06],
+              near: [0.66, 0.02],
             },
           ],
         },

@@ -24,7 +24,7 @@ export const pageFour: PagePlan = {
           place: 'cockpit',
           seed: 1,
           items: [
-            { thing: 'sleepingCat', at: [0.13, 0.43], size: 0.15, turn: 24 },
+            { thing: 'sleepingCat', at: [0.17, 0.43], size: 0.15, turn: 24 },
             { who: 'hero', pose: 'float', face: 'surprised', at: [0.56, 0.61], size: 0.37, anchor: 'head' },
           ],
           balloons: [

@@ -42,8 +42,9 @@ export const pageSeven: PagePlan = {
           seed: 4,
           items: [
             { thing: 'lilacMoon', at: [0.87, 0.2], size: 0.16 },
-            { who: 'hero', pose: 'climb', face: 'calm', at: [0.58, 0.52], size: 0.32, anchor: 'head' },
+            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.56, 0.95], size: 0.27 },
           ],
+          keepClear: [{ x: 0.78, y: 0.08, width: 0.2, height: 0.26 }],
           captions: [
             {
               text: {

@@ -17,7 +17,7 @@ export const pageNine: PagePlan = {
             { thing: 'rocketAtRest', at: [0.085, 0.56], size: 0.42, turn: -5 },
             { thing: 'sleepingCat', at: [0.44, 0.86], size: 0.17 },
             { who: 'tiko', mood: 'scared', at: [0.23, 0.89], size: 0.53 },
-            { who: 'hero', pose: 'wave', face: 'happy', at: [0.64, 0.955], size: 0.29 },
+            { who: 'hero', pose: 'wave', face: 'happy', flip: true, at: [0.62, 0.955], size: 0.28 },
             { who: 'friend', mood: 'happy', at: [0.87, 0.955], size: 0.17 },
           ],
           captions: [

@@ -79,7 +79,7 @@ export const spaceExplorer: StoryPlan = {
     seed: 5,
     items: [
       { who: 'tara', mood: 'happy', at: [0.19, 0.17], size: 0.09, turn: 8 },
-      { who: 'hero', pose: 'lookUp', face: 'calm', costume: 'pyjamas', at: [0.27, 0.965], size: 0.225 },
+      { who: 'hero', pose: 'lookUp', face: 'calm', costume: 'pyjamas', at: [0.305, 0.965], size: 0.225 },
       { thing: 'sleepingCat', at: [0.66, 0.88], size: 0.16 },
     ],
   },
@@ -144,7 +144,7 @@ export const spaceExplorer: StoryPlan = {
         seed: 9,
         items: [
           { who: 'tara', mood: 'happy', at: [0.83, 0.16], size: 0.09, turn: 8 },
-          { who: 'hero', pose: 'waveOff', face: 'happy', costume: 'pyjamas', at: [0.78, 0.945], size: 0.2 },
+          { who: 'hero', pose: 'waveOff', face: 'happy', costume: 'pyjamas', at: [0.76, 0.945], size: 0.2 },
           { thing: 'sleepingCat', at: [0.34, 0.83], size: 0.17 },
         ],
       },
