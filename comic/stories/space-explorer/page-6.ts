@@ -14,8 +14,8 @@ export const pageSix: PagePlan = {
           seed: 12,
           items: [
             { thing: 'tealPlanet', at: [0.93, 0.86], size: 0.3 },
-            { who: 'jhatpat', mood: 'amazed', at: [0.5, 0.86], size: 0.56, turn: -9 },
-            { thing: 'sleepingCat', at: [0.22, 0.53], size: 0.17, turn: 3 },
+            { who: 'jhatpat', mood: 'amazed', at: [0.5, 0.82], size: 0.5, turn: -9 },
+            { thing: 'sleepingCat', at: [0.24, 0.515], size: 0.17, turn: 3 },
             {
               who: 'hero',
               pose: 'float',
