@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Gesture, Item, Story, Supporting } from '../../book.ts';
 import { loadStory, shelf } from '../../index.ts';
 import { loadedStory } from '../../stories/index.ts';
+import { ellipse } from '../../drawing/path.ts';
 import { gestures } from './chapal-gestures.ts';
 import { drawCast } from './index.ts';
 
@@ -30,4 +31,14 @@ describe.each(stories)('$id', (story) => {
 it('shows every gesture that is drawn', () => {
   const shown = new Set(stories.flatMap((story) => acting(story).map(({ gesture }) => gesture)));
   expect((Object.keys(gestures) as Gesture[]).filter((gesture) => !shown.has(gesture))).toEqual([]);
+});
+
+const chapalOf = (mirrored: boolean): string =>
+  JSON.stringify(loadedStory('hanuman')!.art.cast.chapal!('happy', 9, 'front', undefined, mirrored).nodes);
+
+it('leaves the flower behind the same ear of Chapal when he is mirrored', () => {
+  // A mirror carries what is drawn on the left to the right.
+  expect(chapalOf(true)).not.toBe(chapalOf(false));
+  expect(chapalOf(true)).toContain(ellipse(-232, -800, 26));
+  expect(chapalOf(false)).toContain(ellipse(232, -800, 26));
 });

@@ -67,8 +67,11 @@ describe('a figure', () => {
     },
   );
 
-  it('closes the fingers round a stem, and lets other things lie on the hand', () => {
+  it('closes the fingers round a stem, and lets other things lie on a flat hand', () => {
     const fingers = JSON.stringify(handEdge('grip'));
+    const flat = JSON.stringify(handEdge('tray'));
+    expect(holding(false).indexOf(flat)).toBeGreaterThan(holding(false).indexOf('#ab1234'));
+    expect(holding(true)).not.toContain(flat);
     expect(holding(true).indexOf(fingers)).toBeGreaterThan(holding(true).indexOf('#ab1234'));
     expect(holding(false)).toContain('#ab1234');
     expect(holding(false)).not.toContain(fingers);
