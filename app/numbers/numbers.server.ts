@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { daysAfter, indianDay, promisedBefore } from '../orders/order-dates.ts';
-import { DONE } from '../orders/stages.ts';
+import { DONE, OVER } from '../orders/stages.ts';
 import { orderItems, orders } from '../orders/tables.server.ts';
 import { refunds } from '../payments/tables.server.ts';
 import { db, now } from '../platform/machine.server.ts';
@@ -33,8 +33,7 @@ const MOST_SHARES = 12;
 const LONGEST_DAYS = 120;
 
 /** Bought by somebody and not given back: free copies and what was cancelled or refunded do not count. */
-const sold = (): SQL | undefined =>
-  and(notInArray(orders.stage, ['cancelled', 'refunded']), isNull(orders.replacesOrderId));
+const sold = (): SQL | undefined => and(notInArray(orders.stage, [...OVER]), isNull(orders.replacesOrderId));
 /** What went back of each order that was not refunded whole. */
 const back = () =>
   db()

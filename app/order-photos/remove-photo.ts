@@ -38,13 +38,13 @@ export async function action({ request, params }: Route.ActionArgs) {
       await (how === 'drawn'
         ? changePhoto(tx, order, each, null, { staff: null })
         : waitForPhoto(tx, each.id));
-    const over = isOver(order.stage);
-    if (over) for (const each of items) if (each.book.photoId === photoId) await leaveShelf(tx, each.id);
+    const ended = isOver(order.stage) ? items.filter(({ book }) => book.photoId === photoId) : [];
+    for (const each of ended) await leaveShelf(tx, each.id);
     const details = { book: item.productTitle };
     if (kept) await recordEvent(tx, order.id, { kind: 'photo removed', by: 'customer', details });
     await announceOrder(tx, order);
-    const became = unmade.length > 0 && how ? how : over ? 'gone' : 'stays';
-    return { done: DONE[became], leaving: [photoId] };
+    const withoutWord = ended.length > 0 ? DONE.gone : DONE.stays;
+    return { done: unmade.length > 0 && how ? DONE[how] : withoutWord, leaving: [photoId] };
   });
 }
 

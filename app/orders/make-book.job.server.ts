@@ -25,7 +25,7 @@ import { lockOrder, moveOrder } from './move-order.server.ts';
 import { isDigitalOnly, printedCopies } from './order-delivery.ts';
 import { accountEmail, queueCopyReadyLetter } from './order-letters.server.ts';
 import { itemsOf, type Order, type OrderItem } from './orders.server.ts';
-import type { Stage } from './stages.ts';
+import { isOver, OVER } from './stages.ts';
 import { orderItems, orders } from './tables.server.ts';
 
 /** Makes the book of one ordered item, from what the order froze and nothing else. */
@@ -55,11 +55,8 @@ const preparing = (orderItemId: string) => async (tx: Transaction) => {
 export const clearShelfOf = (orderItemId: string): Promise<void> =>
   clearShelf(orderItemId, { prepare: preparing(orderItemId) });
 
-const ENDED: Stage[] = ['cancelled', 'refunded'];
-
 /** Held orders wait, and nobody wants the books of one that came to another end. */
-const isMade = ({ heldAt, stage }: Pick<Order, 'heldAt' | 'stage'>): boolean =>
-  !heldAt && !ENDED.includes(stage);
+const isMade = ({ heldAt, stage }: Pick<Order, 'heldAt' | 'stage'>): boolean => !heldAt && !isOver(stage);
 
 /** The item, how many copies of it are printed, and its order, which stays as it is until the transaction is done. */
 async function lockOrderOfItem(tx: Transaction, orderItemId: string) {
@@ -246,7 +243,7 @@ export const sweepBooks = defineJob<Record<string, never>>({
         .where(
           and(
             isNull(orders.heldAt),
-            notInArray(orders.stage, ENDED),
+            notInArray(orders.stage, [...OVER]),
             isNull(madeBooks.madeAt),
             isNull(madeBooks.failedAt),
             sql`not exists (

@@ -1,5 +1,20 @@
 import type { Pose } from './pose.ts';
 
+const lift: Pose = {
+  lean: -2,
+  bow: 10,
+  tilt: 6,
+  turn: 0.2,
+  arms: [
+    { upper: 148, fore: 60, hand: 'fist' },
+    { upper: 338, fore: 304, hand: 'hold' },
+  ],
+  legs: [
+    { thigh: 106, shin: 94, toes: 170, side: 0.55 },
+    { thigh: 66, shin: 94, toes: 14, side: 0.7 },
+  ],
+};
+
 /** Poses on both feet. */
 export const standingPoses = {
   point: {
@@ -72,32 +87,13 @@ export const standingPoses = {
       { thigh: 72, shin: 82, toes: 12, side: 0.6 },
     ],
   },
-  lift: {
-    lean: -2,
-    bow: 10,
-    tilt: 6,
-    turn: 0.2,
-    arms: [
-      { upper: 148, fore: 60, hand: 'fist' },
-      { upper: 338, fore: 304, hand: 'hold' },
-    ],
-    legs: [
-      { thigh: 106, shin: 94, toes: 170, side: 0.55 },
-      { thigh: 66, shin: 94, toes: 14, side: 0.7 },
-    ],
-  },
+  lift,
+  /** With the arm farther out: clear of the hair of a photo. */
   carry: {
-    lean: -2,
-    bow: 10,
-    tilt: 6,
-    turn: 0.2,
+    ...lift,
     arms: [
       { upper: 148, fore: 60, hand: 'fist' },
       { upper: 358, fore: 322, hand: 'hold' },
-    ],
-    legs: [
-      { thigh: 106, shin: 94, toes: 170, side: 0.55 },
-      { thigh: 66, shin: 94, toes: 14, side: 0.7 },
     ],
   },
   offer: {
