@@ -19,11 +19,11 @@ test.beforeEach(async ({ shop, parent }) => {
   order = row;
 });
 
-/** Moves the order as staff would: the shop runs in this process. */
+/** Moves the order as staff would, so that a book that is made meanwhile leaves it there: the shop runs in this process. */
 async function moveTo(status: string): Promise<void> {
   await db().transaction(async (tx) => {
     await tx.execute(
-      sql`update orders set status = ${status}, progress_at = now() where id = ${order.id}::uuid`,
+      sql`update orders set status = ${status}, stage = ${status}, progress_at = now() where id = ${order.id}::uuid`,
     );
     await announceOrder(tx, order);
   });

@@ -71,7 +71,11 @@ async function newTab(context: BrowserContext, popup: boolean): Promise<Page> {
   const page = await context.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.addInitScript((draft) => localStorage.setItem('nv.draft', draft), DRAFT_IN_STORAGE);
-  if (!popup) await page.addInitScript(() => sessionStorage.setItem('nv.popup-seen', '1'));
+  await page.addInitScript((seen) => {
+    // One tab shows many screens, each as in a visit of its own.
+    if (seen) sessionStorage.setItem('nv.popup-seen', '1');
+    else sessionStorage.removeItem('nv.popup-seen');
+  }, !popup);
   return page;
 }
 
