@@ -48,36 +48,37 @@ async function runAll(proofs: readonly Proof[]): Promise<Ran[]> {
   const results = [
     ...(await runVitest('unit', 'unit', units, {})),
     ...(await runVitest('unit', 'street', street, {})),
-    ...(await runRequests('embedded', requests, {})),
   ];
   const postgres = await startPostgres();
+  const places = [
+    ['embedded', {}],
+    ['PostgreSQL', { TEST_DATABASE_URL: postgres.url }],
+  ] as const;
   try {
-    results.push(...(await runRequests('PostgreSQL', requests, { TEST_DATABASE_URL: postgres.url })));
+    const sideBySide = places.map(([where, variables]) => runRequests(where, requests, variables, false));
+    results.push(...(await Promise.all(sideBySide)).flat());
+    for (const [where, variables] of places)
+      results.push(...(await runRequests(where, requests, variables, true)));
   } finally {
     await postgres.stop();
   }
   return [...results, ...(await runPlaywright(browser))];
 }
 
+/** Those that look at the clock run alone: beside others they would measure the others. */
 function measures(file: string): boolean {
-  return readFileSync(file, 'utf8').includes('/proving.ts');
+  return /performance\.now|percentile/.test(readFileSync(file, 'utf8'));
 }
 
-/** Those that measure run alone: beside others they would measure the others. */
-async function runRequests(
+/** Runs one after another, of each only what is not `measured`, or only what is. */
+function runRequests(
   where: 'embedded' | 'PostgreSQL',
   files: readonly string[],
   variables: Record<string, string>,
+  measured: boolean,
 ): Promise<Ran[]> {
-  return [
-    ...(await runVitest(
-      where,
-      'requests',
-      files.filter((file) => !measures(file)),
-      variables,
-    )),
-    ...(await runVitest(where, 'requests', files.filter(measures), variables, true)),
-  ];
+  const own = files.filter((file) => measures(file) === measured);
+  return runVitest(where, 'requests', own, variables, measured);
 }
 
 function figures(): Figure[] {

@@ -6,14 +6,21 @@ import { slowdown } from '../../testing/slowdown.ts';
 
 /** SIGKILL between the steps from "pay" to "letters sent": one order, one payment, one confirmation, within a minute. */
 const RANDOM_MOMENTS = times(1, 200);
+/** At length they die side by side: each waits most of its time. */
+const SHOPS = times(1, 4);
 /** Within which all of it is done on a machine with nothing else to do, with some to spare. */
 const ALL_OF_IT_MS = 400;
 
+let shops: CrashingShop[];
 let shop: CrashingShop;
 beforeAll(async () => {
-  shop = await CrashingShop.open();
-});
-afterAll(() => shop.close());
+  shops = [];
+  for (let count = 0; count < SHOPS; count += 1) shops.push(await CrashingShop.open());
+  shop = shops[0]!;
+}, 120_000 * slowdown());
+afterAll(async () => {
+  for (const each of shops) await each.close();
+}, 120_000);
 
 describe('a crash between paying and the letters', () => {
   it('while the provider opens its order: the same wish to pay finds one order', async () => {
@@ -64,22 +71,26 @@ describe('a crash between paying and the letters', () => {
   it('at any moment', { timeout: 60_000 + RANDOM_MOMENTS * 30_000 }, async () => {
     const { seed, below } = seeded();
     const longest = ALL_OF_IT_MS * slowdown();
+    const moments = Array.from({ length: RANDOM_MOMENTS }, () => below(longest));
     const healing: number[] = [];
     const deaths = new Map<string, number>();
-    for (let kills = 0; kills < RANDOM_MOMENTS; kills += 1) {
-      const purchase = await shop.purchase();
-      const ms = below(longest);
-      const buying = shop.buy(purchase);
-      await pause(ms);
-      deaths.set(purchase.intent, Date.now());
-      await shop.crash();
-      await buying;
-      healing.push(
-        await shop.healed(purchase).catch((error: unknown) => {
-          throw new Error(`Killed after ${ms} ms (seed ${seed})`, { cause: error });
-        }),
-      );
-    }
+    await Promise.all(
+      shops.map(async (each) => {
+        for (let ms = moments.pop(); ms !== undefined; ms = moments.pop()) {
+          const purchase = await each.purchase();
+          const buying = each.buy(purchase);
+          await pause(ms);
+          deaths.set(purchase.intent, Date.now());
+          await each.crash();
+          await buying;
+          healing.push(
+            await each.healed(purchase).catch((error: unknown) => {
+              throw new Error(`Killed after ${ms} ms (seed ${seed})`, { cause: error });
+            }),
+          );
+        }
+      }),
+    );
     tell({
       promise: 1,
       what: 'Killed at random moments between *Pay* and the letters',
@@ -93,9 +104,13 @@ describe('a crash between paying and the letters', () => {
 
 /** Whether deaths fell before their order was written, and after it: else they were not sought where it matters. */
 async function fellOnBothSides(deaths: ReadonlyMap<string, number>): Promise<boolean> {
-  const written = await shop.rows<{ intent: string; at: number }>(`
-    select c.intent_key as intent, (extract(epoch from o.created_at) * 1000)::float8 as at
-    from orders o join checkouts c on c.id = o.checkout_id`);
+  const written: { intent: string; at: number }[] = [];
+  for (const each of shops)
+    written.push(
+      ...(await each.rows<{ intent: string; at: number }>(`
+        select c.intent_key as intent, (extract(epoch from o.created_at) * 1000)::float8 as at
+        from orders o join checkouts c on c.id = o.checkout_id`)),
+    );
   const waits = written.flatMap(({ intent, at }) => {
     const death = deaths.get(intent);
     return death === undefined ? [] : [at - death];
