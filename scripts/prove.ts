@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { type Proof, proofsIn } from './checks/proof-tables.ts';
+import { run } from './runners.ts';
 import { startPostgres } from './postgres.ts';
 import type { Figure } from './proving/figure.ts';
 import { clearReports, FIGURES, type Ran, runPlaywright, runVitest } from './proving/runs.ts';
@@ -30,7 +31,7 @@ if (wanted.length === 0) {
 const started = performance.now();
 clearReports();
 const ran = await runAll(wanted);
-const lines = linesOf(wanted, ran, figures());
+const lines = [...linesOf(wanted, ran, figures()), ...(await oldRelease())];
 report(lines);
 process.exit(lines.every(({ held }) => held) ? 0 : 1);
 
@@ -79,6 +80,24 @@ function runRequests(
 ): Promise<Ran[]> {
   const own = files.filter((file) => measures(file) === measured);
   return runVitest(where, 'requests', own, variables, measured);
+}
+
+/** Promise 13: the program of the release before goes on working while this one is rolled out, and after a way back. */
+async function oldRelease(): Promise<Line[]> {
+  if (!wanted.some(({ promise }) => promise === 13)) return [];
+  const began = performance.now();
+  const held = await run(process.execPath, ['scripts/old-release.ts'], { PROVE: 'long' });
+  const figure = `${Math.ceil((performance.now() - began) / 1000)} s`;
+  return [
+    {
+      promise: 13,
+      what: 'The program of the release before, on the tables of this one',
+      where: 'PostgreSQL',
+      count: 'all its tests of requests',
+      figure,
+      held,
+    },
+  ];
 }
 
 function figures(): Figure[] {

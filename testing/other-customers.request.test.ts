@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { photoSample } from '../comic/sample-heroes.ts';
+import { machine } from '../app/platform/machine.server.ts';
 import { writeInvoices } from '../app/refunds/write-invoices.job.server.ts';
-import { checkOut, until } from './buying.ts';
-import { buy } from './ordering.ts';
+import { BOOK, checkOut, until } from './buying.ts';
 import { everyRow } from './every-row.ts';
-import { plainPicture } from './photos.ts';
+import { newPicture, photoOfBook } from './ordered-photos.ts';
+import { buy } from './ordering.ts';
+import { plainPicture, upload } from './photos.ts';
 import { shopRoutes } from './staff-routes.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';
@@ -23,6 +26,8 @@ const addressOf = (pattern: string, ids: Partial<Ids>) =>
 
 interface Family extends Ids {
   customer: Visitor;
+  /** An order whose book can be read. */
+  finished: Pick<Ids, 'orderId' | 'itemId'>;
   noteId: string;
   claimId: string;
   cartItem: string;
@@ -57,10 +62,16 @@ beforeAll(async () => {
 beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
 
-/** A customer with an order that has arrived, a claim with a picture, a proof with a note, a cart and an open checkout. */
+/**
+ * A customer with an order that has arrived, its photo, a claim with a picture, a proof with a note, a finished digital
+ * book, a cart and an open checkout.
+ */
 async function family(): Promise<Family> {
   const customer = await shop.customer();
+  const finished = await finishedBook(customer);
+  await upload(shop, customer, await newPicture());
   const order = await buy(shop, customer);
+  if ((await photoOfBook(shop, order.item)) === '') throw new Error('The book has no photo.');
   await shop.sql`update orders set stage = 'delivered', status = 'delivered', delivered_at = now(), progress_at = now()
     where id = ${order.id}`;
   await customer.postForm(`/orders/${order.id}/claim`, { about: 'damaged', words: 'A page of it is torn.' });
@@ -87,6 +98,7 @@ async function family(): Promise<Family> {
   const { checkoutId } = await checkOut(customer);
   return {
     customer,
+    finished,
     orderId: order.id,
     orderNumber: order.number,
     itemId: order.item,
@@ -97,6 +109,19 @@ async function family(): Promise<Family> {
     cartItem: inCart?.id ?? '',
     checkoutId,
   };
+}
+
+async function finishedBook(customer: Visitor): Promise<Family['finished']> {
+  const { id, item } = await buy(shop, customer, { book: { ...BOOK, format: 'digital' } });
+  for (const file of [`books/${item}.pdf`, `books/${item}-drawing.json`])
+    await machine().files.put(
+      file,
+      new TextEncoder().encode(JSON.stringify({ hero: photoSample })),
+      'application/json',
+    );
+  await shop.sql`update made_books set started_at = now(), made_at = now(), pages = 24, pdf_key = ${`books/${item}.pdf`}
+    where order_item_id = ${item}`;
+  return { orderId: id, itemId: item };
 }
 
 /** Fields that the forms behind these addresses ask for, so that they look further than at the form. */
@@ -138,9 +163,10 @@ async function ask(
 
 /** Whose what: something of another customer's, or one's own order with another's part. */
 function foreign(): { names: Partial<Ids>; missing: Partial<Ids> }[] {
-  const { orderId, itemId, photoId, paperId } = zoya;
+  const { orderId, itemId, photoId, paperId, finished } = zoya;
   return [
     { names: { orderId, itemId, photoId, paperId }, missing: {} },
+    { names: finished, missing: {} },
     { names: { orderId: asha.orderId, itemId, photoId, paperId }, missing: { orderId: asha.orderId } },
   ];
 }
@@ -162,6 +188,12 @@ describe('an address with an id of a customer', () => {
     const shown = ['/orders/:orderId', '/orders/:orderId/proof', '/orders/:orderId/papers/:paperId'];
     for (const pattern of [...shown, '/orders/:orderId/claim-photos/:photoId'])
       expect([pattern, (await zoya.customer.get(addressOf(pattern, zoya))).status]).toEqual([pattern, 200]);
+    const book = '/orders/:orderId/books/:itemId';
+    for (const pattern of [book, `${book}/read`, `${book}/drawing`, `${book}/cover`])
+      expect([pattern, (await zoya.customer.get(addressOf(pattern, zoya.finished))).status]).toEqual([
+        pattern,
+        200,
+      ]);
   });
 
   it.each(withIds.map((route) => [route.pattern, route] as const))(

@@ -85,8 +85,24 @@ const NOTHING_THERE: Readonly<Record<string, number>> = {
   '/admin/orders/:orderId/print-pack': 409,
 };
 
+/** Pages name their scripts by a nonce or a hash, and make no markup of texts. @returns what a policy lacks of it. */
+function unguarded(headers: Headers): string[] {
+  const policy = headers.get('Content-Security-Policy')?.split('; ') ?? [];
+  const scripts = policy.find((part) => part.startsWith('script-src ')) ?? '';
+  return [
+    /'(nonce|sha256)-/.test(scripts) ? [] : ['a nonce or a hash'],
+    /'unsafe-(inline|eval)'|\bhttps?:(?!\/\/)|\*/.test(scripts) ? ['no way in for other scripts'] : [],
+    [
+      "require-trusted-types-for 'script'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+    ].filter((part) => !policy.includes(part)),
+  ].flat();
+}
+
 describe('looking', () => {
-  it('changes nothing, at whatever address', async () => {
+  it('changes nothing, at whatever address, and no page is without its policy', async () => {
     expect(readable.length).toBeGreaterThan(50);
     browser.origin = shop.url;
     const { customer, owner, ids, links } = await typeEverywhere(shop, new Typing(0));
@@ -102,6 +118,8 @@ describe('looking', () => {
         const who = /^\/admin\b/.test(route.pattern) ? owner : customer;
         const answer = await who.get(`${address ?? route.path}${route.inRoom ? '.data' : ''}`);
         await answer.body?.cancel();
+        if (answer.headers.get('Content-Type')?.startsWith('text/html'))
+          expect(unguarded(answer.headers), route.pattern).toEqual([]);
         seen[route.pattern] = answer.status;
         if (answer.status === 200 || address === route.pattern) break;
       }
