@@ -281,6 +281,14 @@ describe('what is put in by a whole purchase, with things that go wrong', () => 
     expect(found([...TYPED, ...secrets()], shop.lines())).toEqual([]);
   });
 
+  it.each(['A wrong customer password was tried.', 'A wrong staff password was tried.'])(
+    'is told of without them: %s',
+    (message) => {
+      const lines = shop.lines().filter((line) => line.includes(message));
+      expect(lines.map((line) => (JSON.parse(line) as { security?: boolean }).security)).toEqual([true]);
+    },
+  );
+
   it('stands in no answer that says no, and in no address', () => {
     expect(refusals.length).toBeGreaterThan(6);
     const said = (path: RegExp) => refusals.filter((each) => path.test(each.path)).map(({ body }) => body);

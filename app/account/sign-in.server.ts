@@ -1,4 +1,5 @@
 import { isAPIError } from 'better-auth/api';
+import { log } from '../platform/log.server.ts';
 import { oneLine } from '../text/typed-text.ts';
 import { countSignIn, knownDevice, rememberDevice, waitMessage } from './attempts.server.ts';
 import { auth } from './auth.server.ts';
@@ -24,7 +25,10 @@ export async function signIn(request: Request, typedEmail: string, password: str
   const email = cleanEmail(oneLine(typedEmail));
   if (!email || !password) return { refused: NEEDS_BOTH };
   const wait = await countSignIn(request, email, await knownDevice(request, email));
-  if (wait > 0) return { refused: waitMessage(wait) };
+  if (wait > 0) {
+    log.security('Somebody who signs in was asked to wait.');
+    return { refused: waitMessage(wait) };
+  }
   const passwordHash = await passwordHashOf(email);
   try {
     const { headers, response } = await auth().api.signInEmail({
@@ -33,11 +37,17 @@ export async function signIn(request: Request, typedEmail: string, password: str
       returnHeaders: true,
     });
     const begun = { userId: response.user.id, token: response.token };
-    if (!(await endUnlessStillTheirs(begun, passwordHash))) return { refused: WRONG_WORDS };
+    if (!(await endUnlessStillTheirs(begun, passwordHash))) return refused();
+    log.info('A customer signed in.');
     return { cookies: [...headers.getSetCookie(), await rememberDevice(email)] };
   } catch (error) {
     if (!isAPIError(error)) throw error;
-    if (error.body?.code !== 'EMAIL_NOT_VERIFIED') return { refused: WRONG_WORDS };
+    if (error.body?.code !== 'EMAIL_NOT_VERIFIED') return refused();
     return { refused: (await confirmAgain(request, email)) ? LETTER_SENT : LETTER_WAITS };
   }
+}
+
+function refused(): Outcome {
+  log.security('A wrong customer password was tried.');
+  return { refused: WRONG_WORDS };
 }

@@ -141,6 +141,12 @@ export const FIXED_PERIODS: readonly { label: string; kept: string; because: str
       'Tax law wants the books of account for six years after the annual return (CGST Act, section 36).',
   },
   {
+    label: 'Finished books, with the child’s name and drawn face in them',
+    kept: 'as long as their order, or until the account is deleted',
+    because:
+      'They were bought: parents read them for years, order them again, and take them back themselves.',
+  },
+  {
     label: 'The staff log, with each look at a child’s photo',
     kept: 'for ever',
     because: 'The database refuses to change or delete a line: a log that can be shortened proves nothing.',

@@ -1,4 +1,5 @@
 import { createContext, type MiddlewareFunction } from 'react-router';
+import { log } from '../platform/log.server.ts';
 import { db, environment } from '../platform/machine.server.ts';
 import { readSettings } from '../settings/shop-settings.server.ts';
 import type { Role } from './roles.ts';
@@ -38,7 +39,10 @@ function only(...roles: Role[]): Audience {
   return async ({ request, url, context }, next) => {
     const staff = await staffAt(request);
     if (!staff) throw url.pathname.startsWith('/api/') ? refusal(401) : toGate(url);
-    if (!roles.includes(staff.role)) throw refusal(403);
+    if (!roles.includes(staff.role)) {
+      log.security('Staff of another role were refused.');
+      throw refusal(403);
+    }
     if (!BEFORE_SECURITY.test(url.pathname) && (await mustSeeToSecurity(staff))) throw seeOther(SECURITY);
     context.set(staffContext, staff);
     return next();
