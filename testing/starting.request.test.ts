@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +14,7 @@ import { Visitor } from './visitor.ts';
 /** On a machine with nothing else to do. */
 const READY_LIMIT_MS = 5_000;
 const REFUSAL_LIMIT_MS = 2_000;
+const LEAVING_LIMIT_MS = 15_000;
 
 let database: TestDatabase;
 let variables: Record<string, string>;
@@ -31,6 +33,42 @@ async function staffCommand(...words: string[]): Promise<string> {
     ({ stdout }) => stdout,
     ({ stderr }: { stderr: string }) => stderr,
   );
+}
+
+/** Sixteen browsers that ask again as soon as they are answered, on connections that they keep, until nobody lets them in. */
+function askWithoutEnd(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const account = { answered: 0, afterwards: new Set<string>(), dropped: [] as string[] };
+  let over = false;
+  const ask = async (way: string) => {
+    while (!over) {
+      const code = await answerOf(url + way, agent);
+      if (code === null) account.answered += 1;
+      else if (code === 'ECONNREFUSED') over = account.afterwards.add(code).size > 0;
+      else account.dropped.push(`${way}: ${code}`);
+    }
+  };
+  const asking = Array.from({ length: 16 }, (_, index) => ask(['/', '/api/me', '/readyz'][index % 3]!));
+  return {
+    answered: () => account.answered,
+    end: async () => {
+      await Promise.all(asking);
+      agent.destroy();
+      return { ...account, afterwards: [...account.afterwards] };
+    },
+  };
+}
+
+/** @returns null for a whole answer, else what became of the question. */
+function answerOf(url: string, agent: Agent): Promise<string | null> {
+  return new Promise((resolve) => {
+    const failed = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);
+    get(url, { agent }, (answer) => {
+      answer.resume();
+      answer.once('error', failed);
+      answer.once('end', () => resolve(answer.complete ? null : 'cut off'));
+    }).once('error', failed);
+  });
 }
 
 beforeEach(async () => {
@@ -84,6 +122,20 @@ describe('npm start', () => {
     expect(answer).toMatch(/^connection: close/im);
     expect(answer).toContain('Your feedback is on our drawing table');
     silent.destroy();
+  });
+
+  it('answers whatever it let in when it is told to leave under load, and is gone in time', async () => {
+    const shop = await start();
+    const asking = askWithoutEnd(shop.url);
+    await expect.poll(() => asking.answered()).toBeGreaterThan(50);
+    const began = performance.now();
+    const code = await shop.kill('SIGTERM');
+    const took = performance.now() - began;
+    const { answered, afterwards, dropped } = await asking.end();
+    expect({ code, dropped }).toEqual({ code: 0, dropped: [] });
+    expect(answered).toBeGreaterThan(100);
+    expect(afterwards).toEqual(['ECONNREFUSED']);
+    expect(took).toBeLessThan(LEAVING_LIMIT_MS * slowdown());
   });
 
   it.skipIf(process.env['TEST_DATABASE_URL'])('keeps a second process off the embedded data', async () => {
