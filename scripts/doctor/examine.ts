@@ -14,6 +14,7 @@ import type { Database } from '../../app/platform/machine.server.ts';
 import { makeFolder } from '../../app/database/make-folder.server.ts';
 import { ranMigrations, readMigrations } from '../../app/platform/migrate.server.ts';
 import { openStore } from '../../app/platform/open-files.server.ts';
+import { readSettings } from '../../app/settings/shop-settings.server.ts';
 import { diskOfShop } from '../../app/watch/disk-space.server.ts';
 import { codeOf, placeOf } from '../keeping/database-away.ts';
 import { SECRET } from '../keeping/manifest.ts';
@@ -27,6 +28,7 @@ import {
   paymentKeyFinding,
   privacyFinding,
   replicaFinding,
+  secondFactorFinding,
   secretFinding,
   settingsFinding,
   spaceFinding,
@@ -66,7 +68,7 @@ async function database(environment: Environment): Promise<Finding[]> {
     try {
       return [
         ok('database', DATABASE_URL ? placeOf(DATABASE_URL) : `embedded, in ${DATA_DIR}`),
-        ...(await insideOf(database)),
+        ...(await insideOf(database, environment.SHOP_MODE)),
       ];
     } finally {
       await close();
@@ -114,16 +116,19 @@ async function besideDatabase({
   ];
 }
 
-async function insideOf(database: Database): Promise<Finding[]> {
+async function insideOf(database: Database, mode: Environment['SHOP_MODE']): Promise<Finding[]> {
   const before = Date.now();
   const { rows: clock } = await database.execute<{ ms: string }>(
     sql`select (extract(epoch from clock_timestamp()) * 1000)::text as ms`,
   );
   const ahead = Number(clock[0]?.ms) - (before + Date.now()) / 2;
-  return [
-    migrationsFinding(readMigrations(path.resolve('db/migrations')), await ranMigrations(database)),
-    clockFinding(ahead),
-  ];
+  const migrations = migrationsFinding(
+    readMigrations(path.resolve('db/migrations')),
+    await ranMigrations(database),
+  );
+  if (migrations.state !== 'ok') return [migrations, clockFinding(ahead)];
+  const { secondFactorRequired } = await readSettings(database);
+  return [migrations, clockFinding(ahead), ...secondFactorFinding(secondFactorRequired, mode)];
 }
 
 async function storage(environment: Environment): Promise<Finding[]> {

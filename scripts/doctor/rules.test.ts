@@ -8,6 +8,7 @@ import {
   paymentKeyFinding,
   privacyFinding,
   replicaFinding,
+  secondFactorFinding,
   secretFinding,
   settingsFinding,
   spaceFinding,
@@ -59,6 +60,7 @@ const FINDINGS: [what: string, found: Finding | Finding[], state: string, words:
   ['half a secret', secretFinding('x', 0o600, 'f'), 'wrong', /f is damaged/],
   ['an open secret', secretFinding(WHOLE, 0o100644, 'f'), 'wrong', /other users.*chmod 600 f/],
   ['a secret', secretFinding(WHOLE, 0o100600, 'f'), 'ok', /whole/],
+  ['a live shop with one factor', secondFactorFinding(false, 'live'), 'wrong', /privacy page.*under Staff/],
   ['a test key in a live shop', paymentKeyFinding('rzp_test_1', 'live'), 'wrong', /nobody really pays/],
   ['a store that fails', storageFinding('EACCES', 'there'), 'wrong', /there does not keep files: EACCES/],
   ['a store that works', storageFinding(undefined, 'there'), 'ok', /there takes/],
@@ -105,6 +107,8 @@ describe('the doctor', () => {
   it('says nothing of what is as it should be', () => {
     expect(paymentKeyFinding('rzp_live_1', 'live')).toEqual([]);
     expect(paymentKeyFinding('rzp_test_1', 'local')).toEqual([]);
+    expect(secondFactorFinding(true, 'live')).toEqual([]);
+    expect(secondFactorFinding(false, 'local')).toEqual([]);
     expect(privacyFinding(0o40700, '/data', ['files'])).toEqual([]);
     expect(machinesFinding(LIVE)).toEqual([]);
   });

@@ -135,6 +135,18 @@ export function paymentKeyFinding(keyId: string | undefined, mode: Environment['
   ];
 }
 
+/** The privacy page of every shop says that staff open the staff room with two factors. @param asked of everybody. */
+export function secondFactorFinding(asked: boolean, mode: Environment['SHOP_MODE']): Finding[] {
+  if (mode !== 'live' || asked) return [];
+  return [
+    wrong(
+      'staff',
+      'The privacy page says that staff use two-factor authentication, and nobody is asked for it.',
+      'Ask everybody for it in the staff room, under Staff.',
+    ),
+  ];
+}
+
 /** @param problem what the system said to writing, reading back and deleting; undefined when all went well. */
 export function storageFinding(problem: string | undefined, place: string): Finding {
   if (problem === undefined) return ok('storage', `${place} takes, gives back and deletes`);
