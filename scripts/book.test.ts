@@ -101,6 +101,8 @@ describe('the book command', () => {
       writeFileSync(out('a-file'), 'not a folder');
       writeFileSync(out('no-picture.jpg'), 'not a picture');
       writeFileSync(out('iphone.jpg'), '\0\0\0\x18ftypheic\0\0\0\0');
+      writeFileSync(out('paper.jpg'), '%PDF-1.7\n%âãÏÓ\n');
+      writeFileSync(out('broken.jpg'), Buffer.from('\xff\xd8\xff\xe0 and no more', 'latin1'));
       const with_ = (...more: string[]): string[] => [...WHOLE, '--out', out('none'), ...more];
       const mistakes: [wrong: string, ...args: string[]][] = [
         ['Needed: --name NAME'],
@@ -120,6 +122,29 @@ describe('the book command', () => {
           '--out',
           out('x'),
         ],
+        [
+          'paper.jpg is no picture that can be opened: give a JPEG, PNG or WebP file, or --hero drawn.',
+          ...OF_MEERA,
+          '--photo',
+          out('paper.jpg'),
+          '--out',
+          out('x'),
+        ],
+        [
+          'broken.jpg is no picture that can be opened',
+          ...OF_MEERA,
+          '--photo',
+          out('broken.jpg'),
+          '--out',
+          out('x'),
+        ],
+        [
+          '--name: Our books have English and Hindi letters; “ஆதித்யா” cannot be printed yet.',
+          ...with_('--name', 'ஆதித்யா'),
+        ],
+        ['--name: Emoji cannot be printed', ...with_('--name', '🦁')],
+        ['--title: Our books have English and Hindi letters', ...with_('--title', 'ஆதித்யா')],
+        ['--message: Our books have English and Hindi letters', ...with_('--message', 'For ஆதித்யா')],
         ["Unknown option '--colour'", ...with_('--colour', 'red')],
         [
           'There is no file',

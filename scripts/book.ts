@@ -10,6 +10,7 @@ import { inflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { type HeroRefusal, REFUSAL_WORDS } from '../app/books/hero-state.ts';
+import { whyNameUnprintable, whyUnprintable } from '../app/checkout/printable.ts';
 import { kindOf } from '../app/photos/photo-rules.ts';
 import { makeFolder } from '../app/database/make-folder.server.ts';
 import { openStudioProcess } from '../comic/hero/studio-process.ts';
@@ -117,12 +118,20 @@ function wishes() {
   if (!id)
     throw new Mistake(`There is no story "${story}". There are: ${shelf.map((each) => each.id).join(', ')}.`);
   if (name.trim() === '') throw new Mistake('--name is empty.');
+  refuse('--name', whyNameUnprintable(name));
+  refuse('--title', whyUnprintable(values.title ?? ''));
+  refuse('--message', whyUnprintable(values.message ?? ''));
   const language = LANGUAGES.find((each) => each === values.language);
   if (!language) throw new Mistake(`--language is one of: ${LANGUAGES.join(', ')}.`);
   const spineMm = spine.trim() === '' ? NaN : Number(spine);
   if (!(spineMm >= 0 && spineMm <= 40)) throw new Mistake('--spine is a width in millimetres, 0 to 40.');
   const customStory = storyText(values['story-text']);
   return { ...values, name, id, language, out, spineMm, customStory };
+}
+
+/** As at the shop's own fields. @param why undefined when there is nothing wrong. */
+function refuse(option: string, why: string | undefined): void {
+  if (why !== undefined) throw new Mistake(`${option}: ${why}`);
 }
 
 /** A story of one's own, from a file; told in the world of `--story`. */
@@ -157,10 +166,12 @@ function drawnHero(): DrawnHero {
 async function photoHero(file: string): Promise<Hero> {
   if (!existsSync('.cache/models')) throw new Mistake('The face models are missing: run npm start once.');
   const photo = readFileSync(file);
-  if ((await kindOf(new File([photo], path.basename(file)))) === 'heic')
+  const kind = await kindOf(new File([photo], path.basename(file)));
+  if (kind === 'heic')
     throw new Mistake(
       `${file} is HEIC, the format of iPhones, which cannot be opened here. Export it as JPEG, or give a screenshot of it.`,
     );
+  if (kind === 'other') throw new Mistake(notAPicture(file));
   const studio = openStudioProcess();
   try {
     return await answerOf(studio, { id: file, photo });
@@ -175,7 +186,7 @@ function answerOf(studio: ChildProcess, question: WorkerQuestion): Promise<Hero>
     studio.on('message', (answer: WorkerAnswer) => {
       if ('step' in answer) console.log(`Photo: ${answer.step} …`);
       else if ('hero' in answer) resolve(answer.hero);
-      else if ('refused' in answer) reject(new Mistake(wordsOf(answer.refused)));
+      else if ('refused' in answer) reject(new Mistake(wordsOf(answer.refused, String(question.id))));
       else reject(new Error(answer.failed));
     });
     studio.on('error', reject);
@@ -187,8 +198,13 @@ function answerOf(studio: ChildProcess, question: WorkerQuestion): Promise<Hero>
   });
 }
 
+function notAPicture(file: string): string {
+  return `${file} is no picture that can be opened: give a JPEG, PNG or WebP file, or --hero drawn.`;
+}
+
 /** What a parent reads, up to what can be done about it, which is something else here. */
-function wordsOf(refused: HeroRefusal): string {
+function wordsOf(refused: HeroRefusal, file: string): string {
+  if (refused === 'not-a-picture') return notAPicture(file);
   const [what] = REFUSAL_WORDS[refused].split('. ');
   return `${what}. Give another photo, or crop this one, or --hero drawn.`;
 }
