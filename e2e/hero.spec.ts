@@ -105,7 +105,7 @@ test('a photo that gives no hero has two ways on, another photo and the drawn he
   const consent = page.getByRole('checkbox', { name: /parent|guardian/i });
   await consent.check();
   await expect(page.getByText('We could not find a face in this photo.')).toBeVisible(AT_LENGTH);
-  await expect(page.getByText('The pages show this one until the photo has a hero.')).toBeVisible();
+  await expect(page.getByText('It is in the book only if you take it instead of the photo.')).toBeVisible();
   await expectNothingForAxe(page);
   await page.getByLabel('Choose another one').setInputFiles(PHOTO);
   await expect(page.getByText('We could not find a face in this photo.')).toHaveCount(0);

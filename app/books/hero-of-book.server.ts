@@ -2,6 +2,7 @@ import { and, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Hero } from '#comic';
 import { db } from '../platform/machine.server.ts';
 import { type DrawnChoices, FIRST_DRAWN_HERO } from './drawn-hero.ts';
+import type { HeroRefusal } from './hero-state.ts';
 import { beginHero, heroState } from './hero-studio.server.ts';
 import type { HeroLack } from './problem-lines.ts';
 import { heroes } from './tables.server.ts';
@@ -36,11 +37,11 @@ export async function heroOfPhoto(photoId: string, patient: boolean): Promise<Fo
   throw new Error('The hero of a book is not drawn yet.');
 }
 
-/** Those of these photos that gave no hero, because of what is in the picture. */
-export async function photosWithoutHero(photoIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (photoIds.length === 0) return new Set();
+/** Why these photos gave no hero, by their ids; only those whose picture is the reason. */
+export async function refusedPhotos(photoIds: readonly string[]): Promise<ReadonlyMap<string, HeroRefusal>> {
+  if (photoIds.length === 0) return new Map();
   const rows = await db()
-    .select({ photoId: heroes.photoId })
+    .select({ photoId: heroes.photoId, refusal: heroes.refusal })
     .from(heroes)
     .where(
       and(
@@ -49,5 +50,5 @@ export async function photosWithoutHero(photoIds: readonly string[]): Promise<Re
         ne(heroes.refusal, 'unavailable'),
       ),
     );
-  return new Set(rows.map(({ photoId }) => photoId));
+  return new Map(rows.map(({ photoId, refusal }) => [photoId, refusal as HeroRefusal]));
 }

@@ -11,7 +11,7 @@ export const middleware = [forEveryone];
 /** Choosing between faces, and trying again. */
 const TRIES_AN_HOUR = 20;
 const TOO_MANY_TRIES =
-  'That was the twentieth try with this photo within an hour. Please try again later, choose another photo, or let the drawn hero stand in.';
+  'That was the twentieth try with this photo within an hour. Please try again later, choose another photo, or take the drawn hero.';
 /** More than anybody can tap in a photo. */
 const MOST_FACES = 100;
 

@@ -62,7 +62,7 @@ function counting({ state }: HeroState): { title: string; words: string } {
   if (state === 'none')
     return { title: 'No photo? Draw the hero', words: 'Skin, hair, glasses and what is on the head' };
   if (state === 'refused')
-    return { title: 'Draw the hero', words: 'The pages show this one until the photo has a hero.' };
+    return { title: 'Draw the hero', words: 'It is in the book only if you take it instead of the photo.' };
   return {
     title: 'The photo is the hero of this book',
     words: 'The drawn hero takes its place only if you remove the photo.',

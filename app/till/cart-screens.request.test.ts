@@ -64,6 +64,8 @@ describe('the cart', () => {
     await shop.sql`insert into heroes (id, photo_id, queued_at, refused_at, refusal)
       select gen_random_uuid(), id, now(), now(), 'no-face' from photos`;
     expect(await wordsAt('/cart', ravi)).toContain('No hero could be drawn from the photo that you sent');
+    await shop.sql`update heroes set refusal = 'several-faces'`;
+    expect(await wordsAt('/cart', ravi)).toMatch(/more than one face in .+ waits until you tap your child’s/);
     await shop.sql`delete from heroes`;
     // As a book that is ordered again has it.
     await shop.sql`update photos set cart_item_id = null, order_id = gen_random_uuid()`;

@@ -1,3 +1,4 @@
+import type { HeroRefusal } from '../books/hero-state.ts';
 import { favouriteWords } from '../checkout/favourites.ts';
 import type { PricedCart } from '../cart/price-cart.server.ts';
 import { whenItComes } from '../orders/order-dates.ts';
@@ -32,8 +33,8 @@ export interface LineView {
    * that keeps it and no earlier order. Null with a drawn hero.
    */
   photo: { sent: string; until: string | null } | null;
-  /** Nothing could be drawn from that photo: the book waits for a word from its parent when it is ordered. */
-  noHero: boolean;
+  /** Why nothing could be drawn from that photo: the book waits for its parent when it is ordered. */
+  noHero: HeroRefusal | null;
   /** It had a photo, which is gone. */
   photoHasLeft: boolean;
 }
@@ -46,12 +47,12 @@ interface Photo {
 
 /**
  * @param photos those of its books that are kept, by their ids.
- * @param withoutHero those from which no hero could be drawn.
+ * @param refused why no hero could be drawn from some of them.
  */
 export function cartView(
   { items, addOns, coupon, totals }: PricedCart,
   photos: ReadonlyMap<string, Photo>,
-  withoutHero: ReadonlySet<string>,
+  refused: ReadonlyMap<string, HeroRefusal>,
   today: Date,
 ): CartView {
   const lines = items.map((item) => ({
@@ -66,7 +67,7 @@ export function cartView(
     quantity: item.quantity,
     lineTotal: item.price * item.quantity,
     photo: photoOf(item, photos),
-    noHero: item.book.photoId !== null && withoutHero.has(item.book.photoId),
+    noHero: refused.get(item.book.photoId ?? '') ?? null,
     photoHasLeft: item.photoHasLeft,
   }));
   const formats = lines.map(({ format }) => format);

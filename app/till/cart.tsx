@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { forCustomers } from '../account/audience.server.ts';
 import { requireUser, type User } from '../account/session.server.ts';
-import { photosWithoutHero } from '../books/hero-of-book.server.ts';
+import { refusedPhotos } from '../books/hero-of-book.server.ts';
 import { priceCart } from '../cart/price-cart.server.ts';
 import { photosByIds } from '../photos/photos.server.ts';
 import { log } from '../platform/log.server.ts';
@@ -52,10 +52,10 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const cart = await priceCart(db(), user.id, { couponCode, addOns });
   const { fullName, email, phone, address } = user;
   const photoIds = cart.items.flatMap(({ book }) => book.photoId ?? []);
-  const [photos, withoutHero] = await Promise.all([photosByIds(photoIds), photosWithoutHero(photoIds)]);
+  const [photos, refused] = await Promise.all([photosByIds(photoIds), refusedPhotos(photoIds)]);
   return {
     userId: user.id,
-    cart: cartView(cart, photos, withoutHero, now()),
+    cart: cartView(cart, photos, refused, now()),
     known: { fullName, email, phone, address },
   };
 }

@@ -9,7 +9,7 @@ import { LanguageField, MessageField, NameField, StoryField, TitleField } from '
 import { PhotoBox } from '../photos/photo-box.tsx';
 import { openedWorkshop } from '../reader/use-workshop.ts';
 import { pageMeta } from '../shell/page-meta.ts';
-import { StepHeading } from './step-heading.tsx';
+import { FACE_HEADING, StepHeading } from './step-heading.tsx';
 import { draftNow, useDraft } from './use-draft.ts';
 import { useDraftHero } from './use-draft-hero.ts';
 
@@ -53,8 +53,8 @@ function Face() {
   const { draft, update } = useDraft();
   const { photo, hero } = useDraftHero();
   return (
-    <section aria-labelledby="face-heading">
-      <h2 id="face-heading" className="mb-3 text-2xl">
+    <section aria-labelledby={FACE_HEADING}>
+      <h2 id={FACE_HEADING} tabIndex={-1} className="mb-3 text-2xl">
         The hero’s face
       </h2>
       <PhotoBox draft="wizard" upright={uprightOf(hero)}>

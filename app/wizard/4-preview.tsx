@@ -4,14 +4,13 @@ import type { BookRequest, Hero } from '#comic';
 import { forEveryone } from '../account/audience.server.ts';
 import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
 import { type HeroState, underWayWords } from '../books/hero-state.ts';
-import { HeroStatusLater } from '../books/hero-status-later.tsx';
 import { customStoryOf, customText } from '../checkout/custom-story.ts';
 import { NameField } from '../checkout/word-fields.tsx';
-import type { DevicePhoto } from '../photos/device-photo.ts';
 import { LiveBook, Waiting } from '../reader/live-book.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Draft } from './draft.ts';
+import { HeroNews } from './hero-news.tsx';
 import { STEP_HEADING, StepHeading } from './step-heading.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDraftHero } from './use-draft-hero.ts';
@@ -66,28 +65,6 @@ export default function Preview() {
         </p>
       </noscript>
     </>
-  );
-}
-
-/** What is still to come, or missing, between the photo and the pages. */
-function HeroNews({ hero, photo, onDrawn }: { hero: HeroState; photo: DevicePhoto; onDrawn: () => void }) {
-  const shut = photo.file && photo.delivery !== 'kept' && photo.delivery !== 'sending';
-  if (shut) {
-    return (
-      <p className="panel-quiet mb-6 p-4">
-        The photo is not in the book yet.{' '}
-        <Link to="/create/personalize" className="text-link">
-          {photo.delivery === 'failed' ? 'Send it again' : 'Give your permission'}
-        </Link>{' '}
-        to see the hero with its face. Until then a drawn one stands in.
-      </p>
-    );
-  }
-  if (hero.state !== 'refused') return null;
-  return (
-    <div className="panel-quiet mb-6 p-4">
-      <HeroStatusLater draft="wizard" state={hero} photoUrl={photo.url} onDrawn={onDrawn} />
-    </div>
   );
 }
 

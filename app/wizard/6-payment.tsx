@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ArrowLeft } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
-import { uprightOf } from '../books/hero-state.ts';
 import { ON_THE_INVOICE } from '../orders/order-delivery.ts';
 import { askForCheckout, askForState, type CheckoutAnswer } from '../payment-window/ask-shop.ts';
 import { PaymentPanel } from '../payment-window/payment-panel.tsx';
 import { PAYMENT_ERROR } from '../payment-window/payment-window.ts';
 import type { Paid } from '../payment-window/use-payment.ts';
 import { forgetDevicePhoto, sendPhoto, settlePhoto, useDevicePhoto } from '../photos/device-photo.ts';
-import { Upright } from '../photos/upright.tsx';
 import { INVALID_COUPON } from '../pricing/coupon-codes.ts';
 import { useMe } from '../shell/me.ts';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -17,10 +15,10 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { type Draft, newIntentKey } from './draft.ts';
+import { HeroOfIt } from './hero-of-it.tsx';
 import { QuoteBox } from './quote-box.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { pathOf, readyToPay } from './steps.ts';
-import { useDraftHero } from './use-draft-hero.ts';
 import { draftNow, useDraft } from './use-draft.ts';
 import { useQuote } from './use-quote.ts';
 import { isWithoutParcel } from './without-parcel.ts';
@@ -197,46 +195,6 @@ function Delivery({ draft }: { draft: Draft }) {
     </section>
   );
 }
-
-/** Whom the book is drawn with: which photo is meant, or that it is none. */
-function HeroOfIt() {
-  const { photo, hero } = useDraftHero();
-  if (!photo.ready || (photo.consented && photo.delivery !== 'kept')) return null;
-  const refused = hero.state === 'refused' && hero.reason !== 'unavailable';
-  return (
-    <section aria-labelledby="hero-heading" className="flex items-start gap-4">
-      {photo.consented && photo.url && (
-        <Upright turns={uprightOf(hero)} room="size-24">
-          <img
-            src={photo.url}
-            alt="The child, as you sent it"
-            className="max-h-24 max-w-24 rounded-(--radius-button) border-2 border-line bg-paper-deep"
-          />
-        </Upright>
-      )}
-      <div>
-        <h2 id="hero-heading" className="text-xl">
-          The hero
-        </h2>
-        <p className="mt-1 leading-snug">
-          {!photo.consented
-            ? 'Drawn as you chose, without a photo.'
-            : refused
-              ? NO_HERO
-              : 'Drawn from the photo that you sent.'}
-        </p>
-        {(photo.delivery === 'gone' || (photo.consented && refused)) && (
-          <Link to={pathOf(3)} className="text-link">
-            Change the photo now
-          </Link>
-        )}
-      </div>
-    </section>
-  );
-}
-
-const NO_HERO =
-  'No hero could be drawn from this photo. If you order now, the book waits until you send another one or choose the drawn hero.';
 
 /** The book is drawn from the photo, so it should be with the shop before the order is. */
 function PhotoOnItsWay() {

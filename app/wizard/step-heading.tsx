@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 export const STEP_HEADING = 'step-heading';
+/** On step 3, where the photo is. */
+export const FACE_HEADING = 'face-heading';
 
 /** The heading of a step; it takes the focus when the customer comes from another step. */
 export function StepHeading({ title, children }: { title: string; children?: ReactNode }) {

@@ -93,7 +93,8 @@ function useFocusOnNewStep(step: StepNumber): void {
     if (before.current === step) return;
     before.current = step;
     // A link to a part of the step leads there.
-    if (!location.hash) document.getElementById(STEP_HEADING)?.focus({ preventScroll: true });
+    const part = location.hash.slice(1);
+    document.getElementById(part || STEP_HEADING)?.focus({ preventScroll: !part });
   }, [step]);
 }
 
