@@ -4,9 +4,9 @@ import { twoFaces } from '../testing/photos.ts';
 import type { ShopProcess } from '../testing/shop-process.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { AT_LENGTH } from './limits.ts';
-import { expect, test } from './shop.ts';
+import { enterAsCustomer, expect, test } from './shop.ts';
 import { expectNothingForAxe } from './axe.ts';
-import { chooseBook, expectClear, keepDraft, next, PHOTO } from './wizard.ts';
+import { addPhoto, chooseBook, expectClear, fillDetails, keepDraft, next, PHOTO, proceed } from './wizard.ts';
 
 const CHOSEN = { story: 'space-explorer', format: 'print', characterName: 'Mira' };
 const DRAWN = 'Your hero is drawn, and already knows how to look brave.';
@@ -95,7 +95,94 @@ test.describe('of several faces', () => {
       expect((await chosen).postDataJSON()).toEqual({ face: 1 });
       await expect(page.getByText(DRAWN)).toBeVisible(AT_LENGTH);
     });
+
+  test('another is chosen after a wrong tap, and the keyboard stays where it was', async ({ page }) => {
+    await keepDraft(page, CHOSEN);
+    await page.goto('/create/personalize');
+    await page.waitForLoadState('networkidle');
+    await addPhoto(page, await twoChildren(160));
+    const faces = page.getByRole('button', { name: /^Face \d of 2/ });
+    await faces.nth(1).press('Enter');
+    const status = page.getByRole('region', { name: 'The hero of the photo' });
+    await expect(status).toBeFocused();
+    await expect(page.getByText(DRAWN)).toBeVisible(AT_LENGTH);
+    await expect(status).toBeFocused();
+    await page.keyboard.press('Tab');
+    const another = page.getByRole('button', { name: 'Choose another face' });
+    await expect(another).toBeFocused();
+    await expect(faces).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(another).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('button', { name: /^Face 2 of 2/, pressed: true })).toBeVisible();
+    await expectNothingForAxe(page);
+    const chosen = page.waitForRequest(
+      (call) => call.url().includes('/api/hero') && call.method() === 'POST',
+    );
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect((await chosen).postDataJSON()).toEqual({ face: 0 });
+    await expect(status).toBeFocused();
+    await expect(another).toHaveCount(0);
+    await expect(another).toBeVisible(AT_LENGTH);
+    await another.click();
+    await expect(page.getByRole('button', { name: /^Face 1 of 2/, pressed: true })).toBeVisible();
+  });
+
+  test('none is chosen yet on the last step: it says that a tap is enough, and leads there', async ({
+    page,
+    shop,
+  }) => {
+    await enterAsCustomer(page, shop);
+    await chooseBook(page);
+    await addPhoto(page, await twoChildren(200));
+    const faces = page.getByRole('button', { name: /^Face \d of 2/ });
+    await expect(faces).toHaveCount(2, AT_LENGTH);
+    await fillDetails(page);
+    await proceed(page);
+    const hero = page.getByRole('region', { name: 'The hero', exact: true });
+    await expect(hero).toContainText(
+      'a tap on your child’s is enough. If you order now, the book waits for it.',
+    );
+    await expectNothingForAxe(page);
+    await hero.getByRole('link', { name: 'Choose the face now' }).click();
+    const heading = page.getByRole('heading', { name: 'The hero’s face' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(faces.first()).toBeVisible();
+
+    await next(page).click();
+    await expect(page.getByText('For now the pages show the drawn hero.')).toBeVisible();
+    await faces.first().press('Enter');
+    await expect(faces).toHaveCount(0);
+    await expect(page.locator('#main')).toBeFocused();
+    await expect(
+      page.getByRole('region', { name: 'Your book' }).locator('.reader-page image'),
+    ).not.toHaveCount(0, AT_LENGTH);
+  });
 });
+
+test('after a photo is chosen or removed the keyboard goes on beside it', async ({ page }) => {
+  await keepDraft(page, CHOSEN);
+  await page.goto('/create/personalize');
+  await page.waitForLoadState('networkidle');
+  const chooser = page.locator('input[type="file"]');
+  await chooser.focus();
+  await chooser.setInputFiles(PHOTO);
+  const remove = page.getByRole('button', { name: 'Remove photo' });
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chooser).toBeFocused();
+  await chooser.setInputFiles(await wall());
+  await page.getByRole('checkbox', { name: /parent|guardian/i }).check();
+  const another = page.getByLabel('Choose another one');
+  await another.focus();
+  await another.setInputFiles(PHOTO);
+  await expect(remove).toBeFocused();
+});
+
+async function twoChildren(hue: number) {
+  return { name: 'two.jpg', mimeType: 'image/jpeg', buffer: await twoFaces(PHOTO, hue) };
+}
 
 test('a photo that gives no hero has two ways on, another photo and the drawn hero', async ({ page }) => {
   await keepDraft(page, CHOSEN);

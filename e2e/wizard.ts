@@ -28,7 +28,10 @@ export async function chooseBook(page: Page, name = 'Mira', format = /Physical C
 }
 
 /** Adds a photo on step 3 and agrees to what happens to it. */
-export async function addPhoto(page: Page, file = PHOTO): Promise<void> {
+export async function addPhoto(
+  page: Page,
+  file: Parameters<Locator['setInputFiles']>[0] = PHOTO,
+): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles(file);
   await page.getByRole('checkbox', { name: /parent|guardian/i }).check();
 }

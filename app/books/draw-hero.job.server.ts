@@ -106,7 +106,7 @@ export async function isOverwritten(wish: Wish): Promise<boolean> {
   return kept !== undefined && !isFrom(kept, wish);
 }
 
-/** Files of an earlier release do not say which face they are from, nor how the photo stands. */
+/** Files of an earlier release do not say which face they are from, nor how the photo stands, nor who else is in it. */
 type Kept = HeroResult & { face?: number | null };
 
 const isFrom = (kept: Kept, { face }: Answered): boolean => kept.face === undefined || kept.face === face;

@@ -8,14 +8,17 @@ export type HeroState =
   | { state: 'none' }
   | { state: 'queued'; place: number }
   | { state: 'working'; step: Step }
-  | { state: 'ready'; hero: PhotoHero; upright: QuarterTurns }
-  | {
-      state: 'refused';
-      reason: HeroRefusal;
-      message: string;
-      faces: FaceBox[];
-      upright: QuarterTurns;
-    };
+  | ({ state: 'ready'; hero: PhotoHero; message?: string } & Seen)
+  | ({ state: 'refused'; reason: HeroRefusal; message: string } & Seen);
+
+/** Whom the photo shows. */
+interface Seen {
+  /** Those who may be meant, from the left. */
+  faces: FaceBox[];
+  /** Which of them the parent chose; null while nobody did. */
+  face: number | null;
+  upright: QuarterTurns;
+}
 
 /** How the photo of a hero stands upright, as far as it is known. */
 export const uprightOf = (state: HeroState): QuarterTurns => ('upright' in state ? state.upright : 0);

@@ -36,7 +36,7 @@ export async function heroState(photoId: string): Promise<HeroState> {
   const wish = await wishOf(photoId);
   if (!wish) return { state: 'none' };
   if (!isUnfinished(wish)) return finishedState(wish);
-  if (await isLost(wish)) return refused('unavailable');
+  if (await isLost(wish)) return refused('unavailable', wish);
   if (wish.step) return { state: 'working', step: wish.step as Step };
   return { state: 'queued', place: (await waitingBefore(wish.queuedAt)) + 1 };
 }
@@ -79,15 +79,21 @@ async function finishedState(wish: Wish): Promise<HeroState> {
   const refusal = wish.refusal as HeroRefusal | null;
   const result: Partial<{ hero: PhotoHero; faces: FaceBox[]; upright: QuarterTurns }> =
     (await resultOf(wish)) ?? {};
-  const { hero, faces, upright = 0 } = result;
-  if (!refusal && hero) return { state: 'ready', hero, upright };
-  return refused(refusal ?? 'unavailable', faces, upright);
+  const { hero, faces = [], upright = 0 } = result;
+  if (!refusal && hero) return { state: 'ready', hero, faces, face: wish.face, upright };
+  return refused(refusal ?? 'unavailable', wish, faces, upright);
 }
 
-const refused = (reason: HeroRefusal, faces: FaceBox[] = [], upright: QuarterTurns = 0): HeroState => ({
+const refused = (
+  reason: HeroRefusal,
+  { face }: Wish,
+  faces: FaceBox[] = [],
+  upright: QuarterTurns = 0,
+): HeroState => ({
   state: 'refused',
   reason,
   message: REFUSAL_WORDS[reason],
   faces,
+  face,
   upright,
 });

@@ -19,7 +19,7 @@ const LONGEST_MS = 60_000;
 const IDLE_MS = 90_000;
 
 export type HeroResult = { upright: QuarterTurns } & (
-  | { hero: PhotoHero }
+  | { hero: PhotoHero; faces?: FaceBox[] }
   | { refused: HeroRefusal; faces: FaceBox[] }
 );
 
@@ -109,8 +109,8 @@ function ask(
 }
 
 function resultFrom(answer: Extract<WorkerAnswer, { upright: QuarterTurns }>): HeroResult {
-  const { upright } = answer;
+  const { faces, upright } = answer;
   return 'hero' in answer
-    ? { hero: answer.hero, upright }
-    : { refused: answer.refused, faces: answer.faces, upright };
+    ? { hero: answer.hero, faces, upright }
+    : { refused: answer.refused, faces, upright };
 }

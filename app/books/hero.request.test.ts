@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EXPRESSIONS } from '#comic';
+import { photoSample } from '../../comic/sample-heroes.ts';
+import { twoFaces } from '../../testing/photos.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { CONSENT_VERSION } from '../photos/photo-rules.ts';
@@ -220,6 +222,73 @@ it('choosing another face draws anew', async () => {
   expect(await settled(parent)).toMatchObject({ state: 'refused', reason: REASON });
   const rows = await shop.sql`select face from heroes where photo_id = ${parent.photoId}`;
   expect(rows).toEqual([{ face: 1 }]);
+});
+
+const TWO_FACES = [0.1, 0.6].map((x) => ({ x, y: 0.1, width: 0.2, height: 0.3 }));
+/** As if this face of two was drawn. */
+async function drawn(photoId: string, face: number, width: number) {
+  const result = { hero: { ...photoSample, width }, faces: TWO_FACES, upright: 0, face };
+  await machine().files.put(
+    `heroes/${photoId}.json`,
+    new TextEncoder().encode(JSON.stringify(result)),
+    'application/json',
+  );
+  await shop.sql`update heroes set face = ${face}, made_at = now(), refused_at = null, refusal = null
+    where photo_id = ${photoId}`;
+}
+
+it('a hero of one of several faces comes with all of them, and makes room for that of another face', async () => {
+  const [parent, twin] = [await parentWithWall('#8fb79a'), await parentWithWall('#8fb79a')];
+  for (const [face, who] of [parent, twin].entries()) {
+    await who.postJson('/api/hero', {});
+    await settled(who);
+    await drawn(who.photoId, face, 501 + face);
+  }
+  const first = { state: 'ready', face: 0, faces: TWO_FACES, hero: { width: 501 } };
+  expect(await stateOf(parent)).toMatchObject(first);
+  expect(await (await parent.postJson('/api/hero', { face: 0 })).json()).toMatchObject(first);
+
+  await parent.postJson('/api/hero', { face: 1 });
+  const second = await settled(parent);
+  expect(second).toMatchObject({ state: 'ready', face: 1, faces: TWO_FACES, hero: { width: 502 } });
+  await shop.sql`update rate_limits set uses = 20 where key = ${`hero:${parent.photoId}`}`;
+  const tooMany = await parent.postJson('/api/hero', { face: 0 });
+  expect([tooMany.status, await tooMany.json()]).toEqual([
+    429,
+    { ...second, message: expect.stringContaining('twentieth try') },
+  ]);
+});
+
+it('once the photo is in an order or a cart, no other face is chosen from the page of its draft', async () => {
+  for (const place of ['order_id', 'cart_item_id']) {
+    const parent = await parentWithWall(place === 'order_id' ? '#9a8fb7' : '#9ab78f');
+    await parent.postJson('/api/hero', {});
+    await settled(parent);
+    await drawn(parent.photoId, 0, 501);
+    await shop.sql`update photos set
+      order_id = ${place === 'order_id' ? parent.photoId : null},
+      cart_item_id = ${place === 'order_id' ? null : parent.photoId}
+      where id = ${parent.photoId}`;
+    expect(await (await parent.postJson('/api/hero', { face: 1 })).json()).toEqual({ state: 'none' });
+    expect(await shop.sql`select face from heroes where photo_id = ${parent.photoId}`).toEqual([{ face: 0 }]);
+  }
+});
+
+it.runIf(STUDIO)('either of two children becomes the hero, the one chosen last', async () => {
+  const parent = await parentWith(await twoFaces('comic/hero/fixtures/astronaut.jpg', 40));
+  await parent.postJson('/api/hero', {});
+  const asked = await settled(parent);
+  expect(asked).toMatchObject({ state: 'refused', reason: 'several-faces', face: null });
+  const faces = asked.state === 'refused' ? asked.faces : [];
+  expect(faces).toHaveLength(2);
+  const heads: unknown[] = [];
+  for (const face of [1, 0]) {
+    await parent.postJson('/api/hero', { face });
+    const end = await settled(parent);
+    expect(end).toMatchObject({ state: 'ready', face, faces });
+    heads.push(end.state === 'ready' && end.hero.heads.happy);
+  }
+  expect(heads[0]).not.toEqual(heads[1]);
 });
 
 it('what was made of a photo leaves with it', async () => {

@@ -12,6 +12,7 @@ const NOT_REACHED: HeroState = {
   reason: 'unavailable',
   message: 'We could not reach our drawing table. Your photo is safe: please try again.',
   faces: [],
+  face: null,
   upright: 0,
 };
 
@@ -48,6 +49,7 @@ export function useHero(draft: BookDraft, photo: string | null): HeroState {
 
 /** Draws one of several faces, as counted in `faces`. */
 export function chooseFace(draft: BookDraft, face: number): Promise<void> {
+  publish(tableOf(draft), { state: 'queued', place: 1 });
   return ask(draft, { face });
 }
 

@@ -2,6 +2,7 @@ import { ShieldCheck, Trash2 } from 'lucide-react';
 import type { QuarterTurns } from '#comic';
 import { PRIVACY } from '../storefront/facts.ts';
 import { Button } from '../ui/button.tsx';
+import { useKeptFocus } from '../ui/kept-focus.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import {
   type DevicePhoto,
@@ -30,8 +31,9 @@ export function PhotoBox({
   children?: React.ReactNode;
 }) {
   const photo = useDevicePhoto(draft);
+  const { box, keep } = useKeptFocus(photo.url);
   return (
-    <div className="panel-quiet p-4 sm:p-5">
+    <div ref={box} onFocus={keep} className="panel-quiet p-4 sm:p-5">
       {photo.file ? (
         <ChosenPhoto draft={draft} photo={photo} upright={upright}>
           {children}

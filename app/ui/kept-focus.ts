@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on the page when the control that was pressed makes room for another: call `keep` with the press, and
- * once `shown` has changed the first control inside `box` takes the focus.
+ * Keeps the focus on the page when the control that was pressed makes room for another: call `keep` with the press, or
+ * whenever something in `box` gets the focus, and once `shown` has changed the first control inside `box` takes it.
  */
 export function useKeptFocus(shown: unknown): { box: RefObject<HTMLDivElement | null>; keep: () => void } {
   const box = useRef<HTMLDivElement>(null);
@@ -11,9 +11,9 @@ export function useKeptFocus(shown: unknown): { box: RefObject<HTMLDivElement | 
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    if (pressed.current && nothingHasFocus())
-      box.current?.querySelector<HTMLElement>('input, button')?.focus();
+    const wasPressed = pressed.current;
     pressed.current = false;
+    if (wasPressed && nothingHasFocus()) box.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [shown]);
   return {
     box,
