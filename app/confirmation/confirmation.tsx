@@ -16,7 +16,7 @@ import { isDigitalOnly } from '../orders/order-delivery.ts';
 import { coverAddress } from '../orders/order-view.ts';
 import { booksNow, type OrderWithItems, ownOrder } from '../orders/orders.server.ts';
 import { isOver } from '../orders/stages.ts';
-import { KeptCover } from '../reader/kept-cover.tsx';
+import { KeptCover, NamedCover } from '../reader/kept-cover.tsx';
 import { useConfetti } from './use-confetti.ts';
 import { type Confirming, usePaymentNews } from './use-payment-news.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
@@ -92,9 +92,8 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The book itself, stuck onto the page: with its own cover; until that is drawn, with its hero's name. */
+/** The book itself, stuck onto the page: with its own cover, or its hero's name where that is not drawn. */
 function Cover({ src, title, name, own }: NonNullable<Route.ComponentProps['loaderData']['cover']>) {
-  const ofShelf = <img src={src} alt={`Cover of ${title}`} width="480" height="480" fetchPriority="high" />;
   return (
     <div className="w-40 flex-none md:order-last md:w-56">
       <span className="book sticker">
@@ -102,11 +101,11 @@ function Cover({ src, title, name, own }: NonNullable<Route.ComponentProps['load
           <KeptCover
             title={title}
             drawing={own}
-            otherwise={ofShelf}
+            otherwise={<NamedCover name={name ?? ''} className="p-4 text-2xl/tight text-black-ink" />}
             until={<NameOfHero>{name}</NameOfHero>}
           />
         ) : (
-          ofShelf
+          <img src={src} alt={`Cover of ${title}`} width="480" height="480" fetchPriority="high" />
         )}
       </span>
     </div>

@@ -1,6 +1,6 @@
 import { BookProgressLine } from '../books/book-progress-line.tsx';
 import type { BookProgress } from '../books/book-progress.ts';
-import { KeptCover } from '../reader/kept-cover.tsx';
+import { KeptCover, NamedCover } from '../reader/kept-cover.tsx';
 import { rupees } from '../pricing/rupees.ts';
 import { bookAddress } from './order-books.ts';
 import type { OrderView } from './order-view.ts';
@@ -32,10 +32,17 @@ export function OrderItems({
                 key={`${item.coverMark} ${books.progress[item.id]?.wantsWord}`}
                 title={item.title}
                 drawing={item.cover}
-                otherwise={<ShelfCover src={item.image} />}
+                otherwise={<NamedCover name={item.characterName ?? ''} className="p-1 text-sm/tight" />}
               />
             ) : (
-              <ShelfCover src={item.image} />
+              <img
+                src={item.image}
+                alt=""
+                width="72"
+                height="72"
+                loading="lazy"
+                className="size-full object-cover"
+              />
             )}
           </div>
           <div className="min-w-0 flex-1 leading-snug">
@@ -57,9 +64,4 @@ export function OrderItems({
       ))}
     </ul>
   );
-}
-
-/** The cover of the shelf, when the book's own cannot be seen. */
-function ShelfCover({ src }: { src: string }) {
-  return <img src={src} alt="" width="72" height="72" loading="lazy" className="size-full object-cover" />;
 }

@@ -86,6 +86,20 @@ export function KeptCover({
   );
 }
 
+/** In the place of a cover that is not drawn: the name of its own hero, and no other child. */
+export function NamedCover({ name, className }: { name: string; className: string }) {
+  return (
+    <span
+      className={`named-cover grid aspect-square w-full place-items-center overflow-hidden text-center font-display font-extrabold wrap-anywhere ${className}`}
+    >
+      <span>
+        <span className="sr-only">The book of </span>
+        {name}
+      </span>
+    </span>
+  );
+}
+
 /**
  * Asks until the hero is there.
  * @param onDown runs when the shop did not answer and is asked again.
