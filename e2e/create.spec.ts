@@ -227,7 +227,8 @@ test('a printed copy beside a digital book has steps 5 and 6 speak of a parcel',
   await chooseBook(page, 'Mira', /Digital Copy/);
   await fillDetails(page);
   const main = page.getByRole('main');
-  await expect(main).toContainText('No parcel is sent.');
+  await expect(main).toContainText('No parcel is sent, unless you add a printed copy below.');
+  await expect(main).toContainText('Your digital book on paper as well, sent to your address.');
   await page.getByRole('checkbox', { name: 'Additional printed copy' }).check();
   await expect(main).toContainText('We deliver everywhere in India.');
   await expect(main).not.toContainText('invoice');

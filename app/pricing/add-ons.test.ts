@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceAddOns } from './add-ons.ts';
-import { addOnsFor } from './add-ons-for.ts';
+import { addOnNote, addOnsFor } from './add-ons-for.ts';
 import { ADD_ON_IDS } from './price-list.ts';
 
 describe('the add-ons', () => {
@@ -11,6 +11,12 @@ describe('the add-ons', () => {
 
   it.each([['print'], ['combo'], ['digital', 'print']] as const)('are all there with %s %s', (...formats) => {
     expect(addOnsFor(formats)).toEqual(ADD_ON_IDS);
+  });
+
+  it('say of a printed copy beside digital ones alone that it is sent', () => {
+    expect(addOnNote('extra-printed-copy', ['digital'])).toMatch(/on paper as well, sent to your address/);
+    expect(addOnNote('extra-printed-copy', ['digital', 'print'])).toBeUndefined();
+    expect(addOnNote('extra-story-theme', ['digital'])).toBeUndefined();
   });
 
   it('are never charged where they cannot be delivered', () => {

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
+import { AddOnList } from '../pricing/add-on-list.tsx';
 import { COUPON_APPLIED, INVALID_COUPON } from '../pricing/coupon-codes.ts';
 import { NOT_REACHED } from '../pricing/coupon-field.tsx';
-import { addOnsFor } from '../pricing/add-ons-for.ts';
-import { ADD_ON_IDS, ADD_ONS, type AddOnId, type Format } from '../pricing/price-list.ts';
-import { rupees } from '../pricing/rupees.ts';
+import type { AddOnId, Format } from '../pricing/price-list.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { useKeptFocus } from '../ui/kept-focus.ts';
@@ -26,8 +25,7 @@ export function CartOptions({ cart, userId }: { cart: CartView; userId: string }
 function Extras({ priced, formats }: { priced: AddOnId[]; formats: Format[] }) {
   const [, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState(priced);
-  const toggle = (id: AddOnId, wanted: boolean) => {
-    const next = ADD_ON_IDS.filter((each) => (each === id ? wanted : chosen.includes(each)));
+  const change = (next: AddOnId[]) => {
     setChosen(next);
     setSearch(
       (search) => {
@@ -38,25 +36,7 @@ function Extras({ priced, formats }: { priced: AddOnId[]; formats: Format[] }) {
       { replace: true, preventScrollReset: true },
     );
   };
-  return (
-    <fieldset>
-      <legend className="mb-2 font-display text-xl font-bold">Extras, if you like</legend>
-      <div className="panel-quiet divide-y-2 divide-line-soft">
-        {addOnsFor(formats).map((id) => (
-          <label key={id} className="flex min-h-13 cursor-pointer items-center gap-3 px-4 py-2.5">
-            <input
-              type="checkbox"
-              checked={chosen.includes(id)}
-              onChange={(event) => toggle(id, event.target.checked)}
-              className="choice-mark mt-0"
-            />
-            <span className="flex-1 leading-snug">{ADD_ONS[id].name}</span>
-            <span className="tabular">{rupees(ADD_ONS[id].price)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
+  return <AddOnList formats={formats} chosen={chosen} onChange={change} />;
 }
 
 function CouponBox({ applied, userId }: { applied: string | null; userId: string }) {

@@ -26,7 +26,7 @@ export default function Details() {
     <>
       {isWithoutParcel(draft) ? (
         <StepHeading title="Who orders it?">
-          Your name and address stand on the invoice. No parcel is sent.
+          Your name and address stand on the invoice. No parcel is sent, unless you add a printed copy below.
         </StepHeading>
       ) : (
         <StepHeading title="Where should it go?">We deliver everywhere in India.</StepHeading>
