@@ -167,6 +167,7 @@ describe('a book that was paid for with a photo', () => {
     expect(told.text).toContain('We could not find a face');
     const asked = await shop.letter(asha.email, /waits for a word from you/);
     expect(asked.text).toContain(page);
+    expect(asked.text).toMatch(/several\s+faces\s+in\s+yours,\s+a\s+tap\s+on\s+the\s+right\s+one/);
     expect(await words(page)).toContain('We could not find a face in the photo.');
     expect(await words(page)).toContain('We need a word from you about the hero');
     await deed(owner, `/admin${page}/redraw`, { orderItemId: item });
