@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Keeps the focus on the page when the control that was pressed makes room for another: call `keep` with the press, or
- * whenever something in `box` gets the focus, and once `shown` has changed the first control inside `box` takes it.
+ * whenever something in `box` gets the focus, and once `shown` has changed the first field inside `box` takes it, or the first button.
  */
 export function useKeptFocus(shown: unknown): { box: RefObject<HTMLDivElement | null>; keep: () => void } {
   const box = useRef<HTMLDivElement>(null);
@@ -13,7 +13,8 @@ export function useKeptFocus(shown: unknown): { box: RefObject<HTMLDivElement | 
     before.current = shown;
     const wasPressed = pressed.current;
     pressed.current = false;
-    if (wasPressed && nothingHasFocus()) box.current?.querySelector<HTMLElement>('input, button')?.focus();
+    if (wasPressed && nothingHasFocus())
+      (box.current?.querySelector('input') ?? box.current?.querySelector('button'))?.focus();
   }, [shown]);
   return {
     box,
