@@ -246,7 +246,7 @@ function standing({ shape, shot, pose, face, cast, things, side }: Picture, sett
   const hand = handThing(things, pose);
   const hero: Item = {
     who: 'hero',
-    pose,
+    pose: hand && pose === 'lift' ? 'carry' : pose,
     face,
     at: [turned(x, side), stand.y + drop],
     size: stand.head,

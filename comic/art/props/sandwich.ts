@@ -35,6 +35,7 @@ export const sandwich: DrawProp = (ink) => {
     0.9,
   );
   return {
+    heldAt: [0, 430],
     nodes: [
       shape(slice(90) + slice(0) + filling, { fill: INK, stroke: INK, width: ink * 1.8 }),
       shape(slice(90), { fill: '#e0a860', stroke: INK, width: ink * 0.7 }),

@@ -19,7 +19,7 @@ export const pageOne: PagePlan = {
             { thing: 'windUpMouse', at: [0.91, 0.86], size: 0.09 },
             {
               who: 'hero',
-              pose: 'lift',
+              pose: 'carry',
               face: 'happy',
               at: [0.42, 0.955],
               size: 0.245,

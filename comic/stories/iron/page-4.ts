@@ -16,7 +16,7 @@ export const pageFour: PagePlan = {
           items: [
             {
               who: 'hero',
-              pose: 'lift',
+              pose: 'carry',
               face: 'brave',
               at: [0.36, 0.68],
               size: 0.36,

@@ -16,14 +16,14 @@ export const pageThree: PagePlan = {
           items: [
             {
               who: 'hero',
-              pose: 'lift',
+              pose: 'carry',
               face: 'brave',
               costume: 'pyjamas',
-              at: [0.36, 0.62],
-              size: 0.44,
+              at: [0.33, 0.64],
+              size: 0.43,
               anchor: 'head',
             },
-            { thing: 'alarmClock', at: [0.615, 0.58], size: 0.36, turn: 8 },
+            { thing: 'alarmClock', at: [0.605, 0.64], size: 0.36, turn: 8 },
           ],
           balloons: [
             {

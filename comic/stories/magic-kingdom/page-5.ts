@@ -74,14 +74,14 @@ export const pageFive: PagePlan = {
           seed: 1,
           items: [
             { who: 'sarpat', mood: 'amazed', at: [0.82, 1.06], size: 0.62 },
-            { thing: 'sandwich', at: [0.465, 0.66], size: 0.2, turn: 6 },
             {
               who: 'hero',
-              pose: 'lift',
+              pose: 'carry',
               face: 'brave',
               at: [0.24, 0.68],
               size: 0.42,
               anchor: 'head',
+              holds: { thing: 'sandwich', hand: 1, size: 0.48 },
             },
           ],
           balloons: [

@@ -16,7 +16,7 @@ export const pageSeventeen: PagePlan = {
             { thing: 'tealPlanet', at: [0.9, 0.46], size: 0.06 },
             { who: 'ghup', mood: 'proud', at: [0.555, 0.9], size: 0.33 },
             { who: 'tara', mood: 'happy', at: [0.545, 0.525], size: 0.26, turn: 6 },
-            { who: 'hero', pose: 'lift', face: 'happy', flip: true, at: [0.275, 0.94], size: 0.175 },
+            { who: 'hero', pose: 'carry', face: 'happy', flip: true, at: [0.275, 0.94], size: 0.175 },
             { who: 'tiko', mood: 'amazed', at: [0.79, 0.945], size: 0.31, flip: true },
             { thing: 'sleepingCat', at: [0.625, 0.965], size: 0.1 },
             { who: 'friend', mood: 'amazed', at: [0.41, 0.975], size: 0.1 },

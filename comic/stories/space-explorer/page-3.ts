@@ -16,7 +16,7 @@ export const pageThree: PagePlan = {
           items: [
             {
               who: 'hero',
-              pose: 'lift',
+              pose: 'carry',
               face: 'brave',
               at: [0.42, 0.6],
               size: 0.42,
@@ -44,7 +44,7 @@ export const pageThree: PagePlan = {
           items: [
             {
               who: 'hero',
-              pose: 'lift',
+              pose: 'carry',
               face: 'happy',
               at: [0.55, 0.57],
               size: 0.35,

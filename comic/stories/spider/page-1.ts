@@ -18,7 +18,7 @@ export const pageOne: PagePlan = {
             { thing: 'laddooPlate', at: [0.9, 0.93], size: 0.13 },
             {
               who: 'hero',
-              pose: 'lift',
+              pose: 'carry',
               face: 'happy',
               at: [0.27, 0.96],
               size: 0.24,

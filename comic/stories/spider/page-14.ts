@@ -68,10 +68,10 @@ export const pageFourteen: PagePlan = {
           items: [
             {
               who: 'hero',
-              pose: 'lift',
+              pose: 'carry',
               face: 'brave',
-              at: [0.42, 0.66],
-              size: 0.42,
+              at: [0.38, 0.66],
+              size: 0.4,
               anchor: 'head',
               holds: { thing: 'spool', hand: 1, size: 0.45 },
             },

@@ -16,7 +16,7 @@ export const pageTwo: PagePlan = {
             { who: 'dadu', mood: 'proud', at: [0.36, 0.98], size: 0.66 },
             {
               who: 'hero',
-              pose: 'lift',
+              pose: 'carry',
               face: 'calm',
               at: [0.6, 0.97],
               size: 0.26,

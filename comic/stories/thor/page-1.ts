@@ -17,7 +17,7 @@ export const pageOne: PagePlan = {
             { thing: 'paperBoat', at: [0.52, 0.74], size: 0.09 },
             {
               who: 'hero',
-              pose: 'lift',
+              pose: 'carry',
               face: 'happy',
               at: [0.27, 1.02],
               size: 0.27,

@@ -18,7 +18,7 @@ export const pageThree: PagePlan = {
             { who: 'tarru', mood: 'amazed', at: [0.8, 0.82], size: 0.3 },
             {
               who: 'hero',
-              pose: 'lift',
+              pose: 'carry',
               face: 'happy',
               at: [0.28, 0.97],
               size: 0.25,

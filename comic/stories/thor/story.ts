@@ -29,12 +29,12 @@ export const thor: StoryPlan = {
       place: 'monsoon',
       seed: 1,
       items: [
-        { who: 'laughingGudgud', mood: 'amazed', at: [0.785, 0.93], size: 0.37 },
+        { who: 'laughingGudgud', mood: 'amazed', at: [0.797, 0.93], size: 0.35 },
         {
           who: 'hero',
-          pose: 'lift',
+          pose: 'carry',
           face: 'happy',
-          at: [0.44, 0.96],
+          at: [0.437, 0.96],
           size: 0.205,
           halo: '#fff6d0',
           holds: { thing: 'drumstick', hand: 1, size: 0.86 },
@@ -117,7 +117,7 @@ export const thor: StoryPlan = {
         items: [
           {
             who: 'hero',
-            pose: 'lift',
+            pose: 'carry',
             face: 'happy',
             at: [0.44, 0.5],
             size: 0.44,
