@@ -17,6 +17,8 @@ function room(area: Box, seed: number, lit: boolean): Place {
   const { x, y, width, height } = area;
   const floor = y + height * 0.8;
   const size = Math.min(width, height * 1.3);
+  // In a low picture words lie beside the window, and where the shelf would be.
+  const low = height <= width * 0.9;
   let paper = '';
   for (let i = 0; i < 40; i++) {
     const [sx, sy] = [x + (((i * 0.137) % 1) + 0.02) * width, y + ((i * 0.291) % 1) * height * 0.78];
@@ -34,11 +36,15 @@ function room(area: Box, seed: number, lit: boolean): Place {
       shape(paper, { fill: '#a493f0', opacity: 0.4 }),
       ...(lit ? [glow(x + width * 0.12, floor - height * 0.12, size * 0.5, '#ffcf7a', 0.55)] : []),
       ...window(
-        { x: x + width * 0.6, y: y + height * 0.1, width: width * 0.26, height: height * 0.46 },
+        {
+          x: x + width * (low ? 0.66 : 0.6),
+          y: y + height * 0.1,
+          width: width * 0.26,
+          height: height * 0.46,
+        },
         random,
       ),
-      // In a low picture words lie where it would be.
-      ...(height > width * 0.9 ? shelf(x + width * 0.08, y + height * 0.36, size * 0.36, random) : []),
+      ...(low ? [] : shelf(x + width * 0.08, y + height * 0.36, size * 0.36, random)),
       shape(rect(x - 20, floor, width + 40, y + height - floor + 30), {
         fill: linear([0, floor], [0, y + height], ...(lit ? ['#8a4a7e', '#4a2470'] : ['#54357e', '#2a1860'])),
       }),

@@ -48,8 +48,9 @@ export const kitchen: DrawPlace = (area, seed) => {
         width: 12,
       }),
       glow(sunX, sunY, height * 0.6, '#fff6c9', 0.55),
-      ...shelf(x + width * 0.03, y + height * 0.3, width * 0.26),
-      ...shelf(x + width * 0.72, y + height * 0.3, width * 0.26),
+      // Low enough for words above it.
+      ...shelf(x + width * 0.03, y + height * 0.43, width * 0.26),
+      ...shelf(x + width * 0.72, y + height * 0.43, width * 0.26),
       ...cooker(x + width * 0.87, y + height * 0.79, Math.min(width, height) * 0.2),
       ...halftone(area, 26, '#e0813a', cornerFade([x, y], Math.min(width, height) * 0.55), 0.4),
     ],

@@ -2,7 +2,7 @@ import { INK, mix, shade } from '../../drawing/colour.ts';
 import { cornerFade, halftone } from '../../drawing/halftone.ts';
 import { blob, curve, ellipse, num, polygon, rect } from '../../drawing/path.ts';
 import { between, seeded, type Random } from '../../drawing/random.ts';
-import { group, linear, place, shape, type Box, type Node } from '../../drawing/tree.ts';
+import { group, linear, place, shape, type Box, type Node, type Point } from '../../drawing/tree.ts';
 import { cloudBank, glow, gradientSky, stars } from './sky.ts';
 import type { DrawPlace } from './place.ts';
 
@@ -120,15 +120,20 @@ function terrace({ x, y, width, height }: Box, floor: number, random: Random): N
 }
 
 function fairyLights({ x, y, width, height }: Box, random: Random): Node[] {
-  const top = y + height * 0.3;
-  const points = [0, 0.25, 0.5, 0.75, 1].map(
-    (k) => [x + width * (0.48 + 0.54 * k), top + height * (0.16 * Math.sin(k * Math.PI) - 0.06 * k)] as const,
-  );
+  // In a tall picture they cross the sky, above a card that may hang there.
+  const tall = height > width * 0.9;
+  const top = y + height * (tall ? 0.03 : 0.3);
+  const [from, span, sag] = tall ? [-0.02, 1.04, 0.05] : [0.48, 0.54, 0.16];
+  const at = (k: number): Point => [
+    x + width * (from + span * k),
+    top + height * (sag * Math.sin(k * Math.PI) - (tall ? 0 : 0.06 * k)),
+  ];
+  const points = [0, 0.25, 0.5, 0.75, 1].map(at);
   const colours = ['#ffd23f', '#ff6f91', '#5fe0d0', '#ffffff'];
   const bulbs = Array.from({ length: 13 }, (_, i) => {
     const k = i / 12;
-    const bx = x + width * (0.48 + 0.54 * k);
-    const by = top + height * (0.16 * Math.sin(k * Math.PI) - 0.06 * k) + 12;
+    const [bx, on] = at(k);
+    const by = on + 12;
     const colour = colours[i % 4]!;
     const r = 9 + random() * 3;
     return [
@@ -136,16 +141,9 @@ function fairyLights({ x, y, width, height }: Box, random: Random): Node[] {
       shape(ellipse(bx, by, r, r * 1.25), { fill: colour, stroke: INK, width: 3.5 }),
     ];
   });
-  const pole = x + width * 0.48;
+  const pole = `M${num(x + width * from)} ${num(top - 20)}L${num(x + width * from)} ${num(y + height * 0.76)}`;
   return [
-    shape(`M${num(pole)} ${num(top - 20)}L${num(pole)} ${num(y + height * 0.76)}`, {
-      stroke: INK,
-      width: 15,
-    }),
-    shape(`M${num(pole)} ${num(top - 20)}L${num(pole)} ${num(y + height * 0.76)}`, {
-      stroke: '#8a5fc9',
-      width: 6,
-    }),
+    ...(tall ? [] : [shape(pole, { stroke: INK, width: 15 }), shape(pole, { stroke: '#8a5fc9', width: 6 })]),
     shape(curve(points), { stroke: INK, width: 6 }),
     ...bulbs.flat(),
   ];

@@ -44,7 +44,7 @@ export const pageOne: PagePlan = {
                 en: 'I am not scared of you. I am only counting your corners.',
                 hi: 'मुझे तुमसे डर नहीं लगता। मुझे तो बस तुम्हारे कोने गिनने हैं।',
               },
-              near: [0.46, 0.12],
+              near: [0.42, 0.06],
             },
           ],
         },
@@ -54,12 +54,12 @@ export const pageOne: PagePlan = {
       height: 4.3,
       panels: [
         {
-          width: 4.6,
+          width: 5.1,
           lean: -40,
           place: 'bedroom',
           seed: 2,
           items: [
-            { who: 'tara', mood: 'happy', at: [0.73, 0.34], size: 0.15 },
+            { who: 'tara', mood: 'happy', at: [0.79, 0.34], size: 0.15 },
             {
               who: 'hero',
               pose: 'lookUp',
@@ -70,7 +70,7 @@ export const pageOne: PagePlan = {
               anchor: 'head',
             },
           ],
-          keepClear: [{ x: 0.66, y: 0.12, width: 0.14, height: 0.22 }],
+          keepClear: [{ x: 0.57, y: 0.05, width: 0.42, height: 0.65 }],
           captions: [
             {
               text: {
@@ -85,9 +85,9 @@ export const pageOne: PagePlan = {
           ],
         },
         {
-          width: 4.4,
+          width: 3.9,
           place: 'bedroom',
-          camera: { zoom: 1.85, at: [0.34, 0.62] },
+          camera: { zoom: 1.2, at: [0.3, 0.62] },
           seed: 2,
           items: [
             {
@@ -95,10 +95,9 @@ export const pageOne: PagePlan = {
               pose: 'think',
               face: 'calm',
               costume: 'pyjamas',
-              at: [0.42, 0.66],
+              at: [0.66, 0.66],
               size: 0.47,
               anchor: 'head',
-              flip: true,
             },
           ],
           balloons: [
@@ -109,7 +108,7 @@ export const pageOne: PagePlan = {
                 en: 'I wish I were as brave as you, up there in all that dark.',
                 hi: 'काश मुझमें भी तुम जितनी हिम्मत होती, ऊपर उस इतने सारे अँधेरे में।',
               },
-              near: [0.7, 0.05],
+              near: [0.02, 0.05],
             },
           ],
         },

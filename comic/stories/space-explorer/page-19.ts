@@ -53,8 +53,8 @@ export const pageNineteen: PagePlan = {
           effects: [
             {
               text: { en: 'PHWEEEE!', hi: 'सीईईईटी!' },
-              near: [0.78, 0.4],
-              width: 0.19,
+              near: [0.99, 0.1],
+              width: 0.15,
               turn: -10,
               style: 'sky',
             },
@@ -74,10 +74,10 @@ export const pageNineteen: PagePlan = {
           items: [
             {
               who: 'hero',
-              pose: 'lift',
+              pose: 'carry',
               face: 'happy',
               costume: 'pyjamas',
-              at: [0.4, 0.62],
+              at: [0.47, 0.63],
               size: 0.46,
               anchor: 'head',
               holds: { thing: 'paratha', hand: 1, size: 0.6 },
@@ -87,7 +87,7 @@ export const pageNineteen: PagePlan = {
             { text: { en: 'Eight parathas later...', hi: 'आठ पराँठों के बाद...' }, near: [0.98, 0.04] },
           ],
           effects: [
-            { text: { en: 'MUNCH', hi: 'चप चप' }, near: [0.98, 0.97], width: 0.3, turn: -8, style: 'leaf' },
+            { text: { en: 'MUNCH', hi: 'चप चप' }, near: [0.03, 0.42], width: 0.26, turn: -8, style: 'leaf' },
           ],
         },
         {
