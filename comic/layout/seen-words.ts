@@ -143,6 +143,7 @@ export const THINGS_IN_HINDI: Record<Exclude<PropName, Untold>, string> = {
   deepHole: 'गहरा गड्ढा',
   paratha: 'पराठा',
   tiffin: 'टिफ़िन',
+  shinySpoon: 'चमकता चम्मच',
   torch: 'टॉर्च',
   tornRope: 'टूटी रस्सी',
   goldKey: 'सुनहरी चाबी',

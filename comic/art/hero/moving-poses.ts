@@ -93,8 +93,8 @@ export const movingPoses = {
     tilt: -13,
     turn: 0.35,
     arms: [
-      { upper: 222, fore: 276, hand: 'hold' },
-      { upper: 330, fore: 268, hand: 'hold' },
+      { upper: 168, fore: 228, hand: 'open' },
+      { upper: 350, fore: 318, hand: 'fist' },
     ],
     legs: [
       { thigh: 118, shin: 84, toes: 176, side: 0.7 },

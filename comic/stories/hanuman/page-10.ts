@@ -8,12 +8,15 @@ export const pageTen: PagePlan = {
       slant: 60,
       panels: [
         {
-          width: 3.4,
+          width: 4,
           lean: -30,
           place: 'herbDawn',
           camera: { zoom: 2, at: [0.8, 0.62] },
           seed: 4,
-          items: [{ who: 'jamba', mood: 'happy', at: [0.4, 1.16], size: 0.68 }],
+          items: [
+            { who: 'jamba', mood: 'happy', at: [0.6, 1.06], size: 0.55, facing: 'left' },
+            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.19, 0.74], size: 0.31, anchor: 'head' },
+          ],
           balloons: [
             {
               kind: 'speech',
@@ -27,12 +30,12 @@ export const pageTen: PagePlan = {
           ],
         },
         {
-          width: 2.8,
+          width: 2.6,
           lean: 30,
           place: 'herbDawn',
-          camera: { zoom: 1.85, at: [0.2, 0.62] },
+          camera: { zoom: 1.2, at: [0.2, 0.62] },
           seed: 4,
-          items: [{ who: 'chapal', mood: 'sad', gesture: 'shrug', at: [0.5, 1.18], size: 0.72 }],
+          items: [{ who: 'chapal', mood: 'sad', gesture: 'shrug', at: [0.48, 0.96], size: 0.5 }],
           balloons: [
             {
               kind: 'speech',
@@ -47,9 +50,7 @@ export const pageTen: PagePlan = {
           place: 'herbDawn',
           camera: { zoom: 2.2, at: [0.4, 0.62] },
           seed: 4,
-          items: [
-            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.46, 0.68], size: 0.38, anchor: 'head' },
-          ],
+          items: [{ who: 'hero', pose: 'cheer', face: 'happy', at: [0.5, 0.74], size: 0.42, anchor: 'head' }],
           balloons: [
             {
               kind: 'speech',

@@ -8,12 +8,15 @@ export const pageThirteen: PagePlan = {
       slant: -50,
       panels: [
         {
-          width: 3.4,
+          width: 3.8,
           lean: 30,
           place: 'forestDusk',
-          camera: { zoom: 1.7, at: [0.34, 0.62] },
+          camera: { zoom: 1.3, at: [0.4, 0.6] },
           seed: 1,
-          items: [{ who: 'hero', pose: 'cheer', face: 'happy', at: [0.4, 0.69], size: 0.34, anchor: 'head' }],
+          items: [
+            { who: 'hero', pose: 'offer', face: 'happy', at: [0.27, 0.98], size: 0.235 },
+            { who: 'jhonka', mood: 'sad', at: [0.76, 1], size: 0.46 },
+          ],
           balloons: [
             {
               kind: 'speech',
@@ -24,11 +27,11 @@ export const pageThirteen: PagePlan = {
           ],
         },
         {
-          width: 3.2,
+          width: 2.8,
           lean: -30,
           place: 'iceBurst',
           seed: 6,
-          items: [{ who: 'jhonka', mood: 'amazed', at: [0.5, 1.28], size: 0.84 }],
+          items: [{ who: 'jhonka', mood: 'amazed', at: [0.5, 1.45], size: 1.02 }],
           balloons: [
             {
               kind: 'shout',

@@ -17,8 +17,8 @@ export const pageSixteen: PagePlan = {
             {
               who: 'chapal',
               mood: 'proud',
-              at: [0.46, 1.1],
-              size: 0.66,
+              at: [0.46, 1.22],
+              size: 0.86,
               holds: { thing: 'mangoStone', hand: 1, size: 0.26, turn: -12 },
             },
           ],
@@ -34,7 +34,17 @@ export const pageSixteen: PagePlan = {
           lean: 30,
           place: 'stoneBridge',
           seed: 4,
-          items: [{ who: 'gilli', mood: 'happy', at: [0.46, 1.04], size: 0.6 }],
+          items: [
+            { who: 'gilli', mood: 'happy', at: [0.77, 0.92], size: 0.26, facing: 'left' },
+            {
+              who: 'hero',
+              pose: 'kneel',
+              face: 'happy',
+              at: [0.3, 0.97],
+              size: 0.25,
+              holds: { thing: 'stoneOnHand', hand: 1, size: 0.5 },
+            },
+          ],
           captions: [
             {
               text: { en: 'Who helped to build with pebbles?', hi: 'कंकड़ों का पुल किसने जुड़वाया?' },
@@ -47,7 +57,10 @@ export const pageSixteen: PagePlan = {
           place: 'forestNoon',
           camera: { zoom: 2, at: [0.38, 0.62] },
           seed: 4,
-          items: [{ who: 'jhonka', mood: 'happy', at: [0.5, 1.06], size: 0.66 }],
+          items: [
+            { who: 'jhonka', mood: 'sad', at: [0.68, 1], size: 0.52, facing: 'left' },
+            { who: 'hero', pose: 'lookUp', face: 'calm', at: [0.2, 0.76], size: 0.31, anchor: 'head' },
+          ],
           captions: [
             {
               text: { en: 'Who asked the wind why it was sad?', hi: 'हवा से किसने पूछा कि उदास क्यों हो?' },
@@ -68,7 +81,6 @@ export const pageSixteen: PagePlan = {
           seed: 5,
           items: [
             { who: 'jhonka', mood: 'amazed', at: [0.83, 0.74], size: 0.48 },
-            { who: 'chapal', mood: 'proud', at: [0.15, 1.14], size: 0.64 },
             { who: 'friend', mood: 'proud', at: [0.68, 0.95], size: 0.27 },
             {
               who: 'hero',
@@ -80,6 +92,7 @@ export const pageSixteen: PagePlan = {
               holds: { thing: 'lamp', hand: 1, size: 0.7 },
               halo: '#fff4c9',
             },
+            { who: 'chapal', mood: 'proud', flip: true, at: [0.165, 1.14], size: 0.64 },
           ],
           balloons: [
             {

@@ -46,17 +46,17 @@ export const pageEighteen: PagePlan = {
       height: 4.1,
       panels: [
         {
-          width: 3.1,
+          width: 2.7,
           lean: 30,
           place: 'shrine',
-          camera: { zoom: 2.2, at: [0.95, 0.8] },
+          camera: { zoom: 1.85, at: [0.95, 0.86] },
           seed: 3,
           items: [
             {
               who: 'gilli',
               mood: 'happy',
-              at: [0.52, 1.06],
-              size: 0.68,
+              at: [0.46, 0.94],
+              size: 0.36,
               holds: { thing: 'diya', hand: 0, size: 0.24 },
             },
           ],
@@ -70,7 +70,7 @@ export const pageEighteen: PagePlan = {
           ],
         },
         {
-          width: 3.2,
+          width: 3.6,
           lean: -30,
           place: 'shrine',
           camera: { zoom: 2.2, at: [0.1, 0.7] },
@@ -79,8 +79,8 @@ export const pageEighteen: PagePlan = {
             {
               who: 'jamba',
               mood: 'happy',
-              at: [0.38, 1.16],
-              size: 0.76,
+              at: [0.38, 1.3],
+              size: 0.9,
               holds: { thing: 'diya', hand: 1, size: 0.3 },
             },
           ],
@@ -103,9 +103,8 @@ export const pageEighteen: PagePlan = {
               who: 'hero',
               pose: 'offer',
               face: 'happy',
-              at: [0.32, 0.58],
-              size: 0.34,
-              anchor: 'head',
+              at: [0.42, 0.96],
+              size: 0.25,
               holds: { thing: 'diya', hand: 1, size: 0.5 },
             },
           ],

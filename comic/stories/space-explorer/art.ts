@@ -31,6 +31,7 @@ import { homePlanet, lilacMoon, pinkPlanet, ringedPlanet, tealPlanet } from '../
 import { ghupHugs, tikoHugs } from '../../art/props/hugging-arms.ts';
 import { rockFace } from '../../art/props/rock-face.ts';
 import { rocket, rocketAtRest } from '../../art/props/rocket.ts';
+import { shinySpoon } from '../../art/props/shiny-spoon.ts';
 
 /** The places, people, things and costume that this story draws beside those that all stories share. */
 export const art = {
@@ -72,6 +73,7 @@ export const art = {
     tornRope,
     tikoHugs,
     ghupHugs,
+    shinySpoon,
   },
   costumes: { spaceSuit },
 } satisfies Art;

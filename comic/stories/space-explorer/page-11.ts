@@ -62,7 +62,7 @@ export const pageEleven: PagePlan = {
               who: 'hero',
               pose: 'climbDown',
               face: 'worried',
-              at: [0.385, 0.545],
+              at: [0.34, 0.51],
               size: 0.23,
               anchor: 'head',
             },

@@ -8,12 +8,15 @@ export const pageSixteen: PagePlan = {
       slant: -50,
       panels: [
         {
-          width: 3.4,
+          width: 3.6,
           lean: 30,
           place: 'crystalCave',
           camera: { zoom: 2.2, at: [0.25, 0.62] },
           seed: 14,
-          items: [{ who: 'tiko', mood: 'sad', at: [0.5, 1.12], size: 0.78 }],
+          items: [
+            { who: 'tiko', mood: 'sad', at: [0.27, 1.06], size: 0.56, facing: 'right' },
+            { thing: 'shinySpoon', at: [0.735, 0.76], size: 0.58, turn: 8 },
+          ],
           balloons: [
             {
               kind: 'speech',
@@ -27,12 +30,12 @@ export const pageSixteen: PagePlan = {
           ],
         },
         {
-          width: 3.4,
+          width: 3.1,
           lean: -30,
           place: 'crystalCave',
           camera: { zoom: 1.7, at: [0.5, 0.62] },
           seed: 14,
-          items: [{ who: 'ghup', mood: 'scared', at: [0.5, 1.16], size: 0.76 }],
+          items: [{ who: 'ghup', mood: 'scared', at: [0.5, 1.38], size: 0.96 }],
           balloons: [
             {
               kind: 'speech',
@@ -46,11 +49,14 @@ export const pageSixteen: PagePlan = {
           ],
         },
         {
-          width: 3.4,
+          width: 3.7,
           place: 'crystalCave',
-          camera: { zoom: 2, at: [0.2, 0.62] },
+          camera: { zoom: 1.2, at: [0.5, 0.6] },
           seed: 14,
-          items: [{ who: 'hero', pose: 'wave', face: 'calm', at: [0.5, 0.7], size: 0.42, anchor: 'head' }],
+          items: [
+            { who: 'ghup', mood: 'proud', at: [0.735, 0.98], size: 0.48, facing: 'left' },
+            { who: 'hero', pose: 'proud', face: 'happy', at: [0.235, 0.97], size: 0.24 },
+          ],
           balloons: [
             {
               kind: 'speech',

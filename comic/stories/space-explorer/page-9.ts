@@ -53,12 +53,12 @@ export const pageNine: PagePlan = {
       height: 4.6,
       panels: [
         {
-          width: 3.4,
+          width: 2.8,
           lean: 30,
           place: 'moon',
-          camera: { zoom: 2, at: [0.23, 0.62] },
+          camera: { zoom: 1.3, at: [0.1, 0.6] },
           seed: 5,
-          items: [{ who: 'tiko', mood: 'sad', at: [0.5, 1.1], size: 0.74 }],
+          items: [{ who: 'tiko', mood: 'sad', at: [0.5, 0.96], size: 0.46, facing: 'front' }],
           balloons: [
             {
               kind: 'speech',
@@ -72,12 +72,15 @@ export const pageNine: PagePlan = {
           ],
         },
         {
-          width: 3.4,
+          width: 4.2,
           lean: -36,
           place: 'moon',
-          camera: { zoom: 1.85, at: [0.68, 0.62] },
+          camera: { zoom: 1.3, at: [0.6, 0.6] },
           seed: 5,
-          items: [{ who: 'hero', pose: 'proud', face: 'calm', at: [0.5, 0.66], size: 0.43, anchor: 'head' }],
+          items: [
+            { who: 'hero', pose: 'kneel', face: 'calm', at: [0.27, 0.97], size: 0.28 },
+            { who: 'tiko', mood: 'sad', at: [0.79, 0.97], size: 0.48 },
+          ],
           balloons: [
             {
               kind: 'speech',
@@ -91,11 +94,11 @@ export const pageNine: PagePlan = {
           ],
         },
         {
-          width: 3.2,
+          width: 3,
           place: 'moon',
           camera: { zoom: 2.2, at: [0.23, 0.62] },
           seed: 5,
-          items: [{ who: 'tiko', mood: 'amazed', at: [0.5, 1.12], size: 0.72 }],
+          items: [{ who: 'tiko', mood: 'amazed', at: [0.5, 1.25], size: 0.85, facing: 'front' }],
           balloons: [
             {
               kind: 'speech',
