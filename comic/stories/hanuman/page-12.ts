@@ -41,12 +41,12 @@ export const pageTwelve: PagePlan = {
       height: 4.8,
       panels: [
         {
-          width: 4.8,
+          width: 5.3,
           lean: -36,
           place: 'forestNoon',
           camera: { zoom: 1.7, at: [0.76, 0.62] },
           seed: 6,
-          items: [{ who: 'jhonka', mood: 'sad', at: [0.27, 1.16], size: 0.9 }],
+          items: [{ who: 'jhonka', mood: 'sad', at: [0.25, 1.16], size: 0.9 }],
           balloons: [
             {
               kind: 'speech',
@@ -60,7 +60,7 @@ export const pageTwelve: PagePlan = {
           ],
         },
         {
-          width: 4.2,
+          width: 3.8,
           place: 'forestNoon',
           camera: { zoom: 2, at: [0.4, 0.62] },
           seed: 6,

@@ -12,7 +12,7 @@ export const pageSeventeen: PagePlan = {
           place: 'cloudSea',
           seed: 3,
           items: [
-            { thing: 'guardianInClouds', at: [0.75, 0.26], size: 0.36 },
+            { thing: 'guardianInClouds', at: [0.755, 0.24], size: 0.36 },
             { thing: 'speedLines', at: [0.2, 0.7], size: 0.3, turn: -24 },
             { who: 'chapal', mood: 'amazed', gesture: 'soar', at: [0.15, 0.945], size: 0.22, turn: 22 },
             { who: 'jhonka', mood: 'happy', at: [0.74, 0.955], size: 0.27, turn: 14 },
@@ -20,7 +20,7 @@ export const pageSeventeen: PagePlan = {
               who: 'hero',
               pose: 'leap',
               face: 'brave',
-              at: [0.47, 0.47],
+              at: [0.47, 0.485],
               size: 0.2,
               anchor: 'head',
               holds: { thing: 'lamp', hand: 1, size: 0.9 },
@@ -28,7 +28,7 @@ export const pageSeventeen: PagePlan = {
             },
           ],
           keepClear: [
-            { x: 0.55, y: 0.42, width: 0.15, height: 0.2 },
+            { x: 0.55, y: 0.44, width: 0.15, height: 0.2 },
             { x: 0.6, y: 0.06, width: 0.34, height: 0.4 },
           ],
           captions: [

@@ -61,7 +61,7 @@ export const pageTwo: PagePlan = {
           ],
         },
         {
-          width: 3.2,
+          width: 3,
           lean: 30,
           place: 'shrine',
           camera: { zoom: 2.2, at: [0.1, 0.7] },
@@ -79,11 +79,11 @@ export const pageTwo: PagePlan = {
           ],
         },
         {
-          width: 3.4,
+          width: 3.6,
           place: 'shrine',
           camera: { zoom: 2.2, at: [0.95, 0.8] },
           seed: 1,
-          items: [{ who: 'chapal', mood: 'proud', gesture: 'explain', at: [0.44, 1.3], size: 0.8 }],
+          items: [{ who: 'chapal', mood: 'proud', gesture: 'explain', at: [0.42, 1.36], size: 0.8 }],
           balloons: [
             {
               kind: 'speech',

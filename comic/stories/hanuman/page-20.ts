@@ -52,12 +52,12 @@ export const pageTwenty: PagePlan = {
       bleed: true,
       panels: [
         {
-          width: 3,
+          width: 2.3,
           lean: -36,
           place: 'kishkindha',
           camera: { zoom: 1.85, at: [0.3, 0.72] },
           seed: 3,
-          items: [{ thing: 'sprout', at: [0.5, 0.68], size: 0.44 }],
+          items: [{ thing: 'sprout', at: [0.52, 0.7], size: 0.4 }],
           keepClear: [{ x: 0.2, y: 0.42, width: 0.6, height: 0.5 }],
           captions: [
             {
@@ -67,11 +67,11 @@ export const pageTwenty: PagePlan = {
           ],
         },
         {
-          width: 6,
+          width: 6.7,
           place: 'kishkindha',
           seed: 5,
           items: [
-            { thing: 'youngTree', at: [0.19, 0.6], size: 0.54 },
+            { thing: 'youngTree', at: [0.17, 0.6], size: 0.52 },
             { who: 'jhonka', mood: 'proud', at: [0.87, 0.6], size: 0.34, flip: true },
           ],
           captions: [

@@ -8,12 +8,12 @@ export const pageFour: PagePlan = {
       slant: 60,
       panels: [
         {
-          width: 4.6,
+          width: 5.3,
           lean: -36,
           place: 'forestNoon',
           camera: { zoom: 2.2, at: [0.31, 0.62] },
           seed: 1,
-          items: [{ who: 'chapal', mood: 'sad', gesture: 'point', at: [0.72, 1.12], size: 0.8, flip: true }],
+          items: [{ who: 'chapal', mood: 'sad', gesture: 'point', at: [0.76, 1.12], size: 0.8, flip: true }],
           balloons: [
             {
               kind: 'speech',
@@ -27,7 +27,7 @@ export const pageFour: PagePlan = {
           ],
         },
         {
-          width: 4.4,
+          width: 3.7,
           place: 'forestNoon',
           camera: { zoom: 1.7, at: [0.66, 0.62] },
           seed: 1,

@@ -54,12 +54,12 @@ export const pageSeven: PagePlan = {
       height: 4,
       panels: [
         {
-          width: 4.8,
+          width: 5.4,
           lean: 36,
           place: 'stoneBridge',
           camera: { zoom: 2.2, at: [0.56, 0.62] },
           seed: 2,
-          items: [{ who: 'gilli', mood: 'happy', at: [0.24, 1.1], size: 0.76 }],
+          items: [{ who: 'gilli', mood: 'happy', at: [0.22, 1.1], size: 0.76 }],
           balloons: [
             {
               kind: 'speech',
@@ -73,7 +73,7 @@ export const pageSeven: PagePlan = {
           ],
         },
         {
-          width: 4.2,
+          width: 3.9,
           place: 'stoneBridge',
           camera: { zoom: 1.7, at: [0.56, 0.62] },
           seed: 2,

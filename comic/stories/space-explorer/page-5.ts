@@ -15,9 +15,9 @@ export const pageFive: PagePlan = {
           items: [
             { thing: 'asteroid', at: [0.8, 0.66], size: 0.44, turn: 8 },
             { thing: 'speedLines', at: [0.31, 0.42], size: 0.3, turn: 24 },
-            { who: 'hero', pose: 'fall', face: 'surprised', at: [0.42, 0.53], size: 0.27, anchor: 'head' },
-            { thing: 'asteroid', at: [0.13, 0.76], size: 0.34, turn: -14, flip: true },
-            { thing: 'sleepingCat', at: [0.135, 0.63], size: 0.17, turn: -8 },
+            { who: 'hero', pose: 'fall', face: 'surprised', at: [0.43, 0.51], size: 0.27, anchor: 'head' },
+            { thing: 'asteroid', at: [0.13, 0.69], size: 0.34, turn: -14, flip: true },
+            { thing: 'sleepingCat', at: [0.135, 0.56], size: 0.17, turn: -8 },
           ],
           captions: [
             {
@@ -31,8 +31,8 @@ export const pageFive: PagePlan = {
           effects: [
             {
               text: { en: 'BONK!', hi: 'ठक्क!' },
-              near: [0.32, 0.98],
-              width: 0.19,
+              near: [0.28, 0.84],
+              width: 0.17,
               turn: -8,
               style: 'fire',
               burst: true,
