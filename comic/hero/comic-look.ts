@@ -6,7 +6,8 @@ import { linesOf } from './pixels/ink.ts';
 import { SHADOW_BELOW, shadeSkin } from './skin-tones.ts';
 import { faceHeight, LEFT_EYE, LIPS, MESH, pointOf, RIGHT_EYE } from './landmarks.ts';
 import { boxAbove, planeIn, putPlane } from './pixels/crop.ts';
-import { brightness, ramp, softBlur } from './pixels/raster.ts';
+import { softBlur } from './pixels/blur.ts';
+import { brightness, ramp } from './pixels/raster.ts';
 import type { Picture, Plane } from './pixels/raster.ts';
 import { fillPolygon, grow } from './pixels/shape.ts';
 

@@ -4,6 +4,7 @@ import { anchorsOf } from './anchors.ts';
 import { clothOn } from './head-cloth.ts';
 import type { HeadCloth } from './head-cloth.ts';
 import { contour } from './pixels/contour.ts';
+import { enlarged } from './pixels/enlarge.ts';
 import { smoothGrain } from './pixels/grain.ts';
 import type { Grain } from './pixels/grain.ts';
 import { guidedFilter } from './pixels/guided.ts';
@@ -12,17 +13,8 @@ import type { Face } from './landmarks.ts';
 import type { Model } from './models.ts';
 import { PARTS_SIDE, tellParts } from './parts.ts';
 import type { Parts } from './parts.ts';
-import {
-  boxBlur,
-  brightness,
-  frameAround,
-  frameWithin,
-  look,
-  ramp,
-  softBlur,
-  toPhoto,
-  valueAt,
-} from './pixels/raster.ts';
+import { boxBlur, softBlur } from './pixels/blur.ts';
+import { brightness, frameAround, frameWithin, look, ramp, toPhoto, valueAt } from './pixels/raster.ts';
 import type { Frame, Photo, Picture, Plane } from './pixels/raster.ts';
 import { fillPolygon, grow, joinedTo } from './pixels/shape.ts';
 import type { Box } from './pixels/shape.ts';
@@ -291,49 +283,6 @@ export function cutOut(photo: Photo, found: FaceParts, pixels: number): CutOut {
   const values = whole ? new Float32Array(width * height).fill(1) : enlarge(found.seen);
   const seen = { width, height, values };
   return { picture, mesh, head: head!, hair: hair!, faceSkin: faceSkin!, seen, grain };
-}
-
-/** A part of a plane, `scale` of its pixels per pixel of the part: `valueAt` for each of them. */
-function enlarged(
-  plane: Plane,
-  corner: HeadPoint,
-  scale: number,
-  width: number,
-  height: number,
-): Float32Array {
-  const out = new Float32Array(width * height);
-  for (let y = 0; y < height; y++)
-    enlargeRow(
-      plane,
-      corner.x,
-      corner.y + (y + 0.5) * scale,
-      scale,
-      out.subarray(y * width, (y + 1) * width),
-    );
-  return out;
-}
-
-function enlargeRow(
-  { width, height, values }: Plane,
-  left: number,
-  top: number,
-  scale: number,
-  out: Float32Array,
-): void {
-  const py = Math.min(Math.max(top - 0.5, 0), height - 1);
-  const row = (py | 0) * width;
-  const fy = py - (py | 0);
-  const below = (py | 0) + 1 < height ? width : 0;
-  for (let x = 0; x < out.length; x++) {
-    const px = Math.min(Math.max(left + (x + 0.5) * scale - 0.5, 0), width - 1);
-    const x0 = px | 0;
-    const fx = px - x0;
-    const at = row + x0;
-    const right = x0 + 1 < width ? 1 : 0;
-    const high = values[at]! + (values[at + right]! - values[at]!) * fx;
-    const low = values[at + below]! + (values[at + below + right]! - values[at + below]!) * fx;
-    out[x] = high + (low - high) * fy;
-  }
 }
 
 /** The head's edge, as smooth as its face is large. */

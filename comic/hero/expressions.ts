@@ -1,7 +1,9 @@
+import { EXPRESSIONS } from '../hero.ts';
 import type { Expression, HeadPoint } from '../hero.ts';
 import { MESH, middle, pointOf } from './landmarks.ts';
 import { drawGap, partLips } from './open-mouth.ts';
 import { pictureIn } from './pixels/crop.ts';
+import { toBytes } from './pixels/raster.ts';
 import type { Picture } from './pixels/raster.ts';
 import type { Box } from './pixels/shape.ts';
 import { applyWarp, boxReached, warpOf } from './pixels/warp.ts';
@@ -76,8 +78,30 @@ const CHANGES: Record<Exclude<Expression, 'calm'>, Change> = {
   },
 };
 
+/** The head with each expression, as rows of red, green, blue bytes; the picture's edge does not move. */
+export function allFaces(picture: Picture, mesh: HeadPoint[]): Record<Expression, Uint8Array> {
+  const calm = toBytes(picture);
+  const faces = EXPRESSIONS.map((expression) => {
+    if (expression === 'calm') return [expression, calm];
+    const { part, box } = express(picture, mesh, expression);
+    return [expression, patched(calm, picture.width, toBytes(part), box)];
+  });
+  return Object.fromEntries(faces) as Record<Expression, Uint8Array>;
+}
+
+/** Rows of pixels with others in a box. */
+function patched(bytes: Uint8Array, width: number, part: Uint8Array, box: Box): Uint8Array {
+  const all = bytes.slice();
+  const row = 3 * (box.right - box.left);
+  for (let y = box.top; y < box.bottom; y++) {
+    const from = (y - box.top) * row;
+    all.set(part.subarray(from, from + row), 3 * (y * width + box.left));
+  }
+  return all;
+}
+
 /** A part of the head with another expression, and where it lies; around it the picture does not change. */
-export function express(
+function express(
   calm: Picture,
   mesh: HeadPoint[],
   expression: Exclude<Expression, 'calm'>,

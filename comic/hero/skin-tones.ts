@@ -2,7 +2,8 @@ import { litSkin } from './colours.ts';
 import type { CutOut } from './cut-out.ts';
 import { faceHeight } from './landmarks.ts';
 import { boxAbove, pictureIn, planeIn, putBack, putPlane } from './pixels/crop.ts';
-import { brightness, quantile, ramp, softBlur } from './pixels/raster.ts';
+import { softBlur } from './pixels/blur.ts';
+import { brightness, quantile, ramp } from './pixels/raster.ts';
 import type { Picture, Plane } from './pixels/raster.ts';
 
 /** Skin darker than this share of the lit skin lies in shadow. */

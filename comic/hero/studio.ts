@@ -1,12 +1,10 @@
-import { EXPRESSIONS } from '../hero.ts';
 import type { Expression, PhotoHero } from '../hero.ts';
 import { anchorsOf, inPixels } from './anchors.ts';
 import { drawAsComic } from './comic-look.ts';
 import { cutOut, headParts, outlineOf } from './cut-out.ts';
-import type { CutOut } from './cut-out.ts';
 import { guessFaces } from './detect.ts';
 import type { FaceGuess } from './detect.ts';
-import { express } from './expressions.ts';
+import { allFaces } from './expressions.ts';
 import { haircutOf } from './haircut.ts';
 import { faceHeight, meshFace } from './landmarks.ts';
 import type { Face } from './landmarks.ts';
@@ -16,9 +14,8 @@ import type { RawPart } from './shut-mouth.ts';
 import { relight, tooDark } from './light.ts';
 import { openModels } from './models.ts';
 import type { ModelFiles } from './models.ts';
-import { brightness, frameAround, look, quantile, toBytes } from './pixels/raster.ts';
+import { brightness, frameAround, look, quantile } from './pixels/raster.ts';
 import type { Photo } from './pixels/raster.ts';
-import type { Box } from './pixels/shape.ts';
 
 /** Where a face lies in the photo, in shares of its width and height, 0 to 1. */
 export interface FaceBox {
@@ -159,7 +156,7 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
       drawAsComic(cut);
 
       onStep?.('faces');
-      const heads = allFaces(cut);
+      const heads = allFaces(cut.picture, cut.mesh);
       const mouth = shutMouth(cut.picture, cut.mesh);
       const hero: RawHero = {
         heads,
@@ -177,28 +174,6 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
       return { ok: true, hero, faces, upright };
     },
   };
-}
-
-/** The bytes of the head with each expression. */
-function allFaces({ picture, mesh }: CutOut): Record<Expression, Uint8Array> {
-  const calm = toBytes(picture);
-  const faces = EXPRESSIONS.map((expression) => {
-    if (expression === 'calm') return [expression, calm];
-    const { part, box } = express(picture, mesh, expression);
-    return [expression, patched(calm, picture.width, toBytes(part), box)];
-  });
-  return Object.fromEntries(faces) as Record<Expression, Uint8Array>;
-}
-
-/** Rows of pixels with others in a box. */
-function patched(bytes: Uint8Array, width: number, part: Uint8Array, box: Box): Uint8Array {
-  const all = bytes.slice();
-  const row = 3 * (box.right - box.left);
-  for (let y = box.top; y < box.bottom; y++) {
-    const from = (y - box.top) * row;
-    all.set(part.subarray(from, from + row), 3 * (y * width + box.left));
-  }
-  return all;
 }
 
 /** A head in profile, which the detector sees and the mesh does not. */

@@ -1,5 +1,5 @@
 import type { HeadPoint } from '../../hero.ts';
-import { softBlur } from './raster.ts';
+import { softBlur } from './blur.ts';
 import type { Plane } from './raster.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { boxAbove, pictureIn, planeIn } from './crop.ts';
-import { boxBlur, brightness, quantile, softBlur } from './raster.ts';
+import { boxBlur, softBlur } from './blur.ts';
+import { brightness, quantile } from './raster.ts';
 import type { Picture } from './raster.ts';
 
 /** One size of grain. */

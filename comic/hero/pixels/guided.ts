@@ -1,4 +1,4 @@
-import { boxBlur } from './raster.ts';
+import { boxBlur } from './blur.ts';
 import type { Plane } from './raster.ts';
 
 /**

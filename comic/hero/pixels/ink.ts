@@ -1,4 +1,4 @@
-import { boxBlur, softBlur } from './raster.ts';
+import { boxBlur, softBlur } from './blur.ts';
 import type { Plane } from './raster.ts';
 
 /**

@@ -8,13 +8,13 @@ interface Spot extends HeadPoint {
 }
 
 /** A point that moves by (dx, dy) pixels and takes its surroundings along. */
-export interface Move extends Spot {
+interface Move extends Spot {
   dx: number;
   dy: number;
 }
 
 /** Surroundings that grow by `factor` about a point. */
-export interface Swelling extends Spot {
+interface Swelling extends Spot {
   factor: number;
 }
 
