@@ -1,6 +1,7 @@
 import type { HeadPoint } from '../hero.ts';
 import { headHeight } from '../hero.ts';
 import { anchorsOf } from './anchors.ts';
+import { roundCrown } from './crown.ts';
 import { clothOn } from './head-cloth.ts';
 import type { HeadCloth } from './head-cloth.ts';
 import { contour } from './pixels/contour.ts';
@@ -25,7 +26,7 @@ export interface FaceParts {
   /** The mesh in the window's pixels. */
   mesh: HeadPoint[];
   parts: Parts;
-  /** 1 where the window shows the photo, 0 beyond its edge. */
+  /** 1 where the window shows the photo, 0 beyond its edge and where the head was rounded. */
   seen: Plane;
   /** Share of the face's oval that is face skin, and that is the skin of hands or arms. */
   faceShare: number;
@@ -93,16 +94,16 @@ function judge(frame: Frame, mesh: HeadPoint[], rivals: HeadPoint[][], parts: Pa
   const seeds: number[] = [];
   oval.values.forEach((inside, at) => inside && seeds.push(at));
   const joinedHead = (hangs: boolean) => {
-    const head = headPlane(mesh, rivals, parts, seen, hangs);
+    const { head, seen: shown } = headPlane(mesh, rivals, parts, seen, hangs);
     const { kept, box } = joinedTo(head, seeds);
     keepNear(head, kept);
-    return { head, box };
+    return { head, box, seen: shown };
   };
   const above = joinedHead(false);
   const cloth = clothOn(above.head, mesh, parts);
   const [faceShare, handShare] = [share(parts.faceSkin), share(parts.bodySkin)];
   const found = cloth === 'hanging' ? joinedHead(true) : above;
-  return { frame, mesh, parts, seen, faceShare, handShare, ...found, ...(cloth && { cloth }) };
+  return { frame, mesh, parts, faceShare, handShare, ...found, ...(cloth && { cloth }) };
 }
 
 /**
@@ -115,7 +116,7 @@ function headPlane(
   parts: Parts,
   seen: Plane,
   hangs: boolean,
-): Plane {
+): Pick<FaceParts, 'head' | 'seen'> {
   const height = faceHeight(mesh);
   const [forehead, chin] = [pointOf(mesh, MESH.forehead), pointOf(mesh, MESH.chin)];
   const brow = middle(mesh, [MESH.leftBrow.middle, MESH.rightBrow.middle]);
@@ -157,8 +158,9 @@ function headPlane(
     );
     values[at] = Math.min(1, face + hair + ear + onHead) * mineRatherThan(rivals, mesh, x, y);
   }
-  roundCrown(values, seen.values);
-  return roundLocks({ width: PARTS_SIDE, height: PARTS_SIDE, values }, chin.y, 0.06 * height);
+  const head = { width: PARTS_SIDE, height: PARTS_SIDE, values };
+  const shown = roundCrown(head, seen, mesh);
+  return { head: roundLocks(head, chin.y, 0.06 * height), seen: shown };
 }
 
 /** 1 for pixels nearer to this face than to any other, measured by the faces' sizes. */
@@ -182,31 +184,6 @@ function mineRatherThan(rivals: HeadPoint[][], mesh: HeadPoint[], x: number, y: 
  * hair of a child that lies on the floor would make a picture too large for the studio and for any page.
  */
 const FURTHEST_HAIR = { aside: 1.35, up: 1.6 };
-
-/** Rounds the head where the photo's upper edge cuts it off. */
-function roundCrown(values: Float32Array, seen: Float32Array): void {
-  const tops = Array.from({ length: PARTS_SIDE }, (_, x) => {
-    let y = 0;
-    while (y < PARTS_SIDE && !seen[y * PARTS_SIDE + x]) y++;
-    return y;
-  });
-  const cut = tops.map((top, x) => top > 0 && (values[(top + 1) * PARTS_SIDE + x] ?? 0) >= 0.5);
-  for (let first = cut.indexOf(true); first >= 0;) {
-    const end = cut.indexOf(false, first);
-    const last = (end < 0 ? PARTS_SIDE : end) - 1;
-    const half = (last - first + 1) / 2;
-    for (let x = first; x <= last; x++) {
-      const rise = CROWN_RISE * half * (1 - ((x + 0.5 - first) / half - 1) ** 2);
-      for (let y = tops[x]! - 1; y >= 0; y--) {
-        values[y * PARTS_SIDE + x] = Math.min(1, Math.max(0, rise - (tops[x]! - y) + 1));
-      }
-    }
-    first = end < 0 ? -1 : cut.indexOf(true, end);
-  }
-}
-
-/** How high a head goes on above the cut, as a share of half the cut's width. */
-const CROWN_RISE = 0.45;
 
 /** Where long hair is cut below the chin, its ends become round. */
 function roundLocks(plane: Plane, chinY: number, softness: number): Plane {
