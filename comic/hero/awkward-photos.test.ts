@@ -6,6 +6,9 @@ import { drawBust } from '../art/hero/bust.ts';
 import { printSvg } from '../output/svg.ts';
 import { drawnSample } from '../sample-heroes.ts';
 import {
+  backOfHand,
+  beard,
+  fingersAcross,
   freckled,
   glasses,
   grainy,
@@ -96,7 +99,10 @@ it.each<[string, string, () => Sharp | Promise<Sharp>]>([
   ['shows plaits', 'hero', plaits],
   ['shows a toddler’s proportions', 'hero', toddler],
   ['shows glasses', 'hero', glasses],
+  ['shows a beard', 'hero', beard],
   ['has a hand in front', 'hand-in-front', handInFront],
+  ['has the back of a hand in front', 'hand-in-front', backOfHand],
+  ['has fingers across the mouth', 'hand-in-front', fingersAcross],
   ['shows somebody who looks aside', 'hero', () => turned(30)],
   ['shows somebody who looks away', 'no-face', () => turned(70)],
   ['shows a head turned by 30 degrees', 'hero', () => turnedHead(30)],

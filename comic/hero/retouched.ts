@@ -104,6 +104,29 @@ export const handInFront = (): Promise<Sharp> =>
         .join(''),
   );
 
+/** The back of a hand over mouth and chin. To the model it is no skin at all. */
+export const backOfHand = (): Promise<Sharp> =>
+  painted(
+    '<path d="M124 230L119 160Q120 140 132 142L134 135Q144 125 152 135L154 128Q166 120 174 132L179 130Q190 126 194 138L200 150Q206 190 194 230Z" fill="#c68a6c" stroke="#8c5a44" stroke-width="2"/>',
+  );
+
+/** Fingers from the side, from above the lips to the chin. */
+export const fingersAcross = (): Promise<Sharp> =>
+  painted(
+    '<linearGradient id="skin" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#e6b596"/>' +
+      '<stop offset="1" stop-color="#a9765a"/></linearGradient><g fill="url(#skin)" stroke="#83533d" stroke-width="1.2">' +
+      '<path d="M206 150L324 190L314 260L199 205Z"/><rect x="124" y="138" width="95" height="14" rx="7"/>' +
+      '<rect x="122" y="152" width="95" height="14" rx="7"/><rect x="126" y="166" width="90" height="14" rx="7"/>' +
+      '<rect x="134" y="180" width="80" height="13" rx="6"/></g>',
+  );
+
+/** Of dark hair, all around the mouth. */
+export const beard = (): Promise<Sharp> =>
+  painted(
+    '<path fill-rule="evenodd" fill="#2b1d16" d="M124 118C128 136 140 134 152 132C162 128 178 128 188 132C200 134 214 136 217 118C220 160 200 192 170 194C140 192 120 160 124 118Z' +
+      'M148 140C158 136 182 136 194 140C192 158 182 164 170 164C158 164 150 156 148 140Z"/>',
+  );
+
 export const glasses = (): Promise<Sharp> =>
   painted(
     '<g fill="#ffffff" fill-opacity=".12" stroke="#1c1c22" stroke-width="3.5"><ellipse cx="147" cy="102" rx="17" ry="14"/>' +

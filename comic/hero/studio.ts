@@ -1,6 +1,7 @@
 import type { Expression, PhotoHero } from '../hero.ts';
 import { anchorsOf, inPixels } from './anchors.ts';
 import { drawAsComic } from './comic-look.ts';
+import { mouthShown } from './covered-mouth.ts';
 import { cutOut, headParts, outlineOf } from './cut-out.ts';
 import { guessFaces } from './detect.ts';
 import type { FaceGuess } from './detect.ts';
@@ -78,6 +79,12 @@ const LEAST_FACE = 90;
 const RIVAL = 0.4;
 const LEAST_FACE_SKIN = 0.4;
 const MOST_HAND = 0.08;
+/**
+ * Of a mouth. Open ones measure 0.9 and more: with beards, laughing, dim, under coloured lamps, down to the least face; one
+ * that looked aside in harsh red light 0.69. Under the back of a hand, a fist or fingers from the side it is 0 to 0.6. Fingers that
+ * point up can be a face to the model, 0.75 to 0.9, and are let through: rather that than a face refused.
+ */
+const LEAST_MOUTH = 0.65;
 /** A face this many photo pixels high may have freckles or powder, which measure as grain does, and is clear all the same. */
 const FINE_FACE = 250;
 /** Coarser grain than this hides eyes and mouth; from closer by they would be larger than it. */
@@ -146,6 +153,7 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
       const parts = await headParts(photo, face, others, models.personParts);
       if (parts.handShare > MOST_HAND) return refuse('hand-in-front');
       if (parts.faceShare < LEAST_FACE_SKIN) return refuse('no-face');
+      if (mouthShown(parts.mesh, parts.parts) < LEAST_MOUTH) return refuse('hand-in-front');
       const cut = cutOut(photo, parts, HEAD_PIXELS);
       if (tooDark(cut.picture, cut.mesh)) return refuse('too-dark');
       if (cut.grain > MOST_GRAIN && faceHeight(face.points) < FINE_FACE) return refuse('tiny-face');
