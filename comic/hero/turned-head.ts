@@ -89,7 +89,12 @@ export async function turnedHead(degrees: number): Promise<Sharp> {
     .png();
 }
 
-async function facePoints(photo: Photo): Promise<Spot[]> {
+let found: Promise<Spot[]> | undefined;
+
+/** Found once: opening the models takes longer than all the rest. */
+const facePoints = (photo: Photo): Promise<Spot[]> => (found ??= findPoints(photo));
+
+async function findPoints(photo: Photo): Promise<Spot[]> {
   const frame = frameAround(FACE, FACE.lean, (FACE.size * 1.5) / 192, 192, 192);
   const { faceLandmarks } = await openModels(modelFiles());
   const { landmarks } = await faceLandmarks(look(photo, frame));
