@@ -19,19 +19,30 @@ export function scrollToSee(line: Stretch, column: Stretch): number {
   return above - Math.max(0, room / 2);
 }
 
-/** Where the words have a column that scrolls by itself, the line that is spoken stays in sight in it. */
+/**
+ * Where the words have a column that scrolls by itself, the line that is spoken stays in sight in it, also when a full
+ * screen comes or goes, a window is drawn larger or a phone is turned.
+ */
 export function useSpokenInSight(words: RefObject<HTMLElement | null>, spoken: Spoken | null): void {
   useEffect(() => {
     const column = words.current;
-    const line = column?.querySelector('[aria-current]');
-    if (!spoken || !column || !line || column.scrollHeight <= column.clientHeight) return;
-    const { top, height } = line.getBoundingClientRect();
-    const by = scrollToSee(
-      { top, height },
-      { top: column.getBoundingClientRect().top + column.clientTop, height: column.clientHeight },
-    );
-    if (by === 0) return;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    column.scrollBy({ top: by, behavior: calm ? 'instant' : 'smooth' });
+    if (!spoken || !column) return;
+    // It begins by telling of the size that it finds.
+    const watcher = new ResizeObserver(() => seek(column));
+    watcher.observe(column);
+    return () => watcher.disconnect();
   }, [words, spoken]);
+}
+
+function seek(column: HTMLElement): void {
+  const line = column.querySelector('[aria-current]');
+  if (!line || column.scrollHeight <= column.clientHeight) return;
+  const { top, height } = line.getBoundingClientRect();
+  const by = scrollToSee(
+    { top, height },
+    { top: column.getBoundingClientRect().top + column.clientTop, height: column.clientHeight },
+  );
+  if (by === 0) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  column.scrollBy({ top: by, behavior: calm ? 'instant' : 'smooth' });
 }
