@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectNothingForAxe } from './axe.ts';
+import { giveVoice } from './give-voice.ts';
 import { AT_LENGTH } from './limits.ts';
 import { DRAFT, openPreview, place, swipe, turn } from './open-book.ts';
 import { enterAsCustomer, expect, test } from './shop.ts';
@@ -8,11 +9,6 @@ import { chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
 test.use({ books: 'made' });
 
 const marks = (book: Locator) => book.locator('.reader-page g[opacity="0.4"] > [fill="#fffaf0"]');
-
-async function fillScreen(book: Locator): Promise<void> {
-  await book.getByRole('button', { name: 'Full screen' }).click();
-  await expect.poll(() => book.page().evaluate(() => document.fullscreenElement?.className)).toBe('reader');
-}
 
 test.describe('the preview', () => {
   test('shows the whole book before payment, two pages side by side, each marked', async ({ page }) => {
@@ -81,13 +77,6 @@ test.describe('the preview', () => {
     await book.getByRole('button', { name: 'Show the words' }).click();
     expect((await words.boundingBox())?.width).toBeGreaterThan(200);
     await expectNothingForAxe(page);
-  });
-
-  test('fills the screen and gives it back', async ({ page }) => {
-    const book = await openPreview(page);
-    await fillScreen(book);
-    await book.getByRole('button', { name: 'Leave full screen' }).click();
-    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   });
 
   test('letters the open page anew with each key, and says what that costs', async ({ page }) => {
@@ -177,50 +166,6 @@ test.describe('the preview', () => {
       else expect(await moved).toBeGreaterThan(0);
     });
 
-  test('keeps its buttons in sight while it fills the screen and is read aloud', async ({ page }) => {
-    await page.addInitScript(giveVoice);
-    const book = await openPreview(page);
-    await fillScreen(book);
-    await turn(book).click();
-    await turn(book).click();
-    await book.getByRole('button', { name: 'Read aloud' }).click();
-    await expect(book.locator('.reader-said')).toBeInViewport({ ratio: 1 });
-    for (const name of ['Previous page', 'Next page', 'Pause reading', 'Show the words', 'Leave full screen'])
-      await expect(book.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-    await expect(book.locator('.reader-book')).toBeInViewport({ ratio: 1 });
-    const side = (await book.locator('.reader-page').first().boundingBox())?.width ?? 0;
-    expect(side).toBeGreaterThan(280);
-  });
-
-  test('fills a wide screen with its words beside it, which follow the voice', async ({ page }) => {
-    await page.addInitScript(giveVoice);
-    const book = await openPreview(page);
-    await fillScreen(book);
-    await turn(book).click();
-    await turn(book).click();
-    await book.getByRole('button', { name: 'Show the words' }).click();
-    for (const seen of [
-      book.locator('.reader-book'),
-      book.locator('.reader-words'),
-      turn(book),
-      book.getByRole('button', { name: 'Leave full screen' }),
-    ])
-      await expect(seen).toBeInViewport({ ratio: 1 });
-    await expect(book.getByRole('region', { name: 'Words of Page 3' })).toBeInViewport();
-    const side = (await book.locator('.reader-page').first().boundingBox())?.width ?? 0;
-    expect(side).toBeGreaterThan(280);
-    await turn(book).click();
-    await turn(book).click();
-    await book.getByRole('button', { name: 'Read aloud' }).click();
-    await page.evaluate(() => {
-      const { said, endLine } = globalThis as unknown as { said: string[]; endLine: () => void };
-      for (let line = 0; line < 20 && !said.at(-1)?.includes('Nobody ever asked'); line += 1) endLine();
-    });
-    const last = book.getByRole('region', { name: 'Words of Page 7' }).locator('[aria-current]');
-    await expect(last).toContainText('Nobody ever asked');
-    await expect(last).toBeInViewport({ ratio: 0.95 });
-  });
-
   test('is read aloud: play, speed, pause, and the pages follow', async ({ page }) => {
     await page.addInitScript(giveVoice);
     const book = await openPreview(page);
@@ -276,18 +221,6 @@ test.describe('on a phone', () => {
     await expect(place(book)).toHaveText('Page 1 of 24');
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(tooWide).toBe(false);
-  });
-
-  test('on its side it fills the height of the screen, with everything else beside it', async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    const book = await openPreview(page);
-    await book.getByRole('button', { name: 'Full screen' }).tap();
-    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBe('reader');
-    for (const name of ['Previous page', 'Next page', 'Zoom in', 'Show the words', 'Leave full screen'])
-      await expect(book.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-    await expect(book.getByRole('navigation', { name: 'All pages' })).toBeInViewport({ ratio: 1 });
-    await expect(book.locator('.reader-book')).toBeInViewport({ ratio: 1 });
-    expect((await book.locator('.reader-page').boundingBox())?.height).toBeGreaterThan(350);
   });
 });
 
@@ -365,36 +298,3 @@ test('a bought book is read by its customer, unmarked, and by nobody else', asyn
   expect((await other.request.get(drawing)).status()).toBe(404);
   await stranger.close();
 });
-
-/** A browser with two voices that say nothing until `endLine()` lets a line be over. */
-function giveVoice(): void {
-  class Utterance extends EventTarget {
-    voice: { lang: string } | null = null;
-    lang = '';
-    rate = 1;
-    readonly text: string;
-    constructor(text: string) {
-      super();
-      this.text = text;
-    }
-  }
-  const said: string[] = [];
-  let now: Utterance | null = null;
-  const voices = new EventTarget() as EventTarget & Record<string, unknown>;
-  voices['getVoices'] = () => ['en-US', 'en-IN'].map((lang) => ({ lang, localService: true }));
-  voices['speak'] = (utterance: Utterance) => {
-    now = utterance;
-    said.push(`${utterance.text} at ${utterance.rate} by ${utterance.voice?.lang}`);
-  };
-  voices['cancel'] = () => {
-    now = null;
-  };
-  const endLine = () => now?.dispatchEvent(new Event('end'));
-  for (const [name, value] of Object.entries({
-    speechSynthesis: voices,
-    SpeechSynthesisUtterance: Utterance,
-    said,
-    endLine,
-  }))
-    Object.defineProperty(globalThis, name, { value, configurable: true });
-}

@@ -11,16 +11,19 @@ export function PageStrip({
   book,
   visible,
   show,
+  asked,
 }: {
   book: OpenBook;
   visible: readonly number[];
   show: (page: number) => void;
+  /** Somebody wants to see it where it has to be asked for. */
+  asked: boolean;
 }) {
   const strip = useRef<HTMLElement>(null);
   useFollow(strip, visible[0] ?? 0);
   const rested = useRested(book);
   return (
-    <nav ref={strip} aria-label="All pages" className="reader-strip">
+    <nav ref={strip} aria-label="All pages" className={`reader-strip ${asked ? 'reader-strip-asked' : ''}`}>
       {Array.from({ length: book.pageCount }, (_, page) => (
         <button
           key={page}

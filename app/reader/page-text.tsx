@@ -21,6 +21,8 @@ export function PageText({
   return (
     <div
       ref={column}
+      // Where it scrolls by itself, arrow keys scroll it.
+      {...(seen && { role: 'group', 'aria-label': 'Words of the open pages', tabIndex: 0 })}
       className={
         seen
           ? 'reader-words panel-quiet mx-auto mt-7 grid w-full max-w-4xl gap-6 p-5 text-left wrap-anywhere sm:grid-cols-2'

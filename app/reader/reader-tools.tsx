@@ -1,5 +1,5 @@
 import { type RefObject, useSyncExternalStore } from 'react';
-import { BookOpenText, Maximize2, Minimize2, Pause, Volume2 } from 'lucide-react';
+import { BookOpenText, GalleryHorizontal, Maximize2, Minimize2, Pause, Volume2 } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { type ReadAloud, SPEEDS } from './use-read-aloud.ts';
 
@@ -11,6 +11,8 @@ export function ReaderTools({
   page,
   wordsSeen,
   onWords,
+  stripAsked,
+  onStrip,
 }: {
   reader: RefObject<HTMLElement | null>;
   /** Where the open pages lie. */
@@ -20,19 +22,25 @@ export function ReaderTools({
   page: number;
   wordsSeen: boolean;
   onWords: () => void;
+  stripAsked: boolean;
+  onStrip: () => void;
 }) {
   return (
-    <div className="mt-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-2 max-sm:gap-x-0">
+    <div className="reader-tools mt-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-2 max-sm:gap-x-0">
       {aloud.voice ? (
         <Voice table={table} aloud={aloud} page={page} />
       ) : (
-        <p className="text-center text-base text-ink-soft max-sm:basis-full">
+        <p className="reader-label text-center text-base text-ink-soft max-sm:basis-full">
           This browser has no voice to read the book aloud.
         </p>
       )}
       <Button kind="quiet" aria-pressed={wordsSeen} onClick={onWords} className="!px-2">
         <BookOpenText aria-hidden="true" className="size-5" />
-        {wordsSeen ? 'Hide the words' : 'Show the words'}
+        <span className="reader-label">{wordsSeen ? 'Hide the words' : 'Show the words'}</span>
+      </Button>
+      <Button kind="quiet" aria-expanded={stripAsked} onClick={onStrip} className="reader-ask-strip !px-2">
+        <GalleryHorizontal aria-hidden="true" className="size-5" />
+        <span className="reader-label">All pages</span>
       </Button>
       <FullScreen reader={reader} />
     </div>
@@ -62,11 +70,13 @@ function Voice({
         ) : (
           <Volume2 aria-hidden="true" className="size-5" />
         )}
-        {reading ? 'Pause reading' : aloud.state === 'paused' ? 'Go on reading' : 'Read aloud'}
+        <span className="reader-label">
+          {reading ? 'Pause reading' : aloud.state === 'paused' ? 'Go on reading' : 'Read aloud'}
+        </span>
       </Button>
       {aloud.state !== 'silent' && (
         <label className="flex items-center gap-2 text-base max-sm:ml-2">
-          Speed
+          <span className="reader-label">Speed</span>
           <select
             value={aloud.rate}
             onChange={(event) => aloud.setRate(Number(event.target.value))}
@@ -95,7 +105,7 @@ function FullScreen({ reader }: { reader: RefObject<HTMLElement | null> }) {
       ) : (
         <Maximize2 aria-hidden="true" className="size-5" />
       )}
-      {filled ? 'Leave full screen' : 'Full screen'}
+      <span className="reader-label">{filled ? 'Leave full screen' : 'Full screen'}</span>
     </Button>
   );
 }

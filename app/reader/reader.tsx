@@ -14,6 +14,7 @@ import { OpenPages, type Pinning } from './open-pages.tsx';
 import { PageStrip } from './page-strip.tsx';
 import { PageText } from './page-text.tsx';
 import './reader.css';
+import './full-screen.css';
 import { ReaderTools } from './reader-tools.tsx';
 import { nameOfSpread, pagesOf, spreadsOf, spreadWith } from './spreads.ts';
 import { useReadAloud } from './use-read-aloud.ts';
@@ -42,8 +43,10 @@ export function Reader({
   const at = spreadWith(spreads, Math.min(open.page, book.pageCount - 1));
   const spread = spreads[at] ?? [0];
   const visible = pagesOf(spread);
+  // Of two open pages one is meant: it stays when a screen that is turned has room for one.
   const show = (page: number) => {
-    if (!visible.includes(page)) setOpen({ page, turned: page > open.page ? 'on' : 'back' });
+    const way = page > open.page ? 'on' : 'back';
+    setOpen({ page, turned: visible.includes(page) ? open.turned : way });
   };
   const aloud = useReadAloud(book, show);
   const turnTo = (page: number) => {
@@ -87,6 +90,7 @@ export function Reader({
     swipe: zoomed ? null : swipe,
   });
   const [wordsSeen, setWordsSeen] = useState(false);
+  const [stripAsked, setStripAsked] = useState(false);
   const rested = useDeferredValue(book);
   return (
     <section ref={reader} aria-label={label} aria-roledescription="comic book" className="reader">
@@ -100,7 +104,9 @@ export function Reader({
             pinning={pinning}
           />
         </div>
-        {caption && !zoomed && <div className="absolute -top-4 max-w-full px-2">{caption}</div>}
+        {caption && !zoomed && (
+          <div className="reader-caption absolute -top-4 max-w-full px-2">{caption}</div>
+        )}
         {zoomed && <LookButtons look={zoom.look} />}
         {zoomed && (
           <Button onClick={() => shrink(zoom.whole)} className="absolute right-3 bottom-3">
@@ -137,8 +143,8 @@ export function Reader({
         </Button>
         <ZoomButtons zoom={zoom} grow={grow} />
       </div>
-      {at === spreads.length - 1 && end}
-      <PageStrip book={book} visible={visible} show={turnTo} />
+      {at === spreads.length - 1 && end && <div className="reader-end">{end}</div>}
+      <PageStrip book={book} visible={visible} show={turnTo} asked={stripAsked} />
       <ReaderTools
         reader={reader}
         table={table}
@@ -146,6 +152,8 @@ export function Reader({
         page={visible[0] ?? 0}
         wordsSeen={wordsSeen}
         onWords={() => setWordsSeen(!wordsSeen)}
+        stripAsked={stripAsked}
+        onStrip={() => setStripAsked(!stripAsked)}
       />
     </section>
   );
