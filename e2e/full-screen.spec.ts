@@ -158,3 +158,16 @@ test('the line that is spoken stays in sight when the screen is given back, fill
     await expect(spoken, `on ${nameOf(screen)}`).toBeInViewport({ ratio: 0.95 });
   }
 });
+
+test('the way on from the first pages of a book leads out of the full screen', async ({ page }) => {
+  await page.goto('/product/hanuman');
+  await page.getByRole('button', { name: 'Open the first pages' }).click();
+  const book = page.getByRole('region', { name: /^First pages of/ });
+  await fillScreen(book);
+  await page.keyboard.press('End');
+  const wayOn = book.getByRole('link', { name: 'Make this book' });
+  await expect(wayOn).toBeInViewport({ ratio: 1 });
+  await wayOn.click();
+  await expect.poll(() => filled(page)).toBeUndefined();
+  await expect(page.getByRole('heading', { name: 'Make it theirs' })).toBeInViewport();
+});

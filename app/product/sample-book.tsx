@@ -39,7 +39,7 @@ export default function SampleBook({ productId, title }: { productId: ProductId;
       end={
         <div className="mt-4 grid justify-items-center gap-3 text-center">
           <p>Here your own book goes on, with your child as the hero.</p>
-          <a href="#customise" className="button button-main">
+          <a href="#customise" onClick={leaveFullScreen} className="button button-main">
             Make this book
           </a>
         </div>
@@ -47,4 +47,9 @@ export default function SampleBook({ productId, title }: { productId: ProductId;
       wayOn={<p>The story is told below, and every page of your own book is shown before you pay.</p>}
     />
   );
+}
+
+/** Behind the book nobody would see where the link led. */
+function leaveFullScreen(): void {
+  if (document.fullscreenElement) void document.exitFullscreen();
 }
