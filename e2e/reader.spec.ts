@@ -25,6 +25,17 @@ test.describe('the preview', () => {
     await expectNothingForAxe(page);
   });
 
+  test('is as high open as closed, and takes a tablet that stands', async ({ page }) => {
+    const book = await openPreview(page);
+    const size = async () => (await book.locator('.reader-book').boundingBox())!;
+    const closed = await size();
+    await turn(book).click();
+    await expect(book.locator('.reader-page')).toHaveCount(2);
+    expect(Math.abs((await size()).height - closed.height)).toBeLessThan(5);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect.poll(async () => (await size()).width).toBeGreaterThan(0.8 * 768);
+  });
+
   test('has the pages beside the open one in the strip before anybody scrolls there', async ({ page }) => {
     const book = await openPreview(page);
     const painted = () =>

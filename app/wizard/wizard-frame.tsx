@@ -16,8 +16,12 @@ import { typedBefore } from './typed-before.ts';
 import { draftNow, useDraft } from './use-draft.ts';
 import { useQuote } from './use-quote.ts';
 
-/** Steps with fields are one calm column. */
-const WIDTH: Partial<Record<StepNumber, string>> = { 3: 'max-w-[46rem]', 5: 'max-w-[36rem]' };
+/** Steps with fields are one calm column; the book is as wide as the head of the page. */
+const WIDTH: Partial<Record<StepNumber, string>> = {
+  3: 'max-w-[46rem]',
+  4: 'min-[74rem]:mx-[calc((100%-69rem)/2)]',
+  5: 'max-w-[36rem]',
+};
 
 /** Progress above a step, Previous and Next below it. */
 export function WizardFrame({ children }: { children: ReactNode }) {
