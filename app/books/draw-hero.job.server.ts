@@ -71,7 +71,7 @@ const stillWished = ({ photoId, queuedAt }: Wish) =>
     isNull(heroes.refusedAt),
   );
 
-/** What was made of the same picture and face before, while that picture is still kept; nothing whose faces are counted otherwise. */
+/** What was made of the same picture and face before, while that picture is still kept. */
 async function resultForSameContent(photoId: string, face: number | null): Promise<HeroResult | null> {
   const mine = alias(photos, 'mine');
   const [twin] = await db()
@@ -88,8 +88,7 @@ async function resultForSameContent(photoId: string, face: number | null): Promi
       ),
     )
     .limit(1);
-  const known = twin && (await resultOf({ photoId: twin.id, face }));
-  return known && !isOfFormerCount(known, face) ? known : null;
+  return (twin && (await resultOf({ photoId: twin.id, face }))) ?? null;
 }
 
 type Answered = Pick<Wish, 'photoId' | 'face'>;
@@ -109,17 +108,6 @@ export async function isOverwritten(wish: Wish): Promise<boolean> {
 
 /** Files of an earlier release do not say which face they are from, nor how the photo stands, nor who else is in it. */
 type Kept = HeroResult & { face?: number | null };
-
-/** Those releases counted faces from the left of the photo as it lies, not as it stands: so what has to do with a face's number says another thing. */
-const isOfFormerCount = (kept: HeroResult, face: number | null): boolean =>
-  !('upright' in kept) && (face !== null || ('refused' in kept && kept['refused'] === 'several-faces'));
-
-/** Whether a wish waits for one of several faces that an earlier release has counted: their numbers say nothing now. */
-export async function isCountedOtherwise(wish: Wish): Promise<boolean> {
-  if (isUnfinished(wish) || wish.refusal !== 'several-faces') return false;
-  const kept = await resultOf(wish);
-  return kept !== undefined && isOfFormerCount(kept, wish.face);
-}
 
 const isFrom = (kept: Kept, { face }: Answered): boolean => kept.face === undefined || kept.face === face;
 

@@ -5,7 +5,6 @@ import { db, now } from '../platform/machine.server.ts';
 import {
   askForHero,
   drawHeroJob,
-  isCountedOtherwise,
   isOverwritten,
   isUnfinished,
   resultOf,
@@ -19,13 +18,11 @@ import { heroes } from './tables.server.ts';
 const LOST_AFTER_MS = 120_000;
 
 /**
- * Asks for a photo's hero. A hero that is made, or being made, from the same face stays as it is. Of faces that an earlier
- * release counted none is taken: they are looked for anew.
+ * Asks for a photo's hero. A hero that is made, or being made, from the same face stays as it is.
  * @param face which of several faces, as counted in the refusal's `faces`; null for the one chosen before, if any.
  */
 export async function beginHero(photoId: string, face: number | null): Promise<void> {
   const before = await wishOf(photoId);
-  if (before && (await isCountedOtherwise(before))) return askForHero(photoId, null);
   const wanted = face ?? before?.face ?? null;
   if (before?.face === wanted && !(await isInVain(before))) return;
   await askForHero(photoId, wanted);
@@ -38,20 +35,14 @@ const isInVain = async (wish: Wish): Promise<boolean> =>
 export async function heroState(photoId: string): Promise<HeroState> {
   const wish = await wishOf(photoId);
   if (!wish) return { state: 'none' };
-  if (await isCountedOtherwise(wish)) return refused('unavailable');
   if (!isUnfinished(wish)) return finishedState(wish);
   if (await isLost(wish)) return refused('unavailable', wish);
   if (wish.step) return { state: 'working', step: wish.step as Step };
   return { state: 'queued', place: (await waitingBefore(wish.queuedAt)) + 1 };
 }
 
-/**
- * The faces of a photo that waits for its parent to say which one is the hero; none when it does not. Those that an earlier
- * release counted are looked for anew, and are there when the parent comes again.
- */
+/** The faces of a photo that waits for its parent to say which one is the hero; none when it does not. */
 export async function facesToChoose(photoId: string): Promise<{ faces: FaceBox[]; upright: QuarterTurns }> {
-  const wish = await wishOf(photoId);
-  if (wish && (await isCountedOtherwise(wish))) await askForHero(photoId, null);
   const hero = await heroState(photoId);
   if (hero.state !== 'refused' || hero.reason !== 'several-faces') return NOBODY;
   const { faces, upright } = hero;

@@ -10,7 +10,6 @@ import { CONSENT_VERSION } from '../photos/photo-rules.ts';
 import { machine } from '../platform/machine.server.ts';
 import { keepResult, wishOf } from './draw-hero.job.server.ts';
 import type { HeroState } from './hero-state.ts';
-import { facesToChoose } from './hero-studio.server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -290,28 +289,6 @@ it.runIf(STUDIO)('either of two children becomes the hero, the one chosen last',
     heads.push(end.state === 'ready' && end.hero.heads.happy);
   }
   expect(heads[0]).not.toEqual(heads[1]);
-});
-
-it('faces that an earlier release counted, from the left of a photo as it lies, are looked for anew', async () => {
-  const parent = await parentWithWall('#7c6f8d');
-  await parent.postJson('/api/hero', {});
-  await settled(parent);
-  const faces = [0.1, 0.6].map((x) => ({ x, y: 0.1, width: 0.2, height: 0.3 }));
-  const formerAnswer = async () => {
-    const kept = new TextEncoder().encode(JSON.stringify({ refused: 'several-faces', faces }));
-    await machine().files.put(`heroes/${parent.photoId}.json`, kept, 'application/json');
-    await shop.sql`update heroes set refused_at = now(), refusal = 'several-faces' where photo_id = ${parent.photoId}`;
-  };
-  for (const wish of [{}, { face: 1 }]) {
-    await formerAnswer();
-    expect(await stateOf(parent)).toMatchObject({ state: 'refused', reason: 'unavailable', faces: [] });
-    await parent.postJson('/api/hero', wish);
-    expect(await settled(parent)).toMatchObject({ state: 'refused', reason: REASON });
-    expect(await wishOf(parent.photoId)).toMatchObject({ face: null, refusal: REASON });
-  }
-  await formerAnswer();
-  expect(await facesToChoose(parent.photoId)).toEqual({ faces: [], upright: 0 });
-  expect(await settled(parent)).toMatchObject({ state: 'refused', reason: REASON });
 });
 
 it('what was made of a photo leaves with it', async () => {

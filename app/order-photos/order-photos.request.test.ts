@@ -182,7 +182,7 @@ describe('a book that was paid for with a photo', () => {
     const photo = await photoOf(item);
     await studioSays(photo, 'several-faces');
     const faces = [0.1, 0.6].map((x) => ({ x, y: 0.1, width: 0.2, height: 0.3 }));
-    const found = new TextEncoder().encode(JSON.stringify({ refused: 'several-faces', faces, upright: 0 }));
+    const found = new TextEncoder().encode(JSON.stringify({ faces }));
     await machine().files.put(`heroes/${photo}.json`, found, 'application/json');
     await make(item);
     expect(await made(item)).toMatchObject({ made_at: null, problems: WANTING });
