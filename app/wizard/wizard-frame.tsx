@@ -19,7 +19,7 @@ import { useQuote } from './use-quote.ts';
 /** Steps with fields are one calm column; the book is as wide as the head of the page. */
 const WIDTH: Partial<Record<StepNumber, string>> = {
   3: 'max-w-[46rem]',
-  4: 'min-[74rem]:mx-[calc((100%-69rem)/2)]',
+  4: 'min-[74rem]:mx-[calc((100%-min(69rem,100vw-5rem))/2)]',
   5: 'max-w-[36rem]',
 };
 
