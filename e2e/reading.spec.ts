@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { DRAFT_IN_STORAGE, type Screen, screensOf } from '../testing/screens.ts';
+import { axeFindings } from './axe.ts';
 import { carrySession } from './carry-session.ts';
 import { wordsOutOfReach } from './cut-words.ts';
 import { test as inTheLivedIn } from './lived-in.ts';
@@ -14,8 +14,6 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 /** 1280 pixels at a magnification of 400 %. */
 const NARROWEST = { width: 320, height: 844 };
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The same page with other contents: one of them is read for all. */
 const ALIKE = /^\/gallery, |^\/product\/(spider|iron)$|^\/faq$/;
@@ -91,14 +89,4 @@ async function turnTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
     document.documentElement.classList.toggle('dark', dark);
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   }, theme === 'dark');
-}
-
-async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // Of what is well it would tell as much as of what is wrong, in a page of its own.
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .withTags(TAGS)
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
