@@ -92,7 +92,7 @@ test.describe('of several faces', () => {
         await expect(faces.nth(1)).toBeFocused();
         await page.keyboard.press('Enter');
       }
-      expect((await chosen).postDataJSON()).toEqual({ face: 1 });
+      expect((await chosen).postDataJSON()).toMatchObject({ face: 1 });
       await expect(page.getByText(DRAWN)).toBeVisible(AT_LENGTH);
     });
 
@@ -120,12 +120,26 @@ test.describe('of several faces', () => {
     );
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect((await chosen).postDataJSON()).toEqual({ face: 0 });
+    expect((await chosen).postDataJSON()).toMatchObject({ face: 0 });
     await expect(status).toBeFocused();
     await expect(another).toHaveCount(0);
     await expect(another).toBeVisible(AT_LENGTH);
     await another.click();
     await expect(page.getByRole('button', { name: /^Face 1 of 2/, pressed: true })).toBeVisible();
+
+    await page.route('**/api/hero**', (route) => route.abort(), { times: 1 });
+    await faces.nth(1).click();
+    await expect(page.getByText('We could not reach our drawing table.')).toBeVisible();
+    await expect(page.getByText(DRAWN)).toBeVisible();
+
+    const otherTab = await page.context().newPage();
+    await otherTab.goto('/create/personalize');
+    await otherTab.getByRole('button', { name: 'Choose another face' }).click();
+    await otherTab.getByRole('button', { name: /^Face 2 of 2/ }).click();
+    await expect(otherTab.getByText(DRAWN)).toBeVisible(AT_LENGTH);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await another.click();
+    await expect(page.getByRole('button', { name: /^Face 2 of 2/, pressed: true })).toBeVisible();
   });
 
   test('none is chosen yet on the last step: it says that a tap is enough, and leads there', async ({

@@ -5,7 +5,7 @@ import { madeFromPhotoFile, photoBytes, photoIsKept } from '../photos/photos.ser
 import { photos } from '../photos/tables.server.ts';
 import { defineJob, enqueue } from '../platform/jobs.server.ts';
 import { log } from '../platform/log.server.ts';
-import { db, machine, now } from '../platform/machine.server.ts';
+import { db, machine, now, type Queryable } from '../platform/machine.server.ts';
 import type { Step } from '#comic';
 import { drawHero, type HeroResult } from './hero-worker.server.ts';
 import { heroes } from './tables.server.ts';
@@ -31,8 +31,8 @@ export const drawHeroJob = defineJob<{ photoId: string }>({
   },
 });
 
-export async function wishOf(photoId: string): Promise<Wish | undefined> {
-  const [row] = await db().select().from(heroes).where(eq(heroes.photoId, photoId));
+export async function wishOf(photoId: string, database: Queryable = db()): Promise<Wish | undefined> {
+  const [row] = await database.select().from(heroes).where(eq(heroes.photoId, photoId));
   return row;
 }
 
@@ -133,17 +133,16 @@ export async function keepResult(wish: Wish, result: HeroResult): Promise<void> 
     .set('hero' in result ? { madeAt: now() } : { refusedAt: now(), refusal: result.refused })
     .where(stillWished(wish));
   const chosen = await wishOf(photoId);
-  if (chosen && (await isOverwritten(chosen))) await askForHero(photoId, chosen.face);
+  if (chosen && (await isOverwritten(chosen)))
+    await db().transaction((tx) => askForHero(tx, photoId, chosen.face));
 }
 
 /** Has a hero drawn, whatever there was before. */
-export async function askForHero(photoId: string, face: number | null): Promise<void> {
+export async function askForHero(tx: Queryable, photoId: string, face: number | null): Promise<void> {
   const asked = { face, queuedAt: now(), step: null, madeAt: null, refusedAt: null, refusal: null };
-  await db().transaction(async (tx) => {
-    await tx
-      .insert(heroes)
-      .values({ id: randomUUID(), photoId, ...asked })
-      .onConflictDoUpdate({ target: heroes.photoId, set: asked });
-    await enqueue(tx, drawHeroJob, { photoId });
-  });
+  await tx
+    .insert(heroes)
+    .values({ id: randomUUID(), photoId, ...asked })
+    .onConflictDoUpdate({ target: heroes.photoId, set: asked });
+  await enqueue(tx, drawHeroJob, { photoId });
 }

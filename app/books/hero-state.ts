@@ -20,6 +20,12 @@ interface Seen {
   upright: QuarterTurns;
 }
 
+/** Whether a tap on one of the faces is a way on: nobody was chosen among several, or the chosen one gives no hero. */
+export const waitsForFace = (state: HeroState): state is Extract<HeroState, { state: 'refused' }> =>
+  state.state === 'refused' &&
+  state.faces.length > 1 &&
+  (state.reason === 'several-faces' || state.face !== null);
+
 /** How the photo of a hero stands upright, as far as it is known. */
 export const uprightOf = (state: HeroState): QuarterTurns => ('upright' in state ? state.upright : 0);
 

@@ -5,7 +5,7 @@ import type { BookDraft } from '../photos/photo-rules.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Faces } from '../photos/faces.tsx';
-import { type HeroState, underWayWords } from './hero-state.ts';
+import { type HeroState, underWayWords, waitsForFace } from './hero-state.ts';
 import { ReadyHero } from './ready-hero.tsx';
 import { chooseFace, tryHeroAgain } from './use-hero.ts';
 
@@ -22,14 +22,14 @@ export function HeroStatus(props: Props) {
   const { draft, state } = props;
   const box = useRef<HTMLElement>(null);
   if (state.state === 'none') return null;
-  // What was pressed gives way to what comes of it, and the keyboard stays here.
+  // What was pressed gives way to what comes of it, which the keyboard waits for here, where this stays.
   const begin = (drawing: Promise<void>) => {
     box.current?.focus({ preventScroll: true });
     void drawing;
   };
   const choose = (face: number) => begin(chooseFace(draft, face));
   return (
-    <section ref={box} tabIndex={-1} aria-label="The hero of the photo">
+    <section ref={box} tabIndex={-1} aria-live="polite" aria-label="The hero of the photo">
       {state.state === 'ready' ? (
         <ReadyHero {...state} photoUrl={props.photoUrl} onChoose={choose} />
       ) : state.state === 'refused' ? (
@@ -44,7 +44,7 @@ export function HeroStatus(props: Props) {
 /** Why there is none, and the ways on. */
 function NoHero({
   draft,
-  state: { reason, message, faces, face, upright },
+  state,
   photoUrl,
   onDrawn,
   onChoose,
@@ -54,13 +54,12 @@ function NoHero({
   onChoose: (face: number) => void;
   onTry: () => void;
 }) {
-  const several = reason === 'several-faces';
-  const another = face !== null && faces.length > 1;
+  const { reason, message, faces, face, upright } = state;
   return (
-    <div aria-live="polite" className="grid justify-items-start gap-3">
+    <div className="grid justify-items-start gap-3">
       <p>{message}</p>
-      {another && <p>Or tap another face in this one.</p>}
-      {(several || another) && photoUrl && (
+      {face !== null && faces.length > 1 && <p>Or tap another face in this one.</p>}
+      {waitsForFace(state) && photoUrl && (
         <Faces faces={faces} chosen={face} upright={upright} photoUrl={photoUrl} onChoose={onChoose} />
       )}
       <div className="flex flex-wrap items-center gap-3">

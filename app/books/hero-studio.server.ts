@@ -1,7 +1,7 @@
 import { and, count, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { FaceBox, PhotoHero, QuarterTurns, Step } from '#comic';
 import { isInQueue } from '../platform/jobs.server.ts';
-import { db, now } from '../platform/machine.server.ts';
+import { db, now, type Transaction } from '../platform/machine.server.ts';
 import {
   askForHero,
   drawHeroJob,
@@ -11,7 +11,7 @@ import {
   type Wish,
   wishOf,
 } from './draw-hero.job.server.ts';
-import { type HeroRefusal, type HeroState, REFUSAL_WORDS } from './hero-state.ts';
+import { type HeroRefusal, type HeroState, REFUSAL_WORDS, waitsForFace } from './hero-state.ts';
 import { heroes } from './tables.server.ts';
 
 /** Only then it is worth asking whether the queue has lost a photo: its job can have died with its process too often. */
@@ -20,12 +20,19 @@ const LOST_AFTER_MS = 120_000;
 /**
  * Asks for a photo's hero. A hero that is made, or being made, from the same face stays as it is.
  * @param face which of several faces, as counted in the refusal's `faces`; null for the one chosen before, if any.
+ * @param may whether it may still be asked for, looked at while nobody else changes it.
  */
-export async function beginHero(photoId: string, face: number | null): Promise<void> {
+export async function beginHero(
+  photoId: string,
+  face: number | null,
+  may: (tx: Transaction) => Promise<boolean> = async () => true,
+): Promise<void> {
   const before = await wishOf(photoId);
   const wanted = face ?? before?.face ?? null;
   if (before?.face === wanted && !(await isInVain(before))) return;
-  await askForHero(photoId, wanted);
+  await db().transaction(async (tx) => {
+    if (await may(tx)) await askForHero(tx, photoId, wanted);
+  });
 }
 
 const isInVain = async (wish: Wish): Promise<boolean> =>
@@ -44,9 +51,15 @@ export async function heroState(photoId: string): Promise<HeroState> {
 /** The faces of a photo that waits for its parent to say which one is the hero; none when it does not. */
 export async function facesToChoose(photoId: string): Promise<{ faces: FaceBox[]; upright: QuarterTurns }> {
   const hero = await heroState(photoId);
-  if (hero.state !== 'refused' || hero.reason !== 'several-faces') return NOBODY;
-  const { faces, upright } = hero;
-  return { faces, upright };
+  return waitsForFace(hero) ? { faces: hero.faces, upright: hero.upright } : NOBODY;
+}
+
+/** Draws the chosen face of a photo that still waits for that. @returns false when it does not wait any more. */
+export async function drawChosenFace(tx: Transaction, photoId: string, face: number): Promise<boolean> {
+  const wish = await wishOf(photoId, tx);
+  if (!wish?.refusal) return false;
+  await askForHero(tx, photoId, face);
+  return true;
 }
 
 /** No faces to choose among. */

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EXPRESSIONS } from '#comic';
@@ -10,6 +11,7 @@ import { CONSENT_VERSION } from '../photos/photo-rules.ts';
 import { machine } from '../platform/machine.server.ts';
 import { keepResult, wishOf } from './draw-hero.job.server.ts';
 import type { HeroState } from './hero-state.ts';
+import { beginHero } from './hero-studio.server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -56,7 +58,7 @@ it('nobody without a photo has a hero, and asking for one makes none', async () 
   expect(await (await visitor.postJson('/api/hero', {})).json()).toEqual({ state: 'none' });
 });
 
-it.each([null, 7, { face: -1 }, { face: 1.5 }, { face: '0' }, { face: 100 }])(
+it.each([null, 7, { face: 0 }, { photo: '' }, ...[-1, 1.5, '0', null].map((face) => ({ face, photo: '' }))])(
   '%j is not a wish',
   async (wish) => {
     expect((await shop.visitor().postJson('/api/hero', wish)).status).toBe(422);
@@ -125,7 +127,7 @@ it('what comes late for a face that is no longer wished leaves the newer answer 
   await parent.postJson('/api/hero', {});
   expect(await settled(parent)).toMatchObject({ state: 'refused' });
   const older = await wishOf(parent.photoId);
-  await parent.postJson('/api/hero', { face: 1 });
+  await beginHero(parent.photoId, 1);
   const newer = await settled(parent);
   if (older)
     await keepResult(older, { refused: 'profile', faces: [{ x: 0, y: 0, width: 1, height: 1 }], upright: 0 });
@@ -161,7 +163,7 @@ function holdNextAnswer() {
 /** A parent whose wish for this face nobody has in hand. */
 async function wishing(shade: string, face: number) {
   const parent = await parentWithWall(shade);
-  await parent.postJson('/api/hero', { face });
+  await beginHero(parent.photoId, face);
   await settled(parent);
   await shop.sql`update heroes set made_at = null, refused_at = null, refusal = null, step = null
     where photo_id = ${parent.photoId}`;
@@ -175,7 +177,7 @@ it('the head of a face that was chosen before never stands in for the chosen one
   const store = holdNextAnswer();
   const late = keepResult(wish, LATE);
   await store.held;
-  await parent.postJson('/api/hero', { face: 1 });
+  await beginHero(parent.photoId, 1);
   const chosen = await settled(parent);
   expect(chosen).toMatchObject({ reason: REASON });
   store.letGo();
@@ -203,7 +205,7 @@ it('the head of a former face does not stand in when it comes between writing an
 
 it('what came late and was left by whoever died is no hero, and trying again draws the chosen one', async () => {
   const parent = await parentWithWall('#a98fb7');
-  await parent.postJson('/api/hero', { face: 1 });
+  await beginHero(parent.photoId, 1);
   await settled(parent);
   await shop.sql`update heroes set made_at = now(), refused_at = null, refusal = null where photo_id = ${parent.photoId}`;
   const hero = new TextEncoder().encode(JSON.stringify({ hero: { kind: 'photo' }, face: 0 }));
@@ -218,11 +220,19 @@ it('choosing another face draws anew', async () => {
   const parent = await parentWithWall('#a58fb7');
   await parent.postJson('/api/hero', {});
   expect(await settled(parent)).toMatchObject({ state: 'refused' });
-  await parent.postJson('/api/hero', { face: 1 });
+  await beginHero(parent.photoId, 1);
   expect(await settled(parent)).toMatchObject({ state: 'refused', reason: REASON });
   const rows = await shop.sql`select face from heroes where photo_id = ${parent.photoId}`;
   expect(rows).toEqual([{ face: 1 }]);
 });
+
+/** Taps a face of a photo as its page does. */
+async function tap(parent: Visitor & { photoId: string }, face: number): Promise<Response> {
+  const [photo] = await shop.sql<{
+    at: string;
+  }>`select leaves_at as at from photos where id = ${parent.photoId}`;
+  return parent.postJson('/api/hero', { face, photo: new Date(photo?.at ?? 0).toISOString() });
+}
 
 const TWO_FACES = [0.1, 0.6].map((x) => ({ x, y: 0.1, width: 0.2, height: 0.3 }));
 /** As if this face of two was drawn. */
@@ -246,17 +256,47 @@ it('a hero of one of several faces comes with all of them, and makes room for th
   }
   const first = { state: 'ready', face: 0, faces: TWO_FACES, hero: { width: 501 } };
   expect(await stateOf(parent)).toMatchObject(first);
-  expect(await (await parent.postJson('/api/hero', { face: 0 })).json()).toMatchObject(first);
+  expect(await (await tap(parent, 0)).json()).toMatchObject(first);
 
-  await parent.postJson('/api/hero', { face: 1 });
+  await tap(parent, 1);
   const second = await settled(parent);
   expect(second).toMatchObject({ state: 'ready', face: 1, faces: TWO_FACES, hero: { width: 502 } });
   await shop.sql`update rate_limits set uses = 20 where key = ${`hero:${parent.photoId}`}`;
-  const tooMany = await parent.postJson('/api/hero', { face: 0 });
+  const tooMany = await tap(parent, 0);
   expect([tooMany.status, await tooMany.json()]).toEqual([
     429,
     { ...second, message: expect.stringContaining('twentieth try') },
   ]);
+});
+
+it('a face that there is not, or that was tapped in another photo, draws nothing', async () => {
+  const parent = await parentWithWall('#7c8fb7');
+  await parent.postJson('/api/hero', {});
+  await settled(parent);
+  await drawn(parent.photoId, 0, 501);
+  expect((await tap(parent, 2)).status).toBe(422);
+  const before = await parent.postJson('/api/hero', { face: 1, photo: '2026-01-01T00:00:00.000Z' });
+  expect([before.status, await before.json()]).toMatchObject([200, { state: 'ready', face: 0 }]);
+  expect(await shop.sql`select face from heroes where photo_id = ${parent.photoId}`).toEqual([{ face: 0 }]);
+  await shop.sql`update heroes set made_at = null, step = 'inking' where photo_id = ${parent.photoId}`;
+  expect(await (await tap(parent, 1)).json()).toEqual({ state: 'working', step: 'inking' });
+});
+
+it('a photo that goes into an order while its face is tapped keeps the face', async () => {
+  const parent = await parentWithWall('#7c9fb7');
+  await parent.postJson('/api/hero', {});
+  await settled(parent);
+  await drawn(parent.photoId, 0, 501);
+  let tapped: Promise<Response> | undefined;
+  await machine().database.transaction(async (tx) => {
+    await tx.execute(
+      sql`update photos set order_id = ${parent.photoId}::uuid where id = ${parent.photoId}::uuid`,
+    );
+    tapped = tap(parent, 1);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  expect(await (await tapped)?.json()).toEqual({ state: 'none' });
+  expect(await shop.sql`select face from heroes where photo_id = ${parent.photoId}`).toEqual([{ face: 0 }]);
 });
 
 it('once the photo is in an order or a cart, no other face is chosen from the page of its draft', async () => {
@@ -269,7 +309,7 @@ it('once the photo is in an order or a cart, no other face is chosen from the pa
       order_id = ${place === 'order_id' ? parent.photoId : null},
       cart_item_id = ${place === 'order_id' ? null : parent.photoId}
       where id = ${parent.photoId}`;
-    expect(await (await parent.postJson('/api/hero', { face: 1 })).json()).toEqual({ state: 'none' });
+    expect(await (await tap(parent, 1)).json()).toEqual({ state: 'none' });
     expect(await shop.sql`select face from heroes where photo_id = ${parent.photoId}`).toEqual([{ face: 0 }]);
   }
 });
@@ -283,7 +323,7 @@ it.runIf(STUDIO)('either of two children becomes the hero, the one chosen last',
   expect(faces).toHaveLength(2);
   const heads: unknown[] = [];
   for (const face of [1, 0]) {
-    await parent.postJson('/api/hero', { face });
+    await tap(parent, face);
     const end = await settled(parent);
     expect(end).toMatchObject({ state: 'ready', face, faces });
     heads.push(end.state === 'ready' && end.hero.heads.happy);
@@ -313,7 +353,7 @@ it('too many tries with one photo are answered with words beside the faces, and 
   await shop.sql`update heroes set refusal = 'several-faces' where photo_id = ${parent.photoId}`;
   for (let look = 0; look < 25; look++) expect((await parent.postJson('/api/hero', {})).status).toBe(200);
   await shop.sql`update rate_limits set uses = 20 where key = ${`hero:${parent.photoId}`}`;
-  const answer = await parent.postJson('/api/hero', { face: 0 });
+  const answer = await tap(parent, 0);
   expect(answer.status).toBe(429);
   expect(await answer.json()).toMatchObject({
     state: 'refused',

@@ -31,7 +31,7 @@ export function ReadyHero({
           <InkedHead key={face} hero={hero} face={face} className="w-1/3 max-w-32 -mr-2" />
         ))}
       </div>
-      <p aria-live="polite" className="font-display text-lg/snug font-bold">
+      <p className="font-display text-lg/snug font-bold">
         Your hero is drawn, and already knows how to look brave.
       </p>
       {message && <p role="alert">{message}</p>}

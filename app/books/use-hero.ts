@@ -7,14 +7,14 @@ const PAUSE_MS = 1_000;
 const LONG_PAUSE_MS = 4_000;
 
 const NONE: HeroState = { state: 'none' };
-const NOT_REACHED: HeroState = {
+const NOT_REACHED = {
   state: 'refused',
   reason: 'unavailable',
   message: 'We could not reach our drawing table. Your photo is safe: please try again.',
   faces: [],
   face: null,
   upright: 0,
-};
+} satisfies HeroState;
 
 /** The drawing of one draft's photo, as this page follows it. */
 interface Table {
@@ -39,6 +39,9 @@ export function useHero(draft: BookDraft, photo: string | null): HeroState {
   useEffect(() => {
     if (photo) void watch(draft, photo);
     else forget(draft);
+    const lookAgain = () => void (photo && !document.hidden && look(draft));
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => document.removeEventListener('visibilitychange', lookAgain);
   }, [draft, photo]);
   return useSyncExternalStore(
     table.listen,
@@ -47,10 +50,12 @@ export function useHero(draft: BookDraft, photo: string | null): HeroState {
   );
 }
 
-/** Draws one of several faces, as counted in `faces`. */
+/** Draws one of several faces, as counted in `faces`. When the call is lost, there is what was there before. */
 export function chooseFace(draft: BookDraft, face: number): Promise<void> {
+  const { hero, watched: photo } = tableOf(draft);
+  const otherwise = 'faces' in hero ? { ...hero, message: NOT_REACHED.message } : NOT_REACHED;
   publish(tableOf(draft), { state: 'queued', place: 1 });
-  return ask(draft, { face });
+  return ask(draft, { face, photo }, otherwise);
 }
 
 /** Has the hero drawn again after the studio was closed. */
@@ -73,10 +78,19 @@ function tableOf(draft: BookDraft): Table {
 
 async function watch(draft: BookDraft, photo: string): Promise<void> {
   const table = tableOf(draft);
-  if (table.watched === photo) return follow(draft);
+  if (table.watched === photo) return look(draft);
   table.watched = photo;
   publish(table, NONE);
   await ask(draft, {});
+}
+
+/** Another tab may have chosen another face. */
+async function look(draft: BookDraft): Promise<void> {
+  const table = tableOf(draft);
+  const mine = table.round;
+  const state = await call(draft, {});
+  if (state && mine === table.round) publish(table, state);
+  await follow(draft);
 }
 
 function forget(draft: BookDraft): void {
@@ -87,7 +101,7 @@ function forget(draft: BookDraft): void {
   publish(table, NONE);
 }
 
-async function ask(draft: BookDraft, wish: { face?: number }): Promise<void> {
+async function ask(draft: BookDraft, wish: object, otherwise: HeroState = NOT_REACHED): Promise<void> {
   const table = tableOf(draft);
   table.round += 1;
   const mine = table.round;
@@ -97,7 +111,7 @@ async function ask(draft: BookDraft, wish: { face?: number }): Promise<void> {
     body: JSON.stringify(wish),
   });
   if (mine !== table.round) return;
-  publish(table, state ?? NOT_REACHED);
+  publish(table, state ?? otherwise);
   await follow(draft);
 }
 

@@ -54,6 +54,13 @@ async function studioSays(photo: string, refusal: string): Promise<void> {
 const WANTING = [{ rule: 'hero', message: expect.any(String) }];
 const make = (orderItemId: string) => makeBookJob.run({ orderItemId });
 
+/** The moment of a photo, as its page sends it along. */
+async function sentAt(photo: string): Promise<string> {
+  const [row] = await shop.sql<{ ms: string }>`
+    select round(extract(epoch from stored_at) * 1000)::text as ms from photos where id = ${photo}`;
+  return row?.ms ?? '';
+}
+
 describe('the photo of an ordered book', () => {
   it('is seen, replaced and removed by its customer alone', async () => {
     const { id, item, book } = await ordered();
@@ -187,18 +194,36 @@ describe('a book that was paid for with a photo', () => {
     await make(item);
     expect(await made(item)).toMatchObject({ made_at: null, problems: WANTING });
     expect(await words(page)).toContain('tap the one who is the hero');
-    const choose = async (who: Visitor, face: string) =>
-      (await who.postForm(`${book}/face`, { face })).status;
+    const sent = await sentAt(photo);
+    const choose = async (who: Visitor, face: string, of = sent) =>
+      (await who.postForm(`${book}/face`, { face, sent: of })).status;
     expect(await choose(await shop.customer(), '1')).toBe(404);
     for (const face of ['', '-1', '2', '0.5', 'left']) expect(await choose(asha, face)).toBe(422);
+    expect(await choose(asha, '1', '1700000000000')).toBe(409);
     expect(await made(item)).toMatchObject({ problems: WANTING, revision: 1 });
-    expect(await choose(asha, '1')).toBe(200);
+    const atOnce = await Promise.all(['1', '1', '1'].map((face) => choose(asha, face)));
+    expect(atOnce.filter((status) => status === 200)).toHaveLength(1);
     expect(await made(item)).toMatchObject({ problems: null, failed_at: null, revision: 2 });
     expect(await shop.sql`select face, refusal from heroes where photo_id = ${photo}`).toEqual([
       { face: 1, refusal: null },
     ]);
     expect((await kinds(id)).at(-1)).toBe('face chosen by customer');
     expect([await choose(asha, '0'), await photoOf(item)]).toEqual([422, photo]);
+  });
+
+  it('has no face drawn any more once its order is cancelled', async () => {
+    const { id, item, book } = await ordered();
+    const photo = await photoOf(item);
+    await studioSays(photo, 'several-faces');
+    const faces = [0.1, 0.6].map((x) => ({ x, y: 0.1, width: 0.2, height: 0.3 }));
+    const found = new TextEncoder().encode(JSON.stringify({ faces }));
+    await machine().files.put(`heroes/${photo}.json`, found, 'application/json');
+    await make(item);
+    await shop.sql`update orders set stage = 'cancelled', status = 'cancelled' where id = ${id}`;
+    const before = await shop.sql`select * from heroes where photo_id = ${photo}`;
+    const answer = await asha.postForm(`${book}/face`, { face: '1', sent: await sentAt(photo) });
+    expect(answer.status).toBe(409);
+    expect(await shop.sql`select * from heroes where photo_id = ${photo}`).toEqual(before);
   });
 
   it('waits when the photo left on its date, and staff may choose the drawn hero on the parent’s word', async () => {

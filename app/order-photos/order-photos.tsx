@@ -111,6 +111,7 @@ function Photo({ hero, url, onDone }: { hero: OrderedHero; url: string; onDone: 
   const choose = (face: number) => {
     const form = new FormData();
     form.set('face', String(face));
+    form.set('sent', String(hero.photo?.mark));
     void send(form);
   };
   return (

@@ -60,6 +60,16 @@ export async function photoOfDraft(request: Request, draft: BookDraft): Promise<
   return photo ?? null;
 }
 
+/** Keeps a photo with its draft until the transaction ends. @returns false when it is in a cart or ordered by now. */
+export async function holdDraftPhoto(tx: Transaction, photoId: string): Promise<boolean> {
+  const held = await tx
+    .select({ id: photos.id })
+    .from(photos)
+    .where(and(eq(photos.id, photoId), ofDraft, kept))
+    .for('update');
+  return held.length > 0;
+}
+
 /** Kept for a draft under one of these keys. */
 const ofKeys = (keys: readonly string[]) =>
   and(inArray(photos.draftKeyHash, keys.map(draftKeyHash)), ofDraft, kept);

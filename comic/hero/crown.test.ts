@@ -37,10 +37,11 @@ function topOf(result: { head: Plane }, x: number): number {
   return y;
 }
 
+const circle = (x: number) => HEAD.y - Math.sqrt(HEAD.radius ** 2 - (x + 0.5 - HEAD.x) ** 2);
+
 /** How far the top strays from the circle at most, between two columns. */
 function astray(result: { head: Plane }, from: number, to: number): number {
   const columns = Array.from({ length: to - from }, (_, i) => from + i);
-  const circle = (x: number) => HEAD.y - Math.sqrt(HEAD.radius ** 2 - (x + 0.5 - HEAD.x) ** 2);
   return Math.max(...columns.map((x) => Math.abs(topOf(result, x) - circle(x))));
 }
 
