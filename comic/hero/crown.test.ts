@@ -37,12 +37,12 @@ function topOf(result: { head: Plane }, x: number): number {
   return y;
 }
 
-const circle = (x: number) => HEAD.y - Math.sqrt(HEAD.radius ** 2 - (x + 0.5 - HEAD.x) ** 2);
+const circleAt = (x: number) => HEAD.y - Math.sqrt(HEAD.radius ** 2 - (x + 0.5 - HEAD.x) ** 2);
 
 /** How far the top strays from the circle at most, between two columns. */
 function astray(result: { head: Plane }, from: number, to: number): number {
   const columns = Array.from({ length: to - from }, (_, i) => from + i);
-  return Math.max(...columns.map((x) => Math.abs(topOf(result, x) - circle(x))));
+  return Math.max(...columns.map((x) => Math.abs(topOf(result, x) - circleAt(x))));
 }
 
 it.each([64, 72, 84, 96])('goes on as its sides begin where the photo begins at row %i', (edge) => {
