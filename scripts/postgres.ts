@@ -3,16 +3,24 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A PostgreSQL server for the tests: the one in TEST_DATABASE_URL, or one started from the npm package. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+/**
+ * A PostgreSQL server for the tests: the one in TEST_DATABASE_URL, or one started from the npm package.
+ * @returns its address, and the one by which a program on the same machine reaches it for less.
+ */
+export async function startPostgres(): Promise<{
+  url: string;
+  socketUrl: string;
+  stop: () => Promise<void>;
+}> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, stop: async () => {} };
+  if (given) return { url: given, socketUrl: given, stop: async () => {} };
   const { server, folder, url } = await makeServer();
   await server.initialise();
   await server.start();
   const pid = Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
     url,
+    socketUrl: `${url}?host=${SOCKETS}`,
     stop: async () => {
       // It waits for each of its processes: one that is stuck would hold up whoever stops it for ever.
       const stuck = setTimeout(() => process.kill(pid, 'SIGQUIT'), STOP_LIMIT_MS);
@@ -23,6 +31,8 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
 }
 
 const STOP_LIMIT_MS = 30_000;
+/** A socket's path may have a hundred letters. */
+const SOCKETS = '/tmp';
 
 /** A server that is neither initialised nor started. @param folder of its data; a new one when none is named. */
 export async function makeServer(folder = newFolder()) {
@@ -36,7 +46,7 @@ export async function makeServer(folder = newFolder()) {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'max_connections=200'],
+    postgresFlags: ['-c', 'max_connections=200', '-c', `unix_socket_directories=${SOCKETS}`],
     onLog: () => {},
   });
   return { server, folder, port, url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres` };
