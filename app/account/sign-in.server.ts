@@ -11,6 +11,8 @@ type Outcome = { cookies: string[] } | { refused: string };
 
 /** The answer to wrong words, which tells nobody whether there is such an account. */
 export const WRONG_WORDS = 'Invalid email or password. Please try again.';
+/** Codes for a wrong address or password, and for an address that is none. */
+const WRONG = ['INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL'];
 const LETTER_SENT =
   'Please confirm your e-mail address first. We have just sent you a new link; if you cannot find it, look in your spam folder.';
 const LETTER_WAITS =
@@ -37,17 +39,16 @@ export async function signIn(request: Request, typedEmail: string, password: str
       returnHeaders: true,
     });
     const begun = { userId: response.user.id, token: response.token };
-    if (!(await endUnlessStillTheirs(begun, passwordHash))) return refused();
+    if (!(await endUnlessStillTheirs(begun, passwordHash))) return { refused: WRONG_WORDS };
     log.info('A customer signed in.');
     return { cookies: [...headers.getSetCookie(), await rememberDevice(email)] };
   } catch (error) {
     if (!isAPIError(error)) throw error;
-    if (error.body?.code !== 'EMAIL_NOT_VERIFIED') return refused();
-    return { refused: (await confirmAgain(request, email)) ? LETTER_SENT : LETTER_WAITS };
+    const code = error.body?.code ?? '';
+    if (code === 'EMAIL_NOT_VERIFIED')
+      return { refused: (await confirmAgain(request, email)) ? LETTER_SENT : LETTER_WAITS };
+    if (WRONG.includes(code)) log.security('A wrong customer password was tried.');
+    else log.error('Signing in failed.', { error });
+    return { refused: WRONG_WORDS };
   }
-}
-
-function refused(): Outcome {
-  log.security('A wrong customer password was tried.');
-  return { refused: WRONG_WORDS };
 }
