@@ -21,7 +21,8 @@ import { databaseAnswers } from './platform/machine.server.ts';
 import { boundedBodies } from './front-door/body-size.server.ts';
 import { CALLS, callsOf } from './front-door/calls.ts';
 import { nonceContext } from './front-door/nonce.server.ts';
-import { failureContext, failureStatus, GONE } from './front-door/passing-failure.server.ts';
+import { methodsOf } from './front-door/methods.ts';
+import { failureContext, failureStatus, GONE, isNoForm } from './front-door/passing-failure.server.ts';
 import { isReadable } from './front-door/readable-address.ts';
 import { asSeenOutside } from './front-door/seen-outside.server.ts';
 import { type OpenMachine, openMachine } from './platform/open-machine.server.ts';
@@ -140,6 +141,13 @@ export async function openShop(environment: Environment, clock = () => new Date(
 const BUILD = serverBuild as unknown as ServerBuild;
 const draw = createRequestHandler(BUILD, import.meta.env.MODE);
 const answerCall = createRequestHandler(callsOf(BUILD), import.meta.env.MODE);
+const methodsAt = methodsOf(BUILD);
+
+/** In the form in which calls are answered that bring the wrong thing. */
+const NO_FORM = {
+  problem: 'form',
+  message: 'We could not read what was sent. Please load the page again and try once more.',
+};
 
 /** For everybody: without a nonce, which would be the same for all. */
 const drawUnsigned = (request: Request) => draw(request, new RouterContextProvider());
@@ -249,11 +257,23 @@ export function makeSite(
     const request = context.req.raw;
     const file = builtFor(context);
     if (file) return builtFile(file, request);
+    const onlyReads = request.method === 'GET' || request.method === 'HEAD';
+    const notTaken = () => {
+      const methods = methodsAt(context.req.path);
+      if (methods.includes(request.method)) return null;
+      return context.json({ problem: 'method' }, 405, { Allow: methods.join(', ') });
+    };
+    const refused = onlyReads ? null : notTaken();
+    if (refused) return refused;
     const nonce = randomBytes(16).toString('base64');
     const shopContext = new RouterContextProvider();
     shopContext.set(nonceContext, nonce);
     const isCall = context.req.path.startsWith(CALLS);
     const response = await (isCall ? answerCall : draw)(request, shopContext);
+    // The router's word for looking at what can only be sent to.
+    const unread = onlyReads && response.status === 400 ? notTaken() : null;
+    if (unread) return unread;
+    const failure = shopContext.get(failureContext);
     const headers = new Headers(response.headers);
     const type = headers.get('Content-Type') ?? '';
     const isPage = type.startsWith('text/html');
@@ -261,8 +281,9 @@ export function makeSite(
     const pays = isPayingPage(context.req.path);
     setAll(headers, isPage ? securityHeaders(environment, { inlineScripts, pays }) : withoutScripts);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
-    const status =
-      response.status === 500 ? failureStatus(request, shopContext.get(failureContext)) : response.status;
+    const status = response.status === 500 ? failureStatus(request, failure) : response.status;
+    if (status === 400 && isNoForm(failure) && type.startsWith('text/plain'))
+      return context.json(NO_FORM, 400);
     if (status === 503) headers.set('Retry-After', '60');
     if (!isCall || type !== 'application/json' || request.method === 'HEAD')
       return new Response(response.body, { status, headers });

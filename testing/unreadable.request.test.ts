@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyRow } from './every-row.ts';
 import { shopRoutes } from './staff-routes.ts';
+import { buy } from './ordering.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -50,11 +52,44 @@ const BODIES: [type: string, body: string][] = [
   ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb'],
 ];
 
+/** Where something is taken away again, beside being sent. */
+const TAKEN_AWAY = ['/api/checkout', '/api/photo', '/api/profile/picture'];
+
+describe('a method', () => {
+  it.each(routes.map((route) => [route.pattern, route] as const))(
+    'that is not taken reaches nothing at %s',
+    async (pattern, { path, reads, writes }) => {
+      const taken = [
+        ...(reads ? ['GET', 'HEAD'] : []),
+        ...(writes ? ['POST'] : []),
+        ...(TAKEN_AWAY.includes(pattern) ? ['DELETE'] : []),
+      ];
+      const before = await everyRow(shop);
+      const others = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
+        (method) => !taken.includes(method),
+      );
+      for (const method of others) {
+        for (const end of writes && reads ? ['', '.data'] : ['']) {
+          const { status, headers } = await browser.elsewhere().send(method, path + end);
+          expect({ method, end, status, allow: headers.get('Allow') }).toEqual({
+            method,
+            end,
+            status: 405,
+            allow: taken.join(', '),
+          });
+        }
+      }
+      expect(await everyRow(shop)).toBe(before);
+    },
+  );
+});
+
 describe('what cannot be read', () => {
   it.each(writing.map(({ path }) => path))('is its sender’s mistake and no failure at %s', async (path) => {
     for (const [type, body] of BODIES) {
-      const { status } = await browser.elsewhere().send('POST', path, body, { 'Content-Type': type });
-      expect([type, status < 500]).toEqual([type, true]);
+      const answer = await browser.elsewhere().send('POST', path, body, { 'Content-Type': type });
+      expect([type, answer.status < 500]).toEqual([type, true]);
+      expect(await answer.text()).not.toMatch(/^Unexpected Server Error/);
     }
   });
 
@@ -73,6 +108,20 @@ describe('what cannot be read', () => {
     expect([200, 302, 400, 404, 202]).toContain(status);
     expect(headers.get('X-Evil')).toBeNull();
   });
+
+  it.each(['photo', 'face', 'remove-photo'])(
+    'is answered in the words of the shop when it is sent as the %s of a book',
+    async (what) => {
+      const customer = await shop.customer();
+      const { id, item } = await buy(shop, customer);
+      for (const [type, body] of BODIES) {
+        const path = `/orders/${id}/books/${item}/${what}`;
+        const answer = await customer.send('POST', path, body, { 'Content-Type': type });
+        expect([type, [400, 422].includes(answer.status)]).toEqual([type, true]);
+        expect(Object.values((await answer.json()) as object).join()).toMatch(/[Pp]lease/);
+      }
+    },
+  );
 
   it('is no failure as a call that there is not', async () => {
     expect((await browser.postJson('/api/nothing', {})).status).toBe(405);

@@ -16,7 +16,6 @@ const wanted = z.object({ text: z.string().min(1).max(6000), name: z.string().ma
  * `{notes}`, none when nobody can be asked. Nothing is kept.
  */
 export async function action({ request }: { request: Request }): Promise<Response> {
-  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
   const read = wanted.safeParse(await readJson(request));
   if (!read.success) return Response.json({ problem: 'unreadable' }, { status: 422 });
   const wait = await useLimit(`story-notes/${clientKey(request)}`, ASKED.limit, ASKED.windowSeconds);

@@ -12,7 +12,6 @@ const SIDE = 1200;
 
 /** POST a form with `picture`. Answers `{ picture }`, the address of its sizes; no tile shows it yet. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== 'POST') return refuse(405, 'Please send a picture.');
   const { maxUploadMb } = settingsNow();
   const form = await request.formData().catch(() => new FormData());
   const file = form.get('picture');

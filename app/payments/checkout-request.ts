@@ -65,9 +65,7 @@ export async function loader({ request }: { request: Request }): Promise<Respons
 /** POST freezes what is bought and opens its payment; DELETE says that the customer went back. */
 export async function action({ request }: { request: Request }): Promise<Response> {
   const user = await requireUser(request);
-  if (request.method === 'POST') return open(request, user);
-  if (request.method === 'DELETE') return cancel(request, user);
-  return new Response(null, { status: 405, headers: { Allow: 'GET, POST, DELETE' } });
+  return request.method === 'DELETE' ? cancel(request, user) : open(request, user);
 }
 
 async function open(request: Request, user: User): Promise<Response> {

@@ -22,7 +22,6 @@ const proofSchema = z.object({
  * proof as a form. No cookie comes along, so the signature alone says whose checkout it is.
  */
 export async function action({ request }: { request: Request }): Promise<Response> {
-  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
   const body = await readBounded(request, LARGEST_FORM);
   const form = new URLSearchParams(Buffer.from(body ?? []).toString('utf8'));
   if ([...form.keys()].some((name) => name.startsWith('error[')))

@@ -12,7 +12,6 @@ export const middleware = [forSignedCallers];
  * provider never switches its notices off; anything else changes nothing.
  */
 export async function action({ request }: { request: Request }): Promise<Response> {
-  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
   const body = await readBounded(request, LARGEST_NOTICE);
   if (!body) return refuse('too large', 413);
   const signature = request.headers.get('x-razorpay-signature');

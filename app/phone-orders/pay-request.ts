@@ -36,7 +36,6 @@ const wanted = z.object({ key: z.string().max(100), photoMark: photoMarkSchema }
 /** POST `{key, photoMark}`, the key empty for the order that this customer began to pay: freezes the order of a link for whoever is signed in, and opens its payment. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const user = await requireUser(request);
-  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
   if ((await useLimit(`pay ${user.id}`, OPENINGS.limit, OPENINGS.windowSeconds)) > 0)
     return refuse(429, 'too-many', 'Please wait a few minutes and try again.');
   const read = wanted.safeParse(await readJson(request));

@@ -27,7 +27,6 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 export async function action({ request, url }: Route.ActionArgs) {
   const draft = draftAsked(url);
   if (request.method === 'DELETE') return removePhoto(request, draft);
-  if (request.method !== 'POST') return answer({ problem: 'method' }, 405);
   const upload = await takeUpload(request, { check: withConsent });
   if ('refusal' in upload) return answer(upload.refusal, upload.status);
   const key = uploadKey(upload.form.get('upload')) ?? newDraftKey();

@@ -22,7 +22,6 @@ const ADDED = { limit: 120, windowSeconds: 600 };
  */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const user = await requireUser(request);
-  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
   const read = productBookSchema.safeParse(await readJson(request));
   if (!read.success) {
     const words = read.error.issues.find(({ code }) => code === 'custom');

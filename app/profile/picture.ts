@@ -23,7 +23,6 @@ export async function action({ request }: Route.ActionArgs) {
     await removePicture(user.id);
     return answer({ picture: null });
   }
-  if (request.method !== 'POST') return answer({ problem: 'method' }, 405);
   const upload = await takeUpload(request, { shape: { square: SIDE } });
   if ('refusal' in upload) return answer(upload.refusal, upload.status);
   return answer({ picture: await keepPicture(user.id, upload.picture) });

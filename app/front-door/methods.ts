@@ -1,0 +1,42 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+
+/** Where something is taken away again, beside being sent. */
+const TAKEN_AWAY = ['/api/checkout', '/api/photo', '/api/profile/picture'];
+
+/** How the router's own questions for the data of a page end. */
+const DATA = /\.data$/;
+
+/**
+ * What each address takes: the router hands every method but GET and HEAD to an action, and OPTIONS to a loader.
+ * @returns for a path, its methods as `Allow` lists them.
+ */
+export function methodsOf({ routes }: ServerBuild): (path: string) => string[] {
+  const tree = below(routes, undefined);
+  return (path) => {
+    const place = path.replace(/\/_(root)?\.data$/, '/').replace(DATA, '');
+    const matches = matchRoutes(tree, place) ?? [];
+    // An index route and the frame above it answer at one address.
+    const [leaf] = matches.slice(-1);
+    const here = matches.filter(
+      ({ pathname }) => `${pathname}/` === leaf?.pathname || pathname === leaf?.pathname,
+    );
+    const modules = here.flatMap(({ route }) => routes[route.id ?? '']?.module ?? []);
+    const reads = modules.some(({ loader, default: page }) => loader || page);
+    const writes = modules.some(({ action }) => action);
+    return [
+      ...(reads ? ['GET', 'HEAD'] : []),
+      ...(writes ? ['POST'] : []),
+      ...(TAKEN_AWAY.includes(place) ? ['DELETE'] : []),
+    ];
+  };
+}
+
+function below(routes: ServerBuild['routes'], parent: string | undefined): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parent) return [];
+    const { id, path } = route;
+    return [
+      (route.index ? { id, path, index: true } : { id, path, children: below(routes, id) }) as RouteObject,
+    ];
+  });
+}
