@@ -93,8 +93,8 @@ export async function vitest(
     ...variables,
     UNHANDLED_ERRORS: unhandled,
   });
-  const { errors = [] } = read<{ errors: UnhandledError[] }>(unhandled);
-  return { succeeded, report: read<VitestReport>(report), unhandled: errors };
+  const { errors = [] } = readReport<{ errors: UnhandledError[] }>(unhandled);
+  return { succeeded, report: readReport<VitestReport>(report), unhandled: errors };
 }
 
 /** @param report the file that it writes. @param files all of them when none is named. @param output as `run` has it. */
@@ -107,11 +107,12 @@ export async function playwright(
   const variables = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return {
     succeeded: await run('playwright', args, variables, output),
-    report: read<PlaywrightReport>(report),
+    report: readReport<PlaywrightReport>(report),
   };
 }
 
-function read<Report>(file: string): Partial<Report> {
+/** @returns nothing of a report that was not written, or cannot be read. */
+export function readReport<Report>(file: string): Partial<Report> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Report>;
   } catch {

@@ -95,7 +95,7 @@ describe('a crash between paying and the letters', () => {
       promise: 1,
       what: 'Killed at random moments between *Pay* and the letters',
       count: `${RANDOM_MOMENTS} kills`,
-      figure: `put right ${Math.max(...healing)} ms after the start at the latest, seed ${seed}`,
+      figure: `put right ${Math.max(...healing)} ms after the start at the latest, while other shops ran beside it, seed ${seed}`,
     });
     expect(healing).toHaveLength(RANDOM_MOMENTS);
     expect(RANDOM_MOMENTS === 1 || (await fellOnBothSides(deaths))).toBe(true);

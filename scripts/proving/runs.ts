@@ -24,7 +24,7 @@ export function clearReports(): void {
 
 /**
  * Runs test files in their long form.
- * @param oneByOne for files that measure: nothing else runs beside them.
+ * @param alone one after another, for files that measure: nothing else runs beside them.
  * @returns what ran; nothing for a file that could not be read, which its proofs then miss.
  */
 export async function runVitest(
@@ -32,12 +32,12 @@ export async function runVitest(
   project: string,
   files: readonly string[],
   variables: Record<string, string>,
-  oneByOne = false,
+  alone = false,
 ): Promise<Ran[]> {
   if (files.length === 0) return [];
   const { report } = await vitest(
-    path.join(REPORTS, `${where}-${project}${oneByOne ? '-measured' : ''}.json`),
-    [`--project=${project}`, ...(oneByOne ? ['--maxWorkers=1'] : []), ...files],
+    path.join(REPORTS, `${where}-${project}${alone ? '-alone' : ''}.json`),
+    [`--project=${project}`, ...(alone ? ['--maxWorkers=1'] : []), ...files],
     { PROVE: 'long', PROVE_FIGURES: FIGURES, ...variables },
   );
   const { testResults = [] } = report;

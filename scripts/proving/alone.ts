@@ -1,0 +1,17 @@
+/**
+ * Request tests that run with nothing beside them, and what each measures: others at the same time would be measured
+ * too. Those that kill shops are not among these: they mostly wait for shops to start, and run side by side.
+ */
+export const ALONE: Readonly<Record<string, string>> = {
+  'app/account/sign-in.request.test.ts': 'how long an unknown address takes beside a wrong password',
+  'app/chat/chat.request.test.ts': 'how long a silent model keeps its asker waiting',
+  'app/order-news/heartbeat.request.test.ts': 'how long the shop takes to close',
+  'app/order-news/processes.request.test.ts': 'how long a process takes to leave',
+  'app/payments/checkout.request.test.ts': 'how long a silent provider keeps a customer waiting',
+  'app/payments/notice-flood.request.test.ts': 'how fast notices are answered in a flood of them',
+  'app/photos/hostile-memory.request.test.ts': 'how much memory hostile pictures take',
+  'testing/helpers-down.request.test.ts':
+    'how long answers take and how much memory grows while helpers hang',
+  'testing/shoppers.request.test.ts': 'how long two hundred shoppers wait',
+  'testing/starting.request.test.ts': 'how fast the shop starts, refuses and leaves',
+};
