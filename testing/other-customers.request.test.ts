@@ -113,12 +113,12 @@ async function family(): Promise<Family> {
 
 async function finishedBook(customer: Visitor): Promise<Family['finished']> {
   const { id, item } = await buy(shop, customer, { book: { ...BOOK, format: 'digital' } });
-  for (const file of [`books/${item}.pdf`, `books/${item}-drawing.json`])
-    await machine().files.put(
-      file,
-      new TextEncoder().encode(JSON.stringify({ hero: photoSample })),
-      'application/json',
-    );
+  const drawing = JSON.stringify({ hero: photoSample });
+  for (const [end, text, type] of [
+    ['.pdf', '%PDF-1.7', 'application/pdf'],
+    ['-drawing.json', drawing, 'application/json'],
+  ] as const)
+    await machine().files.put(`books/${item}${end}`, new TextEncoder().encode(text), type);
   await shop.sql`update made_books set started_at = now(), made_at = now(), pages = 24, pdf_key = ${`books/${item}.pdf`}
     where order_item_id = ${item}`;
   return { orderId: id, itemId: item };
@@ -189,6 +189,7 @@ describe('an address with an id of a customer', () => {
     for (const pattern of [...shown, '/orders/:orderId/claim-photos/:photoId'])
       expect([pattern, (await zoya.customer.get(addressOf(pattern, zoya))).status]).toEqual([pattern, 200]);
     const book = '/orders/:orderId/books/:itemId';
+    expect((await zoya.customer.get(addressOf(`${book}/photo`, zoya))).status).toBe(200);
     for (const pattern of [book, `${book}/read`, `${book}/drawing`, `${book}/cover`])
       expect([pattern, (await zoya.customer.get(addressOf(pattern, zoya.finished))).status]).toEqual([
         pattern,
