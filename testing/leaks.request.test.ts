@@ -289,6 +289,18 @@ describe('what is put in by a whole purchase, with things that go wrong', () => 
     },
   );
 
+  it('is told of without them: A customer signed in.', () => {
+    const lines = shop.lines().filter((line) => line.includes('A customer signed in.'));
+    expect(lines).toHaveLength(1);
+    expect(found(TYPED, lines)).toEqual([]);
+    expect(Object.keys(JSON.parse(lines[0] ?? '{}') as object).toSorted()).toEqual([
+      'level',
+      'msg',
+      'requestId',
+      'time',
+    ]);
+  });
+
   it('stands in no answer that says no, and in no address', () => {
     expect(refusals.length).toBeGreaterThan(6);
     const said = (path: RegExp) => refusals.filter((each) => path.test(each.path)).map(({ body }) => body);
@@ -346,5 +358,48 @@ describe('what is put in by a whole purchase, with things that go wrong', () => 
       'process.env',
     ];
     expect(found(names, texts)).toEqual([]);
+  });
+});
+
+describe('somebody who is kept out', () => {
+  const linesOf = (message: string) => shop.lines().filter((line) => line.includes(message));
+  const marked = (lines: readonly string[]) =>
+    lines.map((line) => (JSON.parse(line) as { security?: boolean }).security);
+
+  it('is told of by one security line when asked to wait at the sign-in, without an address', async () => {
+    const stranger = new Visitor(shop.url);
+    const email = 'qanaria.guessed@example.in';
+    const waits = 'Somebody who signs in was asked to wait.';
+    const guess = () => stranger.postForm('/auth', { mode: 'sign-in', email, password: PERSON.password });
+    for (let tries = 0; tries < 10; tries += 1) await guess();
+    expect(linesOf(waits)).toEqual([]);
+    expect(await (await guess()).text()).toContain('Too many attempts.');
+    await until(async () => linesOf(waits).length > 0);
+    expect(marked(linesOf(waits))).toEqual([true]);
+    expect(found([email, PERSON.password], shop.lines())).toEqual([]);
+  });
+
+  it('is told of by one security line as staff of another role, without a name', async () => {
+    const owner = new Visitor(shop.url);
+    await owner.postForm('/admin', { password: SECRETS.ADMIN_PASSWORD });
+    const colleague = { name: 'Qanaria Helper', email: 'qanaria.helper@example.in' };
+    const invited = await owner.postForm('/admin/staff/invite.data', {
+      ...colleague,
+      role: 'support',
+      password: SECRETS.ADMIN_PASSWORD,
+    });
+    expect(invited.status).toBe(200);
+    const letter = await letterOn(street, colleague.email, /./);
+    const token = /token=([\w-]+)/.exec(letter.text)?.[1] ?? '';
+    const helper = new Visitor(shop.url);
+    const password = 'monsoon-kite-and-7-crows';
+    await helper.postForm('/admin/join', { token, name: colleague.name, password });
+    await helper.postForm('/admin', { email: colleague.email, password });
+    const message = 'Staff of another role were refused.';
+    expect(linesOf(message)).toEqual([]);
+    expect((await helper.postForm('/admin/settings/save', {})).status).toBe(403);
+    await until(async () => linesOf(message).length > 0);
+    expect(marked(linesOf(message))).toEqual([true]);
+    expect(found([...Object.values(colleague), password, token], shop.lines())).toEqual([]);
   });
 });
