@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { webhookSignature } from '../dev/payment-provider/keys.ts';
-import type { Street } from '../dev/street.ts';
 import { type CheckoutAnswer, type pay, report } from './buying.ts';
 import { Visitor } from './visitor.ts';
 
@@ -17,18 +16,29 @@ export const NEWS = [
 ] as const;
 export type News = (typeof NEWS)[number];
 
+/** News that others bring; the reconciler is the shop itself. */
+export type NewsFromOutside = Exclude<News, 'reconciler'>;
+
 /** A payment that was made, and who tells of it. */
 export interface Paid {
   opened: CheckoutAnswer;
   proof: ReturnType<typeof pay>;
   customer: Visitor;
-  street: Street;
-  /** Has the shop itself ask the provider, as after a quarter of an hour. */
+}
+
+/** One about which the shop asks by itself. */
+export interface PaidAndAsked extends Paid {
+  /** Has the shop ask the provider, as after a quarter of an hour. */
   reconcile: () => Promise<void>;
 }
 
+/** Brings news of a payment to the shop at `url`, or has it ask. @throws when a signed notice is not kept. */
+export function bring(news: News, url: string, paid: PaidAndAsked): Promise<void> {
+  return news === 'reconciler' ? paid.reconcile() : bringFromOutside(news, url, paid);
+}
+
 /** Brings news of a payment to the shop at `url`. @throws when a signed notice is not kept. */
-export async function bring(news: News, url: string, paid: Paid): Promise<void> {
+export async function bringFromOutside(news: NewsFromOutside, url: string, paid: Paid): Promise<void> {
   const { opened, proof, customer } = paid;
   switch (news) {
     case 'callback':
@@ -45,8 +55,6 @@ export async function bring(news: News, url: string, paid: Paid): Promise<void> 
       return notice('payment.captured', 'captured', url, paid);
     case 'paid':
       return notice('order.paid', 'captured', url, paid);
-    case 'reconciler':
-      return paid.reconcile();
     case 'look':
       await customer.get(`/api/checkout?id=${opened.checkoutId}`);
   }

@@ -105,7 +105,7 @@ function tellShop(news: News, opened: CheckoutAnswer, proof: ReturnType<typeof p
     shop.clock.advance({ minutes: 16 });
     await machine().boss.send('reconcile-payments', {});
   };
-  return bring(news, shop.url, { opened, proof, customer, street: shop.street, reconcile });
+  return bring(news, shop.url, { opened, proof, customer, reconcile });
 }
 
 async function handled(): Promise<void> {

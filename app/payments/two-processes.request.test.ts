@@ -72,7 +72,6 @@ describe.runIf(ON_POSTGRES)('two processes', () => {
                     opened,
                     proof,
                     customer: customers[each.process]!,
-                    street: shop.street,
                     reconcile,
                   }),
                 ),
