@@ -361,11 +361,11 @@ describe('what is put in by a whole purchase, with things that go wrong', () => 
   });
 });
 
-describe('somebody who is kept out', () => {
-  const linesOf = (message: string) => shop.lines().filter((line) => line.includes(message));
-  const marked = (lines: readonly string[]) =>
-    lines.map((line) => (JSON.parse(line) as { security?: boolean }).security);
+const linesOf = (message: string) => shop.lines().filter((line) => line.includes(message));
+const marked = (lines: readonly string[]) =>
+  lines.map((line) => (JSON.parse(line) as { security?: boolean }).security);
 
+describe('somebody who is kept out', () => {
   it('is told of by one security line when asked to wait at the sign-in, without an address', async () => {
     const stranger = new Visitor(shop.url);
     const email = 'qanaria.guessed@example.in';
