@@ -143,6 +143,9 @@ const draw = createRequestHandler(BUILD, import.meta.env.MODE);
 const answerCall = createRequestHandler(callsOf(BUILD), import.meta.env.MODE);
 const methodsAt = methodsOf(BUILD);
 
+/** For these the whole map of routes is not looked through before the router does. */
+const USUAL = ['GET', 'HEAD', 'POST'];
+
 /** In the form in which calls are answered that bring the wrong thing. */
 const NO_FORM = {
   problem: 'form',
@@ -257,22 +260,21 @@ export function makeSite(
     const request = context.req.raw;
     const file = builtFor(context);
     if (file) return builtFile(file, request);
-    const onlyReads = request.method === 'GET' || request.method === 'HEAD';
     const notTaken = () => {
       const methods = methodsAt(context.req.path);
       if (methods.includes(request.method)) return null;
       return context.json({ problem: 'method' }, 405, { Allow: methods.join(', ') });
     };
-    const refused = onlyReads ? null : notTaken();
+    const refused = USUAL.includes(request.method) ? null : notTaken();
     if (refused) return refused;
     const nonce = randomBytes(16).toString('base64');
     const shopContext = new RouterContextProvider();
     shopContext.set(nonceContext, nonce);
     const isCall = context.req.path.startsWith(CALLS);
     const response = await (isCall ? answerCall : draw)(request, shopContext);
-    // The router's word for looking at what can only be sent to.
-    const unread = onlyReads && response.status === 400 ? notTaken() : null;
-    if (unread) return unread;
+    // The router's words for looking at what can only be sent to, and for sending to what can only be looked at.
+    const unusual = response.status === 400 || response.status === 405 ? notTaken() : null;
+    if (unusual) return unusual;
     const failure = shopContext.get(failureContext);
     const headers = new Headers(response.headers);
     const type = headers.get('Content-Type') ?? '';
