@@ -34,6 +34,7 @@ export function heroWantedLetter(book: {
   title: string;
   /** A whole sentence. */
   because: string;
+  severalFaces: boolean;
   orderUrl: string;
 }) {
   return drawLetter({
@@ -49,7 +50,9 @@ export function heroWantedLetter(book: {
       },
       {
         kind: 'text',
-        text: 'On the page of your order you can send another photo, or tell us to use the drawn hero. Where there are several faces in yours, a tap on the right one is enough. The book is drawn right afterwards.',
+        text: `On the page of your order you can ${
+          book.severalFaces ? 'tap the right face, ' : ''
+        }send another photo, or tell us to use the drawn hero. The book is drawn right afterwards.`,
       },
       { kind: 'action', label: 'Open my order', url: book.orderUrl },
       { kind: 'note', text: 'Questions? Just answer this letter.' },

@@ -24,6 +24,10 @@ export const heroProblem = (lack: HeroLack): BookProblem => ({ rule: 'hero', mes
 export const heroWanting = (problems: readonly BookProblem[] | null): string | null =>
   problems?.find(({ rule }) => rule === 'hero')?.message ?? null;
 
+/** Whether it waits to be told which of several faces is the hero. */
+export const hasSeveralFaces = (problems: readonly BookProblem[] | null): boolean =>
+  heroWanting(problems) === LACKS['several-faces'];
+
 /** Whether it was refused because its photo was gone. */
 export const hasLostPhoto = (problems: readonly BookProblem[] | null): boolean =>
   heroWanting(problems) === LACKS.left;

@@ -174,7 +174,7 @@ describe('a book that was paid for with a photo', () => {
     expect(told.text).toContain('We could not find a face');
     const asked = await shop.letter(asha.email, /waits for a word from you/);
     expect(asked.text).toContain(page);
-    expect(asked.text).toMatch(/several\s+faces\s+in\s+yours,\s+a\s+tap\s+on\s+the\s+right\s+one/);
+    expect(asked.text).toMatch(/you\s+can\s+send\s+another\s+photo,\s+or\s+tell/);
     expect(await words(page)).toContain('We could not find a face in the photo.');
     expect(await words(page)).toContain('We need a word from you about the hero');
     await deed(owner, `/admin${page}/redraw`, { orderItemId: item });
@@ -197,6 +197,11 @@ describe('a book that was paid for with a photo', () => {
     const sent = await sentAt(photo);
     const choose = async (who: Visitor, face: string, of = sent) =>
       (await who.postForm(`${book}/face`, { face, sent: of })).status;
+    const asked = async () =>
+      (await shop.letters()).find(({ text }) => text.includes(`${page}#photos`))?.text;
+    await expect
+      .poll(asked, { timeout: 40_000 })
+      .toMatch(/you\s+can\s+tap\s+the\s+right\s+face,\s+send\s+another\s+photo/);
     expect(await choose(await shop.customer(), '1')).toBe(404);
     for (const face of ['', '-1', '2', '0.5', 'left']) expect(await choose(asha, face)).toBe(422);
     expect(await choose(asha, '1', '1700000000000')).toBe(409);

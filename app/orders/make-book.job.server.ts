@@ -11,7 +11,7 @@ import {
   markWaitingAnew,
   takeOffShelf,
 } from '../books/made-books.server.ts';
-import { heroWanting } from '../books/problem-lines.ts';
+import { hasSeveralFaces, heroWanting } from '../books/problem-lines.ts';
 import { madeBooks } from '../books/tables.server.ts';
 import { askForNotes } from '../books/story-notes.server.ts';
 import { customStoryOf, customText, markOf } from '../checkout/custom-story.ts';
@@ -105,6 +105,7 @@ async function tellOfBook(tx: Transaction, order: Order, item: OrderItem, book: 
       fullName: order.shippingAddress.fullName,
       title: item.customTitle ?? item.productTitle,
       because,
+      severalFaces: hasSeveralFaces(book.problems),
       orderUrl: `${publicUrl}/orders/${order.id}#photos`,
     }),
   });
