@@ -123,13 +123,32 @@ test('is used by keys alone, and the small pages come when they are asked for', 
   await expect(button(book, 'All pages')).toHaveAttribute('aria-expanded', 'true');
   await expect(small(book)).toBeInViewport({ ratio: 1 });
   await expect(button(book, 'Page 24')).toBeInViewport({ ratio: 1 });
-  for (const name of ['Show the words', 'Read aloud', 'Page 24']) {
-    await page.keyboard.press('Shift+Tab');
+  let above = 0;
+  for (const name of ['Leave full screen', 'Page 24']) {
+    await page.keyboard.press('Tab');
     await expect(button(book, name)).toBeFocused();
+    const { y } = (await button(book, name).boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(above);
+    above = y;
   }
   await page.keyboard.press('ArrowLeft');
   await expect(place(book)).toHaveText('Pages 22 and 23 of 24');
   await button(book, 'All pages').click();
+  await expect(small(book)).toBeHidden();
+});
+
+test('a small page that has the focus keeps it when the screen is turned to where all pages are hidden', async ({
+  page,
+}) => {
+  const book = await openFilled(page);
+  const resize = await resizerOf(page);
+  await resize({ width: 768, height: 1024 });
+  await button(book, 'Page 2').focus();
+  await resize({ width: 1280, height: 720 });
+  await expect(button(book, 'Page 2')).toBeFocused();
+  await expect(button(book, 'Page 2')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(book, 'Leave full screen')).toBeFocused();
   await expect(small(book)).toBeHidden();
 });
 

@@ -15,15 +15,30 @@ const book = {
 describe('the words of open pages', () => {
   it('mark the line that is spoken, and no other', () => {
     const spoken = { page: 5, line: 1, text: '5 Two.' };
-    const html = renderToStaticMarkup(<PageText book={book} pages={[4, 5]} seen spoken={spoken} />);
+    const html = renderToStaticMarkup(
+      <PageText book={book} pages={[4, 5]} seen scrolls={false} spoken={spoken} />,
+    );
     const marked = [...html.matchAll(/<p aria-current="true" class="[^"]*reader-spoken[^"]*">([^<]*)</g)];
     expect(marked.map(([, text]) => text)).toEqual(['5 Two.']);
     expect(html.match(/aria-current|reader-spoken/g)).toHaveLength(2);
   });
 
   it('mark none while nothing is spoken', () => {
-    const html = renderToStaticMarkup(<PageText book={book} pages={[4, 5]} seen spoken={null} />);
+    const html = renderToStaticMarkup(
+      <PageText book={book} pages={[4, 5]} seen scrolls={false} spoken={null} />,
+    );
     expect(html).not.toMatch(/aria-current|reader-spoken/);
+  });
+
+  it.each([
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+  ])('seen %s, scrolled by themselves %s: they are a stop of the Tab key %s', (seen, scrolls, stop) => {
+    const html = renderToStaticMarkup(
+      <PageText book={book} pages={[4]} seen={seen} scrolls={scrolls} spoken={null} />,
+    );
+    expect(html.includes('tabindex="0"')).toBe(stop);
   });
 });
 

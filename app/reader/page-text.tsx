@@ -9,11 +9,14 @@ export function PageText({
   book,
   pages,
   seen,
+  scrolls,
   spoken,
 }: {
   book: OpenBook;
   pages: readonly number[];
   seen: boolean;
+  /** By themselves, and not with the page. */
+  scrolls: boolean;
   spoken: Spoken | null;
 }) {
   const column = useRef<HTMLDivElement>(null);
@@ -21,8 +24,9 @@ export function PageText({
   return (
     <div
       ref={column}
-      // Where it scrolls by itself, arrow keys scroll it.
-      {...(seen && { role: 'group', 'aria-label': 'Words of the open pages', tabIndex: 0 })}
+      {...(seen && { role: 'group', 'aria-label': 'Words of the open pages' })}
+      // Arrow keys scroll what has the focus.
+      {...(seen && scrolls && { tabIndex: 0 })}
       className={
         seen
           ? 'reader-words panel-quiet mx-auto mt-7 grid w-full max-w-4xl gap-6 p-5 text-left wrap-anywhere sm:grid-cols-2'

@@ -1,11 +1,12 @@
-import { type RefObject, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import { BookOpenText, GalleryHorizontal, Maximize2, Minimize2, Pause, Volume2 } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
+import type { FullScreen } from './use-full-screen.ts';
 import { type ReadAloud, SPEEDS } from './use-read-aloud.ts';
 
 /** What else can be done with an open book: have it read aloud, see its words, fill the screen. */
 export function ReaderTools({
-  reader,
+  screen,
   table,
   aloud,
   page,
@@ -14,7 +15,7 @@ export function ReaderTools({
   stripAsked,
   onStrip,
 }: {
-  reader: RefObject<HTMLElement | null>;
+  screen: FullScreen;
   /** Where the open pages lie. */
   table: RefObject<HTMLElement | null>;
   aloud: ReadAloud;
@@ -42,7 +43,7 @@ export function ReaderTools({
         <GalleryHorizontal aria-hidden="true" className="size-5" />
         <span className="reader-label">All pages</span>
       </Button>
-      <FullScreen reader={reader} />
+      <FillScreen {...screen} />
     </div>
   );
 }
@@ -94,10 +95,8 @@ function Voice({
   );
 }
 
-function FullScreen({ reader }: { reader: RefObject<HTMLElement | null> }) {
-  const { possible, filled } = useFullScreen(reader);
+function FillScreen({ possible, filled, toggle }: FullScreen) {
   if (!possible) return null;
-  const toggle = () => void (filled ? document.exitFullscreen() : reader.current?.requestFullscreen());
   return (
     <Button kind="quiet" onClick={toggle} className="!px-2">
       {filled ? (
@@ -108,16 +107,4 @@ function FullScreen({ reader }: { reader: RefObject<HTMLElement | null> }) {
       <span className="reader-label">{filled ? 'Leave full screen' : 'Full screen'}</span>
     </Button>
   );
-}
-
-function useFullScreen(reader: RefObject<HTMLElement | null>): { possible: boolean; filled: boolean } {
-  const filled = useSyncExternalStore(
-    (listener) => {
-      document.addEventListener('fullscreenchange', listener);
-      return () => document.removeEventListener('fullscreenchange', listener);
-    },
-    () => document.fullscreenElement !== null && document.fullscreenElement === reader.current,
-    () => false,
-  );
-  return { possible: document.fullscreenEnabled, filled };
 }

@@ -18,6 +18,7 @@ import './full-screen.css';
 import { ReaderTools } from './reader-tools.tsx';
 import { nameOfSpread, pagesOf, spreadsOf, spreadWith } from './spreads.ts';
 import { useReadAloud } from './use-read-aloud.ts';
+import { useFullScreen } from './use-full-screen.ts';
 import { type Keys, useTurning } from './use-turning.ts';
 import { useZoom, type Zoom } from './use-zoom.ts';
 import { LookButtons, ZoomButtons } from './zoom-buttons.tsx';
@@ -92,6 +93,7 @@ export function Reader({
   const [wordsSeen, setWordsSeen] = useState(false);
   const [stripAsked, setStripAsked] = useState(false);
   const rested = useDeferredValue(book);
+  const screen = useFullScreen(reader);
   return (
     <section ref={reader} aria-label={label} aria-roledescription="comic book" className="reader">
       <div {...gestures} ref={table} className={`reader-table ${zoomed ? 'reader-zoomed' : ''}`}>
@@ -120,7 +122,13 @@ export function Reader({
           {aloud.spoken.text}
         </p>
       )}
-      <PageText book={rested} pages={visible} seen={wordsSeen} spoken={aloud.spoken} />
+      <PageText
+        book={rested}
+        pages={visible}
+        seen={wordsSeen}
+        scrolls={screen.filled}
+        spoken={aloud.spoken}
+      />
       <div className="reader-bar">
         <Button
           aria-label="Previous page"
@@ -143,10 +151,8 @@ export function Reader({
         </Button>
         <ZoomButtons zoom={zoom} grow={grow} />
       </div>
-      {at === spreads.length - 1 && end && <div className="reader-end">{end}</div>}
-      <PageStrip book={book} visible={visible} show={turnTo} asked={stripAsked} />
       <ReaderTools
-        reader={reader}
+        screen={screen}
         table={table}
         aloud={aloud}
         page={visible[0] ?? 0}
@@ -155,6 +161,8 @@ export function Reader({
         stripAsked={stripAsked}
         onStrip={() => setStripAsked(!stripAsked)}
       />
+      {at === spreads.length - 1 && end && <div className="reader-end">{end}</div>}
+      <PageStrip book={book} visible={visible} show={turnTo} asked={stripAsked} />
     </section>
   );
 }
