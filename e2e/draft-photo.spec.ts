@@ -17,8 +17,12 @@ test('two tabs show one photo, and either takes it away for good', async ({ page
   });
   await addPhoto(page);
   for (const tab of [page, other]) await expect(tab.getByText(/^Kept privately until/)).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await other.getByRole('button', { name: 'Remove photo' }).click();
   await expect(page.locator('input[type="file"]')).toHaveCount(1);
+  // The focus stays where the photo was in the one tab, and in the other it is not pulled there.
+  await expect(other.locator('input[type="file"]')).toBeFocused();
+  await expect(page.locator('body')).toBeFocused();
   expect(sent).toHaveLength(1);
   await expect
     .poll(async () => (await (await page.request.get(`${PHOTO_API}&info`)).json()).photo)

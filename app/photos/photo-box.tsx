@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { ShieldCheck, Trash2 } from 'lucide-react';
 import type { QuarterTurns } from '#comic';
 import { PRIVACY } from '../storefront/facts.ts';
@@ -32,8 +33,10 @@ export function PhotoBox({
 }) {
   const photo = useDevicePhoto(draft);
   const { box, keep } = useKeptFocus(photo.url);
+  // Another tab may change the photo. A window that is left keeps its focus, and so does what was removed.
+  const left = ({ target }: FocusEvent) => target !== document.activeElement && keep(false);
   return (
-    <div ref={box} onFocus={keep} className="panel-quiet p-4 sm:p-5">
+    <div ref={box} onFocus={() => keep()} onBlur={left} className="panel-quiet p-4 sm:p-5">
       {photo.file ? (
         <ChosenPhoto draft={draft} photo={photo} upright={upright}>
           {children}

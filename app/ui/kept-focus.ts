@@ -1,25 +1,27 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on the page when the control that was pressed makes room for another: call `keep` with the press, or
- * whenever something in `box` gets the focus, and once `shown` has changed the first field inside `box` takes it, or the first button.
+ * When `shown` changes next after `keep()`, and nothing has the focus then, the first field in `box` takes it, or the first
+ * button; `keep(false)` takes that back. For controls that make room for others.
  */
-export function useKeptFocus(shown: unknown): { box: RefObject<HTMLDivElement | null>; keep: () => void } {
+export function useKeptFocus(shown: unknown): {
+  box: RefObject<HTMLDivElement | null>;
+  keep: (wanted?: boolean) => void;
+} {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
-  const pressed = useRef(false);
+  const kept = useRef(false);
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    const wasPressed = pressed.current;
-    pressed.current = false;
-    if (wasPressed && nothingHasFocus())
+    if (kept.current && nothingHasFocus())
       (box.current?.querySelector('input') ?? box.current?.querySelector('button'))?.focus();
+    kept.current = false;
   }, [shown]);
   return {
     box,
-    keep: () => {
-      pressed.current = true;
+    keep: (wanted = true) => {
+      kept.current = wanted;
     },
   };
 }
