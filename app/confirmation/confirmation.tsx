@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { BookOpen, MessageCircle, Phone } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
@@ -13,7 +13,7 @@ import type { Route } from './+types/confirmation.ts';
 import { confirmLinks } from '../orders/confirm-links.ts';
 import { allUnlocked, bookAddress } from '../orders/order-books.ts';
 import { isDigitalOnly } from '../orders/order-delivery.ts';
-import { coverAddress } from '../orders/order-view.ts';
+import { ownCover } from '../orders/order-view.ts';
 import { booksNow, type OrderWithItems, ownOrder } from '../orders/orders.server.ts';
 import { isOver } from '../orders/stages.ts';
 import { KeptCover, NamedCover } from '../reader/kept-cover.tsx';
@@ -38,8 +38,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     ? {
         src: book.productImage,
         title: book.productTitle,
-        name: book.characterName,
-        own: coverAddress(book),
+        own: ownCover(book),
       }
     : null;
   const digitalOnly = order !== null && isDigitalOnly(order);
@@ -92,34 +91,25 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const LETTERS = 'p-4 text-2xl/tight text-black-ink';
+
 /** The book itself, stuck onto the page: with its own cover, or its hero's name where that is not drawn. */
-function Cover({ src, title, name, own }: NonNullable<Route.ComponentProps['loaderData']['cover']>) {
+function Cover({ src, title, own }: NonNullable<Route.ComponentProps['loaderData']['cover']>) {
   return (
     <div className="w-40 flex-none md:order-last md:w-56">
       <span className="book sticker">
         {own ? (
           <KeptCover
             title={title}
-            drawing={own}
-            otherwise={<NamedCover name={name ?? ''} className="p-4 text-2xl/tight text-black-ink" />}
-            until={<NameOfHero>{name}</NameOfHero>}
+            drawing={own.address}
+            otherwise={<NamedCover name={own.name} className={LETTERS} />}
+            until={<NamedCover name={own.name} over className={LETTERS} />}
           />
         ) : (
           <img src={src} alt={`Cover of ${title}`} width="480" height="480" fetchPriority="high" />
         )}
       </span>
     </div>
-  );
-}
-
-function NameOfHero({ children }: { children: ReactNode }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="absolute inset-0 grid place-items-center overflow-hidden p-4 font-display text-2xl/tight font-extrabold wrap-anywhere text-black-ink noscript:hidden"
-    >
-      {children}
-    </span>
   );
 }
 

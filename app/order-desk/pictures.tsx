@@ -19,6 +19,7 @@ export function BookPreview({ book, address }: { book: BookView; address: string
           key={book.revision}
           title={book.title}
           drawing={`${own}/drawing?drawn=${book.revision}`}
+          otherwise={<p className="text-base">The cover could not be drawn just now.</p>}
           className="border-2 border-line bg-paper-deep"
         />
       ) : (

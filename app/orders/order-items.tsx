@@ -31,8 +31,8 @@ export function OrderItems({
                 // A book that its parent gave a hero may have a cover now.
                 key={`${item.coverMark} ${books.progress[item.id]?.wantsWord}`}
                 title={item.title}
-                drawing={item.cover}
-                otherwise={<NamedCover name={item.characterName ?? ''} className="p-1 text-sm/tight" />}
+                drawing={item.cover.address}
+                otherwise={<NamedCover name={item.cover.name} className="p-1 text-sm/tight" />}
               />
             ) : (
               <img

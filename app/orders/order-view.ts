@@ -38,8 +38,8 @@ export interface OrderView {
     id: string;
     title: string;
     image: string;
-    /** Where its own cover comes from; null when it has none. */
-    cover: string | null;
+    /** Null when it has none of its own. */
+    cover: OwnCover | null;
     /** Another for another cover. Not in the address, where a name could be guessed from it. */
     coverMark: string;
     format: string;
@@ -54,6 +54,12 @@ export interface OrderView {
   onHold: boolean;
   /** How it ended, if that was not with its books. */
   end: 'cancelled' | 'refunded' | null;
+}
+
+/** Where a cover comes from, and the name of its hero. */
+export interface OwnCover {
+  address: string;
+  name: string;
 }
 
 export interface OrderDetailView extends OrderView {
@@ -81,7 +87,7 @@ export function orderView(order: OrderWithItems, books: Record<string, BookProgr
       id: item.id,
       title: item.productTitle,
       image: item.productImage,
-      cover: coverAddress(item),
+      cover: ownCover(item),
       coverMark: coverMark(item),
       format: formatName(item.format),
       quantity: item.quantity,
@@ -99,9 +105,10 @@ export function orderView(order: OrderWithItems, books: Record<string, BookProgr
 const endOf = (stage: Stage): OrderView['end'] =>
   stage === 'cancelled' || stage === 'refunded' ? stage : null;
 
-/** Where the own cover of an ordered book comes from; null for a book without a name. */
-export function coverAddress({ id: itemId, orderId, characterName }: OrderItem): string | null {
-  return characterName?.trim() ? `${bookAddress({ orderId, itemId })}/cover` : null;
+/** The cover of an ordered book; null for one without a name. */
+export function ownCover({ id: itemId, orderId, characterName }: OrderItem): OwnCover | null {
+  const name = characterName?.trim();
+  return name ? { address: `${bookAddress({ orderId, itemId })}/cover`, name } : null;
 }
 
 const coverMark = ({ characterName, customTitle, book }: OrderItem): string =>

@@ -22,13 +22,13 @@ const PASSING = [429, 502, 503, 504];
 export function KeptCover({
   title,
   drawing,
-  otherwise = <p className="text-base">The cover could not be drawn just now.</p>,
+  otherwise,
   until,
   className = '',
 }: {
   title: string;
   drawing: string;
-  otherwise?: ReactNode;
+  otherwise: ReactNode;
   until?: ReactNode;
   className?: string;
 }) {
@@ -86,11 +86,23 @@ export function KeptCover({
   );
 }
 
-/** In the place of a cover that is not drawn: the name of its own hero, and no other child. */
-export function NamedCover({ name, className }: { name: string; className: string }) {
+/**
+ * The name of its own hero, and no other child: in the place of a cover that is not drawn, or `over` an empty one, which
+ * has a name of its own for screen readers.
+ */
+export function NamedCover({
+  name,
+  over = false,
+  className,
+}: {
+  name: string;
+  over?: boolean;
+  className: string;
+}) {
   return (
     <span
-      className={`named-cover grid aspect-square w-full place-items-center overflow-hidden text-center font-display font-extrabold wrap-anywhere ${className}`}
+      aria-hidden={over || undefined}
+      className={`${over ? 'absolute inset-0 noscript:hidden' : 'named-cover aspect-square w-full'} grid place-items-center overflow-hidden text-center font-display font-extrabold wrap-anywhere ${className}`}
     >
       <span>
         <span className="sr-only">The book of </span>
