@@ -18,9 +18,9 @@ import { useQuote } from './use-quote.ts';
 
 /** Steps with fields are one calm column; the book is as wide as the head of the page. */
 const WIDTH: Partial<Record<StepNumber, string>> = {
-  3: 'max-w-[46rem]',
-  4: 'min-[74rem]:mx-[calc((100%-min(69rem,100vw-5rem))/2)]',
-  5: 'max-w-[36rem]',
+  3: 'mx-auto max-w-[46rem]',
+  4: 'page-wide',
+  5: 'mx-auto max-w-[36rem]',
 };
 
 /** Progress above a step, Previous and Next below it. */
@@ -50,7 +50,7 @@ export function WizardFrame({ children }: { children: ReactNode }) {
   return (
     <div className={`${frame} max-sm:pb-0`}>
       {progress}
-      <form ref={form} noValidate onSubmit={submit} className={`mx-auto pt-7 sm:pt-10 ${WIDTH[step] ?? ''}`}>
+      <form ref={form} noValidate onSubmit={submit} className={`pt-7 sm:pt-10 ${WIDTH[step] ?? ''}`}>
         {children}
         <StepBar step={step} draft={draft} />
       </form>
@@ -160,7 +160,7 @@ function StepBar({ step, draft }: { step: StepNumber; draft: Draft }) {
   const open = mayGoOn(step, draft);
   const hint = open ? '' : (STILL_MISSING[step] ?? '');
   return (
-    <div className="sticky bottom-0 z-30 -mx-[clamp(1rem,4vw,2.5rem)] mt-8 border-t-[2.5px] border-line bg-paper px-[clamp(1rem,4vw,2.5rem)] py-3 sm:static sm:mx-0 sm:mt-10 sm:px-0 sm:pt-5">
+    <div className="sticky bottom-0 z-30 -mx-(--page-edge) mt-8 border-t-[2.5px] border-line bg-paper px-(--page-edge) py-3 sm:static sm:mx-0 sm:mt-10 sm:px-0 sm:pt-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           className="max-sm:px-4"
