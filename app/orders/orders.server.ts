@@ -47,7 +47,9 @@ export async function writeOrder(
     heldBecause,
     replacesOrderId: checkout.replacesOrderId,
   });
-  const items = checkout.lines.map((line) => ({ id: randomUUID(), orderId: order.id, ...line }));
+  // Books of one title are shown as they lay in the cart, which says which of them an additional copy is of.
+  const ids = checkout.lines.map(() => randomUUID()).toSorted();
+  const items = checkout.lines.map((line, at) => ({ id: ids[at]!, orderId: order.id, ...line }));
   return { ...order, items };
 }
 

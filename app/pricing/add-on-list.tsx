@@ -2,13 +2,15 @@ import { addOnNote, addOnsFor } from './add-ons-for.ts';
 import { ADD_ON_IDS, ADD_ONS, type AddOnId, type Format } from './price-list.ts';
 import { rupees } from './rupees.ts';
 
-/** Extras, each with its price. @param formats of the books that they go with. */
+/** Extras, each with its price. @param formats of the books that they go with; `first` is the name of the first of several. */
 export function AddOnList({
   formats,
+  first,
   chosen,
   onChange,
 }: {
   formats: readonly Format[];
+  first?: string | undefined;
   chosen: readonly AddOnId[];
   onChange: (chosen: AddOnId[]) => void;
 }) {
@@ -29,7 +31,7 @@ export function AddOnList({
             <span className="flex-1 leading-snug">
               {ADD_ONS[id].name}
               <span className="block text-base/snug text-ink-soft empty:hidden">
-                {addOnNote(id, formats)}
+                {addOnNote(id, formats, first)}
               </span>
             </span>
             <span className="tabular">{rupees(ADD_ONS[id].price)}</span>

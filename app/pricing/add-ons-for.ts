@@ -10,9 +10,13 @@ export function addOnsFor(formats: readonly Format[]): readonly AddOnId[] {
   return areDigital(formats) ? WITH_DIGITAL_ONLY : ADD_ON_IDS;
 }
 
-/** What its name leaves open beside books of these formats. */
-export function addOnNote(id: AddOnId, formats: readonly Format[]): string | undefined {
+/** What its name leaves open beside books of these formats. @param first the name of the first, where there are several. */
+export function addOnNote(
+  id: AddOnId,
+  formats: readonly Format[],
+  first = 'Your digital book',
+): string | undefined {
   return id === 'extra-printed-copy' && areDigital(formats)
-    ? 'Your digital book on paper as well, sent to your address.'
+    ? `${first} on paper as well, sent to your address.`
     : undefined;
 }

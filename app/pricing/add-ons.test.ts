@@ -15,8 +15,14 @@ describe('the add-ons', () => {
 
   it('say of a printed copy beside digital ones alone that it is sent', () => {
     expect(addOnNote('extra-printed-copy', ['digital'])).toMatch(/on paper as well, sent to your address/);
-    expect(addOnNote('extra-printed-copy', ['digital', 'print'])).toBeUndefined();
+    expect(addOnNote('extra-printed-copy', ['digital', 'print'], '“Mira”')).toBeUndefined();
     expect(addOnNote('extra-story-theme', ['digital'])).toBeUndefined();
+  });
+
+  it('say of a printed copy beside several digital ones which of them is printed', () => {
+    expect(addOnNote('extra-printed-copy', ['digital', 'digital'], '“Mira in Space”')).toBe(
+      '“Mira in Space” on paper as well, sent to your address.',
+    );
   });
 
   it('are never charged where they cannot be delivered', () => {

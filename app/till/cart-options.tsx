@@ -3,7 +3,7 @@ import { useFetcher, useSearchParams } from 'react-router';
 import { AddOnList } from '../pricing/add-on-list.tsx';
 import { COUPON_APPLIED, INVALID_COUPON } from '../pricing/coupon-codes.ts';
 import { NOT_REACHED } from '../pricing/coupon-field.tsx';
-import type { AddOnId, Format } from '../pricing/price-list.ts';
+import type { AddOnId } from '../pricing/price-list.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { useKeptFocus } from '../ui/kept-focus.ts';
@@ -16,15 +16,15 @@ import type { TillAnswer } from './till-answer.ts';
 export function CartOptions({ cart, userId }: { cart: CartView; userId: string }) {
   return (
     <>
-      <Extras priced={cart.addOns.map(({ id }) => id)} formats={cart.lines.map(({ format }) => format)} />
+      <Extras cart={cart} />
       <CouponBox applied={cart.coupon?.code ?? null} userId={userId} />
     </>
   );
 }
 
-function Extras({ priced, formats }: { priced: AddOnId[]; formats: Format[] }) {
+function Extras({ cart }: { cart: CartView }) {
   const [, setSearch] = useSearchParams();
-  const [chosen, setChosen] = useState(priced);
+  const [chosen, setChosen] = useState(cart.addOns.map(({ id }) => id));
   const change = (next: AddOnId[]) => {
     setChosen(next);
     setSearch(
@@ -36,7 +36,7 @@ function Extras({ priced, formats }: { priced: AddOnId[]; formats: Format[] }) {
       { replace: true, preventScrollReset: true },
     );
   };
-  return <AddOnList formats={formats} chosen={chosen} onChange={change} />;
+  return <AddOnList {...cart.books} chosen={chosen} onChange={change} />;
 }
 
 function CouponBox({ applied, userId }: { applied: string | null; userId: string }) {
@@ -95,7 +95,7 @@ function CouponBox({ applied, userId }: { applied: string | null; userId: string
     );
   }
   return (
-    <fetcher.Form method="post" action="/cart" onSubmit={keep}>
+    <fetcher.Form method="post" action="/cart" onSubmit={() => keep()}>
       <input type="hidden" name="form" value="coupon" />
       <div ref={box} className="flex items-end gap-3">
         <Field

@@ -4,6 +4,8 @@ import { plainPicture } from '../../testing/photos.ts';
 import { wordsOfPage } from '../../testing/promises.ts';
 import { openTestShop, PASSWORD, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
+import { printedCopies } from '../orders/order-delivery.ts';
+import { orderById } from '../orders/orders.server.ts';
 import { CONSENT_VERSION } from '../photos/photo-rules.ts';
 
 let shop: TestShop;
@@ -45,6 +47,37 @@ describe('the cart', () => {
       'Proceed to Checkout',
     ])
       expect(words).toContain(part);
+  });
+
+  it('says which of several digital books an additional printed copy is of', async () => {
+    const mother = await shop.customer();
+    const put = async (changes: object) =>
+      expect(
+        (await mother.postJson('/api/cart', { ...BOOK, format: 'digital', quantity: 1, ...changes })).status,
+      ).toBe(200);
+    const note = async () => /Additional printed copy (.*?) ₹500/.exec(await wordsAt('/cart', mother))?.[1];
+    await put({});
+    expect(await note()).toBe('Your digital book on paper as well, sent to your address.');
+    await put({ productId: 'iron' });
+    expect(await note()).toBe('“The Iron Kid and the Tiffin Robot” on paper as well, sent to your address.');
+    await put({ productId: 'iron', characterName: 'Kabir' });
+    expect(await note()).toBe(
+      '“The Iron Kid and the Tiffin Robot” for Mira on paper as well, sent to your address.',
+    );
+    const answer = await mother.postJson('/api/checkout', {
+      source: 'cart',
+      intentKey: 'printed-copy',
+      shipping: SHIPPING,
+      couponCode: null,
+      addOns: ['extra-printed-copy'],
+    });
+    const opened = (await answer.json()) as CheckoutAnswer;
+    const { orderNumber } = await report(mother, opened.checkoutId, pay(shop, opened.payment.orderId));
+    const [order] = await shop.sql<{ id: string }>`select id from orders where order_number = ${orderNumber}`;
+    const [printed] = printedCopies((await orderById(order!.id))!).keys();
+    expect(
+      await shop.sql`select product_title, character_name from order_items where id = ${printed}`,
+    ).toEqual([{ product_title: 'The Iron Kid and the Tiffin Robot', character_name: 'Mira' }]);
   });
 
   it('says which photo the hero of each book comes from, also at the checkout', async () => {

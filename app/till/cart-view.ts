@@ -10,6 +10,8 @@ import type { Totals } from '../pricing/quote.ts';
 /** The cart as its customer sees it. Amounts are whole rupees. */
 export interface CartView {
   lines: LineView[];
+  /** What extras go with: `first` is, of several books, the name of the one that an additional copy is of. */
+  books: { formats: Format[]; first: string | undefined };
   addOns: PricedAddOn[];
   coupon: Coupon | null;
   totals: Totals;
@@ -72,8 +74,26 @@ export function cartView(
   }));
   const formats = lines.map(({ format }) => format);
   const chosen = addOns.map(({ id }) => id);
-  return { lines, addOns, coupon, totals, whenItComes: whenItComes(formats, chosen, today) };
+  return {
+    lines,
+    books: { formats, first: firstOfSeveral(lines) },
+    addOns,
+    coupon,
+    totals,
+    whenItComes: whenItComes(formats, chosen, today),
+  };
 }
+
+/** The one that comes first in an order, by its title, and by its hero where another has the same. */
+function firstOfSeveral(lines: LineView[]): string | undefined {
+  if (lines.length < 2) return undefined;
+  const first = lines.reduce((one, other) => (other.title < one.title ? other : one));
+  const title = titleOf(first);
+  const isOne = lines.filter((line) => titleOf(line) === title).length > 1 && first.characterName;
+  return `“${title}”${isOne ? ` for ${first.characterName}` : ''}`;
+}
+
+const titleOf = ({ customTitle, title }: LineView): string => customTitle ?? title;
 
 function photoOf(
   { id, book }: PricedCart['items'][number],
