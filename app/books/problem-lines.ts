@@ -4,6 +4,8 @@ import type { BookProblem } from './tables.server.ts';
 /** Why the hero of a book that was paid for with a photo cannot be drawn from it; `left`: it was gone before. */
 export type HeroLack = 'left' | HeroRefusal;
 
+const COVERED = 'Something hides part of the face in the photo, perhaps a hand.';
+
 /** As the parent reads it and staff do. */
 const LACKS: Record<HeroLack, string> = {
   left: 'Its photo was gone before the book was drawn.',
@@ -11,7 +13,8 @@ const LACKS: Record<HeroLack, string> = {
   'several-faces': 'There is more than one face in the photo, and nobody said which one is the hero.',
   'tiny-face': 'The face is too small in the photo to draw it well.',
   profile: 'The face in the photo looks to the side.',
-  'hand-in-front': 'A hand hides part of the face in the photo.',
+  covered: COVERED,
+  'hand-in-front': COVERED,
   'too-dark': 'The photo is too dark to draw from.',
   'not-a-picture': 'We could not open the photo.',
   unavailable: 'Our drawing table could not draw from the photo for two hours.',

@@ -120,6 +120,24 @@ export const fingersAcross = (): Promise<Sharp> =>
       '<rect x="134" y="180" width="80" height="13" rx="6"/></g>',
   );
 
+/** A disc on the lips, with a ring to hold it by. */
+export const pacifier = (): Promise<Sharp> =>
+  painted(
+    '<ellipse cx="171" cy="152" rx="27" ry="17" fill="#3fa7d6" stroke="#1f6f97" stroke-width="1.5"/>' +
+      '<circle cx="171" cy="153" r="9" fill="#f7f3e9" stroke="#cc99bb" stroke-width="1"/>',
+  );
+
+/** From the nose to below the chin. */
+export const mask = (): Promise<Sharp> =>
+  painted(
+    '<path d="M122 128Q170 112 218 128Q222 170 200 188Q170 202 142 188Q118 170 122 128Z" fill="#9cc9e0"/>' +
+      '<path d="M124 140Q170 130 217 140M124 155Q170 147 216 155M128 170Q170 164 212 170" stroke="#7aa9c2" fill="none" stroke-width="1.2"/>',
+  );
+
+/** A mouth two fifths as high as the face, dark inside: no real one is harder to tell from a thing. */
+export const shouting = (): Promise<Sharp> =>
+  painted('<ellipse cx="171" cy="160" rx="19" ry="20" fill="#3a0d16" stroke="#a5534a" stroke-width="4"/>');
+
 /** Of dark hair, all around the mouth. */
 export const beard = (): Promise<Sharp> =>
   painted(
