@@ -105,7 +105,7 @@ export function NamedCover({
       className={`${over ? 'absolute inset-0 noscript:hidden' : 'named-cover aspect-square w-full'} grid place-items-center overflow-hidden text-center font-display font-extrabold wrap-anywhere ${className}`}
     >
       <span>
-        <span className="sr-only">The book of </span>
+        {!over && <span className="sr-only">The book of </span>}
         {name}
       </span>
     </span>
