@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { twoFaces } from '../testing/photos.ts';
 import { slowdown } from '../testing/slowdown.ts';
 
 let folder: string;
@@ -90,9 +91,25 @@ describe('the book command', () => {
       expect(complained).toBe(
         'We could not find a face in this photo. Give another photo, or crop this one, or --hero drawn.\n',
       );
-      expect(readdirSync(out('wall'), { recursive: true })).toEqual(['pages']);
+      expect(readdirSync(out('wall'), { recursive: true })).toEqual([]);
     },
     60_000 * slowdown(),
+  );
+
+  it(
+    'asks which of several faces is meant, and takes none that there is not',
+    async () => {
+      writeFileSync(out('two.jpg'), await twoFaces('comic/hero/fixtures/astronaut.jpg', 40));
+      const of = [...OF_MEERA, '--photo', out('two.jpg'), '--out', out('two')];
+      for (const asked of [[], ['--face', '3']]) {
+        const { code, complained } = await book(...of, ...asked);
+        expect([code, complained]).toEqual([
+          1,
+          'There is more than one face here. Say which with --face 1, --face 2 …, counted from the left.\n',
+        ]);
+      }
+    },
+    120_000 * slowdown(),
   );
 
   it(
@@ -112,8 +129,9 @@ describe('the book command', () => {
         ['--name is empty', ...with_('--name', ' ')],
         ['--language is one of: en, hi', ...with_('--language', 'fr')],
         ['--spine is a width', ...with_('--spine', '41')],
-        ['--out cannot be written to', ...WHOLE, '--out', out('a-file')],
-        ['--out cannot be written to', ...WHOLE, '--out', '/proc/x/y'],
+        ['--out cannot be written to: it is a file.', ...WHOLE, '--out', out('a-file')],
+        ['--out cannot be written to: no folder can be made there', ...WHOLE, '--out', '/proc/x/y'],
+        ['--face is a number, counted from the left', ...with_('--face', '0')],
         [
           'iphone.jpg is HEIC, the format of iPhones',
           ...OF_MEERA,
@@ -157,7 +175,17 @@ describe('the book command', () => {
           '--out',
           out('x'),
         ],
-        ['There is no file', '--photo', folder, '--name', 'A', '--story', 'hanuman', '--out', out('none')],
+        [
+          'is a folder. Name a file.',
+          '--photo',
+          folder,
+          '--name',
+          'A',
+          '--story',
+          'hanuman',
+          '--out',
+          out('none'),
+        ],
       ];
       const endings = await Promise.all(mistakes.map(([, ...args]) => book(...args)));
       for (const [index, { code, complained }] of endings.entries()) {

@@ -3,7 +3,16 @@
  * Ends with 1 when an argument is wrong or a printing house would send the book back.
  */
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inflateSync } from 'node:zlib';
@@ -48,7 +57,8 @@ class Mistake extends Error {}
 const USAGE = `Makes a whole book: pages as PNG and WebP, PDF to read and to print, cover, contact sheet.
   npm run book -- (--photo FILE | --hero drawn) --name NAME --story ID --out DIR
                   [--title TITLE] [--message WORDS] [--language ${LANGUAGES.join('|')}] [--spine MM] [--profile FILE]
-                  [--story-text FILE]
+                  [--story-text FILE] [--face NUMBER]
+--face chooses among several in the photo, counted from the left, from 1.
 Stories: ${shelf.map((each) => each.id).join(', ')}`;
 
 try {
@@ -61,11 +71,12 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { photo, name, id, language, out, title, message, spineMm, profile, customStory } = wishes();
-  makeOut(path.join(out, 'pages'));
+  const { photo, face, name, id, language, out, title, message, spineMm, profile, customStory } = wishes();
   // A book that was made here before shall not pass for this one where this one ends without files.
-  for (const file of Object.values(FILES)) rmSync(path.join(out, file), { force: true });
-  const hero = photo === undefined ? drawnHero() : await photoHero(photo);
+  const former = existsSync(out) ? readdirSync(needFolder(out)) : [];
+  for (const file of Object.values(FILES)) if (former.includes(file)) rmSync(path.join(out, file));
+  const hero = photo === undefined ? drawnHero() : await photoHero(photo, face);
+  makeOut(path.join(out, 'pages'));
   const lettering = await loadLettering(fontBytes());
   const request = { story: id, name, title, message, hero, language, ...(customStory && { customStory }) };
   await loadBook(request);
@@ -87,6 +98,7 @@ async function run(): Promise<void> {
 function wishes() {
   const options = {
     photo: { type: 'string' },
+    face: { type: 'string' },
     hero: { type: 'string' },
     name: { type: 'string' },
     story: { type: 'string' },
@@ -111,9 +123,10 @@ function wishes() {
     throw new Mistake('Who is the hero? Give --photo FILE or --hero drawn.');
   if (photo !== undefined && hero !== undefined)
     throw new Mistake('Give --photo FILE or --hero drawn, not both.');
-  for (const file of [photo, values.profile])
-    if (file !== undefined && !statSync(file, { throwIfNoEntry: false })?.isFile())
-      throw new Mistake(`There is no file ${file}.`);
+  for (const file of [photo, values.profile]) if (file !== undefined) needFile(file);
+  const face = values.face === undefined ? undefined : Number(values.face);
+  if (face !== undefined && !(Number.isInteger(face) && face >= 1))
+    throw new Mistake('--face is a number, counted from the left, from 1.');
   const id = shelf.find((each) => each.id === story)?.id;
   if (!id)
     throw new Mistake(`There is no story "${story}". There are: ${shelf.map((each) => each.id).join(', ')}.`);
@@ -126,7 +139,7 @@ function wishes() {
   const spineMm = spine.trim() === '' ? NaN : Number(spine);
   if (!(spineMm >= 0 && spineMm <= 40)) throw new Mistake('--spine is a width in millimetres, 0 to 40.');
   const customStory = storyText(values['story-text']);
-  return { ...values, name, id, language, out, spineMm, customStory };
+  return { ...values, face, name, id, language, out, spineMm, customStory };
 }
 
 /** As at the shop's own fields. @param why undefined when there is nothing wrong. */
@@ -137,18 +150,31 @@ function refuse(option: string, why: string | undefined): void {
 /** A story of one's own, from a file; told in the world of `--story`. */
 function storyText(file: string | undefined): { text: string } | undefined {
   if (file === undefined) return undefined;
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Mistake(`There is no file ${file}.`);
+  needFile(file);
   const text = readFileSync(file, 'utf8');
   for (const { rule, line, column, text: found } of checkCustomStory(text).problems)
     throw new Mistake(`${file}, line ${line}, column ${column}: ${rule} ${found}`.trimEnd());
   return { text };
 }
 
+function needFile(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isDirectory()) throw new Mistake(`${file} is a folder. Name a file.`);
+  if (!found?.isFile()) throw new Mistake(`There is no file ${file}.`);
+}
+
+function needFolder(folder: string): string {
+  if (!statSync(folder).isDirectory()) throw new Mistake('--out cannot be written to: it is a file.');
+  return folder;
+}
+
 function makeOut(folder: string): void {
   try {
     makeFolder(folder);
+    accessSync(folder, constants.W_OK);
   } catch (error) {
-    throw new Mistake(`--out cannot be written to: ${(error as Error).message}`);
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Mistake(`--out cannot be written to: no folder can be made there (${code}).`);
   }
 }
 
@@ -163,7 +189,7 @@ function drawnHero(): DrawnHero {
   };
 }
 
-async function photoHero(file: string): Promise<Hero> {
+async function photoHero(file: string, face: number | undefined): Promise<Hero> {
   if (!existsSync('.cache/models')) throw new Mistake('The face models are missing: run npm start once.');
   const photo = readFileSync(file);
   const kind = await kindOf(new File([photo], path.basename(file)));
@@ -174,7 +200,7 @@ async function photoHero(file: string): Promise<Hero> {
   if (kind === 'other') throw new Mistake(notAPicture(file));
   const studio = openStudioProcess();
   try {
-    return await answerOf(studio, { id: file, photo });
+    return await answerOf(studio, { id: file, photo, ...(face !== undefined && { face: face - 1 }) });
   } finally {
     studio.kill();
   }
@@ -205,6 +231,8 @@ function notAPicture(file: string): string {
 /** What a parent reads, up to what can be done about it, which is something else here. */
 function wordsOf(refused: HeroRefusal, file: string): string {
   if (refused === 'not-a-picture') return notAPicture(file);
+  if (refused === 'several-faces')
+    return 'There is more than one face here. Say which with --face 1, --face 2 …, counted from the left.';
   const [what] = REFUSAL_WORDS[refused].split('. ');
   return `${what}. Give another photo, or crop this one, or --hero drawn.`;
 }

@@ -75,7 +75,9 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
           {digitalOnly && orderNumber && !copy && <Following orderNumber={orderNumber} />}
         </div>
       </div>
-      {news.state === 'placed' && <NextSteps orderNumber={news.orderNumber} digitalOnly={digitalOnly} />}
+      {news.state === 'placed' && (
+        <NextSteps orderNumber={news.orderNumber} digitalOnly={digitalOnly} ready={copy !== null} />
+      )}
       <nav
         aria-label="Where to now"
         className="page flex max-w-4xl flex-wrap justify-center gap-3 pb-14 max-sm:*:flex-[1_1_9rem] max-sm:*:px-2"
@@ -120,7 +122,7 @@ function Following({ orderNumber }: { orderNumber: string }) {
 }
 
 function Banner({ news, copy }: { news: Confirming; copy: { to: string; many: boolean } | null }) {
-  const { title, text } = WORDS[news.state];
+  const { title, text } = copy ? READY : WORDS[news.state];
   return (
     <div aria-live="polite" className="flex-[1_1_20rem]">
       <h1 className="text-4xl md:text-6xl">{title}</h1>
@@ -143,6 +145,11 @@ function Banner({ news, copy }: { news: Confirming; copy: { to: string; many: bo
   );
 }
 
+const READY = {
+  title: 'Thank you! Your order is placed.',
+  text: 'A new hero is here: the book is drawn and in your account.',
+};
+
 const WORDS: Record<Confirming['state'], { title: string; text: string }> = {
   placed: {
     title: 'Thank you! Your order is placed.',
@@ -158,7 +165,15 @@ const WORDS: Record<Confirming['state'], { title: string; text: string }> = {
   },
 };
 
-function NextSteps({ orderNumber, digitalOnly }: { orderNumber: string | null; digitalOnly: boolean }) {
+function NextSteps({
+  orderNumber,
+  digitalOnly,
+  ready,
+}: {
+  orderNumber: string | null;
+  digitalOnly: boolean;
+  ready: boolean;
+}) {
   const { whatsapp, phone } = confirmLinks(orderNumber);
   return (
     <div className="page grid max-w-4xl gap-6 pb-10 md:grid-cols-2">
@@ -180,13 +195,19 @@ function NextSteps({ orderNumber, digitalOnly }: { orderNumber: string | null; d
         <h2 className="text-2xl">What happens next</h2>
         <ul className="mt-3 grid list-disc gap-2 pl-5">
           <li>A confirmation e-mail arrives within minutes.</li>
-          <li>Production starts immediately.</li>
-          <li>
-            Delivery is within <Unbroken>{DELIVERY.promise}</Unbroken>
-            {digitalOnly
-              ? ` for printed books. Yours is a digital copy: it comes to your account as soon as it is drawn, often within minutes and at the latest in ${DELIVERY.digitalPolicy}. No parcel is sent.`
-              : '.'}
-          </li>
+          {ready ? (
+            <li>Yours is a digital copy: no parcel is sent. Read it as often as you like, or download it.</li>
+          ) : (
+            <>
+              <li>Production starts immediately.</li>
+              <li>
+                Delivery is within <Unbroken>{DELIVERY.promise}</Unbroken>
+                {digitalOnly
+                  ? ` for printed books. Yours is a digital copy: it comes to your account as soon as it is drawn, often within minutes and at the latest in ${DELIVERY.digitalPolicy}. No parcel is sent.`
+                  : '.'}
+              </li>
+            </>
+          )}
           <li>You can track the status from your account dashboard.</li>
         </ul>
       </Panel>

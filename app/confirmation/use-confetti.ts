@@ -12,19 +12,23 @@ export function useConfetti(placed: boolean): void {
     const timer = setTimeout(async () => {
       const { default: confetti } = await import('canvas-confetti');
       if (gone) return;
-      const fire = confetti.create(undefined, {
-        resize: true,
-        useWorker: false,
-        disableForReducedMotion: true,
-      });
-      sweep = fire.reset;
-      void fire({
+      const sky = document.createElement('canvas');
+      sky.ariaHidden = 'true';
+      sky.className = 'pointer-events-none fixed inset-0 z-100 size-full';
+      document.body.append(sky);
+      const fire = confetti.create(sky, { resize: true, useWorker: false, disableForReducedMotion: true });
+      sweep = () => {
+        fire.reset();
+        sky.remove();
+      };
+      await fire({
         particleCount: 140,
         spread: 80,
         startVelocity: 45,
         origin: { y: 0.35 },
         colors: COLOURS,
       });
+      sky.remove();
     }, AFTER_MS);
     return () => {
       gone = true;

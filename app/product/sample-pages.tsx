@@ -72,7 +72,10 @@ function useSampleBook(heading: RefObject<HTMLElement | null>, onOpened: () => v
     );
   };
   useEffect(() => {
-    if (loaded) heading.current?.focus({ preventScroll: true });
+    if (!loaded) return;
+    heading.current?.focus({ preventScroll: true });
+    // Open, it lies below the cover.
+    heading.current?.scrollIntoView();
   }, [loaded, heading]);
   return { state, open, Book: loaded?.Book ?? null };
 }

@@ -145,7 +145,7 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
       const refuse = (reason: Refusal): StudioAnswer => ({ ok: false, reason, faces, upright });
       if (!meant.length) return refuse(shine < 0.1 ? 'too-dark' : away ? 'profile' : 'no-face');
       if (meant.every(isTiny)) return refuse('tiny-face');
-      if (meant.length > 1 && wanted === undefined) return refuse('several-faces');
+      if (meant.length > 1 && !meant[wanted ?? -1]) return refuse('several-faces');
       const face = meant[wanted ?? 0] ?? meant[0]!;
       if (face.turned > MOST_TURNED) return refuse('profile');
       if (isTiny(face)) return refuse('tiny-face');
