@@ -27,14 +27,23 @@ const TESTIMONIALS = [
 export function Testimonials() {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  /** Where a button has it turn to; null when a finger moves it. */
+  const turning = useRef<number | null>(null);
   const turnTo = (index: number) => {
     const target = (index + TESTIMONIALS.length) % TESTIMONIALS.length;
+    turning.current = target;
     setShown(target);
-    strip.current?.scrollTo({ left: target * strip.current.clientWidth, behavior: 'smooth' });
+    scrollTo(target);
   };
+  const scrollTo = (index: number) =>
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' });
   const follow = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-    setShown(Math.round(scrollLeft / clientWidth));
+    const here = Math.round(scrollLeft / clientWidth);
+    // Where one turn is cut short by the next, the browser may snap back to where the first one led.
+    if (turning.current !== null && turning.current !== here) return scrollTo(turning.current);
+    turning.current = null;
+    setShown(here);
   };
   return (
     <section
@@ -50,6 +59,7 @@ export function Testimonials() {
         <ul
           ref={strip}
           onScrollEnd={follow}
+          onPointerDown={() => (turning.current = null)}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling strip must take the arrow keys
           tabIndex={0}
           aria-label="What families say"
