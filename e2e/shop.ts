@@ -135,3 +135,12 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL((url) => url.pathname !== '/auth');
 }
+
+/** Waits until the page listens: what is pressed before its scripts have woken it is lost. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}

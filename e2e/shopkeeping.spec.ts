@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import type { ShopProcess } from '../testing/shop-process.ts';
-import { enterAsCustomer, expect, STAFF_PASSWORD, test } from './shop.ts';
+import { awake, enterAsCustomer, expect, STAFF_PASSWORD, test } from './shop.ts';
 import { chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
 
 test('a coupon for one customer: the first has it, the second reads that it is none', async ({
@@ -109,6 +109,7 @@ async function openRoom(page: Page, address: string): Promise<void> {
   await page.getByLabel('Password').fill(STAFF_PASSWORD);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === address);
+  await awake(page);
 }
 
 /** Somebody new with a printed book, signed in, at the details. */

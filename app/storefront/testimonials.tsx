@@ -29,19 +29,19 @@ export function Testimonials() {
   const [shown, setShown] = useState(0);
   /** Where a button has it turn to; null when a finger moves it. */
   const turning = useRef<number | null>(null);
+  const scrollTo = (index: number, behavior: 'smooth' | 'instant') =>
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior });
   const turnTo = (index: number) => {
     const target = (index + TESTIMONIALS.length) % TESTIMONIALS.length;
+    // A smooth turn that another one cuts short ends where the browser likes.
+    scrollTo(target, turning.current === null ? 'smooth' : 'instant');
     turning.current = target;
     setShown(target);
-    scrollTo(target);
   };
-  const scrollTo = (index: number) =>
-    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' });
   const follow = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     const here = Math.round(scrollLeft / clientWidth);
-    // Where one turn is cut short by the next, the browser may snap back to where the first one led.
-    if (turning.current !== null && turning.current !== here) return scrollTo(turning.current);
+    if (turning.current !== null && turning.current !== here) return scrollTo(turning.current, 'instant');
     turning.current = null;
     setShown(here);
   };
