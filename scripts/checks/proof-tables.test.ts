@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameProblems, proofProblems } from './proof-tables.ts';
+import { nameProblems, proofProblems, proofsIn } from './proof-tables.ts';
 import { writtenTests } from './written-tests.ts';
 
 const FILE = 'app/cart/cart.test.ts';
@@ -43,6 +43,22 @@ function problemsOf(row: string): string[] {
 }
 
 describe('the table of proofs', () => {
+  it('is where the proofs are taken from, and from no other table that names tests', () => {
+    const document = [
+      '| § | What | Proved by |',
+      '|---|---|---|',
+      `| 1 | A sum | \`${FILE} › adds up\`<br>\`${FILE} › counts %i as %s\` |`,
+      '',
+      '| § | Broken | Failed |',
+      '|---|---|---|',
+      `| 2 | Too little | \`${FILE} › adds up\`, 3 of 4 |`,
+    ].join('\n');
+    expect(proofsIn(document)).toEqual([
+      { promise: 1, file: FILE, title: 'adds up' },
+      { promise: 1, file: FILE, title: 'counts %i as %s' },
+    ]);
+  });
+
   it.each([
     `| 1 | A sum | ${FILE} › adds up |`,
     `| 1 | A sum | \`${FILE} › adds up\`<br>\`${FILE} › counts %i as %s\` |`,

@@ -17,20 +17,27 @@ export function proofProblems(
 ): string[] {
   const problems: string[] = [];
   const seen = new Set<number>();
-  let inTable = false;
-  for (const [index, line] of document.split('\n').entries()) {
-    if (HEADER.test(line)) inTable = true;
-    else if (!line.startsWith('|')) inTable = false;
-    else if (inTable && !RULER.test(line)) {
-      const cells = cellsOf(line);
-      seen.add(Number(SECTION.exec(cells[0] ?? '')?.[0]));
-      problems.push(...rowProblems(cells, testsOf).map((problem) => `line ${index + 1}: ${problem}`));
-    }
+  for (const { line, cells } of provedRows(document)) {
+    seen.add(Number(SECTION.exec(cells[0] ?? '')?.[0]));
+    problems.push(...rowProblems(cells, testsOf).map((problem) => `line ${line}: ${problem}`));
   }
   for (let section = 1; section <= sections; section += 1) {
     if (!seen.has(section)) problems.push(`section ${section} has no row`);
   }
   return problems;
+}
+
+/** The rows of the tables whose last column says by what they are proved, with the number of their line. */
+function provedRows(document: string): { line: number; cells: string[] }[] {
+  let inTable = false;
+  return document.split('\n').flatMap((text, index) => {
+    if (HEADER.test(text)) {
+      inTable = true;
+      return [];
+    }
+    inTable &&= text.startsWith('|');
+    return inTable && !RULER.test(text) ? [{ line: index + 1, cells: cellsOf(text) }] : [];
+  });
 }
 
 function cellsOf(line: string): string[] {
@@ -83,16 +90,12 @@ export interface Proof {
 
 /** The tests that a document's tables name, in their order. */
 export function proofsIn(document: string): Proof[] {
-  return document
-    .split('\n')
-    .filter((line) => SECTION.test(cellsOf(line)[0] ?? '') && line.includes(' › '))
-    .flatMap((line) => {
-      const [section = '', , provedBy = ''] = cellsOf(line);
-      return provedBy.split('<br>').map((proof) => {
-        const [file, title = ''] = splitOnce(proof.trim().replaceAll('`', ''), ' › ');
-        return { promise: Number(section), file, title };
-      });
-    });
+  return provedRows(document).flatMap(({ cells: [section = '', , provedBy = ''] }) =>
+    provedBy.split('<br>').map((proof) => {
+      const [file, title = ''] = splitOnce(proof.trim().replaceAll('`', ''), ' › ');
+      return { promise: Number(section), file, title };
+    }),
+  );
 }
 
 /** What stands between two backticks. */

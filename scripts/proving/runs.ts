@@ -1,6 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { playwright, type PlaywrightSuite, vitest } from '../runners.ts';
+import {
+  playwright,
+  type PlaywrightSuite,
+  type UnhandledError,
+  vitest,
+  type VitestReport,
+} from '../runners.ts';
 import type { Database } from './figure.ts';
 
 const REPORTS = path.resolve('.cache/proofs');
@@ -15,6 +21,8 @@ export interface Ran {
   passed: boolean;
   seconds: number;
   where: Database | 'unit' | 'browser';
+  /** Failed outside of its tests: what its file does before or after them, or beside them. */
+  outside?: true;
 }
 
 export function clearReports(): void {
@@ -35,13 +43,25 @@ export async function runVitest(
   alone = false,
 ): Promise<Ran[]> {
   if (files.length === 0) return [];
-  const { report } = await vitest(
+  const ended = await vitest(
     path.join(REPORTS, `${where}-${project}${alone ? '-alone' : ''}.json`),
     [`--project=${project}`, ...(alone ? ['--maxWorkers=1'] : []), ...files],
     { PROVE: 'long', PROVE_FIGURES: FIGURES, ...variables },
   );
+  return ranIn(where, files, ended);
+}
+
+/**
+ * What ran, from the report of a run. Vitest counts a test as passed although what its file does afterwards fails, and
+ * leaves the tests out that come after what fails before them.
+ */
+export function ranIn(
+  where: Ran['where'],
+  files: readonly string[],
+  { succeeded, report, unhandled }: Awaited<ReturnType<typeof vitest>>,
+): Ran[] {
   const { testResults = [] } = report;
-  return testResults.flatMap(({ name, assertionResults }) =>
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
       .map(({ fullName, status, duration }) => ({
@@ -52,6 +72,32 @@ export async function runVitest(
         where,
       })),
   );
+  const failing = failedOutside(testResults, unhandled);
+  const unexplained = !succeeded && failing.length === 0 && tests.every(({ passed }) => passed);
+  return [
+    ...tests,
+    ...(unexplained ? files : failing).map((file) => ({
+      file,
+      name: 'outside of its tests',
+      passed: false,
+      seconds: 0,
+      where,
+      outside: true as const,
+    })),
+  ];
+}
+
+function failedOutside(results: VitestReport['testResults'], unhandled: readonly UnhandledError[]): string[] {
+  const failed = results
+    .filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+    )
+    .map(({ name }) => name);
+  const thrown = unhandled
+    .map(({ VITEST_TEST_PATH }) => VITEST_TEST_PATH)
+    .filter((file) => file !== undefined);
+  return [...new Set([...failed, ...thrown])].map((file) => path.relative('.', file));
 }
 
 export async function runPlaywright(files: readonly string[]): Promise<Ran[]> {

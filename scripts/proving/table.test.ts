@@ -30,6 +30,12 @@ it('fails with a test, with one that did not run, and with the figure of one', (
     false,
     false,
   ]);
+  const outside = { ...test, name: 'outside of its tests', passed: false, outside: true as const };
+  expect(linesOf([proof], [test, outside], [figure]).map(({ count, held }) => [count, held])).toEqual([
+    ['1 tests', false],
+    ['3', false],
+  ]);
+  expect(linesOf([proof], [outside], []).map(({ held }) => held)).toEqual([false, false]);
   expect(linesOf([proof], [], []).map(({ what, held }) => [what, held])).toEqual([
     ['Did not run: a.test.ts › is %s within ${limit} s', false],
   ]);

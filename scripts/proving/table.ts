@@ -35,13 +35,15 @@ export function linesOf(proofs: readonly Proof[], ran: readonly Ran[], figures: 
 function testLines(promise: number, proofs: readonly Proof[], ran: readonly Ran[]): Line[] {
   const shown = proofs.map((proof) => ({ proof, tests: ran.filter((test) => shows(test, proof)) }));
   const places = Map.groupBy(new Set(shown.flatMap(({ tests }) => tests)), ({ where }) => where);
-  const missing = shown.filter(({ tests }) => tests.length === 0).map(({ proof }) => proof);
+  const missing = shown
+    .filter(({ tests }) => tests.every(({ outside }) => outside))
+    .map(({ proof }) => proof);
   return [
     ...[...places].map(([where, tests]) => ({
       promise,
       what: 'Every test that is named for it',
       where,
-      count: `${tests.length} tests`,
+      count: `${tests.filter(({ outside }) => !outside).length} tests`,
       figure: `${Math.ceil(tests.reduce((sum, { seconds }) => sum + seconds, 0))} s`,
       held: tests.every(({ passed }) => passed),
     })),
@@ -57,10 +59,13 @@ function testLines(promise: number, proofs: readonly Proof[], ran: readonly Ran[
 }
 
 const shows = (test: Ran, { file, title }: Proof) =>
-  test.file === file && titlePattern(title).test(test.name);
+  test.file === file && (test.outside || titlePattern(title).test(test.name));
 
 function figureLine({ promise, what, database, count, figure, test }: Figure, ran: readonly Ran[]): Line {
-  const held = ran.some(({ name, where, passed }) => passed && where === database && sameName(name, test));
+  const there = ran.filter(({ where }) => where === database);
+  const own = there.find(({ name }) => sameName(name, test));
+  const outside = there.some((each) => each.outside && each.file === own?.file);
+  const held = own?.passed === true && !outside;
   return { promise, what, where: database, count, figure, held };
 }
 
