@@ -20,7 +20,7 @@ test.describe('the preview', () => {
     await turn(book).click();
     await expect(place(book)).toHaveText('Pages 2 and 3 of 24');
     await expect(book.locator('.reader-page')).toHaveCount(2);
-    expect(await marks(book).count()).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => marks(book).count()).toBeGreaterThanOrEqual(2);
     await expect(book.getByRole('navigation', { name: 'All pages' }).getByRole('button')).toHaveCount(25);
     await expectNothingForAxe(page);
   });

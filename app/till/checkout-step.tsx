@@ -9,6 +9,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { CartView } from './cart-view.ts';
+import { bringPaymentPanel } from './payment-panel-later.tsx';
 import type { TillAnswer } from './till-answer.ts';
 import { stepLink } from './till-links.ts';
 import { TillSteps } from './till-steps.tsx';
@@ -36,6 +37,7 @@ export function CheckoutStep({ cart, known }: { cart: CartView; known: Partial<S
   const failed = fetcher.data?.kind === 'failed' ? fetcher.data : null;
   const problems = answer?.problems ?? {};
   const onwards = stepLink(search, 'payment');
+  useEffect(bringPaymentPanel, []);
   useEffect(() => {
     if (failed) showToast({ ...UNEXPECTED, kind: 'failure' });
   }, [failed]);

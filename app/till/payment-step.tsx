@@ -3,7 +3,6 @@ import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
 import { isDigitalOnly, ON_THE_INVOICE } from '../orders/order-delivery.ts';
 import { askForCheckout, askForState, type CheckoutAnswer } from '../payment-window/ask-shop.ts';
-import { PaymentPanel } from '../payment-window/payment-panel.tsx';
 import { PAYMENT_ERROR } from '../payment-window/payment-window.ts';
 import type { Paid } from '../payment-window/use-payment.ts';
 import { INVALID_COUPON } from '../pricing/coupon-codes.ts';
@@ -13,6 +12,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import type { CartView } from './cart-view.ts';
+import { PaymentPanelLater } from './payment-panel-later.tsx';
 import { stepLink } from './till-links.ts';
 import { TillSteps } from './till-steps.tsx';
 import { forgetTill, renewTillIntent, tillNow } from './till-state.ts';
@@ -40,7 +40,7 @@ export function PaymentStep({ cart, shipping }: { cart: CartView; shipping: Ship
         {`${shipping.fullName}\n${shipping.address}\n${shipping.city}, ${shipping.state} ${shipping.postalCode}\nIndia`}
       </address>
       <CartSummary cart={cart}>
-        <PaymentPanel
+        <PaymentPanelLater
           amount={cart.totals.total}
           customerDetails={{ name: shipping.fullName, email: shipping.email, phone: shipping.phone }}
           open={() => openCheckout(cart, shipping)}
