@@ -98,7 +98,8 @@ function PasswordForm({ problem }: { problem: string | undefined }) {
         <a href="/api/profile/data" download className="text-link">
           Download my data
         </a>{' '}
-        first if you want to keep something.
+        first if you want to keep something. Pictures, books and papers are links in that file, which stop
+        working with the account: save what they show as well.
       </p>
       <Form ref={form} method="post" noValidate className="mt-6 grid gap-5">
         <PasswordField

@@ -8,7 +8,7 @@ import { ownData } from './own-data.server.ts';
 
 export const middleware = [forCustomers];
 
-/** GET: one file with everything that the shop holds about the signed-in customer. */
+/** GET: one file with what the shop holds about the signed-in customer. */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const { id } = await requireUser(request);
   return new Response(JSON.stringify(await ownData(id), null, 2), {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BOOK } from '../../testing/buying.ts';
+import { BOOK, checkOut, pay, until } from '../../testing/buying.ts';
 import { buy } from '../../testing/ordering.ts';
 import { plainPicture, upload } from '../../testing/photos.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -96,6 +96,58 @@ describe('the data of an account', () => {
         { subject: expect.stringMatching(/confirm/i), written: expect.any(String), sent: expect.anything() },
       ]),
     });
+  });
+
+  it('links to the photo while it is kept, and to the finished book', async () => {
+    const customer = await shop.customer();
+    await upload(shop, customer, await plainPicture(410, 410).jpeg().toBuffer());
+    const { id, item } = await buy(shop, customer, { book: { ...BOOK, format: 'digital' } });
+    await shop.sql`update made_books set started_at = now(), made_at = now(), pages = 24, title = 'Mira flies',
+      pdf_key = ${`books/${item}.pdf`} where order_item_id = ${item}`;
+    await shop.sql`insert into heroes (id, photo_id, queued_at, refused_at, refusal)
+      select gen_random_uuid(), id, now(), now(), 'covered' from photos where order_id = ${id}`;
+    const book = `${shop.url}/orders/${id}/books/${item}`;
+    const hero = { refusal: 'covered', refusedAt: expect.any(String), madeAt: null, face: null };
+    const data = async () => (await dataOf(customer)).json();
+    expect(await data()).toMatchObject({
+      orders: [{ items: [{ coverTitle: 'Mira flies', digitalCopy: book, toRead: `${book}/read` }] }],
+      photos: [{ links: [`${book}/photo`], hero }],
+    });
+    for (const end of ['/photo', '/read'])
+      expect((await customer.get(new URL(`${book}${end}`).pathname)).status).toBe(200);
+    await customer.postForm(`/orders/${id}/books/${item}/remove-photo`, {});
+    expect(await data()).toMatchObject({ photos: [{ links: [], forgottenBecause: 'removed', hero }] });
+  });
+
+  it('has payments that no order was made from, and what went back', async () => {
+    const customer = await shop.customer();
+    const [declined, late] = [await checkOut(customer), await checkOut(customer)];
+    shop.street.control.attempt({ orderId: declined.payment.orderId, choice: 'decline' });
+    await customer.send('DELETE', '/api/checkout', JSON.stringify({ checkoutId: late.checkoutId }));
+    const paid = pay(shop, late.payment.orderId);
+    await until(async () => {
+      const rows =
+        await shop.sql`select id from payments where checkout_id in (${declined.checkoutId}, ${late.checkoutId})
+        and (failed_at is not null or refunded_at is not null)`;
+      return rows.length === 2;
+    });
+    const { paymentsWithoutOrder } = (await (await dataOf(customer)).json()) as {
+      paymentsWithoutOrder: { id: string }[];
+    };
+    expect(paymentsWithoutOrder).toHaveLength(2);
+    expect(paymentsWithoutOrder).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          checkoutId: declined.checkoutId,
+          failedAt: expect.any(String),
+          refunds: [],
+        }),
+        expect.objectContaining({
+          id: paid.razorpay_payment_id,
+          refunds: [expect.objectContaining({ amount: '₹799', state: 'gone' })],
+        }),
+      ]),
+    );
   });
 
   it('holds no secret', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { sessions, users } from '../account/tables.server.ts';
 import { cartOf } from '../cart/cart.server.ts';
@@ -6,30 +6,38 @@ import { checkouts } from '../checkout/tables.server.ts';
 import { contactMessages } from '../contact/tables.server.ts';
 import { messageReplies } from '../inbox/tables.server.ts';
 import { letters } from '../mail/tables.server.ts';
-import { ownOrders } from './own-orders.server.ts';
 import { phoneOrders } from '../phone-orders/tables.server.ts';
-import { photos } from '../photos/tables.server.ts';
 import { db, environment, now } from '../platform/machine.server.ts';
 import { couponUses } from '../pricing/tables.server.ts';
+import { ownOrders } from './own-orders.server.ts';
+import { paymentsWithoutOrder } from './own-payments.server.ts';
+import { ownPhotos } from './own-photos.server.ts';
 
-/** Everything that the shop holds about a customer's account, in words of the shop; no secret of it, and no other person. */
+/** What the shop holds about a customer's account, in words of the shop; no secret of it, and no other person. */
 export async function ownData(userId: string): Promise<object> {
   const profile = await profileOf(userId);
   return {
-    about: 'Everything that Nanhe Veer holds about this account. Links open while you are signed in.',
+    about: ABOUT,
     written: now(),
     profile,
     signedIn: await signedInOf(userId),
     cart: (await cartOf(db(), userId)).map(({ userId: _user, ...item }) => item),
     orders: await ownOrders(userId),
     begunPayments: await begunOf(userId),
+    paymentsWithoutOrder: await paymentsWithoutOrder(userId),
     phoneOrders: await phoneOrdersOf(userId),
     coupons: await couponsOf(userId),
-    photos: await photosOf(userId),
+    photos: await ownPhotos(userId),
     messages: await messagesOf(profile.email),
     letters: await lettersTo(profile.email),
   };
 }
+
+const ABOUT = [
+  'What Nanhe Veer holds about this account.',
+  'It leaves out secrets, notices of the payment provider, and what staff did and wrote to one another.',
+  'Links open while you are signed in, and as long as there is this account.',
+].join(' ');
 
 async function profileOf(userId: string) {
   const [user] = await db().select().from(users).where(eq(users.id, userId));
@@ -84,12 +92,6 @@ function couponsOf(userId: string) {
     .from(couponUses)
     .where(eq(couponUses.userId, userId))
     .orderBy(asc(couponUses.heldUntil));
-}
-
-/** The record of each photo of a cart or an order. One of a draft belongs to a browser and to no account. */
-function photosOf(userId: string) {
-  const { draftKeyHash: _key, contentHash: _content, userId: _user, ...record } = getTableColumns(photos);
-  return db().select(record).from(photos).where(eq(photos.userId, userId)).orderBy(asc(photos.storedAt));
 }
 
 async function messagesOf(email: string) {

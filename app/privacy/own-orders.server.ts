@@ -1,12 +1,13 @@
+import { madeBooksOf } from '../books/made-books.server.ts';
 import { claimsOfOrder } from '../claims/claims.server.ts';
 import { invoicesOfOrder } from '../invoices/invoices.server.ts';
-import { bookAddress } from '../orders/order-books.ts';
+import { bookAddress, booksOfOrder } from '../orders/order-books.ts';
 import { eventsOf } from '../orders/order-events.server.ts';
-import { booksNow, type OrderWithItems, ordersOf } from '../orders/orders.server.ts';
+import { type OrderWithItems, ordersOf } from '../orders/orders.server.ts';
 import { STAGE_NAMES } from '../orders/stages.ts';
 import { paymentRow } from '../payments/payments.server.ts';
 import { refundsOfOrder } from '../payments/refunds.server.ts';
-import { db, environment } from '../platform/machine.server.ts';
+import { db, environment, now } from '../platform/machine.server.ts';
 import { notesOn, proofsOf } from '../proofs/proofs.server.ts';
 import { ownRefundView } from '../refunds/refund-view.ts';
 
@@ -50,11 +51,18 @@ async function orderOf(order: OrderWithItems) {
 }
 
 async function itemsWithCopies(order: OrderWithItems) {
-  const books = await booksNow(order);
-  return order.items.map(({ orderId, ...item }) => ({
-    ...item,
-    digitalCopy: books[item.id]?.unlocked ? address(bookAddress({ orderId, itemId: item.id })) : null,
-  }));
+  const made = await madeBooksOf(order.items.map(({ id }) => id));
+  const books = booksOfOrder(order, made, now());
+  return order.items.map(({ orderId, ...item }) => {
+    const copy = books[item.id]?.unlocked ? address(bookAddress({ orderId, itemId: item.id })) : null;
+    return {
+      ...item,
+      madeAt: made.get(item.id)?.madeAt ?? null,
+      coverTitle: made.get(item.id)?.title ?? null,
+      digitalCopy: copy,
+      toRead: copy && `${copy}/read`,
+    };
+  });
 }
 
 async function proofsWithNotes(orderId: string) {
