@@ -6,6 +6,7 @@ import { db, type Transaction } from '../platform/machine.server.ts';
 import { staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
 import type { Staff } from '../staff/staff-session.server.ts';
+import type { DeedDetails } from '../staff/tables.server.ts';
 import { isId } from '../text/uuid.ts';
 import type { Answer } from './answer.ts';
 
@@ -13,7 +14,7 @@ import type { Answer } from './answer.ts';
 interface Done {
   done: string;
   action: string;
-  details?: Record<string, string | number | boolean | null>;
+  details?: DeedDetails;
 }
 
 /** One thing that staff do to an order. What it refuses it refuses before it changes anything. */

@@ -1,9 +1,10 @@
 import { STAGE_NAMES, isStage } from '../orders/stages.ts';
+import type { EventDetails } from '../orders/tables.server.ts';
 
 /** Something that happened to an order. */
 interface Told {
   kind: string;
-  details: Readonly<Record<string, string | number | boolean | null>>;
+  details: Readonly<EventDetails>;
 }
 
 const TITLES: Readonly<Record<string, string>> = {

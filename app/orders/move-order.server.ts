@@ -6,7 +6,7 @@ import { isDigitalOnly } from './order-delivery.ts';
 import { recordEvent } from './order-events.server.ts';
 import type { Order } from './orders.server.ts';
 import { isLocked, movesFrom, type Stage, statusOfStage } from './stages.ts';
-import { orderItems, orders } from './tables.server.ts';
+import { type EventDetails, orderItems, orders } from './tables.server.ts';
 
 /** The order is not where it would have to be for this. */
 export class IllegalMove extends Error {}
@@ -30,7 +30,7 @@ export async function moveOrder(
   order: Order,
   to: Stage,
   by: string | null,
-  details: Record<string, string | number | boolean | null> = {},
+  details: EventDetails = {},
 ): Promise<void> {
   if (order.stage === to) return;
   const items = await tx

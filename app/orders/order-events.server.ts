@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { db, now, type Queryable } from '../platform/machine.server.ts';
 import { isStage, statusOfStage } from './stages.ts';
-import { orderEvents } from './tables.server.ts';
+import { type EventDetails, orderEvents } from './tables.server.ts';
 
 export type OrderEvent = typeof orderEvents.$inferSelect;
 
@@ -11,7 +11,7 @@ export interface Happening {
   kind: string;
   /** Somebody behind the counter by name, `customer` or `shop`. */
   by: string;
-  details?: OrderEvent['details'];
+  details?: EventDetails;
 }
 
 /** Writes it on the order's timeline, in the transaction in which it happens. */

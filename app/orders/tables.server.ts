@@ -70,6 +70,33 @@ export const orders = pgTable(
   ],
 );
 
+/** What else there is to say of what happened to an order. */
+export type EventDetails = Partial<
+  Record<
+    | 'from'
+    | 'to'
+    | 'because'
+    | 'reason'
+    | 'why'
+    | 'courier'
+    | 'trackingNumber'
+    | 'round'
+    | 'notes'
+    | 'text'
+    | 'amount'
+    | 'about'
+    | 'answer'
+    | 'order'
+    | 'of'
+    | 'book'
+    | 'what'
+    | 'consent'
+    | 'said'
+    | 'subject',
+    string | number | boolean | null
+  >
+>;
+
 /** Everything that happened to an order, in the order in which it happened; its timeline behind the counter. */
 export const orderEvents = pgTable(
   'order_events',
@@ -83,7 +110,7 @@ export const orderEvents = pgTable(
     kind: text('kind').notNull(),
     /** Who: somebody behind the counter by name, else `customer` or `shop`. */
     by: text('by').notNull(),
-    details: jsonb('details').$type<Record<string, string | number | boolean | null>>().notNull(),
+    details: jsonb('details').$type<EventDetails>().notNull(),
   },
   (table) => [index('order_events_order').on(table.orderId, table.id)],
 );

@@ -46,7 +46,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data<ProductAnswer>({ done: 'Saved. Its page, its cards and new carts say so now.' });
 }
 
-function oldToNew(before: ProductInTable | null, after: ProductForm): Record<string, string | number> {
+function oldToNew(
+  before: ProductInTable | null,
+  after: ProductForm,
+): Partial<Record<keyof ProductForm, string>> {
   const changed = (Object.keys(after) as (keyof ProductForm)[]).filter(
     (name) => before?.[name] !== after[name],
   );

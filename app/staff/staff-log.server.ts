@@ -1,5 +1,5 @@
 import { now, type Queryable } from '../platform/machine.server.ts';
-import { staffLog } from './tables.server.ts';
+import { type DeedDetails, staffLog } from './tables.server.ts';
 
 /** Somebody behind the counter, as the log and an order's timeline name them. */
 export interface Actor {
@@ -14,7 +14,7 @@ export interface Deed {
   /** `order ORD-1760000000000`. */
   subject: string;
   /** Nothing of a child and nothing secret. */
-  details?: Record<string, string | number | boolean | null>;
+  details?: DeedDetails;
   photoLook?: boolean;
 }
 

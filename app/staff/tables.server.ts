@@ -88,6 +88,53 @@ export const staffInvitations = pgTable('staff_invitations', {
   withdrawnAt: moment('withdrawn_at'),
 });
 
+/** What else the log says of a deed. */
+export type DeedDetails = Partial<
+  Record<
+    | 'from'
+    | 'to'
+    | 'what'
+    | 'count'
+    | 'role'
+    | 'left'
+    | 'removed'
+    | 'title'
+    | 'order'
+    | 'answer'
+    | 'amount'
+    | 'round'
+    | 'courier'
+    | 'trackingNumber'
+    | 'total'
+    | 'reduction'
+    // Of a coupon
+    | 'percent'
+    | 'starts'
+    | 'ends'
+    | 'totalLimit'
+    | 'customerLimit'
+    | 'minimum'
+    | 'wizard'
+    | 'cart'
+    | 'productPage'
+    // Of orders that were taken along
+    | 'stage'
+    | 'format'
+    | 'story'
+    | 'late'
+    | 'held'
+    | 'searched'
+    // Of a book of the shelf
+    | 'image'
+    | 'description'
+    | 'digitalPrice'
+    | 'printPrice'
+    | 'comboPrice'
+    | 'theme',
+    string | number | boolean | null
+  >
+>;
+
 /** Who changed what, and when. The database itself refuses to change or delete a line. */
 export const staffLog = pgTable(
   'staff_log',
@@ -102,7 +149,7 @@ export const staffLog = pgTable(
     /** What it was about: `order ORD-1760000000000`, `coupon HARSHI10`. */
     subject: text('subject').notNull(),
     /** What else is worth knowing; nothing of a child. */
-    details: jsonb('details').$type<Record<string, string | number | boolean | null>>().notNull(),
+    details: jsonb('details').$type<DeedDetails>().notNull(),
     /** Set on looks at a child's photo. */
     photoLook: boolean('photo_look').notNull().default(false),
   },
