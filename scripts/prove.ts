@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Proof, proofsIn } from './checks/proof-tables.ts';
 import { readReport, run, type VitestReport } from './runners.ts';
 import { startPostgres } from './postgres.ts';
-import { ALONE } from './proving/alone.ts';
+import { ALONE, BRINGS_A_SERVER } from './proving/alone.ts';
 import type { Figure } from './proving/figure.ts';
 import { clearReports, FIGURES, type Ran, runPlaywright, runVitest } from './proving/runs.ts';
 import { type Line, linesOf, markdown } from './proving/table.ts';
@@ -58,7 +58,10 @@ async function runAll(proofs: readonly Proof[]): Promise<Ran[]> {
   ] as const;
   try {
     const together = requests.filter((file) => !(file in ALONE));
-    const sideBySide = places.map(([where, variables]) => runVitest(where, 'requests', together, variables));
+    const sideBySide = places.map(([where, variables]) => {
+      const asked = together.filter((file) => where === 'PostgreSQL' || !BRINGS_A_SERVER.includes(file));
+      return runVitest(where, 'requests', asked, variables);
+    });
     results.push(...(await Promise.all(sideBySide)).flat());
     const alone = requests.filter((file) => file in ALONE);
     for (const [where, variables] of places)

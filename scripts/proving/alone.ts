@@ -15,3 +15,6 @@ export const ALONE: Readonly<Record<string, string>> = {
   'testing/shoppers.request.test.ts': 'how long two hundred shoppers wait',
   'testing/starting.request.test.ts': 'how fast the shop starts, refuses and leaves',
 };
+
+/** These start a PostgreSQL of their own, whichever database the others are asked on: once is enough. */
+export const BRINGS_A_SERVER: readonly string[] = ['testing/many-machines.request.test.ts'];
