@@ -131,7 +131,10 @@ describe('deploy/kubernetes', () => {
       const guards = ofKind('PodDisruptionBudget').map((each) => each['spec'].selector.matchLabels);
       expect(guards).toContainEqual(spec.selector.matchLabels);
       const scalers = [...ofKind('HorizontalPodAutoscaler'), ...ofKind('ScaledObject')];
-      expect(scalers.map((each) => each['spec'].scaleTargetRef.name)).toContain(name);
+      const scaler = scalers.find((each) => each['spec'].scaleTargetRef.name === name)?.['spec'];
+      expect(scaler?.minReplicas ?? scaler?.minReplicaCount).toBe(2);
+      // Applying a release would set them back to it, whatever the scaler had made of them.
+      expect(spec).not.toHaveProperty('replicas');
     },
   );
 
