@@ -124,6 +124,10 @@ describe('deploy/kubernetes', () => {
         '/readyz',
         '/readyz',
       ]);
+      // Two to connect and two for the answer are what the shop gives its database.
+      for (const { timeoutSeconds } of [startupProbe, readinessProbe])
+        expect(timeoutSeconds).toBeGreaterThan(4);
+      expect(readinessProbe.periodSeconds * readinessProbe.failureThreshold).toBeGreaterThanOrEqual(20);
       expect(livenessProbe.httpGet.path).toBe('/healthz');
       // Fourteen seconds are what a process takes at most to leave.
       expect(terminationGracePeriodSeconds).toBeGreaterThan(14 + (lifecycle?.preStop.sleep.seconds ?? 0));

@@ -113,15 +113,15 @@ describe('the front door', () => {
 
   it('is not ready while the database does not answer', async () => {
     expect(await readiness()).toBe(200);
-    const { database } = machine();
-    const execute = database.execute.bind(database);
-    database.execute = () => {
+    const { probe } = machine();
+    const { execute } = probe;
+    probe.execute = () => {
       throw new Error('The database is gone.');
     };
     try {
       expect(await readiness()).toBe(503);
     } finally {
-      database.execute = execute;
+      probe.execute = execute;
     }
     expect(await readiness()).toBe(200);
   });

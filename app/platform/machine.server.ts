@@ -29,6 +29,8 @@ export type Queryable = Database | Transaction;
 export interface Machine {
   environment: Environment;
   database: Database;
+  /** The same by a connection of its own, to see whether it is there: all others may be in use. */
+  probe: Database;
   replica: Replica | null;
   boss: PgBoss;
   files: Files;
@@ -78,10 +80,17 @@ export async function someSecondsOld<Found>(read: () => Promise<Found>): Promise
   }
 }
 
-/** Whether the database can be asked anything now. */
-export async function databaseAnswers(): Promise<boolean> {
+let asking: Promise<boolean> | undefined;
+
+/** Whether the database can be asked anything now. Whoever wants to know at once is told the same. */
+export function databaseAnswers(): Promise<boolean> {
+  asking ??= askDatabase().finally(() => (asking = undefined));
+  return asking;
+}
+
+async function askDatabase(): Promise<boolean> {
   try {
-    await db().execute(sql`select 1`);
+    await machine().probe.execute(sql`select 1`);
     return true;
   } catch {
     return false;

@@ -20,6 +20,8 @@ import { openReplica, type Replica } from './replica.server.ts';
 const MIGRATIONS = path.resolve('db/migrations');
 const CONNECTIONS = 10;
 const STATEMENT_LIMIT_MS = 15_000;
+/** To connect, and to be answered: together less than a probe of `deploy/kubernetes/` waits. */
+const PROBE_LIMIT_MS = 2_000;
 /** Asked for when a connection begins, which a pooler refuses: it has such limits of its own. */
 const SERVER_LIMITS = {
   statement_timeout: STATEMENT_LIMIT_MS,
@@ -55,6 +57,7 @@ export async function openMachine(environment: Environment, now: () => Date): Pr
   const machine: Machine = {
     environment,
     database: store.database,
+    probe: store.probe,
     replica: store.replica,
     boss: store.boss,
     files: openFiles(environment),
@@ -78,6 +81,7 @@ export async function openMachine(environment: Environment, now: () => Date): Pr
 
 interface Store {
   database: Database;
+  probe: Database;
   replica: Replica | null;
   boss: PgBoss;
   migrate: (folder: string) => Promise<void>;
@@ -88,12 +92,19 @@ interface Store {
 async function openOwn(folder: string): Promise<Store> {
   const { openEmbedded } = await import('./embedded-database.server.ts');
   const embedded = await openEmbedded(folder, QUEUE);
-  return { ...embedded, replica: null, migrate: (migrations) => migrate(embedded.database, migrations) };
+  const { database } = embedded;
+  return {
+    ...embedded,
+    probe: database,
+    replica: null,
+    migrate: (migrations) => migrate(database, migrations),
+  };
 }
 
 /**
  * Behind a pooler in transaction mode a connection changes hands after each transaction. What listens, and what holds a
- * connection for minutes, goes past it: the queue with its own few connections, the news, and migrations.
+ * connection for minutes, goes past it: the queue with its own few connections, the news, and migrations. So does the probe:
+ * a pooler whose connections are all in use is no database that is away.
  */
 function openServer(connectionString: string, environment: Environment): Store {
   const { DATABASE_DIRECT_URL, DATABASE_REPLICA_URL } = environment;
@@ -102,6 +113,15 @@ function openServer(connectionString: string, environment: Environment): Store {
   const ownSession = DATABASE_DIRECT_URL === undefined;
   const pool = openPool({ connectionString, max: CONNECTIONS, ...limits }, ownSession);
   const database = drizzle({ client: pool }) as unknown as Database;
+  const probe = openPool(
+    {
+      connectionString: direct,
+      max: 1,
+      connectionTimeoutMillis: PROBE_LIMIT_MS,
+      query_timeout: PROBE_LIMIT_MS,
+    },
+    true,
+  );
   const replica = DATABASE_REPLICA_URL
     ? openReplica(
         openPool({ connectionString: DATABASE_REPLICA_URL, max: CONNECTIONS, ...limits }, ownSession),
@@ -110,6 +130,7 @@ function openServer(connectionString: string, environment: Environment): Store {
     : null;
   return {
     database,
+    probe: drizzle({ client: probe }) as unknown as Database,
     replica,
     boss: new PgBoss({ connectionString: direct, max: 4, ...QUEUE, ...mayMigrate(environment) }),
     migrate: async (folder) => {
@@ -122,6 +143,7 @@ function openServer(connectionString: string, environment: Environment): Store {
     },
     close: async () => {
       await replica?.close();
+      await probe.end();
       await pool.end();
     },
   };

@@ -141,9 +141,9 @@ describe('the figures', () => {
 
   it('say nothing instead of nought while the database does not answer', async () => {
     expect(await figure('shop_ready')).toBe(1);
-    const { database } = machine();
-    const { execute } = database;
-    database.execute = () => {
+    const { database, probe } = machine();
+    const whole = [database.execute, probe.execute] as const;
+    database.execute = probe.execute = () => {
       throw new Error('The database is gone.');
     };
     try {
@@ -154,7 +154,7 @@ describe('the figures', () => {
       expect((await fetch(`${shop.watchUrl}/readyz`)).status).toBe(503);
       expect((await fetch(`${shop.watchUrl}/healthz`)).status).toBe(200);
     } finally {
-      database.execute = execute;
+      [database.execute, probe.execute] = whole;
     }
     expect(await figure('shop_outbox_waiting_letters')).toBe(0);
   });
