@@ -1,4 +1,5 @@
-// Runs before start, dev and test on whatever Node the machine has (20 or later), and does only what is due.
+// Runs before start, dev and test on whatever Node the machine has (20 or later), and does only what is due. `install` is
+// the first part of it, for the image: what it installed is kept as long as the list of packages is the same.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -35,6 +36,7 @@ const TEST_PROGRAMS = [
 refuseOldNode();
 const stamps = readStamps();
 install();
+if (purpose === 'install') process.exit();
 findRuntime();
 build('models', MODEL_SOURCES, '.cache/models', ['scripts/build-models.ts']);
 build('covers', COVER_SOURCES, 'public/covers', ['scripts/build-covers.ts']);

@@ -80,6 +80,16 @@ describe.each(['deploy/Dockerfile', 'deploy/pgbouncer/Dockerfile'])('%s', (file)
   });
 });
 
+it('the image installs the parts that it runs on and those that build it, each once', () => {
+  const steps = readFileSync('deploy/Dockerfile', 'utf8').match(/^RUN n.*/gm);
+  // What npm brought without set-up knowing of it, the third would bring again.
+  expect(steps).toEqual([
+    'RUN npm ci --omit=dev --no-audit --no-fund',
+    'RUN node scripts/set-up.js install',
+    'RUN node scripts/set-up.js start',
+  ]);
+});
+
 describe('deploy/kubernetes', () => {
   it('holds what a shop needs', () => {
     expect(new Set(manifests.map(({ manifest }) => manifest['kind']))).toEqual(
