@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
@@ -10,6 +10,8 @@ import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
+import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
+import { Pod } from 'kubernetes-models/v1/Pod';
 import { Service } from 'kubernetes-models/v1/Service';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -25,6 +27,8 @@ const KINDS: Record<string, new (data: any) => { validate: () => void }> = {
   NetworkPolicy,
   PodDisruptionBudget,
   ConfigMap,
+  PersistentVolumeClaim,
+  Pod,
   Service,
 };
 /** Of KEDA, which has no schema here. */
@@ -45,8 +49,8 @@ const manifests = files
 const ofKind = (kind: string) =>
   manifests.map(({ manifest }) => manifest).filter((manifest) => manifest['kind'] === kind);
 const pods = manifests
-  .filter(({ manifest }) => ['Deployment', 'Job'].includes(manifest['kind']))
-  .map(({ name, manifest }) => ({ name, pod: manifest['spec'].template.spec as Tree }));
+  .filter(({ manifest }) => ['Deployment', 'Job', 'Pod'].includes(manifest['kind']))
+  .map(({ name, manifest: { spec } }) => ({ name, pod: (spec.template?.spec ?? spec) as Tree }));
 
 const compose = parse(readFileSync('deploy/compose.yml', 'utf8'), { merge: true }) as Tree;
 const services = Object.entries(compose['services'] as Record<string, Tree>);
@@ -157,9 +161,22 @@ describe('deploy/kubernetes', () => {
     expect(ofKind('Secret')).toEqual([]);
   });
 
-  it('migrates by a job of its own each time, which applying the folder leaves alone', () => {
-    const jobs = manifests.filter(({ manifest }) => manifest['kind'] === 'Job');
-    expect(jobs.map(({ name }) => name)).toEqual(['each-release/migrations.yaml Job migrations-']);
+  it('runs what is in the image, on volumes that there are', () => {
+    const claims = ofKind('PersistentVolumeClaim').map(({ metadata }) => metadata.name);
+    const containers = pods.flatMap(({ pod }) => pod['containers'] as Tree[]);
+    const files = containers.flatMap(({ command }) => command ?? []).filter((word) => word.endsWith('.ts'));
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+    const volumes = pods.flatMap(({ pod }) => pod['volumes'] as Tree[]);
+    const claimed = volumes.flatMap(({ persistentVolumeClaim: claim }) => claim?.claimName ?? []);
+    expect(new Set(claims)).toEqual(new Set(claimed));
+  });
+
+  it('migrates by a job of its own each time, which applying the folder leaves alone, as a pod for backups', () => {
+    const once = manifests.filter(({ manifest }) => ['Job', 'Pod'].includes(manifest['kind']));
+    expect(once.map(({ name }) => name).toSorted()).toEqual([
+      'by-hand/keeping.yaml Pod keeping',
+      'each-release/migrations.yaml Job migrations-',
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,6 +33,19 @@ describe('a page for a bad night', () => {
     const list = pages.find(([name]) => name === 'README.md')?.[1] ?? '';
     expect(nights).toHaveLength(10);
     expect(nights.filter(([name]) => !list.includes(`](${name})`))).toEqual([]);
+  });
+
+  it('names commands that there are, and says what those of npm are in the image', () => {
+    const text = pages.map(([, page]) => page).join('\n');
+    const [own, scripts] = [/npm run ([\w-]+)/g, /node ((?:scripts\/)?[\w-]+\.ts)/g].map((pattern) => [
+      ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
+    ]);
+    const { scripts: known } = JSON.parse(readFileSync('package.json', 'utf8'));
+    for (const name of own ?? []) expect(known[name]).toBe(`node scripts/${name}.ts`);
+    expect(scripts?.filter((file) => !existsSync(file))).toEqual([]);
+    // That one needs the repository.
+    const inImage = own?.filter((name) => name !== 'old-release').map((name) => `scripts/${name}.ts`);
+    expect(scripts).toEqual(expect.arrayContaining(inImage ?? []));
   });
 
   it.each(nights)('%s says how it shows, where to look, how to mend it and when it is over', (_, page) => {
