@@ -31,8 +31,8 @@ const KINDS: Record<string, new (data: any) => { validate: () => void }> = {
   Pod,
   Service,
 };
-/** Of KEDA, which has no schema here. */
-const FOREIGN_KINDS = ['ScaledObject', 'TriggerAuthentication'];
+/** Of KEDA and of the operator of Prometheus, which have no schemas here. */
+const FOREIGN_KINDS = ['ScaledObject', 'TriggerAuthentication', 'PodMonitor'];
 
 const FOLDER = 'deploy/kubernetes';
 const SECRETS = path.join(FOLDER, 'secret.env.example');
@@ -157,7 +157,7 @@ describe('deploy/kubernetes', () => {
   );
 
   it('holds no secret, and nothing in the folder writes over the real ones', () => {
-    expect(readFileSync(SECRETS, 'utf8')).toMatch(/^([A-Z_\d]+=\n)+$/);
+    expect(readFileSync(SECRETS, 'utf8')).toMatch(/^(#.*\n|[A-Z_\d]+=\n)+$/);
     expect(ofKind('Secret')).toEqual([]);
   });
 
@@ -227,6 +227,23 @@ it('figures are open to the network of the machines, for whoever reads them', ()
   const [settings] = ofKind('ConfigMap').filter(({ data }) => 'METRICS_PORT' in data);
   const hosts = ofShop.map(([, { environment }]) => environment.METRICS_HOST);
   expect([...hosts, settings?.data.METRICS_HOST]).toEqual([...hosts, 0].map(() => '0.0.0.0'));
+});
+
+it('figures come to Prometheus under the job name that the alerts expect', () => {
+  const [{ spec } = { spec: {} }] = ofKind('PodMonitor');
+  const jobs = ofKind('Deployment').map(({ spec: { template } }) => {
+    expect(template.metadata.labels).toMatchObject(spec.selector.matchLabels);
+    const ports = template.spec.containers.flatMap((each: Tree) => each['ports']);
+    expect(ports).toContainEqual({ name: spec.podMetricsEndpoints[0].port, containerPort: 9464 });
+    return template.metadata.labels[spec.jobLabel];
+  });
+  const expected = readFileSync('deploy/alerts.yml', 'utf8').matchAll(/\bjob="([^"]+)"/g);
+  expect(new Set(jobs)).toEqual(new Set([...expected].map(([, job]) => job)));
+});
+
+it('KEDA asks by an address that the secret holds', () => {
+  const asked = ofKind('TriggerAuthentication').flatMap(({ spec }) => spec.secretTargetRef as Tree[]);
+  expect(asked.map(({ key }) => key).filter((key) => !namesIn(SECRETS).includes(key))).toEqual([]);
 });
 
 describe('the variables of', () => {
