@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { prepareDatabases } from '../testing/database.ts';
+import { leftOutInPlaywright, leftOutInVitest } from './left-out.ts';
 import { startPostgres } from './postgres.ts';
-import { playwright, run, vitest } from './runners.ts';
+import { playwright, run, vitest, type VitestReport } from './runners.ts';
 import { failedInPlaywright, failedInVitest, slowest, unhandledInVitest } from './what-failed.ts';
 
 /** The one gate: everything that must hold before a change lands. Ends with the sum of all runners. */
@@ -16,6 +17,8 @@ interface Count {
 const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const took: string[] = [];
+const reports: Partial<VitestReport>[] = [];
+const leftOut: string[] = [];
 
 const secondsSince = (started: number): string => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
@@ -45,6 +48,7 @@ async function tests(
   );
   const failed = report.numFailedTests ?? 0;
   count(name, { passed: report.numPassedTests ?? 0, failed: succeeded ? failed : Math.max(1, failed) });
+  reports.push(report);
   failures.push(...failedInVitest(report), ...unhandledInVitest(unhandled));
   took.push(`${name} ${secondsSince(started)} (${slowest(report, 8).join(', ')})`);
 }
@@ -71,6 +75,7 @@ async function browser(): Promise<() => void> {
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   count('browser', { passed: stats?.expected ?? 0, failed: succeeded ? failed : Math.max(1, failed) });
   failures.push(...failedInPlaywright(report));
+  leftOut.push(...leftOutInPlaywright(report));
   took.push(`browser ${secondsSince(started)}`);
   return () => console.log(readFileSync(output, 'utf8'));
 }
@@ -97,7 +102,12 @@ try {
 }
 (await journeys)();
 
+leftOut.unshift(...leftOutInVitest(reports));
 console.log(took.join('\n'));
+if (leftOut.length > 0) {
+  console.log(`Left out:\n${leftOut.join('\n')}`);
+  if (process.env['LEAVE_NOTHING_OUT']) count('nothing is left out', { passed: 0, failed: 1 });
+}
 if (failures.length > 0) console.log(`Failed:\n${failures.join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
