@@ -45,7 +45,7 @@ export async function checkOut(
   changes: Record<string, unknown> = {},
 ): Promise<CheckoutAnswer> {
   const response = await customer.postJson('/api/checkout', wizardCheckout(changes));
-  return { ...((await response.json()) as CheckoutAnswer), status: response.status };
+  return { ...(await wordsOf<CheckoutAnswer>(response)), status: response.status };
 }
 
 /** Pays in the provider's window. @returns the proof that the window hands to the shop's page. */
@@ -58,9 +58,13 @@ export function pay(shop: TestShop, orderId: string) {
 /** The shop's page reports what the window said. */
 export async function report(customer: Visitor, checkoutId: string, proof: unknown) {
   const response = await customer.postJson('/api/payments/callback', { checkoutId, proof });
-  const answer = (await response.json()) as { state?: string; orderNumber?: string; problem?: string };
+  const answer = await wordsOf<{ state?: string; orderNumber?: string; problem?: string }>(response);
   return { ...answer, status: response.status };
 }
+
+/** A shop that has no connection left answers 503 without JSON. */
+const wordsOf = async <Words>(response: Response): Promise<Words> =>
+  (response.status === 503 ? {} : await response.json()) as Words;
 
 /** Waits until `look` finds something. @throws after `seconds`, or on a busy machine as many times more as it is slower. */
 export async function until<Found>(

@@ -287,15 +287,16 @@ it('a photo that goes into an order while its face is tapped keeps the face', as
   await parent.postJson('/api/hero', {});
   await settled(parent);
   await drawn(parent.photoId, 0, 501);
-  let tapped: Promise<Response> | undefined;
+  const goesIn = Promise.withResolvers<void>();
+  const tapped = goesIn.promise.then(() => tap(parent, 1));
   await machine().database.transaction(async (tx) => {
     await tx.execute(
       sql`update photos set order_id = ${parent.photoId}::uuid where id = ${parent.photoId}::uuid`,
     );
-    tapped = tap(parent, 1);
+    goesIn.resolve();
     await new Promise((resolve) => setTimeout(resolve, 300));
   });
-  expect(await (await tapped)?.json()).toEqual({ state: 'none' });
+  expect(await (await tapped).json()).toEqual({ state: 'none' });
   expect(await shop.sql`select face from heroes where photo_id = ${parent.photoId}`).toEqual([{ face: 0 }]);
 });
 
