@@ -27,11 +27,15 @@ const CHILD = {
   name: 'Zwistlekid',
   title: 'Zwistlekid and the Qanarytitle',
   message: 'For my Qanarymessage heart',
+  story: 'One morning Zwistlekid found a Qanarystory under the pillow.',
 };
 const TYPED = [
   ...Object.values(PERSON),
   ...Object.values(CHILD),
+  'Qanarytitle',
+  'Qanarymessage',
   'Qanarystory',
+  'Qanaryphone',
   'qanaryletter',
   'Qanaryquestion',
   '9845091357',
@@ -213,8 +217,9 @@ describe('what is put in by a whole purchase, with things that go wrong', () => 
       story: 'superhero-adventure',
       format: 'print',
       characterName: CHILD.name,
-      title: CHILD.title,
-      message: CHILD.message,
+      customTitle: CHILD.title,
+      customMessage: CHILD.message,
+      customStory: CHILD.story,
     };
     const shipping = {
       ...SHIPPING,
@@ -268,12 +273,27 @@ describe('what is put in by a whole purchase, with things that go wrong', () => 
     await stranger.send('POST', '/api/checkout', `{"book":"${CHILD.name}`, {
       'Content-Type': 'application/json',
     });
-    await stranger.postJson('/api/profile', PERSON);
-    await customer.postJson('/api/profile', { ...PERSON, phone: 'Qanarystory' });
+    const phone = { kind: 'field', name: 'phone', value: 'Qanaryphone'.repeat(20) };
+    await stranger.postJson('/api/profile', phone);
+    await customer.postJson('/api/profile', phone);
     await stranger.get(`/orders/${encodeURIComponent(PERSON.email)}`);
     await stranger.postJson('/api/chat', {
       messages: [{ isUser: true, text: 'Qanaryquestion: what does a book cost?' }],
     });
+  });
+
+  it('is what the shop keeps: the child’s words as they were typed', async () => {
+    const file = (await (await customer.get('/api/profile/data')).json()) as {
+      orders: { items: Record<string, unknown>[] }[];
+    };
+    expect(file.orders.flatMap(({ items }) => items)).toMatchObject([
+      {
+        characterName: CHILD.name,
+        customTitle: CHILD.title,
+        customMessage: CHILD.message,
+        customStory: CHILD.story,
+      },
+    ]);
   });
 
   it('stands in no line of the log', () => {
@@ -310,13 +330,15 @@ describe('what is put in by a whole purchase, with things that go wrong', () => 
     expect(found([...TYPED, ...secrets()], addresses)).toEqual([]);
   });
 
-  it('goes to no helper who does not need it', () => {
+  it('goes to no helper who does not need it', async () => {
+    // Pictures for the story are chosen when its book is made.
+    await until(async () => sent.some(({ body }) => body.includes('Qanarystory')), 60);
     const texts = (to: string) =>
       sent.filter((each) => each.to === to).flatMap(({ url, headers, body }) => [url, headers, body]);
     expect(texts('payment').length).toBeGreaterThan(6);
     expect(texts('chat').length).toBeGreaterThan(2);
     expect(found([...TYPED, ...Object.values(SECRETS), smtpSecret], texts('payment'))).toEqual([]);
-    expect(found(TYPED, texts('chat'))).toEqual(['Qanaryquestion']);
+    expect(found(TYPED, texts('chat'))).toEqual(['Qanarystory', 'Qanaryquestion']);
     expect(found([...secrets()], texts('chat'))).toEqual([SECRETS.CHAT_API_KEY]);
     expect(
       found(
