@@ -139,12 +139,20 @@ describe('a notice of the provider', () => {
     ['deep JSON', '['.repeat(100_000)],
     ['a prototype', '{"__proto__":{"event":"payment.captured"}}'],
     ['a zero byte', '{"event":"a\\u0000b"}'],
-  ])('about %s, validly signed, is kept, answered with 200 and makes no order', async (_, body) => {
-    const [before] = await shop.sql<{ count: number }>`select count(*)::int from orders`;
-    expect((await sendSigned(body)).status).toBe(200);
-    await handled();
-    expect(await shop.sql`select count(*)::int from orders`).toEqual([before]);
-  });
+    ['a zero byte as it is', '{"event":"a\0b"}', '{"event":"ab"}'],
+  ])(
+    'about %s, validly signed, is kept, answered with 200 and makes no order',
+    async (_, body, kept = body) => {
+      const [before] = await shop.sql<{ count: number }>`select count(*)::int from orders`;
+      const eventId = randomUUID();
+      expect((await sendSigned(body, eventId)).status).toBe(200);
+      await handled();
+      expect(await shop.sql`select body from payment_notices where id = ${eventId}`).toEqual([
+        { body: kept },
+      ]);
+      expect(await shop.sql`select count(*)::int from orders`).toEqual([before]);
+    },
+  );
 
   it('repeated with the same event id is kept once', async () => {
     const opened = await checkOut(customer);
@@ -228,6 +236,21 @@ describe('the browser’s proof', () => {
     ).toMatchObject({
       status: 400,
     });
+    expect(await everything()).toBe(before);
+  });
+
+  it('of another customer’s payment is refused for either checkout and changes nothing', async () => {
+    const stranger = await shop.customer();
+    const [mine, theirs] = [await checkOut(customer), await checkOut(stranger)];
+    const proof = pay(shop, theirs.payment.orderId);
+    const before = await everything();
+    for (const shown of [proof, { ...proof, razorpay_order_id: mine.payment.orderId }]) {
+      expect(await report(customer, mine.checkoutId, shown)).toMatchObject({
+        status: 400,
+        problem: 'wrong signature',
+      });
+      expect(await report(customer, theirs.checkoutId, shown)).toMatchObject({ status: 404 });
+    }
     expect(await everything()).toBe(before);
   });
 });
