@@ -1,4 +1,5 @@
 import { cleanPicture, TooBusy } from '../photos/clean-picture.server.ts';
+import { TOO_MANY_PIXELS } from '../photos/photo-rules.ts';
 import { settingsNow } from '../settings/settings-now.server.ts';
 import { forOwner } from '../staff/audience.server.ts';
 import type { Route } from './+types/upload-picture.ts';
@@ -20,6 +21,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
     return refuse(413, `Please choose a picture of at most ${maxUploadMb} MB.`);
   try {
     const clean = await cleanPicture(new Uint8Array(await file.arrayBuffer()), { square: SIDE });
+    if (clean === 'too large') return refuse(422, TOO_MANY_PIXELS.message);
     if (!clean) return refuse(422, 'Please choose a JPG, PNG or WebP picture.');
     return Response.json({ picture: UPLOADED + (await keepUploaded(clean)) });
   } catch (error) {

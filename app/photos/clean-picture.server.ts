@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type ResizeOptions } from 'sharp';
+import sharp, { type Metadata, type ResizeOptions } from 'sharp';
 import { PHOTO_TYPES } from './photo-rules.ts';
 
 /** Large enough for a full-page head at 300 dots an inch. */
 const LONGEST_SIDE = 2400;
 /** The largest sensor whose JPEG stays under 5 MB. Header sizes beyond it are refused before decoding. */
 const MOST_PIXELS = 50_000_000;
+/** Longer than any panorama: many whole lines are in memory at the same time. */
+const LONGEST_SIDE_TAKEN = 20_000;
+/** For what is wholly in memory while it is opened, 16 bits each: 13 megapixels in three colours. */
+const MOST_SAMPLES_HELD = 40_000_000;
+/** Four inks take four times as long as three colours. */
+const MOST_PIXELS_OF_INKS = 13_000_000;
 const LONGEST_SECONDS = 5;
 const WAITING_ROOM = 12;
 
@@ -30,13 +36,13 @@ let waiting = 0;
 
 /**
  * Judges a file by its content and re-encodes it, one at a time in this process, so that memory stays bounded.
- * @returns null when it is no whole JPEG, PNG or WebP picture.
+ * @returns null when it is no whole JPEG, PNG or WebP picture, `too large` when opening it takes too much.
  * @throws TooBusy at once when the waiting room is full.
  */
 export async function cleanPicture(
   bytes: Uint8Array,
   shape: PictureShape = 'whole',
-): Promise<CleanPicture | null> {
+): Promise<CleanPicture | 'too large' | null> {
   if (!(await looksRight(bytes))) return null;
   if (waiting >= WAITING_ROOM) throw new TooBusy();
   waiting += 1;
@@ -50,9 +56,10 @@ async function looksRight(bytes: Uint8Array): Promise<boolean> {
   return PHOTO_TYPES.some((type) => type === kind?.mime);
 }
 
-async function reEncode(bytes: Uint8Array, shape: PictureShape): Promise<CleanPicture | null> {
+async function reEncode(bytes: Uint8Array, shape: PictureShape): Promise<CleanPicture | 'too large' | null> {
   openOnlyPhotoLoaders();
   try {
+    if (takesTooMuch(await sharp(bytes, { limitInputPixels: false }).metadata())) return 'too large';
     const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS })
       .timeout({ seconds: LONGEST_SECONDS })
       .autoOrient()
@@ -70,6 +77,17 @@ async function reEncode(bytes: Uint8Array, shape: PictureShape): Promise<CleanPi
   } catch {
     return null;
   }
+}
+
+/** By its header. Progressive and interlaced pictures are opened as a whole, and those of 16 bits take as much. */
+function takesTooMuch({ width, height, channels, depth, space, isProgressive }: Metadata): boolean {
+  const pixels = width * height;
+  const held = isProgressive === true || depth !== 'uchar';
+  return (
+    Math.max(width, height) > LONGEST_SIDE_TAKEN ||
+    pixels > (space === 'cmyk' ? MOST_PIXELS_OF_INKS : MOST_PIXELS) ||
+    (held && pixels * channels > MOST_SAMPLES_HELD)
+  );
 }
 
 function sizeOf(shape: PictureShape): ResizeOptions {

@@ -38,6 +38,12 @@ export const TOO_LARGE: PhotoRefusal = {
   message: `Please select an image smaller than ${MAX_PHOTO_MB}MB`,
 };
 
+export const TOO_MANY_PIXELS: PhotoRefusal = {
+  problem: 'size',
+  title: 'File Too Large',
+  message: 'This picture has more pixels than we can open. Please select a smaller copy of it.',
+};
+
 /**
  * What a file is by its first bytes, whatever it calls itself; the shop looks at the rest later. `heic`: the format of
  * iPhones, which neither browsers nor the shop can open.

@@ -6,6 +6,7 @@ import {
   LARGEST_PHOTO_BYTES,
   type PhotoRefusal,
   TOO_LARGE,
+  TOO_MANY_PIXELS,
   WRONG_TYPE,
 } from './photo-rules.ts';
 import { receiveUpload } from './receive-upload.server.ts';
@@ -66,6 +67,7 @@ async function readPicture(request: Request, room: UploadRoom, { shape, check }:
   if (photo.size > LARGEST_PHOTO_BYTES) return { refusal: TOO_LARGE, status: 413 };
   try {
     const picture = await cleanPicture(new Uint8Array(await photo.arrayBuffer()), shape);
+    if (picture === 'too large') return { refusal: TOO_MANY_PIXELS, status: 422 };
     return picture ? { picture, form } : { refusal: WRONG_TYPE, status: 422 };
   } catch (error) {
     if (error instanceof TooBusy) return { refusal: BUSY, status: 503 };
