@@ -23,12 +23,16 @@ export function tell(figure: Omit<Figure, 'database' | 'test'>): void {
 /** Something else every time, and the same again with `PROVE_SEED`; printed, so that a failure can be repeated. */
 export function seeded(): { seed: number; below: (limit: number) => number } {
   const seed = Number(process.env['PROVE_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+  return { seed, below: drawnFrom(seed) };
+}
+
+/** Draws whole numbers below a limit: the same ones from the same seed. */
+export function drawnFrom(seed: number): (limit: number) => number {
   let state = seed;
-  const below = (limit: number) => {
+  return (limit) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
     return Math.floor((state / 2 ** 31) * limit);
   };
-  return { seed, below };
 }
 
 /** The value below which `share` of all lie. */

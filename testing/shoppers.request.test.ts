@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BOOK, type CheckoutAnswer, SHIPPING, wizardCheckout } from './buying.ts';
 import { CrashingShop, HEALING_LIMIT_MS } from './crashing-shop.ts';
 import { becomeCustomer } from './customer.ts';
-import { percentile, tell, times } from './proving.ts';
+import { drawnFrom, percentile, seeded, tell, times } from './proving.ts';
 import { REFUSED } from './quiet-transactions.ts';
 import { slowdown } from './slowdown.ts';
 import { Visitor } from './visitor.ts';
@@ -69,66 +69,77 @@ async function brokenInTheEnd(): Promise<string[]> {
   return broken;
 }
 
-const any = <Choice>(choices: readonly Choice[]): Choice =>
-  choices[Math.floor(Math.random() * choices.length)] as Choice;
+/** What one shopper does is drawn for them alone, whatever the others do at the same time. */
+class Shopper extends Visitor {
+  readonly below: (limit: number) => number;
 
-async function arrive(index: number): Promise<Visitor> {
-  const visitor = new Visitor(shop.url);
-  visitor.address = `10.7.${index >> 8}.${index & 255}`;
-  await becomeCustomer(visitor, shop.street, `shopper-${index}@example.in`);
-  return visitor;
+  constructor(shopUrl: string, seed: number) {
+    super(shopUrl);
+    this.below = drawnFrom(seed);
+  }
+
+  any<Choice>(choices: readonly Choice[]): Choice {
+    return choices[this.below(choices.length)] as Choice;
+  }
+}
+
+async function arrive(index: number, seed: number): Promise<Shopper> {
+  const shopper = new Shopper(shop.url, seed + index);
+  shopper.address = `10.7.${index >> 8}.${index & 255}`;
+  await becomeCustomer(shopper, shop.street, `shopper-${index}@example.in`);
+  return shopper;
 }
 
 /** Pays what a checkout opened, and reports it, twice, or leaves it to the provider's notice. */
-async function payFor(visitor: Visitor, { checkoutId, payment }: CheckoutAnswer): Promise<void> {
+async function payFor(shopper: Shopper, { checkoutId, payment }: CheckoutAnswer): Promise<void> {
   const paid = shop.street.control.attempt({
     orderId: payment.orderId,
-    choice: any(['pay', 'pay', 'pay and lose the answer', 'decline']),
+    choice: shopper.any(['pay', 'pay', 'pay and lose the answer', 'decline']),
   });
   if (paid.outcome !== 'paid') return;
   const report = () =>
-    ask('callback', () => visitor.postJson('/api/payments/callback', { checkoutId, proof: paid.response }));
-  await Promise.all(any([[report], [report, report]]).map((tell) => tell()));
+    ask('callback', () => shopper.postJson('/api/payments/callback', { checkoutId, proof: paid.response }));
+  await Promise.all(shopper.any([[report], [report, report]]).map((tell) => tell()));
 }
 
-const DEEDS: ((visitor: Visitor) => Promise<void>)[] = [
-  async (visitor) => void (await ask('page', () => visitor.get(any(PAGES)))),
-  async (visitor) => void (await ask('page', () => visitor.get(any(PAGES)))),
-  async (visitor) =>
+const DEEDS: ((shopper: Shopper) => Promise<void>)[] = [
+  async (shopper) => void (await ask('page', () => shopper.get(shopper.any(PAGES)))),
+  async (shopper) => void (await ask('page', () => shopper.get(shopper.any(PAGES)))),
+  async (shopper) =>
     void (await ask('quote', () =>
-      visitor.postJson('/api/quote', {
+      shopper.postJson('/api/quote', {
         source: 'wizard',
-        format: any(['digital', 'print', 'combo']),
-        couponCode: any([null, 'HERO50', 'HARSHI10']),
+        format: shopper.any(['digital', 'print', 'combo']),
+        couponCode: shopper.any([null, 'HERO50', 'HARSHI10']),
         addOns: [],
       }),
     )),
-  async (visitor) =>
+  async (shopper) =>
     void (await ask('cart', () =>
-      visitor.postJson('/api/cart', {
+      shopper.postJson('/api/cart', {
         productId: 'spider',
         format: 'print',
         quantity: 1,
         characterName: 'Mira',
       }),
     )),
-  async (visitor) => {
+  async (shopper) => {
     const wish = wizardCheckout({
-      book: { ...BOOK, format: any(['digital', 'print']) },
-      couponCode: any([null, null, 'HERO50']),
+      book: { ...BOOK, format: shopper.any(['digital', 'print']) },
+      couponCode: shopper.any([null, null, 'HERO50']),
     });
     const [opened] = await Promise.all([
-      ask('checkout', () => visitor.postJson('/api/checkout', wish)),
-      ask('checkout', () => visitor.postJson('/api/checkout', wish)),
+      ask('checkout', () => shopper.postJson('/api/checkout', wish)),
+      ask('checkout', () => shopper.postJson('/api/checkout', wish)),
     ]);
     if (!opened.payment) return;
-    if (Math.random() < 0.2)
+    if (shopper.below(5) === 0)
       await ask('cancel', () =>
-        visitor.send('DELETE', '/api/checkout', JSON.stringify({ checkoutId: opened.checkoutId })),
+        shopper.send('DELETE', '/api/checkout', JSON.stringify({ checkoutId: opened.checkoutId })),
       );
-    await payFor(visitor, opened);
+    await payFor(shopper, opened);
   },
-  async (visitor) => {
+  async (shopper) => {
     const wish = {
       source: 'cart',
       intentKey: randomUUID(),
@@ -136,8 +147,8 @@ const DEEDS: ((visitor: Visitor) => Promise<void>)[] = [
       couponCode: null,
       addOns: [],
     };
-    const opened = await ask('checkout', () => visitor.postJson('/api/checkout', wish));
-    if (opened.payment) await payFor(visitor, opened);
+    const opened = await ask('checkout', () => shopper.postJson('/api/checkout', wish));
+    if (opened.payment) await payFor(shopper, opened);
   },
 ];
 
@@ -145,17 +156,21 @@ it(
   'many shoppers at once: nothing fails, and the books hold',
   { timeout: SHOPPING_MS + times(300_000, 900_000) * slowdown() },
   async () => {
-    const visitors: Visitor[] = [];
-    while (visitors.length < SHOPPERS)
-      visitors.push(
-        ...(await Promise.all(Array.from({ length: 4 }, (_, index) => arrive(visitors.length + index)))),
+    const { seed } = seeded();
+    console.log(`${SHOPPERS} shoppers, seed ${seed}`);
+    const shoppers: Shopper[] = [];
+    while (shoppers.length < SHOPPERS)
+      shoppers.push(
+        ...(await Promise.all(
+          Array.from({ length: 4 }, (_, index) => arrive(shoppers.length + index, seed)),
+        )),
       );
     const end = Date.now() + SHOPPING_MS;
     await Promise.all(
-      visitors.map(async (visitor) => {
+      shoppers.map(async (shopper) => {
         while (Date.now() < end) {
-          await any(DEEDS)(visitor);
-          await pause(Math.random() * 500);
+          await shopper.any(DEEDS)(shopper);
+          await pause(shopper.below(500));
         }
       }),
     );
@@ -178,7 +193,7 @@ it(
           answers.map(({ ms }) => ms),
           0.99,
         ),
-      )} ms, ${waits} waits of ten seconds to be let in`,
+      )} ms, ${waits} waits of ten seconds to be let in, seed ${seed}`,
     });
     expect(failed).toEqual([]);
     expect(refused).toEqual([]);
