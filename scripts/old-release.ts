@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,25 +42,30 @@ if (!commit) {
 }
 
 const place = path.join(mkdtempSync(path.join(tmpdir(), 'shop-old-release-')), 'shop');
-const run = (command: string, words: string[], variables: Record<string, string> = {}): void => {
+/** Goes on meanwhile: the database server's words have to be taken, or it stands still with a full pipe. */
+async function run(command: string, words: string[], variables: Record<string, string> = {}): Promise<void> {
   const env = { ...process.env, ...variables };
-  const { status } = spawnSync(command, words, { cwd: place, stdio: 'inherit', env });
+  const [status] = (await once(spawn(command, words, { cwd: place, stdio: 'inherit', env }), 'exit')) as [
+    number | null,
+  ];
   if (status !== 0) throw new Error(`${command} ${words.join(' ')}: ${status}`);
-};
+}
 
 git('worktree', 'add', '--detach', '--force', place, commit);
 try {
   symlinkSync(path.resolve('node_modules'), path.join(place, 'node_modules'));
   for (const made of ['public/covers', '.cache'])
     if (existsSync(made)) cpSync(made, path.join(place, made), { recursive: true });
-  run('react-router', ['build']);
+  await run('react-router', ['build']);
   // Its tests make their databases with these, newer ones included.
   rmSync(path.join(place, 'db/migrations'), { recursive: true });
   cpSync('db/migrations', path.join(place, 'db/migrations'), { recursive: true });
   const postgres = await startPostgres();
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-    run('vitest', ['run', '--project=requests', ...reporters, ...files], { TEST_DATABASE_URL: postgres.url });
+    await run('vitest', ['run', '--project=requests', ...reporters, ...files], {
+      TEST_DATABASE_URL: postgres.url,
+    });
   } finally {
     await postgres.stop();
   }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss';
@@ -25,6 +26,17 @@ const START_PARAMETERS = [
   'shared_buffers=32MB',
 ];
 
+/**
+ * A statement is at work in this process and keeps it from all else, and the next one would follow without a pause as long
+ * as there is any: whoever knocks meanwhile would wait for all of them. Between two of them they are let in.
+ */
+class PoliteDatabase extends PGlite {
+  override async _runExclusiveQuery<Result>(statement: () => Promise<Result>): Promise<Result> {
+    await turn();
+    return super._runExclusiveQuery(statement);
+  }
+}
+
 /** The embedded database, its queue, and how to let go of them. */
 interface EmbeddedStore {
   database: Database;
@@ -43,7 +55,7 @@ export async function openEmbedded(folder: string, queue: ConstructorOptions): P
   try {
     makeFolder(folder, 0o700);
     const isNew = !existsSync(path.join(folder, 'PG_VERSION'));
-    const pglite = new PGlite({ fs: new SyncedFiles(folder), startParams: START_PARAMETERS });
+    const pglite = new PoliteDatabase({ fs: new SyncedFiles(folder), startParams: START_PARAMETERS });
     await pglite.waitReady;
     // Whatever makes a new one does not wait for the disk.
     if (isNew) syncFolder(folder);

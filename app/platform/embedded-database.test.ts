@@ -54,6 +54,25 @@ describe('the embedded database', () => {
     expect(opened).toEqual([O_SYNC]);
   });
 
+  it('lets the rest of the process go on between two statements, however many there are', async () => {
+    let turns = 0;
+    let asking = true;
+    const count = () => {
+      turns += 1;
+      if (asking) setImmediate(count);
+    };
+    setImmediate(count);
+    const pairs = Array.from({ length: 10 }, () =>
+      store.database.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        await tx.execute(sql`select 2`);
+      }),
+    );
+    await Promise.all([...pairs, ...Array.from({ length: 20 }, () => ask('select 3'))]);
+    asking = false;
+    expect(turns).toBeGreaterThanOrEqual(40);
+  });
+
   it('waits at a checkpoint until its tables are on the disk', async () => {
     await ask("insert into letters values ('Dear Meera')");
     const { file } = await ask("select pg_relation_filepath('letters') as file");
