@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function disk(word: 'full' | 'room'): Promise<void> {
+async function disk(word: 'full' | 'full of files' | 'room'): Promise<void> {
   const [web] = shop.processes;
   const heard = once(web!, 'message');
   web!.send(word);
@@ -32,11 +32,13 @@ async function sendPhoto(visitor: Visitor): Promise<Response> {
 describe('a full disk', () => {
   it('keeps no photo, says so, and keeps photos again when there is room', async () => {
     const visitor = new Visitor(shop.url);
-    await disk('full');
-    const refused = await sendPhoto(visitor);
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
-    await disk('room');
-    expect((await sendPhoto(visitor)).status).toBe(200);
+    for (const word of ['full', 'full of files'] as const) {
+      await disk(word);
+      const refused = await sendPhoto(visitor);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
+      await disk('room');
+      expect((await sendPhoto(visitor)).status).toBe(200);
+    }
   });
 
   // A PostgreSQL server has a disk of its own.

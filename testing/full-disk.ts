@@ -4,16 +4,19 @@ import { syncBuiltinESMExports } from 'node:module';
 
 /**
  * Loaded before the server (`node --import`): from the message `full` to the message `room` its disk has no room. What is
- * there may be written over, as on a real one; a file that would grow is refused.
+ * there may be written over, as on a real one; a file that would grow is refused. From the message `full of files` on the
+ * database, on a disk of its own, has room.
  */
 let full = false;
+let fullOfFiles = false;
 process.on('message', (message) => {
   full = message === 'full';
+  fullOfFiles = message !== 'room';
   process.send?.(message);
 });
 
 function refuse(): void {
-  if (full)
+  if (fullOfFiles)
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28 });
 }
 
