@@ -20,7 +20,7 @@ export async function command(
   );
 }
 
-/** All that a closed shop holds: a digest of each table's rows, of its waiting jobs and of each file. */
+/** All that a closed shop holds: a digest of each table's rows, of its numbers, of its waiting jobs and of each file. */
 export async function holdings(variables: Record<string, string>): Promise<Record<string, string>> {
   const dataDir = variables['DATA_DIR'] ?? '';
   const { database, close } = await openDatabase({ ...variables, DATA_DIR: dataDir });
@@ -30,6 +30,9 @@ export async function holdings(variables: Record<string, string>): Promise<Recor
     );
     const found: Record<string, string> = {};
     for (const { name } of tables) found[name] = await digestOf(sql`${sql.identifier(name)} t`);
+    found['numbers'] = await digestOf(
+      sql`(select sequencename, last_value from pg_sequences where schemaname = 'public') t`,
+    );
     found['jobs'] = await digestOf(
       sql`(select id, name, data, start_after from pgboss.job where state in ('created', 'retry') and not starts_with(name, '__')) t`,
     );

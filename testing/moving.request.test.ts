@@ -4,10 +4,16 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emptyDatabase, onServer } from './database.ts';
 import { command, holdings } from './keeping.ts';
+import { deed, orderAtDesk } from './order-desk.ts';
 import { buy } from './ordering.ts';
-import { openTestShop } from './test-shop.ts';
+import { openTestShop, type TestShop } from './test-shop.ts';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
+
+/** Something whose number comes from the database. */
+async function note(shop: TestShop, desk: string): Promise<void> {
+  expect((await deed(await shop.staff(), `${desk}/note`, { text: 'Called, no answer.' })).status).toBe(200);
+}
 
 describe.runIf(server)('npm run move-to', () => {
   it('takes every row of the embedded database to an empty one, once, and the shop goes on there', async () => {
@@ -17,7 +23,8 @@ describe.runIf(server)('npm run move-to', () => {
     const moved = { DATA_DIR, DATABASE_URL: target.url };
     const remove = target.remove;
     const shop = await openTestShop({}, { database: { variables: embedded, remove } });
-    await buy(shop, await shop.customer());
+    const { desk } = await orderAtDesk(shop, await shop.customer());
+    await note(shop, desk);
     await shop.close();
     const before = await holdings(embedded);
 
@@ -38,6 +45,7 @@ describe.runIf(server)('npm run move-to', () => {
 
     const there = await openTestShop({}, { database: { variables: moved, remove } });
     await buy(there, await there.customer());
+    await note(there, desk);
     await there.close();
     await remove();
     rmSync(DATA_DIR, { recursive: true });
