@@ -8,6 +8,8 @@ const OUTSIDE = ['testing', 'dev'];
 const SENTENCE = /(['"`])([A-Z][\w,’-]*(?: [\w,’-]+){3,}[.?!]?)\1/g;
 /** What the fault points and the watch over transactions are called. */
 const HOOKS = /fault-?(point|order|report)|refusedInTransactions|inside a database transaction\b/i;
+/** An import of what is no literal. */
+const IMPORTS_WHATEVER = /\bimport\((?!\s*'[^']+'\s*\))/;
 
 function built(folder: string): { name: string; text: string }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -45,5 +47,8 @@ describe('the built shop', () => {
       [...text.matchAll(/(?:from|import)\s*\(?"([^"]+)"/g)].map(([, from]) => from),
     );
     expect(imports.filter((from) => /(^|\/)(testing|dev|scripts)\//.test(from ?? ''))).toEqual([]);
+    // Nor one that is named only as it runs: of these a build says nothing.
+    const ours = sourceFiles(['app', 'comic']);
+    expect(ours.filter((file) => IMPORTS_WHATEVER.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 });
