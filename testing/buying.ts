@@ -63,8 +63,10 @@ export async function report(customer: Visitor, checkoutId: string, proof: unkno
 }
 
 /** A shop that has no connection left answers 503 without JSON. */
-const wordsOf = async <Words>(response: Response): Promise<Words> =>
-  (response.status === 503 ? {} : await response.json()) as Words;
+async function wordsOf<Words>(response: Response): Promise<Words> {
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  return (isJson || response.status !== 503 ? await response.json() : {}) as Words;
+}
 
 /** Waits until `look` finds something. @throws after `seconds`, or on a busy machine as many times more as it is slower. */
 export async function until<Found>(

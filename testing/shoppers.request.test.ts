@@ -57,14 +57,20 @@ async function patiently(call: () => Promise<Response>, until: number): Promise<
   }
 }
 
-/** Notices that came last are kept, and read by jobs: they go on after each start, for as long as a crash may take to heal. */
+/**
+ * Notices that came last are kept, and read by jobs: they go on after each start, for as long as a crash may take to heal,
+ * and while each look finds fewer.
+ */
 async function brokenInTheEnd(): Promise<string[]> {
-  const end = Date.now() + HEALING_LIMIT_MS * slowdown();
+  const limit = HEALING_LIMIT_MS * slowdown();
+  let end = Date.now() + limit;
   let broken = await shop.rulesBroken();
   while (broken.length > 0 && Date.now() < end) {
     await shop.start();
     await pause(10_000);
+    const before = broken.join();
     broken = await shop.rulesBroken();
+    if (broken.join() !== before) end = Date.now() + limit;
   }
   return broken;
 }
