@@ -1,9 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from './postgres.ts';
+import { run } from './runners.ts';
 
 /**
  * `npm run old-release [-- [--must] [COMMIT [FILE…]]]`: the request tests of the release before, with its own program, on the tables
@@ -42,13 +42,10 @@ if (!commit) {
 }
 
 const place = path.join(mkdtempSync(path.join(tmpdir(), 'shop-old-release-')), 'shop');
-/** Goes on meanwhile: the database server's words have to be taken, or it stands still with a full pipe. */
-async function run(command: string, words: string[], variables: Record<string, string> = {}): Promise<void> {
-  const env = { ...process.env, ...variables };
-  const [status] = (await once(spawn(command, words, { cwd: place, stdio: 'inherit', env }), 'exit')) as [
-    number | null,
-  ];
-  if (status !== 0) throw new Error(`${command} ${words.join(' ')}: ${status}`);
+/** The database server's words are taken meanwhile: with a full pipe it would stand still. */
+async function inItsPlace(command: string, words: string[], variables: Record<string, string> = {}) {
+  if (!(await run(command, words, variables, undefined, place)))
+    throw new Error(`${command} ${words.join(' ')} failed.`);
 }
 
 git('worktree', 'add', '--detach', '--force', place, commit);
@@ -56,14 +53,14 @@ try {
   symlinkSync(path.resolve('node_modules'), path.join(place, 'node_modules'));
   for (const made of ['public/covers', '.cache'])
     if (existsSync(made)) cpSync(made, path.join(place, made), { recursive: true });
-  await run('react-router', ['build']);
+  await inItsPlace('react-router', ['build']);
   // Its tests make their databases with these, newer ones included.
   rmSync(path.join(place, 'db/migrations'), { recursive: true });
   cpSync('db/migrations', path.join(place, 'db/migrations'), { recursive: true });
   const postgres = await startPostgres();
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-    await run('vitest', ['run', '--project=requests', ...reporters, ...files], {
+    await inItsPlace('vitest', ['run', '--project=requests', ...reporters, ...files], {
       TEST_DATABASE_URL: postgres.url,
     });
   } finally {

@@ -56,6 +56,7 @@ interface Ended<Report> {
 /**
  * Runs a command to its end.
  * @param output the file that keeps what it says, if it must not be said here.
+ * @param place the folder in which it runs, if that is another.
  * @returns whether it succeeded.
  */
 export function run(
@@ -63,10 +64,12 @@ export function run(
   args: readonly string[],
   variables: Variables = {},
   output?: string,
+  place?: string,
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const file = output === undefined ? 'inherit' : openSync(output, 'w');
     const child = spawn(command, args, {
+      cwd: place,
       stdio: ['inherit', file, file],
       env: { ...process.env, ...variables },
     });

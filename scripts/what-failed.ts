@@ -2,12 +2,16 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { PlaywrightSuite, UnhandledError, VitestReport } from './runners.ts';
 
+/** What its file does before or after them failed, and none of its tests. */
+export const failedAround = ({ status, assertionResults }: VitestReport['testResults'][number]): boolean =>
+  status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
+
 /** @returns a line for each test that failed, and for each file that could not be run: where, which, and how it said so. */
 export function failedInVitest({ testResults = [] }: Partial<VitestReport>): string[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((each) => each.status === 'failed');
-    const file = path.relative('.', name);
-    if (status === 'failed' && failed.length === 0) return [line(file, 'did not run', message)];
+  return testResults.flatMap((result) => {
+    const failed = result.assertionResults.filter((each) => each.status === 'failed');
+    const file = path.relative('.', result.name);
+    if (failedAround(result)) return [line(file, 'did not run', result.message)];
     return failed.map(({ fullName, failureMessages }) => line(file, fullName, failureMessages?.[0]));
   });
 }

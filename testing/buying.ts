@@ -78,6 +78,14 @@ export async function until<Found>(
   return found;
 }
 
+/** Waits until no letter waits: the next customer's would stand behind them. @throws as `until` does. */
+export async function lettersAreGone(shop: TestShop, seconds?: number): Promise<void> {
+  await until(
+    async () => (await shop.sql`select 1 from letters where sent_at is null limit 1`).length === 0,
+    seconds,
+  );
+}
+
 async function findWithin<Found>(look: () => Promise<Found>, seconds: number): Promise<Found | undefined> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {

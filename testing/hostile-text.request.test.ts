@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { until } from './buying.ts';
+import { lettersAreGone } from './buying.ts';
 import { typeEverywhere, type Written } from './every-field.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import { tell, times } from './proving.ts';
@@ -54,7 +54,7 @@ async function readAll({ ids, links, customer, owner }: Written): Promise<Sheet[
 }
 
 async function readLetters(): Promise<Sheet[]> {
-  await until(async () => (await shop.sql`select id from letters where sent_at is null`).length === 0, 30);
+  await lettersAreGone(shop, 30);
   const letters = await shop.letters();
   expect(letters.filter(({ to }) => /evil|[\r\n,]/.test(to))).toEqual([]);
   return letters.flatMap(({ subject, html, text }) => [

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { photoSample } from '../comic/sample-heroes.ts';
 import { machine } from '../app/platform/machine.server.ts';
 import { writeInvoices } from '../app/refunds/write-invoices.job.server.ts';
-import { BOOK, checkOut, until } from './buying.ts';
+import { BOOK, checkOut, lettersAreGone } from './buying.ts';
 import { everyRow } from './every-row.ts';
 import { newPicture, photoOfBook } from './ordered-photos.ts';
 import { buy } from './ordering.ts';
@@ -49,7 +49,7 @@ beforeAll(async () => {
     // Its proof is open from here on.
     await shop.sql`update orders set stage = 'proof', delivered_at = null where id = ${each.orderId}`;
   }
-  await until(async () => (await shop.sql`select id from letters where sent_at is null`).length === 0);
+  await lettersAreGone(shop);
   const waiting = await shop.staff('support');
   await shop.sql`update staff_sessions set opened_at = null`;
   people = [

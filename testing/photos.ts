@@ -22,15 +22,13 @@ export async function upload(
 }
 
 /** A picture of one colour. */
-export const plainPicture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#c58c5a' } });
-
-const wide = (width: number, height: number, channels: 3 | 4 = 3) =>
-  sharp({ create: { width, height, channels, background: { r: 197, g: 140, b: 90, alpha: 0.5 } } });
+/** With four channels one can see through it. */
+export const plainPicture = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: '#c58c5a80' } });
 
 /** A small one whose header says that it is large. */
 async function inFourInks(): Promise<Buffer> {
-  const jpeg = await wide(100, 100).toColourspace('cmyk').jpeg().toBuffer();
+  const jpeg = await plainPicture(100, 100).toColourspace('cmyk').jpeg().toBuffer();
   const frame = jpeg.indexOf(Buffer.from('ffc0', 'hex'));
   jpeg.writeUInt16BE(4_000, frame + 5);
   jpeg.writeUInt16BE(4_000, frame + 7);
@@ -39,11 +37,11 @@ async function inFourInks(): Promise<Buffer> {
 
 /** Pictures of a few hundred kB that are taken, and take the most to open: as large as may be, and held whole meanwhile. */
 export const EXPENSIVE_PICTURES: readonly [what: string, draw: () => Promise<Buffer>][] = [
-  ['a PNG of 49 megapixels', () => wide(7_000, 7_000).png().toBuffer()],
+  ['a PNG of 49 megapixels', () => plainPicture(7_000, 7_000).png().toBuffer()],
   [
     'a JPEG of 49 megapixels on its side, in colours of its own',
     () =>
-      wide(7_000, 7_000)
+      plainPicture(7_000, 7_000)
         .withMetadata({ orientation: 5 })
         .withIccProfile('p3')
         .jpeg({ quality: 1, chromaSubsampling: '4:4:4' })
@@ -51,15 +49,18 @@ export const EXPENSIVE_PICTURES: readonly [what: string, draw: () => Promise<Buf
   ],
   [
     'a PNG of 20 000 × 2450 pixels on its side, through which one can see',
-    () => wide(20_000, 2_450, 4).withMetadata({ orientation: 6 }).png().toBuffer(),
+    () => plainPicture(20_000, 2_450, 4).withMetadata({ orientation: 6 }).png().toBuffer(),
   ],
   [
     'a progressive JPEG of 13 megapixels',
-    () => wide(3_640, 3_640).jpeg({ quality: 1, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+    () =>
+      plainPicture(3_640, 3_640)
+        .jpeg({ quality: 1, progressive: true, chromaSubsampling: '4:4:4' })
+        .toBuffer(),
   ],
   [
     'an interlaced PNG of 10 megapixels with 16 bits a colour',
-    () => wide(3_160, 3_160, 4).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+    () => plainPicture(3_160, 3_160, 4).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
   ],
 ];
 
@@ -67,15 +68,18 @@ export const EXPENSIVE_PICTURES: readonly [what: string, draw: () => Promise<Buf
 export const TOO_EXPENSIVE_PICTURES: readonly [what: string, draw: () => Promise<Buffer>][] = [
   [
     'a progressive JPEG of 16 megapixels',
-    () => wide(4_000, 4_000).jpeg({ quality: 1, progressive: true }).toBuffer(),
+    () => plainPicture(4_000, 4_000).jpeg({ quality: 1, progressive: true }).toBuffer(),
   ],
   ['a JPEG of 16 megapixels in four inks', inFourInks],
   [
     'a PNG of 49 megapixels with 16 bits a colour',
-    () => wide(7_000, 7_000).toColourspace('rgb16').png().toBuffer(),
+    () => plainPicture(7_000, 7_000).toColourspace('rgb16').png().toBuffer(),
   ],
-  ['an interlaced PNG of 49 megapixels', () => wide(7_000, 7_000).png({ progressive: true }).toBuffer()],
-  ['a PNG of 20 001 pixels in a row', () => wide(20_001, 10).png().toBuffer()],
+  [
+    'an interlaced PNG of 49 megapixels',
+    () => plainPicture(7_000, 7_000).png({ progressive: true }).toBuffer(),
+  ],
+  ['a PNG of 20 001 pixels in a row', () => plainPicture(20_001, 10).png().toBuffer()],
 ];
 
 /** A photo of two people: the one of a file, and right of them the same in another light. */

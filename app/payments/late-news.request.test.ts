@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BOOK, checkOut, pay, report, until } from '../../testing/buying.ts';
+import { BOOK, checkOut, lettersAreGone, pay, report, until } from '../../testing/buying.ts';
 import { everyRow } from '../../testing/every-row.ts';
 import { deed, orderAtDesk } from '../../testing/order-desk.ts';
 import { bringFromOutside, type NewsFromOutside, type Paid } from '../../testing/payment-news.ts';
@@ -25,7 +25,7 @@ async function buyWithPapers(): Promise<Paid> {
   await report(parent, opened.checkoutId, proof);
   await shop.street.control.webhooksQuiet();
   await handled();
-  await until(async () => (await shop.sql`select 1 from letters where sent_at is null`).length === 0);
+  await lettersAreGone(shop);
   return { opened, proof, customer: parent };
 }
 

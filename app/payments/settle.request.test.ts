@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkOut, pay, report, until } from '../../testing/buying.ts';
+import { checkOut, lettersAreGone, pay, report, until } from '../../testing/buying.ts';
 import { tell, times } from '../../testing/proving.ts';
 import { slowdown } from '../../testing/slowdown.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -255,11 +255,8 @@ describe('a payment that succeeded', () => {
       });
       expect(numbers).not.toContain(undefined);
       expect(numbers.size).toBe(count);
-      // At length they are hundreds, behind which the next customer's letters would stand.
-      await until(
-        async () => (await shop.sql`select 1 from letters where sent_at is null`).length === 0,
-        times(60, 240),
-      );
+      // At length they are hundreds.
+      await lettersAreGone(shop, times(60, 240));
     },
   );
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkOut, pay, report, until } from '../../testing/buying.ts';
+import { checkOut, lettersAreGone, pay, report } from '../../testing/buying.ts';
 import { tell, times } from '../../testing/proving.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -76,16 +76,6 @@ function checkOutPatiently(rival: Visitor, couponCode: string): ReturnType<typeo
   return patiently(() => checkOut(rival, wish));
 }
 
-/** Whoever comes next waits for a letter of their own. */
-const lettersAreGone = () =>
-  until(
-    async () => {
-      const waiting = await shop.sql`select 1 from letters where sent_at is null limit 1`;
-      return waiting.length === 0;
-    },
-    times(10, 300),
-  );
-
 describe('an offer for the first customers', () => {
   it(
     'goes to exactly so many, once each, in a race',
@@ -122,7 +112,7 @@ describe('an offer for the first customers', () => {
         count: `${RIVALS} customers, ${LIMIT} places`,
         figure: `${taken.length} places taken`,
       });
-      await lettersAreGone();
+      await lettersAreGone(shop, times(10, 300));
       await shop.sql`delete from rate_limits`;
       const late = await shop.customer();
       expect(await checkOut(late, { couponCode: 'FIRST' })).toMatchObject({ status: 422, problem: 'coupon' });

@@ -7,9 +7,9 @@ import { contactMessages } from '../contact/tables.server.ts';
 import { messageReplies } from '../inbox/tables.server.ts';
 import { letters } from '../mail/tables.server.ts';
 import { phoneOrders } from '../phone-orders/tables.server.ts';
-import { db, environment, now } from '../platform/machine.server.ts';
+import { db, now } from '../platform/machine.server.ts';
 import { couponUses } from '../pricing/tables.server.ts';
-import { ownOrders } from './own-orders.server.ts';
+import { address, ownOrders } from './own-orders.server.ts';
 import { paymentsWithoutOrder } from './own-payments.server.ts';
 import { ownPhotos } from './own-photos.server.ts';
 
@@ -43,7 +43,7 @@ async function profileOf(userId: string) {
   const [user] = await db().select().from(users).where(eq(users.id, userId));
   if (!user) throw new Error('An account vanished while it was written down.');
   const { name, image, ...profile } = user;
-  return { fullName: name, picture: image && `${environment().publicUrl}${image}`, ...profile };
+  return { fullName: name, picture: image && address(image), ...profile };
 }
 
 function signedInOf(userId: string) {

@@ -19,7 +19,7 @@ export async function ownOrders(userId: string): Promise<object[]> {
   return written;
 }
 
-const address = (path: string): string => `${environment().publicUrl}${path}`;
+export const address = (path: string): string => `${environment().publicUrl}${path}`;
 
 async function orderOf(order: OrderWithItems) {
   const { id, items: _items, userId: _user, stage, heldAt: _held, heldBecause: _why, ...rest } = order;

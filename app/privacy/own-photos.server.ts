@@ -3,7 +3,8 @@ import { heroes } from '../books/tables.server.ts';
 import { bookAddress } from '../orders/order-books.ts';
 import { orderItems, orders } from '../orders/tables.server.ts';
 import { photos } from '../photos/tables.server.ts';
-import { db, environment } from '../platform/machine.server.ts';
+import { db } from '../platform/machine.server.ts';
+import { address } from './own-orders.server.ts';
 
 /**
  * The record of each photo of a cart or an order, what became of its hero, and where the photo is seen: at the ordered
@@ -42,9 +43,6 @@ async function booksWithPhoto(userId: string): Promise<Map<string, string[]>> {
     .orderBy(asc(orders.createdAt), asc(orderItems.id));
   const byPhoto = Map.groupBy(books, ({ photoId }) => photoId);
   return new Map(
-    [...byPhoto].map(([id, of]) => [
-      id,
-      of.map((book) => `${environment().publicUrl}${bookAddress(book)}/photo`),
-    ]),
+    [...byPhoto].map(([id, of]) => [id, of.map((book) => address(`${bookAddress(book)}/photo`))]),
   );
 }

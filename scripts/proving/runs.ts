@@ -7,6 +7,7 @@ import {
   vitest,
   type VitestReport,
 } from '../runners.ts';
+import { failedAround } from '../what-failed.ts';
 import type { Database } from './figure.ts';
 
 const REPORTS = path.resolve('.cache/proofs');
@@ -88,12 +89,7 @@ export function ranIn(
 }
 
 function failedOutside(results: VitestReport['testResults'], unhandled: readonly UnhandledError[]): string[] {
-  const failed = results
-    .filter(
-      ({ status, assertionResults }) =>
-        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-    )
-    .map(({ name }) => name);
+  const failed = results.filter(failedAround).map(({ name }) => name);
   const thrown = unhandled
     .map(({ VITEST_TEST_PATH }) => VITEST_TEST_PATH)
     .filter((file) => file !== undefined);
