@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss';
 import { lockData } from './data-lock.server.ts';
+import { KeptStatements } from './kept-statements.server.ts';
 import type { Database } from './machine.server.ts';
 import { makeFolder } from '../database/make-folder.server.ts';
 import { syncFolder } from '../database/sync-folder.server.ts';
@@ -26,14 +27,43 @@ const START_PARAMETERS = [
   'shared_buffers=32MB',
 ];
 
+/** The lists that are read as such, by the number that their type has in every PostgreSQL. */
+const LISTS = {
+  bool: 1000,
+  int2: 1005,
+  int4: 1007,
+  text: 1009,
+  varchar: 1015,
+  int8: 1016,
+  float8: 1022,
+  uuid: 2951,
+  jsonb: 3807,
+};
+
 /**
  * A statement is at work in this process and keeps it from all else, and the next one would follow without a pause as long
  * as there is any: whoever knocks meanwhile would wait for all of them. Between two of them they are let in.
  */
 class PoliteDatabase extends PGlite {
+  readonly #statements = new KeptStatements((message, options) => super.execProtocolStream(message, options));
+
   override async _runExclusiveQuery<Result>(statement: () => Promise<Result>): Promise<Result> {
     await turn();
     return super._runExclusiveQuery(statement);
+  }
+
+  override execProtocolStream(...[message, options = {}]: Parameters<PGlite['execProtocolStream']>) {
+    return this.#statements.exec(message, options);
+  }
+
+  /**
+   * PGlite learns to read a list of each of its 300 types. Drizzle brings readers of its own with every statement, and for
+   * that the whole table is copied each time, which took as long as a small statement itself.
+   */
+  override async _initArrayTypes(...how: Parameters<PGlite['_initArrayTypes']>): Promise<void> {
+    await super._initArrayTypes(...how);
+    const read = new Set([...Object.keys(types.parsers), ...Object.values(LISTS).map(String)]);
+    for (const type of Object.keys(this.parsers)) if (!read.has(type)) delete this.parsers[type];
   }
 }
 

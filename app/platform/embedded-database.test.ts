@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openEmbedded } from './embedded-database.server.ts';
 import type { Environment } from './environment.server.ts';
-import { type Machine, setMachine } from './machine.server.ts';
+import { type Machine, type Queryable, setMachine } from './machine.server.ts';
+import { useLimit } from './rate-limit.server.ts';
 import { vacuumJob } from './vacuum.job.server.ts';
 
 const folder = path.join(mkdtempSync(path.join(tmpdir(), 'shop-embedded-')), 'postgres');
@@ -34,6 +35,9 @@ afterAll(async () => {
 });
 
 const ask = async (text: string) => (await store.database.execute(sql.raw(text))).rows[0] ?? {};
+
+const heightOf = async (on: Queryable, name: string) =>
+  (await on.execute(sql`select height, array[name] as names, seen from heroes where name = ${name}`)).rows;
 
 describe('the embedded database', () => {
   it('is on the disk whole before it takes its first row', () => {
@@ -71,6 +75,57 @@ describe('the embedded database', () => {
     await Promise.all([...pairs, ...Array.from({ length: 20 }, () => ask('select 3'))]);
     asking = false;
     expect(turns).toBeGreaterThanOrEqual(40);
+  });
+
+  it('waits for no disk to count a use of a limit', async () => {
+    await ask('create table rate_limits (key text primary key, uses int, window_ends_at timestamptz)');
+    setMachine({
+      environment: {} as Environment,
+      database: store.database,
+      now: () => new Date(),
+    } as Machine);
+    const written = () => ask('select pg_current_wal_flush_lsn() as log');
+    const before = await written();
+    expect(await useLimit('sign-in', 1, 60)).toBe(0);
+    expect(await useLimit('sign-in', 1, 60)).toBeGreaterThan(0);
+    expect(await written()).toEqual(before);
+    await ask("insert into letters values ('Dear Asha')");
+    expect(await written()).not.toEqual(before);
+    setMachine(undefined);
+  });
+
+  it('keeps what it read of a statement, and answers each time with what is asked', async () => {
+    await ask('create table heroes (name text primary key, height int not null, seen timestamptz)');
+    const { database } = store;
+    const add = (name: string, height: number | null) =>
+      database.execute(sql`insert into heroes values (${name}, ${height}, '2026-01-01') returning height`);
+    expect((await add('Mira', 120)).rows).toEqual([{ height: 120 }]);
+    await expect(add('Mira', 121)).rejects.toThrow('Failed query');
+    await expect(add('Veer', null)).rejects.toThrow('Failed query');
+    expect((await add('Veer', 130)).rows).toEqual([{ height: 130 }]);
+    const seen = expect.stringContaining('2026-01-01') as string;
+    const veer = { height: 130, names: ['Veer'], seen };
+    expect(await heightOf(database, 'Mira')).toEqual([{ height: 120, names: ['Mira'], seen }]);
+    const fallen = database.transaction(async (tx) => {
+      const before = await heightOf(tx, 'Veer');
+      await tx.execute(sql`select ${1} / (height - ${before[0]?.['height']}) from heroes`);
+    });
+    await expect(fallen).rejects.toThrow('Failed query');
+    await ask('alter table heroes add column cape text');
+    expect(await heightOf(database, 'Veer')).toEqual([veer]);
+    expect(await heightOf(database, 'nobody')).toEqual([]);
+    await expect(database.execute(sql.raw('select heigth from heroes'))).rejects.toThrow('Failed query');
+    const { read, times } = await ask(`select count(*)::int as read,
+      sum(generic_plans + custom_plans)::int as times from pg_prepared_statements where statement like 'select height, array%'`);
+    expect([read, times]).toEqual([1, 4]);
+  });
+
+  it('keeps no more statements than it has room for, the last ones', async () => {
+    for (let count = 0; count < 300; count += 1) await ask(`select ${count} as number`);
+    expect(await ask('select 299 as number')).toEqual({ number: 299 });
+    const kept = await ask(`select count(*)::int as all, bool_or(statement = 'select 0 as number') as first,
+      bool_or(statement = 'select 299 as number') as last from pg_prepared_statements`);
+    expect(kept).toEqual({ all: 250, first: false, last: true });
   });
 
   it('waits at a checkpoint until its tables are on the disk', async () => {

@@ -4,7 +4,7 @@ import { db, now } from './machine.server.ts';
 import { rateLimits } from './tables.server.ts';
 
 /**
- * Counts one use of `key` in its window, which starts with the first use.
+ * Counts one use of `key` in its window, in a transaction of its own, which starts with the first use.
  * @returns seconds until the next use is allowed; 0 when this one is.
  */
 export async function useLimit(key: string, limit: number, windowSeconds: number): Promise<number> {
@@ -34,7 +34,12 @@ const countUse = readyStatement<Use>().of(['key', 'windowEndsAt', 'at'], (databa
         windowEndsAt: sql`case when ${over} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
       },
     })
-    .returning();
+    .returning({
+      uses: rateLimits.uses,
+      windowEndsAt: rateLimits.windowEndsAt,
+      // Nobody waits for the disk to count: a machine that loses its power may forget the uses of its last second.
+      unsynced: sql`set_config('synchronous_commit', 'off', true)`,
+    });
 });
 
 /** Takes one use back that turned out to be none: a right password is no guess. */

@@ -1,0 +1,82 @@
+import type { ExecProtocolOptions, PGlite } from '@electric-sql/pglite';
+
+type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
+/** How the database is asked with a message of PostgreSQL's wire protocol. */
+type Ask = (message: Uint8Array, options: ExecProtocolOptions) => Promise<Messages>;
+
+/** Beyond this the one that was not asked for longest goes. Each takes some ten kilobytes of the database's memory. */
+const MOST = 250;
+const ROWS = /^\s*(?:select|insert|update|delete|with)\b/i;
+const [BIND, CLOSE, DESCRIBE, PARSE] = Buffer.from('BCDP');
+const STATEMENT = 'S'.charCodeAt(0);
+
+interface Kept {
+  name: string;
+  /** What the database says of it: its parameters and its columns. */
+  described?: Messages;
+}
+
+/**
+ * PGlite has every statement read and planned anew, which takes longer than doing it. These stand between it and its
+ * database: what was read once is bound by a name, and neither read nor described again. One after the other: the messages
+ * of two statements never mix, as PGlite itself takes care of.
+ *
+ * The database plans anew when a table changes, and refuses a statement only whose columns became others; the migrations
+ * come first, and statements name their columns.
+ */
+export class KeptStatements {
+  readonly #ask: Ask;
+  readonly #kept = new Map<string, Kept>();
+  #named = 0;
+  /** The one whose messages come now, when it is kept. */
+  #current: Kept | undefined;
+
+  constructor(ask: Ask) {
+    this.#ask = ask;
+  }
+
+  async exec(message: Uint8Array, options: ExecProtocolOptions): Promise<Messages> {
+    const kind = message[0];
+    if (kind === PARSE) return this.#parse(message, options);
+    const statement = this.#current;
+    if (!statement) return this.#ask(message, options);
+    if (kind === BIND) return this.#ask(withName(message, 6, statement.name), options);
+    if (kind !== DESCRIBE || message[5] !== STATEMENT) return this.#ask(message, options);
+    statement.described ??= await this.#ask(withName(message, 6, statement.name), options);
+    return statement.described;
+  }
+
+  /** @param message with the text and the types of its parameters, and no name. */
+  async #parse(message: Uint8Array, options: ExecProtocolOptions): Promise<Messages> {
+    const key = Buffer.from(message).toString('latin1');
+    const known = this.#kept.get(key);
+    this.#current = known;
+    if (known) {
+      this.#kept.delete(key);
+      this.#kept.set(key, known);
+      return [];
+    }
+    if (!ROWS.test(key.slice(6))) return this.#ask(message, options);
+    await this.#makeRoom(options);
+    this.#named += 1;
+    const statement = { name: `kept ${this.#named}` };
+    const answer = await this.#ask(withName(message, 5, statement.name), options);
+    this.#kept.set(key, statement);
+    this.#current = statement;
+    return answer;
+  }
+
+  async #makeRoom(options: ExecProtocolOptions): Promise<void> {
+    const [oldest] = this.#kept;
+    if (!oldest || this.#kept.size < MOST) return;
+    this.#kept.delete(oldest[0]);
+    await this.#ask(withName(Buffer.of(CLOSE!, 0, 0, 0, 0, STATEMENT, 0), 6, oldest[1].name), options);
+  }
+}
+
+/** The same message of the statement with that name, which stands at that place of it. */
+function withName(message: Uint8Array, place: number, name: string): Uint8Array {
+  const named = Buffer.concat([message.subarray(0, place), Buffer.from(name), message.subarray(place)]);
+  named.writeInt32BE(named.length - 1, 1);
+  return named;
+}
