@@ -41,7 +41,8 @@ export class KeptStatements {
     const statement = this.#current;
     if (!statement) return this.#ask(message, options);
     if (kind === BIND) return this.#ask(withName(message, 6, statement.name), options);
-    if (kind !== DESCRIBE || message[5] !== STATEMENT) return this.#ask(message, options);
+    if (kind !== DESCRIBE) return this.#ask(message, options);
+    // First the statement is described, and once bound as a portal, whose columns are the same.
     statement.described ??= await this.#ask(withName(message, 6, statement.name), options);
     return statement.described;
   }
