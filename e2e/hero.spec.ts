@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { CONSENT_VERSION } from '../app/photos/photo-rules.ts';
-import { twoFaces } from '../testing/photos.ts';
+import { photoForm, twoFaces } from '../testing/photos.ts';
 import type { ShopProcess } from '../testing/shop-process.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { AT_LENGTH } from './limits.ts';
@@ -19,11 +18,7 @@ async function othersFirst(shop: ShopProcess, count: number): Promise<void> {
       .jpeg()
       .toBuffer();
     const parent = new Visitor(shop.url);
-    const form = new FormData();
-    form.set('consent', 'yes');
-    form.set('consentText', CONSENT_VERSION);
-    form.set('photo', new File([new Uint8Array(photo)], 'photo.jpg'));
-    expect((await parent.send('POST', '/api/photo', form)).status).toBe(200);
+    expect((await parent.send('POST', '/api/photo', photoForm(photo))).status).toBe(200);
     expect((await parent.postJson('/api/hero', {})).status).toBe(200);
   }
 }

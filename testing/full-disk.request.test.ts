@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from './buying.ts';
-import { CONSENT_VERSION } from '../app/photos/photo-rules.ts';
 import { CrashingShop } from './crashing-shop.ts';
-import { plainPicture } from './photos.ts';
+import { photoForm, plainPicture } from './photos.ts';
 import { ON_POSTGRES } from './proving.ts';
 import { Visitor } from './visitor.ts';
 
@@ -21,12 +20,7 @@ async function disk(word: 'full' | 'full of files' | 'room'): Promise<void> {
 }
 
 async function sendPhoto(visitor: Visitor): Promise<Response> {
-  const form = new FormData();
-  form.set('consent', 'yes');
-  form.set('consentText', CONSENT_VERSION);
-  const picture = await plainPicture(40, 40).jpeg().toBuffer();
-  form.set('photo', new File([new Uint8Array(picture)], 'child.jpg', { type: 'image/jpeg' }));
-  return visitor.send('POST', '/api/photo', form);
+  return visitor.send('POST', '/api/photo', photoForm(await plainPicture(40, 40).jpeg().toBuffer()));
 }
 
 describe('a full disk', () => {

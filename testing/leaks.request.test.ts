@@ -10,8 +10,7 @@ import { openStreet, shopVariables, type Street } from '../dev/street.ts';
 import { SHIPPING, until, wizardCheckout } from './buying.ts';
 import { becomeCustomer, letterOn, lettersOn } from './customer.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
-import { plainPicture } from './photos.ts';
-import { CONSENT_VERSION } from '../app/photos/photo-rules.ts';
+import { photoForm, plainPicture } from './photos.ts';
 import { freePorts, type ShopProcess, startShop } from './shop-process.ts';
 import { Visitor } from './visitor.ts';
 
@@ -205,14 +204,8 @@ const secrets = () => [
 describe('what is put in by a whole purchase, with things that go wrong', () => {
   beforeAll(async () => {
     await becomeCustomer(customer, street, PERSON.email, PERSON);
-    const form = new FormData();
-    form.set('consent', 'yes');
-    form.set('consentText', CONSENT_VERSION);
-    form.set(
-      'photo',
-      new File([new Uint8Array(await plainPicture(60, 60).jpeg().toBuffer())], `${CHILD.name}.jpg`),
-    );
-    await customer.send('POST', '/api/photo', form);
+    const photo = photoForm(await plainPicture(60, 60).jpeg().toBuffer(), { name: `${CHILD.name}.jpg` });
+    await customer.send('POST', '/api/photo', photo);
     const book = {
       story: 'superhero-adventure',
       format: 'print',

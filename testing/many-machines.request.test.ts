@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HeroState } from '../app/books/hero-state.ts';
-import { CONSENT_VERSION } from '../app/photos/photo-rules.ts';
 import { BOOK, checkOut, report, until } from './buying.ts';
 import { becomeCustomer, lettersOn, PASSWORD } from './customer.ts';
 import { balancerAndPooler } from './debian-programs.ts';
 import { openStream } from './event-stream.ts';
 import { type ManyMachines, startManyMachines } from './many-machines.ts';
 import { openShopLoad } from './shop-load.ts';
+import { EXPENSIVE_PICTURES, photoForm } from './photos.ts';
 import { slowdown } from './slowdown.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -48,11 +48,7 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
     );
 
   it('sell a book with a photo: seen, drawn and made by whichever of them is asked', async () => {
-    const form = new FormData();
-    form.set('consent', 'yes');
-    form.set('consentText', CONSENT_VERSION);
-    form.set('photo', new File([readFileSync('comic/hero/fixtures/astronaut.jpg')], 'child.jpg'));
-    expect((await asha.send('POST', '/api/photo', form)).status).toBe(200);
+    expect((await sendPhoto(asha, readFileSync('comic/hero/fixtures/astronaut.jpg'))).status).toBe(200);
     const [one, other] = many.web.map((machine) => many.visitor(machine, asha));
     await one?.postJson('/api/hero', {});
     const end = STUDIO ? 'ready' : 'refused';
@@ -125,6 +121,20 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
     expect(await listed(await buy(asha))).toBe(true);
   });
 
+  it('answer what they have taken on, however long it takes, when they are told to leave', async () => {
+    const [[, draw] = []] = EXPENSIVE_PICTURES;
+    const picture = await draw!();
+    for (const machine of many.web) {
+      const answer = sendPhoto(many.visitor(machine), picture);
+      const first = await Promise.race([answer, pause(200, 'still at work')]);
+      expect(first).toBe('still at work');
+      const gone = machine.kill('SIGTERM');
+      expect((await answer).status).toBe(200);
+      expect(await gone).toBe(0);
+      await machine.start();
+    }
+  });
+
   it('lose nothing and double nothing when machines die and when all are exchanged', async () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -191,5 +201,8 @@ const CLOCKWORK = `
 const EACH_MINUTE = `
   insert into pgboss.schedule (name, key, kind, cron, timezone, data, options)
   select name, 'each-minute', kind, '* * * * *', timezone, data, options from pgboss.schedule where name = 'vacuum'`;
+
+const sendPhoto = (visitor: Visitor, picture: Buffer) =>
+  visitor.send('POST', '/api/photo', photoForm(picture));
 
 const heroOf = async (visitor: Visitor) => (await (await visitor.get('/api/hero')).json()) as HeroState;

@@ -1,5 +1,5 @@
 import { CONSENT_VERSION } from '../app/photos/photo-rules.ts';
-import { plainPicture } from './photos.ts';
+import { photoForm, plainPicture } from './photos.ts';
 import type { TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -23,10 +23,8 @@ export async function sendPhoto(
   book: string,
   fields: Record<string, string> = {},
 ): Promise<number> {
-  const form = new FormData();
-  const all = { consent: 'yes', consentText: CONSENT_VERSION, ...fields };
-  for (const [name, value] of Object.entries(all)) form.set(name, value);
-  form.set('photo', new File([new Uint8Array(await newPicture())], 'other.jpg'));
+  const given = { consent: 'yes', consentText: CONSENT_VERSION, ...fields };
+  const form = photoForm(await newPicture(), { name: 'other.jpg', given });
   return (await who.send('POST', `${book}/photo`, form)).status;
 }
 

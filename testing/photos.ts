@@ -4,21 +4,33 @@ import { CONSENT_VERSION } from '../app/photos/photo-rules.ts';
 import type { TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Sends a photo as the wizard's page does. @param form what stands beside it. */
+/** A photo as the wizard's form has it. @param given what stands beside it. */
+export function photoForm(
+  bytes: Uint8Array,
+  {
+    name = 'child.jpg',
+    given = { consent: 'yes', consentText: CONSENT_VERSION } as Record<string, string>,
+  } = {},
+): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(given)) form.set(field, value);
+  form.set('photo', new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
+  return form;
+}
+
+/** Sends a photo as the wizard's page does, whose limit is not asked. @param given what stands beside it. */
 export async function upload(
   shop: TestShop,
   visitor: Visitor,
-  bytes: Uint8Array | Buffer,
-  form: Record<string, string> = { consent: 'yes', consentText: CONSENT_VERSION },
+  bytes: Uint8Array,
+  given?: Record<string, string>,
 ): Promise<Response> {
   await shop.sql`delete from rate_limits`;
-  const body = new FormData();
-  for (const [name, value] of Object.entries(form)) body.set(name, value);
-  body.set(
-    'photo',
-    new File([new Uint8Array(bytes)], '../../evil<svg onload=1>.jpg', { type: 'image/jpeg' }),
+  return visitor.send(
+    'POST',
+    '/api/photo',
+    photoForm(bytes, { name: '../../evil<svg onload=1>.jpg', given }),
   );
-  return visitor.send('POST', '/api/photo', body);
 }
 
 /** A picture of one colour. */

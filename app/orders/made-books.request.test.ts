@@ -5,7 +5,7 @@ import { BOOK, checkOut, pay, report, until } from '../../testing/buying.ts';
 import { wordsOfPage } from '../../testing/promises.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
-import { CONSENT_VERSION } from '../photos/photo-rules.ts';
+import { photoForm } from '../../testing/photos.ts';
 import { machine } from '../platform/machine.server.ts';
 
 let shop: TestShop;
@@ -65,11 +65,8 @@ function madeDigital(): Promise<Ordered> {
 
 /** Gives the draft a photo. @returns its id. */
 async function givePhoto(): Promise<string> {
-  const form = new FormData();
-  form.set('consent', 'yes');
-  form.set('consentText', CONSENT_VERSION);
-  form.set('photo', new File([readFileSync('comic/hero/fixtures/astronaut.jpg')], 'child.jpg'));
-  expect((await asha.send('POST', '/api/photo', form)).status).toBe(200);
+  const photo = photoForm(readFileSync('comic/hero/fixtures/astronaut.jpg'));
+  expect((await asha.send('POST', '/api/photo', photo)).status).toBe(200);
   const [row] = await shop.sql<{ id: string }>`select id from photos order by stored_at desc limit 1`;
   return row?.id ?? 'none';
 }
