@@ -5,7 +5,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss';
 import { lockData } from './data-lock.server.ts';
-import { KeptStatements } from './kept-statements.server.ts';
+import { KeptStatements } from '../database/kept-statements.server.ts';
 import type { Database } from './machine.server.ts';
 import { makeFolder } from '../database/make-folder.server.ts';
 import { syncFolder } from '../database/sync-folder.server.ts';
