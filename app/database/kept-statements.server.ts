@@ -6,6 +6,8 @@ type Ask = (message: Uint8Array, options: ExecProtocolOptions) => Promise<Messag
 
 /** Beyond this the one that was not asked for longest goes. Each takes some ten kilobytes of the database's memory. */
 const MOST = 250;
+/** Bytes. Longer ones are rows brought in by the hundred, and do not come again. */
+const LONGEST = 20_000;
 const ROWS = /^\s*(?:select|insert|update|delete|with)\b/i;
 const [BIND, CLOSE, DESCRIBE, PARSE] = Buffer.from('BCDP');
 const STATEMENT = 'S'.charCodeAt(0);
@@ -57,7 +59,7 @@ export class KeptStatements {
       this.#kept.set(key, known);
       return [];
     }
-    if (!ROWS.test(key.slice(6))) return this.#ask(message, options);
+    if (key.length > LONGEST || !ROWS.test(key.slice(6))) return this.#ask(message, options);
     await this.#makeRoom(options);
     this.#named += 1;
     const statement = { name: `kept ${this.#named}` };

@@ -123,9 +123,11 @@ describe('the embedded database', () => {
   it('keeps no more statements than it has room for, the last ones', async () => {
     for (let count = 0; count < 300; count += 1) await ask(`select ${count} as number`);
     expect(await ask('select 299 as number')).toEqual({ number: 299 });
-    const kept = await ask(`select count(*)::int as all, bool_or(statement = 'select 0 as number') as first,
+    await ask(`select ${Array.from({ length: 1_600 }, () => "'a long value'").join(', ')}`);
+    const kept =
+      await ask(`select count(*)::int as all, max(length(statement)) < 20000 as short, bool_or(statement = 'select 0 as number') as first,
       bool_or(statement = 'select 299 as number') as last from pg_prepared_statements`);
-    expect(kept).toEqual({ all: 250, first: false, last: true });
+    expect(kept).toEqual({ all: 250, short: true, first: false, last: true });
   });
 
   it('waits at a checkpoint until its tables are on the disk', async () => {
