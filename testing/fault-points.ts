@@ -86,17 +86,23 @@ function wrapServer(): void {
   };
 }
 
-/** The embedded database is handed messages of the wire protocol one by one: parse, execute, sync; or a simple query. */
+/**
+ * The embedded database is handed messages of the wire protocol one by one: parse, bind, execute, sync; or a simple query.
+ * What was parsed by a name is bound again and again.
+ */
 function wrapEmbedded(): void {
   const { prototype } = PGlite;
   const send = prototype.execProtocolStream;
-  let parsed = '';
+  const parsed = new Map<string, string>();
+  let asked = '';
   let taken: (() => void) | undefined;
   prototype.execProtocolStream = async function (message, options) {
     const kind = String.fromCharCode(message[0] ?? 0);
-    if (kind === 'P') parsed = strings(message)[1] ?? '';
-    if (kind === 'Q') parsed = strings(message)[0] ?? '';
-    if (kind === 'E' || kind === 'Q') taken = begin(nameOf(parsed));
+    const [first = '', second = ''] = strings(message);
+    if (kind === 'P') parsed.set(first, second);
+    if (kind === 'B') asked = parsed.get(second) ?? '';
+    if (kind === 'Q') asked = first;
+    if (kind === 'E' || kind === 'Q') taken = begin(nameOf(asked));
     try {
       return await send.call(this, message, options);
     } finally {

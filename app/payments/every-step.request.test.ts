@@ -15,6 +15,20 @@ const SHOPS = times(1, 2);
 const IDLE_MS = times(4_000, 65_000);
 /** The last steps come after the last letter. */
 const AFTERWARDS_MS = 500;
+/** If one of them had another name, it would not be met again. */
+const ON_THE_WAY: unknown[] = [
+  'insert checkouts',
+  'POST /v1/orders',
+  'update checkouts',
+  'insert payments',
+  'insert orders',
+  'insert order_items',
+  'insert letters',
+  expect.stringMatching(/^with pgboss\.job/),
+  'commit',
+  'letter',
+  'update letters',
+];
 vi.setConfig({ testTimeout: times(120_000, 1_200_000) * slowdown(), hookTimeout: 120_000 * slowdown() });
 
 /** A step of one process: 0 is the web process, 1 the worker. */
@@ -30,11 +44,13 @@ afterAll(async () => {
 });
 
 /**
- * Buys once in peace and writes down the steps to the letters. What the queue does all day is none of them, and neither
+ * Buys twice in peace and writes down the steps to the letters of the second time, which are those of all that follow. What the queue does all day is none of them, and neither
  * is reading: before it and after it the world is the same.
  */
 async function pointsOf(shop: CrashingShop): Promise<Point[]> {
-  const purchase = await shop.purchase();
+  const [earlier, purchase] = [await shop.purchase(), await shop.purchase()];
+  await shop.buy(earlier);
+  await shop.healed(earlier);
   await shop.count();
   await pause(IDLE_MS);
   const idle = await shop.steps();
@@ -75,7 +91,7 @@ describe('a crash at a step from “pay” to “letters sent”', () => {
     const waiting = times(0, 1) ? [...all] : Array.from({ length: DRAWN_IN_THE_GATE }, drawn);
     const wanted = times(IN_THE_GATE, all.length);
     console.log(`${wanted} of ${all.length} points, seed ${seed}`);
-    expect(all.length).toBeGreaterThan(50);
+    expect(all.map(({ step }) => step)).toEqual(expect.arrayContaining(ON_THE_WAY));
     const healing: number[] = [];
     const missed: string[] = [];
     await Promise.all(

@@ -37,7 +37,7 @@ const countUse = readyStatement<Use>().of(['key', 'windowEndsAt', 'at'], (databa
     .returning({
       uses: rateLimits.uses,
       windowEndsAt: rateLimits.windowEndsAt,
-      // Nobody waits for the disk to count: a machine that loses its power may forget the uses of its last second.
+      // Nobody waits for the disk to count: after a crash the counts of the last minute may be forgotten.
       unsynced: sql`set_config('synchronous_commit', 'off', true)`,
     });
 });
