@@ -60,6 +60,19 @@ test('a cart paid with the answer lost is confirmed, and the next cart is anothe
   await expect(page.getByText(/ORD-\d+/)).not.toHaveText(String(number));
 });
 
+test('a payment that did not come over the network comes at another try, with the address kept', async ({
+  page,
+}) => {
+  await page.route('**/payment-panel-*.js', (route) => route.abort());
+  await reorderToPayment(page);
+  await expect(page.getByText('The payment could not be loaded just now.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Pay ₹799' }).click();
+  await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
+  await expect(page).toHaveURL(/\/order-confirmation/);
+});
+
 test('nobody who has paid sees the form for the address once more', async ({ page }) => {
   await reorderToPayment(page);
   await page.evaluate(() => {

@@ -33,10 +33,15 @@ export async function upload(
   );
 }
 
-/** A picture of one colour. */
-/** With four channels one can see through it. */
+/** A picture of one colour, through which one can see with four channels. */
 export const plainPicture = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: '#c58c5a80' } });
+
+/** With more colours than a palette has. */
+const manyColours = (width: number, height: number) =>
+  sharp(Buffer.from(Array.from({ length: 32 * 32 * 3 }, (_, nth) => (nth * 31) % 256)), {
+    raw: { width: 32, height: 32, channels: 3 },
+  }).resize(width, height, { kernel: 'nearest', fit: 'fill' });
 
 /** A small one whose header says that it is large. */
 async function inFourInks(): Promise<Buffer> {
@@ -74,6 +79,11 @@ export const EXPENSIVE_PICTURES: readonly [what: string, draw: () => Promise<Buf
     'an interlaced PNG of 10 megapixels with 16 bits a colour',
     () => plainPicture(3_160, 3_160, 4).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
   ],
+  ['a WebP of 13 megapixels', () => manyColours(3_640, 3_640).webp({ lossless: true, effort: 0 }).toBuffer()],
+  [
+    'a WebP of 10 megapixels through which one can see',
+    () => plainPicture(3_160, 3_160, 4).webp({ quality: 1, effort: 0 }).toBuffer(),
+  ],
 ];
 
 /** The same, some larger than they may be. */
@@ -90,6 +100,10 @@ export const TOO_EXPENSIVE_PICTURES: readonly [what: string, draw: () => Promise
   [
     'an interlaced PNG of 49 megapixels',
     () => plainPicture(7_000, 7_000).png({ progressive: true }).toBuffer(),
+  ],
+  [
+    'a WebP of 49 megapixels',
+    () => plainPicture(7_000, 7_000).webp({ lossless: true, effort: 0 }).toBuffer(),
   ],
   ['a PNG of 20 001 pixels in a row', () => plainPicture(20_001, 10).png().toBuffer()],
 ];

@@ -75,15 +75,15 @@ async function reEncode(bytes: Uint8Array, shape: PictureShape): Promise<CleanPi
       height: info.height,
       contentHash: createHash('sha256').update(data).digest('hex'),
     };
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof Error && error.message.startsWith('timeout') ? 'too large' : null;
   }
 }
 
-/** By its header. Progressive and interlaced pictures are opened as a whole, and those of 16 bits take as much. */
-function takesTooMuch({ width, height, channels, depth, space, isProgressive }: Metadata): boolean {
+/** By its header. Progressive and interlaced pictures and WebP are opened as a whole, and those of 16 bits take as much. */
+function takesTooMuch({ format, width, height, channels, depth, space, isProgressive }: Metadata): boolean {
   const pixels = width * height;
-  const held = isProgressive === true || depth !== 'uchar';
+  const held = isProgressive === true || depth !== 'uchar' || format === 'webp';
   return (
     Math.max(width, height) > LONGEST_SIDE_TAKEN ||
     pixels > (space === 'cmyk' ? MOST_PIXELS_OF_INKS : MOST_PIXELS) ||

@@ -4,9 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
-import { EXPENSIVE_PICTURES, plainPicture, TOO_EXPENSIVE_PICTURES } from '../../testing/photos.ts';
+import { EXPENSIVE_PICTURES, photoForm, plainPicture, TOO_EXPENSIVE_PICTURES } from '../../testing/photos.ts';
 import { freePorts, type ShopProcess, startShop } from '../../testing/shop-process.ts';
-import { CONSENT_VERSION } from './photo-rules.ts';
 
 const EXTRA_MB = 200;
 
@@ -22,13 +21,9 @@ afterEach(async () => {
 });
 
 async function send(bytes: Buffer): Promise<number> {
-  const body = new FormData();
-  body.set('consent', 'yes');
-  body.set('consentText', CONSENT_VERSION);
-  body.set('photo', new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' }));
   const answer = await fetch(`${shop.url}/api/photo`, {
     method: 'POST',
-    body,
+    body: photoForm(bytes),
     headers: { Origin: shop.url },
   });
   await answer.body?.cancel();
