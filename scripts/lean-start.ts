@@ -21,6 +21,6 @@ export function endLeanStart(): void {
 function beginWith(settings: Record<string, string>): void {
   const { platform, channel, env, execPath, execArgv, argv } = process;
   // Whoever has a line to it, as some tests, would lose it.
-  if (platform !== 'linux' || channel || Object.keys(settings).some((name) => name in env)) return;
-  process.execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], { ...env, ...settings });
+  if (platform !== 'linux' || channel || Object.keys(settings).every((name) => name in env)) return;
+  process.execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], { ...settings, ...env });
 }

@@ -8,12 +8,15 @@ type Ask = (message: Uint8Array, options: ExecProtocolOptions) => Promise<Messag
 const MOST = 250;
 /** Bytes. Longer ones are rows brought in by the hundred, and do not come again. */
 const LONGEST = 20_000;
+/** Milliseconds. A plan that was made while a table was small is not good for long when it grows. */
+const LONGEST_KEPT = 10 * 60_000;
 const ROWS = /^\s*(?:select|insert|update|delete|with)\b/i;
 const [BIND, CLOSE, DESCRIBE, PARSE] = Buffer.from('BCDP');
 const STATEMENT = 'S'.charCodeAt(0);
 
 interface Kept {
   name: string;
+  since: number;
   /** What the database says of it: its parameters and its columns. */
   described?: Messages;
 }
@@ -23,8 +26,8 @@ interface Kept {
  * database: what was read once is bound by a name, and neither read nor described again. One after the other: the messages
  * of two statements never mix, as PGlite itself takes care of.
  *
- * The database plans anew when a table changes, and refuses a statement only whose columns became others; the migrations
- * come first, and statements name their columns.
+ * The database plans anew when what it knows of a table changes, and refuses a statement only whose columns became others;
+ * the migrations come first, and statements name their columns.
  */
 export class KeptStatements {
   readonly #ask: Ask;
@@ -46,34 +49,38 @@ export class KeptStatements {
     if (kind !== DESCRIBE) return this.#ask(message, options);
     // First the statement is described, and once bound as a portal, whose columns are the same.
     statement.described ??= await this.#ask(withName(message, 6, statement.name), options);
-    return statement.described;
+    return [...statement.described];
   }
 
   /** @param message with the text and the types of its parameters, and no name. */
   async #parse(message: Uint8Array, options: ExecProtocolOptions): Promise<Messages> {
     const key = Buffer.from(message).toString('latin1');
-    const known = this.#kept.get(key);
-    this.#current = known;
-    if (known) {
+    this.#current = this.#kept.get(key);
+    if (this.#current) {
       this.#kept.delete(key);
-      this.#kept.set(key, known);
-      return [];
+      if (performance.now() - this.#current.since < LONGEST_KEPT) {
+        this.#kept.set(key, this.#current);
+        return [];
+      }
+      await this.#forget(this.#current, options);
+      this.#current = undefined;
     }
     if (key.length > LONGEST || !ROWS.test(key.slice(6))) return this.#ask(message, options);
-    await this.#makeRoom(options);
+    const [oldest] = this.#kept;
+    if (oldest && this.#kept.size >= MOST) {
+      this.#kept.delete(oldest[0]);
+      await this.#forget(oldest[1], options);
+    }
     this.#named += 1;
-    const statement = { name: `kept ${this.#named}` };
+    const statement = { name: `kept ${this.#named}`, since: performance.now() };
     const answer = await this.#ask(withName(message, 5, statement.name), options);
     this.#kept.set(key, statement);
     this.#current = statement;
     return answer;
   }
 
-  async #makeRoom(options: ExecProtocolOptions): Promise<void> {
-    const [oldest] = this.#kept;
-    if (!oldest || this.#kept.size < MOST) return;
-    this.#kept.delete(oldest[0]);
-    await this.#ask(withName(Buffer.of(CLOSE!, 0, 0, 0, 0, STATEMENT, 0), 6, oldest[1].name), options);
+  async #forget({ name }: Kept, options: ExecProtocolOptions): Promise<void> {
+    await this.#ask(withName(Buffer.of(CLOSE!, 0, 0, 0, 0, STATEMENT, 0), 6, name), options);
   }
 }
 

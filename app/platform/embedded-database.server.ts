@@ -48,8 +48,10 @@ class PoliteDatabase extends PGlite {
   readonly #statements = new KeptStatements((message, options) => super.execProtocolStream(message, options));
 
   override async _runExclusiveQuery<Result>(statement: () => Promise<Result>): Promise<Result> {
-    await turn();
-    return super._runExclusiveQuery(statement);
+    return super._runExclusiveQuery(async () => {
+      await turn();
+      return statement();
+    });
   }
 
   override execProtocolStream(...[message, options = {}]: Parameters<PGlite['execProtocolStream']>) {

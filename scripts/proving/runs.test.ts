@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ranIn } from './runs.ts';
+import { browsed, ranIn } from './runs.ts';
 
 const FILES = ['a.request.test.ts', 'b.request.test.ts'];
 const passed = { fullName: 'loses nothing', status: 'passed', duration: 1500, failureMessages: null };
@@ -38,5 +38,14 @@ describe('what ran, by the report of a run', () => {
       'a.request.test.ts false outside',
       'b.request.test.ts false outside',
     ]);
+  });
+
+  it('is a failure of every journey where all passed and what is around them did not', () => {
+    const journey = { title: 'buys', tests: [{ status: 'expected' as const, results: [{ duration: 900 }] }] };
+    const report = { suites: [{ title: 'a.spec.ts', file: 'a.spec.ts', specs: [journey] }] } as never;
+    const failures = (succeeded: boolean) =>
+      browsed(['e2e/a.spec.ts'], { succeeded, report }).filter(({ passed: held }) => !held);
+    expect(failures(true)).toEqual([]);
+    expect(failures(false)).toMatchObject([{ file: 'e2e/a.spec.ts', outside: true }]);
   });
 });

@@ -75,17 +75,11 @@ export function ranIn(
   );
   const failing = failedOutside(testResults, unhandled);
   const unexplained = !succeeded && failing.length === 0 && tests.every(({ passed }) => passed);
-  return [
-    ...tests,
-    ...(unexplained ? files : failing).map((file) => ({
-      file,
-      name: 'outside of its tests',
-      passed: false,
-      seconds: 0,
-      where,
-      outside: true as const,
-    })),
-  ];
+  return [...tests, ...(unexplained ? files : failing).map((file) => outside(file, where))];
+}
+
+function outside(file: string, where: Ran['where']): Ran {
+  return { file, name: 'outside of its tests', passed: false, seconds: 0, where, outside: true };
 }
 
 function failedOutside(results: VitestReport['testResults'], unhandled: readonly UnhandledError[]): string[] {
@@ -98,9 +92,17 @@ function failedOutside(results: VitestReport['testResults'], unhandled: readonly
 
 export async function runPlaywright(files: readonly string[]): Promise<Ran[]> {
   if (files.length === 0) return [];
-  const { report } = await playwright(path.join(REPORTS, 'browser.json'), files);
-  const { suites = [] } = report;
-  return suites.flatMap((suite) => specsOf(suite, []));
+  return browsed(files, await playwright(path.join(REPORTS, 'browser.json'), files));
+}
+
+/** What ran, from the report of a run, which does not tell what fails before and after all journeys. */
+export function browsed(
+  files: readonly string[],
+  { succeeded, report }: Pick<Awaited<ReturnType<typeof playwright>>, 'succeeded' | 'report'>,
+): Ran[] {
+  const journeys = (report.suites ?? []).flatMap((suite) => specsOf(suite, []));
+  const unexplained = !succeeded && journeys.every(({ passed }) => passed);
+  return [...journeys, ...(unexplained ? files : []).map((file) => outside(file, 'browser'))];
 }
 
 function specsOf(suite: PlaywrightSuite, around: string[]): Ran[] {
