@@ -139,6 +139,10 @@ describe('a notice of the provider', () => {
     ['deep JSON', '['.repeat(100_000)],
     ['a prototype', '{"__proto__":{"event":"payment.captured"}}'],
     ['a zero byte', '{"event":"a\\u0000b"}'],
+    [
+      'anything, written as no other program would',
+      '{ "event" : "settlement\\/processed", "event":"settlement.\\u20b9" ,\n\t"payload":{"amount":1.0, "of":"1e2"} }',
+    ],
     ['a zero byte as it is', '{"event":"a\0b"}', '{"event":"ab"}'],
   ])(
     'about %s, validly signed, is kept, answered with 200 and makes no order',

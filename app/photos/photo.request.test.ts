@@ -1,7 +1,10 @@
+import { globSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainPicture, upload } from '../../testing/photos.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { filesFolder } from '../platform/files.server.ts';
+import { machine } from '../platform/machine.server.ts';
 import { CONSENT_VERSION } from './photo-rules.ts';
 
 let shop: TestShop;
@@ -9,6 +12,9 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
+
+/** Photos on the disk, thumbnails too. */
+const files = () => globSync('**/*.*', { cwd: filesFolder(machine().environment.DATA_DIR) });
 
 /** Red on the left, blue on the right, stored so that the given EXIF orientation shows it that way. */
 async function turnedPhoto(orientation: number): Promise<Buffer> {
@@ -65,13 +71,14 @@ describe('a photo on its way in', () => {
     const parent = shop.visitor();
     const bytes = await plainPicture(300, 300).jpeg().toBuffer();
     const count = async () => (await shop.sql<{ n: number }>`select count(*)::int n from photos`)[0]?.n;
-    const before = await count();
+    const before = { rows: await count(), files: files() };
     for (const form of [{}, { consent: 'yes' }, { consent: 'no', consentText: CONSENT_VERSION }]) {
       expect((await upload(shop, parent, bytes, form as Record<string, string>)).status).toBe(422);
     }
-    expect(await count()).toBe(before);
+    expect({ rows: await count(), files: files() }).toEqual(before);
     expect(parent.cookies.has('nv_draft')).toBe(false);
     await upload(shop, parent, bytes);
+    expect(files()).toHaveLength(before.files.length + 1);
     const [row] = await shop.sql<Record<string, unknown>>`
       select consent_text_version, consent_at, stored_at from photos order by stored_at desc limit 1`;
     expect(row?.['consent_text_version']).toBe(CONSENT_VERSION);

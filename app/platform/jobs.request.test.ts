@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -32,3 +32,42 @@ it('work can be put into every queue within a transaction, from the first moment
   const enough = new Promise<null>((resolve) => setTimeout(() => resolve(null), 5_000).unref());
   expect(await Promise.race([waiting, enough])).toHaveLength(queues.length);
 });
+
+it('all later work has its queue', async () => {
+  const defined = globSync('app/**/*.server.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/defineJob[^(]*\(\{\s*name: '([^']+)'/g)].map(([, name]) => name),
+  );
+  expect(defined.length).toBeGreaterThan(20);
+  const queues = (await shop.machine.boss.getQueues()).map(({ name }) => name);
+  expect(queues.filter((name) => !name.startsWith('__')).toSorted()).toEqual(defined.toSorted());
+});
+
+it('the clocks strike when they should, by the time of India', async () => {
+  await shop.startJobs();
+  const schedules = await shop.machine.boss.getSchedules();
+  expect(Object.fromEntries(schedules.map(({ name, cron }) => [name, cron]))).toEqual(CLOCKS);
+  expect(new Set(schedules.map(({ timezone }) => timezone))).toEqual(new Set(['Asia/Kolkata']));
+});
+
+/** Minute and hour of each. */
+const CLOCKS = {
+  'reconcile-payments': '*/5 * * * *',
+  'sweep-outbox': '*/5 * * * *',
+  'proof-clock': '*/5 * * * *',
+  'sweep-books': '*/10 * * * *',
+  'sweep-order-terms': '*/10 * * * *',
+  'write-invoices': '*/10 * * * *',
+  'photo-clock': '7 * * * *',
+  'picture-clock': '22 * * * *',
+  'forget-limits': '23 * * * *',
+  'claim-clock': '25 3 * * *',
+  'forget-ended-books': '25 3 * * *',
+  vacuum: '30 3 * * *',
+  'forget-staff-sessions': '30 3 * * *',
+  'forget-unconfirmed': '40 3 * * *',
+  'forget-letters': '50 3 * * *',
+  'gallery-clock': '50 3 * * *',
+  'forget-messages': '5 4 * * *',
+  'forget-checkouts': '10 4 * * *',
+  'forget-phone-orders': '15 4 * * *',
+};
