@@ -10,6 +10,7 @@ import { openStreet, shopVariables, type Street } from '../dev/street.ts';
 import { SHIPPING, until, wizardCheckout } from './buying.ts';
 import { becomeCustomer, letterOn, lettersOn } from './customer.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
+import { type ObjectStore, startObjectStore } from './object-store.ts';
 import { photoForm, plainPicture } from './photos.ts';
 import { freePorts, type ShopProcess, startShop } from './shop-process.ts';
 import { Visitor } from './visitor.ts';
@@ -52,6 +53,7 @@ let database: TestDatabase;
 let shop: ShopProcess;
 /** Stands before the street and notes what the shop sends. */
 let helper: Server;
+let store: ObjectStore;
 const sent: { to: 'payment' | 'chat'; url: string; headers: string; body: string }[] = [];
 /** Bodies of answers that say no, and addresses that browsers were sent to. */
 const refusals: { path: string; body: string }[] = [];
@@ -67,10 +69,12 @@ beforeAll(async () => {
   const here = `http://127.0.0.1:${(helper.address() as AddressInfo).port}`;
   smtpSecret = 'qanary-mail-password';
   database = await freshDatabase(dataDir);
+  store = await startObjectStore();
   shop = await startShop({
     ...(await freePorts()),
     ...database.variables,
     ...SECRETS,
+    ...store.variables,
     // The log is silent in tests.
     VITEST: '',
     TEST_WORKER_INDEX: '',
@@ -85,6 +89,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.kill('SIGTERM');
   helper.close();
+  await store.stop();
   await street.close();
   await database.remove();
 });
@@ -339,6 +344,13 @@ describe('what is put in by a whole purchase, with things that go wrong', () => 
         sent.map(({ url, body }) => url + body),
       ),
     ).toEqual([]);
+  });
+
+  it('stands in no key and no header that the object store gets', async () => {
+    await until(async () => store.keys().length > 0);
+    const asked = store.questions().flatMap((question) => [question, decodeURIComponent(question)]);
+    expect(asked.filter((question) => question.startsWith('PUT')).length).toBeGreaterThan(0);
+    expect(found([...TYPED, ...secrets()], asked)).toEqual([]);
   });
 
   it('reaches its customer alone by letter, and no secret does', async () => {

@@ -13,6 +13,8 @@ export interface ObjectStore {
   variables: Record<string, string>;
   /** Keys of all it holds. */
   keys: () => string[];
+  /** What it was asked for: method, address and headers of each question. */
+  questions: () => string[];
   stop: () => Promise<void>;
 }
 
@@ -27,6 +29,10 @@ export async function startObjectStore(): Promise<ObjectStore> {
   });
   writeWhole(store.store, folder);
   const { port } = await store.run();
+  const questions: string[] = [];
+  store.httpServer.on('request', ({ method, url, rawHeaders }) => {
+    questions.push([method, url, ...rawHeaders].join(' '));
+  });
   return {
     variables: {
       S3_ENDPOINT: `http://127.0.0.1:${port}/${BUCKET}`,
@@ -38,6 +44,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
       readdirSync(path.join(folder, BUCKET), { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('._S3rver_object'))
         .map((name) => name.replace('._S3rver_object', '')),
+    questions: () => questions,
     stop: async () => {
       await store.close();
       rmSync(folder, { recursive: true, force: true });

@@ -19,6 +19,7 @@ declare module 's3rver' {
       configureBuckets: { name: string }[];
     });
     store: Store;
+    httpServer: import('node:http').Server;
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }

@@ -181,4 +181,17 @@ describe('what the model is sent', () => {
     expect(answer['text']).toContain(`₹${FORMAT_PRICE.digital}`);
     expect(answer['text']).not.toContain('349');
   });
+
+  it('takes no connection: sorry is said at once, until it is back', async () => {
+    const { port } = model.address() as AddressInfo;
+    model.closeAllConnections();
+    await new Promise((resolve) => model.close(resolve));
+    const started = performance.now();
+    const refused = await ask(shop, question('What does it cost?'));
+    expect(refused).toMatchObject({ status: 200, answer: { text: SORRY, trouble: true } });
+    expect(performance.now() - started).toBeLessThan(2_000 * slowdown());
+    await new Promise<void>((resolve) => model.listen(port, '127.0.0.1', resolve));
+    says = 'Here I am.';
+    expect((await ask(shop, question('Hello'))).answer['text']).toBe(says);
+  });
 });

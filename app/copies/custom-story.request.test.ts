@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { BOOK, checkOut, pay, report, until } from '../../testing/buying.ts';
+import { slowdown } from '../../testing/slowdown.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { markOf } from '../checkout/custom-story.ts';
@@ -15,6 +16,7 @@ const KEY = 'canary-key';
 /** A language model that says what it is told to, and remembers what it was asked. */
 let model: Server;
 let says: unknown = [];
+let way: 'is well' | 'answers 500' | 'hangs' = 'is well';
 const asked: string[] = [];
 let shop: TestShop;
 let asha: Visitor;
@@ -25,6 +27,8 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       asked.push(Buffer.concat(chunks).toString());
+      if (way === 'hangs') return;
+      if (way === 'answers 500') response.statusCode = 500;
       const text = typeof says === 'string' ? says : JSON.stringify(says);
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ candidates: [{ content: { parts: [{ text }] } }] }));
@@ -37,11 +41,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   says = [];
+  way = 'is well';
   asked.length = 0;
   await shop.sql`delete from rate_limits`;
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
   await shop.close();
+  model.closeAllConnections();
   model.close();
 });
 
@@ -117,6 +124,41 @@ it.each(['no JSON', { beat: 0 }, ['cave'], ''])(
   async (answer) => {
     says = answer;
     expect(await notesFor(STORY, 'Zorawar')).toEqual([]);
+  },
+);
+
+/** While the model takes no connection. */
+async function withoutModel(work: () => Promise<void>): Promise<void> {
+  const { port } = model.address() as AddressInfo;
+  model.closeAllConnections();
+  await new Promise((resolve) => model.close(resolve));
+  await work().finally(() => new Promise<void>((resolve) => model.listen(port, '127.0.0.1', resolve)));
+}
+
+/** The twenty seconds that the model has for its notes are one. */
+function waitLess(): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === 20_000 ? 1_000 : ms));
+}
+
+async function goOnByTheRules(): Promise<void> {
+  const began = performance.now();
+  expect(await notesFor(STORY, 'Zorawar')).toEqual([]);
+  expect(performance.now() - began).toBeLessThan(5_000 * slowdown());
+  const { item, copy } = await order();
+  expect(item.book.storyNotes).toEqual({ of: markOf(STORY), notes: [] });
+  expect((await asha.get(copy)).status).toBe(200);
+}
+
+it.each(['takes no connection', 'answers 500', 'hangs'] as const)(
+  'goes by the rules when the model %s, and makes the book that was paid',
+  async (its) => {
+    says = [{ beat: 0, mood: 'happy' }];
+    waitLess();
+    if (its === 'takes no connection') return withoutModel(goOnByTheRules);
+    way = its;
+    await goOnByTheRules();
+    expect(asked).toHaveLength(2);
   },
 );
 
