@@ -55,6 +55,9 @@ describe('the rules for alerts', () => {
     expect(comparedWith('kind').filter((kind) => !kinds.includes(kind))).toEqual([]);
     const routes = readFileSync('app/routes.ts', 'utf8');
     for (const route of comparedWith('route')) expect(routes).toContain(`route('${route.slice(1)}'`);
+    const signIns = [...routes.matchAll(/route\('([^']+)', '[\w-]+\/(?:auth|gate|sign-in-request)\.tsx?'/g)];
+    expect(signIns.length).toBeGreaterThan(3);
+    for (const [, address] of signIns) expect(comparedWith('route')).toContain(`/${address}`);
     const makeBook = readFileSync('app/orders/make-book.job.server.ts', 'utf8');
     for (const name of comparedWith('job_name')) expect(makeBook).toContain(`name: '${name}'`);
   });

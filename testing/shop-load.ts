@@ -19,11 +19,18 @@ const BOOKS_OF_BUYER = 3;
 const PAUSE_OF_BUYER_MS = 2_500;
 const PAUSE_OF_READER_MS = 50;
 
-/** Two customers who buy one book after another and two visitors who look around, until they are told to end. */
-export async function openShopLoad(many: ManyMachines): Promise<{ end: () => Promise<Account> }> {
+/** Customers who come and go until they are told to end. */
+interface ShopLoad {
+  /** One of them buys a book from now on. @returns whether the order was acknowledged. */
+  buyNow: () => Promise<boolean>;
+  end: () => Promise<Account>;
+}
+
+/** Two customers who buy one book after another, a third who does when asked, and two visitors who look around. */
+export async function openShopLoad(many: ManyMachines): Promise<ShopLoad> {
   const account: Account = { acknowledged: [], failures: [], calls: 0 };
   const closing = new AbortController();
-  const watched = async (visitor: Visitor, loop: () => Promise<void>, pauseMs: number) => {
+  const watched = (visitor: Visitor) => {
     const send = visitor.send.bind(visitor);
     visitor.send = async (method, path, body, headers) => {
       account.calls += 1;
@@ -34,37 +41,44 @@ export async function openShopLoad(many: ManyMachines): Promise<{ end: () => Pro
       if (response.status >= 500) account.failures.push(`${method} ${path}: ${response.status}`);
       return response;
     };
+    return visitor;
+  };
+  const again = async (work: () => Promise<unknown>, pauseMs: number) => {
     while (!closing.signal.aborted) {
-      await loop().catch(() => undefined);
+      await work().catch(() => undefined);
       await pause(pauseMs);
     }
   };
+  const buy = async (buyer: Visitor) => {
+    const opened = await checkOut(buyer, { book: BOOK });
+    const paid = many.street.control.attempt({ orderId: opened.payment.orderId, choice: 'pay' });
+    if (paid.outcome !== 'paid') return false;
+    const { orderNumber } = await report(buyer, opened.checkoutId, paid.response);
+    if (orderNumber) account.acknowledged.push(orderNumber);
+    return Boolean(orderNumber);
+  };
   const buying = (buyer: Visitor) => {
     let books = 0;
-    const buy = async () => {
+    return again(async () => {
       if (books >= BOOKS_OF_BUYER) return;
       books += 1;
-      const opened = await checkOut(buyer, { book: BOOK });
-      const paid = many.street.control.attempt({ orderId: opened.payment.orderId, choice: 'pay' });
-      if (paid.outcome !== 'paid') return;
-      const { orderNumber } = await report(buyer, opened.checkoutId, paid.response);
-      if (orderNumber) account.acknowledged.push(orderNumber);
-    };
-    return watched(buyer, buy, PAUSE_OF_BUYER_MS);
+      await buy(buyer);
+    }, PAUSE_OF_BUYER_MS);
   };
   const looking = () => {
-    const reader = many.visitor();
-    const look = async () => {
+    const reader = watched(many.visitor());
+    return again(async () => {
       await (await reader.get('/')).text();
       await (await reader.get('/api/me')).text();
       await (await reader.postJson('/api/quote', QUOTED)).text();
-    };
-    return watched(reader, look, PAUSE_OF_READER_MS);
+    }, PAUSE_OF_READER_MS);
   };
-  const buyers = [many.visitor(), many.visitor()];
+  const buyers = [many.visitor(), many.visitor(), many.visitor()];
   for (const buyer of buyers) await becomeCustomer(buyer, many.street, `parent-${randomUUID()}@example.in`);
-  const all = Promise.all([...buyers.map(buying), looking(), looking()]);
+  const [waiting, ...busy] = buyers.map(watched);
+  const all = Promise.all([...busy.map(buying), looking(), looking()]);
   return {
+    buyNow: () => buy(waiting!),
     end: async () => {
       closing.abort();
       await all;

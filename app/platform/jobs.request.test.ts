@@ -3,10 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
+import { parseAllDocuments } from 'yaml';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
 import { shopModule } from '../../testing/shop-module.ts';
 import type { Shop } from '../web.server.ts';
+
+/** What KEDA is told, of which the query matters here. */
+interface ScaledObject {
+  triggers?: { metadata: { query: string } }[];
+}
 
 let database: TestDatabase;
 let shop: Shop;
@@ -40,6 +46,24 @@ it('all later work has its queue', async () => {
   expect(defined.length).toBeGreaterThan(20);
   const queues = (await shop.machine.boss.getQueues()).map(({ name }) => name);
   expect(queues.filter((name) => !name.startsWith('__')).toSorted()).toEqual(defined.toSorted());
+});
+
+it('the age of the oldest heavy work is what the cluster makes workers by', async () => {
+  const { boss, database: db } = shop.machine;
+  const text = readFileSync('deploy/kubernetes/worker.yaml', 'utf8');
+  const kinds = parseAllDocuments(text).map((document) => document.toJS() as { spec?: ScaledObject });
+  const query = kinds.flatMap(({ spec }) => spec?.triggers?.map(({ metadata }) => metadata.query) ?? []);
+  const age = async () => Object.values((await db.execute(sql.raw(query.join()))).rows[0] ?? {});
+  await db.execute(sql`delete from pgboss.job`);
+  expect(await age()).toEqual([0]);
+  for (const name of ['make-book', 'draw-hero']) {
+    await boss.send(name, {});
+    await db.execute(sql`update pgboss.job set start_after = now() - interval '40 seconds'`);
+    expect(await age()).toEqual([expect.closeTo(40, -1)]);
+    await db.execute(sql`update pgboss.job set state = 'active'`);
+    expect(await age()).toEqual([0]);
+    await db.execute(sql`delete from pgboss.job`);
+  }
 });
 
 it('the clocks strike when they should, by the time of India', async () => {
