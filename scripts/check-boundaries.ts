@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { otherClocks } from './checks/clocks.ts';
 import { type Import, importsOf, sourceFiles } from './checks/imports.ts';
 import { report } from './checks/report.ts';
 import { waysOut } from './checks/ways-out.ts';
@@ -90,6 +91,7 @@ report([
   ...files.filter(barrel).map((file) => `${file}: only hands on other files' exports`),
   ...files.filter((file) => file.startsWith('app/')).flatMap(foreignWrites),
   ...files.filter((file) => file.startsWith('app/')).flatMap((file) => waysOut(file)),
+  ...files.flatMap((file) => otherClocks(file, readFileSync(file, 'utf8'))),
   ...crowdedFeatures(),
 ]);
 

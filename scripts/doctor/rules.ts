@@ -59,7 +59,7 @@ export function unreachableFinding(code: string, place: string): Finding {
     return wrong(
       part,
       `${place} has no connection left.`,
-      'Raise max_connections, or run fewer processes: each takes up to 16.',
+      'Raise max_connections, or run fewer processes: each takes up to 17.',
     );
   return wrong(
     part,
