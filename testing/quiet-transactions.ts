@@ -13,6 +13,11 @@ import sharp from 'sharp';
  */
 const inside = new AsyncLocalStorage<{ open: boolean }>();
 
+const FILE_WORK =
+  'readFile writeFile appendFile copyFile open truncate rename rm unlink link mkdir readdir stat access'.split(
+    ' ',
+  );
+
 /** A line for each thing that was refused, with the place in the code. The module may be loaded anew for each test file; what is watched is the process's. */
 const holder = globalThis as { refusedInTransactions?: string[] };
 const isWatched = holder.refusedInTransactions !== undefined;
@@ -83,7 +88,8 @@ if (!isWatched) {
   for (const way of [http, https]) watch(way, ['request'], 'A call to the network');
   watch(Object.getPrototypeOf(createTransport({ jsonTransport: true })) as object, ['sendMail'], 'A letter');
   watch(sharp.prototype as object, ['toBuffer', 'toFile', 'metadata', 'stats'], 'Picture work');
-  watch(files, ['readFile', 'writeFile', 'appendFile', 'rename', 'rm', 'mkdir', 'open'], 'Work on a file');
-  watch(childProcess, ['fork', 'spawn'], 'Another process');
+  // Without the ways that wait, which are the embedded database's own.
+  watch(files, FILE_WORK, 'Work on a file');
+  watch(childProcess, ['fork', 'spawn', 'exec', 'execFile', 'spawnSync', 'execFileSync'], 'Another process');
   syncBuiltinESMExports();
 }
