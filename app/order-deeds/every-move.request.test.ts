@@ -5,7 +5,6 @@ import { deed, type DeskOrder, orderAtDesk } from '../../testing/order-desk.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { movesFrom, type Stage, STAGES, statusOfStage } from '../orders/stages.ts';
-import { isMovedByHand } from './moves-by-hand.ts';
 
 let shop: TestShop;
 let owner: Visitor;
@@ -32,6 +31,8 @@ const WAYS: [path: string, fields: Record<string, string>, to: Stage][] = [
   ['ship', { courier: 'DTDC', trackingNumber: 'D1234567' }, 'shipped'],
   ['cancel', { reason: 'Its parent asked for it.' }, 'cancelled'],
 ];
+/** Nobody chooses these from the list of stages. */
+const NOT_BY_HAND: readonly Stage[] = ['paid', 'proof', 'shipped', 'cancelled', 'refunded'];
 const ON_PAPER: readonly Stage[] = ['printing', 'packed', 'shipped', 'out_for_delivery'];
 const PAIRS = (['print', 'digital'] as const).flatMap((format) =>
   STAGES.filter((stage) => format === 'print' || !ON_PAPER.includes(stage)).map(
@@ -55,7 +56,7 @@ const stageOf = async ({ id }: DeskOrder) =>
 
 /** What becomes of an order at a stage that is sent on one of the ways. */
 function outcomeOf(format: 'print' | 'digital', stage: Stage, path: string, to: Stage) {
-  const byThisWay = path !== 'move' || isMovedByHand(to);
+  const byThisWay = path !== 'move' || !NOT_BY_HAND.includes(to);
   // A parcel that is on its way has its number mended.
   const mended = path === 'ship' && ['shipped', 'out_for_delivery'].includes(stage);
   const moved = byThisWay && !mended && to !== stage && movesFrom(stage, format === 'print').includes(to);
