@@ -90,6 +90,6 @@ if (!isWatched) {
   watch(sharp.prototype as object, ['toBuffer', 'toFile', 'metadata', 'stats'], 'Picture work');
   // Without the ways that wait, which are the embedded database's own.
   watch(files, FILE_WORK, 'Work on a file');
-  watch(childProcess, ['fork', 'spawn', 'exec', 'execFile', 'spawnSync', 'execFileSync'], 'Another process');
+  watch(childProcess, ['fork', 'spawn', 'spawnSync', 'execFileSync'], 'Another process');
   syncBuiltinESMExports();
 }
