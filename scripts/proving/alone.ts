@@ -5,11 +5,13 @@
 export const ALONE: Readonly<Record<string, string>> = {
   'app/account/sign-in.request.test.ts': 'how long an unknown address takes beside a wrong password',
   'app/chat/chat.request.test.ts': 'how long a silent model keeps its asker waiting',
+  'app/copies/custom-story.request.test.ts': 'how long a silent model keeps a book waiting',
   'app/order-news/heartbeat.request.test.ts': 'how long the shop takes to close',
   'app/order-news/processes.request.test.ts': 'how long a process takes to leave',
   'app/payments/checkout.request.test.ts': 'how long a silent provider keeps a customer waiting',
   'app/payments/notice-flood.request.test.ts': 'how fast notices are answered in a flood of them',
   'app/photos/hostile-memory.request.test.ts': 'how much memory hostile pictures take',
+  'app/photos/hostile-photo.request.test.ts': 'how fast hostile pictures are refused',
   'testing/helpers-down.request.test.ts':
     'how long answers take and how much memory grows while helpers hang',
   'testing/shoppers.request.test.ts': 'how long two hundred shoppers wait',
