@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { freePort } from '../scripts/postgres.ts';
 import { until } from './buying.ts';
 
@@ -20,18 +21,32 @@ export const balancerAndPooler = ['nginx', 'pgbouncer'].every((name) => !spawnSy
 /** nginx with the shop's own file of `deploy/`, before web processes on these ports. */
 export async function startBalancer(webPorts: readonly string[]): Promise<Program> {
   const port = await freePort();
-  const servers = webPorts.flatMap((each) => [
-    `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`,
-    `server 127.0.0.1:${each} backup max_fails=0;`,
-  ]);
-  const site = readFileSync('deploy/nginx/shop.conf.template', 'utf8')
-    .replaceAll('${LISTEN}', `127.0.0.1:${port}`)
-    .replaceAll('${WEB_SERVERS}', servers.join('\n'));
+  const site = siteOfBalancer(port, webPorts);
   return start(port, 'nginx', (folder) => {
     writeFileSync(path.join(folder, 'site.conf'), site);
     writeFileSync(path.join(folder, 'nginx.conf'), balancerAround(folder));
     return ['-p', folder, '-c', path.join(folder, 'nginx.conf')];
   });
+}
+
+/** The file of `deploy/`, filled in with what compose gives it, but for addresses and what only a newer nginx reads. */
+export function siteOfBalancer(port: number, webPorts: readonly string[]): string {
+  const compose = parse(readFileSync('deploy/compose.yml', 'utf8'), { merge: true });
+  const given: string = compose.services.balancer.environment.WEB_SERVERS;
+  const servers = webPorts.reduce(
+    (text, webPort, nth) => text.replaceAll(`web-${nth + 1}:3000`, `127.0.0.1:${webPort}`),
+    looksUpNames() ? given : given.replace(/resolver [^;]+;/, '').replaceAll(' resolve;', ';'),
+  );
+  return readFileSync('deploy/nginx/shop.conf.template', 'utf8')
+    .replaceAll('${LISTEN}', `127.0.0.1:${port}`)
+    .replaceAll('${WEB_SERVERS}', servers);
+}
+
+/** Whether this nginx reads `resolver` and `resolve` of an upstream: one from 1.27.3 on. */
+function looksUpNames(): boolean {
+  const { stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
+  const [major = 0, minor = 0, patch = 0] = stderr.match(/\d+/g)?.map(Number) ?? [];
+  return major * 1e6 + minor * 1e3 + patch >= 1_027_003;
 }
 
 const balancerAround = (folder: string) => `
