@@ -7,6 +7,7 @@ import { PgBoss } from 'pg-boss';
 import { traceTransactions } from '../watch/traces.server.ts';
 import { type Environment, EnvironmentProblem } from './environment.server.ts';
 import { openEventStreams } from './event-streams.server.ts';
+import { CONNECTIONS } from '../database/connections.ts';
 import { makeFewerJourneys } from '../database/fewer-journeys.server.ts';
 import { openFiles } from './open-files.server.ts';
 import { reviveJobs, SUPERVISION } from './jobs.server.ts';
@@ -18,7 +19,6 @@ import { openNews } from './news.server.ts';
 import { openReplica, type Replica } from './replica.server.ts';
 
 const MIGRATIONS = path.resolve('db/migrations');
-const CONNECTIONS = 10;
 const STATEMENT_LIMIT_MS = 15_000;
 /** To connect, and to be answered: together less than a probe of `deploy/kubernetes/` waits. */
 const PROBE_LIMIT_MS = 2_000;
@@ -111,12 +111,12 @@ function openServer(connectionString: string, environment: Environment): Store {
   const direct = DATABASE_DIRECT_URL ?? connectionString;
   const limits = DATABASE_DIRECT_URL ? {} : SERVER_LIMITS;
   const ownSession = DATABASE_DIRECT_URL === undefined;
-  const pool = openPool({ connectionString, max: CONNECTIONS, ...limits }, ownSession);
+  const pool = openPool({ connectionString, max: CONNECTIONS.rows, ...limits }, ownSession);
   const database = drizzle({ client: pool }) as unknown as Database;
   const probe = openPool(
     {
       connectionString: direct,
-      max: 1,
+      max: CONNECTIONS.probe,
       connectionTimeoutMillis: PROBE_LIMIT_MS,
       query_timeout: PROBE_LIMIT_MS,
     },
@@ -124,7 +124,7 @@ function openServer(connectionString: string, environment: Environment): Store {
   );
   const replica = DATABASE_REPLICA_URL
     ? openReplica(
-        openPool({ connectionString: DATABASE_REPLICA_URL, max: CONNECTIONS, ...limits }, ownSession),
+        openPool({ connectionString: DATABASE_REPLICA_URL, max: CONNECTIONS.rows, ...limits }, ownSession),
         database,
       )
     : null;
@@ -132,7 +132,12 @@ function openServer(connectionString: string, environment: Environment): Store {
     database,
     probe: drizzle({ client: probe }) as unknown as Database,
     replica,
-    boss: new PgBoss({ connectionString: direct, max: 4, ...QUEUE, ...mayMigrate(environment) }),
+    boss: new PgBoss({
+      connectionString: direct,
+      max: CONNECTIONS.queue,
+      ...QUEUE,
+      ...mayMigrate(environment),
+    }),
     migrate: async (folder) => {
       const one = new pg.Pool({ connectionString: direct, max: 1 });
       try {

@@ -1,3 +1,4 @@
+import { CONNECTIONS, CONNECTIONS_OF_A_PROCESS } from '../../app/database/connections.ts';
 import { type Environment, tiesToOneMachine } from '../../app/platform/environment.server.ts';
 import { COMFORTABLE_FREE_MB } from '../../app/watch/disk-space.server.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
@@ -59,7 +60,7 @@ export function unreachableFinding(code: string, place: string): Finding {
     return wrong(
       part,
       `${place} has no connection left.`,
-      'Raise max_connections, or run fewer processes: each takes up to 17.',
+      `Raise max_connections, or run fewer processes: each takes up to ${CONNECTIONS_OF_A_PROCESS}, and of a replica’s server up to ${CONNECTIONS.rows}.`,
     );
   return wrong(
     part,
