@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStreet, type Street } from '../../dev/street.ts';
+import { whileRefusing } from '../../testing/refusing.ts';
 import { slowdown } from '../../testing/slowdown.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { FORMAT_PRICE } from '../pricing/price-list.ts';
@@ -183,14 +184,12 @@ describe('what the model is sent', () => {
   });
 
   it('takes no connection: sorry is said at once, until it is back', async () => {
-    const { port } = model.address() as AddressInfo;
-    model.closeAllConnections();
-    await new Promise((resolve) => model.close(resolve));
-    const started = performance.now();
-    const refused = await ask(shop, question('What does it cost?'));
-    expect(refused).toMatchObject({ status: 200, answer: { text: SORRY, trouble: true } });
-    expect(performance.now() - started).toBeLessThan(2_000 * slowdown());
-    await new Promise<void>((resolve) => model.listen(port, '127.0.0.1', resolve));
+    await whileRefusing(model, async () => {
+      const started = performance.now();
+      const refused = await ask(shop, question('What does it cost?'));
+      expect(refused).toMatchObject({ status: 200, answer: { text: SORRY, trouble: true } });
+      expect(performance.now() - started).toBeLessThan(2_000 * slowdown());
+    });
     says = 'Here I am.';
     expect((await ask(shop, question('Hello'))).answer['text']).toBe(says);
   });

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { BOOK, checkOut, pay, report, until } from '../../testing/buying.ts';
+import { whileRefusing } from '../../testing/refusing.ts';
 import { slowdown } from '../../testing/slowdown.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -127,14 +128,6 @@ it.each(['no JSON', { beat: 0 }, ['cave'], ''])(
   },
 );
 
-/** While the model takes no connection. */
-async function withoutModel(work: () => Promise<void>): Promise<void> {
-  const { port } = model.address() as AddressInfo;
-  model.closeAllConnections();
-  await new Promise((resolve) => model.close(resolve));
-  await work().finally(() => new Promise<void>((resolve) => model.listen(port, '127.0.0.1', resolve)));
-}
-
 /** The twenty seconds that the model has for its notes are one. */
 function waitLess(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -155,7 +148,7 @@ it.each(['takes no connection', 'answers 500', 'hangs'] as const)(
   async (its) => {
     says = [{ beat: 0, mood: 'happy' }];
     waitLess();
-    if (its === 'takes no connection') return withoutModel(goOnByTheRules);
+    if (its === 'takes no connection') return whileRefusing(model, goOnByTheRules);
     way = its;
     await goOnByTheRules();
     expect(asked).toHaveLength(2);

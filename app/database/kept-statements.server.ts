@@ -4,7 +4,7 @@ type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 /** How the database is asked with a message of PostgreSQL's wire protocol. */
 type Ask = (message: Uint8Array, options: ExecProtocolOptions) => Promise<Messages>;
 
-/** Beyond this the one that was not asked for longest goes. Each takes some ten kilobytes of the database's memory. */
+/** Beyond this the one that was not asked for longest goes. */
 const MOST = 250;
 /** Bytes. Longer ones are rows brought in by the hundred, and do not come again. */
 const LONGEST = 20_000;
@@ -55,16 +55,15 @@ export class KeptStatements {
   /** @param message with the text and the types of its parameters, and no name. */
   async #parse(message: Uint8Array, options: ExecProtocolOptions): Promise<Messages> {
     const key = Buffer.from(message).toString('latin1');
-    this.#current = this.#kept.get(key);
-    if (this.#current) {
-      this.#kept.delete(key);
-      if (performance.now() - this.#current.since < LONGEST_KEPT) {
-        this.#kept.set(key, this.#current);
-        return [];
-      }
-      await this.#forget(this.#current, options);
-      this.#current = undefined;
+    const known = this.#kept.get(key);
+    const isFresh = known && performance.now() - known.since < LONGEST_KEPT;
+    this.#current = isFresh ? known : undefined;
+    this.#kept.delete(key);
+    if (isFresh) {
+      this.#kept.set(key, known);
+      return [];
     }
+    if (known) await this.#forget(known, options);
     if (key.length > LONGEST || !ROWS.test(key.slice(6))) return this.#ask(message, options);
     const [oldest] = this.#kept;
     if (oldest && this.#kept.size >= MOST) {

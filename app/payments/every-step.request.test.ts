@@ -44,8 +44,8 @@ afterAll(async () => {
 });
 
 /**
- * Buys twice in peace and writes down the steps to the letters of the second time, which are those of all that follow. What the queue does all day is none of them, and neither
- * is reading: before it and after it the world is the same.
+ * Buys twice in peace and writes down the steps to the letters of the second time, which are those of all that follow.
+ * What the queue does all day is none of them, and neither is reading: before it and after it the world is the same.
  */
 async function pointsOf(shop: CrashingShop): Promise<Point[]> {
   const [earlier, purchase] = [await shop.purchase(), await shop.purchase()];

@@ -4,7 +4,7 @@ import { db, now } from './machine.server.ts';
 import { rateLimits } from './tables.server.ts';
 
 /**
- * Counts one use of `key` in its window, in a transaction of its own, which starts with the first use.
+ * Counts one use of `key` in its window, which starts with the first use, in a transaction of its own.
  * @returns seconds until the next use is allowed; 0 when this one is.
  */
 export async function useLimit(key: string, limit: number, windowSeconds: number): Promise<number> {
