@@ -1,7 +1,8 @@
-import { Component, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { BookRequest } from '#comic';
 import { withoutEmoji } from '../text/emoji.ts';
 import { Button } from '../ui/button.tsx';
+import { Guard } from '../ui/guard.tsx';
 import type { OpenBook } from './open-book.ts';
 import type { Pinning } from './open-pages.tsx';
 import { useWorkshop } from './use-workshop.ts';
@@ -39,7 +40,7 @@ export function LiveBook({
   if (failed || book === 'broken') return <NotDrawn onRetry={retry}>{wayOn}</NotDrawn>;
   if (!tools || book === 'waiting') return <Waiting />;
   return (
-    <Guard wayOn={wayOn}>
+    <Guard renderInstead={(again) => <NotDrawn onRetry={again}>{wayOn}</NotDrawn>}>
       <tools.Reader book={book} label={label} caption={caption} end={end} pinning={pinning} />
       {letters !== book.name && letters.startsWith(book.name) && (
         <p className="mt-4 text-center text-ink-soft">
@@ -61,18 +62,6 @@ function opened(
   } catch (error) {
     reportError(error);
     return 'broken';
-  }
-}
-
-/** A page that cannot be drawn costs the book, never the screen round it. */
-class Guard extends Component<{ wayOn: ReactNode; children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-  override render() {
-    if (!this.state.broken) return this.props.children;
-    return <NotDrawn onRetry={() => this.setState({ broken: false })}>{this.props.wayOn}</NotDrawn>;
   }
 }
 
