@@ -25,7 +25,7 @@ export function PaymentPanelLater(props: ComponentProps<typeof PaymentPanel>) {
 /** A script that did not come once comes no more in this document: another try is another document. */
 function NotLoaded() {
   return (
-    <div role="alert" className="panel grid justify-items-start gap-3 p-6">
+    <div role="alert" className="grid justify-items-start gap-3">
       <p>The payment could not be loaded just now. Your books and your address are kept.</p>
       <Button onClick={() => location.reload()}>Try again</Button>
     </div>
