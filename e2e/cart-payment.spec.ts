@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, letter, newEmail, test } from './shop.ts';
+import { behave, expect, newEmail, test } from './shop.ts';
 import { comeToPayment, paymentWindow, proceed, SHIPPING } from './wizard.ts';
 
 let email: string;
@@ -12,6 +12,8 @@ test.beforeEach(async ({ page, shop }) => {
   await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
   await expect(page).toHaveURL(/\/thank-you/);
 });
+
+test.afterEach(({ shop }) => behave(shop, { webhook: 'on time' }));
 
 async function reorderToPayment(page: Page): Promise<void> {
   await page.goto('/orders');
@@ -36,12 +38,13 @@ test('a cart paid with the answer lost is confirmed, and the next cart is anothe
   page,
   shop,
 }) => {
+  await behave(shop, { webhook: 'never' });
   await reorderToPayment(page);
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.route('**/api/payments/callback', (route) => route.abort());
   await page.route('**/api/checkout?*', (route) => route.abort());
   await paymentWindow(page).getByRole('button', { name: 'Pay and lose the answer' }).click();
-  const { subject } = await letter(shop, email, /ORD-/);
+  await expect(paymentWindow(page).getByRole('button')).toHaveCount(0);
   await page.unrouteAll();
   await page.reload();
   await expect(page).toHaveURL(/\/order-confirmation/);
@@ -49,7 +52,6 @@ test('a cart paid with the answer lost is confirmed, and the next cart is anothe
     .getByRole('main')
     .getByText(/ORD-\d+/)
     .textContent();
-  expect(subject).toMatch(/ORD-/);
 
   await reorderToPayment(page);
   await page.reload();

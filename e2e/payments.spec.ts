@@ -51,6 +51,20 @@ test('paid and the answer lost: found without anyone’s help, and not paid twic
   expect(await orderCount(page)).toBe(1);
 });
 
+test('paid and the answer lost on the way: back at the payment, the provider is asked and not the customer', async ({
+  page,
+  shop,
+}) => {
+  await behave(shop, { webhook: 'never' });
+  await page.route('**/api/checkout?*', (route) => route.abort());
+  await paymentWindow(page).getByRole('button', { name: 'Pay and lose the answer' }).click();
+  await expect(paymentWindow(page).getByRole('button')).toHaveCount(0);
+  await page.unrouteAll();
+  await page.goto('/create/payment');
+  await expect(page).toHaveURL(/\/thank-you/);
+  expect(await orderCount(page)).toBe(1);
+});
+
 test('known by the webhook only, because the browser’s answer never arrives', async ({ page, shop }) => {
   await page.route('**/api/payments/callback', (route) => route.abort());
   await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();

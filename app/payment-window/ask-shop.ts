@@ -39,6 +39,12 @@ export function askForState(by: { intent: string } | { id: string }): Promise<St
   return stateFrom(ask('GET', `/api/checkout?${new URLSearchParams(by).toString()}`));
 }
 
+/** Has the provider asked about a window that was open before: its answer may have got lost on the way. */
+export async function askProviderToo(told: StateAnswer): Promise<StateAnswer> {
+  if (told?.state !== 'open' || !told.checkoutId) return told;
+  return reportPayment(told.checkoutId, null);
+}
+
 /** Reports the window's proof; without one, has the shop ask the provider. */
 export function reportPayment(checkoutId: string, proof: PaymentProof | null): Promise<StateAnswer> {
   return stateFrom(ask('POST', '/api/payments/callback', { checkoutId, proof }));

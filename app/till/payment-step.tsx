@@ -2,7 +2,12 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
 import { isDigitalOnly, ON_THE_INVOICE } from '../orders/order-delivery.ts';
-import { askForCheckout, askForState, type CheckoutAnswer } from '../payment-window/ask-shop.ts';
+import {
+  askForCheckout,
+  askForState,
+  askProviderToo,
+  type CheckoutAnswer,
+} from '../payment-window/ask-shop.ts';
 import { PAYMENT_ERROR } from '../payment-window/payment-window.ts';
 import type { Paid } from '../payment-window/use-payment.ts';
 import { INVALID_COUPON } from '../pricing/coupon-codes.ts';
@@ -61,7 +66,7 @@ function usePaidElsewhere(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const look = async () => {
-      const answer = await askForState({ intent: tillNow().intentKey });
+      const answer = await askProviderToo(await askForState({ intent: tillNow().intentKey }));
       if (answer?.state === 'paid') await revalidate();
     };
     void look();

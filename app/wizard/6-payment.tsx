@@ -3,7 +3,12 @@ import { useNavigate } from 'react-router';
 import { ArrowLeft } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
 import { ON_THE_INVOICE } from '../orders/order-delivery.ts';
-import { askForCheckout, askForState, type CheckoutAnswer } from '../payment-window/ask-shop.ts';
+import {
+  askForCheckout,
+  askForState,
+  askProviderToo,
+  type CheckoutAnswer,
+} from '../payment-window/ask-shop.ts';
 import { PaymentPanel } from '../payment-window/payment-panel.tsx';
 import { PAYMENT_ERROR } from '../payment-window/payment-window.ts';
 import type { Paid } from '../payment-window/use-payment.ts';
@@ -99,10 +104,10 @@ function usePaidAlready(ready: boolean): boolean {
     let gone = false;
     const look = async () => {
       const intent = draftNow().intentKey;
-      const answer = await askForState({ intent });
-      if (gone) return;
-      if (answer?.state === 'paid') finish({ order: answer.orderNumber }, intent);
-      else setKnown(true);
+      const told = await askForState({ intent });
+      if (!gone && told?.state !== 'paid') setKnown(true);
+      const answer = await askProviderToo(told);
+      if (!gone && answer?.state === 'paid') finish({ order: answer.orderNumber }, intent);
     };
     void look();
     return () => {
