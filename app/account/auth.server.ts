@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { cookieAttributes, cookieName } from '../platform/cookies.server.ts';
-import { type Machine, machine } from '../platform/machine.server.ts';
+import { type Machine, machine, now } from '../platform/machine.server.ts';
 import { hashPassword, verifyPassword } from '../platform/password-hash.server.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './sign-up.schema.ts';
 import { credentials, sessions, users, verifications } from './tables.server.ts';
@@ -18,6 +18,8 @@ export function auth(): Auth {
   made.set(current, known);
   return known;
 }
+
+const sessionEnd = (): Date => new Date(now().getTime() + SESSION_LASTS_SECONDS * 1000);
 
 function makeAuth({ database, environment, sessionSecret }: Machine) {
   return betterAuth({
@@ -52,6 +54,8 @@ function makeAuth({ database, environment, sessionSecret }: Machine) {
     },
     // Reading a session changes nothing, so that no GET does.
     session: { expiresIn: SESSION_LASTS_SECONDS, disableSessionRefresh: true, deferSessionRefresh: true },
+    // The library has a clock of its own.
+    databaseHooks: { session: { create: { before: async () => ({ data: { expiresAt: sessionEnd() } }) } } },
     rateLimit: { enabled: false },
     // It would write e-mail addresses into the log; what it refuses reaches us as a thrown error anyway.
     logger: { disabled: true },

@@ -4,9 +4,9 @@ import { queueLetter } from '../mail/outbox.server.ts';
 import { db, environment, now, type Transaction } from '../platform/machine.server.ts';
 import { hashPassword, verifyPassword } from '../platform/password-hash.server.ts';
 import { countPasswordCheck, waitMessage } from './attempts.server.ts';
-import { auth } from './auth.server.ts';
 import { closeLinks } from './emailed-link.server.ts';
 import { passwordChangedLetter } from './password-changed.mail.tsx';
+import { sessionToken, type User } from './session.server.ts';
 import { passwordProblem } from './sign-up.schema.ts';
 import { credentials, sessions, users } from './tables.server.ts';
 
@@ -19,19 +19,19 @@ interface Owner {
 
 /**
  * Stores a new password, ends every session and every open link of the account and tells its owner by letter.
- * @param keepSessionId the session that may go on: the one in which the password was changed.
+ * @param keepToken of the session that may go on: the one in which the password was changed.
  */
 export async function setPassword(
   tx: Transaction,
   owner: Owner,
   passwordHash: string,
-  keepSessionId?: string,
+  keepToken?: string,
 ): Promise<void> {
   await tx.update(credentials).set({ password: passwordHash, updatedAt: now() }).where(passwordOf(owner.id));
   await closeLinks(tx, owner.id);
   await tx
     .delete(sessions)
-    .where(and(eq(sessions.userId, owner.id), keepSessionId ? ne(sessions.id, keepSessionId) : undefined));
+    .where(and(eq(sessions.userId, owner.id), keepToken ? ne(sessions.token, keepToken) : undefined));
   const letter = passwordChangedLetter({ shopUrl: environment().publicUrl, fullName: owner.name });
   await queueLetter(tx, { event: `password-changed/${randomUUID()}`, to: owner.email, ...letter });
 }
@@ -76,28 +76,27 @@ const passwordOf = (userId: string) =>
   and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential'));
 
 /**
- * Changes the password of the signed-in customer, who has to know the current one.
+ * Changes the password of the customer whose request it is, who has to know the current one.
  * @returns null when it is done, else why not, in words for the customer.
- * @throws when nobody is signed in.
  */
 export async function changePassword(
   request: Request,
+  user: User,
   current: string,
   next: string,
 ): Promise<string | null> {
-  const signedIn = await auth().api.getSession({ headers: request.headers });
-  if (!signedIn) throw new Error('Nobody is signed in.');
   const problem = passwordProblem(next, 'next');
   if (problem) return problem.description;
-  const wrong = await checkPassword(signedIn.user.id, current);
+  const wrong = await checkPassword(user.id, current);
   if (wrong) return wrong;
   const passwordHash = await hashPassword(next);
   return db().transaction(async (tx) => {
-    await lockPassword(tx, signedIn.user.id, 'update');
-    const own = eq(sessions.id, signedIn.session.id);
-    const [goesOn] = await tx.select({ id: sessions.id }).from(sessions).where(own);
+    await lockPassword(tx, user.id, 'update');
+    const token = await sessionToken(request);
+    const own = and(eq(sessions.userId, user.id), eq(sessions.token, token ?? ''));
+    const [goesOn] = await tx.select({ token: sessions.token }).from(sessions).where(own);
     if (!goesOn) return CHANGED_MEANWHILE;
-    await setPassword(tx, signedIn.user, passwordHash, signedIn.session.id);
+    await setPassword(tx, { ...user, name: user.fullName }, passwordHash, goesOn.token);
     return null;
   });
 }

@@ -38,7 +38,7 @@ async function apply(request: Request, user: User, wish: Change): Promise<string
     case 'field':
       return changeField(user.id, wish.name, wish.value);
     case 'password':
-      return changePassword(request, wish.current, wish.next);
+      return changePassword(request, user, wish.current, wish.next);
     case 'notifications':
       await db()
         .update(users)

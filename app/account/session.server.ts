@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
 import { readyStatement } from '../database/ready-statement.server.ts';
-import { db, machine } from '../platform/machine.server.ts';
+import { db, machine, now } from '../platform/machine.server.ts';
 import { auth } from './auth.server.ts';
 import { sessions, users } from './tables.server.ts';
 
@@ -23,33 +23,34 @@ export interface User {
 export async function currentUser(request: Request): Promise<User | null> {
   const token = await sessionToken(request);
   if (token === null) return null;
-  const [user] = await findUser(db(), { token });
+  const [user] = await findUser(db(), { token, at: now() });
   if (!user) return null;
   const { id, name, email, phone, address, image, orderUpdatesStoppedAt, offersAskedForAt } = user;
   const notifications = { orderUpdates: !orderUpdatesStoppedAt, offers: !!offersAskedForAt };
   return { id, fullName: name, email, phone, address, picture: image, notifications };
 }
 
-const findUser = readyStatement<{ token: string }>().of(['token'], (database, { token }) =>
-  database
-    .select({
-      id: users.id,
-      name: users.name,
-      email: users.email,
-      phone: users.phone,
-      address: users.address,
-      image: users.image,
-      orderUpdatesStoppedAt: users.orderUpdatesStoppedAt,
-      offersAskedForAt: users.offersAskedForAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    // The clock that said until when it lasts is the machine's, not the shop's.
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`))),
+const findUser = readyStatement<{ token: string; at: Date }>().of(
+  ['token', 'at'],
+  (database, { token, at }) =>
+    database
+      .select({
+        id: users.id,
+        name: users.name,
+        email: users.email,
+        phone: users.phone,
+        address: users.address,
+        image: users.image,
+        orderUpdatesStoppedAt: users.orderUpdatesStoppedAt,
+        offersAskedForAt: users.offersAskedForAt,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.token, token), gt(sessions.expiresAt, at))),
 );
 
 /** The token in the cookie of signing in, `token.signature`, when the shop signed it. */
-async function sessionToken(request: Request): Promise<string | null> {
+export async function sessionToken(request: Request): Promise<string | null> {
   const cookies = request.headers.get('cookie');
   if (!cookies) return null;
   const { name } = (await auth().$context).authCookies.sessionToken;

@@ -63,6 +63,8 @@ it('never hands more back than was taken, and never the same twice, whatever hap
       for (const lot of lots) {
         await Promise.all(lot.map((one) => happen(order, one)));
         expect(atProvider(order)).toBeLessThanOrEqual(CAPTURED);
+        // Nor does the shop ask for more: the provider, which would refuse it, is not what keeps the limit.
+        expect(await promised(order)).toBeLessThanOrEqual(CAPTURED);
       }
       await settle(order);
       const rows = await rowsOf(order);
@@ -90,6 +92,9 @@ interface Row {
   failed_at: unknown;
 }
 const rowsOf = ({ id }: PaidOrder) => shop.sql<Row>`select * from refunds where order_id = ${id}`;
+/** What the shop has handed back or is about to, in its own books. */
+const promised = async (order: PaidOrder): Promise<number> =>
+  (await rowsOf(order)).filter((row) => !row.failed_at).reduce((sum, row) => sum + row.amount_paise, 0);
 const refundsOf = ({ paymentId }: PaidOrder) =>
   shop.street.control.refunds().filter((refund) => refund.payment_id === paymentId);
 /** What the provider has handed back or is about to, in its own books. */

@@ -1,6 +1,7 @@
 import type { Language } from '../book.ts';
 import type { Inks } from './inks.ts';
 import { type PdfFile, type Ref, textString } from './pdf-file.ts';
+import { escapeText } from './xml-text.ts';
 
 export const AUTHOR = 'Nanhe Veer';
 /** How PDF names the languages. */
@@ -25,7 +26,7 @@ export function addOutline(file: PdfFile, entries: readonly { name: string; page
 /** Title, author and language as XMP. */
 export function addMetadata(file: PdfFile, title: string, language: Language): Ref {
   const tag = TAGS[language];
-  const words = escaped(title);
+  const words = escapeText(title);
   const xmp =
     '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">' +
     '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""' +
@@ -45,10 +46,4 @@ export function addOutputIntent(file: PdfFile, { name, bytes }: NonNullable<Inks
     `<</Type/OutputIntent/S/GTS_PDFX/OutputConditionIdentifier ${textString(name)}/Info ${textString(name)}` +
       `/DestOutputProfile ${profile} 0 R>>`,
   );
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.toWellFormed().replace(/[&<>"]/g, (letter) => ENTITIES[letter]!);
 }

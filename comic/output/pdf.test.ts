@@ -117,11 +117,11 @@ describe('a PDF', () => {
   });
 
   it('takes no word of a customer as syntax', () => {
-    const attack = ') >> endobj /OpenAction << /S /JavaScript \\ (<b>';
+    const attack = ') >> endobj /OpenAction\u0000\u0008 << /S /JavaScript \\ (<b>';
     const file = latin(bookToPdf(book({ name: attack, title: attack }), { purpose: 'reading', deflate }));
     const [before = '', , after = ''] = file.split(/<\?xpacket|<\?xpacket end="r"/);
     expect(before + after).not.toContain('OpenAction');
-    expect(file).toContain('OpenAction &lt;&lt; /S');
+    expect(file).toContain('OpenAction &#60;&#60; /S');
     expect(file).toMatch(/\/Title <FEFF[0-9A-F]+>/);
   });
 

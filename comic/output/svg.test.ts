@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { group, linear, shape, type Node } from '../drawing/tree.ts';
-import { escapeText, printSvg } from './svg.ts';
+import { printSvg } from './svg.ts';
 
 const options = { idPrefix: 'a', view: { x: 0, y: 0, width: 10, height: 10 }, title: 'T', description: 'D' };
 const long = `M0 0${'L1 1'.repeat(80)}`;
@@ -50,8 +50,4 @@ describe('printSvg', () => {
   it('refuses a prefix that is not an identifier', () => {
     expect(() => printSvg([], { ...options, idPrefix: '"><x' })).toThrow('idPrefix');
   });
-});
-
-it('escapes lone surrogates into something that XML allows', () => {
-  expect(escapeText('a\uD800b')).toBe('a\uFFFDb');
 });

@@ -8,6 +8,7 @@ import {
   type Picture,
   type Shape,
 } from '../drawing/tree.ts';
+import { escapeText } from './xml-text.ts';
 
 /** Path data longer than this, or any picture, is written once and used again when it repeats. */
 const WORTH_SHARING = 240;
@@ -32,14 +33,6 @@ export function printSvg(nodes: readonly Node[], { idPrefix, view, title, descri
     `<title id="${idPrefix}-title">${escapeText(title)}</title><desc id="${idPrefix}-desc">${escapeText(description)}</desc>` +
     `<defs>${printer.defs.join('')}</defs>${body}</svg>`
   );
-}
-
-/** Text for XML content and attributes; control characters that XML forbids are dropped. */
-export function escapeText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, '')
-    .replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 
 class Printer {

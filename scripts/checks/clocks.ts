@@ -9,7 +9,6 @@ const OTHER_CLOCKS: Readonly<Record<string, string>> = {
   'app/vitals/what-waits.server.ts': 'the queue goes by the database',
   'app/mail/send-letter.job.server.ts': 'the queue goes by the database',
   'app/needs/failed-jobs.server.ts': 'the queue goes by the database',
-  'app/account/session.server.ts': 'the sign-in library wrote the end by the clock of the machine',
   'app/account/tables.server.ts': 'the sign-in library goes by the machine',
   'app/pricing/tables.server.ts': 'the coupons of the first migration; all others are given the time',
 };
