@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lettersAreGone } from './buying.ts';
 import { typeEverywhere, type Written } from './every-field.ts';
@@ -148,6 +150,23 @@ describe('what was typed into every field', () => {
     },
   );
 });
+
+it(
+  'is no line of the log, and no part of one',
+  async () => {
+    const { stdout, stderr } = await promisify(execFile)('node', ['testing/type-aloud.ts', String(ROUNDS)], {
+      env: { ...process.env, VITEST: '', TEST_WORKER_INDEX: '' },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    const marks = JSON.parse(stdout) as string[];
+    expect(marks.length).toBeGreaterThan(50 * ROUNDS);
+    const lines = stderr.trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThan(100 * ROUNDS);
+    expect(lines.filter((line) => !/^\{"level":\d0,"time":\d+,.*\}$/.test(line))).toEqual([]);
+    expect(lines.filter((line) => marks.some((mark) => line.includes(mark)))).toEqual([]);
+  },
+  ROUNDS * 60_000 * slowdown(),
+);
 
 /** Where somebody asks, or says who they are: nothing of it is kept. */
 const QUESTIONS: Readonly<Record<string, (who: Visitor, text: string) => Promise<Response>>> = {

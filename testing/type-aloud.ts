@@ -1,0 +1,18 @@
+import { typeEverywhere } from './every-field.ts';
+import { openTestShop } from './test-shop.ts';
+import { Typing } from './typing.ts';
+
+/**
+ * Types hostile texts into every field of a shop whose log is not silent, as it is in tests, and says on standard
+ * output what stands nowhere but in them. Started by itself: `node testing/type-aloud.ts ROUNDS`.
+ */
+const shop = await openTestShop();
+const marks: string[] = [];
+for (let round = 0; round < Number(process.argv[2]); round += 1) {
+  const typing = new Typing(round);
+  const { refused } = await typeEverywhere(shop, typing);
+  if (refused.length > 0) throw new Error(`Refused: ${refused.join(', ')}`);
+  marks.push(...typing.all.map(({ mark }) => mark));
+}
+await shop.close();
+console.log(JSON.stringify(marks));
