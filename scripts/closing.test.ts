@@ -14,7 +14,7 @@ async function open(answer: (response: ServerResponse) => void = (response) => r
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { close, connect: () => connect(port, '127.0.0.1') };
+  return { server, close, connect: () => connect(port, '127.0.0.1') };
 }
 
 async function ask(socket: Socket): Promise<string> {
@@ -39,6 +39,17 @@ it('a server that leaves answers on the connections it has, in the end for the l
   expect(newcomer.readableEnded).toBe(false);
   await closed;
   await once(newcomer, 'close');
+});
+
+it('a connection is kept ten seconds longer than whoever asks is told', async () => {
+  const { server, close, connect: join } = await open();
+  const connected = once(server, 'connection') as Promise<[Socket]>;
+  const one = join();
+  expect(await ask(one)).toMatch(/Keep-Alive: timeout=65/);
+  const [socket] = await connected;
+  await expect.poll(() => socket.timeout).toBe(75_000);
+  one.destroy();
+  await close(0, 1_000);
 });
 
 it('an answer under way ends its connection, and is waited for as long as the limit says', async () => {

@@ -6,6 +6,8 @@ import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 const QUIET_MS = 500;
 /** Longer than balancers keep a connection that asks nothing: they must not send a request into one that is closing. */
 const KEPT_ALIVE_MS = 65_000;
+/** And longer than everybody is told: who reads an answer late, or asks one that is busy, is not cut off meanwhile. */
+const KEPT_LONGER_MS = 10_000;
 /** A turn of the event loop in which nothing was done but looking for work. */
 const IDLE_TURN_MS = 0.3;
 /** How long it may take until there is such a turn. */
@@ -19,6 +21,7 @@ const BUSY_MS = 1_000;
  */
 export function closable(server: Server): (leavingMs: number, limitMs: number) => Promise<void> {
   server.keepAliveTimeout = KEPT_ALIVE_MS;
+  server.keepAliveTimeoutBuffer = KEPT_LONGER_MS;
   const quiet = new Set<Socket>();
   const answering = new Set<ServerResponse>();
   let connections = 0;

@@ -47,11 +47,14 @@ async function ask(what: string, call: () => Promise<Response>): Promise<Checkou
 }
 
 async function patiently(call: () => Promise<Response>, until: number): Promise<Response> {
+  const began = performance.now();
   try {
     return await call();
-  } catch (error) {
-    const { code } = ((error as Error).cause ?? {}) as { code?: string };
-    if (code !== 'UND_ERR_CONNECT_TIMEOUT' || performance.now() > until) throw error;
+  } catch (cause) {
+    const { code } = ((cause as Error).cause ?? {}) as { code?: string };
+    const ms = Math.round(performance.now() - began);
+    if (code !== 'UND_ERR_CONNECT_TIMEOUT' || performance.now() > until)
+      throw new Error(`${String(code)} after ${ms} ms, and ${answers.length} answers to others.`, { cause });
     waits += 1;
     return patiently(call, until);
   }
