@@ -147,6 +147,8 @@ describe('photos of a claim', () => {
     await forgetClaimPhotos();
     expect((await photos())[0]?.forgotten_at).not.toBeNull();
     expect((await (await shop.staff('support')).get(staff)).status).toBe(404);
+    // Nobody stays signed in for longer than sixty days.
+    parent = await shop.customer();
   });
 
   it('are no more than four, and none after the answer', async () => {
