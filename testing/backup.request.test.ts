@@ -109,7 +109,8 @@ describe('npm run backup', () => {
 describe('npm run restore', () => {
   it('touches nothing for a damaged copy, and no shop with orders unless it is told to replace it', async () => {
     const bytes = readFileSync(archive);
-    bytes[Math.floor(bytes.length / 2)]! ^= 1;
+    // A single bit of what is compressed may fill up a byte and mean nothing; never are all eight such bits.
+    bytes[Math.floor(bytes.length / 2)]! ^= 0xff;
     const damaged = path.join(scratch, 'damaged.tar.gz');
     writeFileSync(damaged, bytes);
     const refused = await command('restore', [damaged, '--replace'], database.variables);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HeroState } from '../app/books/hero-state.ts';
 import { BOOK, checkOut, report, until } from './buying.ts';
-import { becomeCustomer, lettersOn, PASSWORD } from './customer.ts';
+import { becomeCustomer, PASSWORD } from './customer.ts';
 import { balancerAndPooler } from './debian-programs.ts';
 import { openStream } from './event-stream.ts';
 import { type Machine, type ManyMachines, startManyMachines } from './many-machines.ts';
@@ -18,6 +18,7 @@ const STUDIO = existsSync('.cache/models');
 /** How often machines are lost, and how often all of them are exchanged. */
 const ROUNDS = process.env['PROVE'] === 'long' ? 10 : 1;
 const LIMIT_MS = 300_000 * slowdown();
+const STANDS_STILL_MS = LIMIT_MS / 3;
 vi.setConfig({ testTimeout: LIMIT_MS * ROUNDS, hookTimeout: LIMIT_MS });
 
 describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
@@ -164,23 +165,35 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
     expect(acknowledged.filter((number) => !numbers.includes(number))).toEqual([]);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(numbers).toHaveLength(many.street.control.payments().length);
-    const letters = (await lettersOn(many.street)).filter(({ subject }) => /ORD-\d+/.test(subject));
+    const letters = many.street.control.letters();
     for (const number of acknowledged) {
       expect(await booksOf(number)).toMatchObject([{ made: true, revision: 1 }]);
-      expect(letters.filter(({ subject }) => subject.includes(number))).toHaveLength(2);
+      // A worker that dies between the mail server's yes and its row sends the same letter again.
+      const about = letters.filter(({ subject }) => subject.includes(number));
+      expect(new Set(about.map(({ messageId }) => messageId)).size).toBe(2);
     }
   });
 
-  /** Waits until every paid book is made and every letter sent. */
+  /** Waits until every paid book is made and every letter sent, as long as each look finds fewer that are not. */
   async function settled(): Promise<void> {
     await many.street.control.webhooksQuiet();
-    await until(async () => {
-      const [row] = await many.postgres.sql<{ due: number }>(
-        `select ((select count(*) from order_items i left join made_books b on b.order_item_id = i.id where b.made_at is null)
-          + (select count(*) from letters where sent_at is null))::int as due`,
-      );
-      return row?.due === 0 && many.street.control.payments().length > 0;
-    }, 200);
+    expect(many.street.control.payments().length).toBeGreaterThan(0);
+    let [left, end] = [await due(), Date.now() + STANDS_STILL_MS];
+    while (left > 0) {
+      if (Date.now() > end) throw new Error(`${left} books and letters stand still.`);
+      await pause(1_000);
+      const now = await due();
+      if (now < left) end = Date.now() + STANDS_STILL_MS;
+      left = now;
+    }
+  }
+
+  async function due(): Promise<number> {
+    const [row] = await many.postgres.sql<{ due: number }>(
+      `select ((select count(*) from order_items i left join made_books b on b.order_item_id = i.id where b.made_at is null)
+        + (select count(*) from letters where sent_at is null))::int as due`,
+    );
+    return row?.due ?? 0;
   }
 
   it('do clockwork once', async () => {
