@@ -49,7 +49,10 @@ export async function becomeCustomer(
     address: '',
     ...changes,
   });
-  if (answer.status !== 200) throw new Error(`No sign-up: ${answer.status} ${await answer.text()}`);
+  if (answer.status !== 200) {
+    const [, why = ''] = /role="alert"[^>]*>(.*?)<\/div>/s.exec(await answer.text()) ?? [];
+    throw new Error(`No sign-up: ${answer.status} ${why}`);
+  }
   const { text } = await letterOn(street, email, /confirm/i);
   const link = /https?:\/\/\S+\/\?confirm=[\w.~-]+/.exec(text)?.[0];
   if (!link) throw new Error('No link in the confirmation letter.');
