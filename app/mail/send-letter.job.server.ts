@@ -57,22 +57,16 @@ export const sweepOutbox = defineJob<Record<string, never>>({
   cron: '*/5 * * * *',
   async run() {
     await db().transaction(async (tx) => {
-      const forgotten = await tx
-        .select({ letterId: letters.id })
+      const unsent = tx
+        .select({ letterId: sql<string>`${letters.id}::text` })
         .from(letters)
-        .where(
-          and(
-            isNull(letters.sentAt),
-            lt(letters.attempts, MOST_ATTEMPTS),
-            sql`not exists (
-              select 1 from pgboss.job
-              where job.name = ${sendLetter.name} and job.data ->> 'letterId' = ${letters.id}::text and (
-                job.state in ('created', 'retry')
-                or (job.state = 'active' and job.started_on > now() - interval '2 minutes')
-              )
-            )`,
-          ),
-        );
+        .where(and(isNull(letters.sentAt), lt(letters.attempts, MOST_ATTEMPTS)));
+      const atWork = tx.select({ letterId: sql<string>`job.data ->> 'letterId'` }).from(sql`pgboss.job`)
+        .where(sql`job.name = ${sendLetter.name} and (
+          job.state in ('created', 'retry')
+          or (job.state = 'active' and job.started_on > now() - interval '2 minutes')
+        )`);
+      const forgotten = await unsent.except(atWork);
       for (const { letterId } of forgotten) await enqueue(tx, sendLetter, { letterId });
       if (forgotten.length > 0) log.warn('Letters without a job were found.', { count: forgotten.length });
     });

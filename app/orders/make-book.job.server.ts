@@ -236,8 +236,8 @@ export const sweepBooks = defineJob<Record<string, never>>({
   cron: '*/10 * * * *',
   async run() {
     await db().transaction(async (tx) => {
-      const forgotten = await tx
-        .select({ orderItemId: orderItems.id })
+      const unmade = tx
+        .select({ orderItemId: sql<string>`${orderItems.id}::text` })
         .from(orderItems)
         .innerJoin(orders, eq(orders.id, orderItems.orderId))
         .leftJoin(madeBooks, eq(madeBooks.orderItemId, orderItems.id))
@@ -247,14 +247,13 @@ export const sweepBooks = defineJob<Record<string, never>>({
             notInArray(orders.stage, [...OVER]),
             isNull(madeBooks.madeAt),
             isNull(madeBooks.failedAt),
-            sql`not exists (
-              select 1 from pgboss.job
-              where job.name = ${makeBookJob.name} and job.data ->> 'orderItemId' = ${orderItems.id}::text
-                and job.state in ('created', 'retry', 'active')
-            )`,
           ),
-        )
-        .limit(MOST_AT_ONCE);
+        );
+      const atWork = tx
+        .select({ orderItemId: sql<string>`job.data ->> 'orderItemId'` })
+        .from(sql`pgboss.job`)
+        .where(sql`job.name = ${makeBookJob.name} and job.state in ('created', 'retry', 'active')`);
+      const forgotten = await unmade.except(atWork).limit(MOST_AT_ONCE);
       if (forgotten.length === 0) return;
       await markQueued(
         tx,

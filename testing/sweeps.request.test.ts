@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sweepOutbox } from '../app/mail/send-letter.job.server.ts';
+import { sweepBooks } from '../app/orders/make-book.job.server.ts';
+import { type Run, seedOrders } from './seeded-orders.ts';
+import { slowdown } from './slowdown.ts';
+import { openTestShop, type TestShop } from './test-shop.ts';
+
+const WAITING = 5_000;
+/** The embedded database keeps everybody waiting meanwhile. */
+const LIMIT_MS = 1_500;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  await seedOrders(uncounted, WAITING, new Date());
+  await shop.sql`insert into made_books (order_item_id, queued_at) select id, now() from order_items on conflict do nothing`;
+  await shop.sql`update orders set stage = 'printing', held_at = null`;
+  await shop.sql`
+    insert into letters (id, event, recipient, subject, html, text, message_id, queued_at)
+    select gen_random_uuid(), 'tried/' || n, 'asha@example.in', 'S', '', '', n, now() from generate_series(1, ${WAITING}::int) n`;
+  await work('make-book', 'orderItemId', 'order_items');
+  await work('send-letter', 'letterId', 'letters');
+});
+afterAll(() => shop.close());
+
+/** As after a day of many orders: a database that counts its rows at night takes them for few. */
+const uncounted: Run = async (text, ...values) => (text[0] === 'analyze' ? [] : shop.sql(text, ...values));
+
+/** Puts work into its queue for each row of a table, to be done tomorrow. */
+const work = (name: string, word: string, table: string) =>
+  shop.sql`
+    insert into pgboss.job (name, data, start_after)
+    select ${name}, jsonb_build_object(${word}::text, id), now() + interval '1 day'
+    from (select id from order_items where ${table} = 'order_items' union all select id from letters where ${table} = 'letters') waiting`;
+
+const jobs = async () => (await shop.sql<{ n: number }>`select count(*)::int as n from pgboss.job`)[0]?.n;
+
+it.each([
+  ['books', sweepBooks],
+  ['letters', sweepOutbox],
+])('the sweep of %s passes over thousands that have their work, in a moment', async (_, sweep) => {
+  const before = await jobs();
+  const began = performance.now();
+  await sweep.run({});
+  expect(performance.now() - began).toBeLessThan(LIMIT_MS * slowdown());
+  expect(await jobs()).toBe(before);
+});
+
+it('finds those whose work is gone', async () => {
+  await shop.sql`delete from pgboss.job where id in (select id from pgboss.job where name = 'send-letter' limit 7)`;
+  const before = (await jobs()) ?? 0;
+  await sweepOutbox.run({});
+  expect(await jobs()).toBe(before + 7);
+});
