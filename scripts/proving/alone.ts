@@ -16,6 +16,7 @@ export const ALONE: Readonly<Record<string, string>> = {
     'how long answers take and how much memory grows while helpers hang',
   'testing/shoppers.request.test.ts': 'how long two hundred shoppers wait',
   'testing/starting.request.test.ts': 'how fast the shop starts, refuses and leaves',
+  'testing/sweeps.request.test.ts': 'how long a sweep keeps everybody waiting',
 };
 
 /** These start a PostgreSQL of their own, whichever database the others are asked on: once is enough. */
