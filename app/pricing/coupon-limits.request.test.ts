@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkOut, pay, report } from '../../testing/buying.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -77,6 +78,27 @@ describe('a coupon with limits', () => {
     const uses = await usesBy('MIX');
     expect(sum(uses)).toBeLessThanOrEqual(40);
     expect(Math.max(...uses)).toBeLessThanOrEqual(3);
+  });
+
+  it.each([
+    ['pays', take],
+    ['opens another checkout', hold],
+  ])('counts a customer who %s while the place that would move there is given back', async (_, use) => {
+    const code = `BACK-${use.name.toUpperCase()}`;
+    await shop.sql`insert into coupons (code, percent, per_customer_limit) values (${code}, 50, 1)`;
+    const earlier = claimOf(code, 1);
+    await hold(earlier);
+    const next = claimOf(code, 1);
+    let used: Promise<boolean> | undefined;
+    await db().transaction(async (tx) => {
+      await releaseCoupon(tx, earlier.checkoutId);
+      used = use(next);
+      await pause(300);
+    });
+    expect(await used).toBe(true);
+    expect(await shop.sql`select checkout_id from coupon_uses where code = ${code}`).toEqual([
+      { checkout_id: next.checkoutId },
+    ]);
   });
 
   it('moves the place of a customer who may have no other, and counts every use of one without limits', async () => {
