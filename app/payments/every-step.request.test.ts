@@ -13,10 +13,11 @@ const DRAWN_IN_THE_GATE = 12;
 const SHOPS = times(1, 2);
 /** A queue looks for work every two seconds; some of what it does all day comes once a minute. */
 const IDLE_MS = times(4_000, 65_000);
-/** The last steps come after the last letter. */
+/** The last steps come after the last letter. Those that are written down are waited for longer, on a slow machine too. */
 const AFTERWARDS_MS = 500;
+const REST_MS = 5_000;
 /** If one of them had another name, it would not be met again. */
-const ON_THE_WAY: unknown[] = [
+const ON_THE_WAY = [
   'insert checkouts',
   'POST /v1/orders',
   'update checkouts',
@@ -24,7 +25,7 @@ const ON_THE_WAY: unknown[] = [
   'insert orders',
   'insert order_items',
   'insert letters',
-  expect.stringMatching(/^with pgboss\.job/),
+  'with pgboss.job',
   'commit',
   'letter',
   'update letters',
@@ -51,13 +52,14 @@ async function pointsOf(shop: CrashingShop): Promise<Point[]> {
   const [earlier, purchase] = [await shop.purchase(), await shop.purchase()];
   await shop.buy(earlier);
   await shop.healed(earlier);
+  await pause(REST_MS);
   await shop.count();
   await pause(IDLE_MS);
   const idle = await shop.steps();
   await shop.count();
   await shop.buy(purchase);
   await shop.healed(purchase);
-  await pause(AFTERWARDS_MS);
+  await pause(REST_MS);
   return (await shop.steps()).flatMap((steps, process) =>
     steps.flatMap((step, index) => {
       if (idle[process]?.includes(step) || step.startsWith('select')) return [];
@@ -91,7 +93,8 @@ describe('a crash at a step from “pay” to “letters sent”', () => {
     const waiting = times(0, 1) ? [...all] : Array.from({ length: DRAWN_IN_THE_GATE }, drawn);
     const wanted = times(IN_THE_GATE, all.length);
     console.log(`${wanted} of ${all.length} points, seed ${seed}`);
-    expect(all.map(({ step }) => step)).toEqual(expect.arrayContaining(ON_THE_WAY));
+    const unmet = ON_THE_WAY.filter((name) => !all.some(({ step }) => step.startsWith(name)));
+    expect(unmet).toEqual([]);
     const healing: number[] = [];
     const missed: string[] = [];
     await Promise.all(
