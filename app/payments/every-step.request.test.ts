@@ -13,11 +13,12 @@ const DRAWN_IN_THE_GATE = 12;
 const SHOPS = times(1, 2);
 /** A queue looks for work every two seconds; some of what it does all day comes once a minute. */
 const IDLE_MS = times(4_000, 65_000);
-/** The last steps come after the last letter. Those that are written down are waited for longer, on a slow machine too. */
+/** The last steps come after the last letter. */
 const AFTERWARDS_MS = 500;
+/** As long as that takes at most, on a slow machine too: no step of one purchase is written down with another's, or not at all. */
 const REST_MS = 5_000;
 /** If one of them had another name, it would not be met again. */
-const ON_THE_WAY = [
+const ON_THE_WAY: unknown[] = [
   'insert checkouts',
   'POST /v1/orders',
   'update checkouts',
@@ -25,7 +26,7 @@ const ON_THE_WAY = [
   'insert orders',
   'insert order_items',
   'insert letters',
-  'with pgboss.job',
+  expect.stringMatching(/^with pgboss\.job/),
   'commit',
   'letter',
   'update letters',
@@ -93,8 +94,8 @@ describe('a crash at a step from “pay” to “letters sent”', () => {
     const waiting = times(0, 1) ? [...all] : Array.from({ length: DRAWN_IN_THE_GATE }, drawn);
     const wanted = times(IN_THE_GATE, all.length);
     console.log(`${wanted} of ${all.length} points, seed ${seed}`);
-    const unmet = ON_THE_WAY.filter((name) => !all.some(({ step }) => step.startsWith(name)));
-    expect(unmet).toEqual([]);
+    const met = all.map(({ step }) => step);
+    for (const step of ON_THE_WAY) expect(met).toContainEqual(step);
     const healing: number[] = [];
     const missed: string[] = [];
     await Promise.all(

@@ -176,13 +176,14 @@ async function putInPlace(
   const own = places.find((place) => place.checkoutId === checkoutId);
   const ranOut = places.find((place) => place.heldUntil <= now());
   const place = own ?? ranOut ?? (another ? undefined : places[0]);
-  // Whoever gives a place back does not wait for the coupon: the one that was found may be gone by now.
-  const moved = place
-    ? await tx
-        .update(couponUses)
-        .set({ checkoutId, ...set })
-        .where(eq(couponUses.id, place.id))
-        .returning({ id: couponUses.id })
-    : [];
-  if (moved.length === 0) await tx.insert(couponUses).values({ id: randomUUID(), ...claim, ...set });
+  if (place) {
+    const moved = await tx
+      .update(couponUses)
+      .set({ checkoutId, ...set })
+      .where(eq(couponUses.id, place.id))
+      .returning({ id: couponUses.id });
+    // Whoever gives a place back does not wait for the coupon: the one that was found may be gone by now.
+    if (moved.length > 0) return;
+  }
+  await tx.insert(couponUses).values({ id: randomUUID(), ...claim, ...set });
 }
