@@ -15,6 +15,7 @@ const SHOP_LIMIT = 240_000 * SLOWDOWN;
 const NOT_ABOUT_DATABASES = [
   'testing/starting',
   'testing/leaks',
+  'testing/security-lines',
   'testing/helpers-down',
   'testing/production-build',
   'testing/redirects',

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -27,6 +27,15 @@ let ordered = '';
 let leaving = '';
 
 const secret = (dataDir = '') => readFileSync(path.join(dataDir, 'session-secret'), 'utf8');
+
+/** What others on this machine could open in a folder; within the database's own, which is closed, nothing is looked at. */
+function openToOthers(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const each = path.join(folder, entry.name);
+    if (statSync(each).mode & 0o077) return [each];
+    return entry.isDirectory() && entry.name !== 'postgres' ? openToOthers(each) : [];
+  });
+}
 
 /**
  * Shuts a table that nobody needs who buys: a backup waits there, between carts that it has read and orders that it has not.
@@ -128,6 +137,19 @@ describe('npm run restore', () => {
     expect([code, words]).toEqual([0, expect.stringContaining('1 order, 1 payment of ₹')]);
     expect(await holdings({ DATA_DIR: variables.DATA_DIR })).toEqual(before);
     expect(secret(variables.DATA_DIR)).toBe(secret(database.variables['DATA_DIR']));
+  });
+
+  it('makes files for one user alone, as the shop and its backup do', () => {
+    const [shop, restored] = [database.variables['DATA_DIR'] ?? '', path.join(scratch, 'elsewhere')];
+    for (const folder of [shop, restored]) {
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      expect(names).toContain('session-secret');
+      expect(names).toContain(`files/photos/${ordered}.jpg`);
+      // The shop's own database was copied there by the test.
+      expect(openToOthers(folder).filter((each) => each !== path.join(shop, 'postgres'))).toEqual([]);
+    }
+    expect(statSync(restored).mode & 0o077).toBe(0);
+    expect(statSync(archive).mode & 0o077).toBe(0);
   });
 
   it('brings back what was there, but no photo that has left since', async () => {

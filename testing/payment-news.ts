@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { webhookSignature } from '../dev/payment-provider/keys.ts';
-import { type CheckoutAnswer, type pay, report } from './buying.ts';
+import { type CheckoutAnswer, type pay, report, until } from './buying.ts';
+import type { TestShop } from './test-shop.ts';
 import { Visitor } from './visitor.ts';
 
 /** Every way in which the shop hears of a payment. */
@@ -30,6 +31,18 @@ export interface Paid {
 export interface PaidAndAsked extends Paid {
   /** Has the shop ask the provider, as after a quarter of an hour. */
   reconcile: () => Promise<void>;
+}
+
+/** Waits until all news is worked off, also the look at an authorised payment, before which the shop would wait a while. */
+export async function newsHandled(shop: TestShop): Promise<void> {
+  await until(async () => {
+    await shop.sql`update pgboss.job set start_after = now() where name = 'confirm-payment' and state < 'active'`;
+    const [left] = await shop.sql<{ count: number }>`
+      select (select count(*)::int from payment_notices where handled_at is null)
+        + (select count(*)::int from pgboss.job
+          where name in ('reconcile-payments', 'confirm-payment') and state < 'completed') as count`;
+    return left?.count === 0;
+  }, 40);
 }
 
 /** Brings news of a payment to the shop at `url`, or has it ask. @throws when a signed notice is not kept. */

@@ -35,6 +35,7 @@ beforeAll(async () => {
     EMAILJS_SERVICE_ID: 'service',
     EMAILJS_TEMPLATE_ID: 'template',
     EMAILJS_URL: here,
+    OTEL_EXPORTER_OTLP_ENDPOINT: here,
     S3_ENDPOINT: `${here}/bucket`,
     S3_ACCESS_KEY_ID: 'key',
     S3_SECRET_ACCESS_KEY: 'secret',
@@ -82,6 +83,7 @@ const HELPERS: [name: string, path: RegExp, use: () => Promise<unknown>][] = [
     async () => upload(shop, shop.visitor(), await plainPicture(40, 40).jpeg().toBuffer()),
   ],
   ['the payment provider', /v1\/orders/, () => checkOut(customer)],
+  ['the collector of traces', /v1\/traces/, () => shop.visitor().get('/contact')],
 ];
 
 describe('a helper that sends the shop elsewhere', () => {

@@ -34,17 +34,21 @@ const told = z.object({
 export async function action({ request }: { request: Request }): Promise<Response> {
   const user = await requireUser(request);
   const read = told.safeParse(await readJson(request));
-  if (!read.success) return Response.json({ problem: 'unreadable' }, { status: 400 });
-  const checkout = await ownCheckout(user.id, read.data.checkoutId);
+  if (!read.success) return refuseProof('unreadable', 400);
+  const { checkoutId, proof } = read.data;
+  const checkout = await ownCheckout(user.id, checkoutId);
+  if (!checkout && proof) return refuseProof('unknown', 404);
   if (!checkout) return Response.json({ problem: 'unknown' }, { status: 404 });
-  const { proof } = read.data;
-  if (proof && !isProof(checkout, proof.razorpay_payment_id, proof.razorpay_signature)) {
-    log.security('A payment’s proof was refused.', { checkoutId: checkout.id });
-    return Response.json({ problem: 'wrong signature' }, { status: 400 });
-  }
+  if (proof && !isProof(checkout, proof.razorpay_payment_id, proof.razorpay_signature))
+    return refuseProof('wrong signature', 400, { checkoutId });
   if (checkout.settledAt) return Response.json(await checkoutState(checkout));
   if (!proof && (await askedJustNow(checkout))) return Response.json(await checkoutState(checkout));
   return Response.json(await confirmPayment(checkout, { reported: proof !== null }));
+}
+
+function refuseProof(problem: string, status: number, about: { checkoutId?: string } = {}): Response {
+  log.security('A payment’s proof was refused.', about);
+  return Response.json({ problem }, { status });
 }
 
 function isProof({ providerOrderId }: Checkout, paymentId: string, signature: string): boolean {

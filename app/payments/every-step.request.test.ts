@@ -61,9 +61,12 @@ async function pointsOf(shop: CrashingShop): Promise<Point[]> {
   await shop.buy(purchase);
   await shop.healed(purchase);
   await pause(REST_MS);
-  return (await shop.steps()).flatMap((steps, process) =>
+  const all = (await shop.steps()).map((steps) => steps.filter((step) => !step.startsWith('select')));
+  const idleToo = all.map((steps, process) => steps.filter((step) => idle[process]?.includes(step)));
+  console.log(`Left out, since the shop does it all day: ${[...new Set(idleToo.flat())].join(' · ')}`);
+  return all.flatMap((steps, process) =>
     steps.flatMap((step, index) => {
-      if (idle[process]?.includes(step) || step.startsWith('select')) return [];
+      if (idleToo[process]?.includes(step)) return [];
       const nth = steps.slice(0, index + 1).filter((each) => each === step).length;
       return (['before', 'after'] as const).map((when) => ({ process, step, nth, when }));
     }),
@@ -97,15 +100,21 @@ describe('a crash at a step from “pay” to “letters sent”', () => {
     const met = all.map(({ step }) => step);
     for (const step of ON_THE_WAY) expect(met).toContainEqual(step);
     const healing: number[] = [];
-    const missed: string[] = [];
+    /** Points that the purchase for which they were meant did not come to. They are tried once more. */
+    const missed = new Set<Point>();
     await Promise.all(
       shops.map(async (shop) => {
         for (let point = waiting.shift(); point && healing.length < wanted; point = waiting.shift()) {
           const took = await killAt(shop, await shop.purchase(), point).catch((error: unknown) => {
             throw new Error(`Killed ${words(point!)}`, { cause: error });
           });
-          if (took === undefined) missed.push(words(point));
-          else healing.push(took);
+          if (took !== undefined) {
+            healing.push(took);
+            missed.delete(point);
+          } else if (!missed.has(point)) {
+            missed.add(point);
+            waiting.push(point);
+          }
         }
       }),
     );
@@ -113,10 +122,10 @@ describe('a crash at a step from “pay” to “letters sent”', () => {
       promise: 1,
       what: 'Killed before and after each step between *Pay* and the letters',
       count: `${healing.length} kills at ${all.length} points`,
-      figure: `put right ${Math.max(...healing)} ms after the start at the latest, while other shops ran beside it; ${missed.length} points were not passed again`,
+      figure: `put right ${Math.max(...healing)} ms after the start at the latest, while other shops ran beside it; ${missed.size} points were not passed again`,
     });
-    if (missed.length > 0) console.log(`Not passed again:\n${missed.join('\n')}`);
-    expect(healing.length).toBeGreaterThanOrEqual(times(wanted, wanted * 0.9));
+    if (missed.size > 0) console.log(`Not passed again:\n${[...missed].map(words).join('\n')}`);
+    expect(healing.length).toBeGreaterThanOrEqual(times(wanted, Math.floor(wanted * 0.97)));
   });
 
   it('between the mail server’s yes and the row, a letter comes once more at most, as the same letter', async () => {

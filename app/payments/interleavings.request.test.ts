@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CheckoutAnswer, checkOut, pay, until } from '../../testing/buying.ts';
-import { bring, NEWS, type News } from '../../testing/payment-news.ts';
+import { type CheckoutAnswer, checkOut, pay } from '../../testing/buying.ts';
+import { bring, NEWS, type News, newsHandled } from '../../testing/payment-news.ts';
 import { tell, times } from '../../testing/proving.ts';
+import { brokenRules } from '../../testing/rules-of-the-books.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
-import { machine } from '../platform/machine.server.ts';
+import { db, machine } from '../platform/machine.server.ts';
 
 let shop: TestShop;
 let customer: Visitor;
@@ -33,7 +34,8 @@ it(
         const proof = pay(shop, opened.payment.orderId);
         for (const lot of [...lots, ['captured' as const]])
           await Promise.all(lot.map((news) => tellShop(news, opened, proof)));
-        await handled();
+        await newsHandled(shop);
+        expect(await brokenRules(db(), shop.street)).toEqual([]);
         expect(await endOf(opened.checkoutId)).toEqual({
           orders: 1,
           items: 1,
@@ -81,7 +83,8 @@ it(
               else await tellShop(news, opened, proof);
             }),
           );
-        await handled();
+        await newsHandled(shop);
+        expect(await brokenRules(db(), shop.street)).toEqual([]);
         const end = await endOf(opened.checkoutId);
         expect([
           { orders: 1, items: 1, payments: 1, refunds: 0, letters: 2 },
@@ -106,15 +109,6 @@ function tellShop(news: News, opened: CheckoutAnswer, proof: ReturnType<typeof p
     await machine().boss.send('reconcile-payments', {});
   };
   return bring(news, shop.url, { opened, proof, customer, reconcile });
-}
-
-async function handled(): Promise<void> {
-  await until(async () => {
-    const [open] = await shop.sql<{ count: number }>`
-      select (select count(*)::int from payment_notices where handled_at is null)
-        + (select count(*)::int from pgboss.job where name = 'reconcile-payments' and state < 'completed') as count`;
-    return open?.count === 0;
-  }, 20);
 }
 
 async function endOf(checkoutId: string) {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopVariables } from '../../dev/street.ts';
-import { checkOut, pay, until } from '../../testing/buying.ts';
+import { checkOut, pay } from '../../testing/buying.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
-import { bring, NEWS } from '../../testing/payment-news.ts';
+import { bring, NEWS, newsHandled } from '../../testing/payment-news.ts';
 import { ON_POSTGRES, tell, times } from '../../testing/proving.ts';
 import { brokenRules } from '../../testing/rules-of-the-books.ts';
 import { freePorts, type ShopProcess, startShop } from '../../testing/shop-process.ts';
@@ -77,11 +77,7 @@ describe.runIf(ON_POSTGRES)('two processes', () => {
                 ),
               ),
             );
-          await until(
-            async () =>
-              (await shop.sql`select id from payment_notices where handled_at is null`).length === 0,
-            30,
-          );
+          await newsHandled(shop);
           expect(await shop.sql`select 1 from orders where checkout_id = ${opened.checkoutId}`).toHaveLength(
             1,
           );

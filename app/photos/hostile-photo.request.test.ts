@@ -4,6 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '../../testing/buying.ts';
 import { EXPENSIVE_PICTURES, plainPicture, TOO_EXPENSIVE_PICTURES, upload } from '../../testing/photos.ts';
+import { times } from '../../testing/proving.ts';
 import { slowdown } from '../../testing/slowdown.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -42,13 +43,19 @@ function hugePng(side: number): Buffer {
 
 /** Far above what it takes: whoever is answered later stood in a queue. */
 const ANSWERED_WITHIN_MS = 5_000;
+/** In the gate as long, since other tests run beside it. */
+const REFUSED_WITHIN_MS = times(ANSWERED_WITHIN_MS, 1_000);
 
 /** @returns the answer, after how many milliseconds of a processor. */
-async function measured(parent: Visitor, bytes: Buffer): Promise<{ answer: Response; took: number }> {
+async function measured(
+  parent: Visitor,
+  bytes: Buffer,
+  withinMs: number,
+): Promise<{ answer: Response; took: number }> {
   const sent = performance.now();
   const begun = process.cpuUsage();
   const answer = await upload(shop, parent, bytes);
-  expect(performance.now() - sent).toBeLessThan(ANSWERED_WITHIN_MS * slow);
+  expect(performance.now() - sent).toBeLessThan(withinMs * slow);
   const { user, system } = process.cpuUsage(begun);
   return { answer, took: (user + system) / 1000 };
 }
@@ -74,7 +81,7 @@ describe('a hostile file', async () => {
 
   it.each(corpus)('is refused in well under a second: %s', async (_, bytes) => {
     const parent = shop.visitor();
-    const { answer, took } = await measured(parent, bytes);
+    const { answer, took } = await measured(parent, bytes, REFUSED_WITHIN_MS);
     expect(took).toBeLessThan(1000);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({
@@ -90,7 +97,7 @@ describe('a hostile file', async () => {
     ...TOO_EXPENSIVE_PICTURES,
   ] as const)('is too large to open, and is refused as fast: %s', async (_, draw) => {
     const parent = shop.visitor();
-    const { answer, took } = await measured(parent, await draw());
+    const { answer, took } = await measured(parent, await draw(), REFUSED_WITHIN_MS);
     expect(took).toBeLessThan(300);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual(TOO_MANY_PIXELS);
@@ -99,7 +106,7 @@ describe('a hostile file', async () => {
 
   // Two processors open a picture together: on a quiet machine each takes less than a second.
   it.each(EXPENSIVE_PICTURES)('is taken in a second and a half of one processor: %s', async (_, draw) => {
-    const { answer, took } = await measured(shop.visitor(), await draw());
+    const { answer, took } = await measured(shop.visitor(), await draw(), ANSWERED_WITHIN_MS);
     expect(took).toBeLessThan(1500);
     expect(answer.status).toBe(200);
   });

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Thrown when another process holds the data folder. */
@@ -11,7 +12,10 @@ export class DataInUse extends Error {}
  * @throws DataInUse at once when it is held.
  */
 export function lockData(folder: string): () => void {
-  const lock = new DatabaseSync(`${folder}.lock`);
+  const file = `${folder}.lock`;
+  // Whoever could open it could keep the shop from opening.
+  closeSync(openSync(file, 'a', 0o600));
+  const lock = new DatabaseSync(file);
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
   } catch {

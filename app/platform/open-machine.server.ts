@@ -72,7 +72,7 @@ export async function openMachine(environment: Environment, now: () => Date): Pr
     async close() {
       machine.streams.close();
       await machine.news.close();
-      await store.boss.stop({ graceful: true, timeout: 5_000 });
+      await store.boss.stop({ graceful: true, timeout: 4_000 });
       setMachine(undefined);
       await store.close();
     },

@@ -16,6 +16,12 @@ describe('a file of the server', () => {
     expect(otherClocks(FILE, code)).toEqual(REFUSED);
   });
 
+  it('asks none as a route either', () => {
+    const route = 'app/payments/callback.ts';
+    const code = 'export async function action() { return Response.json({ at: Date.now() }); }';
+    expect(otherClocks(route, code)).toEqual([`${route}: asks another clock than the shop's`]);
+  });
+
   it.each([
     'const at = now();',
     'const later = new Date(now().getTime() + 1);',

@@ -1,3 +1,5 @@
+import { runsOnServer } from './server-files.ts';
+
 /** Where another clock than the shop's is asked, and why. Everywhere else the time is `now()` of `machine.server.ts`, which tests move. */
 const OTHER_CLOCKS: Readonly<Record<string, string>> = {
   'app/web.server.ts': 'gives the shop its clock',
@@ -18,7 +20,7 @@ const OF_THE_DATABASE = /sql(?:<[^`]*>)?(?:\.raw\()?`[^`]*(?<!\$\{)\b(?:now\(\)|
 
 /** @returns a line when a file of the server asks a clock of its own. */
 export function otherClocks(file: string, text: string): string[] {
-  if (!/^app\/.*\.server\.ts$/.test(file) || file in OTHER_CLOCKS) return [];
+  if (!file.startsWith('app/') || !runsOnServer(file, text) || file in OTHER_CLOCKS) return [];
   const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   return OF_THE_MACHINE.test(code) || OF_THE_DATABASE.test(code)
     ? [`${file}: asks another clock than the shop's`]
