@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import type { Environment } from '../app/platform/environment.server.ts';
 import { environment } from '../app/platform/machine.server.ts';
@@ -6,6 +6,7 @@ import type { Books } from '../testing/database.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { carrySession } from './carry-session.ts';
+import { test as base } from './kept-policies.ts';
 
 export { expect } from '@playwright/test';
 

@@ -1,66 +1,29 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { becomeCustomer, type Letter, letterOn, PASSWORD } from '../testing/customer.ts';
 import { type Books, freshDatabase } from '../testing/database.ts';
 import { freePorts, type ShopProcess, startShop } from '../testing/shop-process.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { carrySession } from './carry-session.ts';
+import { test as base } from './kept-policies.ts';
 
 export { expect };
 
 export const STAFF_PASSWORD = 'the-staff-password';
 
-/** What a content security policy or trusted types refused in any page and frame since the last journey. */
-const refused: string[] = [];
-const known = new WeakSet<BrowserContext>();
-/** What the accessibility check asks for, and does without. */
-const OF_AXE = /trusted-types-sink Function\|/;
-
-async function watched(context: BrowserContext): Promise<BrowserContext> {
-  if (known.has(context)) return context;
-  known.add(context);
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-      console.error(`refused by policy: ${effectiveDirective} ${blockedURI} ${sample}`),
-    );
-  });
-  context.on('console', (message) => {
-    if (message.text().startsWith('refused by policy') && !OF_AXE.test(message.text()))
-      refused.push(message.text());
-  });
-  return context;
-}
-
 /**
  * Journeys get a running shop of their worker's own; pages open relative to it. The sign-in popup had its turn
- * already, unless a journey is about it and sets `popup`; ordered books wait, unless its file sets `books`. A journey in
- * which a page's policy refuses something fails.
+ * already, unless a journey is about it and sets `popup`; ordered books wait, unless its file sets `books`.
  */
-export const test = base.extend<{ popup: boolean; policiesKept: void }, { books: Books; shop: ShopProcess }>({
+export const test = base.extend<{ popup: boolean }, { books: Books; shop: ShopProcess }>({
   popup: [false, { option: true }],
   books: ['held', { option: true, scope: 'worker' }],
   context: async ({ context, popup }, use) => {
     if (!popup) await context.addInitScript(() => sessionStorage.setItem('nv.popup-seen', '1'));
     await use(context);
   },
-  browser: [
-    async ({ browser }, use) => {
-      const open = browser.newContext.bind(browser);
-      browser.newContext = async (options) => await watched(await open(options));
-      await use(browser);
-    },
-    { scope: 'worker' },
-  ],
-  policiesKept: [
-    async ({ context }, use) => {
-      await watched(context);
-      await use();
-      expect(refused.splice(0), 'what the policies of the pages refused').toEqual([]);
-    },
-    { auto: true },
-  ],
   shop: [
     async ({ books }, use) => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-browser-'));

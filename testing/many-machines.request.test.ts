@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HeroState } from '../app/books/hero-state.ts';
 import { BOOK, checkOut, report, until } from './buying.ts';
@@ -66,6 +67,22 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
     expect(keys).toContain(`books/${book?.item}.pdf`);
     expect(keys.filter((key) => key.startsWith('photos/'))).toHaveLength(1);
     for (const machine of [...many.web, ...many.workers]) expect(machine.filesLeft()).toEqual([]);
+  });
+
+  it.runIf(STUDIO)('draw a hero once more when the worker dies over it', async () => {
+    const parent = many.visitor();
+    const picture = sharp('comic/hero/fixtures/astronaut.jpg').flop().jpeg();
+    expect((await sendPhoto(parent, await picture.toBuffer())).status).toBe(200);
+    await parent.postJson('/api/hero', {});
+    const drawing = () =>
+      many.postgres.sql<{ state: string; tried: number }>(
+        `select state, retry_count as tried from pgboss.job where name = 'draw-hero' order by created_on desc limit 1`,
+      );
+    await until(async () => (await drawing())[0]?.state === 'active', 30);
+    await Promise.all(many.workers.map((worker) => worker.kill('SIGKILL')));
+    await Promise.all(many.workers.map((worker) => worker.start()));
+    await until(async () => (await heroOf(parent)).state === 'ready', 90);
+    expect(await drawing()).toEqual([{ state: 'completed', tried: 1 }]);
   });
 
   it('know the same sessions and their end, the same carts and counts, and tell each other news', async () => {
