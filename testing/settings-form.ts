@@ -1,6 +1,6 @@
 import { BUILT_IN_TAXES } from '../app/invoices/tax-table.ts';
 import { PERIOD_NAMES, PERIODS } from '../app/settings/kept-days.ts';
-import { TAX_KINDS } from '../app/settings/shop-settings.ts';
+import { TAX_KINDS } from '../app/settings/tax-kinds.ts';
 import { keptField } from '../app/shop-desk/kept-form.ts';
 import { hsnField, rateField } from '../app/shop-desk/tax-form.ts';
 import { BUILT_IN_FACTS } from '../app/storefront/facts.ts';

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { oneLine, severalLines } from '../text/typed-text.ts';
+import { LONGEST_STORY } from './longest-story.ts';
 import { THEMES } from './themes.ts';
-
-/** The longest texts of a story of the shop. */
-export const LONGEST_STORY = { title: 80, description: 160, template: 6000 } as const;
 
 /** A draft may be unfinished: only its title has to be there. */
 export const shopStorySchema = z.object({

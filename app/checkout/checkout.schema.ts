@@ -9,6 +9,7 @@ import type { StoryNotes } from './custom-story.ts';
 import { ANIMALS, COLOURS } from './favourites.ts';
 import { whyNameUnprintable, whyUnprintable } from './printable.ts';
 import { LONGEST } from './stored-book.ts';
+import { WIZARD_BOOKS } from './wizard-book-ids.ts';
 
 /** A hero drawn without a photo; the workshop's `DrawnHero` without its `kind`. */
 export const drawnHeroSchema = z.object({
@@ -20,13 +21,6 @@ export const drawnHeroSchema = z.object({
   hearingAid: z.boolean().optional(),
   bindi: z.boolean().optional(),
 });
-
-export const WIZARD_BOOKS = [
-  'superhero-adventure',
-  'magic-kingdom',
-  'space-explorer',
-  'princess-adventure',
-] as const;
 
 /** For `refine`: a book has the letters of it. */
 const printable = (why: (text: string) => string | undefined) =>

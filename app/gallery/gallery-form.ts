@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { PRODUCT_IDS } from '../catalogue/product-ids.ts';
-import type { ShelfCard } from '../product/shelf-card.ts';
-import { CATEGORIES, type Category } from '../product/sample-books.ts';
+import type { Category } from '../product/sample-books.ts';
 import { oneLine } from '../text/typed-text.ts';
+import { THEMES } from './tiles.ts';
 
 const MOST_TILES = 60;
-/** Where uploaded pictures are found; the rest of the address is the hash of their content. */
-export const UPLOADED = '/gallery-pictures/';
-
-export const THEMES = CATEGORIES.filter(({ id }) => id !== 'all');
 const THEME_IDS = THEMES.map(({ id }) => id) as [Category, ...Category[]];
 
 const line = (most: number, complaint: string) =>
@@ -46,14 +42,4 @@ export function errorsOf(error: z.ZodError, asked: unknown): TileErrors {
     errors[id] = { ...errors[id], [field]: message };
   }
   return errors;
-}
-
-/** Before the owner has changed anything, the tiles are the built-in cards. */
-export function tileOf({ id, picture, title, alt, category, productId }: ShelfCard): Tile {
-  return { id, picture, title, alt, category, productId };
-}
-
-/** The hash of an uploaded picture; null for a cover of the shop's own. */
-export function hashIn(picture: string): string | null {
-  return picture.startsWith(UPLOADED) ? picture.slice(UPLOADED.length) : null;
 }

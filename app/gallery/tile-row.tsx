@@ -2,7 +2,8 @@ import { ArrowDown, ArrowUp, CircleAlert, GripVertical, Replace, Trash2 } from '
 import { useState } from 'react';
 import { SAMPLE_BOOKS } from '../product/sample-books.ts';
 import { Field } from '../ui/field.tsx';
-import { THEMES, type Tile, type TileErrors } from './gallery-form.ts';
+import type { Tile, TileErrors } from './gallery-form.ts';
+import { THEMES } from './tiles.ts';
 
 interface Deeds {
   onChange: (changes: Partial<Tile>) => void;

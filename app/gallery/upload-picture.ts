@@ -3,7 +3,7 @@ import { TOO_MANY_PIXELS } from '../photos/photo-rules.ts';
 import { settingsNow } from '../settings/settings-now.server.ts';
 import { forOwner } from '../staff/audience.server.ts';
 import type { Route } from './+types/upload-picture.ts';
-import { UPLOADED } from './gallery-form.ts';
+import { UPLOADED } from './tiles.ts';
 import { keepUploaded } from './uploaded-pictures.server.ts';
 
 export const middleware = [forOwner];

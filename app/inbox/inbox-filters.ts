@@ -1,16 +1,17 @@
-import { z } from 'zod';
 import { oneLine } from '../text/typed-text.ts';
 import { isId } from '../text/uuid.ts';
 
 export const SHOWN = { open: 'Open', late: 'Late', read: 'Dealt with', all: 'All' } as const;
 export type Shown = keyof typeof SHOWN;
+const isShown = (name: string): name is Shown => Object.hasOwn(SHOWN, name);
 
-const filtersSchema = z.object({
-  q: z.string().overwrite(oneLine).max(100).catch(''),
-  show: z.enum(['open', 'late', 'read', 'all']).catch('open'),
-  kind: z.enum(['contact', 'feedback']).nullable().catch(null),
-});
-export type InboxFilters = z.infer<typeof filtersSchema>;
+const LONGEST_SEARCH = 100;
+
+export interface InboxFilters {
+  q: string;
+  show: Shown;
+  kind: 'contact' | 'feedback' | null;
+}
 
 /** Where a page begins: after this message, going back in time. */
 export interface Place {
@@ -20,7 +21,14 @@ export interface Place {
 
 /** What the address asks for. Anything it cannot mean asks for nothing. */
 export function readFilters(query: URLSearchParams): InboxFilters {
-  return filtersSchema.parse({ q: query.get('q') ?? '', show: query.get('show'), kind: query.get('kind') });
+  const q = oneLine(query.get('q') ?? '');
+  const show = query.get('show') ?? '';
+  const kind = query.get('kind');
+  return {
+    q: q.length > LONGEST_SEARCH ? '' : q,
+    show: isShown(show) ? show : 'open',
+    kind: kind === 'contact' || kind === 'feedback' ? kind : null,
+  };
 }
 
 /** The same as an address, without what is so anyway. */

@@ -1,5 +1,6 @@
 import type { AddOnId, Format } from '../pricing/price-list.ts';
-import type { ShopSettings, TAX_KINDS } from '../settings/shop-settings.ts';
+import type { ShopSettings } from '../settings/shop-settings.ts';
+import type { TAX_KINDS } from '../settings/tax-kinds.ts';
 
 /** What the law sees in something that the shop sells. */
 export interface TaxKind {

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { BUILT_IN_FACTS, type FactName } from '../storefront/facts.ts';
 import { PERIOD_NAMES } from './kept-days.ts';
-
-/** The kinds of lines that an invoice may have. */
-export const TAX_KINDS = ['printed book', 'digital book', 'both', 'gift', 'service', 'delivery'] as const;
+import { TAX_KINDS } from './tax-kinds.ts';
 
 const FACT_NAMES = Object.keys(BUILT_IN_FACTS) as FactName[];
 

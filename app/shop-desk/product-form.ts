@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { hashIn, THEMES } from '../gallery/gallery-form.ts';
+import { THEMES } from '../gallery/tiles.ts';
 import type { Category } from '../product/sample-books.ts';
 import { severalLines } from '../text/typed-text.ts';
 
 const MOST_RUPEES = 100_000;
-/** Ends the address of a picture whose other sizes are beside it. */
-export const MIDDLE_SIZE = '-480.webp';
 
 const price = z.coerce
   .number('Please write a price.')
@@ -37,6 +35,3 @@ export type ProductAnswer = { done: string } | { errors: Partial<Record<keyof Pr
 export function productErrors(error: z.ZodError): Partial<Record<keyof ProductForm, string>> {
   return Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message]));
 }
-
-/** The hash of an uploaded picture in the address of its middle size. */
-export const hashInImage = (image: string): string | null => hashIn(image.slice(0, -MIDDLE_SIZE.length));

@@ -3,7 +3,7 @@ import { Link, useFetcher } from 'react-router';
 import { PRODUCT_IDS, type ProductId, TITLE_IN_TABLE } from '../catalogue/product-ids.ts';
 import { type ProductInTable, productsInTable } from '../catalogue/products.server.ts';
 import { galleryTiles } from '../gallery/shelf-cards.server.ts';
-import { THEMES } from '../gallery/gallery-form.ts';
+import { THEMES } from '../gallery/tiles.ts';
 import { FORMAT_NAME, FORMAT_PRICE } from '../pricing/price-list.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { coverOf } from '../product/shelf-card.ts';
@@ -14,7 +14,8 @@ import { Button } from '../ui/button.tsx';
 import { Field, TextArea } from '../ui/field.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/products-tab.ts';
-import { MIDDLE_SIZE, type ProductAnswer } from './product-form.ts';
+import { MIDDLE_SIZE } from './book-image.ts';
+import type { ProductAnswer } from './product-form.ts';
 import './products.css';
 
 export const middleware = [forOwner];

@@ -7,13 +7,8 @@ import { pagesDrawn } from '../site/redraw-pages.server.ts';
 import { forOwner, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
 import type { Route } from './+types/save-product.ts';
-import {
-  hashInImage,
-  type ProductAnswer,
-  type ProductForm,
-  productErrors,
-  productSchema,
-} from './product-form.ts';
+import { hashInImage } from './book-image.ts';
+import { type ProductAnswer, type ProductForm, productErrors, productSchema } from './product-form.ts';
 
 export const middleware = [forOwner];
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SETTINGS_AS_NEW } from '../../testing/settings-form.ts';
 import { BUILT_IN_FACTS } from '../storefront/facts.ts';
-import { FACT_GROUPS, readSettingsForm, samplesShown } from './settings-form.ts';
+import { FACT_GROUPS, samplesShown } from './fact-fields.ts';
+import { readSettingsForm } from './settings-form.ts';
 import { taxesInWords } from './tax-form.ts';
 
 function filled(changes: Record<string, string> = {}): FormData {

@@ -1,73 +1,10 @@
 import { z } from 'zod';
 import type { ShopSettings } from '../settings/shop-settings.ts';
-import { BUILT_IN_FACTS, type FactName, type OwnFacts } from '../storefront/facts.ts';
+import { BUILT_IN_FACTS, type OwnFacts } from '../storefront/facts.ts';
+import { FACT_FIELDS, type FactField } from './fact-fields.ts';
 import { readKeptForm } from './kept-form.ts';
 import { readTaxForm } from './tax-form.ts';
 import { typedLine } from './typed-line.ts';
-
-/** How a fact is written, and what is said when it is not. */
-interface FactField {
-  name: FactName;
-  label: string;
-  kind: 'text' | 'email' | 'tel' | 'url' | 'time';
-  hint?: string;
-  autoComplete?: string;
-  /** May be left out; then pages do not show it. */
-  optional?: boolean;
-  wide?: boolean;
-}
-
-export interface FactGroup {
-  title: string;
-  note: string;
-  fields: FactField[];
-}
-
-/** The shop's facts as the settings show them. */
-export const FACT_GROUPS: readonly FactGroup[] = [
-  {
-    title: 'How to reach the shop',
-    note: 'On the contact page, in the policies, in letters, on paper and in what search engines read.',
-    fields: [
-      { name: 'email', label: 'E-mail', kind: 'email' },
-      { name: 'hours', label: 'Hours', kind: 'text' },
-      { name: 'phone', label: 'Phone', kind: 'tel' },
-      { name: 'whatsapp', label: 'WhatsApp', kind: 'tel', hint: 'With the country’s code.' },
-      { name: 'address', label: 'Address', kind: 'text', wide: true },
-      { name: 'grievanceOfficer', label: 'Grievance officer', kind: 'text' },
-      { name: 'gstin', label: 'GSTIN', kind: 'text', optional: true, hint: 'Empty while you have none.' },
-    ],
-  },
-  {
-    title: 'Social links',
-    note: 'One that is left empty is not shown.',
-    fields: [
-      { name: 'instagram', label: 'Instagram', kind: 'url', optional: true },
-      { name: 'facebook', label: 'Facebook', kind: 'url', optional: true },
-      { name: 'youtube', label: 'YouTube', kind: 'url', optional: true },
-    ],
-  },
-  {
-    title: 'Times that pages promise',
-    note: 'A number with its unit: “24 hours”, “5-7 business days”. The delivery promise of 7-8 days, the guarantee and cancelling are kept by the shop’s own clock and are not set here.',
-    fields: [
-      { name: 'confirmWithin', label: 'Customers confirm an order within', kind: 'time' },
-      { name: 'photoReview', label: 'Photo looked at', kind: 'time' },
-      { name: 'creation', label: 'Book made', kind: 'time' },
-      { name: 'digitalPolicy', label: 'Digital copy, in the policies', kind: 'time' },
-      { name: 'digitalFaq', label: 'Digital copy, in the questions', kind: 'time' },
-      { name: 'printFaq', label: 'Printed book in the workshop', kind: 'time' },
-      { name: 'domestic', label: 'Parcel within India', kind: 'time' },
-      { name: 'international', label: 'Parcel abroad', kind: 'time' },
-      { name: 'refundReview', label: 'Refund asked for: answered', kind: 'time' },
-      { name: 'refundProcessing', label: 'Refund granted: paid', kind: 'time' },
-      { name: 'refundToCards', label: 'Back on a card', kind: 'time' },
-      { name: 'refundToUpi', label: 'Back by UPI or wallet', kind: 'time' },
-      { name: 'refundToBank', label: 'Back by net banking', kind: 'time' },
-    ],
-  },
-];
-const FIELDS = FACT_GROUPS.flatMap(({ fields }) => fields);
 
 const RULES: Record<FactField['kind'], { pattern: RegExp; complaint: string }> = {
   text: { pattern: /^.{3,200}$/u, complaint: 'Please write 3 to 200 characters on one line.' },
@@ -104,7 +41,7 @@ export function readSettingsForm(form: FormData): { wish: SettingsWish } | { err
   const { errors: keptErrors, keptDays } = readKeptForm(form);
   const errors: SettingsErrors = {};
   const facts: OwnFacts = {};
-  for (const field of FIELDS) {
+  for (const field of FACT_FIELDS) {
     const typed = typedLine(form, field.name);
     const complaint = complaintAbout(field, typed);
     if (complaint) errors[field.name] = complaint;
@@ -125,14 +62,6 @@ export function readSettingsForm(form: FormData): { wish: SettingsWish } | { err
       notifyFeedback: form.has('notifyFeedback'),
     },
   };
-}
-
-/** Facts that would be untrue of any shop but are still what was built in: samples, until somebody says otherwise. */
-const SAMPLES: readonly FactName[] = ['email', 'phone', 'whatsapp', 'address', 'grievanceOfficer', 'gstin'];
-
-/** The labels of samples that pages, letters and invoices still show. */
-export function samplesShown(facts: OwnFacts): string[] {
-  return FIELDS.filter(({ name }) => SAMPLES.includes(name) && !(name in facts)).map(({ label }) => label);
 }
 
 function complaintAbout({ name, kind, optional }: FactField, typed: string): string | null {

@@ -13,7 +13,8 @@ import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/settings-tab.ts';
 import type { SettingsAnswer } from './save-settings.ts';
 import { KeptFields } from './kept-fields.tsx';
-import { FACT_GROUPS, type FactGroup, samplesShown, type SettingsErrors } from './settings-form.ts';
+import { FACT_GROUPS, type FactGroup, samplesShown } from './fact-fields.ts';
+import type { SettingsErrors } from './settings-form.ts';
 import { TaxFields } from './tax-fields.tsx';
 
 export const middleware = [forOwner];

@@ -1,5 +1,6 @@
 import { taxNow } from '../invoices/tax-table.ts';
-import { type ShopSettings, TAX_KINDS } from '../settings/shop-settings.ts';
+import type { ShopSettings } from '../settings/shop-settings.ts';
+import { TAX_KINDS } from '../settings/tax-kinds.ts';
 import { Field } from '../ui/field.tsx';
 import type { SettingsErrors } from './settings-form.ts';
 import { hsnField, rateField, TAX_LABELS } from './tax-form.ts';

@@ -1,5 +1,6 @@
 import { BUILT_IN_TAXES, taxNow, type TaxKindName } from '../invoices/tax-table.ts';
-import { type ShopSettings, TAX_KINDS } from '../settings/shop-settings.ts';
+import type { ShopSettings } from '../settings/shop-settings.ts';
+import { TAX_KINDS } from '../settings/tax-kinds.ts';
 import { typedLine } from './typed-line.ts';
 
 /** What stands on an invoice's line of each kind. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { data, Link, useFetcher, useLocation, useNavigate } from 'react-router';
 import { shopStory } from '../catalogue/shop-stories.server.ts';
-import { LONGEST_STORY, type ShopStoryWords } from '../catalogue/shop-story.schema.ts';
+import { LONGEST_STORY } from '../catalogue/longest-story.ts';
+import type { ShopStoryWords } from '../catalogue/shop-story.schema.ts';
 import { asTheme, THEMES } from '../catalogue/themes.ts';
 import { db } from '../platform/machine.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';

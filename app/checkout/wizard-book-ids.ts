@@ -1,0 +1,6 @@
+export const WIZARD_BOOKS = [
+  'superhero-adventure',
+  'magic-kingdom',
+  'space-explorer',
+  'princess-adventure',
+] as const;
