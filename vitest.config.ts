@@ -37,6 +37,7 @@ const ON_BOTH = [
   'app/database/{last,ready}-statement',
   'app/payments/{checkout,interleavings,one-cart,settle}',
   'testing/backup',
+  'testing/sweeps',
 ].map((file) => `${file}.request.test.ts`);
 /** What dies, fills its disk or is looked after in place is the shop that brings its database along. */
 const OF_THE_EMBEDDED = [

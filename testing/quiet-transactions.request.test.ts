@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, execSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, statfs } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db, machine } from '../app/platform/machine.server.ts';
 import { post } from '../app/mail/post.server.ts';
@@ -21,7 +21,9 @@ const WORK: [what: string, work: () => Promise<unknown>][] = [
   ['a file that is kept', () => machine().files.put('test/file', new Uint8Array(1), 'image/png')],
   ['a file that is read', () => machine().files.get('test/file')],
   ['a look into a folder', () => readdir('.')],
+  ['how full a disk is', () => statfs('.')],
   ['another program', async () => execFileSync('true')],
+  ['a line for the shell', async () => execSync('true')],
   ['a picture', () => plainPicture(4, 4).jpeg().toBuffer()],
   [
     'a letter',

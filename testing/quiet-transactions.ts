@@ -13,11 +13,6 @@ import sharp from 'sharp';
  */
 const inside = new AsyncLocalStorage<{ open: boolean }>();
 
-const FILE_WORK =
-  'readFile writeFile appendFile copyFile open truncate rename rm unlink link mkdir readdir stat access'.split(
-    ' ',
-  );
-
 /** A line for each thing that was refused, with the place in the code. The module may be loaded anew for each test file; what is watched is the process's. */
 const holder = globalThis as { refusedInTransactions?: string[] };
 const isWatched = holder.refusedInTransactions !== undefined;
@@ -35,16 +30,25 @@ function refuse(what: string): void {
   throw error;
 }
 
+/** The names of a module's functions, without its classes. */
+function functionsOf(owner: object): string[] {
+  return Object.entries(owner).flatMap(([name, value]) =>
+    typeof value === 'function' && /^[a-z]/.test(name) ? [name] : [],
+  );
+}
+
 /** The owner's functions of these names are refused in a transaction and do what they always do outside of one. */
 function watch(owner: object, names: readonly string[], what: string): void {
   const functions = owner as Record<string, (this: unknown, ...given: unknown[]) => unknown>;
   for (const name of names) {
     const original = functions[name];
     if (!original) throw new Error(`There is no ${name} to watch.`);
-    functions[name] = function (...given) {
+    const watching: typeof original = function (...given) {
       refuse(`${what} (${name})`);
       return original.apply(this, given);
     };
+    // Such as how it is made to return a promise.
+    functions[name] = Object.defineProperties(watching, Object.getOwnPropertyDescriptors(original));
   }
 }
 
@@ -89,7 +93,7 @@ if (!isWatched) {
   watch(Object.getPrototypeOf(createTransport({ jsonTransport: true })) as object, ['sendMail'], 'A letter');
   watch(sharp.prototype as object, ['toBuffer', 'toFile', 'metadata', 'stats'], 'Picture work');
   // Without the ways that wait, which are the embedded database's own.
-  watch(files, FILE_WORK, 'Work on a file');
-  watch(childProcess, ['fork', 'spawn', 'spawnSync', 'execFileSync'], 'Another process');
+  watch(files, functionsOf(files), 'Work on a file');
+  watch(childProcess, functionsOf(childProcess), 'Another process');
   syncBuiltinESMExports();
 }

@@ -13,7 +13,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
   await seedOrders(uncounted, WAITING, new Date());
-  await shop.sql`insert into made_books (order_item_id, queued_at) select id, now() from order_items on conflict do nothing`;
+  await shop.sql`update made_books set made_at = null`;
   await shop.sql`update orders set stage = 'printing', held_at = null`;
   await shop.sql`
     insert into letters (id, event, recipient, subject, html, text, message_id, queued_at)
@@ -33,12 +33,15 @@ const work = (name: string, word: string, table: string) =>
     select ${name}, jsonb_build_object(${word}::text, id), now() + interval '1 day'
     from (select id from order_items where ${table} = 'order_items' union all select id from letters where ${table} = 'letters') waiting`;
 
+const unmade = () => shop.sql`select 1 from made_books where made_at is null`;
+const unsent = () => shop.sql`select 1 from letters where sent_at is null`;
 const jobs = async () => (await shop.sql<{ n: number }>`select count(*)::int as n from pgboss.job`)[0]?.n;
 
 it.each([
-  ['books', sweepBooks],
-  ['letters', sweepOutbox],
-])('the sweep of %s passes over thousands that have their work, in a moment', async (_, sweep) => {
+  ['books', unmade, sweepBooks],
+  ['letters', unsent, sweepOutbox],
+])('the sweep of %s passes over thousands that have their work, in a moment', async (_, waiting, sweep) => {
+  expect((await waiting()).length).toBeGreaterThanOrEqual(WAITING);
   const before = await jobs();
   const began = performance.now();
   await sweep.run({});
@@ -46,9 +49,12 @@ it.each([
   expect(await jobs()).toBe(before);
 });
 
-it('finds those whose work is gone', async () => {
-  await shop.sql`delete from pgboss.job where id in (select id from pgboss.job where name = 'send-letter' limit 7)`;
+it.each([
+  ['books', 'make-book', sweepBooks],
+  ['letters', 'send-letter', sweepOutbox],
+])('finds the %s whose work is gone', async (_, name, sweep) => {
+  await shop.sql`delete from pgboss.job where id in (select id from pgboss.job where name = ${name} limit 7)`;
   const before = (await jobs()) ?? 0;
-  await sweepOutbox.run({});
+  await sweep.run({});
   expect(await jobs()).toBe(before + 7);
 });

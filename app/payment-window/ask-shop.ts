@@ -39,9 +39,16 @@ export function askForState(by: { intent: string } | { id: string }): Promise<St
   return stateFrom(ask('GET', `/api/checkout?${new URLSearchParams(by).toString()}`));
 }
 
+/** The shop asks the provider about one checkout no oftener than every four seconds. */
+const NEXT_QUESTION_MS = 4_500;
+
 /** Has the provider asked about a window that was open before: its answer may have got lost on the way. */
 export async function askProviderToo(told: StateAnswer): Promise<StateAnswer> {
   if (told?.state !== 'open' || !told.checkoutId) return told;
+  const answer = await reportPayment(told.checkoutId, null);
+  if (answer?.state !== 'open') return answer;
+  // The page that was left may have had it asked just before the payment.
+  await new Promise((done) => setTimeout(done, NEXT_QUESTION_MS));
   return reportPayment(told.checkoutId, null);
 }
 

@@ -33,8 +33,10 @@ const told = z.object({
  */
 export async function action({ request }: { request: Request }): Promise<Response> {
   const user = await requireUser(request);
-  const read = told.safeParse(await readJson(request));
-  if (!read.success) return refuseProof('unreadable', 400);
+  const body = await readJson(request);
+  const read = told.safeParse(body);
+  if (!read.success && hasProof(body)) return refuseProof('unreadable', 400);
+  if (!read.success) return Response.json({ problem: 'unreadable' }, { status: 400 });
   const { checkoutId, proof } = read.data;
   const checkout = await ownCheckout(user.id, checkoutId);
   if (!checkout && proof) return refuseProof('unknown', 404);
@@ -49,6 +51,10 @@ export async function action({ request }: { request: Request }): Promise<Respons
 function refuseProof(problem: string, status: number, about: { checkoutId?: string } = {}): Response {
   log.security('A payment’s proof was refused.', about);
   return Response.json({ problem }, { status });
+}
+
+function hasProof(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'proof' in body && body.proof !== null;
 }
 
 function isProof({ providerOrderId }: Checkout, paymentId: string, signature: string): boolean {

@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Thrown when another process holds the data folder. */
@@ -13,9 +13,9 @@ export class DataInUse extends Error {}
  */
 export function lockData(folder: string): () => void {
   const file = `${folder}.lock`;
-  // Whoever could open it could keep the shop from opening.
-  closeSync(openSync(file, 'a', 0o600));
   const lock = new DatabaseSync(file);
+  // Whoever could open it could keep the shop from opening. By its path: closing it would let go of the lock.
+  chmodSync(file, 0o600);
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
   } catch {

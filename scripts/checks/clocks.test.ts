@@ -4,23 +4,31 @@ import { otherClocks } from './clocks.ts';
 const FILE = 'app/photos/photos.server.ts';
 const REFUSED = [`${FILE}: asks another clock than the shop's`];
 
-describe('a file of the server', () => {
+describe('a file of the shop', () => {
   it.each([
     'const at = new Date();',
+    'const at = new Date;',
     'const at = Date.now();',
+    "const from = 'https://shop'; const at = Date.now();",
+    'const clock = Date.now;',
     "createdAt: moment('created_at').defaultNow(),",
     "const old = sql`stored_at < now() - interval '1 day'`;",
     'const { rows } = await db().execute(sql<{ at: Date }>`select\n  now() as at`);',
+    'const old = sql`day < current_date`;',
+    'const old = sql`at < clock_timestamp()`;',
     'await db().execute(sql.raw(`delete from photos where gone_at < current_timestamp`));',
   ])('asks no clock of its own: %s', (code) => {
     expect(otherClocks(FILE, code)).toEqual(REFUSED);
   });
 
-  it('asks none as a route either', () => {
-    const route = 'app/payments/callback.ts';
-    const code = 'export async function action() { return Response.json({ at: Date.now() }); }';
-    expect(otherClocks(route, code)).toEqual([`${route}: asks another clock than the shop's`]);
-  });
+  it.each(['app/payments/callback.ts', 'app/pricing/coupon-rules.ts', 'app/ui/toast.tsx'])(
+    'asks none, whatever it is: %s',
+    (file) => {
+      expect(otherClocks(file, 'const at = Date.now();')).toEqual([
+        `${file}: asks another clock than the shop's`,
+      ]);
+    },
+  );
 
   it.each([
     'const at = now();',
@@ -32,8 +40,8 @@ describe('a file of the server', () => {
     expect(otherClocks(FILE, code)).toEqual([]);
   });
 
-  it('may ask another where that is written down, and a browser its own', () => {
+  it('may ask another where that is written down, and a test its own', () => {
     expect(otherClocks('app/platform/replica.server.ts', 'Date.now()')).toEqual([]);
-    expect(otherClocks('app/photos/device-photo.ts', 'Date.now()')).toEqual([]);
+    expect(otherClocks('app/photos/photo-rules.test.ts', 'Date.now()')).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import { runsOnServer } from './server-files.ts';
-
 /** Where another clock than the shop's is asked, and why. Everywhere else the time is `now()` of `machine.server.ts`, which tests move. */
 const OTHER_CLOCKS: Readonly<Record<string, string>> = {
   'app/web.server.ts': 'gives the shop its clock',
@@ -13,15 +11,21 @@ const OTHER_CLOCKS: Readonly<Record<string, string>> = {
   'app/needs/failed-jobs.server.ts': 'the queue goes by the database',
   'app/account/tables.server.ts': 'the sign-in library goes by the machine',
   'app/pricing/tables.server.ts': 'the coupons of the first migration; all others are given the time',
+  'app/chat/conversation.ts': 'of the browser alone',
+  'app/photos/device-photo.ts': 'of the browser alone',
+  'app/shell/me.ts': 'of the browser alone',
+  'app/wizard/quote-box.tsx': 'of the browser alone',
 };
 
-const OF_THE_MACHINE = /new Date\(\)|Date\.now\(\)|defaultNow\(\)/;
-const OF_THE_DATABASE = /sql(?:<[^`]*>)?(?:\.raw\()?`[^`]*(?<!\$\{)\b(?:now\(\)|current_timestamp)/i;
+const OF_THE_SHOP = /^app\/.*(?<!\.test)\.tsx?$/;
+const OF_THE_MACHINE = /new Date\b(?!\([^)])|Date\.now\b|defaultNow\(\)/;
+const OF_THE_DATABASE =
+  /sql(?:<[^`]*>)?(?:\.raw\()?`[^`]*(?<!\$\{)\b(?:now\(\)|clock_timestamp\(\)|current_(?:timestamp|date|time)\b|localtime)/i;
 
-/** @returns a line when a file of the server asks a clock of its own. */
+/** @returns a line when a file of the shop asks a clock of its own. */
 export function otherClocks(file: string, text: string): string[] {
-  if (!file.startsWith('app/') || !runsOnServer(file, text) || file in OTHER_CLOCKS) return [];
-  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+  if (!OF_THE_SHOP.test(file) || file in OTHER_CLOCKS) return [];
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
   return OF_THE_MACHINE.test(code) || OF_THE_DATABASE.test(code)
     ? [`${file}: asks another clock than the shop's`]
     : [];
