@@ -34,13 +34,26 @@ async function cartToPayment(page: Page, shipping: Record<string, string> = SHIP
   await expect(page).toHaveURL(/step=payment/);
 }
 
+/** Has the shop ask the provider a moment before the payment: it does not ask again for four seconds. */
+function askedBeforehand(page: Page, checkoutId: string): Promise<unknown> {
+  return page.evaluate(async (id) => {
+    const body = JSON.stringify({ checkoutId: id, proof: null });
+    const headers = { 'Content-Type': 'application/json' };
+    return (await fetch('/api/payments/callback', { method: 'POST', headers, body })).json();
+  }, checkoutId);
+}
+
 test('a cart paid with the answer lost is confirmed, and the next cart is another purchase', async ({
   page,
   shop,
 }) => {
   await behave(shop, { webhook: 'never' });
   await reorderToPayment(page);
+  const opened = page.waitForResponse('**/api/checkout');
   await page.getByRole('button', { name: /^Pay/ }).click();
+  const { checkoutId } = await (await opened).json();
+  await expect(paymentWindow(page).getByRole('button', { name: 'Pay and lose the answer' })).toBeVisible();
+  expect(await askedBeforehand(page, checkoutId)).toMatchObject({ state: 'open' });
   await page.route('**/api/payments/callback', (route) => route.abort());
   await page.route('**/api/checkout?*', (route) => route.abort());
   await paymentWindow(page).getByRole('button', { name: 'Pay and lose the answer' }).click();
