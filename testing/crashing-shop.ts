@@ -23,6 +23,11 @@ export const HEALING_LIMIT_MS = 60_000;
 const MOST_OF_ONE_PARENT = 40;
 const OWNER = 'owner@nanheveer.example';
 
+/** From whom the shop hears of a payment: the customer's page, or the provider's notice because the page's report is lost. */
+export type HeardFrom = 'page' | 'notice';
+/** When the page comes first, in milliseconds. */
+export const NOTICE_COMES_AFTER_MS = 1_500;
+
 /** What a customer was doing when the shop died. */
 export interface Purchase {
   intent: string;
@@ -161,16 +166,21 @@ export class CrashingShop {
 
   /**
    * The whole way from *Pay* to the answer, however often the shop dies on it.
+   * @param from whom it hears of it; by default of both at once.
    * @returns whether it died of itself before there was anything to pay.
    */
-  async buy(purchase: Purchase): Promise<boolean> {
+  async buy(purchase: Purchase, from?: HeardFrom): Promise<boolean> {
     let died = false;
     const checkoutId = await this.openOrder(purchase).catch(async () => {
       died = await this.#diesNow();
       await this.crash();
       return this.openOrder(purchase);
     });
-    await this.report(purchase, checkoutId, this.pay(purchase)).catch(() => undefined);
+    if (from === 'page')
+      this.street.control.behave({ webhook: 'late', webhookDelayMs: NOTICE_COMES_AFTER_MS });
+    else if (from === 'notice') this.street.control.behave({ webhook: 'on time' });
+    const proof = this.pay(purchase);
+    if (from !== 'notice') await this.report(purchase, checkoutId, proof).catch(() => undefined);
     return died;
   }
 

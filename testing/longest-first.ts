@@ -1,21 +1,31 @@
+import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that start processes or make whole books: begun last, they would keep one core busy alone. */
+/** Files that start processes, make whole books or draw many heroes: begun last, they would keep one core busy alone. */
 const LONGEST = [
   'many-machines',
   'made-books',
   'starting',
   'crash',
   'backup',
+  'helpers-down',
+  'hostile-memory',
   'deleted-account',
   'every-step',
   'story-desk',
   'restore-guards',
   'refund-interleavings',
   'checkout',
+  'awkward-photos',
+  'studio',
+  'book',
+  'make-book',
+  'pdf',
+  'fuzz',
+  'haircut',
 ];
 
-/** The order of request tests, also where no earlier run told how long each takes. */
+/** The order of tests, also where no earlier run told how long each takes. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
@@ -23,6 +33,7 @@ export class LongestFirst extends BaseSequencer {
 }
 
 function rank({ moduleId }: TestSpecification): number {
-  const place = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.request.test.ts`));
+  const name = path.basename(moduleId).replace(/(\.request)?\.test\.tsx?$/, '');
+  const place = LONGEST.indexOf(name);
   return place < 0 ? LONGEST.length : place;
 }
