@@ -35,26 +35,27 @@ export async function action({ request }: { request: Request }): Promise<Respons
   const user = await requireUser(request);
   const body = await readJson(request);
   const read = told.safeParse(body);
-  if (!read.success && hasProof(body)) return refuseProof('unreadable', 400);
-  if (!read.success) return Response.json({ problem: 'unreadable' }, { status: 400 });
+  if (!read.success) return refuse(body, 'unreadable', 400);
   const { checkoutId, proof } = read.data;
   const checkout = await ownCheckout(user.id, checkoutId);
-  if (!checkout && proof) return refuseProof('unknown', 404);
-  if (!checkout) return Response.json({ problem: 'unknown' }, { status: 404 });
+  if (!checkout) return refuse(body, 'unknown', 404);
   if (proof && !isProof(checkout, proof.razorpay_payment_id, proof.razorpay_signature))
-    return refuseProof('wrong signature', 400, { checkoutId });
+    return refuse(body, 'wrong signature', 400, { checkoutId });
   if (checkout.settledAt) return Response.json(await checkoutState(checkout));
   if (!proof && (await askedJustNow(checkout))) return Response.json(await checkoutState(checkout));
   return Response.json(await confirmPayment(checkout, { reported: proof !== null }));
 }
 
-function refuseProof(problem: string, status: number, about: { checkoutId?: string } = {}): Response {
-  log.security('A payment’s proof was refused.', about);
+/** Tells whoever watches over security when a proof was refused, and not only a question. */
+function refuse(
+  body: unknown,
+  problem: string,
+  status: number,
+  about: { checkoutId?: string } = {},
+): Response {
+  if (typeof body === 'object' && body !== null && 'proof' in body && body.proof !== null)
+    log.security('A payment’s proof was refused.', about);
   return Response.json({ problem }, { status });
-}
-
-function hasProof(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'proof' in body && body.proof !== null;
 }
 
 function isProof({ providerOrderId }: Checkout, paymentId: string, signature: string): boolean {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { runsOnServer } from './server-files.ts';
 
 /** What the server asks of other servers goes this one way, which knows whom it may ask. */
 const WAY_OUT = 'app/platform/outgoing.server.ts';
@@ -21,13 +20,16 @@ const HARMLESS = ['isIP', 'createServer', 'fromDrizzle', 'fromPglite'];
 
 const IMPORT = /(?:^|\n)import\s+([^'";]*?)\s+from\s+'([^']+)'/g;
 const BARE_OR_LATER = /(?:\bimport\s*\(\s*|\brequire\s*\(\s*|\nimport\s+)'([^']+)'/g;
+const RUNS_ON_SERVER = /\.server\.tsx?$/;
+const ROUTE = /export (async function|function|const) (loader|action|middleware)\b/;
 const ASKS = /(?<![\w.])fetch\(|globalThis\.fetch\b|new (WebSocket|EventSource|XMLHttpRequest)\b/;
 const ASKS_FAR = /fetch\(\s*['"`]https?:/;
 
 /** What a file of the shop asks of other servers beside the one way out, in plain words. */
 export function waysOut(file: string, text = readFileSync(file, 'utf8')): string[] {
   if (/\.test\.tsx?$/.test(file) || file === WAY_OUT) return [];
-  const asks = (runsOnServer(file, text) && ASKS.test(text)) || ASKS_FAR.test(text);
+  const onServer = RUNS_ON_SERVER.test(file) || ROUTE.test(text);
+  const asks = (onServer && ASKS.test(text)) || ASKS_FAR.test(text);
   return [
     ...(asks ? [`${file}: asks another server beside ${WAY_OUT}`] : []),
     ...librariesUsed(text)
