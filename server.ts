@@ -1,3 +1,4 @@
+import './scripts/own-folder.ts';
 import { endLeanStart } from './scripts/lean-start.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +8,7 @@ import { closable } from './scripts/closing.ts';
 import { onStop } from './scripts/stopping.ts';
 import { openStreetFor } from './scripts/street.ts';
 import { welcome } from './scripts/welcome.ts';
+import { whyClosed } from './scripts/why-closed.ts';
 
 /** The web process. The built shop is one module, so that it has one database; this file only starts and stops it. */
 const shopModule: typeof import('./app/web.server.ts') = await import(
@@ -19,13 +21,16 @@ const FINISHING_MS = 6_000;
 
 async function main(): Promise<void> {
   const given = shopModule.readEnvironment(process.env);
+  shopModule.makeDataFolder(given.DATA_DIR);
   const { environment, street } = await openStreetFor(given, shopModule.readEnvironment);
   const shop = await shopModule.openShop(environment);
   const generatedPassword = await shop.prepareStaff();
   await shop.openPages();
   if (!environment.DATABASE_URL) await shop.startJobs();
   await shop.openWatchPost();
-  const server = createServer(shop.listener);
+  // The shop itself refuses a call without a host, in its own way.
+  const server = createServer({ requireHostHeader: false }, shop.listener);
+  shop.guard(server);
   server.listen(environment.PORT, environment.HOST, () => {
     for (const line of welcome(environment, street?.url, generatedPassword)) console.log(line);
     const { port } = server.address() as AddressInfo;
@@ -33,12 +38,7 @@ async function main(): Promise<void> {
     endLeanStart();
     void shop.packPages();
   });
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === 'EADDRINUSE' ? `Port ${environment.PORT} is taken. Set PORT to another one.` : error,
-    );
-    process.exit(1);
-  });
+  server.on('error', explainAndExit);
 
   const closeServer = closable(server);
   onStop(async (signal) => {
@@ -49,16 +49,9 @@ async function main(): Promise<void> {
   });
 }
 
-function explainAndExit(error: NodeJS.ErrnoException & { port?: number }): never {
-  const expected = error instanceof shopModule.EnvironmentProblem || error instanceof shopModule.DataInUse;
-  if (expected) console.error(`\nThe shop cannot open.\n${error.message}\n`);
-  else if (error.code === 'EADDRINUSE')
-    console.error(
-      `\nThe shop cannot open.\nPort ${error.port} is taken. Set PORT, STREET_PORT or METRICS_PORT to another one.\n`,
-    );
-  else if (error.syscall === 'mkdir')
-    console.error(`\nThe shop cannot open.\nDATA_DIR: no folder can be made there (${error.code}).\n`);
-  else console.error(error);
+function explainAndExit(error: unknown): never {
+  const reason = whyClosed(error, shopModule);
+  console.error(reason ? `\nThe shop cannot open.\n${reason}\n` : error);
   process.exit(1);
 }
 

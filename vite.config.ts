@@ -1,16 +1,42 @@
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { packedFiles } from './scripts/packed-files.ts';
 
 /**
  * What most pages need, in one file: twenty small ones wait for the road and not for their bytes. The forms of accounts
- * are shared by many pages too, staff's among them, but a visitor who reads about a book needs none of them.
+ * are shared by many pages too, staff's among them, but a visitor who reads about a book needs none of them. The rules of
+ * addresses come when one is typed.
  */
-const SHARED = { name: 'shared', test: /\/app\/(?!account\/)|lucide-react/, minShareCount: 8 };
+const SHARED = {
+  name: 'shared',
+  test: /\/app\/(?!account\/|india\/|text\/|wizard\/|photos\/|ui\/(?:guard|empty-state)|storefront\/page-intro|orders\/|reader\/|books\/|product\/|checkout\/(?:address-asks|state-list))|lucide-react/,
+  minShareCount: 8,
+};
+
+/** The frame of every page. */
+const SHELL = { name: 'shell', test: /\/app\/(?:shell\/|ui\/later)|preload-helper/, minShareCount: 2 };
 
 /** The small parts of buying, which the book's page, the cart and the wizard have in common: one road too. */
-const BUYING = { name: 'buying', test: /\/app\/(pricing|till|checkout)\/|lucide-react/, minShareCount: 3 };
+const BUYING = {
+  name: 'buying',
+  test: /\/app\/(?:pricing\/|till\/remembered|kept-drafts\/way-on|photos\/photo-(?:day|rules)|india\/asked-fields|ui\/guard|orders\/order-delivery|checkout\/(?!address-asks|state-list))|lucide-react/,
+  minShareCount: 3,
+};
+
+/** Small parts of forms in which a book is made and counted. */
+const FORMS = {
+  name: 'forms',
+  test: /\/app\/(?:site\/kept-room|kept-drafts\/nothing-kept|checkout\/favourites-field)|lucide-react\/.*\/minus\./,
+  minShareCount: 2,
+};
+
+/** A child's photo, for the wizard and the book's page. */
+const PHOTO = { name: 'photo', test: /\/app\/photos\/|idb-keyval/, minShareCount: 4 };
+
+/** The draft of a book and its steps. */
+const WIZARD = { name: 'draft', test: /\/app\/wizard\//, minShareCount: 4 };
 
 /** What the pages of books share by twos: a dozen lines each. */
 const BOOKS = { name: 'books', test: /\/app\/(catalogue|product)\/[\w-]+\.ts$/, minShareCount: 2 };
@@ -36,14 +62,53 @@ const BUNDLED = [
 const COMIC = path.join(import.meta.dirname, 'comic', path.sep);
 const PURE = (id: string): boolean => !(id.startsWith(COMIC) && id.endsWith('.ts'));
 
+const CONNECTION = path.join(import.meta.dirname, 'app/ui/connection.ts');
+
+/**
+ * React Router loads the document again when the code of a page does not come, and waits for ever for that of its
+ * `clientLoader`: `unlessOffline` knows better. Its own last screen shows a customer a stack of calls: a short one takes
+ * its place. A version that reads otherwise stops the build.
+ */
+const ROUTER: Plugin = {
+  name: 'mended-router',
+  apply: 'build',
+  transform(code, id) {
+    const [file] = /\/lib\/dom\/ssr\/(?:routeModules|routes|errorBoundaries)\.js$/.exec(id) ?? [];
+    if (!file) return;
+    if (file.endsWith('errorBoundaries.js'))
+      return replaced(code, /function RemixRootDefaultErrorBoundary[^]*(?=\/\/#endregion)/, LAST_SCREEN);
+    const mended = replaced(
+      code,
+      /\bimport\([^()]*?(route\.(?:module|clientLoaderModule|clientActionModule))\s*\)/g,
+      'unlessOffline(import(/* @vite-ignore */ $1))',
+    );
+    return `import { unlessOffline } from ${JSON.stringify(CONNECTION)};\n${mended}`;
+  },
+};
+
+const LAST_SCREEN = `function RemixRootDefaultErrorBoundary() {
+  const { createElement } = React$$1;
+  return createElement('html', { lang: 'en' }, createElement('body', null,
+    createElement('h1', null, 'A page got torn'), createElement('a', { href: '/' }, 'Back to Home')));
+}
+const BoundaryShell = ({ children }) => children;
+`;
+
+function replaced(code: string, old: string | RegExp, by: string): string {
+  const changed = code.replace(old, by);
+  if (changed === code) throw new Error(`React Router has changed: ${old} is not there.`);
+  return changed;
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), ROUTER, packedFiles],
+  worker: { format: 'es', rolldownOptions: { treeshake: { moduleSideEffects: PURE } } },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           treeshake: { moduleSideEffects: PURE },
-          output: { codeSplitting: { groups: [SHARED, BUYING, BOOKS] } },
+          output: { codeSplitting: { groups: [SHARED, SHELL, FORMS, BUYING, PHOTO, WIZARD, BOOKS] } },
         },
       },
     },
@@ -52,7 +117,7 @@ export default defineConfig({
       resolve: { noExternal: BUNDLED },
     },
   },
-  // It finds its WebAssembly file beside its own module.
-  optimizeDeps: { exclude: ['harfbuzzjs'] },
+  // They find their WebAssembly files beside their own modules.
+  optimizeDeps: { exclude: ['harfbuzzjs', 'onnxruntime-web'] },
   build: { assetsInlineLimit: 0 },
 });

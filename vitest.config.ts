@@ -17,6 +17,8 @@ const NOT_ABOUT_DATABASES = [
   'testing/leaks',
   'testing/security-lines',
   'testing/helpers-down',
+  'testing/odd-folders',
+  'testing/strange-machine',
   'testing/production-build',
   'testing/redirects',
   'testing/cookies',
@@ -44,14 +46,21 @@ const OF_THE_EMBEDDED = [
   'app/payments/crash',
   'app/payments/every-step',
   'testing/acknowledged-writes',
+  'testing/damaged-database',
   'testing/doctor',
   'testing/full-disk',
 ].map((file) => `${file}.request.test.ts`);
 
+/** What has no short form. */
+const AT_LENGTH_ONLY = ['testing/first-start.request.test.ts'];
+
 const EVERY_REQUEST = ['{app,testing}/**/*.request.test.ts'];
 const GATE = process.env['GATE'] !== undefined;
 const ASKED = process.env['TEST_DATABASE_URL']
-  ? { include: EVERY_REQUEST, exclude: GATE ? [...NOT_ABOUT_DATABASES, ...OF_THE_EMBEDDED] : [] }
+  ? {
+      include: EVERY_REQUEST,
+      exclude: GATE ? [...NOT_ABOUT_DATABASES, ...OF_THE_EMBEDDED, ...AT_LENGTH_ONLY] : [],
+    }
   : { include: GATE ? [...ON_BOTH, ...OF_THE_EMBEDDED, ...NOT_ABOUT_DATABASES] : EVERY_REQUEST, exclude: [] };
 
 /** Units need nothing; requests run against the built shop, `npm test` runs them on one database or both. */

@@ -1,6 +1,6 @@
 import baloo from '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2?url';
 import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -12,28 +12,33 @@ import {
   useLocation,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { loadPayingPages } from './front-door/paying-pages.ts';
 import { ChatHelper } from './chat/chat-helper.tsx';
 import { ConfirmedNotice } from './shell/confirmed-notice.tsx';
 import { type AuthEvent, type AuthPlace, onAuthEvent } from './shell/auth-events.ts';
 import { useAuthElsewhere } from './shell/auth-elsewhere.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
-import { MissingPage, TornPage } from './shell/last-resort.tsx';
+import { keepOffline } from './shell/keep-offline.ts';
+import { MissingPage, OfflinePage, TooManyPage, TornPage } from './shell/last-resort.tsx';
+import { loadPayingPages } from './shell/load-paying-pages.ts';
+import { OnTheWay } from './shell/on-the-way.tsx';
 import { PageAnnouncer } from './shell/page-announcer.tsx';
+import { ROOM_SCRIPT } from './shell/room-script.ts';
 import { THEME_SCRIPT } from './shell/theme-script.ts';
 import { note, noted, unnote } from './site/device-notes.ts';
 import { FactsInPage } from './site/facts-in-page.tsx';
 import { HOLDING_PAGE } from './ready-made.ts';
 import { SignInPopup } from './sign-in-popup/sign-in-popup.tsx';
+import { NotLoaded, useOffline } from './ui/connection.ts';
 import appStyles from './ui/app.css?url';
+import { later } from './ui/later.tsx';
 import { Toasts } from './ui/toast.tsx';
 import { noteRoute } from './vitals/watch-request.server.ts';
 
-const ProfilePanel = lazy(() => import('./profile/profile-panel.tsx'));
+const ProfilePanel = later(() => import('./profile/profile-panel.tsx'));
 
 export const middleware = [noteRoute];
-export const clientMiddleware = [loadPayingPages];
+export const clientMiddleware = [loadPayingPages, keepOffline];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: appStyles },
@@ -52,12 +57,13 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: React.ReactNode }) {
   const runs = !useIsHoldingPage();
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang="en-IN" className={classesNow()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ff9a1f" />
         {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />}
+        {runs && import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: ROOM_SCRIPT }} />}
         {import.meta.env.SSR && <FactsInPage />}
         <Meta />
         <Links />
@@ -72,6 +78,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** What the theme script has set: a page that could not be shown is a new <html> to React, and would be light. */
+function classesNow(): string | undefined {
+  return import.meta.env.SSR ? undefined : document.documentElement.className;
 }
 
 /** What `ScrollRestoration` does, without its script. */
@@ -103,12 +114,15 @@ function useIsHoldingPage(): boolean {
   return useLocation().pathname.startsWith(HOLDING_PAGE);
 }
 
-/** The staff room brings its own header and needs neither cart nor chat helper. */
+/** The staff room brings its own header and needs no cart. The chat helper waits at its gate, as on every public page. */
 function BehindTheCounter() {
+  const isGate = /^\/admin\/?$/.test(useLocation().pathname);
   return (
     <>
       <Outlet />
+      {isGate && <ChatHelper />}
       <PageAnnouncer />
+      <OnTheWay />
       <Toasts />
     </>
   );
@@ -139,14 +153,23 @@ async function forgetBuyer(): Promise<void> {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const closed = isRouteErrorResponse(error) && error.status === 503;
+  const tooMany = isRouteErrorResponse(error) && error.status === 429;
+  const offline = useOffline();
   useEffect(() => {
     // The shop was closed while this page was open: the page that says so comes with the address.
     if (closed) location.reload();
   }, [closed]);
   return (
     <Frame>
-      <title>{missing ? 'Page not found | Nanhe Veer' : 'Something went wrong | Nanhe Veer'}</title>
-      {missing ? <MissingPage /> : <TornPage />}
+      {missing ? (
+        <MissingPage />
+      ) : tooMany ? (
+        <TooManyPage words={String(error.data)} />
+      ) : offline || error instanceof NotLoaded ? (
+        <OfflinePage />
+      ) : (
+        <TornPage />
+      )}
     </Frame>
   );
 }
@@ -161,6 +184,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       <Footer />
       <ChatHelper />
       <PageAnnouncer />
+      <OnTheWay />
       <Toasts />
     </div>
   );

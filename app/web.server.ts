@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
 import { confirmEmail } from './account/confirm-email.server.ts';
@@ -18,17 +17,26 @@ import type { Environment } from './platform/environment.server.ts';
 import { createQueues, workQueues } from './platform/jobs.server.ts';
 import { log } from './platform/log.server.ts';
 import { databaseAnswers } from './platform/machine.server.ts';
+import { addressesOf, isTooDeep, isTooLong } from './front-door/addresses.ts';
 import { boundedBodies } from './front-door/body-size.server.ts';
 import { CALLS, callsOf } from './front-door/calls.ts';
 import { nonceContext } from './front-door/nonce.server.ts';
+import { missingPage } from './front-door/missing-page.server.ts';
+import { packedAnswers } from './front-door/packed-answers.server.ts';
 import { methodsOf } from './front-door/methods.ts';
 import { failureContext, failureStatus, GONE, isNoForm } from './front-door/passing-failure.server.ts';
 import { isReadable } from './front-door/readable-address.ts';
+import { refuseUnreadable } from './front-door/unreadable-calls.server.ts';
 import { asSeenOutside } from './front-door/seen-outside.server.ts';
 import { type OpenMachine, openMachine } from './platform/open-machine.server.ts';
 import { isPayingPage } from './front-door/paying-pages.ts';
 import { answerAtOnce, answerInTime, type ReadyMade } from './front-door/ready-made-answers.server.ts';
-import { isPage, loadReadyMade, type ReadyMadeSite } from './front-door/ready-made.server.ts';
+import {
+  hashInlineScripts,
+  isPage,
+  loadReadyMade,
+  type ReadyMadeSite,
+} from './front-door/ready-made.server.ts';
 import { fromOwnPages, ownHosts } from './front-door/same-origin.server.ts';
 import { fileSecurityHeaders, securityHeaders } from './front-door/security-headers.server.ts';
 import { seedCoupons } from './pricing/coupons.server.ts';
@@ -42,19 +50,25 @@ import { watchRequest } from './vitals/watch-request.server.ts';
 import { builtFilesSent } from './watch/metrics.server.ts';
 import { startTraces } from './watch/traces.server.ts';
 import { begin, requestIdFor } from './watch/under-way.server.ts';
+import { ROOM_SCRIPT } from './shell/room-script.ts';
 import { THEME_SCRIPT } from './shell/theme-script.ts';
 
 export * from 'virtual:react-router/server-build';
 export { EnvironmentProblem, readEnvironment } from './platform/environment.server.ts';
 export { DataInUse } from './platform/data-lock.server.ts';
+export { DamagedData, makeDataFolder } from './database/damaged-data.server.ts';
 export { asSeenOutside };
 
-const THEME_SCRIPT_HASH = `'sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}'`;
+const INLINE_SCRIPTS = [THEME_SCRIPT, ROOM_SCRIPT].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
 
 /** The open shop: answers requests until it is closed. */
 export interface Shop {
   /** For a server of `node:http`. */
   listener: RequestListener;
+  /** Has that server answer with the shop's headers what it refuses by itself. */
+  guard: (server: Server) => void;
   machine: OpenMachine;
   /** Before the first visitor: has the ready-made pages say what the database says, from now on. */
   openPages: () => Promise<void>;
@@ -101,6 +115,7 @@ export async function openShop(environment: Environment, clock = () => new Date(
     listener: (incoming, outgoing) => {
       if (!sendReadyMade(environment, pages, incoming, outgoing)) void answer(incoming, outgoing);
     },
+    guard: (server) => refuseUnreadable(server, ownHeaders(environment)),
     packPages: pages.packPages,
     openPages: async () => {
       stopPages = await keepPagesTrue({
@@ -142,6 +157,7 @@ const BUILD = serverBuild as unknown as ServerBuild;
 const draw = createRequestHandler(BUILD, import.meta.env.MODE);
 const answerCall = createRequestHandler(callsOf(BUILD), import.meta.env.MODE);
 const methodsAt = methodsOf(BUILD);
+const isAddress = addressesOf(BUILD);
 
 /** For these the whole map of routes is not looked through before the router does. */
 const USUAL = ['GET', 'HEAD', 'POST'];
@@ -221,7 +237,7 @@ export function makeSite(
       return context.res.status;
     });
   });
-  site.use(compress({ encoding: 'gzip', contentTypeFilter: /^(text\/(html|x-script)|application\/json)/ }));
+  site.use(packedAnswers);
   site.use(async (context, next) => {
     const foreign = !fromOwnPages(context.req.raw, hosts);
     if (!foreign) return next();
@@ -230,6 +246,22 @@ export function makeSite(
       path: context.req.path,
     });
     return context.text('This call did not come from the shop’s own pages.', 403);
+  });
+  const missing = missingPage(async () => {
+    const response = await drawUnsigned(new Request(`${environment.publicUrl}/404`));
+    const html = await response.text();
+    const headers = new Headers(response.headers);
+    setAll(headers, securityHeaders(environment, { inlineScripts: hashInlineScripts(html) }));
+    headers.set('Cache-Control', 'private, no-store');
+    return new Response(html, { headers });
+  });
+  site.use(async (context, next) => {
+    const { req } = context;
+    if (isTooDeep(req.path)) {
+      const reads = req.method === 'GET' || req.method === 'HEAD';
+      return reads ? missing(req.method, req.path) : context.json({ problem: 'address' }, 404);
+    }
+    return isTooLong(new URL(req.url)) ? context.text('This address is too long.', 414) : next();
   });
   site.use(boundedBodies);
   const holdingPage = async () => {
@@ -267,6 +299,11 @@ export function makeSite(
     };
     const refused = USUAL.includes(request.method) ? null : notTaken();
     if (refused) return refused;
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    // What the router asks of itself begins with two underscores.
+    const isPageAsked = !/\.data$|^\/__/.test(context.req.path);
+    if (import.meta.env.PROD && reads && isPageAsked && !isAddress(context.req.path))
+      return missing(request.method, context.req.path);
     const nonce = randomBytes(16).toString('base64');
     const shopContext = new RouterContextProvider();
     shopContext.set(nonceContext, nonce);
@@ -279,7 +316,7 @@ export function makeSite(
     const headers = new Headers(response.headers);
     const type = headers.get('Content-Type') ?? '';
     const isPage = type.startsWith('text/html');
-    const inlineScripts = [`'nonce-${nonce}'`, THEME_SCRIPT_HASH];
+    const inlineScripts = [`'nonce-${nonce}'`, ...INLINE_SCRIPTS];
     const pays = isPayingPage(context.req.path);
     setAll(headers, isPage ? securityHeaders(environment, { inlineScripts, pays }) : withoutScripts);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
@@ -287,6 +324,8 @@ export function makeSite(
     if (status === 400 && isNoForm(failure) && type.startsWith('text/plain'))
       return context.json(NO_FORM, 400);
     if (status === 503) headers.set('Retry-After', '60');
+    // Refusals that do not know better; those that do have said it.
+    if (status === 429 && !headers.has('Retry-After')) headers.set('Retry-After', '600');
     if (!isCall || type !== 'application/json' || request.method === 'HEAD')
       return new Response(response.body, { status, headers });
     // At once, and not as a stream of one piece.
@@ -308,7 +347,7 @@ function sendReadyMade(
   outgoing: ServerResponse,
 ): boolean {
   const { method, url = '', headers } = incoming;
-  if (method !== 'GET' && method !== 'HEAD') return false;
+  if ((method !== 'GET' && method !== 'HEAD') || headers.host === undefined) return false;
   // The address of the front page may hold a key that confirms an e-mail address.
   if (settingsNow().maintenanceSince !== null || url.startsWith('/?')) return false;
   const [pathname = ''] = url.split('?', 1);

@@ -2,41 +2,75 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import type { Hero } from '../comic/hero.ts';
 import { openStudioProcess } from '../comic/hero/studio-process.ts';
+import type { Step } from '../comic/hero/studio.ts';
 import type { WorkerAnswer, WorkerQuestion } from '../comic/hero/worker.ts';
+import { measurePages } from './hero-pages.ts';
 import { judge } from './judge.ts';
 
 /** What the studio is held to for a photo of 900 × 900 once it is warm. */
 const HELD = '900 x 900';
-const TARGETS = { seconds: 2, peakMb: 400 };
+const TARGETS = {
+  photo: { seconds: 2, peakMb: 400 },
+  likeness: { seconds: 1.5, peakMb: 400 },
+  bustMs: 5,
+  kilobytes: 8,
+  /** As fast as with a drawn hero, to within what the two differ by from run to run. */
+  pageRatio: 1.1,
+};
+const KINDS = ['photo', 'likeness'] as const;
+type Kind = (typeof KINDS)[number];
 
 /**
  * What a hero costs in processor time and memory: `npm run bench:hero [-- ROUNDS]`. The studio runs as the shop runs it,
- * and draws every photo once a round; the first round warms it up. Ends with 1 when a target is missed by the quickest of
- * the warm rounds, for other work on the machine only makes them slower, or by the largest. Linux only, whose books tell
- * the peak of one photo.
+ * and draws every photo twice a round, as its own face in one process and as a likeness in another; the first round warms
+ * them up. Then what the likeness costs on pages. Ends with 1 when a target is missed by the quickest of the warm rounds, for other work on the machine only
+ * makes them slower, or by the largest. Linux only, whose books tell the peak of one photo.
  */
 const photos = await photosToDraw();
 const rounds = Number(process.argv[2] ?? 3);
 if (!(rounds >= 2)) throw new Error('The first round only warms up: there must be two at least.');
-const studio = openStudioProcess();
-console.log('photo                    answer      CPU s  peak MB');
-const held: { seconds: number; peakMb: number }[] = [];
+const studios = { photo: openStudioProcess(), likeness: openStudioProcess() };
+console.log('photo                    drawn as   answer      CPU s  peak MB');
+const held: Record<Kind, { seconds: number; peakMb: number }[]> = { photo: [], likeness: [] };
+const heroes: Partial<Record<Kind, Hero>> = {};
 for (let round = 0; round < rounds; round++) {
   for (const [name, photo] of photos) {
-    const { outcome, seconds, peakMb } = await measure(studio, photo);
-    const columns = [seconds.toFixed(2).padStart(6), peakMb.toFixed(0).padStart(8)];
-    console.log(`${name.padEnd(24)} ${outcome.padEnd(10)} ${columns.join(' ')}${round ? '' : '  cold'}`);
-    if (round > 0 && name === HELD) held.push({ seconds, peakMb });
+    for (const kind of KINDS) {
+      const { answer, seconds, peakMb } = await measure(studios[kind], photo, kind);
+      const outcome = 'hero' in answer ? 'a hero' : answer.refused;
+      const columns = [seconds.toFixed(2).padStart(6), peakMb.toFixed(0).padStart(8)];
+      console.log(
+        `${name.padEnd(24)} ${kind.padEnd(10)} ${outcome.padEnd(10)} ${columns.join(' ')}${round ? '' : '  cold'}`,
+      );
+      if (name !== HELD) continue;
+      if (round > 0) held[kind].push({ seconds, peakMb });
+      if ('hero' in answer) heroes[kind] = answer.hero;
+    }
   }
 }
-studio.kill();
-const seconds = Math.min(...held.map((each) => each.seconds));
-const peakMb = Math.max(...held.map((each) => each.peakMb));
+for (const kind of KINDS) studios[kind].kill();
+const { photo, likeness } = heroes;
+if (photo?.kind !== 'photo' || likeness?.kind !== 'likeness') throw new Error('The portrait gave no hero.');
+const quickest = (kind: Kind) => Math.min(...held[kind].map(({ seconds }) => seconds));
+const largest = (kind: Kind) => Math.max(...held[kind].map(({ peakMb }) => peakMb));
+// To a page a hero comes as JSON, from a draft or from the database.
+const pages = await measurePages(JSON.parse(JSON.stringify(likeness)), photo);
 const met = [
-  judge(`${HELD}, warm, CPU s`, seconds, 'at most', TARGETS.seconds),
-  judge(`${HELD}, warm, MB at the peak`, peakMb, 'at most', TARGETS.peakMb),
+  ...KINDS.flatMap((kind) => [
+    judge(`${kind}, ${HELD}, warm, CPU s`, quickest(kind), 'at most', TARGETS[kind].seconds),
+    judge(`${kind}, ${HELD}, warm, MB at the peak`, largest(kind), 'at most', TARGETS[kind].peakMb),
+  ]),
+  judge('likeness, times the CPU of the photo', quickest('likeness') / quickest('photo'), 'at most', 1),
+  judge('likeness, bust drawn, CPU ms', pages.bustMs, 'at most', TARGETS.bustMs),
+  judge('likeness, kB of the hero', pages.kilobytes, 'at most', TARGETS.kilobytes),
+  judge('page composed, times a drawn hero’s', pages.pageRatio, 'at most', TARGETS.pageRatio),
+  judge('print PDF, times the photo’s', pages.pdfMb / pages.photoPdfMb, 'at most', 1),
 ];
+console.log(
+  `print PDF: ${pages.pdfMb.toFixed(2)} MB with the likeness, ${pages.photoPdfMb.toFixed(2)} MB with the photo`,
+);
 if (met.includes(false)) process.exitCode = 1;
 
 /** The public-domain portrait, enlarged and turned as phones send photos. */
@@ -53,7 +87,7 @@ async function photosToDraw(): Promise<[string, Buffer][]> {
   ];
 }
 
-async function measure(process: ChildProcess, photo: Buffer) {
+async function measure(process: ChildProcess, photo: Buffer, draw: Kind) {
   const books = `/proc/${process.pid}`;
   const cpuSeconds = () => {
     const fields = readFileSync(`${books}/stat`, 'utf8')
@@ -63,12 +97,14 @@ async function measure(process: ChildProcess, photo: Buffer) {
   };
   writeFileSync(`${books}/clear_refs`, '5');
   const before = cpuSeconds();
-  const outcome = await draw(process, photo);
+  const answer = await ask(process, { id: 0, photo, draw });
   const peak = /VmHWM:\s+(\d+)/.exec(readFileSync(`${books}/status`, 'utf8'));
-  return { outcome, seconds: cpuSeconds() - before, peakMb: Number(peak?.[1]) / 1024 };
+  return { answer, seconds: cpuSeconds() - before, peakMb: Number(peak?.[1]) / 1024 };
 }
 
-function draw(process: ChildProcess, photo: Buffer): Promise<string> {
+type Answered = Exclude<WorkerAnswer, { step: Step } | { failed: string }>;
+
+function ask(process: ChildProcess, question: WorkerQuestion): Promise<Answered> {
   return new Promise((resolve, reject) => {
     process.once('exit', () => reject(new Error('The studio left.')));
     process.on('message', function hear(answer: WorkerAnswer) {
@@ -76,8 +112,8 @@ function draw(process: ChildProcess, photo: Buffer): Promise<string> {
       process.off('message', hear);
       process.removeAllListeners('exit');
       if ('failed' in answer) reject(new Error(answer.failed));
-      else resolve('hero' in answer ? 'a hero' : answer.refused);
+      else resolve(answer);
     });
-    process.send({ id: 0, photo } satisfies WorkerQuestion);
+    process.send(question);
   });
 }

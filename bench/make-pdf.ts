@@ -6,7 +6,7 @@ import {
   bookToPdf,
   type Lettering,
   loadLettering,
-  loadStory,
+  loadBook,
   makeBook,
   pageToLayers,
   pageToSvg,
@@ -39,7 +39,7 @@ export interface Figures {
 }
 
 export async function bookOf(request: BookRequest): Promise<Book> {
-  await loadStory(request.story);
+  await loadBook(request);
   return makeBook(request, await loadLettering(fontBytes()));
 }
 
@@ -49,7 +49,7 @@ if (import.meta.main)
 
 async function measure(request: BookRequest): Promise<Figures> {
   const lettering = await loadLettering(fontBytes());
-  await loadStory(request.story);
+  await loadBook(request);
   const book = makeBook(request, lettering);
   let bytes = 0;
   const print = (): void => {

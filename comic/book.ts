@@ -152,10 +152,11 @@ export interface Actor {
   /** What `at` means; feet when left out. */
   anchor?: 'head' | 'feet';
   flip?: boolean;
+  /** Left out: who speaks, else the nearest companion, else what `keepClear` names. A point is a fraction of the panel. */
+  looksAt?: 'reader' | 'friend' | CastName | PropName | Point;
   costume?: CostumeName;
   /** In the raised or reaching hand; 0 is the viewer's left. */
   holds?: { thing: PropName; hand: 0 | 1; size: number };
-  halo?: string;
   /** Drawn over the panel's frame. */
   breaks?: boolean;
   /** Of a hero who uses a wheelchair: out of it, in a bed or on a swing, or hovering where no wheel can roll. */

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { checkHero } from './check-hero.ts';
 import type { Hero } from './hero.ts';
 import { drawnSample, photoSample } from './sample-heroes.ts';
+import { LIKENESSES } from './sample-likenesses.ts';
+
+const [own] = LIKENESSES as [(typeof LIKENESSES)[number]];
 
 describe('checkHero', () => {
   it('lets good heroes pass', () => {
@@ -10,6 +13,35 @@ describe('checkHero', () => {
     expect(checkHero(photoSample)).toBe(photoSample);
     const turban = { ...photoSample, cloth: { colour: '#d7760e', hangs: false } };
     expect(checkHero(turban)).toBe(turban);
+    for (const likeness of LIKENESSES) expect(checkHero(likeness)).toBe(likeness);
+  });
+
+  it.each([
+    ['features that are none', { features: null }],
+    ['a feature too few', { features: { ...own.features, smile: undefined } }],
+    ['a feature beyond all bounds', { features: { ...own.features, eyeTilt: 9 } }],
+    ['a feature that is no number', { features: { ...own.features, noseWidth: Number.NaN } }],
+    ['no exaggeration', { exaggeration: undefined }],
+    ['hair with markup', { traced: { ...own.traced, over: ['M0 0"/><script>'] } }],
+    ['a shine with markup', { traced: { ...own.traced, shine: '<script>' } }],
+    ['hair without end', { traced: { ...own.traced, over: ['M0 0' + 'L1 1'.repeat(9_000)] } }],
+    ['hair in too many pieces', { traced: { ...own.traced, strands: Array(99).fill('M0 0L1 1') } }],
+    ['hair that is one path', { traced: { ...own.traced, over: 'M0 0L1 1Z' } }],
+    ['traced hair that is missing', { traced: undefined }],
+    ['tones with markup', { hairTones: { dark: '#000000', light: 'url(#x)' } }],
+    ['eyes with markup', { eyes: '"/>' }],
+    ['cloth with markup', { cloth: 'red;}' }],
+    ['an unknown back', { backHair: 'mullet' }],
+    ['unknown headwear', { headwear: 'crown' }],
+    ['enormous ears', { ears: 40 }],
+    ['perhaps a dimple', { dimples: 'perhaps' }],
+    ['a wish with markup', { wishes: { skin: 'url(#x)' } }],
+    ['a wish without bounds', { wishes: { faceWidth: 40 } }],
+    ['a wish that is no number', { wishes: { brows: '1' } }],
+    ['a wish for a style that is none', { wishes: { hairStyle: 'mullet' } }],
+    ['wishes that are none', { wishes: 'longer hair' }],
+  ])('refuses a likeness with %s', (_what, damage) => {
+    expect(() => checkHero({ ...own, ...damage })).toThrow(TypeError);
   });
 
   it.each([

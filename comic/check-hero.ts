@@ -1,7 +1,7 @@
-import { EXPRESSIONS, HAIR_STYLES, HEADWEAR, type HeadPoint, type Hero } from './hero.ts';
+import { checkLikeness } from './check-likeness.ts';
+import { COLOUR, demand, demandChoices, isRecord, matches, PATH } from './demand.ts';
+import { HAIR_STYLES, HEADWEAR, PHOTO_EXPRESSIONS, type HeadPoint, type Hero } from './hero.ts';
 
-const COLOUR = /^#[0-9a-f]{6}$/i;
-const PATH = /^M[MLCZ\d\s.,e+-]*$/i;
 const PICTURE = /^(?:data:image\/(?:jpeg|png|webp);base64,[\w+/=]+|blob:[\w:/.-]+|\/(?!\/)[\w\-./?=&%]*)$/;
 const ANCHORS = ['leftEye', 'rightEye', 'nose', 'mouth', 'chin', 'crown'] as const;
 
@@ -16,15 +16,22 @@ export function checkHero(hero: unknown): Hero {
   demand(matches(COLOUR, hero['hair']), 'hair is not #rrggbb');
   if (hero['kind'] === 'drawn') checkDrawn(hero);
   else if (hero['kind'] === 'photo') checkPhoto(hero);
-  else demand(false, 'neither drawn nor a photo');
+  else if (hero['kind'] === 'likeness') checkLikeness(hero);
+  else demand(false, 'neither drawn, nor a photo, nor a likeness');
   return hero as unknown as Hero;
 }
 
-function checkDrawn({ hairStyle, headwear, glasses, hearingAid, bindi }: Record<string, unknown>): void {
-  demand(HAIR_STYLES.includes(hairStyle as never), 'unknown hair style');
-  demand(HEADWEAR.includes(headwear as never), 'unknown headwear');
-  for (const [what, worn] of Object.entries({ glasses, hearingAid, bindi }))
-    demand(worn === undefined || typeof worn === 'boolean', `${what} is neither worn nor not`);
+function checkDrawn(hero: Record<string, unknown>): void {
+  demand(HAIR_STYLES.includes(hero['hairStyle'] as never), 'unknown hair style');
+  demand(HEADWEAR.includes(hero['headwear'] as never), 'unknown headwear');
+  demandChoices(hero, ['glasses', 'hearingAid', 'bindi']);
+  const { face } = hero;
+  if (face === undefined) return;
+  // What it does not know of a face, the workshop draws as usual.
+  demand(isRecord(face), 'the face is none');
+  for (const colour of ['eyeColour', 'frameColour'])
+    demand(face[colour] === undefined || matches(COLOUR, face[colour]), `${colour} is not #rrggbb`);
+  demandChoices(face, ['freckles', 'dimples', 'toothGap']);
 }
 
 function checkPhoto({
@@ -40,7 +47,7 @@ function checkPhoto({
   demand(isSize(width) && isSize(height), 'pictures have no size');
   demand(matches(PATH, outline), 'outline is not a path of M, L, C, Z');
   demand(isRecord(heads), 'there are no pictures');
-  for (const expression of EXPRESSIONS)
+  for (const expression of PHOTO_EXPRESSIONS)
     demand(matches(PICTURE, heads[expression]), `no usable picture for ${expression}`);
   if (cloth !== undefined) {
     demand(isRecord(cloth) && matches(COLOUR, cloth['colour']), 'cloth is not #rrggbb');
@@ -74,18 +81,6 @@ function checkPoint(point: unknown, name: string): HeadPoint {
   return { x: Number(point['x']), y: Number(point['y']) };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 function isSize(value: unknown): boolean {
   return typeof value === 'number' && value > 0 && Number.isFinite(value);
-}
-
-function matches(pattern: RegExp, value: unknown): boolean {
-  return typeof value === 'string' && pattern.test(value);
-}
-
-function demand(holds: boolean, what: string): asserts holds {
-  if (!holds) throw new TypeError(`This hero cannot be drawn: ${what}.`);
 }

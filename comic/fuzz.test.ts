@@ -65,7 +65,9 @@ const bare = (text: string): string => text.normalize('NFC').replace(/[\s\p{C}]+
 let lettering: Lettering;
 beforeAll(async () => {
   lettering = await loadLettering(fontBytes());
-  await Promise.all(shelf.map(({ id }) => loadBook({ story: id, customStory: { text: 'any' } })));
+  await Promise.all(
+    shelf.map(({ id }) => loadBook({ story: id, language: 'hi', customStory: { text: 'any' } })),
+  );
 });
 
 /** What somebody types, or a machine: the same for the same seed. */

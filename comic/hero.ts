@@ -1,10 +1,18 @@
+import type { DrawnFace } from './drawn-face.ts';
+import type { LikenessWishes } from './adjust-likeness.ts';
+import type { Features } from './likeness-features.ts';
+
 /**
  * The hero of a book: a child's head as pictures cut from a photo, or a child drawn from choices.
  * Everything that places, tints or joins a head to a drawn body reads these shapes and nothing else.
  */
 
-/** The faces a hero can pull. `calm` is the photo as it was taken, or the drawn child at rest. */
-export const EXPRESSIONS = ['calm', 'happy', 'surprised', 'brave', 'worried'] as const;
+/** The faces that are made of a photo. `calm` is the photo as it was taken. */
+export const PHOTO_EXPRESSIONS = ['calm', 'happy', 'surprised', 'brave', 'worried'] as const;
+export type PhotoExpression = (typeof PHOTO_EXPRESSIONS)[number];
+
+/** The faces a hero can pull. `calm` is a drawn child at rest. A photo's head shows the nearest one that it has. */
+export const EXPRESSIONS = [...PHOTO_EXPRESSIONS, 'proud', 'laughing', 'sad', 'thinking'] as const;
 export type Expression = (typeof EXPRESSIONS)[number];
 
 /** `#rrggbb`. */
@@ -20,7 +28,7 @@ export interface HeadPoint {
 export interface PhotoHero {
   kind: 'photo';
   /** `data:image/jpeg;base64,…` or a same-origin URL, by expression. Opaque; `outline` is the edge. */
-  heads: Record<Expression, string>;
+  heads: Record<PhotoExpression, string>;
   /** Size of every head picture in pixels. */
   width: number;
   height: number;
@@ -73,9 +81,20 @@ export const HAIR_STYLES = [
   'ponytail',
   'bun',
   'long',
+  'shaved',
+  'down',
+  'oiled',
+  'bunches',
+  'hairband',
+  'locs',
+  'long-curls',
 ] as const;
 
 export const HEADWEAR = ['none', 'hijab', 'turban', 'patka'] as const;
+
+/** The shapes of glasses; round ones are the usual. */
+export const FRAMES = ['round', 'square', 'cat'] as const;
+export type Frames = (typeof FRAMES)[number];
 
 /** A child drawn without a photo, from the customer's choices. */
 export interface DrawnHero {
@@ -88,6 +107,56 @@ export interface DrawnHero {
   /** Worn behind the child's left ear. */
   hearingAid?: boolean;
   bindi?: boolean;
+  /** Left out: the face of every child that was drawn before there was a choice. */
+  face?: DrawnFace;
 }
 
-export type Hero = PhotoHero | DrawnHero;
+/** Hair as it was traced from a photo, in head units: SVG paths of absolute M, L, C and Z. */
+export interface TracedHair {
+  over: readonly string[];
+  /** What hangs behind the neck. */
+  behind: readonly string[];
+  strands: readonly string[];
+  shine: string;
+  curly: boolean;
+}
+
+/** What a photo from the front cannot show. `as-traced` leaves it as the photo has it. */
+export const BACK_HAIR = ['as-traced', 'long', 'plait', 'braids', 'ponytail', 'bun'] as const;
+
+/**
+ * A child drawn from a photo in the book's own hand. It holds numbers, colours and paths: no picture, nothing of the photo,
+ * and nothing by which a person could be recognised.
+ */
+export interface LikenessHero {
+  kind: 'likeness';
+  skin: Colour;
+  hair: Colour;
+  /** The hair in shadow and in light. */
+  hairTones: { dark: Colour; light: Colour };
+  features: Features;
+  /** See `EXAGGERATION` in `likeness-features.ts`. */
+  exaggeration: number;
+  /** Missing where the photo shows none: bald, shaved, under cloth or hidden. */
+  traced?: TracedHair;
+  /** `traced` is the photo's own; `none` is a bald head. */
+  hairStyle: (typeof HAIR_STYLES)[number] | 'traced' | 'none';
+  backHair: (typeof BACK_HAIR)[number];
+  eyes: Colour;
+  headwear: (typeof HEADWEAR)[number];
+  /** The colour of the headwear, as in the photo. */
+  cloth?: Colour;
+  /** Steps larger or smaller than usual, −2 to 2. */
+  ears?: number;
+  glasses: boolean;
+  frames?: Frames;
+  bindi?: boolean;
+  hearingAid?: boolean;
+  freckles?: boolean;
+  dimples?: boolean;
+  toothGap?: boolean;
+  /** What the parent made right; all else is as the photo has it. */
+  wishes?: LikenessWishes;
+}
+
+export type Hero = PhotoHero | DrawnHero | LikenessHero;

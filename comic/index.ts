@@ -15,14 +15,36 @@ import { printSvg } from './output/svg.ts';
 export { isLanguage, LANGUAGES } from './book.ts';
 export type { Book, BookPlan, BookRequest, Language, Page, PageBoxes, ShelfEntry, StoryId } from './book.ts';
 export type { FavouriteAnimal, FavouriteColour, Favourites } from './favourites.ts';
-export { EXPRESSIONS } from './hero.ts';
-export type { Colour, DrawnHero, Expression, Hero, HeadPoint, PhotoHero } from './hero.ts';
-export type { FontBytes, Lettering } from './lettering/lettering.ts';
+export { BACK_HAIR, EXPRESSIONS, PHOTO_EXPRESSIONS } from './hero.ts';
+export { EXAGGERATION, FEATURES } from './likeness-features.ts';
+export { SKIN_SCALE } from './skin-scale.ts';
+export { checkHero } from './check-hero.ts';
+export type { DrawnFace } from './drawn-face.ts';
+export type { Frames } from './hero.ts';
+export type {
+  Colour,
+  DrawnHero,
+  Expression,
+  Hero,
+  HeadPoint,
+  LikenessHero,
+  PhotoExpression,
+  PhotoHero,
+} from './hero.ts';
+export { type FontBytes, LATIN_WITH_ANY_MARKS, type Lettering } from './lettering/lettering.ts';
 export { loadLettering } from './lettering/load-lettering.ts';
+export { lettersLacking } from './lettering/book-letters.ts';
+export type { LikenessWishes } from './adjust-likeness.ts';
+export { countLetters } from './lettering/graphemes.ts';
+export { LONGEST_NAME, LONGEST_TITLE } from './limits.ts';
 export { stampPage } from './layout/watermark.ts';
 export { makeBook, planBook } from './make-book.ts';
+export { isPicture } from './hero/is-picture.ts';
+export { loadStudio } from './hero/load-studio.ts';
+export type { ModelFiles } from './hero/models.ts';
+export type { Photo } from './hero/pixels/raster.ts';
 export { STUDIO_ENVIRONMENT } from './hero/studio-environment.ts';
-export type { FaceBox, QuarterTurns, Refusal, Step } from './hero/studio.ts';
+export type { FaceBox, QuarterTurns, Refusal, Step, Studio } from './hero/studio.ts';
 export type { WorkerAnswer, WorkerQuestion } from './hero/worker.ts';
 export type { MadeAnswer, MakeOrder } from './make-worker.ts';
 export { bookToPdf, type BookPdfOptions } from './output/book-pdf.ts';
@@ -43,7 +65,8 @@ export {
 export { CUSTOM_PLACES, CUSTOM_POSES } from './custom/lexicon.ts';
 export { type DirectorsNote, readNotes } from './custom/notes.ts';
 export type { CustomStory } from './custom/plan-custom-story.ts';
-export { loadBook } from './load-book.ts';
+export { type HeroLook, loadHeads } from './art/hero/head.ts';
+export { loadBook, wordsOf } from './load-book.ts';
 export { loadStory, shelf } from './stories/index.ts';
 
 export interface PageSvgOptions {

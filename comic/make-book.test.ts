@@ -4,6 +4,7 @@ import type { Book, BookPlan, BookRequest, Page } from './book.ts';
 import {
   LANGUAGES,
   type Lettering,
+  loadBook,
   loadLettering,
   loadStory,
   makeBook,
@@ -19,7 +20,7 @@ const stories = shelf.map(({ id }) => id);
 let lettering: Lettering;
 beforeAll(async () => {
   lettering = await loadLettering(fontBytes());
-  await Promise.all(stories.map(loadStory));
+  await Promise.all(stories.map((story) => loadBook({ story, language: 'hi' })));
 });
 
 const PAGES = 25;

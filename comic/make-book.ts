@@ -1,4 +1,6 @@
+import { LONGEST_NAME, LONGEST_TITLE } from './limits.ts';
 import type { Book, BookPlan, BookRequest, Page, PagePlan } from './book.ts';
+import { asDrawn } from './art/hero/head.ts';
 import { checkHero } from './check-hero.ts';
 import { customBook } from './custom/custom-book.ts';
 import { checkFavourites } from './favourites.ts';
@@ -15,9 +17,6 @@ import type { Lettering } from './lettering/lettering.ts';
 import { outline } from './lettering/outline.ts';
 import { loadedStory, shelf } from './stories/index.ts';
 
-/** Names and titles longer than this are cut at a letter. */
-const LONGEST_NAME = 40;
-const LONGEST_TITLE = 80;
 /** After cover, title page and dedication. */
 const FIRST_STORY_PAGE = 3;
 /** The end and the closing page. */
@@ -48,7 +47,7 @@ export function planBook(request: BookRequest, lettering: Lettering): BookPlan {
       throw new Error(`Load the story ${request.story} before a book of it is made.`);
     throw new TypeError(`There is no story called ${JSON.stringify(request.story)}.`);
   }
-  const hero = checkHero(request.hero);
+  const hero = asDrawn(checkHero(request.hero));
   const favourites = checkFavourites(request.favourites ?? {});
   const choices = { favourites, wheelchair: request.wheelchair === true };
   const telling = tellingOf(request, lettering);

@@ -17,7 +17,7 @@ import { bookToPdf } from './output/book-pdf.ts';
 import { type FinishedFiles, preflight, type Problem } from './output/preflight.ts';
 import { ProfileProblem } from './press-inks.ts';
 import { printFiles } from './print-files.ts';
-import { loadBook } from './load-book.ts';
+import { loadBook, wordsOf } from './load-book.ts';
 import { shelf } from './stories/index.ts';
 
 export interface MakeOrder {
@@ -51,6 +51,7 @@ async function answer({ request, spineMm, profile }: MakeOrder): Promise<MadeAns
   if (!story) return refused(`There is no story called ${JSON.stringify(request.story)}.`);
   await loadBook({ ...request, story });
   const lettering = await loadLettering(fontBytes());
+  await lettering.bring(wordsOf(request));
   try {
     const book = makeBook({ ...request, story }, lettering);
     const reading = bookToPdf(book, { purpose: 'reading', deflate });

@@ -1,5 +1,10 @@
+import { loadHeads } from './art/hero/head.ts';
 import type { BookRequest } from './book.ts';
 import type { DrawnHero, PhotoHero } from './hero.ts';
+import { LIKENESSES } from './sample-likenesses.ts';
+
+// Tests draw all of them.
+await Promise.all([loadHeads('photo'), loadHeads('likeness'), loadHeads('chosen')]);
 
 /** Heroes for tests: a drawn child, and a "photo" of one grey pixel with a head's outline. */
 export const drawnSample: DrawnHero = {
@@ -46,12 +51,27 @@ export const HERO_KINDS: Readonly<Record<string, Pick<BookRequest, 'hero' | 'fav
     hero: { ...drawnSample, hairStyle: 'coily' },
     favourites: { animal: 'peacock', colour: 'pink' },
   },
+  'drawn toddler': {
+    hero: {
+      ...drawnSample,
+      hairStyle: 'bunches',
+      face: { age: 'toddler', shape: 'round', eyes: 'wide', smile: 'wide', ears: 'large' },
+    },
+  },
+  'big drawn child': {
+    hero: {
+      ...drawnSample,
+      hairStyle: 'long-curls',
+      face: { age: 'big', shape: 'long', eyes: 'almond', brows: 'thick', nose: 'wide', frames: 'square' },
+    },
+  },
   wheelchair: { hero: { ...drawnSample, hairStyle: 'braids' }, wheelchair: true },
   'photo in a wheelchair, with an elephant': {
     hero: { ...photoSample },
     wheelchair: true,
     favourites: { animal: 'elephant', colour: 'purple' },
   },
+  ...Object.fromEntries(LIKENESSES.map((hero, nth) => [`likeness ${nth + 1}`, { hero }])),
 };
 
 /** What people, and machines, give as a name: first the shortest, the tallest, the widest and the most marked. */

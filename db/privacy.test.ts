@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
+import type { LikenessHero } from '#comic';
 import type { Claim } from '../app/account/sign-up.server.ts';
 import type { BookProblem } from '../app/books/tables.server.ts';
 import {
@@ -48,6 +49,29 @@ const INSIDE: Record<string, string[]> = {
   'a book as it is sent': Object.keys(bookSchema.shape),
   favourites: Object.keys(favouritesSchema.unwrap().shape),
   'a drawn hero': Object.keys(drawnHeroSchema.shape),
+  'a child drawn from a photo': keysOf<LikenessHero>({
+    kind: true,
+    skin: true,
+    hair: true,
+    hairTones: true,
+    features: true,
+    exaggeration: true,
+    traced: true,
+    hairStyle: true,
+    backHair: true,
+    eyes: true,
+    headwear: true,
+    cloth: true,
+    ears: true,
+    glasses: true,
+    frames: true,
+    bindi: true,
+    hearingAid: true,
+    freckles: true,
+    dimples: true,
+    toothGap: true,
+    wishes: true,
+  }),
   'a kept book': keysOf<BookChoices>({
     story: true,
     drawnHero: true,
@@ -71,6 +95,7 @@ const INSIDE: Record<string, string[]> = {
     customTitle: true,
     book: true,
     cartItemId: true,
+    leavingPhotoId: true,
   }),
   'a book of the phone': keysOf<PhoneBook>({
     story: true,
@@ -93,6 +118,7 @@ const INSIDE: Record<string, string[]> = {
     orderDate: true,
     paymentId: true,
     paymentMethod: true,
+    placeOfSupply: true,
     withinState: true,
     lines: true,
     discountName: true,
@@ -164,16 +190,29 @@ const INSIDE: Record<string, string[]> = {
     comboPrice: true,
     theme: true,
   }),
-  'a sign-up': keysOf<Claim>({ fullName: true, phone: true, address: true, passwordHash: true }),
+  'a sign-up': keysOf<Claim>({
+    fullName: true,
+    phone: true,
+    address: true,
+    passwordHash: true,
+    keptKey: true,
+  }),
   'a draft of the wizard': Object.keys(EMPTY_DRAFT),
   'a draft of a book’s page': Object.keys(EMPTY_BOOK),
 };
 
 /** Which of these each column of JSON holds. */
 const HOLDS: Record<string, string[]> = {
-  'cart_items.book': ['a kept book', 'favourites', 'a drawn hero'],
-  'order_items.book': ['a kept book', 'favourites', 'a drawn hero'],
-  'checkouts.lines': ['a line of a checkout', 'a kept book', 'favourites', 'a drawn hero'],
+  'cart_items.book': ['a kept book', 'favourites', 'a drawn hero', 'a child drawn from a photo'],
+  'kept_heroes.hero': ['a child drawn from a photo'],
+  'order_items.book': ['a kept book', 'favourites', 'a drawn hero', 'a child drawn from a photo'],
+  'checkouts.lines': [
+    'a line of a checkout',
+    'a kept book',
+    'favourites',
+    'a drawn hero',
+    'a child drawn from a photo',
+  ],
   'checkouts.add_ons': ['an extra of an order'],
   'checkouts.shipping_address': ['a delivery'],
   'orders.add_ons': ['an extra of an order'],

@@ -5,6 +5,7 @@ export const choices = {
   webhook: ['on time', 'late', 'twice', 'never', 'reversed'],
   api: ['ok', 'refuse connection', 'hang', '500', 'garbage'],
   refund: ['at once', 'later', 'fails later', 'refused', 'answer lost'],
+  customerFee: ['none', 'on top'],
   script: ['ok', 'blocked'],
   smtp: ['ok', 'refuse', 'temporary failure 451', 'hang', 'garbage'],
   emailService: ['ok', '403', '429', '451'],
@@ -27,6 +28,8 @@ const switches = z.strictObject({
   refund: z.enum(choices.refund).default('at once'),
   /** How much later, in milliseconds. */
   refundDelayMs: z.coerce.number().int().min(0).default(5_000),
+  /** Whether payers pay the provider's fee, of 2.36 %, beside the price. */
+  customerFee: z.enum(choices.customerFee).default('none'),
   script: z.enum(choices.script).default('ok'),
   /** Paise by which a payment differs from its order: 1 takes a paisa too much, -100 a rupee too little. */
   capturedAmountOff: z.coerce.number().int().default(0),

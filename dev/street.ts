@@ -20,7 +20,15 @@ import { startLateAuthoriser } from './payment-provider/late-authoriser.ts';
 import { openLedger } from './payment-provider/ledger.ts';
 import { attemptPayment, authoriseLate } from './payment-provider/payments.ts';
 import type { Attempt, Outcome } from './payment-provider/payments.ts';
-import type { OrderEntity, PaymentEntity, RefundEntity } from './payment-provider/records.ts';
+import { tellDispute, tellEvent } from './payment-provider/disputes.ts';
+import type { DisputeWord } from './payment-provider/disputes.ts';
+import type {
+  DisputeEntity,
+  Happening,
+  OrderEntity,
+  PaymentEntity,
+  RefundEntity,
+} from './payment-provider/records.ts';
 import { endRefund } from './payment-provider/refunds.ts';
 import { sandboxRooms } from './payment-provider/sandbox.ts';
 import { openWebhooks } from './payment-provider/webhooks.ts';
@@ -78,6 +86,10 @@ export type StreetControl = {
   orders(): OrderEntity[];
   payments(): PaymentEntity[];
   refunds(): RefundEntity[];
+  /** A payer's bank disputes a payment, or that goes on or ends. */
+  dispute(paymentId: string, word: DisputeWord): DisputeEntity;
+  /** Tells the shop of anything, such as `payment.downtime.started`. */
+  tell(event: string, payload?: Happening['payload']): void;
   /** A pending refund ends, now. */
   endRefund(refundId: string, as: 'processed' | 'failed'): RefundEntity;
   webhooks(): Delivery[];
@@ -154,6 +166,8 @@ export async function openStreet({
       orders: () => ledger.orders.list().map((kept) => kept.entity),
       payments: () => ledger.payments.list().map((kept) => kept.entity),
       refunds: () => ledger.refunds.list().map((kept) => kept.entity),
+      dispute: (paymentId, word) => tellDispute(ledger, paymentId, word),
+      tell: (event, payload) => tellEvent(ledger, event, payload),
       endRefund: (refundId, as) => endRefund(ledger, refundId, as),
       webhooks: webhooks.deliveries,
       resendWebhook: webhooks.resend,

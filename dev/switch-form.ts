@@ -6,6 +6,7 @@ const chosen: { name: keyof typeof choices; label: string; help: string }[] = [
   { name: 'webhook', label: 'Webhooks', help: 'When and in which order the shop is told.' },
   { name: 'api', label: 'Payment API', help: 'What the shop’s server gets from the provider.' },
   { name: 'refund', label: 'Refunds', help: 'What becomes of a refund that the shop asks for.' },
+  { name: 'customerFee', label: 'Fee for the payer', help: 'On top: payers pay the provider’s 2.36 %, too.' },
   { name: 'script', label: 'Checkout script', help: 'Blocked answers 404, as behind a content blocker.' },
   { name: 'smtp', label: 'Mail server', help: 'What the shop meets when it sends a letter.' },
   { name: 'emailService', label: 'E-mail service', help: 'The answer of its REST call.' },

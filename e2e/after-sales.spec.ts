@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { buy } from '../testing/ordering.ts';
@@ -79,7 +80,21 @@ test('claim: told with a photo, answered with a new copy, and followed', async (
   await page.getByLabel('Tell us about it').fill('Page 12 is torn along the fold.');
   await page.getByRole('button', { name: 'Tell us' }).click();
   await expect(page.getByRole('heading', { name: 'It arrived damaged' })).toBeVisible();
-  await page.getByLabel(/Add a photo of it/).setInputFiles('comic/hero/fixtures/astronaut.jpg');
+  const photo = page.getByLabel(/Add a photo of it/);
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
+  const jpeg = readFileSync('comic/hero/fixtures/astronaut.jpg');
+  for (const [name, buffer, words] of [
+    ['large.jpg', Buffer.concat([jpeg, Buffer.alloc(5 * 1024 * 1024)]), 'is larger than 5 MB'],
+    ['phone.heic', Buffer.from('\0\0\0\u0018ftypheic', 'latin1'), 'is in the HEIC format'],
+    ['notes.jpg', Buffer.from('Page 12'), 'cannot be read as a JPG, PNG or WebP picture'],
+  ] as const) {
+    await photo.setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await expect(page.getByText(words)).toBeVisible();
+    await page.getByRole('button', { name: 'Send the photo' }).click();
+  }
+  expect(sent).toEqual([]);
+  await photo.setInputFiles('comic/hero/fixtures/astronaut.jpg');
   await page.getByRole('button', { name: 'Send the photo' }).click();
   await expect(page.getByAltText('What is wrong, 1')).toBeVisible();
   expect(await findings(page)).toEqual([]);

@@ -12,6 +12,8 @@ test('the account screen has its two forms, shows a password when asked, and sta
   const password = page.getByLabel('Password', { exact: true });
   for (const label of ['Full Name', 'Phone', 'Address'])
     await expect(page.getByLabel(label, { exact: true })).toHaveCount(0);
+  for (const label of ['Email', 'Password'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('required', '');
   await page.getByLabel('Email').fill('asha@example.in');
   await password.fill(PASSWORD);
   await expect(password).toHaveAttribute('type', 'password');
@@ -57,7 +59,7 @@ test('a sign-up is Processing... and then asks to check the inbox; closing that 
   await expect(inbox).toContainText('spam');
   await inbox.getByRole('button', { name: 'Close' }).click();
   await expect(inbox).toBeHidden();
-  for (const label of ['Full Name', 'Email', 'Phone', 'Address'])
+  for (const label of ['Full Name', 'Email', 'Phone', 'Password', 'Address'])
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
 });

@@ -3,6 +3,30 @@ import { paymentWindow, proceed, SHIPPING } from './wizard.ts';
 
 test.use({ signedIn: true });
 
+test('the cart’s button reads Processing Order... while its order is saved', async ({ page, parent }) => {
+  await parent.postJson('/api/cart', {
+    productId: 'iron',
+    format: 'print',
+    quantity: 1,
+    characterName: 'Zoya',
+  });
+  await page.goto('/cart?step=checkout');
+  for (const [label, value] of Object.entries(SHIPPING))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await proceed(page);
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/payments/callback', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Pay ₹799' }).click();
+  await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
+  await expect(page.getByRole('button', { name: /^Processing Order\.\.\.$/ })).toBeDisabled();
+  await expect(page).toHaveURL(/step=payment/);
+  answered.resolve();
+  await expect(page).toHaveURL(/\/order-confirmation\?order=ORD-\d+$/);
+});
+
 test('back from the payment and a closed window lead to the checkout, back from there to the cart', async ({
   page,
   parent,

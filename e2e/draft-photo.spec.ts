@@ -1,5 +1,5 @@
 import { enterAsCustomer, expect, test } from './shop.ts';
-import { addPhoto, chooseBook, fillDetails, keepDraft, next, proceed } from './wizard.ts';
+import { KEPT_AT_SHOP, addPhoto, chooseBook, fillDetails, keepDraft, next, proceed } from './wizard.ts';
 
 const PHOTO_API = '/api/photo?book=wizard';
 
@@ -16,7 +16,7 @@ test('two tabs show one photo, and either takes it away for good', async ({ page
     if (request.method() === 'POST' && request.url().endsWith(PHOTO_API)) sent.push(request.url());
   });
   await addPhoto(page);
-  for (const tab of [page, other]) await expect(tab.getByText(/^Kept privately until/)).toBeVisible();
+  for (const tab of [page, other]) await expect(tab.getByText(KEPT_AT_SHOP)).toBeVisible();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await other.getByRole('button', { name: 'Remove photo' }).click();
   await expect(page.locator('input[type="file"]')).toHaveCount(1);
@@ -36,7 +36,7 @@ test('a photo that left while the page stayed open is not paid for: the page say
   await enterAsCustomer(page, shop);
   await chooseBook(page);
   await addPhoto(page);
-  await expect(page.getByText(/^Kept privately until/)).toBeVisible();
+  await expect(page.getByText(KEPT_AT_SHOP)).toBeVisible();
   await fillDetails(page);
   await proceed(page);
   const hero = page.getByRole('region', { name: 'The hero' });
@@ -48,7 +48,7 @@ test('a photo that left while the page stayed open is not paid for: the page say
   await expect(hero).toContainText('Drawn as you chose, without a photo.');
   await hero.getByRole('link', { name: 'Change the photo now' }).click();
   await page.getByRole('checkbox', { name: /parent|guardian/i }).check();
-  await expect(page.getByText(/^Kept privately until/)).toBeVisible();
+  await expect(page.getByText(KEPT_AT_SHOP)).toBeVisible();
   await page.goto('/create/payment');
   await expect(hero).toContainText('Drawn from the photo that you sent.');
   await pay.click();
@@ -63,6 +63,16 @@ test('words that cannot be printed are refused at their field, and stay there to
   await page.waitForLoadState('networkidle');
   const why = page.getByText('Our books have English and Hindi letters; “ஆதித்யா” cannot be printed yet.');
   const name = page.getByLabel("Child's Name");
+  await name.fill('\u200b');
+  await expect(next(page)).toBeDisabled();
+  await name.fill('Venkatanarasimharajuvaripeta Srinivasa Raghavendra Rao');
+  await expect(page.getByText('A name in a book has at most 40 letters; this has 54.')).toBeVisible();
+  await next(page).click();
+  await expect(name).toBeFocused();
+  for (const styled of ['𝐌𝐢𝐫𝐚', 'Ｍｉｒａ', 'Kr̥ṣṇa']) {
+    await name.fill(styled);
+    await expect(name).not.toHaveAttribute('aria-invalid');
+  }
   const emoji = page.getByText('Emoji cannot be printed: in the book the name would read “Hero”.');
   await name.fill('🦁');
   await expect(emoji).toBeVisible();

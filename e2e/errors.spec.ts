@@ -231,18 +231,28 @@ test.describe('the wizard’s payment', () => {
   }) => {
     await pay(page);
     await paymentWindow(page).getByRole('button', { name: 'Close' }).click();
-    await says('plain');
+    await says('failure');
     await expect(page).toHaveURL(/\/create\/details$/);
     await expect(page.getByLabel('City')).toHaveValue(ADDRESS.city);
   });
 
+  test('Payment Error - The payment did not go through. You can try again.', async ({ page, says }) => {
+    await pay(page);
+    for (let declines = 0; declines < 4; declines += 1)
+      await paymentWindow(page).getByRole('button', { name: 'Decline' }).click();
+    await says('failure');
+    await expect(page).toHaveURL(/\/create\/payment$/);
+    await payButton(page).click();
+    await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
+    await expect(page).toHaveURL(/\/thank-you/);
+  });
+
   test('Payment Successful!', async ({ page, shop }) => {
+    const earlier = shop.street.control.payments().length;
     await pay(page);
     await paymentWindow(page).getByRole('button', { name: 'Pay ₹799' }).click();
-    const paymentId = await expect
-      .poll(() => shop.street.control.payments().at(-1)?.id)
-      .toBeTruthy()
-      .then(() => shop.street.control.payments().at(-1)?.id);
+    await expect.poll(() => shop.street.control.payments().length).toBe(earlier + 1);
+    const paymentId = shop.street.control.payments().at(-1)?.id;
     await readToast(page, `Payment Successful! - Payment ID: ${paymentId}`, 'success');
     await expect(page).toHaveURL(/\/thank-you/);
   });
@@ -279,6 +289,32 @@ test.describe('the wizard’s payment', () => {
     await expect(page.getByText('Your payment is safe.')).toBeVisible();
 
     await breaking.mend();
+    await expect(page).toHaveURL(/\/thank-you\?order=ORD-/);
+  });
+});
+
+test.describe('an order with nothing to pay', () => {
+  test.use({ signedIn: true });
+
+  test('Order Processing Error - Failed to process your order. Please contact support.', async ({
+    page,
+    shop,
+    breaking,
+    says,
+  }) => {
+    await shop.sql`insert into coupons (code, percent) values ('WHOLE', 100)`;
+    await keepDraft(page, { ...DRAFT, intentKey: randomUUID(), couponCode: 'WHOLE' });
+    await page.goto('/create/payment');
+    const place = page.getByRole('button', { name: 'Place the order, nothing to pay' });
+    await expect(place).toBeVisible();
+    await breaking.refuseRows('order_items');
+    await place.click();
+    await says('failure');
+    await expect(place).toBeEnabled();
+
+    await breaking.mend();
+    await dismiss(page);
+    await place.click();
     await expect(page).toHaveURL(/\/thank-you\?order=ORD-/);
   });
 });

@@ -10,10 +10,10 @@ const PAGES = [...READY_MADE, ...RENDERED];
 const LAYOUT_SHIFT_LIMIT = 0.05;
 const JAVASCRIPT_LIMIT = 150_000;
 /**
- * Step 4 also loads the workshop, which draws the book, after the page itself works: measured 89 kB since what only parents'
- * own stories and the printing house need stays away; 96 kB before that.
+ * Step 4 also loads the workshop, which draws the book, after the page itself works: with the page 247 kB were measured
+ * since a hero pulls nine faces and looks at who speaks, 244 before that.
  */
-const WORKSHOP_LIMIT = 95_000;
+const WORKSHOP_LIMIT = 98_000;
 /** A visitor who is not signed in is led away from here. */
 const LED_AWAY = '/create/payment';
 
@@ -22,7 +22,7 @@ test.beforeEach(({ page }) =>
 );
 
 for (const path of PAGES.filter((page) => page !== LED_AWAY)) {
-  test(`${path} stands still, finds all its parts, asks no foreign host and keeps its policy`, async ({
+  test(`${path} stands still, finds all its parts and the chat helper, asks no foreign host and keeps its policy`, async ({
     page,
     shop,
   }) => {
@@ -80,6 +80,7 @@ for (const path of PAGES.filter((page) => page !== LED_AWAY)) {
       path === '/create/preview' ? JAVASCRIPT_LIMIT + WORKSHOP_LIMIT : JAVASCRIPT_LIMIT,
     );
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Ask our helper' })).toBeVisible();
   });
 }
 

@@ -14,5 +14,9 @@ export async function fill(place: Place, fields: Record<string, string>): Promis
 export const press = (place: Place, name: string | RegExp): Promise<void> =>
   place.getByRole('button', { name, exact: true }).click();
 
-/** Closes the one message that is shown. */
-export const dismiss = (page: Page): Promise<void> => press(page, 'Dismiss message');
+/** Closes the messages that are shown. */
+export async function dismiss(page: Page): Promise<void> {
+  const ways = page.getByRole('button', { name: 'Dismiss message', exact: true });
+  await ways.first().click();
+  while (await ways.count()) await ways.first().click();
+}

@@ -25,7 +25,15 @@ async function liveIn(shop: ShopProcess): Promise<LivedIn> {
   const orderId = /\/orders\/([\da-f-]{36})/.exec(await (await customer.get('/orders')).text())?.[1];
   if (!orderNumber || !orderId) throw new Error('The order is not there.');
   for (let books = 0; books < 2; books += 1) await customer.postForm('/orders', { orderId });
-  return { customer, newcomer, orderId, orderNumber, staffPassword: STAFF_PASSWORD };
+  const message = {
+    name: 'Kavya',
+    email: 'kavya@example.in',
+    subject: 'A question',
+    message: 'Do you draw twins?',
+  };
+  const sent = await newcomer.postForm('/contact', message);
+  const ticket = new URL(sent.headers.get('location') ?? '', shop.url).searchParams.get('ticket') ?? '';
+  return { customer, newcomer, orderId, orderNumber, ticket, staffPassword: STAFF_PASSWORD };
 }
 
 /** As the provider's window does it. @returns the proof that the window hands to the shop's page. */

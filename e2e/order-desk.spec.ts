@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { BOOK, checkOut, pay, report, until } from '../testing/buying.ts';
+import { LIKENESSES } from '../comic/sample-likenesses.ts';
 import { PASSWORD, type TestShop } from '../testing/test-shop.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { expect, test } from './breakable-shop.ts';
@@ -17,8 +18,10 @@ interface Bought {
 }
 
 /** Buys a printed book and waits until it is drawn. */
-async function buy(shop: TestShop, parent: Visitor): Promise<Bought> {
-  const { checkoutId, payment } = await checkOut(parent, { book: { ...BOOK, story: 'space-explorer' } });
+async function buy(shop: TestShop, parent: Visitor, more: object = {}): Promise<Bought> {
+  const { checkoutId, payment } = await checkOut(parent, {
+    book: { ...BOOK, story: 'space-explorer', ...more },
+  });
   const { orderNumber = '' } = await report(parent, checkoutId, pay(shop, payment.orderId));
   const [row] = await shop.sql<{ id: string }>`select id from orders where order_number = ${orderNumber}`;
   if (!row) throw new Error('Nothing was ordered.');
@@ -190,3 +193,30 @@ test('a parent pins notes on the proof, sees the mended book, and says yes', asy
   await expect(desk.getByText('Change the words')).toHaveCount(0);
   await desk.context().close();
 });
+
+test('the parent asks for another look of the child; production makes it right, and the parent sees it at once', async ({
+  page,
+  browser,
+  shop,
+  parent,
+}) => {
+  const { id } = await buy(shop, parent, { drawnHero: LIKENESSES[0] });
+  await page.goto(`/orders/${id}`);
+  const own = page.getByRole('img', { name: /^Cover of/ }).first();
+  await expect(own).toBeVisible(AT_LENGTH);
+  const before = await pixels(own);
+  const desk = await atTheDesk(browser, shop, `/admin/orders/${id}`);
+  const panel = desk.getByRole('region', { name: /^Book:/ });
+  await panel.getByText('Change how the child looks').click();
+  await panel.getByRole('button', { name: 'Show the child' }).click();
+  await panel.getByRole('radio', { name: 'Deepest brown' }).check();
+  await expect(panel.locator('.hero-maker-portrait [fill="#43271a"]').first()).toBeAttached(AT_LENGTH);
+  expect(await findings(desk)).toEqual([]);
+  await panel.getByRole('button', { name: 'Change the child and draw the book again' }).click();
+  await expect(desk.getByText('The child is changed, and the book is being drawn again.')).toBeVisible();
+  await expect.poll(() => pixels(own), { timeout: AT_LENGTH.timeout }).not.toBe(before);
+});
+
+/** What a canvas shows. */
+const pixels = (canvas: Locator): Promise<string> =>
+  canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());

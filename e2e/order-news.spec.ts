@@ -87,6 +87,15 @@ for (const [how, hinder] of [
   test(`where the stream ${how}, the page asks every 30 seconds`, async ({ page }) => {
     await hinder(page);
     await page.clock.install();
+    await page.addInitScript(() => {
+      const asked: number[] = ((globalThis as unknown as { asked: number[] }).asked = []);
+      const fetchIt = globalThis.fetch;
+      globalThis.fetch = (what, ...more) => {
+        if (what === '/api/orders/news') asked.push(Date.now());
+        return fetchIt(what, ...more);
+      };
+    });
+    const asked = () => page.evaluate(() => (globalThis as unknown as { asked: number[] }).asked);
     await page.goto(`/orders/${order.id}`);
     const badge = page.getByRole('heading', { name: /Where your book is/ }).locator('[data-colour]');
     await expect(badge).toHaveText('Pending');
@@ -95,6 +104,11 @@ for (const [how, hinder] of [
       await page.clock.runFor(31_000);
       await expect(badge).toHaveText('Out for delivery', { timeout: 2_000 });
     }).toPass();
+    await page.clock.runFor(61_000);
+    await expect.poll(async () => (await asked()).length).toBeGreaterThan(2);
+    const times = await asked();
+    const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    for (const pause of pauses) expect(Math.abs(pause - 30_000)).toBeLessThan(2_000);
   });
 }
 

@@ -21,6 +21,12 @@ async function openProfile(page: Page): Promise<Locator> {
 test('one field at a time is edited in place; cancel brings the saved value back', async ({ page }) => {
   await expect(avatar(page)).toHaveText('AR');
   const sheet = await openProfile(page);
+  // What scrolls is the stage, beside whose bar it stands.
+  const toTheRight = () =>
+    sheet.evaluate(
+      (stage) => stage.clientWidth - (stage.firstElementChild?.getBoundingClientRect().right ?? NaN),
+    );
+  await expect.poll(toTheRight).toBe(0);
   await expect(sheet.getByText(email)).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Edit Email' })).toHaveCount(0);
 
@@ -33,6 +39,16 @@ test('one field at a time is edited in place; cancel brings the saved value back
   await sheet.getByRole('button', { name: 'Edit Phone' }).click();
   await sheet.getByRole('button', { name: 'Edit Address' }).click();
   await expect(sheet.getByRole('textbox')).toHaveCount(1);
+  for (const [field, value] of [
+    ['Phone', '91234 56789'],
+    ['Address', '4 MG Road, Pune'],
+  ] as const) {
+    await sheet.getByRole('button', { name: `Edit ${field}` }).click();
+    await sheet.getByLabel(field, { exact: true }).fill(value);
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet.getByRole('textbox')).toHaveCount(0);
+    await expect(sheet.getByText(value)).toBeVisible();
+  }
   await sheet.getByRole('button', { name: 'Edit Full Name' }).click();
   await sheet.getByLabel('Full Name').fill('meera sundari iyer');
   await sheet.getByRole('button', { name: 'Save' }).click();
@@ -40,6 +56,9 @@ test('one field at a time is edited in place; cancel brings the saved value back
   await expect(avatar(page)).toHaveText('MS');
   await page.reload();
   await expect(avatar(page)).toHaveText('MS');
+  await openProfile(page);
+  for (const kept of ['meera sundari iyer', '91234 56789', '4 MG Road, Pune'])
+    await expect(sheet).toContainText(kept);
 });
 
 test('a change that cannot be saved says so and keeps what was typed', async ({ page }) => {
@@ -92,6 +111,12 @@ test('the theme is turned in the profile and stays', async ({ page }) => {
   await expect(root).toHaveClass(/dark/);
   await page.reload();
   await expect(root).toHaveClass(/dark/);
+  await openProfile(page);
+  await sheet.getByRole('button', { name: 'Light theme' }).click();
+  await expect(root).not.toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await expect(root).not.toHaveClass(/dark/);
 });
 
 test('a changed password signs out other devices and is told by letter', async ({ page, shop, browser }) => {

@@ -19,7 +19,9 @@ const NARROWEST = { width: 320, height: 844 };
 const ALIKE = /^\/gallery, |^\/product\/(spider|iron)$|^\/faq$/;
 
 /** What the screens need to know is there only once a shop runs; their names are known before. */
-const NAMES = screensOf({ orderId: '', orderNumber: '', staffPassword: '' }).map(({ name }) => name);
+const NAMES = screensOf({ orderId: '', orderNumber: '', ticket: '', staffPassword: '' }).map(
+  ({ name }) => name,
+);
 
 /** A tab for each kind of visitor, which need not start anew and load the shop's scripts for each screen. */
 const test = inTheLivedIn.extend<object, { tabOf: (screen: Screen) => Promise<Page> }>({

@@ -70,9 +70,13 @@ test.describe('on a phone', () => {
     await page.goto('/faq');
     const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
     await expect(cart).toHaveAccessibleName('Cart, 3 books');
+    await expect(cart).toHaveText('3');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toContainText('Asha');
+    await expect(menu.getByText(/^Namaste/)).toHaveText('Namaste,Asha');
+    const leftEdge = () =>
+      menu.evaluate((stage) => stage.firstElementChild?.getBoundingClientRect().left ?? NaN);
+    await expect.poll(leftEdge).toBe(0);
     const places = await menu
       .getByRole('navigation')
       .getByRole('link')
@@ -89,7 +93,9 @@ test.describe('on a phone', () => {
     await menu.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByText("You've been signed out successfully!")).toBeVisible();
     await expect(cart).toHaveAccessibleName('Cart, empty');
+    await expect(cart).toHaveText('');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(menu).toContainText('Super Hero');
+    await expect(menu.getByText(/^Namaste/)).toHaveText('Namaste,Super Hero');
+    await expect(menu.getByRole('button', { name: 'Sign Out' })).toHaveCount(0);
   });
 });

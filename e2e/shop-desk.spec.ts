@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import type { ShopProcess } from '../testing/shop-process.ts';
@@ -120,6 +121,21 @@ test('the owner puts a picture of their own first in the gallery, by keyboard', 
   await expect(page.locator('.book-card').first()).not.toContainText('Above the clouds');
 });
 
+test('a picture that is dropped on the gallery becomes a tile', async ({ browser, shop }) => {
+  const owner = await staffPage(browser, shop, '/admin/gallery');
+  const words = owner.getByText('Drop pictures here, or choose them');
+  await expect(words).toBeVisible();
+  const tiles = owner.getByRole('main').getByRole('list').getByRole('listitem');
+  await expect(tiles).toHaveCount(4);
+  const { x, y, width, height } = (await words.boundingBox())!;
+  const mouse = await owner.context().newCDPSession(owner);
+  const data = { items: [], files: [path.resolve(PHOTO)], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await mouse.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data });
+  await expect(tiles).toHaveCount(5, AT_LENGTH);
+  await owner.context().close();
+});
+
 test('the owner changes a price, and its page and card say so', async ({ page, browser, shop }) => {
   const owner = await staffPage(browser, shop, '/admin/products');
   await owner.getByText('The Iron Kid and the Tiffin Robot').click();
@@ -146,9 +162,9 @@ async function newPage(browser: Browser, shop: ShopProcess): Promise<Page> {
   return context.newPage();
 }
 
-async function staffPage(browser: Browser, shop: ShopProcess, path: string): Promise<Page> {
+async function staffPage(browser: Browser, shop: ShopProcess, address: string): Promise<Page> {
   const page = await newPage(browser, shop);
-  await page.goto(`/admin?next=${path}`);
+  await page.goto(`/admin?next=${address}`);
   await page.getByLabel('Password', { exact: true }).fill(STAFF_PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('navigation', { name: 'Staff room' }).waitFor();

@@ -76,8 +76,8 @@ export async function enterAsCustomer(page: Page, shop: ShopProcess, email?: str
   await carrySession(page.context(), await newCustomer(shop, email), shop.url);
 }
 
-/** On the sign-in screen: makes an account, opens the letter's link in this browser and signs in. */
-export async function signUpAndIn(page: Page, shop: ShopProcess, email: string): Promise<void> {
+/** On the sign-in screen: makes an account. @returns the link of the letter that confirms it. */
+export async function signUp(page: Page, shop: ShopProcess, email: string): Promise<string> {
   await page.getByRole('link', { name: /Sign up/ }).click();
   await page.getByLabel('Full Name').fill('Asha Rao');
   await page.getByLabel('Email').fill(email);
@@ -87,7 +87,12 @@ export async function signUpAndIn(page: Page, shop: ShopProcess, email: string):
   await page.getByRole('dialog', { name: 'Check your inbox' }).waitFor();
   const link = /https?:\/\/\S+\/\?confirm=[\w.~-]+/.exec((await letter(shop, email, /confirm/i)).text)?.[0];
   if (!link) throw new Error('No link in the confirmation letter.');
-  await page.goto(link);
+  return link;
+}
+
+/** On the sign-in screen: makes an account, opens the letter's link in this browser and signs in. */
+export async function signUpAndIn(page: Page, shop: ShopProcess, email: string): Promise<void> {
+  await page.goto(await signUp(page, shop, email));
   await page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click();
   await signIn(page, email);
 }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, letter, newEmail, PASSWORD, test } from './shop.ts';
+import { enterAsCustomer, expect, letter, newEmail, PASSWORD, test } from './shop.ts';
 
 test.use({ popup: true });
 
@@ -42,6 +42,61 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('it waits until it is known who is there, and never comes to a customer', async ({ page, shop }) => {
+  await page.clock.install();
+  const told = Promise.withResolvers<void>();
+  await page.route('**/api/me', async (route) => {
+    await told.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/me');
+  await page.goto('/gallery');
+  await asked;
+  await page.clock.runFor(10_000);
+  // It would be fetched by now.
+  await page.waitForTimeout(1_000);
+  await expect(popup(page)).toBeHidden();
+  const answered = page.waitForResponse('**/api/me');
+  told.resolve();
+  await answered;
+  await page.clock.runFor(2_600);
+  await expect(popup(page)).toBeVisible();
+  await popup(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(popup(page)).toBeHidden();
+
+  await page.unrouteAll();
+  await page.evaluate(() => sessionStorage.clear());
+  await enterAsCustomer(page, shop);
+  await page.goto('/gallery');
+  await expect(page.getByRole('button', { name: 'Your profile' })).toBeVisible();
+  await page.clock.runFor(10_000);
+  await page.waitForTimeout(1_000);
+  await expect(popup(page)).toBeHidden();
+});
+
+test('a customer who comes back is not offered to sign in while it is asked who is there', async ({
+  page,
+  shop,
+}) => {
+  await enterAsCustomer(page, shop);
+  await page.goto('/faq');
+  await expect(page.getByRole('button', { name: 'Your profile' })).toBeVisible();
+  const told = Promise.withResolvers<void>();
+  await page.route('**/api/me', async (route) => {
+    await told.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/me');
+  await page.reload();
+  await asked;
+  const way = page.getByRole('banner').getByText('Sign In');
+  await expect(way).toHaveCount(1);
+  await expect(way).toBeHidden();
+  told.resolve();
+  await expect(page.getByRole('button', { name: 'Your profile' })).toBeVisible();
+  await expect(way).toHaveCount(0);
+});
 
 test('it stays away from screens where somebody is busy', async ({ page }) => {
   for (const path of ['/auth', '/create', '/contact', '/terms']) {

@@ -41,6 +41,12 @@ test('somebody is asked in, sets up a second factor, and sees only their own pla
     expect(asha.url()).toBe(address);
   });
 
+  await test.step('a sample message is marked as read, and opened again', async () => {
+    await asha.getByRole('button', { name: 'Mark as Read' }).click();
+    await asha.getByRole('button', { name: 'Open again' }).click();
+    await expect(asha.getByRole('button', { name: 'Mark as Read' })).toBeVisible();
+  });
+
   await test.step('another browser needs a code of the app, too', async () => {
     const elsewhere = await newPage(browser, shop);
     await elsewhere.goto('/admin?next=/admin/feedback');

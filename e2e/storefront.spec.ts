@@ -50,6 +50,11 @@ test('the front page: letters turn both ways, books open by Enter and Space, two
   await inView('Rahul M.');
 
   const adventures = page.getByRole('region', { name: 'Latest Adventures' });
+  const books = await adventures
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(books).toEqual(['hanuman', 'spider', 'iron', 'thor'].map((id) => `/product/${id}`));
   const loading = await adventures
     .getByRole('img')
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).loading));

@@ -61,6 +61,9 @@ export async function comeToPayment(page: Page, shop: ShopProcess, email?: strin
 export const keepDraft = (page: Page, draft: object): Promise<unknown> =>
   page.addInitScript((text) => localStorage.setItem('nv.draft', text), JSON.stringify({ version: 1, draft }));
 
+/** What is said of a photo that the shop keeps, before and after the child is drawn from it. */
+export const KEPT_AT_SHOP = /^(Kept privately until|The book needs only the drawing)/;
+
 /** The payment provider's window. */
 export const paymentWindow = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="Payment sandbox"]');

@@ -60,7 +60,9 @@ describe('the book command', () => {
       expect(code).toBe(0);
       expect(said).toMatch(/^Cover\nPage 1 of 24$/m);
       expect(said).toContain('Page 24 of 24');
-      expect(said).toMatch(/Photo: inking …[\s\S]*photo at least \d{3,} ppi\nReady for the printer\./);
+      expect(said).toMatch(/Photo: inking …[\s\S]*Ready for the printer\./);
+      // The child is drawn: no picture of the photo is in the files.
+      expect(said).not.toContain('ppi');
       const files = readdirSync(out('whole'), { recursive: true });
       for (const file of [
         'book.pdf',
@@ -131,6 +133,11 @@ describe('the book command', () => {
         ['--spine is a width', ...with_('--spine', '41')],
         ['--out cannot be written to: it is a file.', ...WHOLE, '--out', out('a-file')],
         ['--out cannot be written to: no folder can be made there', ...WHOLE, '--out', '/proc/x/y'],
+        ['--hero is drawn, or photo', ...OF_MEERA, '--hero', 'cartoon', '--out', out('none')],
+        ['--skin is a number from 1 to 10', ...with_('--skin', '11')],
+        ['--hair-back is one of: as-traced, long', ...with_('--hair-back', 'mullet')],
+        ['--eye-colour is a colour such as', ...with_('--eye-colour', 'brown')],
+        ['--bindi changes a likeness', ...with_('--bindi', 'yes')],
         ['--face is a number, counted from the left', ...with_('--face', '0')],
         [
           'iphone.jpg is HEIC, the format of iPhones',

@@ -18,8 +18,9 @@ import { parseArgs } from 'node:util';
 import { inflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { type HeroRefusal, REFUSAL_WORDS } from '../app/books/hero-state.ts';
-import { whyNameUnprintable, whyUnprintable } from '../app/checkout/printable.ts';
+import type { HeroRefusal } from '../app/books/hero-state.ts';
+import { REFUSAL_WORDS } from '../app/books/refusal-words.ts';
+import { whyUnprintable } from '../app/checkout/printable.ts';
 import { kindOf } from '../app/photos/photo-rules.ts';
 import { makeFolder } from '../app/database/make-folder.server.ts';
 import { openStudioProcess } from '../comic/hero/studio-process.ts';
@@ -34,6 +35,7 @@ import {
   type Lettering,
   loadLettering,
   loadBook,
+  wordsOf as lettersOf,
   makeBook,
   pageToSvg,
   preflight,
@@ -44,7 +46,9 @@ import { deflate } from '../comic/node-deflate.ts';
 import { fontBytes } from '../comic/node-fonts.ts';
 import { ProfileProblem } from '../comic/press-inks.ts';
 import { printFiles } from '../comic/print-files.ts';
+import type { LikenessWishes } from '../comic/adjust-likeness.ts';
 import { writeContactSheet } from './contact-sheet.ts';
+import { LIKENESS_OPTIONS, LIKENESS_USAGE, likenessWishes } from './likeness-options.ts';
 
 const PAGE_PIXELS = 1200;
 const FILES = { reading: 'book.pdf', print: 'print.pdf', cover: 'cover.pdf' };
@@ -55,9 +59,11 @@ const LONGEST_MS = 120_000;
 class Mistake extends Error {}
 
 const USAGE = `Makes a whole book: pages as PNG and WebP, PDF to read and to print, cover, contact sheet.
-  npm run book -- (--photo FILE | --hero drawn) --name NAME --story ID --out DIR
+  npm run book -- (--photo FILE [--hero photo] | --hero drawn) --name NAME --story ID --out DIR
                   [--title TITLE] [--message WORDS] [--language ${LANGUAGES.join('|')}] [--spine MM] [--profile FILE]
                   [--story-text FILE] [--face NUMBER]
+A photo's hero is drawn in the book's own hand; --hero photo keeps the photo's own face.
+${LIKENESS_USAGE}
 --face chooses among several in the photo, counted from the left, from 1.
 Stories: ${shelf.map((each) => each.id).join(', ')}`;
 
@@ -71,15 +77,30 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { photo, face, name, id, language, out, title, message, spineMm, profile, customStory } = wishes();
+  const {
+    photo,
+    face,
+    draw,
+    likeness,
+    name,
+    id,
+    language,
+    out,
+    title,
+    message,
+    spineMm,
+    profile,
+    customStory,
+  } = wishes();
   // A book that was made here before shall not pass for this one where this one ends without files.
   const former = existsSync(out) ? readdirSync(needFolder(out)) : [];
   for (const file of Object.values(FILES)) if (former.includes(file)) rmSync(path.join(out, file));
-  const hero = photo === undefined ? drawnHero() : await photoHero(photo, face);
+  const hero = photo === undefined ? drawnHero() : await photoHero(photo, { face, draw, likeness });
   makeOut(path.join(out, 'pages'));
   const lettering = await loadLettering(fontBytes());
   const request = { story: id, name, title, message, hero, language, ...(customStory && { customStory }) };
   await loadBook(request);
+  await lettering.bring(lettersOf(request));
   const book = makeBook(request, lettering);
   console.log(`"${book.title}", ${book.pages.length} pages with the cover`);
   if (book.nameWasShortened) console.log(`The name is lettered as "${book.name}".`);
@@ -109,6 +130,7 @@ function wishes() {
     language: { type: 'string', default: 'en' },
     spine: { type: 'string', default: '4' },
     profile: { type: 'string' },
+    ...LIKENESS_OPTIONS,
   } as const;
   let values;
   try {
@@ -119,10 +141,19 @@ function wishes() {
   const { name, story, out, spine, photo, hero } = values;
   if (name === undefined || story === undefined || out === undefined)
     throw new Mistake('Needed: --name NAME --story ID --out DIR, and --photo FILE or --hero drawn.');
+  if (hero !== undefined && hero !== 'drawn' && hero !== 'photo')
+    throw new Mistake('--hero is drawn, or photo with --photo FILE.');
   if (photo === undefined && hero !== 'drawn')
     throw new Mistake('Who is the hero? Give --photo FILE or --hero drawn.');
-  if (photo !== undefined && hero !== undefined)
+  if (photo !== undefined && hero === 'drawn')
     throw new Mistake('Give --photo FILE or --hero drawn, not both.');
+  const draw: WorkerQuestion['draw'] = hero === 'photo' ? 'photo' : 'likeness';
+  const likeness = likenessWishes(values, (why) => {
+    throw new Mistake(why);
+  });
+  const [change] = Object.keys(LIKENESS_OPTIONS).filter((name) => name in values);
+  if (change && hero !== undefined)
+    throw new Mistake(`--${change} changes a likeness: give --photo FILE without --hero.`);
   for (const file of [photo, values.profile]) if (file !== undefined) needFile(file);
   const face = values.face === undefined ? undefined : Number(values.face);
   if (face !== undefined && !(Number.isInteger(face) && face >= 1))
@@ -131,15 +162,15 @@ function wishes() {
   if (!id)
     throw new Mistake(`There is no story "${story}". There are: ${shelf.map((each) => each.id).join(', ')}.`);
   if (name.trim() === '') throw new Mistake('--name is empty.');
-  refuse('--name', whyNameUnprintable(name));
-  refuse('--title', whyUnprintable(values.title ?? ''));
-  refuse('--message', whyUnprintable(values.message ?? ''));
+  refuse('--name', whyUnprintable('characterName', name));
+  refuse('--title', whyUnprintable('customTitle', values.title ?? ''));
+  refuse('--message', whyUnprintable('customMessage', values.message ?? ''));
   const language = LANGUAGES.find((each) => each === values.language);
   if (!language) throw new Mistake(`--language is one of: ${LANGUAGES.join(', ')}.`);
   const spineMm = spine.trim() === '' ? NaN : Number(spine);
   if (!(spineMm >= 0 && spineMm <= 40)) throw new Mistake('--spine is a width in millimetres, 0 to 40.');
   const customStory = storyText(values['story-text']);
-  return { ...values, face, name, id, language, out, spineMm, customStory };
+  return { ...values, face, draw, likeness, name, id, language, out, spineMm, customStory };
 }
 
 /** As at the shop's own fields. @param why undefined when there is nothing wrong. */
@@ -189,7 +220,14 @@ function drawnHero(): DrawnHero {
   };
 }
 
-async function photoHero(file: string, face: number | undefined): Promise<Hero> {
+async function photoHero(
+  file: string,
+  {
+    face,
+    draw,
+    likeness,
+  }: { face: number | undefined; draw: WorkerQuestion['draw']; likeness: LikenessWishes },
+): Promise<Hero> {
   if (!existsSync('.cache/models')) throw new Mistake('The face models are missing: run npm start once.');
   const photo = readFileSync(file);
   const kind = await kindOf(new File([photo], path.basename(file)));
@@ -200,7 +238,13 @@ async function photoHero(file: string, face: number | undefined): Promise<Hero> 
   if (kind === 'other') throw new Mistake(notAPicture(file));
   const studio = openStudioProcess();
   try {
-    return await answerOf(studio, { id: file, photo, ...(face !== undefined && { face: face - 1 }) });
+    const hero = await answerOf(studio, {
+      id: file,
+      photo,
+      draw,
+      ...(face !== undefined && { face: face - 1 }),
+    });
+    return hero.kind === 'likeness' ? { ...hero, wishes: likeness } : hero;
   } finally {
     studio.kill();
   }

@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import {
   type Colour,
   friendToSvg,
+  loadHeads,
   loadLettering,
   loadStory,
   makeBook,
@@ -14,12 +15,14 @@ import {
 import { SAMPLE_HEROES } from '../app/product/sample-heroes.ts';
 import { ANIMALS } from '../app/checkout/favourites.ts';
 import { fontBytes } from '../comic/node-fonts.ts';
+import { ashasPictures } from './samples/asha.ts';
 import { WORLD_COLOUR } from '../app/catalogue/world-colours.ts';
 
 /**
  * Draws the cover of every book on the shelf with a sample hero, nobody's photo, for the shop's pages:
  * `public/covers/<story>-<width>.avif` in four widths, a WebP for browsers without AVIF, `-share.jpg`, the picture
  * that goes with a shared link, and `-letter.jpg`, the small one of letters, whose readers know few kinds of pictures.
+ * `asha-….avif` and `.webp` are a painted photo and what the studio makes of it (`samples/asha.ts`);
  * `friend-<animal>.webp` are the animals that a parent may choose, `wheelchair.webp` the hero's.
  */
 const FOLDER = 'public/covers';
@@ -31,6 +34,7 @@ const SHARE = { width: 1200, height: 630, cover: 534 };
 const INK = '#1a1026';
 
 const lettering = await loadLettering(fontBytes());
+await loadHeads('chosen');
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 for (const { id } of shelf) {
@@ -55,6 +59,15 @@ for (const { id } of shelf) {
     .toFile(`${FOLDER}/${id}-letter.jpg`);
   const onShare = await cover.clone().resize(SHARE.cover).png().toBuffer();
   await sharePicture(onShare, WORLD_COLOUR[id] ?? INK).toFile(`${FOLDER}/${id}-share.jpg`);
+}
+
+const ASHA = { photo: 480, ink: 480, faces: 720, hero: 560 } as const;
+const pictures = await ashasPictures(lettering);
+for (const [name, width] of Object.entries(ASHA)) {
+  // What is laid on a picture is laid before it is made smaller.
+  const picture = sharp(await pictures[name]!.png().toBuffer()).resize(width);
+  await picture.clone().avif({ quality: 42, effort: 4 }).toFile(`${FOLDER}/asha-${name}.avif`);
+  await picture.clone().webp({ quality: 78 }).toFile(`${FOLDER}/asha-${name}.webp`);
 }
 
 for (const { id } of ANIMALS)

@@ -1,9 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { report } from './checks/report.ts';
 
-/** Every screen and call in the route map says who may use it: exactly one audience from `account/` or `staff/audience.server.ts`. */
+/**
+ * Every screen and call in the route map says who may use it: exactly one audience from `account/` or
+ * `staff/audience.server.ts`. One that writes says beside it how often: `atMost(...)`, or `neverSlowed` for signed
+ * callers. Audiences of staff bring their own rate.
+ */
 const AUDIENCE =
-  /export const middleware(?::[^=]+)? = \[(forEveryone|forCustomers|forSignedCallers|forStaff|forOwner|forProduction|forSupport|forUnlockedRoom)\]/;
+  /export const middleware(?::[^=]+)? = \[(forEveryone|forCustomers|forSignedCallers|forStaff|forOwner|forProduction|forSupport|forUnlockedRoom)(?:, (atMost\('\w+'\)|neverSlowed))?\]/;
+const WRITES = /export (?:async )?(?:function|const) action\b|export \{[^}]*\baction\b[^}]*\}/;
+const RATE_OF: Readonly<Record<string, RegExp>> = {
+  forEveryone: /^atMost/,
+  forCustomers: /^atMost/,
+  forSignedCallers: /^neverSlowed$/,
+};
+
+function faultOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const [, audience, rate = ''] = AUDIENCE.exec(text) ?? [];
+  if (!audience) return [`${file}: does not say who may call it`];
+  const wanted = RATE_OF[audience];
+  return wanted && WRITES.test(text) && !wanted.test(rate)
+    ? [`${file}: writes, and does not say how often it may be called`]
+    : [];
+}
 
 const files = [
   ...new Set(
@@ -13,8 +33,4 @@ const files = [
   ),
 ];
 if (files.length < 20) throw new Error('The check saw hardly any routes: it is broken.');
-report(
-  files
-    .filter((file) => !AUDIENCE.test(readFileSync(file, 'utf8')))
-    .map((file) => `${file}: does not say who may call it`),
-);
+report(files.flatMap(faultOf));

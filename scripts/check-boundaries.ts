@@ -8,7 +8,9 @@ import { waysOut } from './checks/ways-out.ts';
 /** The features in the order of their knowledge: each may import from those above it and from no other. */
 const ORDER = [
   'text',
+  'india',
   'watch',
+  'bodies',
   'processes',
   'database',
   'platform',
@@ -19,13 +21,18 @@ const ORDER = [
   'shell',
   'pricing',
   'mail',
+  'kept-drafts',
   'account',
+  'drafts',
   'sign-in-popup',
   'staff',
+  'device-studio',
   'photos',
-  'profile',
   'reader',
   'books',
+  'photo-hero',
+  'kept-heroes',
+  'profile',
   'hero-maker',
   'catalogue',
   'checkout',
@@ -39,6 +46,8 @@ const ORDER = [
   'order-photos',
   'copies',
   'payment-window',
+  'set-aside',
+  'disputes',
   'payments',
   'refunds',
   'claims',
@@ -94,6 +103,8 @@ report([
   ...files
     .filter((file) => file.startsWith('app/'))
     .flatMap((file) => otherClocks(file, readFileSync(file, 'utf8'))),
+  ...files.filter((file) => file.startsWith('app/')).flatMap(otherReaders),
+  ...files.flatMap(pathsOfUrls),
   ...crowdedFeatures(),
 ]);
 
@@ -114,6 +125,20 @@ function direction({ from, to }: Import): string[] {
   if (feature === other || !ORDER.includes(feature)) return [];
   if (!ORDER.includes(other)) return say('is not a feature');
   return ORDER.indexOf(other) < ORDER.indexOf(feature) ? [] : say(`${feature} comes before ${other}`);
+}
+
+/** A body is read by what `app/bodies/` understands of its type and by nothing else. */
+function otherReaders(file: string): string[] {
+  if (/\.test\.tsx?$/.test(file) || file.startsWith('app/bodies/')) return [];
+  const reads = /\brequest\.(formData|json|text|blob|arrayBuffer|bytes)\(/.exec(readFileSync(file, 'utf8'));
+  return reads ? [`${file}: reads a body by ${reads[1]}() instead of app/bodies/`] : [];
+}
+
+/** A file URL's pathname is no path: blanks and letters outside ASCII are encoded in it. */
+function pathsOfUrls(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const used = /import\.meta\.(url|resolve\([^)]*\))\)?\s*\.pathname|\bfile\.pathname\b/.test(text);
+  return used ? [`${file}: takes the pathname of a file URL for a path; fileURLToPath gives the path`] : [];
 }
 
 function top(file: string): string {

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { DOWNLOAD_BYTES } from '../app/device-studio/device-policy.ts';
 import { READY_MADE } from '../app/ready-made.ts';
 import { report } from './checks/report.ts';
 
@@ -46,4 +47,14 @@ for (const page of READY_MADE) {
 console.log(
   `  heaviest page ${heaviest.page}: JavaScript ${heaviest.javascript} B, CSS ${heaviest.css} B (gzip)`,
 );
+/** What the studio brings to a device that draws by itself: its runtime, its models and its scripts. */
+const studio = globSync(`${SITE}/assets/{*.onnx.br,ort-*.wasm.br}`);
+if (studio.length !== 5) problems.push(`${studio.length} packed files of the studio on the device, not five`);
+const scripts = globSync(`${SITE}/assets/{studio,likeness-worker,device-studio}-*.js`);
+const brought =
+  studio.reduce((sum, file) => sum + statSync(file).size, 0) +
+  scripts.reduce((sum, file) => sum + gzipSize(path.relative(SITE, file)), 0);
+console.log(`  the studio on a device: ${brought} B`);
+if (brought > DOWNLOAD_BYTES)
+  problems.push(`the studio on a device: ${brought} B, its policy counts with ${DOWNLOAD_BYTES}`);
 report(problems);

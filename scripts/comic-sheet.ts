@@ -13,6 +13,7 @@ import {
   LANGUAGES,
   loadLettering,
   loadBook,
+  wordsOf,
   makeBook,
   pageToSvg,
   shelf,
@@ -74,6 +75,7 @@ for (const { id } of stories) {
     ...(customStory && { customStory }),
   };
   await loadBook(request);
+  await lettering.bring(wordsOf(request));
   const book = makeBook(request, lettering);
   const drawnPages: Buffer[] = [];
   for (const page of book.pages.filter(({ number }) => !wanted || wanted.includes(number))) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { prepareDatabases } from '../testing/database.ts';
 import { leftOutInPlaywright, leftOutInVitest } from './left-out.ts';
 import { startPostgres } from './postgres.ts';
+import { whatIsMissing } from './what-is-missing.ts';
 import { playwright, run, vitest, type VitestReport } from './runners.ts';
 import { failedInPlaywright, failedInVitest, slowest, unhandledInVitest } from './what-failed.ts';
 
@@ -84,6 +85,11 @@ async function browser(): Promise<() => void> {
 process.env['NODE_COMPILE_CACHE'] ??= path.resolve('.cache/node');
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
+const missing = await whatIsMissing();
+if (missing.length > 0) {
+  console.error(`\nThe tests cannot begin.\n${missing.join('\n')}\n`);
+  process.exit(1);
+}
 await run('react-router', ['typegen']);
 // Each check keeps one core busy at most.
 await Promise.all([checks(), tests('unit', ['unit', 'street'])]);

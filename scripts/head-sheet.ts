@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 import { drawBust } from '../comic/art/hero/bust.ts';
+import { headKind, loadHeads } from '../comic/art/hero/head.ts';
 import { EXPRESSIONS, HAIR_STYLES, HEADWEAR, type DrawnHero, type Hero } from '../comic/hero.ts';
 import { printSvg } from '../comic/output/svg.ts';
 import { writeGrid } from './contact-sheet.ts';
@@ -49,6 +50,7 @@ const rows = values.hero
   ? [['file', JSON.parse(readFileSync(values.hero, 'utf8')) as Hero] as const]
   : kinds.filter(([name]) => !only || only.includes(name));
 
+for (const [, hero] of rows) await loadHeads(headKind(hero));
 const tiles = rows.flatMap(([name, hero]) =>
   EXPRESSIONS.map((expression) => {
     const { nodes, view } = drawBust(hero, expression);

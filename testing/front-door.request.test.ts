@@ -93,7 +93,7 @@ describe('the front door', () => {
     '/api/no-such-call',
   ])('asks for trusted types and nonces or hashes on %s', async (path) => {
     const policy = (await shop.visitor().get(path)).headers.get('Content-Security-Policy');
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types drawing");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types drawing studio");
     expect(policy).toContain("object-src 'none'; base-uri 'none'");
     expect(policy).not.toMatch(/'unsafe-(inline|eval|hashes)'|strict-dynamic|\*/);
   });

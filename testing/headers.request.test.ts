@@ -134,7 +134,7 @@ describe('the payment provider', () => {
     const policy = headers.get('Content-Security-Policy')?.split('; ') ?? [];
     for (const directive of ['script-src', 'connect-src', 'frame-src', 'form-action'])
       expect(policy.find((part) => part.startsWith(directive))).toContain(origin);
-    expect(policy).toContain('trusted-types drawing default');
+    expect(policy).toContain('trusted-types drawing studio default');
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
   });
 
@@ -143,7 +143,8 @@ describe('the payment provider', () => {
     const policy = headers.get('Content-Security-Policy');
     expect(policy).not.toMatch(/https?:/);
     expect(policy).toContain("; frame-src 'none'; form-action 'self'; ");
-    expect(policy).toMatch(/; trusted-types drawing(;|$)/);
+    expect(policy).toContain("; worker-src 'self';");
+    expect(policy).toMatch(/; trusted-types drawing studio(;|$)/);
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
     expect(headers.get('Permissions-Policy')).toContain('payment=()');
   });

@@ -219,7 +219,7 @@ describe('while payment, mail, chat and object store hang', () => {
         figure: `${growth.toFixed(1)} MB more memory after the last wave than after the first; the longest answer took ${seconds(longest)} s, the longest of browsing and the cart ${seconds(longestShopping)} s`,
       });
       expect(growth).toBeLessThan(MOST_GROWTH_MB);
-      expect(Math.max(...longest)).toBeLessThan(LIMIT_MS);
+      expect(Math.max(...longest)).toBeLessThan(LIMIT_MS * slow);
       expect(Math.max(...longestShopping)).toBeLessThan(SHOPPING_LIMIT_MS);
       expect(
         await shop.sql`select id from payments where checkout_id not in (select checkout_id from orders)`,

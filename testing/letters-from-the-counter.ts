@@ -1,4 +1,7 @@
 import { claimAnsweredLetter, claimReceivedLetter, claimToAnswerLetter } from '../app/claims/claim.mail.tsx';
+import { DISPUTE_STATES } from '../app/disputes/dispute-state.ts';
+import { disputeLetter } from '../app/disputes/dispute.mail.tsx';
+import type { Dispute } from '../app/disputes/disputes.server.ts';
 import { replyLetter } from '../app/inbox/reply-letter.mail.tsx';
 import { orderMovedLetter } from '../app/order-deeds/order-moved.mail.tsx';
 import { refundLetter } from '../app/payments/refund.mail.tsx';
@@ -10,6 +13,7 @@ import {
   proofSentLetter,
 } from '../app/proofs/proof.mail.tsx';
 import { orderCancelledLetter } from '../app/refunds/order-cancelled.mail.tsx';
+import { setAsideLetter } from '../app/set-aside/set-aside.mail.tsx';
 import { type AccessChange, accessChangedLetter } from '../app/staff/access-changed.mail.tsx';
 import { invitationLetter, newPasswordLetter } from '../app/staff/invitation.mail.tsx';
 import { REFUND } from '../app/storefront/facts.ts';
@@ -31,6 +35,7 @@ const claim = {
   claim: { id: 'c', openedAt: at, about: 'damaged', words: 'A torn page.' },
 } as unknown as Parameters<typeof claimReceivedLetter>[0];
 const person = { shopUrl, name: 'Ravi', role: 'support', invitedBy: 'Asha', link: shopUrl } as const;
+const dispute = { paymentId: 'pay_1', amountPaise: 79_900, lostPaise: null, reason: 'fraud', respondBy: at };
 const CHANGES: AccessChange[] = [
   'password changed',
   'second factor on',
@@ -46,6 +51,9 @@ export const LETTERS_FROM_THE_COUNTER: Record<string, { html: string; text: stri
     claimToAnswerLetter(claim),
     claimAnsweredLetter(claim, { words: 'We are sorry.', next: 'A new book is on its way.' }),
   ],
+  'disputes/dispute': DISPUTE_STATES.map((state) =>
+    disputeLetter(shopUrl, { ...dispute, state } as Dispute, about.orderNumber),
+  ),
   'inbox/reply-letter': [
     replyLetter({
       shopUrl,
@@ -78,6 +86,7 @@ export const LETTERS_FROM_THE_COUNTER: Record<string, { html: string; text: stri
   ].map((back) =>
     orderCancelledLetter({ ...about, ...back, byCustomer: true, reason: '', time: REFUND.processing }),
   ),
+  'set-aside/set-aside': [setAsideLetter({ shopUrl, about: 'pay_1', why: 'It cannot be read.' })],
   'staff/access-changed': CHANGES.map((change) => accessChangedLetter({ shopUrl, name: 'Ravi', change })),
   'staff/invitation': [invitationLetter(person), newPasswordLetter(person)],
 };

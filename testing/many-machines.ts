@@ -36,6 +36,9 @@ export interface ManyMachines {
   close: () => Promise<void>;
 }
 
+/** All customers of a test come from one address. */
+const ALL_FROM_HERE = 100_000;
+
 export async function startManyMachines(): Promise<ManyMachines> {
   const stops: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -65,7 +68,7 @@ async function start(stops: (() => Promise<unknown>)[]): Promise<Omit<ManyMachin
     rmSync(streetDir, { recursive: true, force: true });
   });
   const ports = [await freePorts(), await freePorts()].map(({ PORT }) => PORT);
-  const balancer = started(await startBalancer(ports));
+  const balancer = started(await startBalancer(ports, ALL_FROM_HERE));
   const url = `http://localhost:${balancer.port}`;
   street.control.behave({ webhookUrl: `${url}/api/payments/webhook`, webhookRetryMs: 500 });
   const variables = {

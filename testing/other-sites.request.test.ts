@@ -100,6 +100,7 @@ const NOTHING_THERE: Readonly<Record<string, number>> = {
   '/orders/:orderId/books/:itemId/read': 302,
   '/admin/claims/photos/:photoId': 404,
   '/admin/orders/:orderId/books/:itemId/drawing': 404,
+  '/admin/orders/:orderId/books/:itemId/hero': 404,
   '/admin/orders/:orderId/print-pack': 409,
 };
 

@@ -9,3 +9,10 @@ export async function pageData<Data>(answer: Response, routeId: string): Promise
   if (data === undefined) throw new Error(`${routeId} said nothing: ${JSON.stringify(said)}`);
   return data;
 }
+
+/** What a route's action said in the answer to a `.data` request. */
+export async function actionData<Data>(answer: Response): Promise<Data> {
+  if (!answer.body) throw new Error('The answer is empty.');
+  const { value } = await decode(answer.body, globalThis as never);
+  return ((await value) as { data: Data }).data;
+}

@@ -76,6 +76,10 @@ export const EXPENSIVE_PICTURES: readonly [what: string, draw: () => Promise<Buf
         .toBuffer(),
   ],
   [
+    'a progressive JPEG of 26 megapixels, as phones make them',
+    () => plainPicture(5_120, 5_120).jpeg({ quality: 1, progressive: true }).toBuffer(),
+  ],
+  [
     'an interlaced PNG of 10 megapixels with 16 bits a colour',
     () => plainPicture(3_160, 3_160, 4).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
   ],
@@ -89,8 +93,15 @@ export const EXPENSIVE_PICTURES: readonly [what: string, draw: () => Promise<Buf
 /** The same, some larger than they may be. */
 export const TOO_EXPENSIVE_PICTURES: readonly [what: string, draw: () => Promise<Buffer>][] = [
   [
-    'a progressive JPEG of 16 megapixels',
-    () => plainPicture(4_000, 4_000).jpeg({ quality: 1, progressive: true }).toBuffer(),
+    'a progressive JPEG of 27 megapixels',
+    () => plainPicture(5_200, 5_200).jpeg({ quality: 1, progressive: true }).toBuffer(),
+  ],
+  [
+    'a progressive JPEG of 14 megapixels in full colour',
+    () =>
+      plainPicture(3_740, 3_740)
+        .jpeg({ quality: 1, progressive: true, chromaSubsampling: '4:4:4' })
+        .toBuffer(),
   ],
   ['a JPEG of 16 megapixels in four inks', inFourInks],
   [

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import type { Figure } from '../scripts/proving/figure.ts';
 
 /** Tests that prove a promise have a short form for the gate and a long one for `npm run prove`. */
-const LONG = process.env['PROVE'] === 'long';
+export const AT_LENGTH = process.env['PROVE'] === 'long';
 
 /** How often, how many, how long: in the gate, and at length. */
 export function times(inTheGate: number, atLength: number): number {
-  return LONG ? atLength : inTheGate;
+  return AT_LENGTH ? atLength : inTheGate;
 }
 
 export const ON_POSTGRES = process.env['TEST_DATABASE_URL'] !== undefined;

@@ -17,7 +17,7 @@ const RULES: readonly [rule: string, finds: string][] = [
   [
     'an order has cost what its checkout said, or is held',
     `select o.id from orders o left join payments p on p.id = o.payment_id
-      where o.held_at is null and p.id is not null and p.amount_paise <> o.total_amount * 100`,
+      where o.held_at is null and p.id is not null and p.amount_paise - p.fee_on_top_paise <> o.total_amount * 100`,
   ],
   [
     'subtotal less discount is the total',
@@ -52,6 +52,30 @@ const RULES: readonly [rule: string, finds: string][] = [
     'no more goes back than came',
     `select p.id from payments p join refunds r on r.payment_id = p.id and r.failed_at is null
       group by p.id, p.amount_paise having sum(r.amount_paise) > p.amount_paise`,
+  ],
+  [
+    'the shop hands back neither a provider’s fee nor what a bank took',
+    `select r.id::text from refunds r join payments p on p.id = r.payment_id
+      where r.failed_at is null and r.asked_by <> 'provider' and p.amount_paise - p.fee_on_top_paise <
+        (select sum(e.amount_paise) from refunds e
+          where e.payment_id = p.id and e.failed_at is null and (e.asked_at, e.id) <= (r.asked_at, r.id))
+        + (select coalesce(sum(coalesce(d.lost_paise, d.amount_paise, p.amount_paise)), 0) from disputes d
+          where d.payment_id = p.id and d.state = 'lost' and d.ended_at <= r.asked_at)`,
+  ],
+  [
+    'nothing is made of a payment that a bank disputes',
+    `select o.id::text from orders o join disputes d on d.payment_id = o.payment_id
+      where d.state not in ('won', 'lost', 'closed') and o.held_at is null
+        and o.stage in ('paid', 'photo_check', 'drawing', 'proof', 'printing', 'packed')`,
+  ],
+  [
+    'a dispute is told to the owner',
+    `select d.id from disputes d
+      where not exists (select 1 from letters l where starts_with(l.event, 'dispute/' || d.id || '/'))`,
+  ],
+  [
+    'money that was set aside is told to the owner',
+    `select s.id from set_aside_news s where not exists (select 1 from letters l where l.event = 'set-aside/' || s.id)`,
   ],
   [
     'an offer has its limits',

@@ -8,6 +8,8 @@ import { openTestShop, type TestShop } from './test-shop.ts';
 const FOLDER = 'docs/runbooks';
 const pages = readdirSync(FOLDER).map((name) => [name, readFileSync(`${FOLDER}/${name}`, 'utf8')] as const);
 const nights = pages.filter(([name]) => name !== 'README.md');
+/** One is about a database that does not open: nobody can ask it. */
+const asking = nights.filter(([name]) => name !== 'damaged-database.md');
 
 /** What the shop says: screens, letters and log lines stand in its source as they are read. */
 const source = [...sourcesOf('app'), 'server.ts'].map((file) => readFileSync(file, 'utf8')).join('\n');
@@ -29,9 +31,9 @@ const blocks = (page: string) =>
   [...page.matchAll(/```sql\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.split(/;\s*\n/));
 
 describe('a page for a bad night', () => {
-  it('is there for each of ten, in the list', () => {
+  it('is there for each of eleven, in the list', () => {
     const list = pages.find(([name]) => name === 'README.md')?.[1] ?? '';
-    expect(nights).toHaveLength(10);
+    expect(nights).toHaveLength(11);
     expect(nights.filter(([name]) => !list.includes(`](${name})`))).toEqual([]);
   });
 
@@ -65,7 +67,7 @@ describe('a page for a bad night', () => {
     expect(quoted.filter((words) => !source.includes(words))).toEqual([]);
   });
 
-  it.each(nights)('%s asks the database what it understands', async (_, page) => {
+  it.each(asking)('%s asks the database what it understands', async (_, page) => {
     const queries = blocks(page).filter((text) => text.trim() !== '');
     const refused: string[] = [];
     for (const query of queries)

@@ -7,6 +7,7 @@ import { staffScreens } from './staff-screens.ts';
 export interface SeenShop {
   orderId: string;
   orderNumber: string;
+  ticket: string;
   staffPassword: string;
 }
 
@@ -33,7 +34,9 @@ export function screensOf(shop: SeenShop): Screen[] {
   const readyMade = READY_MADE.filter((path) => !path.startsWith('/create-book'));
   return [
     ...readyMade.flatMap((path) => [{ name: path, path }, ...(STATES[path] ?? [])]),
-    { name: '/contact/received', path: '/contact/received?ticket=NV-A2B3C4' },
+    { name: '/contact/received', path: `/contact/received?ticket=${shop.ticket}` },
+    { name: '/contact/received, nothing sent', path: '/contact/received' },
+    { name: '/thank-you, signed out', path: '/thank-you' },
     { name: '/no-such-page', path: '/no-such-page' },
     { name: '/product/no-such-book', path: '/product/no-such-book' },
     ...WAYS_IN,

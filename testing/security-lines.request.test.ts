@@ -182,4 +182,23 @@ describe('somebody who is kept out', () => {
     expect(await toldOnce(message, () => helper.postForm('/admin/settings/save', {}))).toBe(403);
     expect(found([...Object.values(colleague), password, token])).toEqual([]);
   });
+
+  it.each([
+    ['/comics/lost?email=asha@example.in', '/comics/lost'],
+    ['/comics/lost-in-the-app.data?email=asha@example.in', '/comics/lost-in-the-app'],
+    ['/orders/1/2/3/lost', '/orders/1/2/3/lost'],
+    ['/comics/lost/', '/comics/lost/'],
+    ['/comics/lost-in-the-app/_.data', '/comics/lost-in-the-app/'],
+    [`/comics/${encodeURIComponent('किस्सा')}`, '/comics/किस्सा'],
+    ['/product/no-such-book/more', '/product/no-such-book/more'],
+    [`/deep${'/a'.repeat(50)}`, `/deep${'/a'.repeat(50)}`],
+  ])('has the path of %s, which leads nowhere, as it was typed', async (address, typed) => {
+    expect((await new Visitor(shop.url).get(address)).status).toBe(404);
+    const told = await until(async () =>
+      shop
+        .lines()
+        .find((line) => line.includes('A page was not found.') && line.includes(`"path":"${typed}"`)),
+    );
+    expect(told).not.toContain('asha@');
+  });
 });

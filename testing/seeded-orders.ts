@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { WIZARD_BOOK_TITLE } from '../app/checkout/wizard-line.ts';
-import { type Findable, termsOf } from '../app/orders/order-terms.server.ts';
+import { type Findable, writtenTerms } from '../app/orders/order-terms.server.ts';
 import { isDone, type Stage, STAGES, statusOfStage } from '../app/orders/stages.ts';
 import { FORMAT_PRICE, FORMATS } from '../app/pricing/price-list.ts';
 import { quote } from '../app/pricing/quote.ts';
@@ -134,7 +134,7 @@ function seededOrder(random: () => number, createdAt: Date, until: Date, batch: 
       held_because: held ? 'A photo was removed before the payment arrived.' : null,
     },
     items,
-    terms: termsOf({ orderNumber, shippingAddress, items }).map((term) => ({
+    terms: writtenTerms({ orderNumber, shippingAddress, items }).map((term) => ({
       order_id: id,
       term,
       ordered_at: createdAt,
@@ -214,7 +214,7 @@ async function insertOrders(run: Run, made: readonly Seeded[]): Promise<void> {
     insert into payments (id, checkout_id, amount_paise, currency, method, first_seen_at, captured_at)
     select paid.id, orders.checkout_id, paid.amount_paise, 'INR', paid.method, orders.created_at, orders.created_at
     from jsonb_to_recordset(${JSON.stringify(made.map(({ payment }) => payment))}::jsonb)
-      as paid(id text, amount_paise int, method text)
+      as paid(id text, amount_paise bigint, method text)
     join orders on orders.payment_id = paid.id`;
 }
 

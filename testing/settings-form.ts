@@ -10,7 +10,6 @@ export const SETTINGS_AS_NEW: Record<string, string> = {
   ...BUILT_IN_FACTS,
   maxUploadMb: '10',
   sellerName: 'Nanhe Veer',
-  sellerState: 'Karnataka',
   ...Object.fromEntries(
     TAX_KINDS.flatMap((kind) => [
       [hsnField(kind), BUILT_IN_TAXES[kind].hsn],

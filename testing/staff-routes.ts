@@ -54,7 +54,7 @@ function described(path: string, file: string, inRoom: boolean): ShopRoute {
     pattern: path,
     path: path.replaceAll(/:\w+\??/g, SAMPLE_ID),
     file,
-    audience: /export const middleware(?::[^=]+)? = \[(\w+)\]/.exec(text)?.[1] ?? null,
+    audience: /export const middleware(?::[^=]+)? = \[(\w+)[\],]/.exec(text)?.[1] ?? null,
     inRoom,
     reads: declares('loader') || /export default /.test(text),
     writes: declares('action'),

@@ -92,6 +92,7 @@ async function open(
   if (given && !press) await holdBooks(shop.machine.database);
   street.control.behave({ webhookUrl: `${url}/api/payments/webhook` });
   answer = shop.listener;
+  shop.guard(server);
 
   const visitor = () => new Visitor(url);
   const sql: TestShop['sql'] = async <Row>(text: TemplateStringsArray, ...values: unknown[]) => {
@@ -163,6 +164,8 @@ const notYet: RequestListener = (_, outgoing) => outgoing.writeHead(503).end('op
 
 function listen(answer: RequestListener): Promise<Server> {
   return new Promise((resolve) => {
-    const server = createServer(answer).listen(0, '127.0.0.1', () => resolve(server));
+    const server = createServer({ requireHostHeader: false }, answer).listen(0, '127.0.0.1', () =>
+      resolve(server),
+    );
   });
 }

@@ -1,3 +1,4 @@
+import { plainLine } from '../app/text/plain-line.ts';
 import { oneLine, severalLines } from '../app/text/typed-text.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 
@@ -31,6 +32,11 @@ export class Typing {
   /** For a field of one line that holds `most` letters. */
   line(field: string, most: number): string {
     return this.#type(field, most, oneLine);
+  }
+
+  /** The same where letters and digits of every style become plain ones. */
+  plain(field: string, most: number): string {
+    return this.#type(field, most, plainLine);
   }
 
   /** @param least so many letters have to be left of it. */

@@ -15,7 +15,7 @@ export function AccountPage({
   lead: string;
   /** Above 0, and at each new number, the heading takes the focus: the form that had it was sent and is gone. */
   takesFocus?: number;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

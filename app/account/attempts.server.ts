@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parseSigned, serializeSigned } from 'hono/utils/cookie';
+import { mailboxOf } from '../mail/one-mailbox.ts';
 import { clientKey } from '../platform/clients.server.ts';
 import { cookieAttributes, cookieName } from '../platform/cookies.server.ts';
 import { machine } from '../platform/machine.server.ts';
@@ -35,27 +36,29 @@ export function countSignUp(request: Request): Promise<number> {
 }
 
 /**
- * Counts one letter that a stranger can have sent to somebody: few from one address, also to many mailboxes. Past an upper
- * limit for one mailbox in a day they are slowed down, not stopped: a link for a new password works for an hour, so
- * whoever reads the mailbox has one that opens, and others' asking locks nobody out; it opens accounts that nobody has
- * confirmed as well. Known devices have a count of their own, and one kind of letter uses up nothing of the other.
+ * Counts one letter that a stranger can have sent to somebody: few from one address, also to many mailboxes. Mailboxes are
+ * counted with all ways to write them, and all kinds of letters together. Past an upper limit for one mailbox in a day
+ * letters are slowed down, not stopped, each kind by itself: a link for a new password works for an hour, so whoever reads
+ * the mailbox has one that opens, and others' asking locks nobody out. Known devices have a count of their own.
  * @returns seconds to wait; 0 when this letter may go out.
  */
 export async function countLetter(
   request: Request,
-  kind: 'confirm-email' | 'reset-password',
+  kind: 'confirm-email' | 'reset-password' | 'message-received',
   email: string,
 ): Promise<number> {
-  const mailbox = `${kind}/${keyOf(email)}`;
+  const mailbox = keyOf(mailboxOf(email));
   const device = await knownDevice(request, email);
-  if (device) return useLimit(`letter/device/${mailbox}/${device}`, 5, HOUR);
+  if (device) return useLimit(`letter/device/${kind}/${mailbox}/${device}`, 5, HOUR);
   const address = clientKey(request);
   const here = await useLimit(`letter/here/${mailbox}/${address}`, 5, HOUR);
   if (here > 0) return here;
   const anyMailbox = await useLimit(`letter/address/${address}`, 60, HOUR);
   if (anyMailbox > 0) return anyMailbox;
   const anyAddress = await useLimit(`letter/mailbox/${mailbox}`, 20, 24 * HOUR);
-  return anyAddress > 0 ? useLimit(`letter/slow/${mailbox}`, 1, 50 * MINUTE) : 0;
+  // Nobody waits for a receipt: it opens nothing.
+  if (anyAddress === 0 || kind === 'message-received') return anyAddress;
+  return useLimit(`letter/slow/${kind}/${mailbox}`, 1, 50 * MINUTE);
 }
 
 /** Counts one try to type the current password of a signed-in customer. */
@@ -70,7 +73,13 @@ export function countLinkUse(request: Request): Promise<number> {
 
 /** @param seconds as the counts above return them. */
 export function waitMessage(seconds: number): string {
-  const [amount, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  const minutes = Math.ceil(seconds / 60);
+  const [amount, unit] =
+    seconds < 90
+      ? [seconds, 'second']
+      : minutes <= 120
+        ? [minutes, 'minute']
+        : [Math.ceil(minutes / 60), 'hour'];
   return `Too many attempts. Please try again in ${amount} ${unit}${amount === 1 ? '' : 's'}.`;
 }
 

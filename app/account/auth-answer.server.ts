@@ -1,9 +1,11 @@
 import { data } from 'react-router';
 import { sameSitePath } from '../site/same-site-path.ts';
+import { oneLine } from '../text/typed-text.ts';
 import { waitMessage } from './attempts.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { checkSignUp, type FormProblem } from './sign-up.schema.ts';
 import { SIGN_UP_FAILED, signUp } from './sign-up.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 
 /** Which of its two forms the screen shows. */
 export type AuthMode = 'sign-in' | 'sign-up';
@@ -19,7 +21,7 @@ export type Typed = Partial<Record<'fullName' | 'email' | 'phone' | 'address', s
 
 /** Signs somebody in or up. */
 export async function answerAuthForm(request: Request, url: URL) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const next = sameSitePath(url.searchParams.get('next'));
   return form.get('mode') === 'sign-up' ? join(request, form) : enter(request, form, next);
 }
@@ -29,7 +31,7 @@ async function enter(request: Request, form: FormData, next: string | null) {
   const outcome = await signIn(request, email, textOf(form, 'password'));
   if ('refused' in outcome) {
     return refuse({ title: 'Login Failed', description: outcome.refused }, 'sign-in', {
-      email: email.trim(),
+      email: oneLine(email),
     });
   }
   const headers = new Headers();

@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
+import { NOTHING_KEPT } from '../kept-drafts/nothing-kept.tsx';
+import { takeWayOn } from '../kept-drafts/way-on.ts';
 import { refreshMe } from '../shell/me.ts';
 import { pageMeta } from '../shell/page-meta.ts';
-import { sameSitePath, takeWayOn } from '../site/same-site-path.ts';
+import { sameSitePath } from '../site/same-site-path.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { clearToasts, showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/auth.ts';
 import { AccountPage, WithoutScript } from './account-page.tsx';
-import { forEveryone } from './audience.server.ts';
+import { atMost, forEveryone } from './audience.server.ts';
 import { answerAuthForm, type AuthAnswer, type AuthMode, type Typed } from './auth-answer.server.ts';
 import { AuthForm, OtherForm } from './auth-form.tsx';
 import { currentUser } from './session.server.ts';
 
-export const middleware = [forEveryone];
+export const middleware = [forEveryone, atMost('doors')];
 
 export function meta() {
   return pageMeta('Sign in or join', 'Sign in to go on with your comic book and to follow your orders.');
@@ -159,18 +161,21 @@ const WELCOME = { title: 'Welcome back!', description: 'You have successfully lo
 function SignedIn({ next, justNow = false }: { next: string | null; justNow?: boolean }) {
   const navigate = useNavigate();
   const gone = useRef(false);
+  const [notKept, setNotKept] = useState(false);
   useEffect(() => {
     if (gone.current) return;
     gone.current = true;
     const goOn = async () => {
       if (justNow) {
+        // The shop let them in, and the browser forgot it at once.
+        if ((await refreshMe()) === null) return setNotKept(true);
         showToast({ kind: 'success', ...WELCOME });
-        await refreshMe();
       }
-      await navigate(takeWayOn(next), { replace: true });
+      await navigate(await takeWayOn(next), { replace: true });
     };
     void goOn();
   }, [next, justNow, navigate]);
+  if (notKept) return <AccountPage title={NOTHING_KEPT.title} lead={NOTHING_KEPT.words} takesFocus={1} />;
   return (
     <AccountPage title={WELCOME.title} lead={WELCOME.description}>
       <ButtonLink to={next ?? '/'} kind="main">

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { giveNotesToAccount } from '../kept-drafts/kept-drafts.server.ts';
 import { db, now } from '../platform/machine.server.ts';
 import { closeLinks, useLink, wasUsed } from './emailed-link.server.ts';
 import { type Claim, takeClaim } from './sign-up.server.ts';
@@ -19,7 +20,9 @@ export function confirmEmail(token: string): Promise<'yes' | 'expired'> {
       .where(and(eq(users.id, link.userId), eq(users.emailVerified, false)))
       .returning();
     if (!confirmed) return 'expired';
-    await takeClaim(tx, link.userId, JSON.parse(link.putBy) as Claim);
+    const claim = JSON.parse(link.putBy) as Claim;
+    await takeClaim(tx, link.userId, claim);
+    if (claim.keptKey) await giveNotesToAccount(tx, claim.keptKey, link.userId);
     await closeLinks(tx, link.userId);
     return 'yes';
   });

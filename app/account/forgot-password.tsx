@@ -1,24 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, useNavigation } from 'react-router';
 import { pageMeta } from '../shell/page-meta.ts';
+import { plainEmail } from '../text/plain-line.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { clearToasts, showToast } from '../ui/toast.tsx';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/forgot-password.ts';
 import { AccountPage, WithoutScript } from './account-page.tsx';
 import { waitMessage } from './attempts.server.ts';
-import { forEveryone } from './audience.server.ts';
+import { atMost, forEveryone } from './audience.server.ts';
 import { askForReset } from './reset-password.server.ts';
-import { cleanEmail, emailProblem } from './sign-up.schema.ts';
+import { emailProblem } from './sign-up.schema.ts';
 
-export const middleware = [forEveryone];
+export const middleware = [forEveryone, atMost('doors')];
 
 export function meta() {
   return pageMeta('Forgot your password?', 'Choose a new password for your Nanhe Veer account.');
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const email = cleanEmail(String((await request.formData()).get('email') ?? ''));
+  const email = plainEmail(String((await readForm(request)).get('email') ?? ''));
   if (emailProblem(email)) return refuse('Please enter your e-mail address.');
   const wait = await askForReset(request, email);
   return wait > 0 ? refuse(waitMessage(wait)) : { sentTo: email, problem: null };

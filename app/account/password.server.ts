@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { queueLetter } from '../mail/outbox.server.ts';
 import { db, environment, now, type Transaction } from '../platform/machine.server.ts';
 import { hashPassword, verifyPassword } from '../platform/password-hash.server.ts';
 import { countPasswordCheck, waitMessage } from './attempts.server.ts';
 import { closeLinks } from './emailed-link.server.ts';
 import { passwordChangedLetter } from './password-changed.mail.tsx';
-import { sessionToken, type User } from './session.server.ts';
+import { sessionToken, tellSessionsEnded, type User } from './session.server.ts';
 import { passwordProblem } from './sign-up.schema.ts';
 import { credentials, sessions, users } from './tables.server.ts';
 
@@ -32,6 +32,7 @@ export async function setPassword(
   await tx
     .delete(sessions)
     .where(and(eq(sessions.userId, owner.id), keepToken ? ne(sessions.token, keepToken) : undefined));
+  await tellSessionsEnded(tx, owner.id);
   const letter = passwordChangedLetter({ shopUrl: environment().publicUrl, fullName: owner.name });
   await queueLetter(tx, { event: `password-changed/${randomUUID()}`, to: owner.email, ...letter });
 }
@@ -48,6 +49,7 @@ export async function passwordHashOf(email: string): Promise<string | null> {
 
 /**
  * Ends a session that was begun by a password which was changed meanwhile: the change ended only those that were there.
+ * One that goes on may end the oldest of too many.
  * @param passwordHash of before the password was compared.
  * @returns whether the session goes on.
  */
@@ -57,9 +59,28 @@ export async function endUnlessStillTheirs(
 ): Promise<boolean> {
   return db().transaction(async (tx) => {
     const stillTheirs = (await lockPassword(tx, userId, 'share')) === passwordHash;
-    if (!stillTheirs) await tx.delete(sessions).where(eq(sessions.token, token));
+    if (stillTheirs) await endOldest(tx, userId);
+    else {
+      await tx.delete(sessions).where(eq(sessions.token, token));
+      await tellSessionsEnded(tx, userId);
+    }
     return stillTheirs;
   });
+}
+
+/** More devices than a family signs in on. */
+const MOST_SESSIONS = 40;
+
+/** Ends the oldest sessions of an account that has too many. */
+async function endOldest(tx: Transaction, userId: string): Promise<void> {
+  const tooMany = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt))
+    .offset(MOST_SESSIONS);
+  const ended = await tx.delete(sessions).where(inArray(sessions.id, tooMany)).returning({ id: sessions.id });
+  if (ended.length > 0) await tellSessionsEnded(tx, userId);
 }
 
 /** @returns its hash, which nobody changes until the transaction ends. */

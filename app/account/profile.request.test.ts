@@ -150,5 +150,8 @@ describe('changing the password', () => {
     const customer = await shop.customer();
     const answer = await change(customer, wish(PASSWORD, '12345'));
     expect(await answer.json()).toMatchObject({ message: 'Password must be at least 6 characters long.' });
+    expect(await signIn(customer.email, PASSWORD)).toBe(200);
+    expect((await change(customer, wish(PASSWORD, '123456'))).status).toBe(200);
+    expect(await signIn(customer.email, '123456')).toBe(200);
   });
 });

@@ -2,15 +2,17 @@ import { eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { db, now } from '../platform/machine.server.ts';
+import { plainLine } from '../text/plain-line.ts';
 import { oneLine, severalLines } from '../text/typed-text.ts';
-import { forCustomers } from './audience.server.ts';
+import { atMost, forCustomers } from './audience.server.ts';
 import { changePassword } from './password.server.ts';
 import { requireUser, type User } from './session.server.ts';
 import { addressProblem, nameProblem, phoneProblem } from './sign-up.schema.ts';
 import { users } from './tables.server.ts';
+import { readJson } from '../bodies/bounded-body.server.ts';
 import type { Route } from './+types/profile.ts';
 
-export const middleware = [forCustomers];
+export const middleware = [forCustomers, atMost('profile')];
 
 const change = z.discriminatedUnion('kind', [
   z.object({
@@ -26,7 +28,7 @@ type Change = z.infer<typeof change>;
 /** POST: changes one thing of the signed-in customer. Answers `{}`, or 422 and `{problem, message}`. */
 export async function action({ request }: Route.ActionArgs) {
   const user = await requireUser(request);
-  const asked = change.safeParse(await request.json().catch(() => null));
+  const asked = change.safeParse(await readJson(request));
   if (!asked.success) return refuse('invalid', 'Failed to update profile. Please try again.');
   const message = await apply(request, user, asked.data);
   return message ? refuse('refused', message) : Response.json({});
@@ -57,7 +59,7 @@ const sinceNowOrBefore = (column: AnyPgColumn) =>
 
 const FIELDS = {
   fullName: { clean: oneLine, problem: nameProblem, column: 'name' },
-  phone: { clean: oneLine, problem: phoneProblem, column: 'phone' },
+  phone: { clean: plainLine, problem: phoneProblem, column: 'phone' },
   address: { clean: severalLines, problem: addressProblem, column: 'address' },
 } as const;
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/machine.server.ts';
+import { tellSessionsEnded } from './session.server.ts';
 import { users } from './tables.server.ts';
 
 /** Keeps an account as it is, and its customer from paying, until the transaction ends. @returns whether there is one. */
@@ -11,4 +12,5 @@ export async function lockAccount(tx: Transaction, userId: string): Promise<bool
 /** Removes an account. Password, sessions, open links and cart go with it. */
 export async function removeAccount(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId));
+  await tellSessionsEnded(tx, userId);
 }

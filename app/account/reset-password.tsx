@@ -4,14 +4,15 @@ import { announceAuthEvent } from '../shell/auth-events.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { clearToasts, showToast } from '../ui/toast.tsx';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/reset-password.ts';
 import { AccountPage, PasswordField, WithoutScript } from './account-page.tsx';
 import { countLinkUse, rememberDevice, waitMessage } from './attempts.server.ts';
-import { forEveryone } from './audience.server.ts';
+import { atMost, forEveryone } from './audience.server.ts';
 import { isOpenReset, resetPassword } from './reset-password.server.ts';
 import { passwordProblem } from './sign-up.schema.ts';
 
-export const middleware = [forEveryone];
+export const middleware = [forEveryone, atMost('doors')];
 
 export function meta() {
   return [
@@ -27,7 +28,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const password = String(form.get('password') ?? '');
   const problem = passwordProblem(password);
   if (problem) return refuse(problem.title, problem.description);

@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
 import { readyStatement } from '../database/ready-statement.server.ts';
-import { db, machine, now } from '../platform/machine.server.ts';
+import { db, machine, now, type Queryable } from '../platform/machine.server.ts';
+import { publishNews } from '../platform/news.server.ts';
 import { auth } from './auth.server.ts';
 import { sessions, users } from './tables.server.ts';
 
@@ -67,6 +68,9 @@ export function letIn(request: Request, user: User): void {
   justRead.set(request, user);
 }
 
+/** The customer whom an audience let in, before the route has asked. */
+export const userLetIn = (request: Request): User | undefined => justRead.get(request);
+
 /**
  * The signed-in customer.
  * @throws the answer of `signInFirst` when there is none.
@@ -99,3 +103,10 @@ function pagePath(request: Request): string {
   const pathname = url.pathname.replace(/(^\/_root|\/_)?\.data$/, '') || '/';
   return pathname + url.search;
 }
+
+/** Tells every process, once the transaction commits, that sessions of a customer have ended: what they follow closes. */
+export const tellSessionsEnded = (tx: Queryable, userId: string): Promise<void> =>
+  publishNews(tx, sessionsOf(userId));
+
+/** The subject under which ended sessions of a customer are published. */
+export const sessionsOf = (userId: string): string => `sessions/${userId}`;

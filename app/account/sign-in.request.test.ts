@@ -237,3 +237,15 @@ describe('guessing', () => {
     expect(JSON.stringify(await shop.sql`select * from rate_limits`)).not.toContain(email);
   });
 });
+
+it('an account is signed in on forty devices at most: the oldest is signed out', async () => {
+  const first = await shop.customer();
+  await shop.sql`update sessions set created_at = created_at - interval '1 day'`;
+  await shop.sql`
+    insert into sessions (id, token, user_id, expires_at, created_at, updated_at)
+    select gen_random_uuid()::text, gen_random_uuid()::text, user_id, expires_at, now() - interval '1 hour', now()
+    from sessions, generate_series(1, 39) where user_id = (select id from users where email = ${first.email})`;
+  expect((await first.get('/orders')).status).toBe(200);
+  expect((await signIn(shop.visitor(), first.email)).status).toBe(200);
+  expect((await first.get('/orders')).status).toBe(302);
+});

@@ -1,10 +1,10 @@
 import { isAPIError } from 'better-auth/api';
 import { log } from '../platform/log.server.ts';
-import { oneLine } from '../text/typed-text.ts';
+import { plainEmail } from '../text/plain-line.ts';
 import { countSignIn, knownDevice, rememberDevice, waitMessage } from './attempts.server.ts';
 import { auth } from './auth.server.ts';
 import { endUnlessStillTheirs, passwordHashOf } from './password.server.ts';
-import { cleanEmail, NEEDS_BOTH } from './sign-up.schema.ts';
+import { NEEDS_BOTH } from './sign-up.schema.ts';
 import { confirmAgain } from './sign-up.server.ts';
 
 type Outcome = { cookies: string[] } | { refused: string };
@@ -24,7 +24,7 @@ const LETTER_WAITS =
  *   address and a wrong password get the same answer in the same time.
  */
 export async function signIn(request: Request, typedEmail: string, password: string): Promise<Outcome> {
-  const email = cleanEmail(oneLine(typedEmail));
+  const email = plainEmail(typedEmail);
   if (!email || !password) return { refused: NEEDS_BOTH };
   const wait = await countSignIn(request, email, await knownDevice(request, email));
   if (wait > 0) {

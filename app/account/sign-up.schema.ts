@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainEmail, plainLine } from '../text/plain-line.ts';
 import { oneLine, severalLines } from '../text/typed-text.ts';
 
 export const SHORTEST_PASSWORD = 6;
@@ -26,11 +27,6 @@ const email = z.email().max(254);
 export const NEEDS_BOTH = 'You must provide either an email or phone number and a password.';
 const LONGEST = { fullName: 100, phone: 30, address: 500 };
 
-/** @returns the e-mail address as accounts keep it: trimmed, in small letters. */
-export function cleanEmail(typed: string): string {
-  return typed.trim().toLowerCase();
-}
-
 /** Checks a sign-up form, top to bottom. One of the forms does without a phone number. */
 export function checkSignUp(
   form: FormData,
@@ -38,8 +34,8 @@ export function checkSignUp(
 ): { signUp: SignUp } | { problem: FormProblem } {
   const signUp: SignUp = {
     fullName: oneLine(text(form, 'fullName')),
-    email: cleanEmail(text(form, 'email')),
-    phone: oneLine(text(form, 'phone')),
+    email: plainEmail(text(form, 'email')),
+    phone: plainLine(text(form, 'phone')),
     password: text(form, 'password'),
     address: severalLines(text(form, 'address')),
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { keptKeyHash } from '../kept-drafts/kept-key.server.ts';
 import { queueLetter } from '../mail/outbox.server.ts';
 import { db, environment, now, type Transaction } from '../platform/machine.server.ts';
 import { log } from '../platform/log.server.ts';
@@ -16,6 +17,8 @@ export interface Claim {
   phone: string;
   address: string;
   passwordHash: string;
+  /** Hash of the key under which the shop keeps what was typed in that browser. */
+  keptKey?: string;
 }
 
 type Outcome =
@@ -35,7 +38,7 @@ export async function signUp(request: Request, signUp: SignUp): Promise<Outcome>
   const tooMany = (await countSignUp(request)) || (await countLetter(request, 'confirm-email', signUp.email));
   if (tooMany > 0) return { kind: 'wait', seconds: tooMany };
   const { email, password, ...words } = signUp;
-  const claim: Claim = { ...words, passwordHash: await hashPassword(password) };
+  const claim: Claim = { ...words, ...keptIn(request), passwordHash: await hashPassword(password) };
   try {
     return await db().transaction(async (tx): Promise<Outcome> => {
       const userId = await openAccount(tx, email, claim);
@@ -63,10 +66,21 @@ export async function confirmAgain(request: Request, email: string): Promise<boo
       .where(and(eq(users.email, email), eq(users.emailVerified, false)));
     if (!row?.passwordHash) return;
     const { name, phone, address } = row.user;
-    const claim: Claim = { fullName: name, phone, address, passwordHash: row.passwordHash };
+    const claim: Claim = {
+      fullName: name,
+      phone,
+      address,
+      passwordHash: row.passwordHash,
+      ...keptIn(request),
+    };
     await sendConfirmation(tx, row.user, claim);
   });
   return true;
+}
+
+function keptIn(request: Request): Pick<Claim, 'keptKey'> {
+  const keptKey = keptKeyHash(request);
+  return keptKey ? { keptKey } : {};
 }
 
 /** @returns the account's id; null when its address is confirmed already. */

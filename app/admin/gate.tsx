@@ -2,19 +2,20 @@ import { useEffect, useRef } from 'react';
 import { ShieldCheck } from 'lucide-react';
 import { data, Form, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { PasswordField } from '../account/account-page.tsx';
-import { forEveryone } from '../account/audience.server.ts';
+import { atMost, forEveryone } from '../account/audience.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { Door } from '../staff/door.tsx';
 import { tooManyTries } from '../staff/too-many-tries.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/gate.ts';
 import { openGate, openWithCode } from './open-gate.server.ts';
 import { roomAddress } from './room-address.ts';
 import { tellOpened } from './tell-opened.ts';
 
-export const middleware = [forEveryone];
+export const middleware = [forEveryone, atMost('doors')];
 
 export function meta() {
   return [...pageMeta('Staff', 'For the people who make the books.'), { name: 'robots', content: 'noindex' }];
@@ -29,7 +30,7 @@ type Answer = Shut | { open: true; byCode: boolean };
 
 /** The room behind it is unlocked for the life of the page: its pages send whoever loads them anew back here. */
 export async function action({ request }: Route.ActionArgs) {
-  const fields = await request.formData();
+  const fields = await readForm(request);
   const word = (name: string) => String(fields.get(name) ?? '');
   if (fields.has('code')) return withCode(await openWithCode(request, word('code')));
   const gate = await openGate(request, word('email'), word('password'));

@@ -9,7 +9,7 @@ import { firstOwner } from '../staff/first-owner.server.ts';
 import { provesSecondFactor } from '../staff/second-factor.server.ts';
 import { beginSession, cameFromHere, openSession, sessionRow } from '../staff/staff-session.server.ts';
 import { staff } from '../staff/tables.server.ts';
-import { oneLine } from '../text/typed-text.ts';
+import { plainEmail } from '../text/plain-line.ts';
 
 const TRIES = 5;
 const WINDOW_SECONDS = 15 * 60;
@@ -30,7 +30,7 @@ export async function openGate(request: Request, email: string, password: string
   const key = `staff-gate/${clientKey(request)}`;
   const waitSeconds = await useLimit(key, TRIES, WINDOW_SECONDS);
   if (waitSeconds > 0) return { waitSeconds };
-  const typed = oneLine(email).toLowerCase();
+  const typed = plainEmail(email);
   const person = typed === '' ? await firstOwner() : await atWork(typed);
   const slowSeconds = (await cameFromHere(request, person?.id)) ? 0 : await slowDown(typed);
   if (slowSeconds > 0) return { waitSeconds: slowSeconds };

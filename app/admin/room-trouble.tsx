@@ -1,3 +1,5 @@
+import { OfflineWords } from '../ui/offline.tsx';
+import { useOffline } from '../ui/connection.ts';
 import { Logo } from '../shell/logo.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
@@ -13,20 +15,29 @@ const OTHERWISE = [
 /** A page of the staff room that could not be shown. */
 export function RoomTrouble({ status }: { status: number }) {
   const [title, words] = WORDS[status] ?? OTHERWISE;
+  const offline = useOffline() && status === 500;
   return (
     <main
       id="main"
       tabIndex={-1}
       className="halftone grid min-h-dvh place-items-center px-4 py-10 outline-none"
     >
-      <title>{`${title} | Nanhe Veer`}</title>
+      <title>{`${offline ? 'No connection' : title} | Nanhe Veer`}</title>
       <div className="grid w-full max-w-md justify-items-start gap-5">
         <Logo />
-        <h1 className="text-4xl">{title}</h1>
-        <p>{words}</p>
-        <ButtonLink kind="main" to="/admin/today">
-          To what needs you
-        </ButtonLink>
+        <h1 className="text-4xl">{offline ? 'No connection' : title}</h1>
+        {offline ? (
+          <div className="grid gap-5 *:justify-self-start">
+            <OfflineWords safe="What you saved before is safe." />
+          </div>
+        ) : (
+          <>
+            <p>{words}</p>
+            <ButtonLink kind="main" to="/admin/today">
+              To what needs you
+            </ButtonLink>
+          </>
+        )}
       </div>
     </main>
   );

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { EXPRESSIONS, type PhotoHero } from '#comic';
+import { PHOTO_EXPRESSIONS, type PhotoHero } from '#comic';
 import { photoSample } from '../../comic/sample-heroes.ts';
 import { pressBook } from './book-press.server.ts';
 
@@ -19,7 +19,7 @@ const request = {
 
 /** Five heads from the portrait, as large as the studio makes them. */
 async function photoHero(): Promise<PhotoHero> {
-  const heads = EXPRESSIONS.map(async (expression, index) => {
+  const heads = PHOTO_EXPRESSIONS.map(async (expression, index) => {
     const head = sharp('comic/hero/fixtures/astronaut.jpg').resize(1000, 1125, { fit: 'fill' });
     const jpeg = await head.modulate({ hue: index }).jpeg().toBuffer();
     return [expression, `data:image/jpeg;base64,${jpeg.toString('base64')}`];

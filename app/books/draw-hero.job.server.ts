@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { madeFromPhotoFile, photoBytes, photoIsKept } from '../photos/photos.server.ts';
 import { photos } from '../photos/tables.server.ts';
@@ -8,16 +8,28 @@ import { log } from '../platform/log.server.ts';
 import { db, machine, now, type Queryable } from '../platform/machine.server.ts';
 import type { Step } from '#comic';
 import { drawHero, type HeroResult } from './hero-worker.server.ts';
+import type { Draw } from './hero-state.ts';
 import { heroes } from './tables.server.ts';
 
 export type Wish = typeof heroes.$inferSelect;
+
+/** Which face of a photo is wanted, and how. */
+export type Wanted = Partial<Pick<Wish, 'face' | 'draw'>>;
+
+/** What was asked for before; of a new photo the child is drawn. */
+export const asBefore = (before: Wish | undefined): { face: number | null; draw: Draw } => ({
+  face: before?.face ?? null,
+  draw: before?.draw ?? 'likeness',
+});
 
 /** Draws the hero of a photo, at whichever drawing table is free: each process that works has one. */
 export const drawHeroJob = defineJob<{ photoId: string }>({
   name: 'draw-hero',
   retryLimit: 5,
   retryDelay: 1,
-  heavy: true,
+  heavy: {
+    turnOf: sql`select ${photos.userId} from ${photos} where ${photos.id} = (job.data ->> 'photoId')::uuid`,
+  },
   onlyOneWaiting: ({ photoId }) => photoId,
   async run({ photoId }) {
     const wish = await wishOf(photoId);
@@ -47,12 +59,12 @@ async function makeHero(wish: Wish): Promise<void> {
   const photo = await photoBytes(wish.photoId);
   if (!photo) return refuse(wish);
   await tellStep(wish, 'finding the face');
-  const known = await resultForSameContent(wish.photoId, wish.face);
+  const known = await resultForSameContent(wish);
   let told = Promise.resolve();
   const tell = (step: Step) => {
     told = told.then(() => tellStep(wish, step)).catch(() => {});
   };
-  const result = known ?? (await drawHero(photo, wish.face, tell));
+  const result = known ?? (await drawHero(photo, wish, tell));
   await told;
   await keepResult(wish, result);
 }
@@ -71,8 +83,11 @@ const stillWished = ({ photoId, queuedAt }: Wish) =>
     isNull(heroes.refusedAt),
   );
 
-/** What was made of the same picture and face before, while that picture is still kept. */
-async function resultForSameContent(photoId: string, face: number | null): Promise<HeroResult | null> {
+/**
+ * What was made of the same picture and face in the same way before, while that picture is still kept, and only for the same draft,
+ * customer or order: how quickly a hero comes tells nobody that somebody else has sent this picture.
+ */
+async function resultForSameContent({ photoId, face, draw }: Wish): Promise<HeroResult | null> {
   const mine = alias(photos, 'mine');
   const [twin] = await db()
     .select({ id: photos.id })
@@ -82,34 +97,44 @@ async function resultForSameContent(photoId: string, face: number | null): Promi
     .where(
       and(
         eq(mine.id, photoId),
+        or(
+          eq(photos.draftKeyHash, mine.draftKeyHash),
+          eq(photos.userId, mine.userId),
+          eq(photos.orderId, mine.orderId),
+        ),
         isNull(photos.forgottenAt),
         face === null ? isNull(heroes.face) : eq(heroes.face, face),
+        eq(heroes.draw, draw),
         or(isNotNull(heroes.madeAt), and(isNotNull(heroes.refusedAt), ne(heroes.refusal, 'unavailable'))),
       ),
     )
     .limit(1);
-  return (twin && (await resultOf({ photoId: twin.id, face }))) ?? null;
+  return (twin && (await resultOf({ photoId: twin.id, face, draw }))) ?? null;
 }
 
-type Answered = Pick<Wish, 'photoId' | 'face'>;
+type Answered = Pick<Wish, 'photoId' | 'face' | 'draw'>;
 
-/** What is kept for a wish. What came for another face of the same photo is none. */
+/** What is kept for a wish. What came for another face of the same photo, or was made in another way, is none. */
 export async function resultOf(wish: Answered): Promise<HeroResult | undefined> {
   const kept = await keptFor(wish.photoId);
   return kept && isFrom(kept, wish) ? kept : undefined;
 }
 
-/** Whether what was kept for a finished wish has made room for what came late for another face. */
+/** Whether what was kept for a finished wish has made room for what came late for another one. */
 export async function isOverwritten(wish: Wish): Promise<boolean> {
   if (isUnfinished(wish)) return false;
   const kept = await keptFor(wish.photoId);
   return kept !== undefined && !isFrom(kept, wish);
 }
 
-/** Files of an earlier release do not say which face they are from, nor how the photo stands, nor who else is in it. */
-type Kept = HeroResult & { face?: number | null };
+/**
+ * Files of an earlier release do not say which face they are from, nor how the photo stands, nor who else is in it; those
+ * that do not say what was drawn keep the photo's own face.
+ */
+type Kept = HeroResult & { face?: number | null; draw?: Draw };
 
-const isFrom = (kept: Kept, { face }: Answered): boolean => kept.face === undefined || kept.face === face;
+const isFrom = (kept: Kept, { face, draw }: Answered): boolean =>
+  (kept.face === undefined || kept.face === face) && (kept.draw ?? 'photo') === draw;
 
 async function keptFor(photoId: string): Promise<Kept | undefined> {
   const bytes = await machine().files.get(madeFromPhotoFile(photoId));
@@ -125,7 +150,7 @@ export async function keepResult(wish: Wish, result: HeroResult): Promise<void> 
   const [wished] = await db().select({ id: heroes.id }).from(heroes).where(stillWished(wish));
   if (!wished) return;
   const file = madeFromPhotoFile(photoId);
-  const kept: Kept = { ...result, face: wish.face };
+  const kept: Kept = { ...result, face: wish.face, draw: wish.draw };
   await machine().files.put(file, new TextEncoder().encode(JSON.stringify(kept)), 'application/json');
   if (!(await photoIsKept(photoId))) return machine().files.delete(file);
   await db()
@@ -134,15 +159,20 @@ export async function keepResult(wish: Wish, result: HeroResult): Promise<void> 
     .where(stillWished(wish));
   const chosen = await wishOf(photoId);
   if (chosen && (await isOverwritten(chosen)))
-    await db().transaction((tx) => askForHero(tx, photoId, chosen.face));
+    await db().transaction((tx) => askForHero(tx, photoId, chosen));
 }
 
-/** Has a hero drawn, whatever there was before. */
-export async function askForHero(tx: Queryable, photoId: string, face: number | null): Promise<void> {
-  const asked = { face, queuedAt: now(), step: null, madeAt: null, refusedAt: null, refusal: null };
+/** Has a hero drawn, whatever there was before. @param turn whose turn it uses; left out, that of the photo's customer. */
+export async function askForHero(
+  tx: Queryable,
+  photoId: string,
+  { face, draw }: { face: number | null; draw: Draw },
+  turn?: string,
+): Promise<void> {
+  const asked = { face, draw, queuedAt: now(), step: null, madeAt: null, refusedAt: null, refusal: null };
   await tx
     .insert(heroes)
     .values({ id: randomUUID(), photoId, ...asked })
     .onConflictDoUpdate({ target: heroes.photoId, set: asked });
-  await enqueue(tx, drawHeroJob, { photoId });
+  await enqueue(tx, drawHeroJob, { photoId }, { turn });
 }

@@ -1,7 +1,6 @@
 import { and, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Hero } from '#comic';
 import { db } from '../platform/machine.server.ts';
-import { type DrawnChoices, FIRST_DRAWN_HERO } from './drawn-hero.ts';
 import type { HeroRefusal } from './hero-state.ts';
 import { beginHero, heroState } from './hero-studio.server.ts';
 import type { HeroLack } from './problem-lines.ts';
@@ -14,16 +13,13 @@ const LONGEST_MS = 15_000;
 /** Or why a photo gives none: nobody who paid for a hero from a photo gets another one unasked. */
 export type FoundHero = { hero: Hero } | { lack: HeroLack };
 
-export const drawnHeroOf = (drawn: DrawnChoices | null): Hero =>
-  ({ kind: 'drawn', ...(drawn ?? FIRST_DRAWN_HERO) }) as Hero;
-
 /**
  * The hero of an ordered book, from its photo.
  * @param patient whether a closed drawing table is waited for.
  * @throws when the drawing table is closed or too busy; trying again helps.
  */
 export async function heroOfPhoto(photoId: string, patient: boolean): Promise<FoundHero> {
-  await beginHero(photoId, null);
+  await beginHero(photoId);
   const end = performance.now() + LONGEST_MS;
   while (performance.now() < end) {
     const hero = await heroState(photoId);

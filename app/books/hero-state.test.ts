@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { REFUSAL_WORDS, type HeroRefusal } from './hero-state.ts';
+import type { HeroRefusal } from './hero-state.ts';
+import { REFUSAL_WORDS } from './refusal-words.ts';
 
 it.each(Object.keys(REFUSAL_WORDS) as HeroRefusal[])('%s: the words say what helps', (reason) => {
   expect(REFUSAL_WORDS[reason]).toMatch(/works best|Tap the one|choose another|try again/);

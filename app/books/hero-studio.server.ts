@@ -1,37 +1,42 @@
-import { and, count, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import type { FaceBox, PhotoHero, QuarterTurns, Step } from '#comic';
+import type { FaceBox, LikenessHero, PhotoHero, QuarterTurns, Step } from '#comic';
 import { isInQueue } from '../platform/jobs.server.ts';
 import { db, now, type Transaction } from '../platform/machine.server.ts';
+import { waitingBefore } from '../platform/turns.server.ts';
 import {
+  asBefore,
   askForHero,
   drawHeroJob,
   isOverwritten,
   isUnfinished,
   resultOf,
+  type Wanted,
   type Wish,
   wishOf,
 } from './draw-hero.job.server.ts';
-import { type HeroRefusal, type HeroState, REFUSAL_WORDS, waitsForFace } from './hero-state.ts';
-import { heroes } from './tables.server.ts';
+import { type HeroRefusal, type HeroState, waitsForFace } from './hero-state.ts';
+import { REFUSAL_WORDS } from './refusal-words.ts';
 
 /** Only then it is worth asking whether the queue has lost a photo: its job can have died with its process too often. */
 const LOST_AFTER_MS = 120_000;
 
 /**
- * Asks for a photo's hero. A hero that is made, or being made, from the same face stays as it is.
- * @param face which of several faces, as counted in the refusal's `faces`; null for the one chosen before, if any.
+ * Asks for a photo's hero. A hero that is made, or being made, from the same face in the same way stays as it is.
+ * @param wanted what is left out stays as it was asked for before: `face`, which of several, as counted in the refusal's
+ *   `faces`; `draw`, a drawn child unless it says otherwise.
  * @param may whether it may still be asked for, looked at while nobody else changes it.
+ * @param turn whose turn in the queue it uses; left out, that of the photo's customer.
  */
 export async function beginHero(
   photoId: string,
-  face: number | null,
+  wanted: Wanted = {},
   may: (tx: Transaction) => Promise<boolean> = async () => true,
+  turn?: string,
 ): Promise<void> {
   const before = await wishOf(photoId);
-  const wanted = face ?? before?.face ?? null;
-  if (before?.face === wanted && !(await isInVain(before))) return;
+  const asked = { ...asBefore(before), ...wanted };
+  if (before?.face === asked.face && before.draw === asked.draw && !(await isInVain(before))) return;
   await db().transaction(async (tx) => {
-    if (await may(tx)) await askForHero(tx, photoId, wanted);
+    if (await may(tx)) await askForHero(tx, photoId, asked, turn);
   });
 }
 
@@ -45,7 +50,7 @@ export async function heroState(photoId: string): Promise<HeroState> {
   if (!isUnfinished(wish)) return finishedState(wish);
   if (await isLost(wish)) return refused('unavailable', wish);
   if (wish.step) return { state: 'working', step: wish.step as Step };
-  return { state: 'queued', place: (await waitingBefore(wish.queuedAt)) + 1 };
+  return { state: 'queued', place: await placeOf(photoId) };
 }
 
 /** The faces of a photo that waits for its parent to say which one is the hero; none when it does not. */
@@ -58,7 +63,7 @@ export async function facesToChoose(photoId: string): Promise<{ faces: FaceBox[]
 export async function drawChosenFace(tx: Transaction, photoId: string, face: number): Promise<boolean> {
   const wish = await wishOf(photoId, tx);
   if (!wish?.refusal) return false;
-  await askForHero(tx, photoId, face);
+  await askForHero(tx, photoId, { face, draw: wish.draw });
   return true;
 }
 
@@ -70,27 +75,16 @@ async function isLost(wish: Wish): Promise<boolean> {
   return isUnfinished(wish) && waited > LOST_AFTER_MS && !(await isInQueue(drawHeroJob, wish.photoId));
 }
 
-/** Counts no photo that its job has left: nobody draws it, and it would stand before everybody for ever. */
-async function waitingBefore(moment: Date): Promise<number> {
-  const waiting = [isNull(heroes.madeAt), isNull(heroes.refusedAt), isNull(heroes.step)];
-  const alive = or(
-    gt(heroes.queuedAt, new Date(now().getTime() - LOST_AFTER_MS)),
-    sql`exists (
-      select 1 from pgboss.job
-      where job.name = ${drawHeroJob.name} and job.singleton_key = ${heroes.photoId}::text
-        and job.state in ('created', 'retry', 'active')
-    )`,
-  );
-  const [row] = await db()
-    .select({ photos: count() })
-    .from(heroes)
-    .where(and(...waiting, lt(heroes.queuedAt, moment), alive));
-  return row?.photos ?? 0;
+/** Which place a photo has among those that wait, by the order in which they are drawn. */
+async function placeOf(photoId: string): Promise<number> {
+  const { name, heavy } = drawHeroJob;
+  const before = heavy ? await waitingBefore({ name, ...heavy }, photoId) : null;
+  return (before ?? 0) + 1;
 }
 
 async function finishedState(wish: Wish): Promise<HeroState> {
   const refusal = wish.refusal as HeroRefusal | null;
-  const result: Partial<{ hero: PhotoHero; faces: FaceBox[]; upright: QuarterTurns }> =
+  const result: Partial<{ hero: PhotoHero | LikenessHero; faces: FaceBox[]; upright: QuarterTurns }> =
     (await resultOf(wish)) ?? {};
   const { hero, faces = [], upright = 0 } = result;
   if (!refusal && hero) return { state: 'ready', hero, faces, face: wish.face, upright };

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   type FaceBox,
+  type LikenessHero,
   type PhotoHero,
   type QuarterTurns,
   type Step,
@@ -11,7 +12,7 @@ import {
   type WorkerQuestion,
 } from '#comic';
 import { log } from '../platform/log.server.ts';
-import type { HeroRefusal } from './hero-state.ts';
+import type { Draw, HeroRefusal } from './hero-state.ts';
 
 /** A photo takes about 1.5 s, the first one a little longer; a busy machine several times that. */
 const LONGEST_MS = 60_000;
@@ -19,7 +20,7 @@ const LONGEST_MS = 60_000;
 const IDLE_MS = 90_000;
 
 export type HeroResult = { upright: QuarterTurns } & (
-  | { hero: PhotoHero; faces?: FaceBox[] }
+  | { hero: PhotoHero | LikenessHero; faces?: FaceBox[] }
   | { refused: HeroRefusal; faces: FaceBox[] }
 );
 
@@ -33,7 +34,7 @@ let questions = 0;
  */
 export async function drawHero(
   photo: Uint8Array,
-  face: number | null,
+  { face, draw }: { face: number | null; draw: Draw },
   onStep: (step: Step) => void,
 ): Promise<HeroResult> {
   const script = path.resolve('comic/hero/worker.ts');
@@ -41,7 +42,7 @@ export async function drawHero(
   clearTimeout(idle);
   try {
     worker ??= openWorker(script);
-    return await ask(worker, { id: ++questions, photo, ...(face === null ? {} : { face }) }, onStep);
+    return await ask(worker, { id: ++questions, photo, draw, ...(face === null ? {} : { face }) }, onStep);
   } catch (error) {
     log.error('A hero could not be drawn.', { error });
     sendHome();
@@ -110,7 +111,6 @@ function ask(
 
 function resultFrom(answer: Extract<WorkerAnswer, { upright: QuarterTurns }>): HeroResult {
   const { faces, upright } = answer;
-  return 'hero' in answer
-    ? { hero: answer.hero, faces, upright }
-    : { refused: answer.refused, faces, upright };
+  if (!('hero' in answer)) return { refused: answer.refused, faces, upright };
+  return { hero: answer.hero, faces, upright };
 }

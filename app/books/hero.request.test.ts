@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EXPRESSIONS } from '#comic';
+import { PHOTO_EXPRESSIONS } from '#comic';
 import { photoSample } from '../../comic/sample-heroes.ts';
 import { twoFaces } from '../../testing/photos.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -58,12 +58,17 @@ it('nobody without a photo has a hero, and asking for one makes none', async () 
   expect(await (await visitor.postJson('/api/hero', {})).json()).toEqual({ state: 'none' });
 });
 
-it.each([null, 7, { face: 0 }, { photo: '' }, ...[-1, 1.5, '0', null].map((face) => ({ face, photo: '' }))])(
-  '%j is not a wish',
-  async (wish) => {
-    expect((await shop.visitor().postJson('/api/hero', wish)).status).toBe(422);
-  },
-);
+it.each([
+  null,
+  7,
+  { face: 0 },
+  { photo: '' },
+  ...[-1, 1.5, '0', null].map((face) => ({ face, photo: '' })),
+  { draw: 'oil', photo: '' },
+  { draw: 'photo' },
+])('%j is not a wish', async (wish) => {
+  expect((await shop.visitor().postJson('/api/hero', wish)).status).toBe(422);
+});
 
 it('a photo waits its turn and is drawn or kindly refused, for its own parent only', async () => {
   const parent = await parentWithWall('#b7a58f');
@@ -76,23 +81,62 @@ it('a photo waits its turn and is drawn or kindly refused, for its own parent on
   expect(await stateOf(shop.visitor())).toEqual({ state: 'none' });
 });
 
-it.runIf(STUDIO)('a portrait becomes a hero with every face it needs', async () => {
-  const parent = await parentWith(readFileSync('comic/hero/fixtures/astronaut.jpg'));
+it.runIf(STUDIO)(
+  'a portrait becomes a drawn child, and its own face with every expression when that is asked for',
+  async () => {
+    const parent = await parentWith(readFileSync('comic/hero/fixtures/astronaut.jpg'));
+    await parent.postJson('/api/hero', {});
+    const drawn = await settled(parent);
+    expect(drawn).toMatchObject({ state: 'ready', hero: { kind: 'likeness' } });
+    expect(JSON.stringify(drawn).length).toBeLessThan(8_000);
+    await choose(parent, { draw: 'photo' });
+    const kept = await settled(parent);
+    expect(kept).toMatchObject({ state: 'ready', hero: { kind: 'photo' } });
+    expect(Object.keys(headsOf(kept)).sort()).toEqual([...PHOTO_EXPRESSIONS].sort());
+    await choose(parent, { draw: 'likeness' });
+    expect(await settled(parent)).toEqual(drawn);
+  },
+);
+
+it('a hero from a release that drew no children keeps the photo’s own face', async () => {
+  const parent = await parentWithWall('#8fb7b0');
+  await shop.sql`insert into heroes (id, photo_id, queued_at, made_at)
+    values (gen_random_uuid(), ${parent.photoId}, now(), now())`;
+  const kept = new TextEncoder().encode(JSON.stringify({ hero: photoSample, face: null }));
+  await machine().files.put(`heroes/${parent.photoId}.json`, kept, 'application/json');
   await parent.postJson('/api/hero', {});
-  const end = await settled(parent);
-  expect(end.state).toBe('ready');
-  expect(Object.keys(end.state === 'ready' ? end.hero.heads : {}).sort()).toEqual([...EXPRESSIONS].sort());
+  expect(await settled(parent)).toMatchObject({ state: 'ready', hero: { kind: 'photo' } });
 });
 
-it('the same picture is not drawn twice, and outlives its twin', async () => {
+const headsOf = (end: HeroState): object =>
+  end.state === 'ready' && end.hero.kind === 'photo' ? end.hero.heads : {};
+
+it('what was drawn for one draft is not taken for another one that sends the same picture', async () => {
+  const first = await parentWithWall('#77aa99');
+  await first.postJson('/api/hero', {});
+  await settled(first);
+  const mark = { refused: 'profile', faces: [], upright: 0, draw: 'likeness' };
+  await machine().files.put(
+    `heroes/${first.photoId}.json`,
+    new TextEncoder().encode(JSON.stringify(mark)),
+    'application/json',
+  );
+  await shop.sql`update heroes set refusal = 'profile' where photo_id = ${first.photoId}`;
+  const stranger = await parentWithWall('#77aa99');
+  await stranger.postJson('/api/hero', {});
+  expect(await settled(stranger)).toMatchObject({ state: 'refused', reason: REASON });
+});
+
+it('the same picture of one customer is not drawn twice, and outlives its twin', async () => {
   const first = await parentWithWall('#77aa88');
   await first.postJson('/api/hero', {});
   const answer = await settled(first);
   const file = `heroes/${first.photoId}.json`;
-  const mark = { refused: 'profile', faces: [{ x: 0, y: 0, width: 1, height: 1 }] };
+  const mark = { refused: 'profile', faces: [{ x: 0, y: 0, width: 1, height: 1 }], draw: 'likeness' };
   await machine().files.put(file, new TextEncoder().encode(JSON.stringify(mark)), 'application/json');
   await shop.sql`update heroes set refusal = 'profile' where photo_id = ${first.photoId}`;
   const second = await parentWithWall('#77aa88');
+  await shop.sql`update photos set user_id = 'asha' where id in (${first.photoId}, ${second.photoId})`;
   await second.postJson('/api/hero', {});
   expect(answer.state).toBe('refused');
   expect(await settled(second)).toMatchObject({ state: 'refused', reason: 'profile', faces: mark.faces });
@@ -112,10 +156,11 @@ it('whoever looks puts nothing in the queue; a photo that its job has left is re
   const { photoId: dead } = await parentWithWall('#b78fa5');
   await shop.sql`insert into heroes (id, photo_id, queued_at) values (gen_random_uuid(), ${dead}, now() - interval '1 hour')`;
   expect(await stateOf(parent)).toEqual({ state: 'queued', place: 1 });
-  await shop.sql`insert into pgboss.job (name, singleton_key, data, state, start_after)
-    values ('draw-hero', ${dead}, '{}', 'created', now() + interval '1 day')`;
+  await shop.sql`insert into pgboss.job (name, singleton_key, data, state, start_after, created_on)
+    values ('draw-hero', ${dead}, '{}', 'created', now() + interval '1 day', now() - interval '1 hour'),
+      ('draw-hero', ${parent.photoId}, '{}', 'created', now() + interval '1 day', now())`;
   expect(await stateOf(parent)).toEqual({ state: 'queued', place: 2 });
-  await shop.sql`delete from pgboss.job where singleton_key = ${dead}`;
+  await shop.sql`delete from pgboss.job where singleton_key in (${dead}, ${parent.photoId})`;
   await left('3 minutes');
   expect(await stateOf(parent)).toMatchObject({ state: 'refused', reason: 'unavailable' });
   expect(await (await parent.postJson('/api/hero', {})).json()).not.toMatchObject({ reason: 'unavailable' });
@@ -127,7 +172,7 @@ it('what comes late for a face that is no longer wished leaves the newer answer 
   await parent.postJson('/api/hero', {});
   expect(await settled(parent)).toMatchObject({ state: 'refused' });
   const older = await wishOf(parent.photoId);
-  await beginHero(parent.photoId, 1);
+  await beginHero(parent.photoId, { face: 1 });
   const newer = await settled(parent);
   if (older)
     await keepResult(older, { refused: 'profile', faces: [{ x: 0, y: 0, width: 1, height: 1 }], upright: 0 });
@@ -163,7 +208,7 @@ function holdNextAnswer() {
 /** A parent whose wish for this face nobody has in hand. */
 async function wishing(shade: string, face: number) {
   const parent = await parentWithWall(shade);
-  await beginHero(parent.photoId, face);
+  await beginHero(parent.photoId, { face });
   await settled(parent);
   await shop.sql`update heroes set made_at = null, refused_at = null, refusal = null, step = null
     where photo_id = ${parent.photoId}`;
@@ -177,7 +222,7 @@ it('the head of a face that was chosen before never stands in for the chosen one
   const store = holdNextAnswer();
   const late = keepResult(wish, LATE);
   await store.held;
-  await beginHero(parent.photoId, 1);
+  await beginHero(parent.photoId, { face: 1 });
   const chosen = await settled(parent);
   expect(chosen).toMatchObject({ reason: REASON });
   store.letGo();
@@ -195,7 +240,7 @@ it('the head of a former face does not stand in when it comes between writing an
   machine().files.put = async (key, bytes, type) => {
     machine().files.put = put;
     await put(key, bytes, type);
-    await put(key, new TextEncoder().encode(JSON.stringify({ ...LATE, face: 0 })), type);
+    await put(key, new TextEncoder().encode(JSON.stringify({ ...LATE, face: 0, draw: 'likeness' })), type);
   };
   store.letGo();
   await chosen;
@@ -205,10 +250,12 @@ it('the head of a former face does not stand in when it comes between writing an
 
 it('what came late and was left by whoever died is no hero, and trying again draws the chosen one', async () => {
   const parent = await parentWithWall('#a98fb7');
-  await beginHero(parent.photoId, 1);
+  await beginHero(parent.photoId, { face: 1 });
   await settled(parent);
   await shop.sql`update heroes set made_at = now(), refused_at = null, refusal = null where photo_id = ${parent.photoId}`;
-  const hero = new TextEncoder().encode(JSON.stringify({ hero: { kind: 'photo' }, face: 0 }));
+  const hero = new TextEncoder().encode(
+    JSON.stringify({ hero: { kind: 'likeness' }, face: 0, draw: 'likeness' }),
+  );
   await machine().files.put(`heroes/${parent.photoId}.json`, hero, 'application/json');
   expect(await stateOf(parent)).toMatchObject({ state: 'refused', reason: 'unavailable' });
   await parent.postJson('/api/hero', {});
@@ -220,24 +267,27 @@ it('choosing another face draws anew', async () => {
   const parent = await parentWithWall('#a58fb7');
   await parent.postJson('/api/hero', {});
   expect(await settled(parent)).toMatchObject({ state: 'refused' });
-  await beginHero(parent.photoId, 1);
+  await beginHero(parent.photoId, { face: 1 });
   expect(await settled(parent)).toMatchObject({ state: 'refused', reason: REASON });
   const rows = await shop.sql`select face from heroes where photo_id = ${parent.photoId}`;
   expect(rows).toEqual([{ face: 1 }]);
 });
 
-/** Taps a face of a photo as its page does. */
-async function tap(parent: Visitor & { photoId: string }, face: number): Promise<Response> {
+/** Says of a photo how its hero is wanted, as its page does. */
+async function choose(
+  parent: Visitor & { photoId: string },
+  wish: { face: number } | { draw: string },
+): Promise<Response> {
   const [photo] = await shop.sql<{
     at: string;
   }>`select leaves_at as at from photos where id = ${parent.photoId}`;
-  return parent.postJson('/api/hero', { face, photo: new Date(photo?.at ?? 0).toISOString() });
+  return parent.postJson('/api/hero', { ...wish, photo: new Date(photo?.at ?? 0).toISOString() });
 }
 
 const TWO_FACES = [0.1, 0.6].map((x) => ({ x, y: 0.1, width: 0.2, height: 0.3 }));
 /** As if this face of two was drawn. */
 async function drawn(photoId: string, face: number, width: number) {
-  const result = { hero: { ...photoSample, width }, faces: TWO_FACES, upright: 0, face };
+  const result = { hero: { ...photoSample, width }, faces: TWO_FACES, upright: 0, face, draw: 'likeness' };
   await machine().files.put(
     `heroes/${photoId}.json`,
     new TextEncoder().encode(JSON.stringify(result)),
@@ -254,15 +304,16 @@ it('a hero of one of several faces comes with all of them, and makes room for th
     await settled(who);
     await drawn(who.photoId, face, 501 + face);
   }
+  await shop.sql`update photos set user_id = 'ravi' where id in (${parent.photoId}, ${twin.photoId})`;
   const first = { state: 'ready', face: 0, faces: TWO_FACES, hero: { width: 501 } };
   expect(await stateOf(parent)).toMatchObject(first);
-  expect(await (await tap(parent, 0)).json()).toMatchObject(first);
+  expect(await (await choose(parent, { face: 0 })).json()).toMatchObject(first);
 
-  await tap(parent, 1);
+  await choose(parent, { face: 1 });
   const second = await settled(parent);
   expect(second).toMatchObject({ state: 'ready', face: 1, faces: TWO_FACES, hero: { width: 502 } });
   await shop.sql`update rate_limits set uses = 20 where key = ${`hero:${parent.photoId}`}`;
-  const tooMany = await tap(parent, 0);
+  const tooMany = await choose(parent, { face: 0 });
   expect([tooMany.status, await tooMany.json()]).toEqual([
     429,
     { ...second, message: expect.stringContaining('twentieth try') },
@@ -274,12 +325,12 @@ it('a face that there is not, or that was tapped in another photo, draws nothing
   await parent.postJson('/api/hero', {});
   await settled(parent);
   await drawn(parent.photoId, 0, 501);
-  expect((await tap(parent, 2)).status).toBe(422);
+  expect((await choose(parent, { face: 2 })).status).toBe(422);
   const before = await parent.postJson('/api/hero', { face: 1, photo: '2026-01-01T00:00:00.000Z' });
   expect([before.status, await before.json()]).toMatchObject([200, { state: 'ready', face: 0 }]);
   expect(await shop.sql`select face from heroes where photo_id = ${parent.photoId}`).toEqual([{ face: 0 }]);
   await shop.sql`update heroes set made_at = null, step = 'inking' where photo_id = ${parent.photoId}`;
-  expect(await (await tap(parent, 1)).json()).toEqual({ state: 'working', step: 'inking' });
+  expect(await (await choose(parent, { face: 1 })).json()).toEqual({ state: 'working', step: 'inking' });
 });
 
 it('a photo that goes into an order while its face is tapped keeps the face', async () => {
@@ -288,7 +339,7 @@ it('a photo that goes into an order while its face is tapped keeps the face', as
   await settled(parent);
   await drawn(parent.photoId, 0, 501);
   const goesIn = Promise.withResolvers<void>();
-  const tapped = goesIn.promise.then(() => tap(parent, 1));
+  const tapped = goesIn.promise.then(() => choose(parent, { face: 1 }));
   await machine().database.transaction(async (tx) => {
     await tx.execute(
       sql`update photos set order_id = ${parent.photoId}::uuid where id = ${parent.photoId}::uuid`,
@@ -310,7 +361,7 @@ it('once the photo is in an order or a cart, no other face is chosen from the pa
       order_id = ${place === 'order_id' ? parent.photoId : null},
       cart_item_id = ${place === 'order_id' ? null : parent.photoId}
       where id = ${parent.photoId}`;
-    expect(await (await tap(parent, 1)).json()).toEqual({ state: 'none' });
+    expect(await (await choose(parent, { face: 1 })).json()).toEqual({ state: 'none' });
     expect(await shop.sql`select face from heroes where photo_id = ${parent.photoId}`).toEqual([{ face: 0 }]);
   }
 });
@@ -324,10 +375,10 @@ it.runIf(STUDIO)('either of two children becomes the hero, the one chosen last',
   expect(faces).toHaveLength(2);
   const heads: unknown[] = [];
   for (const face of [1, 0]) {
-    await tap(parent, face);
+    await choose(parent, { face });
     const end = await settled(parent);
     expect(end).toMatchObject({ state: 'ready', face, faces });
-    heads.push(end.state === 'ready' && end.hero.heads.happy);
+    heads.push(end.state === 'ready' && end.hero);
   }
   expect(heads[0]).not.toEqual(heads[1]);
 });
@@ -349,12 +400,12 @@ it('too many tries with one photo are answered with words beside the faces, and 
   expect(await settled(parent)).toMatchObject({ state: 'refused' });
   const faces = [{ x: 0, y: 0, width: 1, height: 1 }];
   const file = `heroes/${parent.photoId}.json`;
-  const several = { refused: 'several-faces', faces, upright: 3 };
+  const several = { refused: 'several-faces', faces, upright: 3, draw: 'likeness' };
   await machine().files.put(file, new TextEncoder().encode(JSON.stringify(several)), 'application/json');
   await shop.sql`update heroes set refusal = 'several-faces' where photo_id = ${parent.photoId}`;
   for (let look = 0; look < 25; look++) expect((await parent.postJson('/api/hero', {})).status).toBe(200);
   await shop.sql`update rate_limits set uses = 20 where key = ${`hero:${parent.photoId}`}`;
-  const answer = await tap(parent, 0);
+  const answer = await choose(parent, { face: 0 });
   expect(answer.status).toBe(429);
   expect(await answer.json()).toMatchObject({
     state: 'refused',

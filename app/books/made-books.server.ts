@@ -10,9 +10,9 @@ import {
   type Transaction,
 } from '../platform/machine.server.ts';
 import { type PressAnswer, pressBook } from './book-press.server.ts';
+import { type ChosenHero, heroOf } from './chosen-hero.ts';
 import { DRAWING, type DrawnOnce, fileOfBook, heroOfDrawing, keepDrawing } from './drawings.server.ts';
-import type { DrawnChoices } from './drawn-hero.ts';
-import { drawnHeroOf, type FoundHero, heroOfPhoto } from './hero-of-book.server.ts';
+import { type FoundHero, heroOfPhoto } from './hero-of-book.server.ts';
 import { hasLostPhoto, heroProblem } from './problem-lines.ts';
 import { type BookProblem, madeBooks } from './tables.server.ts';
 
@@ -24,7 +24,7 @@ const LONGEST_WAIT_MS = 2 * 60 * 60 * 1000;
 /** What a book is made from: the choices that were frozen with the order. */
 export interface FrozenBook {
   words: Omit<MakeOrder['request'], 'hero'>;
-  drawnHero: DrawnChoices | null;
+  drawnHero: ChosenHero | null;
   photoId: string | null;
   /** The order item that this book replaces: its hero stands in when the photo has left. */
   drawingOf?: string | undefined;
@@ -197,7 +197,7 @@ async function mayStandIn(
 /** A photo that has left stays the hero of a book that was drawn from it. */
 async function heroFor(book: MadeBook, frozen: FrozenBook): Promise<FoundHero> {
   const { photoId, drawnHero } = frozen;
-  if (!photoId) return { hero: drawnHeroOf(drawnHero) };
+  if (!photoId) return { hero: heroOf(drawnHero) };
   if (!(await photoIsKept(photoId))) {
     const hero = await heroLeftOf(book, photoId, frozen);
     return hero ? { hero } : { lack: 'left' };

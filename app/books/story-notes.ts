@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { forEveryone } from '../account/audience.server.ts';
-import { readJson } from '../platform/bounded-body.server.ts';
+import { atMost, forEveryone } from '../account/audience.server.ts';
+import { readJson } from '../bodies/bounded-body.server.ts';
 import { clientKey } from '../platform/clients.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import { askForNotes } from './story-notes.server.ts';
 
-export const middleware = [forEveryone];
+export const middleware = [forEveryone, atMost('drafts')];
 
 const ASKED = { limit: 12, windowSeconds: 600 };
+/** Of one address, so that nobody uses up what the shop spends for all in a day. */
+const ASKED_A_DAY = 60;
 
 const wanted = z.object({ text: z.string().min(1).max(6000), name: z.string().max(60) });
 
@@ -18,7 +20,10 @@ const wanted = z.object({ text: z.string().min(1).max(6000), name: z.string().ma
 export async function action({ request }: { request: Request }): Promise<Response> {
   const read = wanted.safeParse(await readJson(request));
   if (!read.success) return Response.json({ problem: 'unreadable' }, { status: 422 });
-  const wait = await useLimit(`story-notes/${clientKey(request)}`, ASKED.limit, ASKED.windowSeconds);
+  const visitor = clientKey(request);
+  const wait =
+    (await useLimit(`story-notes/${visitor}`, ASKED.limit, ASKED.windowSeconds)) ||
+    (await useLimit(`story-notes/day/${visitor}`, ASKED_A_DAY, 24 * 60 * 60));
   const notes = wait > 0 ? [] : await askForNotes(read.data.text, read.data.name);
   return Response.json({ notes });
 }

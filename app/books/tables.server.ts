@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { DRAWS } from './hero-state.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A hero cut from a photo, or why there is none. Its pictures are a private file that leaves with the photo. */
+/** A hero made from a photo, or why there is none. It is a private file that leaves with the photo. */
 export const heroes = pgTable(
   'heroes',
   {
@@ -11,6 +12,8 @@ export const heroes = pgTable(
     photoId: uuid('photo_id').notNull().unique(),
     /** Which of several faces, from the left; null while the parent has not said. */
     face: integer('face'),
+    /** Whether the child is drawn, or keeps the photo's own face as in releases that did not draw children. */
+    draw: text('draw', { enum: DRAWS }).notNull().default('photo'),
     queuedAt: moment('queued_at').notNull(),
     /** What the drawing table is at; null while the photo waits for one. */
     step: text('step'),

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { together } from '../database/fewer-journeys.server.ts';
 import { readyStatement } from '../database/ready-statement.server.ts';
+import { letDraftPhotoLeave } from '../photos/leaving-photos.job.server.ts';
 import { forgetPhotoOfCartItem, givePhotoToCartItem } from '../photos/photos.server.ts';
 import { db, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
+import { fitsInCart } from '../pricing/quantity.ts';
 import { cartItems } from './tables.server.ts';
 
 export type CartItem = typeof cartItems.$inferSelect;
@@ -23,7 +25,7 @@ export function cartOf(database: Queryable, userId: string): Promise<CartItem[]>
 /** Books in a customer's cart, by total quantity. */
 export async function cartCount(userId: string): Promise<number> {
   const [sum] = await db()
-    .select({ count: sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int` })
+    .select({ count: sql`coalesce(sum(${cartItems.quantity}), 0)::bigint`.mapWith(Number) })
     .from(cartItems)
     .where(eq(cartItems.userId, userId));
   return sum?.count ?? 0;
@@ -43,37 +45,81 @@ const newRow = (userId: string, item: NewCartItem): CartItem => ({
 });
 
 /** Adds books as they are, all or none. */
-export async function addToCart(userId: string, items: NewCartItem[]): Promise<void> {
+export async function addToCart(userId: string, items: NewCartItem[]): Promise<'added' | 'full'> {
   const rows = items.map((item) => newRow(userId, item));
-  await db().transaction((tx) => together(...rows.map((row) => insertItem(tx, row))));
+  return db().transaction(async (tx) => {
+    if (!(await hasRoom(tx, userId, { lines: items.length, copies: copiesOf(items) }))) return 'full';
+    await together(...rows.map((row) => insertItem(tx, row)));
+    return 'added';
+  });
 }
 
 /**
  * Adds a personalised book: always a line of its own, also beside one that is the same. A photo becomes this
  * line's; one that was removed a moment ago is not in the book.
+ * @param leavingPhotoId a photo of the draft that the book does not need: it leaves, unless another book took it.
  */
-export async function addBook(userId: string, item: NewCartItem): Promise<void> {
+export async function addBook(
+  userId: string,
+  item: NewCartItem,
+  leavingPhotoId: string | null,
+): Promise<'added' | 'full'> {
   const row = newRow(userId, item);
   const { photoId } = item.book;
-  if (photoId === null) {
-    await insertItem(db(), row);
-    return;
-  }
-  await db().transaction(async (tx) => {
-    const isGiven = await givePhotoToCartItem(tx, photoId, row.id, userId);
+  return db().transaction(async (tx) => {
+    if (!(await hasRoom(tx, userId, { lines: 1, copies: item.quantity }))) return 'full';
+    const isGiven = photoId !== null && (await givePhotoToCartItem(tx, photoId, row.id, userId));
     await insertItem(tx, { ...row, book: { ...item.book, photoId: isGiven ? photoId : null } });
+    if (leavingPhotoId) await letDraftPhotoLeave(tx, leavingPhotoId);
+    return 'added';
   });
 }
 
-/** Sets how many; 0 or less takes the book out, and its photo goes. @returns false when this customer has no such row. */
-export async function setQuantity(userId: string, id: string, quantity: number): Promise<boolean> {
+const copiesOf = (items: readonly { quantity: number }[]): number =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Whether a cart takes so much more. Nobody else changes it until the transaction ends. */
+async function hasRoom(
+  tx: Transaction,
+  userId: string,
+  more: { lines: number; copies: number },
+): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${userId}`}, 0))`);
+  const [there] = await tx
+    .select({
+      lines: sql<number>`count(*)::int`,
+      copies: sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int`,
+    })
+    .from(cartItems)
+    .where(eq(cartItems.userId, userId));
+  const { lines = 0, copies = 0 } = there ?? {};
+  return fitsInCart({ lines: lines + more.lines, copies: copies + more.copies });
+}
+
+/**
+ * Sets how many; 0 or less takes the book out, and its photo goes. Fewer are taken whatever the cart holds.
+ * @returns `missing` when this customer has no such row.
+ */
+export async function setQuantity(
+  userId: string,
+  id: string,
+  quantity: number,
+): Promise<'changed' | 'missing' | 'full'> {
   const own = and(eq(cartItems.id, id), eq(cartItems.userId, userId));
-  const changed =
-    quantity <= 0
-      ? await db().delete(cartItems).where(own).returning({ id: cartItems.id })
-      : await db().update(cartItems).set({ quantity }).where(own).returning({ id: cartItems.id });
-  if (quantity <= 0 && changed.length > 0) await forgetPhotoOfCartItem(id);
-  return changed.length > 0;
+  if (quantity <= 0) {
+    const gone = await db().delete(cartItems).where(own).returning({ id: cartItems.id });
+    if (gone.length === 0) return 'missing';
+    await forgetPhotoOfCartItem(id);
+    return 'changed';
+  }
+  return db().transaction(async (tx) => {
+    const [before] = await tx.select().from(cartItems).where(own);
+    if (!before) return 'missing';
+    const more = quantity - before.quantity;
+    if (more > 0 && !(await hasRoom(tx, userId, { lines: 0, copies: more }))) return 'full';
+    const changed = await tx.update(cartItems).set({ quantity }).where(own).returning({ id: cartItems.id });
+    return changed.length > 0 ? 'changed' : 'missing';
+  });
 }
 
 /** Takes every book out; their photos go. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { MessageCircleQuestion, X } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { later } from '../ui/later.tsx';
 
-const ChatPanel = lazy(() => import('./chat-panel.tsx'));
+const ChatPanel = later(() => import('./chat-panel.tsx'));
 
 /** Screens with a field or a main action wherever the bubble could float on a phone: there it waits below the page. */
 const BUSY = /^\/(create|create-book|cart|shopping-cart)(\/|$)/;
@@ -30,7 +31,7 @@ export function ChatHelper() {
       <button
         ref={bubble}
         type="button"
-        className="pointer-events-auto grid size-13 flex-none place-items-center rounded-[55%_48%_52%_14%] border-[2.5px] border-black-ink bg-sun text-black-ink shadow-print transition-transform hover:-translate-px active:translate-0.5 sm:size-15"
+        className="pointer-events-auto grid size-13 flex-none place-items-center rounded-[55%_48%_52%_14%] border-[2.5px] border-black-ink bg-sun text-black-ink shadow-print transition-transform active:translate-0.5 sm:size-15"
         aria-label={open ? 'Close the chat' : 'Ask our helper'}
         aria-expanded={open}
         onClick={() => (open ? close() : setOpen(true))}

@@ -1,17 +1,18 @@
-import { forEveryone } from '../account/audience.server.ts';
-import { readJson } from '../platform/bounded-body.server.ts';
+import { atMost, forEveryone } from '../account/audience.server.ts';
+import { readJson } from '../bodies/bounded-body.server.ts';
 import { clientKey } from '../platform/clients.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import { answerVisitor } from './answer-visitor.server.ts';
 import { chatSchema } from './chat.schema.ts';
 
-export const middleware = [forEveryone];
+export const middleware = [forEveryone, atMost('questions')];
 
 const QUESTIONS = { limit: 20, windowSeconds: 600 };
 
 /** Takes a conversation and answers with the helper's next line. */
 export async function action({ request }: { request: Request }): Promise<Response> {
-  const wait = await useLimit(`chat/${clientKey(request)}`, QUESTIONS.limit, QUESTIONS.windowSeconds);
+  const visitor = clientKey(request);
+  const wait = await useLimit(`chat/${visitor}`, QUESTIONS.limit, QUESTIONS.windowSeconds);
   if (wait > 0) return tooMany(wait);
   const read = chatSchema.safeParse(await readJson(request));
   if (!read.success) {
@@ -20,7 +21,7 @@ export async function action({ request }: { request: Request }): Promise<Respons
       { status: 422 },
     );
   }
-  return Response.json(await answerVisitor(read.data.messages));
+  return Response.json(await answerVisitor(read.data.messages, visitor));
 }
 
 function tooMany(seconds: number): Response {

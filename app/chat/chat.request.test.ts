@@ -127,23 +127,26 @@ describe('with a key', () => {
   });
 });
 
+const candidate = (text: string) => ({ content: { parts: [{ text }, { text: 'A second part.' }] } });
+
 describe('what the model is sent', () => {
   let model: Server;
   let shop: TestShop;
   let says = '';
-  const calls: { url: string; key: string; body: Record<string, unknown> }[] = [];
+  const calls: { method: string | undefined; url: string; key: string; body: Record<string, unknown> }[] = [];
   beforeAll(async () => {
     model = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         calls.push({
+          method: request.method,
           url: request.url ?? '',
           key: String(request.headers['x-goog-api-key']),
           body: JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>,
         });
         response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify({ candidates: [{ content: { parts: [{ text: says }] } }] }));
+        response.end(JSON.stringify({ candidates: [candidate(says), candidate('A second candidate.')] }));
       });
     });
     await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
@@ -157,8 +160,11 @@ describe('what the model is sent', () => {
 
   it('is the recorded call, with the key in a header', async () => {
     says = 'Yes! 🦕';
-    expect((await ask(shop, question('Do you draw dinosaurs?'))).answer['text']).toBe(says);
+    const { answer } = await ask(shop, question('Do you draw dinosaurs?'));
+    expect(answer['text']).toBe(says);
+    expect(JSON.stringify(answer)).not.toContain('canary-key');
     const [call] = calls;
+    expect(call?.method).toBe('POST');
     expect(call?.url).toBe('/v1beta/models/gemini-2.5-flash:generateContent');
     expect(call?.key).toBe('canary-key');
     expect(call?.body['generationConfig']).toEqual({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lines } from '../text/typed-fields.schema.ts';
 import { LONGEST_QUESTION, MOST_LINES } from './chat-limits.ts';
 
 /** Longer than anything that the helper answers. */
@@ -9,8 +10,8 @@ export const chatSchema = z.object({
   messages: z
     .array(
       z.union([
-        z.object({ isUser: z.literal(true), text: z.string().trim().min(1).max(LONGEST_QUESTION) }),
-        z.object({ isUser: z.literal(false), text: z.string().trim().min(1).max(LONGEST_ANSWER) }),
+        z.object({ isUser: z.literal(true), text: lines.min(1).max(LONGEST_QUESTION) }),
+        z.object({ isUser: z.literal(false), text: lines.min(1).max(LONGEST_ANSWER) }),
       ]),
     )
     .min(1)

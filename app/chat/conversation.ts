@@ -1,3 +1,4 @@
+import { sayIfOffline } from '../ui/connection.ts';
 import { showToast } from '../ui/toast.tsx';
 import { MOST_LINES } from './chat-limits.ts';
 import type { ChatLink } from './topic.ts';
@@ -91,6 +92,7 @@ async function fetchAnswer(): Promise<{ text: string; links?: ChatLink[]; troubl
       ? ((await response.json()) as { text: string; links: ChatLink[]; trouble: boolean })
       : null;
   } catch {
+    void sayIfOffline();
     return null;
   }
 }

@@ -36,7 +36,7 @@ Facts:
 - Offers: family pack, ${rupees(OFFERS.familyPackRupees)} off a cart with two or more books. Coupon codes are typed into the coupon box; current offers are on /pricing.
 - Delivery: printed books in ${DELIVERY.promise} across India; digital copies in ${DELIVERY.digitalFaq}; international ${DELIVERY.international}. Shipping in India costs ${rupees(DELIVERY.domesticFeeRupees)} under ${rupees(DELIVERY.freeFromRupees)} and is free above.
 - Payment: card, UPI or wallet.
-- Photos: seen only by the shop, deleted ${PRIVACY.photoKeptDays} days after delivery, or after ${PRIVACY.unusedPhotoKeptDays} days when no book was ordered (${PRIVACY.photoInCartKeptDays} while the book waits in the cart); a parent can delete at once.
+- Photos: seen only by the shop, deleted ${PRIVACY.photoKeptDays} days after delivery, or after ${PRIVACY.unusedPhotoKeptDays} days when no book was ordered (${PRIVACY.photoInCartKeptDays} while the book waits in the cart); a parent can delete at once. A drawn hero needs no photo: it is deleted with the order already, and where the parent's device draws the hero itself, it is never sent.
 - Returns: ${GUARANTEE.days}-day satisfaction guarantee; cancellation within ${GUARANTEE.cancelWithin}, before work begins. Refunds: review ${REFUND.review}, then ${REFUND.processing}.
 ${faq()
   .map(({ question, answer }) => `- ${question} ${answer}`)

@@ -1,6 +1,7 @@
 import type { PricedAddOn } from '../pricing/add-ons.ts';
 import type { CouponWorth } from '../pricing/coupon-codes.ts';
 import type { Totals } from '../pricing/quote.ts';
+import { sayIfOffline } from '../ui/connection.ts';
 
 /** What the shop says that something costs now, in whole rupees. */
 export interface Quote extends Totals {
@@ -25,6 +26,7 @@ export async function askQuote(question: string): Promise<Quote | null> {
     });
     return response.ok ? ((await response.json()) as Quote) : null;
   } catch {
+    void sayIfOffline();
     return null;
   }
 }

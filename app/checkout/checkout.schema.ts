@@ -1,52 +1,94 @@
 import { z } from 'zod';
-import type { Favourites, Language } from '#comic';
+import type { Colour, DrawnFace, Favourites, Language } from '#comic';
+import { FACE_CHOICES } from '../books/drawn-face.ts';
 import { HAIR_STYLES, HEADWEAR } from '../books/drawn-hero.ts';
+import type { ChosenHero } from '../books/chosen-hero.ts';
 import { FORMATS } from '../pricing/price-list.ts';
 import { oneLine, severalLines } from '../text/typed-text.ts';
 import { BOOK_LANGUAGES } from './book-language.ts';
 import type { StoryNotes } from './custom-story.ts';
+import { likenessSchema } from '../books/likeness.schema.ts';
 
 import { ANIMALS, COLOURS } from './favourites.ts';
-import { whyNameUnprintable, whyUnprintable } from './printable.ts';
-import { LONGEST } from './stored-book.ts';
+import { whyUnprintable } from './printable.ts';
+import type { LONGEST } from './stored-book.ts';
 import { WIZARD_BOOKS } from './wizard-book-ids.ts';
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** What nobody knows is left out: it is drawn as usual. */
+const choice = <Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names).optional().catch(undefined);
+const isThere = z.boolean().optional().catch(undefined);
+const colourOfFace = colour
+  .transform((text) => text as Colour)
+  .optional()
+  .catch(undefined);
+
+/** The face of a hero drawn without a photo. */
+const drawnFaceSchema = z
+  .object({
+    age: choice(FACE_CHOICES.age),
+    shape: choice(FACE_CHOICES.shape),
+    eyes: choice(FACE_CHOICES.eyes),
+    brows: choice(FACE_CHOICES.brows),
+    nose: choice(FACE_CHOICES.nose),
+    smile: choice(FACE_CHOICES.smile),
+    ears: choice(FACE_CHOICES.ears),
+    frames: choice(FACE_CHOICES.frames),
+    eyeColour: colourOfFace,
+    frameColour: colourOfFace,
+    freckles: isThere,
+    dimples: isThere,
+    toothGap: isThere,
+  })
+  .transform((face) => face as DrawnFace);
 
 /** A hero drawn without a photo; the workshop's `DrawnHero` without its `kind`. */
 export const drawnHeroSchema = z.object({
-  skin: z.string().regex(/^#[0-9a-f]{6}$/),
-  hair: z.string().regex(/^#[0-9a-f]{6}$/),
-  hairStyle: z.enum(HAIR_STYLES.map(({ id }) => id)),
+  skin: colour,
+  hair: colour,
+  hairStyle: z.enum(HAIR_STYLES),
   glasses: z.boolean(),
-  headwear: z.enum(HEADWEAR.map(({ id }) => id)),
+  headwear: z.enum(HEADWEAR),
   hearingAid: z.boolean().optional(),
   bindi: z.boolean().optional(),
+  face: drawnFaceSchema.optional(),
 });
 
-/** For `refine`: a book has the letters of it. */
-const printable = (why: (text: string) => string | undefined) =>
-  [(text: string) => !why(text), { error: ({ input }: { input?: unknown }) => why(String(input)) }] as const;
+/** A hero drawn from choices, or a child drawn from a photo. */
+export const chosenHeroSchema = z.union([
+  likenessSchema,
+  // A damaged child from a photo is no hero from choices.
+  drawnHeroSchema.extend({ kind: z.undefined().optional() }),
+]);
+
+/** For `refine`: a book has the letters of these words, and room for them. */
+const printable = (field: keyof typeof LONGEST) =>
+  [
+    (text: string) => !whyUnprintable(field, text),
+    { error: ({ input }: { input?: unknown }) => whyUnprintable(field, String(input)) },
+  ] as const;
 
 /** Words of one line, or of several, that a book need not have. */
-const optionalWords = (longest: number, clean: (text: string) => string) =>
+const optionalWords = (field: keyof typeof LONGEST, clean: (text: string) => string) =>
   z
     .string()
     .overwrite(clean)
-    .max(longest)
-    .refine(...printable(whyUnprintable))
+    .refine(...printable(field))
     .transform((text) => (text === '' ? null : text))
     .nullable()
     .default(null);
 
-export const customTitleSchema = optionalWords(80, oneLine);
-export const customMessageSchema = optionalWords(600, severalLines);
+export const customTitleSchema = optionalWords('customTitle', oneLine);
+export const customMessageSchema = optionalWords('customMessage', severalLines);
 
 /** The name of the hero. */
 export const characterNameSchema = z
   .string()
   .overwrite(oneLine)
   .min(1)
-  .max(60)
-  .refine(...printable(whyNameUnprintable));
+  .refine(...printable('characterName'));
 
 /** What the story is told in. */
 export const languageSchema = z.enum(BOOK_LANGUAGES).default('en');
@@ -81,17 +123,7 @@ export const storyNotesSchema = z
   .default(null);
 
 /** The parent's own story. What does not fit is said with its count, before anything is paid. */
-export const customStorySchema = z
-  .string()
-  .overwrite(severalLines)
-  .max(LONGEST.customStory, {
-    error: ({ input }) =>
-      `The story has ${Array.from(String(input)).length.toLocaleString('en-IN')} letters; a book holds ${LONGEST.customStory.toLocaleString('en-IN')}.`,
-  })
-  .refine(...printable(whyUnprintable))
-  .transform((text) => (text === '' ? null : text))
-  .nullable()
-  .default(null);
+export const customStorySchema = optionalWords('customStory', severalLines);
 
 /** What the wizard knows of one book. Limits of length are generous; nothing is cut silently. */
 export const bookSchema = z.object({
@@ -107,14 +139,14 @@ export const bookSchema = z.object({
   customMessage: customMessageSchema,
   customStory: customStorySchema,
   storyNotes: storyNotesSchema,
-  drawnHero: drawnHeroSchema.nullable().default(null),
+  drawnHero: chosenHeroSchema.nullable().default(null),
 });
 export type WizardBook = z.infer<typeof bookSchema>;
 
 /** What the workshop needs to make the book later, beside the words: kept with the order. */
 export interface BookChoices {
   story: string;
-  drawnHero: z.infer<typeof drawnHeroSchema> | null;
+  drawnHero: ChosenHero | null;
   photoId: string | null;
   /** English where an older order does not say. */
   language?: Language;
@@ -150,4 +182,6 @@ export interface CheckoutLine {
   book: BookChoices;
   /** The row of the cart that it was; null for a book of the wizard. */
   cartItemId: string | null;
+  /** The photo that the hero was drawn from: it leaves when this is ordered. */
+  leavingPhotoId?: string;
 }

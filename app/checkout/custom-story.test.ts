@@ -29,7 +29,7 @@ it('keeps what is whole of stored notes', () => {
 const book = { story: 'space-explorer', format: 'digital', characterName: 'Mira' };
 
 it.each([
-  ['a'.repeat(4001), 'The story has 4,001 letters; a book holds 4,000.'],
+  ['a'.repeat(4001), 'A book has room for 4,000 letters; this has 4,001. Please shorten it a little.'],
   ['Once வணக்கம்', 'Our books have English and Hindi letters; “வணக்கம்” cannot be printed yet.'],
 ])('says before it is paid what keeps a story from becoming a book', (customStory, message) => {
   expect(bookSchema.safeParse({ ...book, customStory }).error?.issues[0]?.message).toBe(message);

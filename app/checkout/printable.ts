@@ -1,18 +1,39 @@
+import { countLetters, lettersLacking } from '#comic';
 import { withoutEmoji } from '../text/emoji.ts';
+import { LONGEST, mostTyped } from './stored-book.ts';
 
-/** Letters that the books do not have. Emoji are left out; words in another script have to be refused. */
-const UNPRINTABLE =
-  /(?:(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}])\p{L}\p{M}*)+/u;
+type Words = keyof typeof LONGEST;
 
-/** Why words cannot stand in a book; undefined when they can. */
-export function whyUnprintable(text: string): string | undefined {
-  const found = UNPRINTABLE.exec(text);
-  return found ? `Our books have English and Hindi letters; “${found[0]}” cannot be printed yet.` : undefined;
+/** Why what a parent wrote cannot stand in a book, in a sentence for its field; undefined when it can. */
+export function whyUnprintable(field: Words, text: string): string | undefined {
+  // No field lets anybody type so much: its letters are not looked up one by one.
+  const endless = text.length > mostTyped(field) ? whyTooLong(field, text) : undefined;
+  if (endless) return endless;
+  return field === 'characterName' ? whyNoName(text) : (whyNotLettered(text) ?? whyTooLong(field, text));
 }
 
-/** The same for the hero's name, of which something must be left. */
-export function whyNameUnprintable(name: string): string | undefined {
+function whyNoName(name: string): string | undefined {
   if (name.trim() && !withoutEmoji(name))
     return 'Emoji cannot be printed: in the book the name would read “Hero”. Type a name in letters.';
-  return whyUnprintable(name);
+  return whyNotLettered(name) ?? whyTooLong('characterName', name);
 }
+
+function whyNotLettered(text: string): string | undefined {
+  const [found] = lettersLacking(text);
+  return found && `Our books have English and Hindi letters; “${found}” cannot be printed yet.`;
+}
+
+function whyTooLong(field: Words, text: string): string | undefined {
+  const most = LONGEST[field];
+  const letters =
+    field === 'characterName' || field === 'customTitle' ? countLetters(text.trim()) : text.length;
+  if (letters <= most) return undefined;
+  return `${HOLDS[field]} ${most.toLocaleString('en-IN')} letters; this has ${letters.toLocaleString('en-IN')}. Please shorten it a little.`;
+}
+
+const HOLDS: Record<Words, string> = {
+  characterName: 'A name in a book has at most',
+  customTitle: 'A cover has room for',
+  customMessage: 'The first page has room for',
+  customStory: 'A book has room for',
+};

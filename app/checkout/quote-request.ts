@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { forEveryone } from '../account/audience.server.ts';
+import { atMost, forEveryone } from '../account/audience.server.ts';
 import { currentUser } from '../account/session.server.ts';
 import { MOST_OF_ONE } from '../pricing/quantity.ts';
 import { PRODUCT_IDS } from '../catalogue/product-ids.ts';
 import { priceToday } from '../catalogue/products.server.ts';
-import { readJson } from '../platform/bounded-body.server.ts';
+import { readJson } from '../bodies/bounded-body.server.ts';
 import { clientKey } from '../platform/clients.server.ts';
 import { db } from '../platform/machine.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
@@ -13,13 +13,14 @@ import { couponAppliedMessage } from '../pricing/coupon-codes.ts';
 import { findCoupon, launchPlacesLeft, type TypedCoupon, whyNoCoupon } from '../pricing/coupons.server.ts';
 import { FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
 import { goodsOf, quote } from '../pricing/quote.ts';
+import { code } from '../text/typed-fields.schema.ts';
 
-export const middleware = [forEveryone];
+export const middleware = [forEveryone, atMost('questions')];
 
 /** Enough for every honest try, too few for guessing codes. */
 const CODES = { limit: 200, windowSeconds: 600 };
 
-const couponCode = z.string().max(40).nullable().default(null);
+const couponCode = code.max(40).nullable().default(null);
 const asked = z.discriminatedUnion('source', [
   z.object({ source: z.literal('wizard'), format: z.enum(FORMATS), couponCode, addOns: addOnsSchema }),
   z.object({
@@ -43,7 +44,7 @@ export async function action({ request }: { request: Request }): Promise<Respons
   if (!read.success)
     return Response.json({ problem: 'unreadable', message: 'Please choose a format.' }, { status: 422 });
   const { source } = read.data;
-  const typed = read.data.couponCode?.trim() ?? '';
+  const typed = read.data.couponCode ?? '';
   if (typed !== '') {
     const wait = await useLimit(`coupon ${clientKey(request)}`, CODES.limit, CODES.windowSeconds);
     if (wait > 0) return tooMany(wait);
@@ -51,13 +52,13 @@ export async function action({ request }: { request: Request }): Promise<Respons
   const user = typed === '' ? null : await currentUser(request);
   const { line, addOns } = await priced(read.data);
   const basket = { source, lines: [line], addOns };
-  const code: TypedCoupon = { code: typed, place: source, userId: user?.id ?? null, goods: goodsOf(basket) };
-  const coupon = typed === '' ? null : await findCoupon(db(), code);
+  const coded: TypedCoupon = { code: typed, place: source, userId: user?.id ?? null, goods: goodsOf(basket) };
+  const coupon = typed === '' ? null : await findCoupon(db(), coded);
   return Response.json({
     ...quote({ ...basket, couponPercent: coupon?.percent ?? 0, couponAmount: coupon?.amount ?? 0 }),
     addOns,
     coupon: coupon && { ...coupon, message: couponAppliedMessage(coupon) },
-    couponProblem: typed !== '' && !coupon ? await whyNoCoupon(db(), code) : null,
+    couponProblem: typed !== '' && !coupon ? await whyNoCoupon(db(), coded) : null,
   });
 }
 
@@ -75,7 +76,7 @@ async function priced(question: Asked) {
 
 function tooMany(seconds: number): Response {
   return Response.json(
-    { problem: 'too-many', message: 'That were many codes. Please wait a few minutes.' },
+    { problem: 'too-many', message: 'That was a lot of codes. Please wait a few minutes.' },
     { status: 429, headers: { 'Retry-After': String(seconds) } },
   );
 }

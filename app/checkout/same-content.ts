@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PricedAddOn } from '../pricing/add-ons.ts';
-import { normaliseCode } from '../pricing/coupon-codes.ts';
+import { normaliseCode } from '../pricing/normalise-code.ts';
 import type { CheckoutLine } from './checkout.schema.ts';
 import type { ShippingAddress } from './shipping.schema.ts';
 

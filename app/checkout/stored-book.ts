@@ -1,8 +1,20 @@
-import { HAIR_STYLES, HEADWEAR } from '../books/drawn-hero.ts';
+import type { LikenessHero } from '#comic';
+import { type DrawnChoices, HAIR_STYLES, HEADWEAR } from '../books/drawn-hero.ts';
 import type { WizardBook } from './checkout.schema.ts';
 
-/** The longest texts the shop takes. */
-export const LONGEST = { characterName: 60, customTitle: 80, customMessage: 600, customStory: 4000 } as const;
+/** The longest words of a book, the same from the field to the page: those of names and titles are the workshop's own. */
+export const LONGEST = {
+  characterName: 40,
+  customTitle: 80,
+  customMessage: 600,
+  customStory: 4000,
+} as const;
+
+/** What a field holds and a device keeps of words that are too long: they are never cut, their parent is told. */
+export const mostTyped = (field: keyof typeof LONGEST): number => 4 * LONGEST[field];
+
+/** Whether nothing of it can be seen: invisible letters are no name. */
+export const isBlank = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 /** Reads what a browser kept as JSON; anything else is an empty record. */
 export function storedRecord(text: string | null): Record<string, unknown> {
@@ -23,22 +35,19 @@ export function asText(value: unknown, longest: number): string {
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 
-/** A drawn hero as a browser kept it; null when anything about it is damaged. */
+/**
+ * A hero as a browser kept it; null when anything about it is damaged. Whatever draws a child that was drawn from a photo
+ * looks at all of its parts, and whatever draws a face draws the usual for what it does not know.
+ */
 export function asDrawnHero(value: unknown): WizardBook['drawnHero'] {
-  const { skin, hair, hairStyle, glasses, headwear, hearingAid, bindi } = asRecord(value);
-  const style = HAIR_STYLES.find(({ id }) => id === hairStyle)?.id;
-  const worn = HEADWEAR.find(({ id }) => id === headwear)?.id;
-  if (typeof skin !== 'string' || typeof hair !== 'string' || !COLOUR.test(skin) || !COLOUR.test(hair))
-    return null;
-  return style && worn && typeof glasses === 'boolean'
-    ? {
-        skin,
-        hair,
-        hairStyle: style,
-        glasses,
-        headwear: worn,
-        ...(hearingAid === true && { hearingAid }),
-        ...(bindi === true && { bindi }),
-      }
-    : null;
+  const hero = asRecord(value);
+  const { skin, hair, hairStyle, glasses, headwear, hearingAid = false, bindi = false, face = {} } = hero;
+  if (hero['kind'] === 'likeness') return 'features' in hero ? (value as LikenessHero) : null;
+  const isWhole =
+    [skin, hair].every((colour) => COLOUR.test(String(colour))) &&
+    HAIR_STYLES.some((id) => id === hairStyle) &&
+    HEADWEAR.some((id) => id === headwear) &&
+    [glasses, hearingAid, bindi].every((worn) => typeof worn === 'boolean') &&
+    typeof face === 'object';
+  return isWhole ? (value as DrawnChoices) : null;
 }

@@ -1,5 +1,6 @@
 import { chosenFavourites } from './favourites.ts';
 import { FORMAT_PRICE } from '../pricing/price-list.ts';
+import { isLikeness } from '../books/chosen-hero.ts';
 import type { CheckoutLine, ToldStory, WizardBook } from './checkout.schema.ts';
 
 /** What the books of the wizard are called on orders and letters. */
@@ -12,9 +13,11 @@ export const WIZARD_BOOK_TITLE: Record<WizardBook['story'], string> = {
 
 /**
  * One book of the wizard as a line of a checkout: quantity 1, at today's price.
+ * @param photoId the draft's photo. A child that was drawn from it needs it no more: it leaves with the order.
  * @param told the story that the shop wrote, when one was chosen.
  */
 export function wizardLine(book: WizardBook, photoId: string | null, told: ToldStory | null): CheckoutLine {
+  const drawn = isLikeness(book.drawnHero);
   return {
     productTitle: told?.title ?? WIZARD_BOOK_TITLE[book.story],
     productImage: `/covers/${book.story}-480.webp`,
@@ -28,7 +31,7 @@ export function wizardLine(book: WizardBook, photoId: string | null, told: ToldS
     book: {
       story: book.story,
       drawnHero: book.drawnHero,
-      photoId,
+      photoId: drawn ? null : photoId,
       language: book.language,
       ...chosenFavourites(book.favourites),
       ...(book.wheelchair && { wheelchair: true as const }),
@@ -36,5 +39,6 @@ export function wizardLine(book: WizardBook, photoId: string | null, told: ToldS
       ...(book.storyNotes && { storyNotes: book.storyNotes }),
     },
     cartItemId: null,
+    ...(drawn && photoId && { leavingPhotoId: photoId }),
   };
 }

@@ -3,8 +3,8 @@ import { withoutEmoji } from '../text/emoji.ts';
 import { Choice, Field, TextArea } from '../ui/field.tsx';
 import { BOOK_LANGUAGES, LANGUAGE_NAME } from './book-language.ts';
 import type { WizardBook } from './checkout.schema.ts';
-import { whyNameUnprintable, whyUnprintable } from './printable.ts';
-import { LONGEST } from './stored-book.ts';
+import { type LONGEST, mostTyped } from './stored-book.ts';
+import { useWhyUnprintable } from './use-why-unprintable.ts';
 
 /** What a parent writes for a book, as it stands in the fields. */
 type Words = Record<keyof typeof LONGEST, string>;
@@ -22,7 +22,7 @@ export function NameField({
   ...rest
 }: WordsProps & Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'onKeyDown'>) {
   const name = draft.characterName;
-  const why = whyNameUnprintable(name);
+  const why = useWhyUnprintable('characterName', name);
   const read = withoutEmoji(name);
   return (
     <Field
@@ -36,7 +36,7 @@ export function NameField({
         </>
       }
       onChange={(event) => update({ characterName: event.target.value })}
-      maxLength={LONGEST.characterName}
+      maxLength={mostTyped('characterName')}
       required
       autoComplete="off"
       autoCapitalize="words"
@@ -83,9 +83,9 @@ export function TitleField({ draft, update }: WordsProps) {
       label="Custom Title"
       name="customTitle"
       value={draft.customTitle}
-      error={whyUnprintable(draft.customTitle)}
+      error={useWhyUnprintable('customTitle', draft.customTitle)}
       onChange={(event) => update({ customTitle: event.target.value })}
-      maxLength={LONGEST.customTitle}
+      maxLength={mostTyped('customTitle')}
       autoComplete="off"
       hint="Optional. Left empty, the cover has the book’s own title."
     />
@@ -124,9 +124,9 @@ function LongField({
     <TextArea
       name={name}
       value={draft[name]}
-      error={whyUnprintable(draft[name])}
+      error={useWhyUnprintable(name, draft[name])}
       onChange={(event) => update({ [name]: event.target.value })}
-      maxLength={LONGEST[name]}
+      maxLength={mostTyped(name)}
       {...rest}
     />
   );

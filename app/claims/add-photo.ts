@@ -1,13 +1,14 @@
 import { data, redirect } from 'react-router';
-import { forCustomers } from '../account/audience.server.ts';
+import { atMost, forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
+import { isPlainForm, plainPage } from '../bodies/plain-page.ts';
 import { takeUpload } from '../photos/take-upload.server.ts';
 import { isId } from '../text/uuid.ts';
 import type { Route } from './+types/add-photo.ts';
 import { keepClaimPhoto } from './claim-photos.server.ts';
 import { claimById } from './claims.server.ts';
 
-export const middleware = [forCustomers];
+export const middleware = [forCustomers, atMost('orders')];
 
 /** A customer adds a picture to an own claim: a form with `photo` and `claimId`. */
 export async function action({ request }: Route.ActionArgs) {
@@ -21,9 +22,17 @@ export async function action({ request }: Route.ActionArgs) {
   });
   const claim = isId(claimId) ? await claimById(claimId) : null;
   if (claim?.userId !== user.id) throw data(null, { status: 404 });
-  if ('refusal' in upload) return data({ problem: upload.refusal.message }, upload.status);
+  const back = `/orders/${claim.orderId}#help`;
+  const refuse = (problem: string, status: number) =>
+    isPlainForm(request.headers)
+      ? new Response(plainPage({ title: 'The photo was not added', message: problem }, back), {
+          status,
+          headers: { 'Content-Type': 'text/html; charset=utf-8' },
+        })
+      : data({ problem }, status);
+  if ('refusal' in upload) return refuse(upload.refusal.message, upload.status);
   const kept = await keepClaimPhoto(claim.id, upload.picture);
-  if (kept === 'full') return data({ problem: 'Four photos are enough for us.' }, 409);
-  if (kept === 'answered') return data({ problem: 'We have answered already.' }, 409);
-  return redirect(`/orders/${claim.orderId}#help`);
+  if (kept === 'full') return refuse('Four photos are enough for us.', 409);
+  if (kept === 'answered') return refuse('We have answered already.', 409);
+  return redirect(back);
 }

@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import { z } from 'zod';
-import { severalLines } from '../text/typed-text.ts';
+import { lines } from '../text/typed-fields.schema.ts';
 import { refusalWords } from '../refunds/refusal-words.ts';
 import { amountSchema, wrongFields } from '../refunds/refund.schema.ts';
 import { isId } from '../text/uuid.ts';
 import { forSupport, staffContext } from '../staff/audience.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/answer.ts';
 import { answerClaim } from './answer-claim.server.ts';
 import { ANSWERS } from './claim-words.ts';
@@ -14,16 +15,14 @@ export const middleware = [forSupport];
 
 const answerSchema = z.object({
   answer: z.enum(ANSWERS, 'Please choose what to do.'),
-  words: z
-    .string()
-    .overwrite(severalLines)
+  words: lines
     .min(10, 'Please write a sentence to the customer.')
     .max(2000, 'Please keep it to 2,000 characters.'),
 });
 
 /** Staff answer a claim: a new copy, money, or a kind no. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = Object.fromEntries(await request.formData());
+  const form = Object.fromEntries(await readForm(request));
   const read = answerSchema.safeParse(form);
   if (!read.success) return data({ wrong: wrongFields(read.error) }, 422);
   const amount = amountSchema.safeParse(read.data.answer === 'refund' ? form : { how: 'rest' });

@@ -45,8 +45,8 @@ export async function claimPhoto(photoId: string) {
     .from(claimPhotos)
     .innerJoin(claims, eq(claims.id, claimPhotos.claimId))
     .where(and(eq(claimPhotos.id, photoId), isNull(claimPhotos.forgottenAt)));
-  const bytes = row && (await machine().files.get(fileOf(photoId)));
-  return bytes ? { ...row, bytes } : null;
+  const jpeg = row && (await machine().files.send(fileOf(photoId)));
+  return jpeg ? { ...row, jpeg } : null;
 }
 
 /** Deletes the pictures of claims that were answered long ago; their rows stay as the record that they went. */

@@ -91,6 +91,15 @@ describe('a claim', () => {
     expect(await claimOf(order)).toBeUndefined();
   });
 
+  it('is opened until the seventh day after the delivery is over', async () => {
+    shop.clock.stop();
+    const order = await arrived();
+    shop.clock.advance({ days: 6, hours: 23, minutes: 59, seconds: 59 });
+    expect(await page(order)).toContain('Something is not right');
+    expect((await open(order)).status).toBe(302);
+    shop.clock.go();
+  });
+
   it('is opened by nobody else, and not before or long after the delivery', async () => {
     const order = await arrived();
     expect((await open(order, await shop.customer())).status).toBe(404);
@@ -138,6 +147,9 @@ describe('photos of a claim', () => {
     text.set('claimId', String((await claimOf(order))?.['id']));
     text.set('photo', new File(['<svg onload="alert(1)"/>'], 'page.jpg'));
     expect((await parent.send('POST', '/api/claim-photo', text)).status).toBe(422);
+    const plain = await parent.send('POST', '/api/claim-photo', text, { 'Sec-Fetch-Dest': 'document' });
+    expect(plain.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await plain.text()).toContain(`<a href="/orders/${order.id}#help">Go back</a>`);
 
     expect((await answer(order, { answer: 'no' })).status).toBe(200);
     shop.clock.advance({ days: 89 });

@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router';
 import { Camera, Check } from 'lucide-react';
-import { PHOTO_TYPES } from '../photos/photo-rules.ts';
+import { PhotoField } from '../photos/photo-field.tsx';
+import { MAX_PHOTO_MB } from '../storefront/facts.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { MOST_PHOTOS } from './claim-words.ts';
@@ -95,27 +96,15 @@ function AddPhoto({ claimId, left }: { claimId: string; left: number }) {
       className="grid gap-2"
     >
       <input type="hidden" name="claimId" value={claimId} />
-      <label htmlFor={`photo-${claimId}`} className="font-display font-bold">
-        Add a photo of it
-        <span className="ml-2 font-body text-base font-normal text-ink-soft">
-          {left === 1 ? 'one more' : `up to ${left} more`}
-        </span>
-      </label>
-      <div className="flex flex-wrap items-center gap-3">
-        <input
-          id={`photo-${claimId}`}
-          type="file"
-          name="photo"
-          required
-          accept={PHOTO_TYPES.join(',')}
-          className="max-w-full file:mr-3 file:min-h-11 file:rounded-(--radius-button) file:border-2 file:border-line file:bg-card file:px-4 file:font-display file:font-bold file:text-ink"
-        />
-        <Button type="submit" busy={busy}>
-          <Camera aria-hidden="true" strokeWidth={2.5} className="size-5" />
-          Send the photo
-        </Button>
-      </div>
-      <output className="font-bold text-crimson">{!busy && fetcher.data?.problem}</output>
+      <PhotoField
+        label="Add a photo of it"
+        hint={`JPG, PNG or WebP, up to ${MAX_PHOTO_MB} MB. ${left === 1 ? 'One more is enough for us.' : `You can send ${left}.`}`}
+        error={busy ? undefined : fetcher.data?.problem}
+      />
+      <Button type="submit" busy={busy} className="justify-self-start">
+        <Camera aria-hidden="true" strokeWidth={2.5} className="size-5" />
+        Send the photo
+      </Button>
     </fetcher.Form>
   );
 }

@@ -13,5 +13,5 @@ export async function loader({ request, params }: Route.LoaderArgs): Promise<Res
   const photo = isId(params.photoId) ? await claimPhoto(params.photoId) : null;
   if (photo?.userId !== user.id || photo.orderId !== params.orderId)
     return new Response(null, { status: 404, headers: { 'Cache-Control': 'private, no-store' } });
-  return pictureResponse(photo.bytes);
+  return pictureResponse(photo.jpeg);
 }

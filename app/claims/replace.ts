@@ -7,6 +7,7 @@ import { whySchema, wrongFields } from '../refunds/refund.schema.ts';
 import { isId } from '../text/uuid.ts';
 import { forSupport, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/replace.ts';
 import { replaceOrder } from './replace-order.server.ts';
 
@@ -20,7 +21,7 @@ const MOST_COPIES = 20;
  * printed copy that was bought beside them.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const read = whySchema.safeParse(Object.fromEntries(form));
   if (!read.success) return data({ wrong: wrongFields(read.error) }, 422);
   const formKey = String(form.get('formKey') ?? '');

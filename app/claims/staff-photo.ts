@@ -19,5 +19,5 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
     subject: `order ${order?.orderNumber}`,
     photoLook: true,
   });
-  return pictureResponse(photo.bytes);
+  return pictureResponse(photo.jpeg);
 }

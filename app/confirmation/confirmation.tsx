@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { redirect, useNavigate } from 'react-router';
+import { redirect, useLocation, useNavigate } from 'react-router';
 import { BookOpen, MessageCircle, Phone } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
 import { currentUser } from '../account/session.server.ts';
@@ -25,7 +25,7 @@ export const middleware = [forEveryone];
 
 export const meta = () => pageMeta('Thank you', 'Your order is placed.');
 
-/** `?order=` the number of an own order, or `?checkout=` one whose payment is still being confirmed. */
+/** `?order=` the number of an own order, or `?checkout=` one whose payment is still being confirmed. Anybody else is told that there is no order to show. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const user = await currentUser(request);
   const asked = url.searchParams.get('order');
@@ -43,7 +43,15 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     : null;
   const digitalOnly = order !== null && isDigitalOnly(order);
   const copy = digitalOnly ? await copyOf(order) : null;
-  return { orderNumber: order?.orderNumber ?? null, digitalOnly, cover, copy, checkoutId };
+  return {
+    orderNumber: order?.orderNumber ?? null,
+    digitalOnly,
+    cover,
+    copy,
+    checkoutId,
+    signedIn: user !== null,
+    waits: order !== null && order.heldAt !== null,
+  };
 }
 
 /** Where the books of a digital order are read, once all can be. */
@@ -57,7 +65,7 @@ async function copyOf(order: OrderWithItems): Promise<{ to: string; many: boolea
 }
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
-  const { orderNumber, digitalOnly, cover, copy, checkoutId } = loaderData;
+  const { orderNumber, digitalOnly, cover, copy, checkoutId, signedIn, waits } = loaderData;
   const news = usePaymentNews(orderNumber, checkoutId);
   useConfetti(news.state === 'placed');
   const placedLate = orderNumber === null ? news.orderNumber : null;
@@ -71,12 +79,21 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
       <div className="halftone" data-toasts="aside">
         <div className="page flex max-w-4xl flex-wrap items-center justify-center gap-x-12 gap-y-8 pt-12 pb-8 text-center">
           {news.state === 'placed' && cover && <Cover {...cover} />}
-          <Banner news={news} copy={copy} />
+          {news.state === 'none' ? (
+            <NoOrder signedIn={signedIn} />
+          ) : (
+            <Banner state={waits ? 'waits' : news.state} orderNumber={news.orderNumber} copy={copy} />
+          )}
           {digitalOnly && orderNumber && !copy && <Following orderNumber={orderNumber} />}
         </div>
       </div>
-      {news.state === 'placed' && (
-        <NextSteps orderNumber={news.orderNumber} digitalOnly={digitalOnly} ready={copy !== null} />
+      {(news.state === 'placed' || news.state === 'none') && (
+        <NextSteps
+          orderNumber={news.orderNumber}
+          digitalOnly={digitalOnly}
+          ready={copy !== null}
+          waits={waits}
+        />
       )}
       <nav
         aria-label="Where to now"
@@ -121,15 +138,50 @@ function Following({ orderNumber }: { orderNumber: string }) {
   return null;
 }
 
-function Banner({ news, copy }: { news: Confirming; copy: { to: string; many: boolean } | null }) {
-  const { title, text } = copy ? READY : WORDS[news.state];
+/** Who opens this page without an order of their own: often its customer, in a browser where they are not signed in. */
+function NoOrder({ signedIn }: { signedIn: boolean }) {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="flex-[1_1_20rem]">
+      <h1 className="text-4xl md:text-5xl">
+        {signedIn ? 'There is no order here' : 'Sign in to see your order'}
+      </h1>
+      <p className="mx-auto mt-4 max-w-[30em] text-lg">
+        {signedIn
+          ? 'Your orders are under “Track Your Order”. Something is missing? Please write to us.'
+          : 'We show an order only to the person who placed it.'}
+      </p>
+      {!signedIn && (
+        <ButtonLink
+          kind="main"
+          large
+          to={`/auth?next=${encodeURIComponent(pathname + search)}`}
+          className="mt-6"
+        >
+          Sign In
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Banner({
+  state,
+  orderNumber,
+  copy,
+}: {
+  state: Told;
+  orderNumber: string | null;
+  copy: { to: string; many: boolean } | null;
+}) {
+  const { title, text } = copy ? READY : WORDS[state];
   return (
     <div aria-live="polite" className="flex-[1_1_20rem]">
       <h1 className="text-4xl md:text-6xl">{title}</h1>
       <p className="mx-auto mt-4 max-w-[30em] text-lg">{text}</p>
-      {news.orderNumber && (
+      {orderNumber && (
         <p className="mt-5 inline-block rounded-(--radius-button) border-[2.5px] border-line bg-sun px-5 py-1.5 font-display text-xl font-bold text-black-ink tabular">
-          {news.orderNumber}
+          {orderNumber}
         </p>
       )}
       {copy && (
@@ -150,10 +202,17 @@ const READY = {
   text: 'A new hero is here: the book is drawn and in your account.',
 };
 
-const WORDS: Record<Confirming['state'], { title: string; text: string }> = {
+/** `waits`: somebody looks at the order before it is made. */
+type Told = Exclude<Confirming['state'], 'none'> | 'waits';
+
+const WORDS: Record<Told, { title: string; text: string }> = {
   placed: {
     title: 'Thank you! Your order is placed.',
     text: 'A new hero is on the way, and our artists are already sharpening their pencils.',
+  },
+  waits: {
+    title: 'Thank you! Your order is placed.',
+    text: 'One of us looks at it before we begin.',
   },
   confirming: {
     title: 'Your payment is being confirmed',
@@ -169,17 +228,22 @@ function NextSteps({
   orderNumber,
   digitalOnly,
   ready,
+  waits,
 }: {
   orderNumber: string | null;
   digitalOnly: boolean;
   ready: boolean;
+  waits: boolean;
 }) {
   const { whatsapp, phone } = confirmLinks(orderNumber);
   return (
     <div className="page grid max-w-4xl gap-6 pb-10 md:grid-cols-2">
       <Panel tone="sun" className="grid content-start gap-4">
         <h2 className="text-2xl">Please confirm within {DELIVERY.confirmWithin}</h2>
-        <p>Say hello by chat message or phone, so that we know the order is really yours.</p>
+        <p>
+          {orderNumber ? 'Say' : 'If you have just ordered, say'} hello by chat message or phone, so that we
+          know the order is really yours.
+        </p>
         <div className="flex flex-wrap gap-3">
           <a className="button button-plain" href={whatsapp} target="_blank" rel="noopener">
             <MessageCircle aria-hidden="true" strokeWidth={2.5} className="size-5" />
@@ -192,14 +256,14 @@ function NextSteps({
         </div>
       </Panel>
       <Panel>
-        <h2 className="text-2xl">What happens next</h2>
+        <h2 className="text-2xl">{orderNumber ? 'What happens next' : 'What happens after an order'}</h2>
         <ul className="mt-3 grid list-disc gap-2 pl-5">
           <li>A confirmation e-mail arrives within minutes.</li>
           {ready ? (
             <li>Yours is a digital copy: no parcel is sent. Read it as often as you like, or download it.</li>
           ) : (
             <>
-              <li>Production starts immediately.</li>
+              <li>Production starts {waits ? 'after that' : 'immediately'}.</li>
               <li>
                 Delivery is within <Unbroken>{DELIVERY.promise}</Unbroken>
                 {digitalOnly

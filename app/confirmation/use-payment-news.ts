@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** What the confirmation knows of the order. */
+/** What the confirmation knows of the order; `none`: the visitor has no such order. */
 export interface Confirming {
-  state: 'placed' | 'confirming' | 'returned';
+  state: 'placed' | 'confirming' | 'returned' | 'none';
   orderNumber: string | null;
 }
 
@@ -21,7 +21,8 @@ export function usePaymentNews(orderNumber: string | null, checkoutId: string | 
     return () => clearInterval(timer);
   }, [waiting, settled, checkoutId]);
   if (news) return news;
-  return { state: waiting ? 'confirming' : 'placed', orderNumber };
+  if (orderNumber !== null) return { state: 'placed', orderNumber };
+  return { state: waiting ? 'confirming' : 'none', orderNumber };
 }
 
 /** @returns null while there is nothing new. */

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { oneLine, severalLines } from '../text/typed-text.ts';
-
-const line = z.string().overwrite(oneLine);
-const lines = z.string().overwrite(severalLines);
+import { line, lines, plain } from '../text/typed-fields.schema.ts';
 
 /** The contact form as it was sent: everything is required. */
 export const contactSchema = z.object({
   name: line.min(1, 'Name is required').max(80, 'Please shorten the name to 80 characters'),
-  email: line
+  email: plain
     .min(1, 'Email is required')
     .max(254, 'Invalid email address')
     .pipe(z.email('Invalid email address')),

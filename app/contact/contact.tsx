@@ -1,6 +1,6 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { Form, redirect, useNavigation } from 'react-router';
-import { forEveryone } from '../account/audience.server.ts';
+import { atMost, forEveryone } from '../account/audience.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { CONTACT, SOCIAL_LINKS } from '../storefront/facts.ts';
 import { askServer } from '../ui/ask-server.ts';
@@ -16,7 +16,7 @@ import { takeMessage } from './take-message.server.ts';
 
 type Answer = FormAnswer<keyof ContactForm>;
 
-export const middleware = [forEveryone];
+export const middleware = [forEveryone, atMost('letters')];
 
 export const meta = () =>
   pageMeta('Contact', 'Write to Nanhe Veer, or find us by phone, WhatsApp and e-mail. A person answers.', {

@@ -15,7 +15,7 @@ export interface FormAnswer<Field extends string> {
 export const NOT_REACHED = { problem: 'failed', errors: {} } as const;
 
 /** Reads a form against its schema. @returns the cleaned input, or null and the first complaint about each field. */
-export function readForm<Input>(
+export function checkForm<Input>(
   schema: z.ZodObject & z.ZodType<Input>,
   form: FormData,
 ): { input: Input | null } & Required<Pick<FormAnswer<keyof Input & string>, 'errors' | 'values'>> {

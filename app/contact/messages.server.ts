@@ -24,6 +24,18 @@ export async function keepMessage(tx: Transaction, message: NewMessage): Promise
   }
 }
 
+const TICKET = /^NV-[2-9A-HJ-NP-Z]{6}$/;
+
+/** Whether a message is kept under this ticket number, as somebody gave it. */
+export async function isTicket(ticket: string): Promise<boolean> {
+  if (!TICKET.test(ticket)) return false;
+  const [kept] = await db()
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(eq(contactMessages.ticket, ticket));
+  return kept !== undefined;
+}
+
 /** Takes a message back that could not be passed on: its visitor is asked to send it again. */
 export async function withdrawMessage(id: string): Promise<void> {
   await db().delete(contactMessages).where(eq(contactMessages.id, id));

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
 import { log } from '../platform/log.server.ts';
-import { type FormAnswer, readForm } from './form-answer.ts';
+import { type FormAnswer, checkForm } from './form-answer.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 
 /** What became of a form: `taken`, or the answer that says why not and gives back what was typed. */
 type Outcome<Taken, Field extends string> =
@@ -19,7 +20,7 @@ export async function takeForm<Input, Taken extends object>(
 ): Promise<Outcome<Taken, keyof Input & string>> {
   type Answer = FormAnswer<keyof Input & string>;
   const refuse = (answer: Answer, status: number) => ({ refusal: data(answer, status) });
-  const { input, values, errors } = readForm(schema, await request.formData());
+  const { input, values, errors } = checkForm(schema, await readForm(request));
   if (!input) return refuse({ problem: 'invalid', errors, values }, 422);
   try {
     const taken = await take(input);

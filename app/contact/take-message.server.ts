@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { countLetter, keyOf } from '../account/attempts.server.ts';
+import { mailboxOf } from '../mail/one-mailbox.ts';
 import { type Letter, queueLetter, sendNow } from '../mail/outbox.server.ts';
 import { postsByService } from '../mail/post.server.ts';
 import { clientKey } from '../platform/clients.server.ts';
@@ -26,11 +27,10 @@ export async function takeMessage(
 ): Promise<{ ticket: string } | { waitSeconds: number }> {
   const waitSeconds = await useLimit(`contact/${clientKey(request)}`, MESSAGES_AN_HOUR, HOUR);
   if (waitSeconds > 0) return { waitSeconds };
-  const enough = await useLimit(
-    `contact-letter/${createHash('sha256').update(form.email.toLowerCase()).digest('base64url')}`,
-    ACKNOWLEDGEMENTS_A_DAY,
-    24 * HOUR,
-  );
+  const mailbox = keyOf(mailboxOf(form.email));
+  const enough =
+    (await useLimit(`contact-letter/${mailbox}`, ACKNOWLEDGEMENTS_A_DAY, 24 * HOUR)) ||
+    (await countLetter(request, 'message-received', form.email));
   const keep = postsByService() && settingsNow().notifyFeedback ? keepOnceMailed : keepAndQueue;
   const message = await keep(form, enough === 0);
   return { ticket: message.ticket };
@@ -40,7 +40,7 @@ export async function takeMessage(
 async function keepOnceMailed(form: ContactForm, acknowledged: boolean): Promise<KeptMessage> {
   const message = await db().transaction((tx) => keepMessage(tx, { kind: 'contact', ...form }));
   try {
-    await sendNow(letterToOwner(message, form), form.name);
+    await sendNow(letterToOwner(message, form), form);
   } catch (error) {
     await withdrawMessage(message.id);
     throw error;

@@ -17,13 +17,13 @@ export async function loader({ request, params }: Route.LoaderArgs): Promise<Res
   const key = copy.made?.pdfKey;
   if (!key)
     return new Response(null, { status: 303, headers: { ...PRIVATE, Location: `/orders/${copy.orderId}` } });
-  const bytes = await machine().files.get(key);
-  if (!bytes) throw new Error('A made book has lost its file.');
-  return new Response(bytes, {
+  const pdf = await machine().files.send(key);
+  if (!pdf) throw new Error('The file of a made book is missing.');
+  return new Response(pdf.body, {
     headers: {
       ...PRIVATE,
       'Content-Type': 'application/pdf',
-      'Content-Length': String(bytes.length),
+      'Content-Length': String(pdf.bytes),
       'Content-Disposition': attachmentNamed(copy.title),
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",

@@ -1,5 +1,5 @@
 import { drawingOf } from '../books/drawings.server.ts';
-import { drawnHeroOf } from '../books/hero-of-book.server.ts';
+import { heroOf } from '../books/chosen-hero.ts';
 import { heroState } from '../books/hero-studio.server.ts';
 import { heroLeftOf, madeBooksOf, waitsForPhoto } from '../books/made-books.server.ts';
 import { frozenWords } from '../orders/make-book.job.server.ts';
@@ -14,7 +14,7 @@ export async function coverOf(order: Order, item: OrderItem): Promise<CoverReque
   if (made) return coverRequest(made);
   const { photoId, drawnHero, drawingOf: replaced } = item.book;
   const words = frozenWords(item);
-  if (photoId === null) return coverRequest({ ...words, hero: drawnHeroOf(drawnHero) });
+  if (photoId === null) return coverRequest({ ...words, hero: heroOf(drawnHero) });
   if (!(await photoIsKept(photoId))) {
     if (book && waitsForPhoto(book)) return null;
     const drawn = book ?? { orderItemId: item.id, revision: 1 };

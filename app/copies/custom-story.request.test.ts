@@ -185,7 +185,11 @@ it('asks once for a book that nobody saw before, and orders it again with the sa
 });
 
 it.each([
-  ['is longer than a book', 'word '.repeat(900), 'The story has 4,499 letters; a book holds 4,000.'],
+  [
+    'is longer than a book',
+    'word '.repeat(900),
+    'A book has room for 4,000 letters; this has 4,499. Please shorten it a little.',
+  ],
   ['is in letters that nobody can print', 'Once வணக்கம் came.', '“வணக்கம்” cannot be printed yet.'],
 ])('says before anything is paid that a story %s', async (_, customStory, message) => {
   const { status, fields } = await checkOut(asha, { book: { ...BOOK, customStory } });

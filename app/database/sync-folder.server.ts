@@ -3,12 +3,16 @@ import path from 'node:path';
 
 /** Waits until all that is in a folder is on the disk. */
 export function syncFolder(folder: string): void {
-  for (const found of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
-    const file = openSync(path.join(folder, found), 'r');
-    try {
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
+  for (const found of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
+    syncOne(path.join(folder, found));
+}
+
+/** Waits until one file is on the disk, or the names of what is in one folder. */
+export function syncOne(place: string): void {
+  const file = openSync(place, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, useNavigation } from 'react-router';
-import { forEveryone } from '../account/audience.server.ts';
+import { atMost, forEveryone } from '../account/audience.server.ts';
 import { type FormAnswer, NOT_REACHED } from '../contact/form-answer.ts';
 import { NotTaken } from '../contact/not-taken.tsx';
 import { takeForm } from '../contact/take-form.server.ts';
@@ -17,7 +17,7 @@ import { takeFeedback } from './take-feedback.server.ts';
 type Refusal = FormAnswer<keyof FeedbackForm>;
 type Answer = Refusal | { thanks: true };
 
-export const middleware = [forEveryone];
+export const middleware = [forEveryone, atMost('letters')];
 
 export const meta = () =>
   pageMeta('Feedback', 'Tell Nanhe Veer what your child loved, and what we can draw better.', {

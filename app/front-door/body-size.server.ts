@@ -1,38 +1,59 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyType } from '../bodies/body-type.ts';
+import { isPlainForm, plainPage } from '../bodies/plain-page.ts';
+import { largestFileForm } from './file-routes.ts';
 import { LARGEST_NOTICE, logRefusedNotice } from './refused-notice.server.ts';
 
-/** Where forms with a picture go. */
-const PICTURE_FORMS =
-  /^\/(api\/(photo|profile\/picture|claim-photo)|admin\/orders\/[\da-f-]+\/replace-photo(\.data)?|orders\/[\da-f-]+\/books\/[\da-f-]+\/photo(\.data)?)$/;
-/** A picture of 5 MB and its form fields. */
-const LARGEST_PHOTO_FORM = 6 * 1024 * 1024;
-/** Where staff send pictures, and the most that the owner may allow for one, with its form. */
-const STAFF_PICTURES = '/admin/gallery/pictures';
-const LARGEST_STAFF_PICTURE = 51 * 1024 * 1024;
-/** Where the payment provider sends its notices. */
+/** Where the payment provider sends its notices: bytes with a signature, whatever they call themselves. */
 const NOTICES = '/api/payments/webhook';
-/** What anything else may weigh. Forms take longest to read: full of empty fields this much takes 40 ms, four times as much 800. */
+/** What anything else may weigh. */
 const LARGEST_BODY = 64 * 1024;
 
 /**
- * Takes from a caller no more than what is asked for at an address may weigh, by what the call says of itself: reading
- * waits for whoever knows who may come in. Answers 413 to more and 411 to a call that does not say it, which browsers
- * always do; the payment provider need not, whose notices are counted while they are read.
+ * Decides once what a body is and how much of it is taken, by what the call says of itself: reading waits for whoever
+ * knows who may come in. Answers 415 to a type that is not read there, 413 to too much, and 411 to a call that does not
+ * say its length, which browsers always do; the payment provider need not, whose notices are counted while they are read.
  */
 export const boundedBodies: MiddlewareHandler = async (context, next) => {
   const { req } = context;
   if (req.method === 'GET' || req.method === 'HEAD') return next();
-  if (req.header('transfer-encoding') !== undefined && req.path !== NOTICES)
-    return context.text('Please say how long it is.', 411);
-  const bringsFiles = req.method === 'POST' && req.header('content-type')?.startsWith('multipart/form-data');
-  if (Number(req.header('content-length') ?? 0) <= mostAt(req.path, bringsFiles === true)) return next();
-  if (req.path === NOTICES) logRefusedNotice('too large', 413);
-  return context.text('That is too large.', 413);
+  const length = Number(req.header('content-length') ?? 0);
+  if (req.path === NOTICES) {
+    if (length <= LARGEST_NOTICE) return next();
+    logRefusedNotice('too large', 413);
+    return refuse(context, 413);
+  }
+  if (req.header('transfer-encoding') !== undefined) return context.text('Please say how long it is.', 411);
+  const header = req.header('content-type');
+  const type = bodyType(header);
+  if (header !== undefined && length > 0 && !type) return refuse(context, 415);
+  const fileForm = req.method === 'POST' ? largestFileForm(req.path) : null;
+  const most = type?.kind === 'parts' ? (fileForm ?? LARGEST_BODY) : LARGEST_BODY;
+  if (!(length <= most)) return refuse(context, 413);
+  if (length > 0 && (!type || (fileForm !== null && type.kind !== 'parts'))) return refuse(context, 415);
+  return next();
 };
 
-function mostAt(path: string, bringsFiles: boolean): number {
-  if (path === NOTICES) return LARGEST_NOTICE;
-  if (bringsFiles && path === STAFF_PICTURES) return LARGEST_STAFF_PICTURE;
-  if (bringsFiles && PICTURE_FORMS.test(path)) return LARGEST_PHOTO_FORM;
-  return LARGEST_BODY;
+const WORDS = {
+  413: { problem: 'size', title: 'Too Large', message: 'That is too large. Please send a smaller one.' },
+  415: {
+    problem: 'form',
+    title: 'Not Readable',
+    message: 'We could not read what was sent. Please load the page again and try once more.',
+  },
+};
+
+/** In the form in which scripts of the shop read a refusal, and as a page where none runs. */
+function refuse(context: Context, status: 413 | 415): Response {
+  return isPlainForm(context.req.raw.headers)
+    ? context.html(plainPage(WORDS[status], pageWithForm(context)), status)
+    : context.json(WORDS[status], status);
+}
+
+/** The page from which a browser sent its form, as far as it says so; else the front page. */
+function pageWithForm({ req }: Context): string {
+  const from = req.header('referer') ?? '';
+  if (!URL.canParse(from)) return '/';
+  const { host, pathname } = new URL(from);
+  return host === req.header('host') && !pathname.startsWith('//') ? pathname : '/';
 }

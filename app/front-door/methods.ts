@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
 /** Where something is taken away again, beside being sent. */
-const TAKEN_AWAY = ['/api/checkout', '/api/photo', '/api/profile/picture'];
+const TAKEN_AWAY = ['/api/checkout', '/api/heroes', '/api/photo', '/api/profile/picture'];
 
 /** How the router's own questions for the data of a page end. */
 const DATA = /\.data$/;

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { globSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -94,4 +95,31 @@ describe('a ready-made page', () => {
   it('is for reading only', async () => {
     expect((await shop.visitor().send('POST', '/about')).status).not.toBe(200);
   });
+});
+
+describe('a file that the build has packed', () => {
+  const [file = ''] = globSync('build/client/assets/ort-*.wasm');
+  const place = file.replace('build/client', '');
+
+  it('is sent as it was packed, for as long as a browser likes to keep it', async () => {
+    const { headers, body } = await ask(place, { 'Accept-Encoding': 'gzip, br' });
+    expect(body.equals(readFileSync(`${file}.br`))).toBe(true);
+    expect(headers).toMatchObject({
+      'content-type': 'application/wasm',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect(brotliDecompressSync(body).equals(readFileSync(file))).toBe(true);
+  });
+
+  it.each<Record<string, string>>([{}, { 'Accept-Encoding': 'gzip' }])(
+    'is unpacked for whoever takes it in no other way',
+    async (asked) => {
+      const { headers, body } = await ask(place, asked);
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers['content-length']).toBe(String(body.byteLength));
+      expect(body.equals(readFileSync(file))).toBe(true);
+    },
+  );
 });

@@ -21,7 +21,10 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
   '.wasm': 'application/wasm',
+  '.onnx': 'application/octet-stream',
 };
+/** Ends the name of what the build has packed: in memory there is that alone, and not the file as well. */
+const PACKED = '.br';
 
 /** The built site in memory. */
 export interface ReadyMadeSite {
@@ -45,15 +48,17 @@ export function loadReadyMade(
   headersFor: HeadersFor,
 ): ReadyMadeSite {
   const files = new Map<string, ReadyMade>();
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+  for (const name of names) {
     const type = TYPES[path.extname(name)];
     if (!type) continue;
     const page = name.endsWith('.html');
-    const read = readFileSync(path.join(folder, name));
+    const packed = names.has(name + PACKED);
+    const read = readFileSync(path.join(folder, packed ? name + PACKED : name));
     const bytes = page ? Buffer.from(reworded(read.toString('utf8'), wordFor)) : read;
     const url = `/${name.split(path.sep).join('/')}`;
     const place = page ? url.replace(/\/index\.html$/, '') || '/' : url;
-    files.set(place, readyMade(place, type, bytes, headersFor));
+    files.set(place, { ...readyMade(place, type, bytes, headersFor), packed });
   }
   return {
     find: (pathname) => files.get(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname),
@@ -83,7 +88,7 @@ function readyMade(place: string, type: string, bytes: Buffer, headersFor: Heade
     Vary: 'Accept-Encoding',
     ...headersFor(place, type, scripts),
   };
-  return { type, etag, bytes, headers, answers: {} };
+  return { type, etag, bytes, packed: false, headers, answers: {} };
 }
 
 function reworded(html: string, wordFor: Record<string, string>): string {
@@ -91,7 +96,7 @@ function reworded(html: string, wordFor: Record<string, string>): string {
 }
 
 /** Of scripts that run: structured data does not. */
-function hashInlineScripts(html: string): string[] {
+export function hashInlineScripts(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*(?:\bsrc=|[/+]json))[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

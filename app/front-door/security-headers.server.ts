@@ -82,6 +82,7 @@ function contentPolicy(
   return [
     "default-src 'self'",
     ['script-src', "'self'", "'wasm-unsafe-eval'", ...(pays ? [checkout] : []), ...inlineScripts].join(' '),
+    "worker-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -92,7 +93,7 @@ function contentPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    pays ? 'trusted-types drawing default' : 'trusted-types drawing',
+    pays ? 'trusted-types drawing studio default' : 'trusted-types drawing studio',
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -1,25 +1,20 @@
 import { z } from 'zod';
 import { PRODUCT_IDS } from '../catalogue/product-ids.ts';
 import type { Category } from '../product/sample-books.ts';
-import { oneLine } from '../text/typed-text.ts';
+import { line } from '../text/typed-fields.schema.ts';
 import { THEMES } from './tiles.ts';
 
 const MOST_TILES = 60;
 const THEME_IDS = THEMES.map(({ id }) => id) as [Category, ...Category[]];
 
-const line = (most: number, complaint: string) =>
-  z
-    .string()
-    .normalize()
-    .overwrite(oneLine)
-    .min(1, complaint)
-    .max(most, `Please use at most ${most} characters.`);
+const words = (most: number, complaint: string) =>
+  line.normalize().min(1, complaint).max(most, `Please use at most ${most} characters.`);
 
 export const tileSchema = z.object({
   id: z.string().max(40),
   picture: z.string().regex(/^\/(covers\/[a-z-]{1,40}|gallery-pictures\/[0-9a-f]{64})$/),
-  title: line(80, 'Please write a title.'),
-  alt: line(200, 'Please say what the picture shows.'),
+  title: words(80, 'Please write a title.'),
+  alt: words(200, 'Please say what the picture shows.'),
   category: z.enum(THEME_IDS),
   productId: z.enum(PRODUCT_IDS),
 });

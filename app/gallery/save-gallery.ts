@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { data } from 'react-router';
-import { readJson } from '../platform/bounded-body.server.ts';
+import { readJson } from '../bodies/bounded-body.server.ts';
 import { db, type Transaction } from '../platform/machine.server.ts';
 import { announcePages, pagesDrawn } from '../site/redraw-pages.server.ts';
 import { forOwner, staffContext } from '../staff/audience.server.ts';

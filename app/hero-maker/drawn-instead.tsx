@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
+import { later } from '../ui/later.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import type { ChosenHero } from '../books/chosen-hero.ts';
 import { type DrawnChoices, FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
-import { DrawnPortrait } from './drawn-portrait.tsx';
 import type { HeroState } from '../books/hero-state.ts';
 
-const HeroMaker = lazy(async () => ({ default: (await import('./hero-maker.tsx')).HeroMaker }));
+const DrawnPortrait = later(async () => ({ default: (await import('./drawn-portrait.tsx')).DrawnPortrait }));
+const HeroMaker = later(async () => ({ default: (await import('./hero-maker.tsx')).HeroMaker }));
 
 const ID = 'drawn-instead';
 
@@ -18,7 +20,7 @@ export function DrawnInstead({
   hero: DrawnChoices | null;
   /** How far the photo's hero is. */
   photo: HeroState;
-  onChange: (hero: DrawnChoices) => void;
+  onChange: (hero: ChosenHero) => void;
 }) {
   const [opened, setOpened] = useState(false);
   useEffect(() => {
@@ -32,10 +34,11 @@ export function DrawnInstead({
       className="panel-quiet group mt-4"
     >
       <summary className="flex cursor-pointer list-none items-center gap-4 p-3 pr-5 [&::-webkit-details-marker]:hidden">
-        <DrawnPortrait
-          hero={hero ?? FIRST_DRAWN_HERO}
-          className="size-16 flex-none rounded-full border-2 border-line bg-sun-wash"
-        />
+        <span className="size-16 flex-none overflow-hidden rounded-full border-2 border-line bg-sun-wash">
+          <Suspense>
+            <DrawnPortrait hero={hero ?? FIRST_DRAWN_HERO} className="size-full" />
+          </Suspense>
+        </span>
         <span className="flex-1 leading-snug">
           <span className="block font-display text-lg font-bold">{title}</span>
           <span className="text-base text-ink-soft">{words}</span>
@@ -60,7 +63,7 @@ export function DrawnInstead({
 /** Which hero the book has, the photo's or the drawn one. */
 function counting({ state }: HeroState): { title: string; words: string } {
   if (state === 'none')
-    return { title: 'No photo? Draw the hero', words: 'Skin, hair, glasses and what is on the head' };
+    return { title: 'No photo? Draw the hero', words: 'Skin, hair, face, glasses and what is on the head' };
   if (state === 'refused')
     return { title: 'Draw the hero', words: 'It is in the book only if you take it instead of the photo.' };
   return {

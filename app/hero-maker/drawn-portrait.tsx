@@ -88,7 +88,7 @@ const BACK: Partial<Record<Style, string>> = {
 function BackHair({ style, colour }: { style: Style; colour: string }) {
   return (
     <g fill={colour}>
-      {BACK[style] && <path d={BACK[style]} />}
+      {BACK[LIKE[style] ?? style] && <path d={BACK[LIKE[style] ?? style]} />}
       {style === 'plait' && <path d="M24 56c-9 8-12 22-8 32-6 8-5 19-1 28 9-5 13-17 8-27 6-9 8-21 5-32Z" />}
       {style === 'ponytail' && <path d="M66 18c12-16 36-14 42 6 5 18 2 36-8 48-1-18-8-34-30-42Z" />}
       {style === 'bun' && <circle cx="60" cy="13" r="13" />}
@@ -102,7 +102,7 @@ function BackHair({ style, colour }: { style: Style; colour: string }) {
   );
 }
 
-const FRINGE: Record<Style, string> = {
+const FRINGE: Partial<Record<Style, string>> = {
   'side-parting': 'M25 56c-5-27 9-41 30-41 26-3 42 12 40 41-2-9-5-16-12-24-8 7-28 13-48 12-5 3-8 7-10 12Z',
   cropped: 'M26 54c-4-25 10-36 34-36s38 11 34 36c-1-7-2-12-6-17-16-7-40-7-56 0-4 5-5 10-6 17Z',
   coily:
@@ -118,6 +118,17 @@ const FRINGE: Record<Style, string> = {
   long: 'M25 60c-4-29 10-44 35-44s39 15 35 44c-5-14-13-24-28-31-10 10-25 18-37 20-2 3-4 7-5 11Z',
 };
 
+/** A sketch of these is the sketch of those. */
+const LIKE: Partial<Record<Style, Style>> = {
+  shaved: 'cropped',
+  down: 'cropped',
+  oiled: 'side-parting',
+  bunches: 'braids',
+  hairband: 'bob',
+  locs: 'braids',
+  'long-curls': 'curly',
+};
+
 function Fringe({ style, colour }: { style: Style; colour: string }) {
-  return <path d={FRINGE[style]} fill={colour} />;
+  return <path d={FRINGE[LIKE[style] ?? style]} fill={colour} />;
 }

@@ -3,6 +3,7 @@ import { markMessage } from '../contact/messages.server.ts';
 import { db } from '../platform/machine.server.ts';
 import { forSupport, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/mark-read.ts';
 import { messageOf } from './inbox.server.ts';
 
@@ -12,7 +13,7 @@ export const middleware = [forSupport];
 export async function action({ request, params, context }: Route.ActionArgs) {
   const message = await messageOf(params.messageId);
   if (!message) return data({ refused: 'There is no such message.' }, 404);
-  const read = (await request.formData()).get('read');
+  const read = (await readForm(request)).get('read');
   if (read !== 'yes' && read !== 'no') return data({ refused: 'Please choose.' }, 422);
   const staff = context.get(staffContext);
   await db().transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { forSupport, staffContext } from '../staff/audience.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/reply.ts';
 import { messageOf } from './inbox.server.ts';
 import { replySchema } from './reply.schema.ts';
@@ -11,7 +12,7 @@ export const middleware = [forSupport];
 export async function action({ request, params, context }: Route.ActionArgs) {
   const message = await messageOf(params.messageId);
   if (!message) return data({ refused: 'There is no such message.' }, 404);
-  const wish = replySchema.safeParse(Object.fromEntries(await request.formData()));
+  const wish = replySchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!wish.success)
     return data({ wrong: { words: wish.error.issues.at(-1)?.message ?? 'Please write an answer' } }, 422);
   const outcome = await replyToMessage(context.get(staffContext), message, wish.data);

@@ -33,6 +33,8 @@ export interface InvoicePaper {
   date: string;
   seller: { name: string; address: string; state: string; gstin: string; email: string; phone: string };
   buyer: { name: string; address: string; state: string };
+  /** Not on papers of before. `by`: what of the address says it. */
+  placeOfSupply?: { name: string; code: string; by: 'state' | 'pin' };
   orderNumber: string;
   orderDate: string;
   paymentId: string | null;

@@ -39,7 +39,7 @@ describe('the sums of an invoice', () => {
       ],
     ],
   ])('%#: taxable value and tax of each line', (lines, discount, expected) => {
-    expect(invoiceLines(lines, discount).map(({ taxable, tax }) => [taxable, tax])).toEqual(expected);
+    expect(invoiceLines(lines, discount, false).map(({ taxable, tax }) => [taxable, tax])).toEqual(expected);
   });
 
   const anyLines = fc.array(
@@ -57,11 +57,12 @@ describe('the sums of an invoice', () => {
         anyLines,
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.double({ min: 0, max: 1, noNaN: true }),
-        (some, part, back) => {
+        fc.boolean(),
+        (some, part, back, withinState) => {
           const lines = some.map(({ gross, rate, discounted }) => line(gross, rate, discounted));
           const goods = sum(lines.filter((each) => each.discounted).map(({ gross }) => gross));
           const discount = Math.floor(goods * part);
-          const done = invoiceLines(lines, discount);
+          const done = invoiceLines(lines, discount, withinState);
           const total = sum(lines.map(({ gross }) => gross)) - discount;
           expect(sum(done.map((each) => each.discount))).toBe(discount);
           expect(sum(done.map((each) => each.taxable + each.tax))).toBe(total);
@@ -69,9 +70,26 @@ describe('the sums of an invoice', () => {
             done.every((each) => each.discount <= each.gross && each.tax >= 0 && each.taxable >= 0),
           ).toBe(true);
           const refund = Math.floor(total * back);
-          expect(sum(creditLines(done, refund).map((each) => each.taxable + each.tax))).toBe(refund);
+          expect(sum(creditLines(done, refund, withinState).map((each) => each.taxable + each.tax))).toBe(
+            refund,
+          );
         },
       ),
+    );
+  });
+
+  it('are half central and half state tax within the state, to the paisa', () => {
+    fc.assert(
+      fc.property(anyLines, fc.double({ min: 0, max: 1, noNaN: true }), (some, part) => {
+        const lines = some.map(({ gross, rate, discounted }) => line(gross, rate, discounted));
+        const done = invoiceLines(lines, 0, true);
+        const back = creditLines(done, Math.floor(sum(lines.map(({ gross }) => gross)) * part), true);
+        for (const { tax, taxable, ratePercent } of [...done, ...back]) {
+          const [central, state] = halves(tax);
+          expect(central).toBe(state);
+          expect(Math.abs(central - (taxable * ratePercent) / 200)).toBeLessThanOrEqual(1);
+        }
+      }),
     );
   });
 

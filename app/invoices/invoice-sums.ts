@@ -14,7 +14,11 @@ export type GrossLine = Pick<
  * the discounted lines together comes off the others. Nothing is lost by rounding: the discounts add up to the discount,
  * and taxable values and taxes to the total.
  */
-export function invoiceLines(lines: readonly GrossLine[], discount: number): InvoiceLine[] {
+export function invoiceLines(
+  lines: readonly GrossLine[],
+  discount: number,
+  withinState: boolean,
+): InvoiceLine[] {
   const goods = lines.map(({ gross, discounted }) => (discounted ? gross : 0));
   const others = lines.map(({ gross, discounted }) => (discounted ? 0 : gross));
   const offGoods = Math.min(
@@ -24,26 +28,40 @@ export function invoiceLines(lines: readonly GrossLine[], discount: number): Inv
   const shares = shareOut(offGoods, goods);
   const rest = shareOut(discount - offGoods, others);
   return lines.map(({ discounted: _discounted, ...line }, index) =>
-    withTax(line, (shares[index] ?? 0) + (rest[index] ?? 0)),
+    withTax(line, (shares[index] ?? 0) + (rest[index] ?? 0), withinState),
   );
 }
 
 /** What of an invoice's lines goes back when so many paise are refunded, each line by its part of the total. */
-export function creditLines(lines: readonly InvoiceLine[], paise: number): InvoiceLine[] {
+export function creditLines(
+  lines: readonly InvoiceLine[],
+  paise: number,
+  withinState: boolean,
+): InvoiceLine[] {
   const shares = shareOut(
     paise,
     lines.map(({ gross, discount }) => gross - discount),
   );
   return lines.flatMap(({ taxable: _taxable, tax: _tax, ...line }, index) => {
     const gross = shares[index] ?? 0;
-    return gross > 0 ? [withTax({ ...line, gross }, 0)] : [];
+    return gross > 0 ? [withTax({ ...line, gross }, 0, withinState)] : [];
   });
 }
 
-function withTax(line: Omit<InvoiceLine, 'discount' | 'taxable' | 'tax'>, discount: number): InvoiceLine {
+/**
+ * Takes the tax out of what is left of a line. Within the state it is central and state tax, each rounded to the paisa by
+ * itself, so that both are the same amount; what rounding leaves is taxable value.
+ */
+function withTax(
+  line: Omit<InvoiceLine, 'discount' | 'taxable' | 'tax'>,
+  discount: number,
+  withinState: boolean,
+): InvoiceLine {
   const net = line.gross - discount;
-  const taxable = Math.round((net * 100) / (100 + line.ratePercent));
-  return { ...line, discount, taxable, tax: net - taxable };
+  const parts = withinState ? 2 : 1;
+  const exact = (net * line.ratePercent) / (100 + line.ratePercent);
+  const tax = parts * Math.round(exact / parts);
+  return { ...line, discount, taxable: net - tax, tax };
 }
 
 /** An amount in whole parts by weights, none larger than its weight allows; what rounding leaves goes to the largest rests. */
@@ -60,7 +78,7 @@ export function shareOut(amount: number, weights: readonly number[]): number[] {
   return shares;
 }
 
-/** Central and state tax, half each; an odd paisa goes to the first. */
+/** Central and state tax, half each. On papers of before the sum may be odd: its paisa goes to the first. */
 export function halves(tax: number): [number, number] {
   return [Math.ceil(tax / 2), Math.floor(tax / 2)];
 }

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BOOK, SHIPPING, until } from '../../testing/buying.ts';
 import { buy, type PaidOrder } from '../../testing/ordering.ts';
@@ -89,7 +90,7 @@ describe('the invoice of a paid order', () => {
       invoice.number,
       'आशा राव',
       'मन्दिर मार्ग',
-      'GSTIN 29ABCDE1234F1Z5',
+      'GSTIN 29ABCDE1234F1ZW',
       order.number,
       '₹999.00',
       '₹1,649.00',
@@ -160,6 +161,55 @@ describe('the invoice of a paid order', () => {
     expect((await papersOf(order))[0]?.paper.title).toBe(title);
   });
 
+  const IN_KARNATAKA = [
+    'KA',
+    'Karnataka.',
+    'Karnatka',
+    'ಕರ್ನಾಟಕ',
+    'کرناٹک',
+    'Bangalore',
+    'Bengaluru, KA',
+    '29',
+    'Wonderland',
+    '-',
+  ];
+  it.each<[string, string, string, string, boolean]>([
+    ...IN_KARNATAKA.map(
+      (state) => [state, '560003', 'Karnataka', '29', true] as [string, string, string, string, true],
+    ),
+    ['Tamil Nadu', '560003', 'Tamil Nadu', '33', false],
+    ['தமிழ்நாடு', '600 004', 'Tamil Nadu', '33', false],
+    ['Orissa', '751001', 'Odisha', '21', false],
+    ['Nowhere', '४००००१', 'Maharashtra', '27', false],
+  ])('to %j, PIN %s, is supplied in %s (%s)', async (state, postalCode, name, code, withinState) => {
+    const shipping = { ...SHIPPING, state, postalCode };
+    const order = await buy(shop, await shop.customer(), { book: { ...BOOK, format: 'digital' }, shipping });
+    const [paper] = (await papersOf(order)).map((row) => row.paper);
+    expect(paper).toMatchObject({ withinState, placeOfSupply: { name, code } });
+    const [line] = paper?.lines ?? [];
+    expect((line?.taxable ?? 0) + (line?.tax ?? 0)).toBe(paper?.total);
+    expect((line?.tax ?? 1) % (withinState ? 2 : 1)).toBe(0);
+  });
+
+  it('prints name and code of the place of supply, and equal halves', async () => {
+    const shipping = { ...SHIPPING, state: 'Nowhere' };
+    // 5 % of ₹379 in all are ₹18.05, which has no half.
+    const changes = { book: { ...BOOK, format: 'digital' }, couponCode: 'HARSHI10', shipping };
+    const customer = await shop.customer();
+    const order = await buy(shop, customer, changes);
+    const [invoice] = await papersOf(order);
+    if (!poppler || !invoice) return;
+    const pdf = await customer.get(`/orders/${order.id}/papers/${invoice.id}`);
+    const words = wordsOf(new Uint8Array(await pdf.arrayBuffer()));
+    expect(words).toContain('Place of supply: Karnataka (29)');
+    expect(words.replaceAll(/\s+/g, ' ')).toContain('The PIN says the place of supply.');
+    const [central, state] = ['CGST', 'SGST'].map(
+      (tax) => new RegExp(`${tax} 2.5%\\s+(₹[\\d.]+)`).exec(words)?.[1],
+    );
+    expect(central).toMatch(/^₹\d/);
+    expect(central).toBe(state);
+  });
+
   it('takes codes and rates from the settings, and stays as it was written', async () => {
     const before = await buy(shop, parent, { book: { ...BOOK, format: 'digital' } });
     const taxes = JSON.stringify({ 'digital book': { hsn: '998439', ratePercent: 18 } });
@@ -206,6 +256,21 @@ describe('the invoice of a paid order', () => {
     await shop.sql`update orders set held_at = null where id = ${order.id}`;
     await writeInvoices.run({});
     expect(await papersOf(order)).toMatchObject([{ kind: 'invoice' }]);
+  });
+
+  it('that cannot be written keeps no other from being written', async () => {
+    shop.street.control.behave({ capturedAmountOff: 1 });
+    const [stuck, other] = [await buy(shop, parent), await buy(shop, parent)];
+    shop.street.control.behaveWell();
+    await shop.sql`update orders set held_at = null where id in (${stuck.id}, ${other.id})`;
+    await db().execute(
+      sql.raw(`alter table invoices add constraint stuck check (order_id <> '${stuck.id}') not valid`),
+    );
+    await expect(writeInvoices.run({})).rejects.toThrow('Failed query');
+    await shop.sql`alter table invoices drop constraint stuck`;
+    expect(await papersOf(other)).toMatchObject([{ kind: 'invoice' }]);
+    await writeInvoices.run({});
+    expect(await papersOf(stuck)).toMatchObject([{ kind: 'invoice' }]);
   });
 });
 

@@ -2,6 +2,8 @@ import { discountName } from '../pricing/discount-name.ts';
 import { formatName } from '../orders/order-bill.ts';
 import type { OrderWithItems } from '../orders/orders.server.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
+import { stateOfGstin } from '../india/gstin.ts';
+import { placeOfSupply } from '../india/place-of-supply.ts';
 import { CONTACT } from '../storefront/facts.ts';
 import type { CreditReason, InvoiceLine, InvoicePaper } from './invoice-paper.ts';
 import { creditLines, type GrossLine, invoiceLines } from './invoice-sums.ts';
@@ -21,13 +23,17 @@ export function invoicePaper(
     ...taxNow(taxes, kind),
     ...(CONTACT.gstin === '' && { ratePercent: 0 }),
   });
-  const lines = invoiceLines(grossLines(order, taxOf), order.discountAmount * 100);
+  const place = placeOfSupply(order.shippingAddress);
+  const sellersState = stateOfGstin(CONTACT.gstin);
+  const withinState = place !== null && place.state === sellersState;
+  const lines = invoiceLines(grossLines(order, taxOf), order.discountAmount * 100, withinState);
   const { fullName, address, city, state, postalCode, country } = order.shippingAddress;
   return {
     title: titleOf(lines),
     date: at.toISOString(),
     seller: {
-      ...seller,
+      name: seller.name,
+      state: sellersState?.name ?? seller.state,
       address: CONTACT.address,
       gstin: CONTACT.gstin,
       email: CONTACT.email,
@@ -42,7 +48,8 @@ export function invoicePaper(
     orderDate: order.createdAt.toISOString(),
     paymentId: payment.id,
     paymentMethod: payment.method,
-    withinState: sameWord(state, seller.state),
+    ...(place && { placeOfSupply: { name: place.state.name, code: place.state.code, by: place.by } }),
+    withinState,
     lines,
     discountName: order.discountAmount > 0 ? discountName(order.couponCode, order.items) : null,
     total: order.totalAmount * 100,
@@ -60,7 +67,7 @@ export function creditPaper(
     ...invoice,
     title: 'Credit note',
     date: at.toISOString(),
-    lines: creditLines(invoice.lines, refund.amountPaise),
+    lines: creditLines(invoice.lines, refund.amountPaise, invoice.withinState),
     discountName: null,
     total: refund.amountPaise,
     against: { number: invoice.number, date: invoice.date, reason: refund.why },
@@ -106,6 +113,3 @@ function titleOf(lines: readonly InvoiceLine[]): InvoicePaper['title'] {
   if (taxed === 0) return 'Bill of supply';
   return taxed === lines.length ? 'Tax invoice' : 'Invoice-cum-bill of supply';
 }
-
-const sameWord = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,6 +1,7 @@
 import type { Paper, PaperBlock } from '#comic';
 import { printPaper } from './paper-press.server.ts';
 import { orderDay } from '../orders/order-dates.ts';
+import { stateOfCode } from '../india/states.ts';
 import type { InvoiceLine, InvoicePaper } from './invoice-paper.ts';
 import { halves } from './invoice-sums.ts';
 import type { Invoice } from './invoices.server.ts';
@@ -45,7 +46,7 @@ function paperOf(paper: InvoicePaper): Paper {
           { title: 'From', lines: sellerLines(seller) },
           {
             title: 'To',
-            lines: [buyer.name, ...buyer.address.split('\n'), `Place of supply: ${buyer.state}`],
+            lines: [buyer.name, ...buyer.address.split('\n'), `Place of supply: ${placeOf(paper)}`],
           },
           { title: against ? 'Against' : 'Order', lines: against ? againstLines(paper) : orderLines(paper) },
         ],
@@ -97,7 +98,7 @@ function table(lines: readonly InvoiceLine[]): PaperBlock {
 }
 
 /** Price, discount, what of it is tax, and the total. */
-function sums({ lines, discountName, total, withinState, against }: InvoicePaper) {
+function sums({ lines, discountName, total, withinState, placeOfSupply, against }: InvoicePaper) {
   const sum = (of: (line: InvoiceLine) => number) => lines.reduce((all, line) => all + of(line), 0);
   const discount = sum((line) => line.discount);
   const taxes = [...Map.groupBy(lines, ({ ratePercent }) => ratePercent)]
@@ -109,7 +110,7 @@ function sums({ lines, discountName, total, withinState, against }: InvoicePaper
       const [central, state] = halves(tax);
       return [
         { label: `CGST ${rate / 2}%`, amount: amount(central) },
-        { label: `SGST ${rate / 2}%`, amount: amount(state) },
+        { label: `${ofTerritory(placeOfSupply) ? 'UTGST' : 'SGST'} ${rate / 2}%`, amount: amount(state) },
       ];
     });
   return [
@@ -125,6 +126,14 @@ function sums({ lines, discountName, total, withinState, against }: InvoicePaper
   ];
 }
 
+/** Name and code of the state, as the law asks; on papers of before what the customer wrote. */
+function placeOf({ placeOfSupply, buyer }: InvoicePaper): string {
+  return placeOfSupply ? `${placeOfSupply.name} (${placeOfSupply.code})` : buyer.state;
+}
+
+const ofTerritory = (place: InvoicePaper['placeOfSupply']): boolean =>
+  place !== undefined && stateOfCode(place.code)?.territory === true;
+
 function sellerLines({ name, address, gstin }: InvoicePaper['seller']): string[] {
   return [name, ...address.split('\n'), ...(gstin === '' ? [] : [`GSTIN ${gstin}`])];
 }
@@ -134,13 +143,14 @@ function nilRated(lines: InvoicePaper['lines']): string {
   return codes.size === 0 ? '' : `Nil rated: HSN ${[...codes].join(', ')}.`;
 }
 
-function notes({ lines, withinState, seller, against }: InvoicePaper): string {
+function notes({ lines, withinState, seller, placeOfSupply, against }: InvoicePaper): string {
   const some = lines.some(({ ratePercent }) => ratePercent > 0);
   return [
     'All amounts are in rupees. Prices include tax.',
     some
       ? `Tax is ${withinState ? `central and state tax, half each, within ${seller.state}` : 'integrated tax'}.`
       : '',
+    placeOfSupply?.by === 'pin' ? 'The PIN says the place of supply.' : '',
     seller.gstin === '' ? 'The seller is not registered for GST and charges none.' : nilRated(lines),
     against
       ? 'The money goes back to the way it was paid.'

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openStreet, type Street } from '../../dev/street.ts';
@@ -208,7 +210,39 @@ describe('the e-mail service, when only its keys are set', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('gets the recorded call', async () => {
+  it('gets the recorded call: ids, keys and what a visitor wrote, word for word', async () => {
+    const calls: { address: string | undefined; type: string | undefined; body: unknown }[] = [];
+    const service = createServer(async (request, answer) => {
+      const body = JSON.parse(await text(request)) as unknown;
+      calls.push({ address: request.url, type: request.headers['content-type'], body });
+      answer.end('OK');
+    });
+    await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
+    const theirs = {
+      name: 'Meera Iyer',
+      email: someone(),
+      subject: 'Twins?',
+      message: 'Hello,\nthey are six.',
+    };
+    const { port } = service.address() as AddressInfo;
+    Object.assign(environment(), { EMAILJS_URL: `http://127.0.0.1:${port}` });
+    await shop.visitor().postForm('/contact', theirs);
+    service.close();
+    Object.assign(environment(), { EMAILJS_URL: outside.emailService.apiUrl });
+    expect(calls[0]).toEqual({
+      address: '/api/v1.0/email/send',
+      type: 'application/json',
+      body: {
+        service_id: 'service',
+        template_id: 'template',
+        user_id: 'public',
+        accessToken: 'private',
+        template_params: { ...theirs, to_email: environment().OWNER_EMAIL },
+      },
+    });
+  });
+
+  it('takes a letter of the outbox too', async () => {
     const [event, to] = [randomUUID(), someone()];
     await queue(event, to);
     const got = () => outside.control.letters().filter((each) => each.to === to);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { enqueueAll } from '../platform/jobs.server.ts';
 import { db, environment, now, type Queryable } from '../platform/machine.server.ts';
-import { post } from './post.server.ts';
+import { post, type Written } from './post.server.ts';
 import { MOST_ATTEMPTS, sendLetter } from './send-letter.job.server.ts';
 import { letters } from './tables.server.ts';
 
@@ -65,13 +65,13 @@ export async function sendAgain(tx: Queryable, letterId: string, orderId: string
 
 /**
  * Hands a letter to the mail service while its sender waits, and keeps it as sent. Outside any transaction.
- * @param name whose words it holds.
+ * @param written the visitor's words that it passes on.
  * @throws when the service refused it; then nothing is kept.
  */
-export async function sendNow(letter: Letter, name: string): Promise<void> {
+export async function sendNow(letter: Letter, written: Written): Promise<void> {
   const id = randomUUID();
   const row = { ...letter, id, messageId: messageId(id), queuedAt: now() };
-  await post({ ...row, replyTo: letter.replyTo ?? null, inReplyTo: letter.inReplyTo ?? null, name });
+  await post({ ...row, replyTo: letter.replyTo ?? null, inReplyTo: letter.inReplyTo ?? null, written });
   await db()
     .insert(letters)
     .values({ ...row, sentAt: now(), attempts: 1 });

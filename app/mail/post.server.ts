@@ -5,6 +5,13 @@ import { allowMailServer, callOut } from '../platform/outgoing.server.ts';
 import { watchCall } from '../watch/watch-call.server.ts';
 import { underWay } from '../watch/under-way.server.ts';
 
+/** A visitor's own words. */
+export interface Written {
+  name: string;
+  subject: string;
+  message: string;
+}
+
 /** What a mail service needs to know of a letter. */
 interface Post {
   to: string;
@@ -14,8 +21,8 @@ interface Post {
   text: string;
   messageId: string;
   inReplyTo: string | null;
-  /** Whose words it holds, for the e-mail service; the shop's own when left out. */
-  name?: string | undefined;
+  /** What a visitor wrote, which the e-mail service's template shows; the letter itself when left out. */
+  written?: Written;
 }
 
 const LIMIT_MS = 20_000;
@@ -116,10 +123,10 @@ async function postByService(given: Environment, letter: Post): Promise<void> {
       user_id: given.EMAILJS_PUBLIC_KEY,
       accessToken: given.EMAILJS_PRIVATE_KEY,
       template_params: {
-        name: letter.name ?? 'Nanhe Veer',
+        name: letter.written?.name ?? 'Nanhe Veer',
         email: letter.replyTo ?? given.OWNER_EMAIL,
-        subject: letter.subject,
-        message: letter.text,
+        subject: letter.written?.subject ?? letter.subject,
+        message: letter.written?.message ?? letter.text,
         to_email: letter.to,
       },
     }),

@@ -6,9 +6,10 @@ import { isDigitalOnly } from '../orders/order-delivery.ts';
 import type { OrderWithItems } from '../orders/orders.server.ts';
 import { movesFrom } from '../orders/stages.ts';
 import { orders } from '../orders/tables.server.ts';
-import { printedAmount } from '../payments/money-words.ts';
+import { printedAmount } from '../pricing/printed-amount.ts';
 import { paymentRow } from '../payments/payments.server.ts';
-import { givenBack, refundsOfOrder } from '../payments/refunds.server.ts';
+import { leftOf } from '../payments/ask-refund.server.ts';
+import { refundsOfOrder } from '../payments/refunds.server.ts';
 import { db } from '../platform/machine.server.ts';
 import { ownRefundView, type RefundView, refundView } from '../refunds/refund-view.ts';
 
@@ -41,7 +42,7 @@ interface OrderLink {
 
 export async function moneyOf(order: OrderWithItems): Promise<Money> {
   const payment = order.paymentId ? await paymentRow(db(), order.paymentId) : null;
-  const left = payment?.capturedAt ? payment.amountPaise - (await givenBack(db(), payment.id)) : 0;
+  const left = payment?.capturedAt ? await leftOf(db(), payment) : 0;
   const refunds = await refundsOfOrder(order.id);
   const method = payment?.method ?? null;
   const own = refunds.map((row) => ownRefundView(row, method));

@@ -1,4 +1,4 @@
-import { and, asc, isNotNull, notInArray } from 'drizzle-orm';
+import { and, asc, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import { orderMoment } from '../orders/order-dates.ts';
 import { OVER } from '../orders/stages.ts';
 import { orders } from '../orders/tables.server.ts';
@@ -7,7 +7,11 @@ import { MOST_LINES, type Need } from './need.ts';
 
 /** Orders kept out of production until somebody has looked, the one held longest first. */
 export async function heldOrders(): Promise<Need | null> {
-  const held = and(isNotNull(orders.heldAt), notInArray(orders.stage, [...OVER]));
+  const held = and(
+    isNotNull(orders.heldAt),
+    isNull(orders.awaitsOwnerAt),
+    notInArray(orders.stage, [...OVER]),
+  );
   const count = await db().$count(orders, held);
   if (count === 0) return null;
   const rows = await db().select().from(orders).where(held).orderBy(asc(orders.heldAt)).limit(MOST_LINES);

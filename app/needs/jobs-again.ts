@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { db, machine } from '../platform/machine.server.ts';
 import { forOwner, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/jobs-again.ts';
 import { failedJobIds } from './failed-jobs.server.ts';
 
@@ -12,7 +13,7 @@ const wishSchema = z.object({ name: z.string().regex(/^[a-z-]{1,60}$/) });
 
 /** Has given-up work of one kind tried again. It is written to end the same, however often it runs. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const wish = wishSchema.safeParse(Object.fromEntries(await request.formData()));
+  const wish = wishSchema.safeParse(Object.fromEntries(await readForm(request)));
   const ids = wish.success ? await failedJobIds(wish.data.name) : [];
   if (!wish.success || ids.length === 0)
     return data({ refused: 'Nothing of that kind waits any more.' }, 404);

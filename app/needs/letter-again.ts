@@ -4,6 +4,7 @@ import { setLetterAside, tryLetterAgain } from '../mail/given-up.server.ts';
 import { db } from '../platform/machine.server.ts';
 import { forSupport, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/letter-again.ts';
 
 export const middleware = [forSupport];
@@ -12,7 +13,7 @@ const wishSchema = z.object({ letterId: z.uuid(), how: z.enum(['again', 'aside']
 
 /** Staff see to a letter that was given up: `how=again` sends it once more, `how=aside` takes it off the list. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const wish = wishSchema.safeParse(Object.fromEntries(await request.formData()));
+  const wish = wishSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!wish.success) return data({ refused: 'There is no such letter.' }, 404);
   const { letterId, how } = wish.data;
   const subject = await db().transaction(async (tx) => {

@@ -6,6 +6,7 @@ import { enqueue } from '../platform/jobs.server.ts';
 import { db } from '../platform/machine.server.ts';
 import { forSupport, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/look-again.ts';
 
 export const middleware = [forSupport];
@@ -17,7 +18,7 @@ const wishSchema = z.union([
 
 /** Has the shop look once more for the order of a payment. What was saved meanwhile stays as it is. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const wish = wishSchema.safeParse(Object.fromEntries(await request.formData()));
+  const wish = wishSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!wish.success) return data({ refused: 'There is no such payment.' }, 404);
   await db().transaction(async (tx) => {
     const given = wish.data;

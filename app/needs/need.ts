@@ -8,11 +8,22 @@ export interface NeedLine {
   /** What else helps to judge it, one sentence each. */
   details?: readonly string[];
   /** What can be done about it right here: the route of the deed and what is sent to it. */
-  deeds?: readonly { to: string; label: string; fields: Readonly<Record<string, string>> }[];
+  deeds?: readonly Deed[];
 }
+
+interface Deed {
+  to: string;
+  label: string;
+  fields: Readonly<Record<string, string>>;
+}
+
+export const deed = (to: string, label: string, fields: Deed['fields'] = {}): Deed => ({ to, label, fields });
 
 export const KINDS_OF_NEED = [
   'unsaved-payments',
+  'money-set-aside',
+  'disputes',
+  'orders-to-decide',
   'held-orders',
   'claims',
   'refunds-in-trouble',
@@ -21,6 +32,7 @@ export const KINDS_OF_NEED = [
   'stuck-letters',
   'failed-jobs',
   'refused-notices',
+  'unknown-notices',
   'full-disk',
 ] as const;
 

@@ -1,5 +1,5 @@
 import { orderMoment } from '../orders/order-dates.ts';
-import { printedAmount } from '../payments/money-words.ts';
+import { printedAmount } from '../pricing/printed-amount.ts';
 import { refundsInTrouble } from '../payments/refunds.server.ts';
 import { MOST_LINES, type Need } from './need.ts';
 

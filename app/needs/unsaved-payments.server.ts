@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import { orderMoment } from '../orders/order-dates.ts';
 import { orders } from '../orders/tables.server.ts';
-import { printedAmount } from '../payments/money-words.ts';
+import { printedAmount } from '../pricing/printed-amount.ts';
 import { paymentNotices, payments } from '../payments/tables.server.ts';
 import { db, now } from '../platform/machine.server.ts';
 import { MOST_LINES, type Need, type NeedLine } from './need.ts';

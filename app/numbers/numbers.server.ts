@@ -43,7 +43,7 @@ const back = () =>
     .groupBy(refunds.orderId)
     .as('back');
 const revenueWithout = ({ paise }: ReturnType<typeof back>) =>
-  sql<number>`coalesce(round(sum(${orders.totalAmount} - coalesce(${paise}, 0) / 100.0)), 0)::int`;
+  sql`coalesce(round(sum(${orders.totalAmount} - coalesce(${paise}, 0) / 100.0)), 0)::bigint`.mapWith(Number);
 const placed = ({ from, to }: Span) => and(gte(orders.createdAt, from), lt(orders.createdAt, to), sold());
 
 export async function sumsOf(span: Span): Promise<Sums> {
@@ -78,12 +78,12 @@ export async function sharesBy(what: 'format' | 'story', span: Span): Promise<Sh
   const kind =
     what === 'format' ? sql<string>`${orderItems.format}` : sql<string>`${orderItems.book} ->> 'story'`;
   const name = what === 'format' ? kind : sql<string>`max(${orderItems.productTitle})`;
-  const books = sql<number>`sum(${orderItems.quantity})::int`;
+  const books = sql`sum(${orderItems.quantity})::bigint`.mapWith(Number);
   return db()
     .select({
       name,
       count: books,
-      amount: sql<number>`sum(${orderItems.quantity} * ${orderItems.unitPrice})::int`,
+      amount: sql`sum(${orderItems.quantity}::bigint * ${orderItems.unitPrice})::bigint`.mapWith(Number),
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
@@ -99,7 +99,7 @@ export async function couponShares(span: Span): Promise<Share[]> {
     .select({
       name: sql<string>`upper(trim(${orders.couponCode}))`,
       count: count(),
-      amount: sql<number>`sum(${orders.discountAmount})::int`,
+      amount: sql`sum(${orders.discountAmount})::bigint`.mapWith(Number),
     })
     .from(orders)
     .where(and(placed(span), isNotNull(orders.couponCode)))
@@ -143,7 +143,7 @@ export async function lateOrders(): Promise<number> {
 /** How often each of the six steps was opened on the days of this time. */
 export async function stepsOf(span: Span): Promise<number[]> {
   const rows = await db()
-    .select({ step: stepCounts.step, count: sql<number>`sum(${stepCounts.count})::int` })
+    .select({ step: stepCounts.step, count: sql`sum(${stepCounts.count})::bigint`.mapWith(Number) })
     .from(stepCounts)
     .where(
       and(gte(stepCounts.day, indianDay(span.from)), lt(stepCounts.day, indianDay(daysAfter(span.to, 1)))),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { forEveryone } from '../account/audience.server.ts';
-import { readJson } from '../platform/bounded-body.server.ts';
+import { atMost, forEveryone } from '../account/audience.server.ts';
+import { readJson } from '../bodies/bounded-body.server.ts';
 import { clientKey } from '../platform/clients.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import { countStep } from './numbers.server.ts';
 
-export const middleware = [forEveryone];
+export const middleware = [forEveryone, atMost('questions')];
 
 /** Two walks through the wizard a minute are nobody's; the keys with addresses are forgotten with their window. */
 const OPENINGS = { limit: 120, windowSeconds: 600 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daysAfter, startOfDay } from '../orders/order-dates.ts';
 import type { CouponTerms } from '../pricing/coupon-book.server.ts';
-import { normaliseCode } from '../pricing/coupon-codes.ts';
+import { code, plain } from '../text/typed-fields.schema.ts';
 
 /** More than any order costs. */
 const MOST_RUPEES = 100_000;
@@ -10,17 +10,13 @@ const isWhole = (typed: string, least: number, most: number) =>
   /^\d{1,9}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
 
 const numberOrNothing = (least: number, most: number, message: string) =>
-  z
-    .string()
+  code
     .default('')
-    .transform((typed) => typed.trim())
     .refine((typed) => typed === '' || isWhole(typed, least, most), message)
     .transform((typed) => (typed === '' ? null : Number(typed)));
 
-const day = z
-  .string()
+const day = code
   .default('')
-  .transform((typed) => typed.trim())
   .refine((typed) => typed === '' || startOfDay(typed) !== null, 'Please choose a day.');
 
 const tick = z
@@ -29,19 +25,15 @@ const tick = z
   .transform((value) => value !== undefined);
 
 /** A new code: short, and easy to read out on the phone. */
-export const codeSchema = z
-  .string()
-  .transform(normaliseCode)
-  .refine((code) => /^[A-Z0-9][A-Z0-9-]{2,39}$/.test(code), 'Three to forty letters, digits and hyphens.');
+export const codeSchema = plain
+  .toUpperCase()
+  .refine((coded) => /^[A-Z0-9][A-Z0-9-]{2,39}$/.test(coded), 'Three to forty letters, digits and hyphens.');
 
 /** The form of a coupon as it is sent. Days are days in India; the last one counts to its end. */
 export const couponFormSchema = z
   .object({
     kind: z.enum(['percent', 'amount']),
-    worth: z
-      .string()
-      .default('')
-      .transform((typed) => typed.trim()),
+    worth: code.default(''),
     from: day,
     until: day,
     totalLimit: numberOrNothing(1, 1_000_000, 'A whole number from 1, or nothing.'),

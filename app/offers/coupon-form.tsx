@@ -25,7 +25,8 @@ export function CouponForm({ to, fields, isNew }: { to: string; fields: CouponFi
     } else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [answer, navigate]);
   const wrong: Partial<Record<string, string>> = answer && 'wrong' in answer ? answer.wrong : {};
-  const warning = kind === 'percent' ? generosityWarning(Number(worth)) : null;
+  const warning =
+    kind === 'percent' ? generosityWarning({ percent: Number(worth), amount: 0, minimum: 0 }) : null;
   return (
     <fetcher.Form ref={form} method="post" action={to} noValidate className="grid max-w-2xl gap-5">
       {isNew && (

@@ -25,6 +25,16 @@ describe('a coupon is', () => {
     [98, 'Whoever knows this code pays 2% of the price.'],
     [100, 'Whoever knows this code pays nothing.'],
   ])('warned of at %i%%: %j', (percent, warning) => {
-    expect(generosityWarning(percent)).toBe(warning);
+    expect(generosityWarning({ percent, amount: 0, minimum: 0 })).toBe(warning);
+  });
+
+  it.each([
+    [359, 0, false],
+    [360, 0, true],
+    [10_000, 0, true],
+    [900, 1_000, false],
+    [901, 1_000, true],
+  ])('%i rupees off from %i rupees on is warned of: %j', (amount, minimum, warned) => {
+    expect(generosityWarning({ percent: 0, amount, minimum }) !== null).toBe(warned);
   });
 });

@@ -1,3 +1,6 @@
+import type { CouponWorth } from '../pricing/coupon-codes.ts';
+import { FORMAT_PRICE } from '../pricing/price-list.ts';
+
 /** How a coupon stands now. */
 export const COUPON_STATES = {
   on: 'On',
@@ -25,10 +28,19 @@ export function couponState(coupon: Standing, at: Date): CouponState {
 
 /** More than this off is worth a second look: such a code soon gets around. */
 const GENEROUS_PERCENT = 90;
+const CHEAPEST = Math.min(...Object.values(FORMAT_PRICE));
+
+type Worth = CouponWorth & { minimum: number };
+
+/** Whether its owner sees what it cost: of the smallest order that it is for, it takes off nearly everything. */
+export const isGenerous = ({ percent, amount, minimum }: Worth): boolean =>
+  percent > GENEROUS_PERCENT || amount * 100 > Math.max(minimum, CHEAPEST) * GENEROUS_PERCENT;
 
 /** What to know of a code that gives nearly everything away; null for any other. */
-export function generosityWarning(percent: number): string | null {
-  if (percent <= GENEROUS_PERCENT) return null;
+export function generosityWarning(coupon: Worth): string | null {
+  if (!isGenerous(coupon)) return null;
+  const { percent, amount } = coupon;
+  if (amount > 0) return 'Whoever knows this code may pay nothing, or next to nothing, for a small order.';
   return percent === 100
     ? 'Whoever knows this code pays nothing.'
     : `Whoever knows this code pays ${100 - percent}% of the price.`;

@@ -1,7 +1,9 @@
 import { daysAfter, indianDay, orderDay } from '../orders/order-dates.ts';
 import type { CouponRow } from '../pricing/coupon-book.server.ts';
 import { couponWorth } from '../pricing/coupon-codes.ts';
-import { type CouponState, couponState, generosityWarning } from './coupon-state.ts';
+import { rupees } from '../pricing/rupees.ts';
+import type { CouponCost } from './coupon-costs.server.ts';
+import { type CouponState, couponState, generosityWarning, isGenerous } from './coupon-state.ts';
 
 /** A coupon as its owner sees it. */
 export interface CouponView {
@@ -9,6 +11,8 @@ export interface CouponView {
   worth: string;
   state: CouponState;
   warning: string | null;
+  /** What it took off this month, of one that gives nearly everything away. */
+  cost: string | null;
   uses: number;
   limit: number | null;
   customerLimit: number | null;
@@ -17,12 +21,17 @@ export interface CouponView {
   days: string;
 }
 
-export function couponView(row: CouponRow & { uses: number }, at: Date): CouponView {
+export function couponView(
+  row: CouponRow & { uses: number },
+  at: Date,
+  costs: ReadonlyMap<string, CouponCost>,
+): CouponView {
   return {
     code: row.code,
     worth: couponWorth(row),
     state: couponState(row, at),
-    warning: generosityWarning(row.percent),
+    warning: generosityWarning(row),
+    cost: isGenerous(row) ? costWords(costs.get(row.code)) : null,
     uses: row.uses,
     limit: row.customersLimit,
     customerLimit: row.customerLimit,
@@ -30,6 +39,11 @@ export function couponView(row: CouponRow & { uses: number }, at: Date): CouponV
     places: placesOf(row).join(', '),
     days: daysOf(row),
   };
+}
+
+function costWords(cost: CouponCost | undefined): string {
+  if (!cost) return 'No order this month';
+  return `This month: ${rupees(cost.discount)} off ${cost.orders} ${cost.orders === 1 ? 'order' : 'orders'}`;
 }
 
 function placesOf(row: CouponRow): string[] {

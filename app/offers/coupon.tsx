@@ -9,6 +9,7 @@ import { pageMeta } from '../shell/page-meta.ts';
 import { forOwner } from '../staff/audience.server.ts';
 import type { Route } from './+types/coupon.ts';
 import { CouponForm } from './coupon-form.tsx';
+import { costsThisMonth } from './coupon-costs.server.ts';
 import { COUPON_STATES } from './coupon-state.ts';
 import { couponFields, couponView } from './coupon-view.ts';
 import './coupons.css';
@@ -22,7 +23,11 @@ const LAST_USES = 20;
 export async function loader({ params }: Route.LoaderArgs) {
   const row = (await allCoupons(db())).find(({ code }) => code === params.code);
   if (!row) throw data(null, { status: 404 });
-  return { coupon: couponView(row, now()), fields: couponFields(row), uses: await lastUses(row.code) };
+  return {
+    coupon: couponView(row, now(), await costsThisMonth()),
+    fields: couponFields(row),
+    uses: await lastUses(row.code),
+  };
 }
 
 async function lastUses(code: string) {
@@ -55,6 +60,7 @@ export default function Coupon({ loaderData: { coupon, fields, uses } }: Route.C
         <h2 id="uses" className="mb-3 text-2xl">
           Last used
         </h2>
+        {coupon.cost && <p className="mb-3 tabular">{coupon.cost}.</p>}
         {uses.length === 0 ? (
           <p>Nobody has paid with it yet.</p>
         ) : (

@@ -9,6 +9,7 @@ import { forOwner } from '../staff/audience.server.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/coupons.ts';
+import { costsThisMonth } from './coupon-costs.server.ts';
 import { COUPON_STATES } from './coupon-state.ts';
 import { type CouponView, couponView } from './coupon-view.ts';
 import './coupons.css';
@@ -18,8 +19,8 @@ export const middleware = [forOwner];
 export const meta = () => pageMeta('Coupons', 'Codes that take something off, and how often they were used.');
 
 export async function loader() {
-  const rows = await allCoupons(db());
-  return { coupons: rows.map((row) => couponView(row, now())) };
+  const [rows, costs] = await Promise.all([allCoupons(db()), costsThisMonth()]);
+  return { coupons: rows.map((row) => couponView(row, now(), costs)) };
 }
 
 export default function Coupons({ loaderData: { coupons } }: Route.ComponentProps) {
@@ -51,7 +52,7 @@ export default function Coupons({ loaderData: { coupons } }: Route.ComponentProp
 }
 
 function Coupon({ coupon }: { coupon: CouponView }) {
-  const { code, worth, state, warning, uses, limit } = coupon;
+  const { code, worth, state, warning, cost, uses, limit } = coupon;
   const off = state === 'off';
   return (
     <li className="coupon" data-state={state}>
@@ -71,6 +72,7 @@ function Coupon({ coupon }: { coupon: CouponView }) {
           {warning}
         </p>
       )}
+      {cost && <p className="tabular">{cost}</p>}
       <div className="coupon-foot">
         <p className="tabular">
           <b>{uses}</b> {uses === 1 ? 'use' : 'uses'}

@@ -4,6 +4,7 @@ import { db } from '../platform/machine.server.ts';
 import { createCoupon } from '../pricing/coupon-book.server.ts';
 import { forOwner, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/create-coupon.ts';
 import { loggedTerms } from './change-coupon.server.ts';
 import { codeSchema, couponFormSchema, wrongOf } from './coupon-form.schema.ts';
@@ -12,7 +13,7 @@ export const middleware = [forOwner];
 
 /** POST the form of a new coupon. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = Object.fromEntries(await request.formData());
+  const fields = Object.fromEntries(await readForm(request));
   const code = codeSchema.safeParse(fields['code']);
   const terms = couponFormSchema.safeParse(fields);
   if (!code.success || !terms.success) {

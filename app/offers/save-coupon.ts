@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { Answer } from '../order-deeds/answer.ts';
 import { forOwner } from '../staff/audience.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/save-coupon.ts';
 import { changeAndLog } from './change-coupon.server.ts';
 import { couponFormSchema, wrongOf } from './coupon-form.schema.ts';
@@ -9,7 +10,7 @@ export const middleware = [forOwner];
 
 /** POST the form of a coupon: what it says counts from now on. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const terms = couponFormSchema.safeParse(Object.fromEntries(await request.formData()));
+  const terms = couponFormSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!terms.success) return data<Answer>({ wrong: wrongOf(terms.error) }, { status: 422 });
   return changeAndLog(context, params.code, terms.data, 'coupon changed', `${params.code} is changed.`);
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Answer } from '../order-deeds/answer.ts';
 import { now } from '../platform/machine.server.ts';
 import { forOwner } from '../staff/audience.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/switch-coupon.ts';
 import { changeAndLog } from './change-coupon.server.ts';
 
@@ -12,7 +13,7 @@ const wishSchema = z.object({ to: z.enum(['on', 'off']) });
 
 /** POST `to`: `on` or `off`. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const wish = wishSchema.safeParse(Object.fromEntries(await request.formData()));
+  const wish = wishSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!wish.success) return data<Answer>({ wrong: { to: 'On or off?' } }, { status: 422 });
   const { to } = wish.data;
   const change = { switchedOffAt: to === 'off' ? now() : null };

@@ -18,7 +18,11 @@ interface Done {
 }
 
 /** One thing that staff do to an order. What it refuses it refuses before it changes anything. */
-type Change = (tx: Transaction, order: Order, staff: Staff) => Promise<Done | { refused: string }>;
+type Change = (
+  tx: Transaction,
+  order: Order,
+  staff: Staff,
+) => Promise<Done | { refused: string } | { wrong: Record<string, string> }>;
 
 /**
  * Does something to an order: holds it, does it and writes it in the log, in one transaction. A change that the order's
@@ -32,7 +36,7 @@ export async function changeOrder(context: Readonly<RouterContextProvider>, orde
       const order = await lockOrder(tx, orderId);
       if (!order) return null;
       const came = await change(tx, order, staff);
-      if ('refused' in came) return came;
+      if (!('done' in came)) return came;
       const { action, details = {} } = came;
       await logDeed(tx, staff, { action, subject: `order ${order.orderNumber}`, details });
       return came;
@@ -44,6 +48,7 @@ export async function changeOrder(context: Readonly<RouterContextProvider>, orde
     });
   if (!outcome) throw data(null, { status: 404 });
   if ('refused' in outcome) return data<Answer>(outcome, { status: 409 });
+  if ('wrong' in outcome) return wrongFields(outcome.wrong);
   return data<Answer>({ done: outcome.done });
 }
 

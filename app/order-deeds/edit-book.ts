@@ -7,6 +7,7 @@ import { recordEvent } from '../orders/order-events.server.ts';
 import { changeItem, itemsOf } from '../orders/orders.server.ts';
 import { takeBackForChange } from '../proofs/proofs.server.ts';
 import { forStaff } from '../staff/audience.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/edit-book.ts';
 import { CHANGED_MEANWHILE, changeOrder, LOCKED, wrongFields } from './change-order.server.ts';
 import { wordsSeen } from './seen.ts';
@@ -25,7 +26,7 @@ const NAMES = { characterName: 'name', customTitle: 'title', customMessage: 'mes
 
 /** POST `orderItemId`, `characterName`, `customTitle`, `customMessage`, and `seen`: the book says so, and is drawn again. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const edit = editSchema.safeParse(Object.fromEntries(form));
   if (!edit.success) {
     const wrong = edit.error.issues.map(({ path, code, message }) => {

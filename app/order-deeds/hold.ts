@@ -1,24 +1,23 @@
 import { z } from 'zod';
 import { holdOrder } from '../orders/move-order.server.ts';
 import { isLocked } from '../orders/stages.ts';
-import { oneLine } from '../text/typed-text.ts';
+import { line } from '../text/typed-fields.schema.ts';
 import { forStaff } from '../staff/audience.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/hold.ts';
 import { changeOrder, wrongFields } from './change-order.server.ts';
 
 export const middleware = [forStaff];
 
 const holdSchema = z.object({
-  because: z
-    .string()
-    .overwrite(oneLine)
+  because: line
     .min(3, 'Please say why, for whoever looks at it next.')
     .max(200, 'Please keep it to 200 characters.'),
 });
 
 /** POST `because`: the order waits until somebody lifts the hold. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const wish = holdSchema.safeParse(Object.fromEntries(await request.formData()));
+  const wish = holdSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!wish.success) return wrongFields({ because: wish.error.issues[0]?.message ?? '' });
   return changeOrder(context, params.orderId, async (tx, order, staff) => {
     if (order.heldAt) return { refused: 'It is held already.' };

@@ -1,5 +1,8 @@
+import { whyNotDelivered } from '../checkout/deliverable.ts';
 import { resumeBooks } from '../orders/make-book.job.server.ts';
-import { liftHold } from '../orders/move-order.server.ts';
+import { waitsForBank } from '../disputes/waits-for-bank.server.ts';
+import { liftHold, mayChange } from '../orders/move-order.server.ts';
+import { isDigitalOnly } from '../orders/order-delivery.ts';
 import { itemsOf } from '../orders/orders.server.ts';
 import { forStaff } from '../staff/audience.server.ts';
 import type { Route } from './+types/lift-hold.ts';
@@ -11,8 +14,16 @@ export const middleware = [forStaff];
 export async function action({ params, context }: Route.ActionArgs) {
   return changeOrder(context, params.orderId, async (tx, order, staff) => {
     if (!order.heldAt) return { refused: 'It is not held.' };
-    await liftHold(tx, order, staff.name);
+    if (order.awaitsOwnerAt && staff.role !== 'owner')
+      return { refused: 'It costs next to nothing and is printed. The owner decides whether it is made.' };
+    if (await waitsForBank(tx, order))
+      return { refused: 'The customer’s bank is still deciding about this payment. See “Needs you”.' };
     const items = await itemsOf([order.id], tx);
+    const lost = isDigitalOnly({ items, addOns: order.addOns })
+      ? null
+      : whyNotDelivered(order.shippingAddress);
+    if (lost && mayChange(order)) return { refused: lost };
+    await liftHold(tx, order, staff.name);
     await resumeBooks(
       tx,
       items.map(({ id }) => id),

@@ -3,6 +3,7 @@ import { moveOrder } from '../orders/move-order.server.ts';
 import { isStage, STAGE_NAMES } from '../orders/stages.ts';
 import { approveProof, isOfNow, openProof, takeProofBack } from '../proofs/proofs.server.ts';
 import { forProduction } from '../staff/audience.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/move.ts';
 import { changeOrder, wrongFields } from './change-order.server.ts';
 import { isMovedByHand } from './moves-by-hand.ts';
@@ -15,7 +16,7 @@ const wishSchema = z.object({ to: z.string().refine(isStage) });
 
 /** POST `to`: the order goes to another stage. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const wish = wishSchema.safeParse(Object.fromEntries(await request.formData()));
+  const wish = wishSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!wish.success) return wrongFields({ to: 'Please choose where it goes.' });
   const { to } = wish.data;
   return changeOrder(context, params.orderId, async (tx, order, staff) => {

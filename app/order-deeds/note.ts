@@ -1,23 +1,20 @@
 import { z } from 'zod';
 import { recordEvent } from '../orders/order-events.server.ts';
-import { severalLines } from '../text/typed-text.ts';
+import { lines } from '../text/typed-fields.schema.ts';
 import { forStaff } from '../staff/audience.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/note.ts';
 import { changeOrder, wrongFields } from './change-order.server.ts';
 
 export const middleware = [forStaff];
 
 const noteSchema = z.object({
-  text: z
-    .string()
-    .overwrite(severalLines)
-    .min(1, 'Please write something first.')
-    .max(1000, 'Please keep it to 1,000 characters.'),
+  text: lines.min(1, 'Please write something first.').max(1000, 'Please keep it to 1,000 characters.'),
 });
 
 /** POST `text`: a note for whoever is behind the counter; customers never see it. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const note = noteSchema.safeParse(Object.fromEntries(await request.formData()));
+  const note = noteSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!note.success) return wrongFields({ text: note.error.issues[0]?.message ?? '' });
   return changeOrder(context, params.orderId, async (tx, order, staff) => {
     await recordEvent(tx, order.id, { kind: 'note', by: staff.name, details: { text: note.data.text } });

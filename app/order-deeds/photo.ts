@@ -1,5 +1,5 @@
 import { orderById } from '../orders/orders.server.ts';
-import { photoBytes } from '../photos/photos.server.ts';
+import { sentPhoto } from '../photos/photos.server.ts';
 import { pictureResponse } from '../photos/picture-response.server.ts';
 import { forProduction, staffContext } from '../staff/audience.server.ts';
 import type { Route } from './+types/photo.ts';
@@ -11,8 +11,8 @@ export const middleware = [forProduction];
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const order = await orderById(params.orderId);
   const photoId = order?.items.find(({ id }) => id === params.itemId)?.book.photoId;
-  const bytes = photoId && (await photoBytes(photoId));
-  if (!order || !bytes) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  const jpeg = photoId && (await sentPhoto(photoId));
+  if (!order || !jpeg) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
   await recordLook(order, context.get(staffContext), 'photo');
-  return pictureResponse(bytes);
+  return pictureResponse(jpeg);
 }

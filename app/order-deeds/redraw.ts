@@ -6,6 +6,7 @@ import { recordEvent } from '../orders/order-events.server.ts';
 import { itemsOf } from '../orders/orders.server.ts';
 import { takeBackForChange } from '../proofs/proofs.server.ts';
 import { forProduction } from '../staff/audience.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/redraw.ts';
 import { changeOrder, LOCKED, wrongFields } from './change-order.server.ts';
 
@@ -15,7 +16,7 @@ const bookSchema = z.object({ orderItemId: z.uuid() });
 
 /** POST `orderItemId`: a book is drawn once more, from the choices as they are now. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const wish = bookSchema.safeParse(Object.fromEntries(await request.formData()));
+  const wish = bookSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!wish.success) return wrongFields({ orderItemId: 'There is no such book.' });
   return changeOrder(context, params.orderId, async (tx, order, staff) => {
     if (!mayChange(order)) return { refused: LOCKED };

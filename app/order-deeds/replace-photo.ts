@@ -5,7 +5,7 @@ import { itemsOf } from '../orders/orders.server.ts';
 import { CONSENT_VERSION } from '../photos/photo-rules.ts';
 import { forgetPhoto } from '../photos/photos.server.ts';
 import { takeUpload } from '../photos/take-upload.server.ts';
-import { oneLine } from '../text/typed-text.ts';
+import { line } from '../text/typed-fields.schema.ts';
 import { forProduction } from '../staff/audience.server.ts';
 import type { Route } from './+types/replace-photo.ts';
 import { changeOrder, LOCKED, wrongFields, wrongForm } from './change-order.server.ts';
@@ -15,9 +15,7 @@ export const middleware = [forProduction];
 const formSchema = z.object({
   orderItemId: z.uuid(),
   consent: z.literal('yes', 'Without the parent’s permission no photo is taken.'),
-  consentHow: z
-    .string()
-    .overwrite(oneLine)
+  consentHow: line
     .min(10, 'Please say how and when the parent gave it.')
     .max(200, 'Please keep it to 200 characters.'),
 });

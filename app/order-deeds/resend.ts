@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sendAgain } from '../mail/outbox.server.ts';
 import { recordEvent } from '../orders/order-events.server.ts';
 import { forSupport } from '../staff/audience.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/resend.ts';
 import { changeOrder, wrongFields } from './change-order.server.ts';
 
@@ -11,7 +12,7 @@ const letterSchema = z.object({ letterId: z.uuid() });
 
 /** POST `letterId`: a letter of this order goes out once more, word for word. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const wish = letterSchema.safeParse(Object.fromEntries(await request.formData()));
+  const wish = letterSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!wish.success) return wrongFields({ letterId: 'There is no such letter.' });
   return changeOrder(context, params.orderId, async (tx, order, staff) => {
     const subject = await sendAgain(tx, wish.data.letterId, order.id);

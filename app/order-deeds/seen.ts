@@ -1,3 +1,4 @@
+import type { LikenessHero } from '#comic';
 import type { ShippingAddress } from '../checkout/shipping.schema.ts';
 
 interface Words {
@@ -9,6 +10,9 @@ interface Words {
 /** What stood in a book when its form was shown: sent along, so that nobody writes over what they have not seen. */
 export const wordsSeen = ({ characterName, customTitle, customMessage }: Words): string =>
   JSON.stringify([characterName, customTitle, customMessage].map((words) => words ?? ''));
+
+/** The same for how a child that was drawn from a photo looks. */
+export const heroSeen = ({ wishes = {} }: LikenessHero): string => JSON.stringify(wishes);
 
 /** The same for where an order goes. */
 export const addressSeen = (address: ShippingAddress): string => JSON.stringify(address);

@@ -3,8 +3,9 @@ import { COURIERS, OTHER_COURIER, TRACKING_NUMBER } from '../couriers/couriers.t
 import { giveToCourier, moveOrder } from '../orders/move-order.server.ts';
 import { recordEvent } from '../orders/order-events.server.ts';
 import { announceOrder } from '../order-news/announce-order.server.ts';
-import { oneLine } from '../text/typed-text.ts';
+import { code, line } from '../text/typed-fields.schema.ts';
 import { forProduction } from '../staff/audience.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/ship.ts';
 import { changeOrder, wrongForm } from './change-order.server.ts';
 import { queueMovedLetter } from './moved-letter.server.ts';
@@ -16,11 +17,8 @@ const NAMES = COURIERS.map(({ name }) => name);
 const parcelSchema = z
   .object({
     courier: z.enum([...NAMES, OTHER_COURIER], 'Please choose who carries it.'),
-    otherCourier: z.string().overwrite(oneLine).max(60, 'Please keep it to 60 characters.').default(''),
-    trackingNumber: z
-      .string()
-      .overwrite((typed) => oneLine(typed).toUpperCase().replaceAll(' ', ''))
-      .default(''),
+    otherCourier: line.max(60, 'Please keep it to 60 characters.').default(''),
+    trackingNumber: code.toUpperCase().default(''),
   })
   .superRefine(({ courier, otherCourier, trackingNumber }, { addIssue }) => {
     const other = courier === OTHER_COURIER;
@@ -32,7 +30,7 @@ const parcelSchema = z
 
 /** POST `courier`, `otherCourier`, `trackingNumber`: the parcel is handed over; later the same mends its number. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const parcel = parcelSchema.safeParse(Object.fromEntries(await request.formData()));
+  const parcel = parcelSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parcel.success) return wrongForm(parcel.error);
   const { courier: chosen, otherCourier, trackingNumber: typed } = parcel.data;
   const courier = chosen === OTHER_COURIER ? otherCourier : chosen;

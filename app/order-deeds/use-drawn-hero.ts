@@ -4,7 +4,8 @@ import { mayChange } from '../orders/move-order.server.ts';
 import { itemsOf } from '../orders/orders.server.ts';
 import { forgetPhoto } from '../photos/photos.server.ts';
 import { forProduction } from '../staff/audience.server.ts';
-import { oneLine } from '../text/typed-text.ts';
+import { readForm } from '../bodies/read-form.server.ts';
+import { line } from '../text/typed-fields.schema.ts';
 import type { Route } from './+types/use-drawn-hero.ts';
 import { changeOrder, LOCKED, wrongForm } from './change-order.server.ts';
 
@@ -12,16 +13,14 @@ export const middleware = [forProduction];
 
 const wishSchema = z.object({
   orderItemId: z.uuid(),
-  said: z
-    .string()
-    .overwrite(oneLine)
+  said: line
     .min(10, 'Please say how and when the parent said so.')
     .max(200, 'Please keep it to 200 characters.'),
 });
 
 /** POST `orderItemId` and `said`: a book gets the drawn hero because its parent told staff so; its photo leaves. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const wish = wishSchema.safeParse(Object.fromEntries(await request.formData()));
+  const wish = wishSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!wish.success) return wrongForm(wish.error);
   const { orderItemId, said } = wish.data;
   let former: string | null = null;

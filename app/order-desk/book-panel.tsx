@@ -1,6 +1,7 @@
 import { Panel } from '../ui/panel.tsx';
 import { DeedForm, Fold } from './deed-form.tsx';
 import { BookForm } from './edit-forms.tsx';
+import { HeroForm } from './hero-form.tsx';
 import type { BookView, StaffOrder } from './order-view.server.ts';
 import { BookPreview, DrawnHeroForm, PhotoFold, ReplacePhotoForm, Sample } from './pictures.tsx';
 
@@ -36,7 +37,9 @@ export function BookPanel({ book, order, address }: { book: BookView; order: Sta
               value={
                 book.hero === 'drawn'
                   ? 'Choices of the parent'
-                  : `A photo, ${book.photoLeaves ? `which leaves on ${book.photoLeaves}` : 'which has left'}`
+                  : book.hero === 'likeness'
+                    ? 'A photo that is not kept any more'
+                    : `A photo, ${book.photoLeaves ? `which leaves on ${book.photoLeaves}` : 'which has left'}`
               }
             />
             <Fact
@@ -65,6 +68,13 @@ export function BookPanel({ book, order, address }: { book: BookView; order: Sta
             </Fold>
             {order.makes && (
               <>
+                {book.hero !== 'drawn' && (
+                  <div className="sm:col-span-2">
+                    <Fold title="Change how the child looks">
+                      <HeroForm key={book.revision} book={book} address={address} />
+                    </Fold>
+                  </div>
+                )}
                 <Fold title={book.hero === 'photo' ? 'Replace the photo' : 'Add a photo'}>
                   <ReplacePhotoForm book={book} address={address} />
                 </Fold>

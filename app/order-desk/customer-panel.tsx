@@ -13,18 +13,20 @@ export function CustomerPanel({ order, address }: { order: StaffOrder; address: 
       <h2 id="customer" className="mb-3 text-xl">
         Customer
       </h2>
-      <p className="font-bold">{customer.name}</p>
+      <p className="desk-names font-bold">{customer.name}</p>
       <p className="wrap-anywhere">
         <a href={`mailto:${customer.email}`} className="text-link">
           {customer.email}
         </a>
       </p>
       <h3 className="mt-4 text-lg">{order.onPaper ? 'Goes to' : 'Address'}</h3>
-      <OrderAddress address={order.address} withPhone />
+      <div className="desk-names">
+        <OrderAddress address={order.address} withPhone />
+      </div>
       {!order.locked && (
         <div className="mt-3">
           <Fold title="Change the address">
-            <AddressForm address={order.address} to={`${address}/edit-address`} />
+            <AddressForm address={order.address} parcel={order.onPaper} to={`${address}/edit-address`} />
           </Fold>
         </div>
       )}

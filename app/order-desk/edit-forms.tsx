@@ -1,4 +1,7 @@
+import { AddressAsks } from '../checkout/address-asks.tsx';
 import type { ShippingAddress } from '../checkout/shipping.schema.ts';
+import { STATE_LIST, StateList } from '../checkout/state-list.tsx';
+import { mostTyped } from '../checkout/stored-book.ts';
 import { addressSeen, wordsSeen } from '../order-deeds/seen.ts';
 import { Field, TextArea } from '../ui/field.tsx';
 import { DeedForm } from './deed-form.tsx';
@@ -18,21 +21,21 @@ export function BookForm({ book, to }: { book: BookView; to: string }) {
             label="Hero’s name"
             name="characterName"
             defaultValue={book.characterName}
-            maxLength={60}
+            maxLength={mostTyped('characterName')}
             error={wrong['characterName']}
           />
           <Field
             label="Title of their own (optional)"
             name="customTitle"
             defaultValue={book.customTitle}
-            maxLength={80}
+            maxLength={mostTyped('customTitle')}
             error={wrong['customTitle']}
           />
           <TextArea
             label="Message (optional)"
             name="customMessage"
             defaultValue={book.customMessage}
-            maxLength={600}
+            maxLength={mostTyped('customMessage')}
             error={wrong['customMessage']}
           />
         </>
@@ -45,43 +48,46 @@ const FIELDS = [
   ['fullName', 'Full name'],
   ['email', 'E-mail'],
   ['phone', 'Phone'],
+  ['address', 'Address'],
   ['city', 'City'],
   ['state', 'State'],
   ['postalCode', 'Postal code'],
 ] as const;
 
-export function AddressForm({ address, to }: { address: ShippingAddress; to: string }) {
+/** @param parcel whether anything is sent there. */
+export function AddressForm({
+  address,
+  parcel,
+  to,
+}: {
+  address: ShippingAddress;
+  parcel: boolean;
+  to: string;
+}) {
   return (
     <DeedForm to={to} label="Change the address" fields={{ seen: addressSeen(address) }}>
       {(wrong) => (
         <>
-          {FIELDS.slice(0, 3).map(([name, label]) => (
-            <Field
-              key={name}
-              label={label}
-              name={name}
-              autoComplete="off"
-              defaultValue={address[name]}
-              error={wrong[name]}
-            />
-          ))}
-          <TextArea
-            label="Address"
-            name="address"
-            autoComplete="off"
-            defaultValue={address.address}
-            error={wrong['address']}
-          />
-          {FIELDS.slice(3).map(([name, label]) => (
-            <Field
-              key={name}
-              label={label}
-              name={name}
-              autoComplete="off"
-              defaultValue={address[name]}
-              error={wrong[name]}
-            />
-          ))}
+          <StateList />
+          <AddressAsks parcel={parcel}>
+            {(of) =>
+              FIELDS.map(([name, label]) => {
+                const field = { label, name, autoComplete: 'off', defaultValue: address[name] };
+                if (name === 'address') return <TextArea key={name} {...field} error={wrong[name]} />;
+                const asked = name === 'phone' || name === 'state' || name === 'postalCode' ? of(name) : null;
+                return (
+                  <div key={name}>
+                    <Field
+                      {...field}
+                      error={asked?.error ?? wrong[name]}
+                      {...(name === 'state' && { list: STATE_LIST })}
+                    />
+                    {asked?.answers}
+                  </div>
+                );
+              })
+            }
+          </AddressAsks>
         </>
       )}
     </DeedForm>

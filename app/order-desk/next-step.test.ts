@@ -4,6 +4,7 @@ import { type Act, nextStep, type Situation } from './next-step.ts';
 const PRINTED: Situation = {
   stage: 'drawing',
   held: false,
+  waitsFor: null,
   onPaper: true,
   books: ['made'],
   proof: 'none',
@@ -13,6 +14,8 @@ const PRINTED: Situation = {
 it.each<[string, Partial<Situation>, Act]>([
   ['a finished book is shown to its parent', {}, 'send-proof'],
   ['a held order is looked into before anything else', { held: true, books: ['refused'] }, 'lift'],
+  ['a disputed order waits for the bank', { held: true, waitsFor: 'bank' }, null],
+  ['one that costs next to nothing waits for the owner', { held: true, waitsFor: 'owner' }, null],
   ['a book that failed its check is looked at', { books: ['made', 'refused'] }, 'look'],
   ['a book on the drawing table is waited for', { books: ['made', 'drawing'] }, null],
   ['an open proof is waited for', { stage: 'proof', proof: 'open' }, null],

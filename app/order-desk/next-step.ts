@@ -7,6 +7,8 @@ export type BookState = 'waiting' | 'drawing' | 'made' | 'refused' | 'gone';
 export interface Situation {
   stage: Stage;
   held: boolean;
+  /** Who else has to decide before it may go on. */
+  waitsFor: 'bank' | 'owner' | null;
   onPaper: boolean;
   /** Of every book in it. */
   books: readonly BookState[];
@@ -29,9 +31,16 @@ export type Act =
 
 /** The one thing to do next with an order, in words and as the page's main button. */
 export function nextStep(situation: Situation): { words: string; act: Act } {
-  const { stage, held, onPaper, books, proof, packTaken } = situation;
+  const { stage, held, waitsFor, onPaper, books, proof, packTaken } = situation;
   if (stage === 'cancelled' || stage === 'refunded' || stage === 'delivered')
     return { words: 'Nothing is left to do.', act: null };
+  if (held && waitsFor === 'bank')
+    return {
+      words: 'The customer’s bank disputes the payment. Answer it first: see “Needs you”.',
+      act: null,
+    };
+  if (held && waitsFor === 'owner')
+    return { words: 'It costs next to nothing. The owner decides whether it is made.', act: null };
   if (held) return { words: 'It is held. Look into it, then let it go on.', act: 'lift' };
   if (books.includes('refused'))
     return { words: 'A book did not pass its check. Look at what is wrong.', act: 'look' };

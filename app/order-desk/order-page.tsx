@@ -11,6 +11,7 @@ import { DeedForm, Fold } from './deed-form.tsx';
 import { History } from './history.tsx';
 import { LettersPanel } from './letters-panel.tsx';
 import { NextPanel } from './next-panel.tsx';
+import '../printing/scripts-of-india.css';
 import './order-desk.css';
 import { ProofPanel } from './proof-panel.tsx';
 import { staffOrderView } from './order-view.server.ts';
@@ -54,9 +55,10 @@ export default function OrderPage({ loaderData: { order } }: Route.ComponentProp
         <span className="desk-sign">{order.stageName}</span>
         {order.heldBecause !== null && <span className="desk-sign desk-sign-late">Held</span>}
         {order.late && <span className="desk-sign desk-sign-late">Late</span>}
-        <p className="basis-full text-ink-soft">
-          {order.customer.name}, placed on {order.placed}, expected {order.expected}. In “{order.stageName}”
-          since {order.since}.
+        <p className="desk-names basis-full text-ink-soft">
+          {order.customer.name}, placed on {order.placed}
+          {order.heldBecause === null && `, expected ${order.expected}`}. In “{order.stageName}” since{' '}
+          {order.since}.
         </p>
       </header>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">

@@ -1,9 +1,11 @@
+import { isLikeness } from '../books/chosen-hero.ts';
 import { asc, eq } from 'drizzle-orm';
 import { users } from '../account/tables.server.ts';
 import { type MadeBook, madeBooksOf } from '../books/made-books.server.ts';
 import { problemLines } from '../books/problem-lines.ts';
 import { favouriteWords } from '../checkout/favourites.ts';
 import { COURIERS } from '../couriers/couriers.ts';
+import { waitsForBank } from '../disputes/waits-for-bank.server.ts';
 import { letters } from '../mail/tables.server.ts';
 import { formatName } from '../orders/order-bill.ts';
 import { expectedDelivery, isLate, orderDay, orderMoment } from '../orders/order-dates.ts';
@@ -37,7 +39,8 @@ export interface BookView {
   language: string;
   /** Favourite animal and colour, in words. */
   favourites: string;
-  hero: 'photo' | 'drawn';
+  /** `likeness`: drawn from a photo that is not needed any more. */
+  hero: 'photo' | 'likeness' | 'drawn';
   /** The day on which the photo leaves; null when there is none any more. */
   photoLeaves: string | null;
   state: BookState;
@@ -75,6 +78,7 @@ export async function staffOrderView(order: OrderWithItems, role: Role) {
     given.map(({ id }) => id),
   );
   const photoDays = new Map([...photos].map(([id, { leavesAt }]) => [id, orderDay(leavesAt)]));
+  const disputed = order.heldAt !== null && (await waitsForBank(db(), order));
   const copies = printedCopies(order);
   const books = order.items.map((item) =>
     bookView(item, made.get(item.id), copies.get(item.id) ?? 0, photoDays, isOver(order.stage)),
@@ -97,6 +101,7 @@ export async function staffOrderView(order: OrderWithItems, role: Role) {
     next: nextStep({
       stage: order.stage,
       held: order.heldAt !== null,
+      waitsFor: disputed ? 'bank' : order.awaitsOwnerAt && role !== 'owner' ? 'owner' : null,
       onPaper,
       books: books.map(({ state }) => state),
       proof: situationOf(given),
@@ -148,7 +153,7 @@ function bookView(
     customStory: item.customStory ?? '',
     language: language === 'hi' ? 'Hindi' : 'English',
     favourites: favouriteWords(item.book.favourites) ?? '',
-    hero: photoId ? 'photo' : 'drawn',
+    hero: photoId ? 'photo' : isLikeness(item.book.drawnHero) ? 'likeness' : 'drawn',
     photoLeaves: photoId ? (photoDays.get(photoId) ?? null) : null,
     state: stateOf(book, over),
     pages: book?.pages ?? null,

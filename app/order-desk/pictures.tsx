@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BookOpen } from 'lucide-react';
-import { CONSENT_TEXT, PHOTO_TYPES } from '../photos/photo-rules.ts';
+import { PhotoField } from '../photos/photo-field.tsx';
+import { CONSENT_TEXT } from '../photos/photo-rules.ts';
 import { KeptCover } from '../reader/kept-cover.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -9,7 +10,7 @@ import type { BookView } from './order-view.server.ts';
 
 /** The cover of this very book, and the way into it. Where a child's face is on it, it is shown when asked for. */
 export function BookPreview({ book, address }: { book: BookView; address: string }) {
-  const [asked, setAsked] = useState(book.hero === 'drawn');
+  const [asked, setAsked] = useState(book.hero !== 'photo');
   if (book.state !== 'made') return <Sample src={book.image} />;
   const own = `${address}/books/${book.id}`;
   return (
@@ -81,14 +82,7 @@ export function ReplacePhotoForm({ book, address }: { book: BookView; address: s
     >
       {(wrong) => (
         <>
-          <Field
-            label="Photo that the customer sent"
-            name="photo"
-            type="file"
-            accept={PHOTO_TYPES.join(',')}
-            required
-            error={wrong['photo']}
-          />
+          <PhotoField label="Photo that the customer sent" error={wrong['photo']} />
           <label className="flex items-start gap-3">
             <input type="checkbox" name="consent" value="yes" required className="choice-mark" />
             <span>

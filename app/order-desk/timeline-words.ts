@@ -1,3 +1,4 @@
+import { DISPUTE_TITLES } from '../disputes/dispute-words.ts';
 import { STAGE_NAMES, isStage } from '../orders/stages.ts';
 import type { EventDetails } from '../orders/tables.server.ts';
 
@@ -21,6 +22,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'photo added': 'Photo added',
   'photo removed': 'Photo removed',
   'drawn hero chosen': 'Drawn hero chosen',
+  'hero changed': 'Looks of the child changed',
   'face chosen': 'Face in the photo chosen',
   'print pack': 'Print pack taken',
   'letter sent again': 'Letter sent again',
@@ -28,6 +30,12 @@ const TITLES: Readonly<Record<string, string>> = {
   'proof notes': 'Notes from the parent',
   'proof approved': 'Proof approved',
   'proof withdrawn': 'Proof taken back',
+  'dispute open': DISPUTE_TITLES.open,
+  'dispute action_required': DISPUTE_TITLES.action_required,
+  'dispute under_review': DISPUTE_TITLES.under_review,
+  'dispute won': DISPUTE_TITLES.won,
+  'dispute lost': DISPUTE_TITLES.lost,
+  'dispute closed': DISPUTE_TITLES.closed,
 };
 
 /** What a line of the timeline says: a title, and what else there is to it. */

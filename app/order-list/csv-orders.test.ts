@@ -37,10 +37,43 @@ describe('what a spreadsheet would take for a formula', () => {
     ['+91 98450 12345', "'+91 98450 12345"],
     ['-2+3', "'-2+3"],
     ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', "'\t=1"],
+    ['|cmd', "'|cmd"],
+    ['\t=1', '"\'\t=1"'],
     ['\r=1', '"\'\r=1"'],
+    ['\n=1', '"\'\n=1"'],
+    [' =1', "' =1"],
+    ['\u00A0=1', "'\u00A0=1"],
+    ['\u3000＝1', "'\u3000＝1"],
+    ['\u200B=1', "'\u200B=1"],
+    ['\u202E=1', "'\u202E=1"],
     ['＝1', "'＝1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠A1', "'＠A1"],
+    ['﹦1', "'﹦1"],
+    ['\u22121', "'\u22121"],
   ])('%j is text', (name, cell) => {
     expect(csvRows([{ ...ROW, name }])).toContain(`,,${cell},asha@`);
+  });
+
+  it('is not found after another sign that parts cells elsewhere', () => {
+    expect(csvRows([{ ...ROW, name: 'a;=1' }])).toContain(',,"a;=1",asha@');
+  });
+});
+
+describe('what a spreadsheet would write in another way', () => {
+  it.each(['09845012345', '0091 98450 12345', '919845012345', '1E10', '1-2-2026', '3/4', '०९८४५०१२३४५'])(
+    'stays as it was typed: %s',
+    (phone) => {
+      expect(csvRows([{ ...ROW, phone }])).toContain(`,'${phone},`);
+      expect(csvRows([{ ...ROW, pin: phone }])).toContain(`,'${phone},`);
+      expect(csvRows([{ ...ROW, trackingNumber: phone }])).toContain(`,'${phone},`);
+    },
+  );
+
+  it('needs no mark where it is the same number, or words', () => {
+    expect(csvRows([{ ...ROW, phone: '9845012345', name: 'Asha - Rao', city: 'Bengaluru 3' }])).not.toContain(
+      "'",
+    );
   });
 });

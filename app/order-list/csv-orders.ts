@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { spreadsheetCell } from './spreadsheet-cell.ts';
 
 /** One order as a row of the file; nothing of the child. */
 export interface OrderRow {
@@ -50,10 +51,10 @@ const COLUMNS: readonly { key: keyof OrderRow; header: string }[] = [
 /** The first line, with the mark by which spreadsheets know that it is UTF-8. */
 export const csvHead = (): string => `\uFEFF${lines([COLUMNS.map(({ header }) => header)])}`;
 
-/** Rows of the file. A value that a spreadsheet would take for a formula begins with an apostrophe there. */
+/** Rows of the file. A value that a spreadsheet would take for a formula or another number begins with an apostrophe. */
 export function csvRows(rows: readonly OrderRow[]): string {
-  return lines(rows.map((row) => COLUMNS.map(({ key }) => row[key])));
+  return lines(rows.map((row) => COLUMNS.map(({ key }) => spreadsheetCell(row[key]))));
 }
 
 const lines = (cells: (string | number)[][]) =>
-  stringify(cells, { escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+  stringify(cells, { record_delimiter: 'windows', quoted_match: /[\r\n\t;]/ });

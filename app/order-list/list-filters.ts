@@ -1,7 +1,8 @@
 import { isStage, type Stage } from '../orders/stages.ts';
 import { isId } from '../text/uuid.ts';
-import { phoneDigits, searchWords } from '../text/search-words.ts';
-import { oneLine } from '../text/typed-text.ts';
+import { phoneDigits } from '../india/phone.ts';
+import { plainLine } from '../text/plain-line.ts';
+import { searchWords } from '../text/search-words.ts';
 import { FORMATS, type Format } from '../pricing/price-list.ts';
 
 /** Which orders are looked at, as the address says it; empty and false are no filter. */
@@ -22,7 +23,7 @@ const LONGEST_QUERY = 120;
 
 /** Reads them from an address; what it does not know is no filter. */
 export function readFilters(search: URLSearchParams): ListFilters {
-  const said = (name: string) => oneLine((search.get(name) ?? '').slice(0, LONGEST_QUERY));
+  const said = (name: string) => plainLine((search.get(name) ?? '').slice(0, LONGEST_QUERY));
   const stage = said('stage');
   const format = said('format');
   return {
@@ -57,13 +58,18 @@ const MOST_WORDS = 6;
 
 /** What a search asks for; every one of them must be found. A single letter is an initial and no beginning. */
 export function askedTerms(query: string): AskedTerm[] {
-  const typed = query.replaceAll(/\bord[-\s]*(?=\d)/gi, '').trim();
-  const words = isNumber(typed) ? [phoneDigits(typed)] : typed.split(/[\s,;]+/).flatMap(wordsOf);
+  const typed = plainLine(query).replaceAll(/\bord[-\s]*(?=\d)/gi, '');
+  const numbers = (typed.match(NUMBER) ?? []).flatMap(apart);
+  const others = typed.replaceAll(NUMBER, ' ').split(/[\s,;]+/);
+  const words = [...numbers.map(phoneDigits), ...others.flatMap(wordsOf)];
   return [...new Set(words)].slice(0, MOST_WORDS).map((word) => ({ word, whole: word.length === 1 }));
 }
 
-/** One number however it is parted: of an order, a phone or a PIN. */
-const isNumber = (typed: string) => /^[\d\s()+-]+$/.test(typed) && /\d/.test(typed);
+/** One number however it is parted: of an order, a phone or a PIN. Not a part of a word or of an e-mail address. */
+const NUMBER = /(?<![^\s,;])(?:\(?\+|\()?\d(?:[\s()./-]*\d)*(?![^\s,;])/g;
+
+/** More digits than any number has are several. */
+const apart = (number: string) => (phoneDigits(number).length > 15 ? number.split(/\s+/) : [number]);
 
 const wordsOf = (typed: string) => (typed.includes('@') ? [typed.toLowerCase()] : searchWords(typed));
 

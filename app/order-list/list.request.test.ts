@@ -273,4 +273,13 @@ describe('orders older than the search', () => {
     await sweepTerms.run({});
     expect(await words()).toBe(before);
   });
+
+  it('are worded anew when the search reads words in another way', async () => {
+    await shop.sql`
+      update order_terms set term = '00919' || term where order_id = ${own.id} and term = '7000012345'`;
+    await shop.sql`delete from order_terms where order_id = ${own.id} and term = '\u2042:2'`;
+    expect(await found('70000 12345')).toEqual([]);
+    await sweepTerms.run({});
+    expect(await found('0091 70000 12345')).toEqual([own.orderNumber]);
+  });
 });

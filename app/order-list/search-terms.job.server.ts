@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { writeTermsAnew } from '../orders/order-terms.server.ts';
+import { READING, writeTermsAnew } from '../orders/order-terms.server.ts';
 import { orderItems, orders, orderTerms } from '../orders/tables.server.ts';
 import { defineJob } from '../platform/jobs.server.ts';
 import { log } from '../platform/log.server.ts';
@@ -8,7 +8,7 @@ import { db } from '../platform/machine.server.ts';
 const AT_ONCE = 200;
 
 /**
- * Finds orders that nobody can search for, because they are older than the search, and writes their words. Each
+ * Finds orders whose words are older than the way in which the search reads them today, and writes them anew. Each
  * batch is a transaction of its own: when it ends early, the next run goes on where it was.
  */
 export const sweepTerms = defineJob<Record<string, never>>({
@@ -29,7 +29,9 @@ function writeMissing(): Promise<number> {
     const rows = await tx
       .select()
       .from(orders)
-      .where(sql`not exists (select 1 from ${orderTerms} where ${eq(orderTerms.orderId, orders.id)})`)
+      .where(
+        sql`not exists (select 1 from ${orderTerms} where ${eq(orderTerms.orderId, orders.id)} and ${eq(orderTerms.term, READING)})`,
+      )
       .orderBy(asc(orders.createdAt))
       .limit(AT_ONCE)
       .for('update', { skipLocked: true });

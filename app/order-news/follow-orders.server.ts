@@ -1,5 +1,5 @@
-import { currentUser } from '../account/session.server.ts';
-import { afterOneAnother } from '../platform/after-one-another.ts';
+import { currentUser, sessionsOf } from '../account/session.server.ts';
+import { afterOneAnother } from '../processes/after-one-another.ts';
 import type { Following, StreamEvent } from '../platform/event-streams.server.ts';
 import { log } from '../platform/log.server.ts';
 import { machine } from '../platform/machine.server.ts';
@@ -9,15 +9,18 @@ import { changedOrders, markOf } from './revisions.ts';
 /**
  * Sends an `order` event with the order's number whenever one of the customer's orders changed, for as long as the
  * session of `request` lasts. The first event says where the page stands: `same` when nothing happened since the mark
- * that the browser brought back, else `any`.
+ * that the browser brought back, else `any`. Nothing is sent to a session that has ended.
  */
 export function followOrders(
   request: Request,
   userId: string,
   send: (event: StreamEvent) => void,
+  close: () => void,
 ): Following {
   let known: ReadonlyMap<string, number> | null = null;
+  const isSignedIn = async () => (await currentUser(request))?.id === userId;
   const look = afterOneAnother(async () => {
+    if (!(await isSignedIn())) return close();
     const seen = await revisionsOf(userId);
     const id = markOf(seen);
     if (known) for (const data of changedOrders(known, seen)) send({ name: 'order', id, data });
@@ -26,14 +29,16 @@ export function followOrders(
   });
   const lookNow = () =>
     void look().catch((error: unknown) => log.warn('Changed orders could not be read.', { error }));
-  const stop = machine().news.follow(ordersOfCustomer(userId), lookNow);
+  const { news } = machine();
+  const stops = [ordersOfCustomer(userId), sessionsOf(userId)].map((subject) =>
+    news.follow(subject, lookNow),
+  );
   lookNow();
   return {
     beat: async () => {
-      if ((await currentUser(request))?.id !== userId) return false;
       await look();
-      return true;
+      return isSignedIn();
     },
-    end: stop,
+    end: () => stops.forEach((stop) => stop()),
   };
 }

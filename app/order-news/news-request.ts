@@ -18,7 +18,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   if (request.headers.get('accept')?.includes('text/event-stream')) {
     // A stream would stay open, though nobody reads it.
     if (request.method === 'HEAD') return new Response(null, { headers: STREAM_HEADERS });
-    return machine().streams.open(id, (send) => followOrders(request, id, send));
+    return machine().streams.open(id, (send, close) => followOrders(request, id, send, close));
   }
   const mark = markOf(await revisionsOf(id));
   return Response.json({ mark }, { headers: { 'Cache-Control': 'private, no-store' } });

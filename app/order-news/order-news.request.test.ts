@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BOOK, checkOut, pay, report, until } from '../../testing/buying.ts';
 import { type HeardStream, openStream } from '../../testing/event-stream.ts';
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { openTestShop, PASSWORD, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { db } from '../platform/machine.server.ts';
 import { announceOrder } from './announce-order.server.ts';
@@ -116,6 +116,35 @@ describe('news of orders', () => {
     await unchanged.close();
     await announced(await orderOf(asha));
     expect(heard(await following(asha, mark))).toEqual(['any']);
+  });
+
+  it.each([
+    ['signing out', (customer: Visitor) => customer.postForm('/api/sign-out', {})],
+    [
+      'a password that is changed elsewhere',
+      async (customer: Visitor & { email: string }) => {
+        const other = shop.visitor();
+        await other.postForm('/auth', { mode: 'sign-in', email: customer.email, password: PASSWORD });
+        return other.postJson('/api/profile', {
+          kind: 'password',
+          current: PASSWORD,
+          next: 'Another-hero-22!',
+        });
+      },
+    ],
+    [
+      'an account that is deleted',
+      (customer: Visitor) => customer.postForm('/delete-account', { current: PASSWORD }),
+    ],
+  ])('end at once with their session by %s', async (_how, end) => {
+    const customer = await shop.customer();
+    const order = await orderOf(customer);
+    const stream = await following(customer);
+    const answer = await end(customer);
+    expect(answer.status).toBeLessThan(400);
+    await until(async () => stream.ended(), 3);
+    await announced(order);
+    expect(heard(stream)).toEqual(['any']);
   });
 
   it.runIf(process.env['TEST_DATABASE_URL'])('are found when the lost connection is back', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forCustomers } from '../account/audience.server.ts';
+import { atMost, forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
 import { drawChosenFace, facesToChoose } from '../books/hero-studio.server.ts';
 import { announceOrder } from '../order-news/announce-order.server.ts';
@@ -7,10 +7,11 @@ import { redrawBook } from '../orders/make-book.job.server.ts';
 import { mayChange } from '../orders/move-order.server.ts';
 import { recordEvent } from '../orders/order-events.server.ts';
 import { photosByIds } from '../photos/photos.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/own-face.ts';
 import { bookToChange, changeOwnBook, photoAnswer } from './change-own-book.server.ts';
 
-export const middleware = [forCustomers];
+export const middleware = [forCustomers, atMost('orders')];
 
 const faceSchema = z
   .string()
@@ -25,7 +26,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const { id: userId } = await requireUser(request);
   const book = await bookToChange(userId, params);
   const { photoId } = book.item.book;
-  const form = await request.formData();
+  const form = await readForm(request);
   const photo = photoId === null ? undefined : (await photosByIds([photoId])).get(photoId);
   // A tap on a photo that has made room for another says nothing of that one.
   if (photo && form.get('sent') !== String(photo.storedAt.getTime()))

@@ -1,8 +1,8 @@
-import { forCustomers } from '../account/audience.server.ts';
+import { atMost, forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
 import { mayChange } from '../orders/move-order.server.ts';
 import { CONSENT_VERSION } from '../photos/photo-rules.ts';
-import { photoBytes } from '../photos/photos.server.ts';
+import { sentPhoto } from '../photos/photos.server.ts';
 import { pictureResponse } from '../photos/picture-response.server.ts';
 import { takeUpload, withConsent } from '../photos/take-upload.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
@@ -10,7 +10,7 @@ import type { Route } from './+types/own-photo.ts';
 import { bookToChange, changeOwnBook, photoAnswer } from './change-own-book.server.ts';
 import { changePhoto, keepWhileGiven } from './change-photo.server.ts';
 
-export const middleware = [forCustomers];
+export const middleware = [forCustomers, atMost('orders')];
 
 /** Each has the whole book drawn. */
 const PHOTOS_A_DAY = 10;
@@ -19,9 +19,9 @@ const PHOTOS_A_DAY = 10;
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const { id } = await requireUser(request);
   const { item } = await bookToChange(id, params);
-  const bytes = item.book.photoId && (await photoBytes(item.book.photoId));
-  if (!bytes) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
-  return pictureResponse(bytes);
+  const jpeg = item.book.photoId && (await sentPhoto(item.book.photoId));
+  if (!jpeg) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  return pictureResponse(jpeg);
 }
 
 /**

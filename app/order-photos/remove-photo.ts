@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forCustomers } from '../account/audience.server.ts';
+import { atMost, forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
 import { madeBooksOf } from '../books/made-books.server.ts';
 import { announceOrder } from '../order-news/announce-order.server.ts';
@@ -10,11 +10,12 @@ import type { Order, OrderItem } from '../orders/orders.server.ts';
 import { isOver } from '../orders/stages.ts';
 import { markLeaving } from '../photos/photos.server.ts';
 import type { Transaction } from '../platform/machine.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/remove-photo.ts';
 import { bookToChange, changeOwnBook } from './change-own-book.server.ts';
 import { changePhoto } from './change-photo.server.ts';
 
-export const middleware = [forCustomers];
+export const middleware = [forCustomers, atMost('orders')];
 
 const howSchema = z.enum(['drawn', 'wait']);
 
@@ -26,7 +27,7 @@ const howSchema = z.enum(['drawn', 'wait']);
 export async function action({ request, params }: Route.ActionArgs) {
   const { id: userId } = await requireUser(request);
   const book = await bookToChange(userId, params);
-  const how = howSchema.safeParse((await request.formData()).get('how')).data;
+  const how = howSchema.safeParse((await readForm(request)).get('how')).data;
   return changeOwnBook(book, async (tx, order, item, items) => {
     const { photoId } = item.book;
     if (photoId === null) return { refused: 'There is no photo in this book any more.' };
@@ -48,7 +49,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   });
 }
 
-const SAY_HOW = 'The book is not drawn yet. Please say how it shall go on without the photo.';
+const SAY_HOW = 'The book is not drawn yet. Please choose how to go on without the photo.';
 const DONE = {
   drawn: 'The photo is deleted. Your book gets the drawn hero.',
   wait: 'The photo is deleted. Your book waits for another one.',

@@ -33,7 +33,11 @@ export const makeBookJob = defineJob<{ orderItemId: string }>({
   name: 'make-book',
   retryLimit: 6,
   retryDelay: 5,
-  heavy: true,
+  heavy: {
+    turnOf: sql`
+      select ${orders.userId} from ${orderItems} join ${orders} on ${orders.id} = ${orderItems.orderId}
+      where ${orderItems.id} = (job.data ->> 'orderItemId')::uuid`,
+  },
   async run({ orderItemId }) {
     await freezeNotes(orderItemId);
     await makeWaitingBook(orderItemId, {

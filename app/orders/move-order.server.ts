@@ -78,7 +78,10 @@ export async function holdOrder(tx: Transaction, order: Order, because: string, 
 
 /** Lets a held order go on. */
 export async function liftHold(tx: Transaction, order: Order, by: string): Promise<void> {
-  await tx.update(orders).set({ heldAt: null, heldBecause: null }).where(eq(orders.id, order.id));
+  await tx
+    .update(orders)
+    .set({ heldAt: null, heldBecause: null, awaitsOwnerAt: null })
+    .where(eq(orders.id, order.id));
   await recordEvent(tx, order.id, { kind: 'hold lifted', by });
   await announceOrder(tx, order);
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useAsyncError, useRevalidator } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { useFocusAfterLeaving } from '../ui/kept-focus.ts';
+import { UnlessOffline } from '../ui/offline.tsx';
 import { showToast } from '../ui/toast.tsx';
 
 /** The orders could not be read; said again for each try. */
@@ -13,11 +14,13 @@ export function NotLoaded() {
     if (error) showToast({ title: 'Error', description: 'Failed to load orders', kind: 'failure' });
   }, [error]);
   return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <p>Your orders could not be loaded. They are safe; please try once more.</p>
-      <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-        Try again
-      </Button>
-    </div>
+    <UnlessOffline>
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p>Your orders could not be loaded. They are safe; please try once more.</p>
+        <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+          Try again
+        </Button>
+      </div>
+    </UnlessOffline>
   );
 }

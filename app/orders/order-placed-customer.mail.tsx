@@ -4,7 +4,7 @@ import { CONTACT, DELIVERY } from '../storefront/facts.ts';
 import { confirmLinks } from './confirm-links.ts';
 import { addressLines, orderBill, orderWorld } from './order-bill.ts';
 import { orderMoment } from './order-dates.ts';
-import { deliveryWords, isDigitalOnly, ON_THE_INVOICE } from './order-delivery.ts';
+import { deliveryWords, isDigitalOnly, ON_THE_INVOICE, AWAITS_OWNER_WORDS } from './order-delivery.ts';
 import type { OrderWithItems } from './orders.server.ts';
 
 /** Thanks the customer, and says what was ordered and what comes next. */
@@ -20,7 +20,9 @@ export function orderPlacedCustomerLetter(order: OrderWithItems, shopUrl: string
       : `Your order ${order.orderNumber} is placed`,
     preview: free
       ? `Free of charge. Expected delivery: ${expected}.`
-      : `Thank you. We begin at once. Expected delivery: ${expected}.`,
+      : order.heldAt
+        ? 'Thank you. A person looks at it before we begin.'
+        : `Thank you. We begin at once. Expected delivery: ${expected}.`,
     heading: free ? 'A new copy is on the way' : 'A hero is on the way',
     parts: [
       { kind: 'text', text: greeting(order.shippingAddress.fullName) },
@@ -63,6 +65,7 @@ function thanks(order: OrderWithItems): string {
     return 'We make your book again, free of charge: there is nothing to pay and nothing to send back.';
   const heroes = [...new Set(order.items.map((item) => item.characterName).filter((name) => name !== null))];
   const whose = heroes.length > 0 ? ` for ${new Intl.ListFormat('en-IN').format(heroes)}` : '';
+  if (order.awaitsOwnerAt) return `Thank you for your order${whose}. ${AWAITS_OWNER_WORDS}`;
   return order.heldAt
     ? `Thank you for your order${whose}. One detail of it still has to be looked at by a person; we write to you as soon as that is done.`
     : `Thank you for your order${whose}. Our artists begin at once, and ${isDigitalOnly(order) ? 'your digital copy comes to your account as soon as it is drawn, often within minutes' : `your book should be with you in ${DELIVERY.promise}`}.`;

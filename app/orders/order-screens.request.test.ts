@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkOut, pay, report } from '../../testing/buying.ts';
+import { type CheckoutAnswer, checkOut, pay, report, SHIPPING } from '../../testing/buying.ts';
 import { wordsOfPage } from '../../testing/promises.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -128,6 +128,27 @@ it('a digital copy with a printed one beside it has a parcel on its page, in the
   expect(await thanksOf(number)).not.toContain('No parcel');
 });
 
+it('several copies of a book are counted, and their line is their sum', async () => {
+  const book = { productId: 'iron', format: 'print', quantity: 3, characterName: 'Ila' };
+  await asha.postJson('/api/cart', book);
+  const answer = await asha.postJson('/api/checkout', {
+    source: 'cart',
+    intentKey: 'three-copies',
+    shipping: SHIPPING,
+    couponCode: null,
+    addOns: [],
+  });
+  const opened = (await answer.json()) as CheckoutAnswer;
+  const { orderNumber } = await report(asha, opened.checkoutId, pay(shop, opened.payment.orderId));
+  const [card = ''] = await cardsOf('/orders');
+  const page = wordsOfPage(await htmlOf(`/orders/${await idOf(orderNumber)}`));
+  for (const words of [wordsOfPage(card), page]) {
+    expect(words).toContain('Physical Copy x 3');
+    expect(words).toContain('₹2,197');
+  }
+  expect(page).toContain('₹2,397');
+});
+
 describe.each(['cancelled', 'refunded'])('a digital order that was %s', (end) => {
   it.each([
     ['held', true],
@@ -150,6 +171,14 @@ describe.each(['cancelled', 'refunded'])('a digital order that was %s', (end) =>
 });
 
 describe('the confirmation', () => {
+  it('tells its customer what comes next', async () => {
+    const thanks = await thanksOf(numbers[0]);
+    expect(thanks).toContain('Thank you! Your order is placed.');
+    expect(thanks).toContain(
+      'A confirmation e-mail arrives within minutes. Production starts immediately. Delivery is within 7-8 days . You can track the status from your account dashboard.',
+    );
+  });
+
   it('tells when a digital copy comes, and when a parcel does', async () => {
     expect(await thanksOf(numbers[1])).toContain(
       'Delivery is within 7-8 days for printed books. Yours is a digital copy: it comes to your account as soon as it is drawn, often within minutes and at the latest in 3-5 business days. No parcel is sent.',
@@ -159,6 +188,7 @@ describe('the confirmation', () => {
 
   it('asks for a word within 24 hours by a written chat message or a call, and leads on', async () => {
     const html = (await htmlOf(`/order-confirmation?order=${numbers[1]}`)).replaceAll('&amp;', '&');
+    expect(wordsOfPage(html)).toContain('Please confirm within 24 hours');
     const chat = /href="(https:\/\/wa\.me\/[^"]*)"/.exec(html)?.[1] ?? '';
     expect(decodeURIComponent(chat)).toContain(`I have just placed an order (${numbers[1]})`);
     expect(html).toContain('href="tel:+919876543210"');

@@ -1,6 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/machine.server.ts';
-import { phoneDigits, searchWords } from '../text/search-words.ts';
+import { phoneDigits, phonesIn } from '../india/phone.ts';
+import { plainEmail } from '../text/plain-line.ts';
+import { searchWords } from '../text/search-words.ts';
 import type { OrderWithItems } from './orders.server.ts';
 import { orderTerms } from './tables.server.ts';
 
@@ -12,7 +14,7 @@ export type Findable = Pick<OrderWithItems, 'orderNumber' | 'shippingAddress'> &
 /** The words by which staff find an order, each once. */
 export function termsOf({ orderNumber, shippingAddress, items }: Findable): string[] {
   const { fullName, email, phone, postalCode } = shippingAddress;
-  const address = email.trim().toLowerCase();
+  const address = plainEmail(email);
   const [mailbox = ''] = address.split('@');
   return [
     ...new Set([
@@ -20,8 +22,8 @@ export function termsOf({ orderNumber, shippingAddress, items }: Findable): stri
       ...searchWords(fullName),
       address,
       ...searchWords(mailbox),
-      phoneDigits(phone),
-      searchWords(postalCode).join(''),
+      ...phonesIn(phone).map(({ digits }) => digits),
+      phoneDigits(postalCode) || searchWords(postalCode).join(''),
       ...items.flatMap(({ format, book }) => [`format:${format}`, `story:${book.story}`]),
     ]),
   ].filter((term) => term !== '');
@@ -29,10 +31,16 @@ export function termsOf({ orderNumber, shippingAddress, items }: Findable): stri
 
 type Found = Findable & Pick<OrderWithItems, 'id' | 'createdAt'>;
 
+/** A term of every order: which way of reading its words are from. With a new one `sweepTerms` writes those of all orders anew. */
+export const READING = '\u2042:2';
+
+/** The terms of an order as they are kept. */
+export const writtenTerms = (order: Findable): string[] => [...termsOf(order), READING];
+
 /** Of orders that have none yet. */
 export async function writeTerms(tx: Transaction, ...found: readonly Found[]): Promise<void> {
   const rows = found.flatMap((order) =>
-    termsOf(order).map((term) => ({ order_id: order.id, term, ordered_at: order.createdAt })),
+    writtenTerms(order).map((term) => ({ order_id: order.id, term, ordered_at: order.createdAt })),
   );
   // One value, however many there are: the server knows the statement again.
   await tx.execute(sql`

@@ -52,6 +52,8 @@ export interface OrderView {
   address: ShippingAddress;
   /** A person looks at the payment before the books are made. */
   onHold: boolean;
+  /** The owner decides whether it is made, since it costs next to nothing. */
+  awaitsOwner: boolean;
   /** How it ended, if that was not with its books. */
   end: 'cancelled' | 'refunded' | null;
 }
@@ -73,11 +75,12 @@ export interface OrderDetailView extends OrderView {
 export function orderView(order: OrderWithItems, books: Record<string, BookProgress>): OrderView {
   const digitalOnly = isDigitalOnly(order);
   const end = endOf(order.stage);
+  const onHold = order.heldAt !== null && !end;
   return {
     id: order.id,
     orderNumber: order.orderNumber,
     placed: orderDay(order.createdAt),
-    expected: end || (digitalOnly && allUnlocked(books)) ? null : deliveryWords(order),
+    expected: end || onHold || (digitalOnly && allUnlocked(books)) ? null : deliveryWords(order),
     status: badge(order.status),
     digitalOnly,
     total: order.totalAmount,
@@ -97,7 +100,8 @@ export function orderView(order: OrderWithItems, books: Record<string, BookProgr
     })),
     addOns: order.addOns.map(({ name, price }) => ({ name, price })),
     address: order.shippingAddress,
-    onHold: order.heldAt !== null && !end,
+    onHold,
+    awaitsOwner: onHold && order.awaitsOwnerAt !== null,
     end,
   };
 }
@@ -123,8 +127,11 @@ export function orderDetailView(
 ): OrderDetailView {
   const view = orderView(order, books);
   const isRead = view.digitalOnly && !view.end;
-  const present = isRead ? digitalStatus(order, books) : shownStatus(order, at);
-  const steps = isRead ? digitalTimeline(order, present) : timeline(order, at, reached);
+  // Time does not move an order that is held.
+  const seen = view.onHold && !order.progressAt ? order.createdAt : at;
+  const present = isRead ? digitalStatus(order, books) : shownStatus(order, seen);
+  const known = isRead ? digitalTimeline(order, present) : timeline(order, seen, reached);
+  const steps = view.onHold ? known.map((step) => (step.done ? step : { ...step, date: null })) : known;
   return {
     ...view,
     status: badge(present),

@@ -13,7 +13,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { Route } from './+types/order.ts';
 import { OrderAddress } from './order-address.tsx';
-import { ON_THE_INVOICE } from './order-delivery.ts';
+import { ON_THE_INVOICE, AWAITS_OWNER_WORDS } from './order-delivery.ts';
 import { eventsOf, statusDates } from './order-events.server.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -33,6 +33,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const [books, events] = await Promise.all([booksNow(order), eventsOf(order.id)]);
   return { order: orderDetailView(order, now(), statusDates(events), books), books };
 }
+
+const A_PERSON_LOOKS =
+  'One detail of this order is being looked at by a person. We write to you as soon as that is done.';
 
 export default function Order({ loaderData: { order, books } }: Route.ComponentProps) {
   useOrderNews(order.orderNumber);
@@ -58,7 +61,7 @@ export default function Order({ loaderData: { order, books } }: Route.ComponentP
       </header>
       {order.onHold && (
         <Panel tone="sun" className="mt-6">
-          One detail of this order is being looked at by a person. We write to you as soon as that is done.
+          {order.awaitsOwner ? `We have your order. ${AWAITS_OWNER_WORDS}` : A_PERSON_LOOKS}
         </Panel>
       )}
       {Object.values(books).some(({ wantsWord }) => wantsWord) && (

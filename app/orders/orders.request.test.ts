@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { checkOut, pay, report } from '../../testing/buying.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
+import { db } from '../platform/machine.server.ts';
 
 let shop: TestShop;
 let asha: Visitor;
@@ -44,6 +46,7 @@ describe('the list of orders', () => {
   it('of somebody else is empty', async () => {
     const page = await text(ravi.get('/orders'));
     expect(page).toContain('No Orders Yet');
+    expect(page).toMatch(/href="\/gallery"[^>]*>Browse Books</);
     expect(page).not.toContain(orderNumber);
   });
 });
@@ -72,11 +75,53 @@ describe('the page of an order', () => {
   });
 });
 
+/** A robot waits for the whole page. */
+const BROWSER = { 'User-Agent': 'Mozilla/5.0 Chrome/140', 'Accept-Encoding': 'gzip' };
+
+describe.runIf(process.env['TEST_DATABASE_URL'])('a list that the database is slow to read', () => {
+  it.each(['/orders', '/orders.data'])(
+    '%s says at once that it is loading, packed too, and the list follows',
+    async (path) => {
+      const free = Promise.withResolvers<void>();
+      onTestFinished(() => free.resolve());
+      const locked = Promise.withResolvers<void>();
+      const holding = db().transaction(async (tx) => {
+        await tx.execute(sql`lock table order_items in access exclusive mode`);
+        locked.resolve();
+        await free.promise;
+      });
+      await locked.promise;
+      const destination = path.endsWith('.data') ? 'empty' : 'document';
+      const began = performance.now();
+      const answer = await asha.get(path, { ...BROWSER, 'Sec-Fetch-Dest': destination });
+      const words = new TextDecoder();
+      const reader = answer.body?.getReader();
+      let got = '';
+      const readUntil = async (sought: string) => {
+        while (!got.includes(sought)) {
+          const piece = await reader?.read();
+          if (!piece || piece.done) throw new Error(`The answer ends without ${sought}.`);
+          got += words.decode(piece.value, { stream: true });
+        }
+      };
+      if (path === '/orders') await readUntil('Loading your orders...');
+      expect(got).not.toContain(orderNumber);
+      expect(performance.now() - began).toBeLessThan(path === '/orders' ? 4_000 : 1_500);
+      free.resolve();
+      await holding;
+      await readUntil(orderNumber);
+    },
+  );
+});
+
 describe('the confirmation', () => {
   it('names the own order only', async () => {
     expect(await text(asha.get(`/thank-you?order=${orderNumber}`))).toContain(`>${orderNumber}<`);
     expect(await text(ravi.get(`/order-confirmation?order=${orderNumber}`))).not.toContain(
       `>${orderNumber}<`,
+    );
+    expect(await text(shop.visitor().get(`/thank-you?order=${orderNumber}`))).toContain(
+      'Sign in to see your order',
     );
     expect(await text(shop.visitor().get(`/thank-you?order=${orderNumber}`))).not.toContain(
       `>${orderNumber}<`,

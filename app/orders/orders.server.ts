@@ -1,3 +1,4 @@
+import type { LikenessHero } from '#comic';
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { BookProgress } from '../books/book-progress.ts';
@@ -22,12 +23,14 @@ export type OrderWithItems = Order & { items: OrderItem[] };
  * Writes the order from a checkout's snapshot, and says which books it has: `writeBooks` writes those. Books of the wizard
  * are stored `completed`, those of the cart `pending`.
  * @param heldBecause keeps it out of production until staff have looked.
+ * @param awaitsOwner whether the owner alone lets it go on.
  */
 export async function writeOrder(
   tx: Transaction,
   checkout: Checkout,
   paymentId: string | null,
   heldBecause: string | null,
+  awaitsOwner = false,
 ): Promise<OrderWithItems> {
   const createdAt = now();
   const order = await insertNumbered(tx, createdAt.getTime(), {
@@ -45,6 +48,7 @@ export async function writeOrder(
     createdAt,
     heldAt: heldBecause === null ? null : createdAt,
     heldBecause,
+    awaitsOwnerAt: awaitsOwner ? createdAt : null,
     replacesOrderId: checkout.replacesOrderId,
   });
   // Books of one title are shown as they lay in the cart, which says which of them an additional copy is of.
@@ -75,6 +79,7 @@ const OF_NEW_ORDERS = [
   'createdAt',
   'heldAt',
   'heldBecause',
+  'awaitsOwnerAt',
   'replacesOrderId',
 ] as const;
 type NewOrder = Pick<Order, (typeof OF_NEW_ORDERS)[number]>;
@@ -100,16 +105,50 @@ export async function orderOfCheckout(database: Queryable, checkoutId: string): 
   return row ?? null;
 }
 
-/** A customer's orders with their items, newest first. */
-export async function ordersOf(userId: string): Promise<OrderWithItems[]> {
+/** The order that a payment became. */
+export async function orderPaidWith(database: Queryable, paymentId: string): Promise<Order | null> {
+  const [row] = await database.select().from(orders).where(eq(orders.paymentId, paymentId));
+  return row ?? null;
+}
+
+/** The order that was paid for: of a free copy the one it is a copy of, also by way of other copies. */
+export async function firstOf(
+  database: Queryable,
+  { id, replacesOrderId }: Pick<Order, 'id' | 'replacesOrderId'>,
+): Promise<Order | null> {
+  const [row] = await database
+    .select()
+    .from(orders)
+    .where(eq(orders.id, replacesOrderId ?? id));
+  return row?.replacesOrderId ? firstOf(database, row) : (row ?? null);
+}
+
+/** A customer's orders with their items, newest first. @param part which of them, of a list that may be long. */
+export async function ordersOf(
+  userId: string,
+  part: { skip: number; take: number },
+): Promise<OrderWithItems[]> {
   const rows = await db()
     .select()
     .from(orders)
     .where(eq(orders.userId, userId))
-    .orderBy(desc(orders.createdAt), desc(orders.orderNumber));
+    .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
+    .offset(part.skip)
+    .limit(part.take);
   const items = await itemsOf(rows.map((row) => row.id));
   return rows.map((row) => ({ ...row, items: items.filter((item) => item.orderId === row.id) }));
 }
+
+/** All orders of a customer, newest first, a few at a time: nobody holds a long history in memory at once. */
+export async function* everyOrderOf(userId: string): AsyncGenerator<OrderWithItems> {
+  for (let skip = 0; ; skip += AT_ONCE) {
+    const some = await ordersOf(userId, { skip, take: AT_ONCE });
+    yield* some;
+    if (some.length < AT_ONCE) return;
+  }
+}
+
+const AT_ONCE = 10;
 
 /** A customer's own order; another's is as good as missing. */
 export async function ownOrder(
@@ -141,10 +180,10 @@ export async function booksNow(order: OrderWithItems): Promise<Record<string, Bo
 }
 
 /** Any order, for whoever may see all of them. */
-export async function orderById(orderId: string): Promise<OrderWithItems | null> {
+export async function orderById(orderId: string, database: Queryable = db()): Promise<OrderWithItems | null> {
   if (!isId(orderId)) return null;
-  const [row] = await db().select().from(orders).where(eq(orders.id, orderId));
-  return row ? { ...row, items: await itemsOf([row.id]) } : null;
+  const [row] = await database.select().from(orders).where(eq(orders.id, orderId));
+  return row ? { ...row, items: await itemsOf([row.id], database) } : null;
 }
 
 /** Writes what a book of an order is made from anew. The caller holds the order and has it drawn again. */
@@ -161,6 +200,14 @@ export async function changePhotoOf(tx: Transaction, itemId: string, photoId: st
   await tx
     .update(orderItems)
     .set({ book: sql`${orderItems.book} || ${JSON.stringify({ photoId })}::jsonb` })
+    .where(eq(orderItems.id, itemId));
+}
+
+/** The same for a child that was drawn from a photo, which is not needed any more. */
+export async function changeHeroOf(tx: Transaction, itemId: string, drawnHero: LikenessHero): Promise<void> {
+  await tx
+    .update(orderItems)
+    .set({ book: sql`${orderItems.book} || ${JSON.stringify({ photoId: null, drawnHero })}::jsonb` })
     .where(eq(orderItems.id, itemId));
 }
 

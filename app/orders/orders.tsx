@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { Suspense, useEffect, useState } from 'react';
-import { Await, data } from 'react-router';
-import { forCustomers } from '../account/audience.server.ts';
+import { Await, data, useSearchParams } from 'react-router';
+import { atMost, forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
 import type { BookProgress } from '../books/book-progress.ts';
 import { madeBooksOf } from '../books/made-books.server.ts';
 import { StatusNews } from '../order-news/status-news.tsx';
 import { useOrderNews } from '../order-news/use-order-news.ts';
 import { now } from '../platform/machine.server.ts';
+import { CART_IS_FULL } from '../pricing/quantity.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { askServer } from '../ui/ask-server.ts';
@@ -15,6 +16,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/orders.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { OrderAddress } from './order-address.tsx';
@@ -27,17 +29,24 @@ import { reorder } from './reorder.server.ts';
 import { ReorderButton, type Reordered } from './reorder-button.tsx';
 import { Badge } from './status-badge.tsx';
 
-export const middleware = [forCustomers];
+export const middleware = [forCustomers, atMost('reorders')];
 
 export const meta = () => pageMeta('My orders', 'Your comic books and how far they are.');
 
-/** A list that is ready by then is part of the page, also where no script runs; a later one follows it. */
-const PATIENCE_MS = 1_500;
+/**
+ * A list that is ready by then comes with the page; a later one follows it, and the page says so meanwhile. A document
+ * waits longer, since its list has to be there where no script runs.
+ */
+const PATIENCE_MS = { document: 1_500, navigation: 150 };
 
-export async function loader({ request }: Route.LoaderArgs) {
+const ON_A_PAGE = 10;
+
+/** `?page=` counts from 1, the newest orders. The list holds one more than is shown when there are older ones. */
+export async function loader({ request, url }: Route.LoaderArgs) {
   const { id } = await requireUser(request);
-  const orders = listOf(id);
-  const ready = await Promise.race([orders.catch(() => null), setTimeout(PATIENCE_MS, null)]);
+  const orders = listOf(id, pageIn(url.searchParams));
+  const patience = PATIENCE_MS[request.headers.get('Sec-Fetch-Dest') === 'empty' ? 'navigation' : 'document'];
+  const ready = await Promise.race([orders.catch(() => null), setTimeout(patience, null)]);
   return { orders: ready ?? orders };
 }
 
@@ -46,8 +55,13 @@ interface Listed extends OrderView {
   books: Record<string, BookProgress>;
 }
 
-async function listOf(userId: string): Promise<Listed[]> {
-  const rows = await ordersOf(userId);
+function pageIn(search: URLSearchParams): number {
+  const page = /^[1-9]\d{0,5}$/.exec(search.get('page') ?? '1');
+  return page ? Number(page[0]) : 1;
+}
+
+async function listOf(userId: string, page: number): Promise<Listed[]> {
+  const rows = await ordersOf(userId, { skip: (page - 1) * ON_A_PAGE, take: ON_A_PAGE + 1 });
   const made = await madeBooksOf(rows.flatMap(({ items }) => items.map(({ id }) => id)));
   const at = now();
   return rows.map((order) => {
@@ -69,8 +83,11 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 /** Reorder. */
 export async function action({ request }: Route.ActionArgs) {
   const { id } = await requireUser(request);
-  const orderId = String((await request.formData()).get('orderId') ?? '');
-  const reordered = await reorder(id, orderId);
+  const orderId = String((await readForm(request)).get('orderId') ?? '');
+  const outcome = await reorder(id, orderId);
+  if (outcome === 'full')
+    return data<Reordered>({ reordered: false, because: CART_IS_FULL }, { status: 409 });
+  const reordered = outcome === 'added';
   return data<Reordered>({ reordered }, { status: reordered ? 200 : 404 });
 }
 
@@ -116,17 +133,25 @@ function usePresent(orders: Listed[] | Promise<Listed[]>): Listed[] | null {
 }
 
 function OrderList({ orders }: { orders: Listed[] }) {
-  if (orders.length === 0) return <NoOrders />;
+  const [search] = useSearchParams();
+  const page = pageIn(search);
+  if (orders.length === 0 && page === 1) return <NoOrders />;
   return (
     <>
       <StatusNews orders={orders} />
       <ul className="grid gap-6">
-        {orders.map((order) => (
+        {orders.slice(0, ON_A_PAGE).map((order) => (
           <Panel as="li" key={order.id}>
             <OrderCard order={order} />
           </Panel>
         ))}
       </ul>
+      {(page > 1 || orders.length > ON_A_PAGE) && (
+        <nav aria-label="More orders" className="mt-8 flex flex-wrap gap-3">
+          {page > 1 && <ButtonLink to={page === 2 ? '.' : `?page=${page - 1}`}>Newer orders</ButtonLink>}
+          {orders.length > ON_A_PAGE && <ButtonLink to={`?page=${page + 1}`}>Older orders</ButtonLink>}
+        </nav>
+      )}
     </>
   );
 }

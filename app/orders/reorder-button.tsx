@@ -8,6 +8,8 @@ import { showToast } from '../ui/toast.tsx';
 /** What the reorder came to. */
 export interface Reordered {
   reordered: boolean;
+  /** Why not, when the customer can do something about it. */
+  because?: string;
 }
 
 /** Puts the same personalised books into the cart, at today's price. */
@@ -17,7 +19,8 @@ export function ReorderButton({ orderId }: { orderId: string }) {
   useEffect(() => {
     if (!data) return;
     if (!data.reordered) {
-      showToast({ title: 'Error', description: 'Failed to add item to cart.', kind: 'failure' });
+      const description = data.because ?? 'Failed to add item to cart.';
+      showToast({ title: data.because ? 'Not added' : 'Error', description, kind: 'failure' });
       return;
     }
     showToast({ title: 'Added to Cart!', description: 'The same books, at today’s price.', kind: 'success' });

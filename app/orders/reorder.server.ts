@@ -4,18 +4,18 @@ import { FORMATS } from '../pricing/price-list.ts';
 import { ownOrder } from './orders.server.ts';
 
 /**
- * Puts the books of a customer's own order into the cart again, at today's price.
- * @returns false when they have no such order.
+ * Puts the books of a customer's own order into the cart again, at today's price: all of them, or none when the cart
+ * has no room for all.
+ * @returns `missing` when they have no such order.
  */
-export async function reorder(userId: string, orderId: string): Promise<boolean> {
+export async function reorder(userId: string, orderId: string): Promise<'added' | 'full' | 'missing'> {
   const order = await ownOrder(userId, { id: orderId });
-  if (!order) return false;
+  if (!order) return 'missing';
   const items = await Promise.all(
     order.items.map(async ({ id: _id, orderId: _orderId, unitPrice: _price, ...book }) => {
       const format = FORMATS.find((each) => each === book.format) ?? 'digital';
       return { ...book, format, price: await priceToday(book.book.story, format) };
     }),
   );
-  await addToCart(userId, items);
-  return true;
+  return addToCart(userId, items);
 }

@@ -42,6 +42,8 @@ export const orders = pgTable(
     /** Kept out of production until staff have looked. */
     heldAt: moment('held_at'),
     heldBecause: text('held_because'),
+    /** Held because it costs next to nothing and is printed: only the owner lets it go on. */
+    awaitsOwnerAt: moment('awaits_owner_at'),
     /** How far it is behind the counter; `stage_at` since when. */
     stage: text('stage', { enum: STAGES }).notNull().default('paid'),
     stageAt: moment('stage_at'),

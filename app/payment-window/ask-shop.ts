@@ -1,3 +1,4 @@
+import { sayIfOffline } from '../ui/connection.ts';
 import type { PaymentProof, PaymentState, PaymentWindow } from './payment-window.ts';
 
 /** What the shop says when a checkout is opened. */
@@ -92,6 +93,7 @@ async function ask(
     // A fault of the shop is told in plain text.
     return { status: response.status, json: (await response.json().catch(() => ({}))) as Json };
   } catch {
+    void sayIfOffline();
     return null;
   }
 }

@@ -24,12 +24,17 @@ async function optionsIn(userAgent: string): Promise<Record<string, unknown>> {
     constructor(options: Record<string, unknown>) {
       given = options;
     }
+    on = vi.fn<() => void>();
     open = vi.fn<() => void>();
     close = vi.fn<() => void>();
   }
   vi.stubGlobal('window', { Razorpay });
   vi.stubGlobal('navigator', { userAgent });
-  await openPaymentWindow(WANTED, { onPaid: vi.fn<() => void>(), onDismiss: vi.fn<() => void>() });
+  await openPaymentWindow(WANTED, {
+    onPaid: vi.fn<() => void>(),
+    onDismiss: vi.fn<() => void>(),
+    onDeclined: vi.fn<() => void>(),
+  });
   return given;
 }
 

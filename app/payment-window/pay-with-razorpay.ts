@@ -2,6 +2,7 @@ import type { PaymentProof, PaymentWindow } from './payment-window.ts';
 import { trustProvider } from './trust-provider.ts';
 
 interface Razorpay {
+  on(event: 'payment.failed', heard: () => void): void;
   open(): void;
   close(): void;
 }
@@ -17,6 +18,14 @@ const MOST_RETRIES = 3;
 /** Browsers inside other apps, and old ones, that cannot show the window in a frame: the whole page goes there. */
 const WITHOUT_FRAMES = /Instagram|FBAN|FBAV|UCBrowser|Opera Mini|OPR\/.*Mini/;
 
+interface Answers {
+  onPaid: (proof: PaymentProof) => void;
+  /** The customer closed the window. */
+  onDismiss: () => void;
+  /** The window closed itself, since the last of the tries was declined, too. */
+  onDeclined: () => void;
+}
+
 /** The provider's script did not come. */
 export class ScriptMissing extends Error {}
 
@@ -27,10 +36,15 @@ export class ScriptMissing extends Error {}
  */
 export async function openPaymentWindow(
   wanted: PaymentWindow,
-  answers: { onPaid: (proof: PaymentProof) => void; onDismiss: () => void },
+  { onPaid, onDismiss, onDeclined }: Answers,
 ): Promise<() => void> {
   const Checkout = await loadScript(wanted.scriptUrl);
-  const checkout = new Checkout(optionsOf(wanted, answers));
+  let declines = 0;
+  const ondismiss = () => (declines > MOST_RETRIES ? onDeclined() : onDismiss());
+  const checkout = new Checkout(optionsOf(wanted, { onPaid, ondismiss }));
+  checkout.on('payment.failed', () => {
+    declines += 1;
+  });
   checkout.open();
   return () => checkout.close();
 }
@@ -56,7 +70,7 @@ async function loadScript(url: string): Promise<RazorpayClass> {
 
 function optionsOf(
   wanted: PaymentWindow,
-  { onPaid, onDismiss }: { onPaid: (proof: PaymentProof) => void; onDismiss: () => void },
+  { onPaid, ondismiss }: { onPaid: (proof: PaymentProof) => void; ondismiss: () => void },
 ): object {
   const wholePage = WITHOUT_FRAMES.test(navigator.userAgent);
   return {
@@ -70,7 +84,7 @@ function optionsOf(
     prefill: wanted.prefill,
     notes: wanted.notes,
     theme: { color: wanted.themeColor },
-    modal: { ondismiss: onDismiss },
+    modal: { ondismiss },
     retry: { enabled: true, max_count: MOST_RETRIES },
     handler: onPaid,
     ...(wholePage ? { callback_url: wanted.callbackUrl, redirect: true } : {}),

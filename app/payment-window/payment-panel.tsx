@@ -13,7 +13,7 @@ const DOING: Record<PaymentPhase, string> = {
   ready: '',
   processing: 'Opening the payment…',
   open: 'Waiting for your payment…',
-  confirming: 'Processing Order...',
+  confirming: 'One moment. Please keep this page open.',
   troubled: 'Your payment is safe. We go on trying to write your order.',
   paid: 'Paid. Your confirmation comes in a moment…',
 };
@@ -35,7 +35,7 @@ export function PaymentPanel({
   onSuccess: (paid: Paid) => void;
   onCancel: () => void;
 }) {
-  const { phase, pay, cancel } = usePayment({ open, onRefused, onSuccess, onCancel });
+  const { phase, pay, cancel } = usePayment({ free: amount === 0, open, onRefused, onSuccess, onCancel });
   useFailedNotice();
   const busy = phase !== 'ready' && phase !== 'troubled';
   return (
@@ -47,7 +47,11 @@ export function PaymentPanel({
       )}
       <div className="grid gap-2">
         <Button kind="main" large busy={busy} onClick={() => void pay()} className="w-full">
-          {amount === 0 ? 'Place the order, nothing to pay' : `Pay ${rupees(amount)}`}
+          {phase === 'confirming'
+            ? 'Processing Order...'
+            : amount === 0
+              ? 'Place the order, nothing to pay'
+              : `Pay ${rupees(amount)}`}
         </Button>
         <output className="min-h-7 text-center">{DOING[phase]}</output>
       </div>

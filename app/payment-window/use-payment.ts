@@ -12,15 +12,17 @@ import {
   INIT_FAILED,
   ORDER_ERROR,
   PAYMENT_ERROR,
+  PAYMENT_FAILED,
   PAYMENT_RETURNED,
   type PaymentProof,
   SCRIPT_FAILED,
 } from './payment-window.ts';
 
 /**
- * `processing`: the payment is being prepared. `open`: the window is, or was, over the page. `confirming`: the
- * window said that it is paid. `troubled`: it is paid, but the order could not be written yet; the button works
- * again and finds the same payment. `paid`: on the way to the confirmation.
+ * `processing`: the payment is being prepared. `open`: the window is, or was, over the page. `confirming`: the window
+ * said that it is paid, or there is nothing to pay, and the order is being written. `troubled`: it is paid, but the
+ * order could not be written yet; the button works again and finds the same payment. `paid`: on the way to the
+ * confirmation.
  */
 export type PaymentPhase = 'ready' | 'processing' | 'open' | 'confirming' | 'troubled' | 'paid';
 
@@ -28,6 +30,8 @@ export type PaymentPhase = 'ready' | 'processing' | 'open' | 'confirming' | 'tro
 export type Paid = { order: string } | { checkout: string };
 
 interface Wishes {
+  /** There is nothing to pay. */
+  free: boolean;
   /** Freezes what is bought. */
   open: () => Promise<CheckoutAnswer>;
   /** The shop would not open it for a reason that the customer can mend. */
@@ -44,7 +48,7 @@ const ASK_PROVIDER_EVERY = 3;
 const PATIENCE = 7;
 
 /** One payment from the button to the confirmation, whatever gets lost on the way. */
-export function usePayment({ open, onRefused, onSuccess, onCancel }: Wishes) {
+export function usePayment({ free, open, onRefused, onSuccess, onCancel }: Wishes) {
   const [phase, setPhase] = useState<PaymentPhase>('ready');
   const checkoutId = useRef('');
   const proof = useRef<PaymentProof | null>(null);
@@ -74,14 +78,15 @@ export function usePayment({ open, onRefused, onSuccess, onCancel }: Wishes) {
   };
 
   const pay = async () => {
-    setPhase('processing');
+    setPhase(free ? 'confirming' : 'processing');
     const answer = await open();
     if (answer.kind === 'settled') return succeed({ order: answer.orderNumber }, answer.paymentId);
     if (answer.kind === 'refused') {
       const broken = answer.status === 0 || answer.status >= 500;
       if (broken && proof.current) return trouble();
-      if (broken) return fail(INIT_FAILED);
+      if (broken && !free) return fail(INIT_FAILED);
       setPhase('ready');
+      if (broken) return showToast({ ...ORDER_ERROR, kind: 'failure' });
       return onRefused(answer);
     }
     checkoutId.current = answer.checkoutId;
@@ -89,6 +94,7 @@ export function usePayment({ open, onRefused, onSuccess, onCancel }: Wishes) {
       closeWindow.current = await openPaymentWindow(answer.payment, {
         onPaid: (given) => void confirm(given),
         onDismiss: () => void cancel(),
+        onDeclined: () => void cancel({ declined: true }),
       });
       proof.current = null;
       setPhase('open');
@@ -107,7 +113,7 @@ export function usePayment({ open, onRefused, onSuccess, onCancel }: Wishes) {
   };
 
   /** Closing is not cancelling: what was paid by then counts. */
-  const cancel = async () => {
+  const cancel = async ({ declined = false } = {}) => {
     if (done.current || proof.current || cancelling.current) return;
     cancelling.current = true;
     closeWindow.current = () => {};
@@ -115,10 +121,12 @@ export function usePayment({ open, onRefused, onSuccess, onCancel }: Wishes) {
     const answer = await cancelCheckout(checkoutId.current);
     cancelling.current = false;
     if (answer?.state === 'paid' || answer?.state === 'returned') return hear(answer);
+    if (declined) return fail(PAYMENT_FAILED);
     setPhase('ready');
     showToast({
       title: 'Payment Cancelled',
       description: "Payment was cancelled. You can try again whenever you're ready!",
+      kind: 'failure',
     });
     onCancel();
   };
@@ -154,14 +162,14 @@ export function usePayment({ open, onRefused, onSuccess, onCancel }: Wishes) {
     };
   });
   useEffect(() => {
-    if (phase !== 'open' && phase !== 'confirming' && phase !== 'troubled') return;
+    if (phase === 'ready' || phase === 'processing' || phase === 'paid' || free) return;
     let count = 0;
     const timer = setInterval(() => {
       count += 1;
       if (!done.current) void look.current(count);
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [phase]);
+  }, [phase, free]);
 
   // The window lies over the page and would outlive this step.
   useEffect(() => () => leave.current(), []);

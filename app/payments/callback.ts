@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { forCustomers } from '../account/audience.server.ts';
+import { atMost, forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
 import { type Checkout, ownCheckout } from '../checkout/checkouts.server.ts';
-import { readJson } from '../platform/bounded-body.server.ts';
+import { readJson } from '../bodies/bounded-body.server.ts';
 import { environment } from '../platform/machine.server.ts';
 import { log } from '../platform/log.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
+import { isSetAside } from '../set-aside/set-aside.server.ts';
 import { confirmPayment } from './confirm-payment.server.ts';
 import { checkoutState } from './payments.server.ts';
 import { provesPayment } from './signatures.ts';
 
-export const middleware = [forCustomers];
+export const middleware = [forCustomers, atMost('checkouts')];
 
 /** A page that lost the answer asks every few seconds; the provider is asked no oftener than this. */
 const QUESTIONS = { limit: 1, windowSeconds: 4 };
@@ -43,7 +44,11 @@ export async function action({ request }: { request: Request }): Promise<Respons
     return refuse(body, 'wrong signature', 400, { checkoutId });
   if (checkout.settledAt) return Response.json(await checkoutState(checkout));
   if (!proof && (await askedJustNow(checkout))) return Response.json(await checkoutState(checkout));
-  return Response.json(await confirmPayment(checkout, { reported: proof !== null }));
+  const state = await confirmPayment(checkout, { reported: proof !== null });
+  // The money is there and the books do not take it: the page says so, and goes on asking.
+  if (state.state === 'confirming' && (await isSetAside(checkout.id)))
+    return Response.json({ problem: 'set aside' }, { status: 500 });
+  return Response.json(state);
 }
 
 /** Tells whoever watches over security when a proof was refused, and not only a question. */

@@ -1,4 +1,5 @@
 import { cancelCheckout, type Checkout, checkoutById } from '../checkout/checkouts.server.ts';
+import { isSetAside } from '../set-aside/set-aside.server.ts';
 import { findPayment } from './find-payment.server.ts';
 import { checkoutState } from './payments.server.ts';
 import type { PaymentState } from '../payment-window/payment-window.ts';
@@ -12,6 +13,8 @@ export async function cancelPayment(checkout: Checkout): Promise<PaymentState> {
   if (checkout.settledAt || checkout.cancelledAt) return checkoutState(checkout);
   try {
     if (await findPayment(checkout)) return await checkoutState(checkout);
+    // Money came for it that nobody could book yet: it is neither paid nor given up.
+    if (await isSetAside(checkout.id)) return { state: 'open' };
   } catch (error) {
     if (error instanceof ProviderDown) return { state: 'open' };
     if (!(error instanceof ProviderRefused)) throw error;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { forCustomers } from '../account/audience.server.ts';
+import { waitMessage } from '../account/attempts.server.ts';
+import { atMost, forCustomers } from '../account/audience.server.ts';
 import { requireUser, type User } from '../account/session.server.ts';
 import { cartCount } from '../cart/cart.server.ts';
 import { cartLine, priceCart } from '../cart/price-cart.server.ts';
+import { anywaySchema } from '../checkout/anyway.schema.ts';
 import { bookSchema } from '../checkout/checkout.schema.ts';
 import {
   type Checkout,
@@ -10,26 +12,31 @@ import {
   type NewCheckout,
   ownCheckout,
 } from '../checkout/checkouts.server.ts';
+import { whyNotTaken } from '../checkout/deliverable.ts';
 import { shippingSchema } from '../checkout/shipping.schema.ts';
 import { type ShopStory, toldStory } from '../catalogue/shop-stories.server.ts';
 import { wizardLine } from '../checkout/wizard-line.ts';
+import { isDigitalOnly } from '../orders/order-delivery.ts';
 import { photoMarkSchema, whyNotMeant } from '../photos/photo-meant.ts';
 import { photoOfDraft } from '../photos/photos.server.ts';
-import { readJson } from '../platform/bounded-body.server.ts';
+import { readJson } from '../bodies/bounded-body.server.ts';
 import { db } from '../platform/machine.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import { addOnsSchema, priceAddOns } from '../pricing/add-ons.ts';
-import { normaliseCode } from '../pricing/coupon-codes.ts';
+import { normaliseCode } from '../pricing/normalise-code.ts';
 import { findCoupon, whyNoCoupon } from '../pricing/coupons.server.ts';
+import { MOST_TOTAL, TOO_MUCH } from '../pricing/most-total.ts';
 import { goodsOf, quote } from '../pricing/quote.ts';
+import { code } from '../text/typed-fields.schema.ts';
 import { cancelPayment } from './cancel-payment.server.ts';
 import { changed, freezeAndOpen, payable, refuse } from './open-checkout.server.ts';
 import { openPayment } from './open-payment.server.ts';
 import { checkoutState } from './payments.server.ts';
 
-export const middleware = [forCustomers];
+export const middleware = [forCustomers, atMost('checkouts')];
 
 const OPENINGS = { limit: 150, windowSeconds: 600 };
+const OPENINGS_A_DAY = 1_000;
 /** Of one checkout: it is asked again only when the provider could not say, or when it was opened anew. */
 const CLOSINGS = { limit: 5, windowSeconds: 20 };
 
@@ -37,7 +44,8 @@ const intentSchema = z.string().regex(/^[\w-]{8,80}$/);
 const wanted = z.object({
   intentKey: intentSchema,
   shipping: shippingSchema,
-  couponCode: z.string().max(40).nullable().default(null),
+  anyway: anywaySchema,
+  couponCode: code.max(40).nullable().default(null),
   addOns: addOnsSchema,
 });
 const wantedBook = wanted.extend({
@@ -69,8 +77,10 @@ export async function action({ request }: { request: Request }): Promise<Respons
 }
 
 async function open(request: Request, user: User): Promise<Response> {
-  const wait = await useLimit(`checkout ${user.id}`, OPENINGS.limit, OPENINGS.windowSeconds);
-  if (wait > 0) return refuse(429, 'too-many', 'Please wait a few minutes and try again.');
+  const wait =
+    (await useLimit(`checkout ${user.id}`, OPENINGS.limit, OPENINGS.windowSeconds)) ||
+    (await useLimit(`checkout/day ${user.id}`, OPENINGS_A_DAY, 24 * 60 * 60));
+  if (wait > 0) return refuse(429, 'too-many', waitMessage(wait), { 'Retry-After': String(wait) });
   const json = await readJson(request);
   const read = (fromCart.safeParse(json).success ? wantedCart : wantedBook).safeParse(json);
   if (!read.success) return incomplete(read.error);
@@ -86,6 +96,10 @@ async function open(request: Request, user: User): Promise<Response> {
       : await pricedBook(request, user, read.data, frozenCode);
   if (content instanceof Response) return content;
   if (content.lines.length === 0) return refuse(422, 'empty', 'Your cart is empty.');
+  const parcel = !isDigitalOnly({ items: content.lines, addOns: content.addOns });
+  const wrong = whyNotTaken(content.shippingAddress, { parcel, anyway: read.data.anyway });
+  if (Object.keys(wrong).length > 0) return undeliverable(wrong);
+  if (content.totals.total > MOST_TOTAL) return refuse(422, 'too-much', TOO_MUCH);
   return freezeAndOpen(content);
 }
 
@@ -110,17 +124,17 @@ async function pricedBook(
   const lines = [wizardLine(book, photo?.id ?? null, told && wordsOf(told))];
   const addOns = priceAddOns(content.addOns, [book.format]);
   const basket = { source: 'wizard' as const, lines, addOns };
-  const code = content.couponCode?.trim() ?? '';
-  const typed = { code, place: 'wizard' as const, userId: user.id, goods: goodsOf(basket) };
-  const coupon = code === '' ? null : await findCoupon(db(), typed);
-  const isFrozen = frozenCode !== null && normaliseCode(code) === frozenCode;
-  if (code !== '' && !coupon && !isFrozen) return refuse(422, 'coupon', await whyNoCoupon(db(), typed));
+  const couponCode = content.couponCode ?? '';
+  const typed = { code: couponCode, place: 'wizard' as const, userId: user.id, goods: goodsOf(basket) };
+  const coupon = couponCode === '' ? null : await findCoupon(db(), typed);
+  const isFrozen = frozenCode !== null && normaliseCode(couponCode) === frozenCode;
+  if (couponCode !== '' && !coupon && !isFrozen) return refuse(422, 'coupon', await whyNoCoupon(db(), typed));
   return {
     userId: user.id,
     intentKey,
     ...basket,
     shippingAddress: { ...shipping, country: 'India' },
-    couponCode: code === '' ? null : code,
+    couponCode: couponCode || null,
     totals: quote({ ...basket, couponPercent: coupon?.percent ?? 0, couponAmount: coupon?.amount ?? 0 }),
   };
 }
@@ -133,7 +147,7 @@ async function pricedCart(
   content: WantedCart,
   frozenCode: string | null,
 ): Promise<NewCheckout | Response> {
-  const couponCode = content.couponCode?.trim() || null;
+  const couponCode = content.couponCode || null;
   const cart = await priceCart(db(), user.id, { couponCode, addOns: content.addOns });
   const isFrozen = couponCode !== null && normaliseCode(couponCode) === frozenCode;
   if (cart.couponProblem !== null && !isFrozen) return refuse(422, 'coupon', cart.couponProblem);
@@ -156,6 +170,15 @@ async function cancel(request: Request, user: User): Promise<Response> {
   const wait = await useLimit(`close checkout ${checkout.id}`, CLOSINGS.limit, CLOSINGS.windowSeconds);
   const state = await (wait > 0 ? checkoutState(checkout) : cancelPayment(checkout));
   return Response.json({ checkoutId: checkout.id, ...state });
+}
+
+/** What is wrong with the address, by its fields, the first of it in words. */
+function undeliverable(wrong: Record<string, string>): Response {
+  const fields = Object.fromEntries(
+    Object.entries(wrong).map(([name, words]) => [`shipping.${name}`, words]),
+  );
+  const [message] = Object.values(wrong);
+  return Response.json({ problem: 'address', message, fields }, { status: 422 });
 }
 
 function incomplete(error: z.ZodError): Response {

@@ -35,10 +35,17 @@ describe('a checkout', () => {
         amountPaise: 79_900,
         currency: 'INR',
         name: 'Nanhe Veer',
+        description: 'A comic book with your child as the hero',
+        image: `${shop.url}/icon-192.png`,
         prefill: { name: 'Asha Rao', email: 'asha@example.in', contact: '98450 12345' },
+        notes: { address: 'Nanhe Veer comic books', order_type: 'personalised comic book' },
+        themeColor: '#ff9a1f',
         scriptUrl: shop.street.payment.checkoutScriptUrl,
       },
     });
+    expect((await customer.get('/icon-192.png')).headers.get('content-type')).toBe('image/png');
+    for (const secret of [shop.street.payment.keySecret, shop.street.payment.webhookSecret])
+      expect(JSON.stringify(opened)).not.toContain(secret);
     const order = shop.street.control.orders().find((each) => each.id === opened.payment.orderId);
     expect(order).toMatchObject({ amount: 79_900, currency: 'INR', receipt: opened.checkoutId });
   });

@@ -2,6 +2,7 @@ import { checkoutById } from '../checkout/checkouts.server.ts';
 import { defineJob } from '../platform/jobs.server.ts';
 import { db } from '../platform/machine.server.ts';
 import { findPayment } from './find-payment.server.ts';
+import { isSetAside } from '../set-aside/set-aside.server.ts';
 import { returnedPayments } from './payments.server.ts';
 
 /** Asks the provider about a payment that was reported but not confirmed yet, until it has an answer. */
@@ -14,6 +15,8 @@ export const confirmPaymentJob = defineJob<{ checkoutId: string }>({
     if (!checkout || checkout.settledAt) return;
     const settlement = await findPayment(checkout);
     if (settlement || (await returnedPayments(db(), checkout.id)).length > 0) return;
+    // Somebody looks at it now: asking once more would find the same.
+    if (await isSetAside(checkout.id)) return;
     throw new Error('The provider has not taken this payment yet.');
   },
 });

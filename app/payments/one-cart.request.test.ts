@@ -203,7 +203,7 @@ describe('a photo that is gone', () => {
       'owner@nanheveer.example',
       new RegExp(`${answer.orderNumber} is on hold`),
     );
-    expect(letter.text).toContain('ask the customer how the hero shall look');
+    expect(letter.text).toContain('ask the customer how the hero should look');
   });
 
   it('is told in the cart before, and then bought with a drawn hero', async () => {

@@ -76,6 +76,11 @@ function bought(): Response {
   return refuse(409, 'bought', 'Some of these books are already paid. Your cart shows what is left.');
 }
 
-export function refuse(status: number, problem: string, message: string): Response {
-  return Response.json({ problem, message }, { status });
+export function refuse(
+  status: number,
+  problem: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json({ problem, message }, { status, headers });
 }

@@ -4,7 +4,8 @@ import { emailOfAccount } from '../orders/order-letters.server.ts';
 import type { Order } from '../orders/orders.server.ts';
 import { environment, type Transaction } from '../platform/machine.server.ts';
 import { rupees } from '../pricing/rupees.ts';
-import { printedAmount, refundTime } from './money-words.ts';
+import { refundTime } from '../pricing/refund-time.ts';
+import { printedAmount } from '../pricing/printed-amount.ts';
 import { paymentProblemLetter } from './payment-problem.mail.tsx';
 import { paymentReturnedLetter } from './payment-returned.mail.tsx';
 import type { ProviderPayment } from './razorpay.server.ts';
@@ -27,7 +28,9 @@ export async function queueHeldLetter(tx: Transaction, order: Order, why: string
       ['Why', why],
       [
         'What to do',
-        'Look at the payment with the provider, or ask the customer how the hero shall look. The order is not made until the hold is lifted.',
+        order.awaitsOwnerAt
+          ? 'Release it or cancel it under “Needs you”. Until then nothing of it is drawn or printed.'
+          : 'Look at the payment with the provider, or ask the customer how the hero should look. The order is not made until the hold is lifted.',
       ],
     ]),
   });
@@ -79,16 +82,18 @@ export async function queueRefundLetter(
 }
 
 /**
- * Tells the customer that a payment goes back and alerts the owner, whose letter names nobody: it outlives the account.
+ * Tells the customer that a payment goes back, but for the fee that the provider keeps, and alerts the owner, whose letter names nobody: it outlives the account.
  */
 export async function queueReturnedLetters(
   tx: Transaction,
   checkout: Checkout,
   payment: ProviderPayment,
   reason: ReturnReason,
+  feePaise: number,
 ): Promise<void> {
   const { OWNER_EMAIL, publicUrl } = environment();
-  const amount = printedAmount(payment.amount);
+  const amount = printedAmount(payment.amount - feePaise);
+  const fee = feePaise > 0 ? printedAmount(feePaise) : null;
   await queueLetter(tx, {
     event: `payment-returned/${payment.id}/owner`,
     to: OWNER_EMAIL,
@@ -105,6 +110,6 @@ export async function queueReturnedLetters(
   await queueLetter(tx, {
     event: `payment-returned/${payment.id}/customer`,
     to,
-    ...paymentReturnedLetter({ shopUrl: publicUrl, fullName, amount, paymentId: payment.id, reason }),
+    ...paymentReturnedLetter({ shopUrl: publicUrl, fullName, amount, fee, paymentId: payment.id, reason }),
   });
 }

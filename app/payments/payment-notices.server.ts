@@ -1,34 +1,21 @@
 import { createHash } from 'node:crypto';
-import { and, eq, exists, gt, inArray, isNotNull, like, lt, max, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, asc, count, eq, exists, gt, inArray, isNotNull, isNull, like, lt, max, sql } from 'drizzle-orm';
 import { users } from '../account/tables.server.ts';
-import { checkoutOfProviderOrder } from '../checkout/checkouts.server.ts';
 import { checkouts } from '../checkout/tables.server.ts';
 import { refusedNotices as refusals } from '../watch/metrics.server.ts';
+import { queueLetter } from '../mail/outbox.server.ts';
 import { defineJob, enqueue } from '../platform/jobs.server.ts';
-import { db, now, type Transaction } from '../platform/machine.server.ts';
+import { db, environment, now, type Transaction } from '../platform/machine.server.ts';
 import { keptSince } from '../settings/kept-since.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import { rateLimits } from '../platform/tables.server.ts';
-import { confirmPaymentJob } from './confirm-payment.job.server.ts';
-import { paymentSucceeded } from './payment-succeeded.server.ts';
-import { recordFailure } from './payments.server.ts';
-import { type ProviderPayment, paymentSchema, refundSchema } from './razorpay.server.ts';
-import { refundTold } from './refund-outcome.server.ts';
+import { readNotice } from '../set-aside/notice.ts';
+import { doNotice } from './do-notice.server.ts';
+import { paymentProblemLetter } from './payment-problem.mail.tsx';
 import { paymentNotices } from './tables.server.ts';
 
-/** Seconds in which a provider takes by itself what a bank has set aside. */
-const CAPTURE_PAUSE = 20;
 const REFUSED = 'refused-notice/';
 const REFUSED_KEPT_SECONDS = 2 * 24 * 60 * 60;
-
-const noticeSchema = z.object({
-  event: z.string().regex(/^[\w.]{1,80}$/),
-  payload: z.object({
-    payment: z.object({ entity: paymentSchema }).optional(),
-    refund: z.object({ entity: refundSchema }).optional(),
-  }),
-});
 
 /** Keeps a validly signed notice once, whatever it says, and has it read soon after. */
 export async function keepNotice(eventId: string | null, body: Uint8Array): Promise<void> {
@@ -37,7 +24,7 @@ export async function keepNotice(eventId: string | null, body: Uint8Array): Prom
   await db().transaction(async (tx) => {
     const [kept] = await tx
       .insert(paymentNotices)
-      .values({ id, kind: readNotice(text)?.event ?? 'unreadable', body: text, receivedAt: now() })
+      .values({ id, kind: readNotice(text).kind, body: text, receivedAt: now() })
       .onConflictDoNothing()
       .returning({ id: paymentNotices.id });
     if (kept) await enqueue(tx, readNoticeJob, { noticeId: kept.id });
@@ -54,7 +41,7 @@ export async function countRefusedNotice(): Promise<void> {
 /** How many of the last two days were signed wrongly, and when the last one came that was right. */
 export async function refusedNotices(): Promise<{ count: number; lastGoodAt: Date | null }> {
   const [refused] = await db()
-    .select({ count: sql<number>`coalesce(sum(${rateLimits.uses}), 0)::int` })
+    .select({ count: sql`coalesce(sum(${rateLimits.uses}), 0)`.mapWith(Number) })
     .from(rateLimits)
     .where(and(like(rateLimits.key, `${REFUSED}%`), gt(rateLimits.windowEndsAt, now())));
   const [good] = await db()
@@ -63,7 +50,10 @@ export async function refusedNotices(): Promise<{ count: number; lastGoodAt: Dat
   return { count: refused?.count ?? 0, lastGoodAt: good?.at ?? null };
 }
 
-/** Does what a kept notice asks for. Notices come in any order and more than once; none undoes a later one. */
+/**
+ * Does what a kept notice asks for. Notices come in any order and more than once; none undoes a later one. One that cannot
+ * be booked is set aside and counts as read: trying it again would end the same.
+ */
 export const readNoticeJob = defineJob<{ noticeId: string }>({
   name: 'read-payment-notice',
   retryLimit: 8,
@@ -71,9 +61,12 @@ export const readNoticeJob = defineJob<{ noticeId: string }>({
   async run({ noticeId }) {
     const [kept] = await db().select().from(paymentNotices).where(eq(paymentNotices.id, noticeId));
     if (!kept || kept.handledAt) return;
-    await handle(readNotice(kept.body));
+    const isKnown = await doNotice(readNotice(kept.body), kept);
     await db().transaction(async (tx) => {
-      await tx.update(paymentNotices).set({ handledAt: now() }).where(eq(paymentNotices.id, noticeId));
+      await tx
+        .update(paymentNotices)
+        .set({ handledAt: now(), ...(!isKnown && { unknownAt: now() }) })
+        .where(eq(paymentNotices.id, noticeId));
       await emptyOfGoneAccount(tx, kept);
     });
   },
@@ -101,55 +94,59 @@ async function emptyOfGoneAccount(
     .where(and(eq(paymentNotices.id, id), exists(customer)));
 }
 
+const DAY_MS = 24 * 3_600_000;
+
+/** How many notices came in the last day about which the shop does nothing, by their kind. */
+export async function unknownNotices(): Promise<{ kind: string; count: number }[]> {
+  return db()
+    .select({ kind: paymentNotices.kind, count: count() })
+    .from(paymentNotices)
+    .where(gt(paymentNotices.unknownAt, new Date(now().getTime() - DAY_MS)))
+    .groupBy(paymentNotices.kind)
+    .orderBy(asc(paymentNotices.kind));
+}
+
+/** Tells the owner once a day which notices came that the shop does nothing about. Each is told of once. */
+export const listUnknownNotices = defineJob<Record<string, never>>({
+  name: 'list-unknown-notices',
+  retryLimit: 2,
+  retryDelay: 60,
+  cron: '0 9 * * *',
+  async run() {
+    await db().transaction(async (tx) => {
+      const listed = await tx
+        .update(paymentNotices)
+        .set({ listedAt: now() })
+        .where(and(isNotNull(paymentNotices.unknownAt), isNull(paymentNotices.listedAt)))
+        .returning({ kind: paymentNotices.kind });
+      if (listed.length === 0) return;
+      const kinds = [...Map.groupBy(listed, ({ kind }) => kind)].toSorted(([one], [other]) =>
+        one < other ? -1 : 1,
+      );
+      const { OWNER_EMAIL, publicUrl } = environment();
+      await queueLetter(tx, {
+        event: `unknown-notices/${now().toISOString()}`,
+        to: OWNER_EMAIL,
+        ...paymentProblemLetter(publicUrl, 'Payment notices of other kinds', [
+          ...kinds.map(
+            ([kind, each]) => [kind, each.length === 1 ? 'once' : `${each.length} times`] as const,
+          ),
+          [
+            'What to do',
+            'The shop does nothing with these. If one matters to you, look it up at the payment provider.',
+          ],
+        ]),
+      });
+    });
+  },
+});
+
 /** Notices name customers: after some months they are only needed as payments, which stay. */
 export async function forgetOldNotices(): Promise<void> {
   const old = await keptSince('paymentNotices');
   await db()
     .delete(paymentNotices)
     .where(and(isNotNull(paymentNotices.handledAt), lt(paymentNotices.receivedAt, old)));
-}
-
-type Notice = z.infer<typeof noticeSchema>;
-
-async function handle(notice: Notice | null): Promise<void> {
-  const payment = notice?.payload.payment?.entity;
-  switch (notice?.event) {
-    case 'payment.captured':
-    case 'order.paid':
-      if (payment?.status === 'captured') await paymentSucceeded(payment);
-      return;
-    case 'payment.authorized':
-      return payment && authorised(payment);
-    case 'payment.failed':
-      return payment && failed(payment);
-    case 'refund.processed':
-    case 'refund.failed': {
-      const refund = notice.payload.refund?.entity;
-      if (refund?.status !== notice.event.slice('refund.'.length)) return;
-      // Money that went out may overtake the news that it came in, which its notice carries.
-      if (payment && refund.status === 'processed') await paymentSucceeded(payment);
-      await refundTold(refund);
-    }
-  }
-}
-
-async function authorised(payment: ProviderPayment): Promise<void> {
-  const checkout = await checkoutOfProviderOrder(payment.order_id ?? '');
-  if (checkout && !checkout.settledAt && !checkout.cancelledAt)
-    await enqueue(db(), confirmPaymentJob, { checkoutId: checkout.id }, CAPTURE_PAUSE);
-}
-
-async function failed(payment: ProviderPayment): Promise<void> {
-  const checkout = await checkoutOfProviderOrder(payment.order_id ?? '');
-  if (checkout) await recordFailure(db(), checkout.id, payment);
-}
-
-function readNotice(text: string): Notice | null {
-  try {
-    return noticeSchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
 }
 
 function digest(body: Uint8Array): string {

@@ -18,14 +18,16 @@ export function paymentReturnedLetter(payment: {
   fullName: string;
   /** As it is to be printed. */
   amount: string;
+  /** What they paid for the provider's fee besides; null when nothing. */
+  fee?: string | null;
   paymentId: string;
   reason: ReturnReason;
 }) {
-  const { shopUrl, fullName, amount, paymentId, reason } = payment;
+  const { shopUrl, fullName, amount, fee, paymentId, reason } = payment;
   return drawLetter({
     shopUrl,
     subject: 'Your payment is on its way back',
-    preview: `${amount} goes back to you in full.`,
+    preview: fee ? `${amount} goes back to you.` : `${amount} goes back to you in full.`,
     heading: 'Your payment goes back to you',
     parts: [
       { kind: 'text', text: greeting(fullName) },
@@ -38,6 +40,14 @@ export function paymentReturnedLetter(payment: {
           ['Amount', amount],
         ],
       },
+      ...(fee
+        ? [
+            {
+              kind: 'text' as const,
+              text: `You also paid ${fee} to the payment provider. The provider keeps this fee.`,
+            },
+          ]
+        : []),
       {
         kind: 'note',
         text: `Refunds take ${REFUND.processing}. Questions? ${CONTACT.email} or ${CONTACT.phone}.`,

@@ -6,18 +6,25 @@ import {
   lockCheckout,
   markSettled,
 } from '../checkout/checkouts.server.ts';
+import { whyNotDelivered } from '../checkout/deliverable.ts';
 import { takeOutBought } from '../cart/cart.server.ts';
 import { draftInvoice, type InvoiceDraft, numbering } from '../invoices/invoices.server.ts';
 import { announceOrder } from '../order-news/announce-order.server.ts';
 import { queueBooks } from '../orders/make-book.job.server.ts';
-import { type Order, orderOfCheckout, writeBooks, writeOrder } from '../orders/orders.server.ts';
+import { AWAITS_OWNER, awaitsOwner, isDigitalOnly } from '../orders/order-delivery.ts';
+import { firstOf, type Order, orderOfCheckout, writeBooks, writeOrder } from '../orders/orders.server.ts';
 import { accountEmail, queueOrderLetters } from '../orders/order-letters.server.ts';
+import { letDraftPhotoLeave } from '../photos/leaving-photos.job.server.ts';
 import { givePhotoToOrder, holdKeptPhotos } from '../photos/photos.server.ts';
 import { together } from '../database/fewer-journeys.server.ts';
 import { transactionWithLast } from '../database/last-statement.server.ts';
 import { log } from '../platform/log.server.ts';
 import { db, type Transaction } from '../platform/machine.server.ts';
 import { takeCoupon } from '../pricing/coupons.server.ts';
+import { feeOnTop } from '../pricing/fee-on-top.ts';
+import { printedAmount } from '../pricing/printed-amount.ts';
+import { settingsNow } from '../settings/settings-now.server.ts';
+import { recordDispute, whyDisputed } from '../disputes/dispute-told.server.ts';
 import { askRefund } from './ask-refund.server.ts';
 import { queueHeldLetter, queueReturnedLetters, type ReturnReason } from './payment-letters.server.ts';
 import { markRefundAsked, recordCapture } from './payments.server.ts';
@@ -43,7 +50,7 @@ export async function paymentSucceeded(payment: ProviderPayment): Promise<Settle
   const settlement = await transactionWithLast(db(), async (tx, atLast): Promise<Outcome> => {
     const checkout = await lockCheckout(tx, { providerOrderId: payment.order_id ?? '' });
     if (!checkout) return { outcome: 'unknown' };
-    news = await recordCapture(tx, checkout.id, payment);
+    news = await recordCapture(tx, checkout.id, payment, feeKept(checkout, payment));
     if (!news) return whatBecameOf(tx, checkout.id, payment.id);
     if (checkout.settledAt) return handBack(tx, checkout, payment, 'paid twice');
     if (await isBoughtElsewhere(tx, checkout)) return handBack(tx, checkout, payment, 'books paid before');
@@ -93,13 +100,28 @@ async function placeOrder(
   checkout: Checkout,
   payment: ProviderPayment | null,
 ): Promise<Order & { invoice: InvoiceDraft | null }> {
-  const heldBecause = (payment && whyHeld(checkout, payment)) ?? (await whyNoPhoto(tx, checkout));
+  // A free copy waits for whatever the first one waits for.
+  const first = checkout.replacesOrderId === null ? null : await firstOf(tx, checkout);
+  const paidBy = payment?.id ?? first?.paymentId ?? null;
+  const [noPhoto, disputed] = await together(
+    whyNoPhoto(tx, checkout),
+    paidBy === null ? Promise.resolve(null) : whyDisputed(tx, paidBy),
+  );
+  const awaits = awaitsOwner(checkout, settingsNow().ownerDecidesBelow) || Boolean(first?.awaitsOwnerAt);
+  const heldBecause =
+    (disputed?.because || null) ??
+    (payment && whyHeld(checkout, payment)) ??
+    noPhoto ??
+    whyLost(checkout) ??
+    (awaits ? AWAITS_OWNER : null);
   const [order, email] = await together(
-    writeOrder(tx, checkout, payment?.id ?? null, heldBecause),
+    writeOrder(tx, checkout, payment?.id ?? null, heldBecause, awaits),
     accountEmail(tx, checkout.userId),
     markSettled(tx, checkout.id),
   );
   for (const photoId of photosOf(order.items)) await givePhotoToOrder(tx, photoId, order.id, order.userId);
+  for (const { leavingPhotoId } of checkout.lines)
+    if (leavingPhotoId) await letDraftPhotoLeave(tx, leavingPhotoId);
   const paid = payment && !heldBecause ? { id: payment.id, method: payment.method ?? null } : null;
   const [, invoice] = await together(
     writeBooks(tx, order),
@@ -109,15 +131,33 @@ async function placeOrder(
     queueOrderLetters(tx, order, email),
     announceOrder(tx, order),
   );
+  for (const dispute of (payment && disputed?.all) ?? []) await recordDispute(tx, order, dispute);
   if (heldBecause) await queueHeldLetter(tx, order, heldBecause);
   return { ...order, invoice };
 }
 
 /** A payment of another amount or currency than was asked for never goes into production by itself. */
-function whyHeld(checkout: Checkout, { amount, currency }: ProviderPayment): string | null {
+function whyHeld(checkout: Checkout, payment: ProviderPayment): string | null {
+  const { amount, currency, fee } = payment;
   if (currency !== 'INR') return `Paid in ${currency} instead of INR.`;
+  if (feeOf(checkout, payment) !== null) return null;
   const asked = checkout.total * 100;
-  return amount === asked ? null : `Paid ${amount} paise instead of ${asked}.`;
+  if (amount === asked)
+    return `The provider took its fee of ${printedAmount(fee ?? 0)} out of the price of ${printedAmount(asked)}.`;
+  return `Paid ${printedAmount(amount)} instead of ${printedAmount(asked)}.`;
+}
+
+/** What was put together before addresses were asked about, or is made again from such an order. */
+const whyLost = ({ lines, addOns, shippingAddress }: Checkout): string | null =>
+  isDigitalOnly({ items: lines, addOns }) ? null : whyNotDelivered(shippingAddress);
+
+const feeOf = (checkout: Checkout, payment: ProviderPayment): number | null =>
+  feeOnTop(checkout.total * 100, payment, settingsNow().customerPaysFee);
+
+/** What of it the provider keeps, which the shop never has to hand back; also where the owner did not say so yet. */
+function feeKept({ total }: Checkout, payment: ProviderPayment): number {
+  const said = settingsNow().customerPaysFee || payment.fee_bearer === 'customer';
+  return payment.currency === 'INR' ? (feeOnTop(total * 100, payment, said) ?? 0) : 0;
 }
 
 /** A book that was paid for with a photo is not made without one before somebody has asked its customer. */
@@ -147,7 +187,7 @@ async function handBack(
     reason: `Handed back whole: ${reason}.`,
     askedBy: 'shop',
   });
-  await queueReturnedLetters(tx, checkout, payment, reason);
+  await queueReturnedLetters(tx, checkout, payment, reason, feeKept(checkout, payment));
   return { outcome: 'returned' };
 }
 

@@ -9,14 +9,21 @@ import { paymentNotices, payments } from './tables.server.ts';
 
 /**
  * Writes down that money was taken.
+ * @param feeOnTopPaise what of it the customer paid for the provider's fee.
  * @returns false when that is already known, because every news of a payment comes more than once.
  */
 export async function recordCapture(
   tx: Transaction,
   checkoutId: string,
   payment: ProviderPayment,
+  feeOnTopPaise: number,
 ): Promise<boolean> {
-  const told = { amountPaise: payment.amount, currency: payment.currency, method: payment.method ?? null };
+  const told = {
+    amountPaise: payment.amount,
+    feeOnTopPaise,
+    currency: payment.currency,
+    method: payment.method ?? null,
+  };
   const written = await tx
     .insert(payments)
     .values({ id: payment.id, checkoutId, ...told, firstSeenAt: now(), capturedAt: now() })

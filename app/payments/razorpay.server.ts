@@ -23,25 +23,44 @@ const orderSchema = z.object({
   receipt: z.string().nullable(),
 });
 
+/** Paise that a number holds exactly; anything else is no sum of money. */
+const paise = z.int().positive();
+
+/** What decides about money has to be right; of the rest, what cannot be read is as good as missing. */
 export const paymentSchema = z.object({
   id: z.string().regex(/^pay_\w{1,40}$/),
-  order_id: z.string().nullable(),
-  /** Paise. */
-  amount: z.int(),
-  currency: z.string().max(10),
+  order_id: z
+    .string()
+    .regex(/^\w{1,60}$/)
+    .nullable(),
+  amount: paise,
+  currency: z.string().regex(/^\w{1,10}$/),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-  method: z.string().max(40).nullish(),
+  /** Of one that is refunded: whether the money was the shop’s before. */
+  captured: z.boolean().nullish().catch(null),
+  method: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .nullish()
+    .catch(null),
+  /** What the provider keeps, its tax included, and who bears it. */
+  fee: z.int().nonnegative().nullish().catch(null),
+  tax: z.int().nonnegative().nullish().catch(null),
+  fee_bearer: z.string().nullish().catch('unreadable'),
 });
 export type ProviderPayment = z.infer<typeof paymentSchema>;
 
 export const refundSchema = z.object({
   id: z.string().regex(/^rfnd_\w{1,40}$/),
   payment_id: z.string().regex(/^pay_\w{1,40}$/),
-  /** Paise. */
-  amount: z.int(),
+  amount: paise,
   status: z.enum(['pending', 'processed', 'failed']),
   /** The shop's own id of a refund that it asked for. */
-  receipt: z.string().nullish(),
+  receipt: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .nullish()
+    .catch(null),
 });
 export type ProviderRefund = z.infer<typeof refundSchema>;
 
@@ -60,13 +79,25 @@ export async function createOrder(receipt: string, amountPaise: number): Promise
   return { id: order.id };
 }
 
-/** Every try at paying an order. */
-export async function paymentsOfOrder(orderId: string): Promise<ProviderPayment[]> {
-  const found = z.object({ items: z.array(paymentSchema) });
-  const { items } = await call(found, 'GET', `/v1/orders/${encodeURIComponent(orderId)}/payments`);
-  if (items.some((payment) => payment.order_id !== orderId))
+const listSchema = z.object({ items: z.array(z.unknown()).max(1_000) });
+
+/** Every try at paying an order, and what in the list is none that can be read. */
+export async function paymentsOfOrder(
+  orderId: string,
+): Promise<{ payments: ProviderPayment[]; unreadable: unknown[] }> {
+  const { items } = await call(listSchema, 'GET', `/v1/orders/${encodeURIComponent(orderId)}/payments`);
+  const { readable, unreadable } = sorted(paymentSchema, items);
+  if (readable.some((payment) => payment.order_id !== orderId))
     throw new ProviderDown('The provider told of payments for another order than the one asked about.');
-  return items;
+  return { payments: readable, unreadable };
+}
+
+function sorted<Told>(schema: z.ZodType<Told>, items: unknown[]) {
+  const read = items.map((item) => ({ item, told: schema.safeParse(item).data }));
+  return {
+    readable: read.flatMap(({ told }) => (told === undefined ? [] : [told])),
+    unreadable: read.flatMap(({ item, told }) => (told === undefined ? [item] : [])),
+  };
 }
 
 export function paymentById(paymentId: string): Promise<ProviderPayment> {
@@ -87,10 +118,9 @@ export async function capturePayment({ id, amount, currency }: ProviderPayment):
  * many as it tells at once, and ten unless it is asked for more.
  */
 export async function refundsOfPayment(paymentId: string): Promise<ProviderRefund[]> {
-  const found = z.object({ items: z.array(refundSchema) });
   const path = `/v1/payments/${encodeURIComponent(paymentId)}/refunds?count=100`;
-  const { items } = await call(found, 'GET', path);
-  return items.filter((refund) => refund.payment_id === paymentId);
+  const { items } = await call(listSchema, 'GET', path);
+  return sorted(refundSchema, items).readable.filter((refund) => refund.payment_id === paymentId);
 }
 
 /**

@@ -6,12 +6,14 @@ import { recordEvent } from '../orders/order-events.server.ts';
 import type { Order } from '../orders/orders.server.ts';
 import { orders } from '../orders/tables.server.ts';
 import { db, now, type Transaction } from '../platform/machine.server.ts';
+import { setAside } from '../set-aside/set-aside.server.ts';
 import { queueRefundFailedLetter, queueRefundLetter } from './payment-letters.server.ts';
 import { lockPayment, markRefunded, type Payment } from './payments.server.ts';
-import { printedAmount } from './money-words.ts';
+import { printedAmount } from '../pricing/printed-amount.ts';
 import type { ProviderRefund } from './razorpay.server.ts';
 import {
   arrivedBack,
+  givenBack,
   markFailed,
   markGone,
   type Refund,
@@ -27,10 +29,7 @@ import {
 export async function refundTold(told: ProviderRefund): Promise<void> {
   if (told.status === 'pending') return;
   const asked = await refundToldOf(db(), told);
-  if (!asked) {
-    if (told.status === 'processed') await writeDownForeign(told);
-    return;
-  }
+  if (!asked) return writeDownForeign(told);
   if (told.status === 'failed') await refundFailed(asked.id, 'The provider says that it failed.', told.id);
   else await refundArrived(asked.id, told.id);
 }
@@ -67,7 +66,7 @@ async function afterMoney(
   payment: Payment,
   order: Order | null,
 ): Promise<void> {
-  const whole = (await arrivedBack(tx, payment.id)) >= payment.amountPaise;
+  const whole = (await arrivedBack(tx, payment.id)) >= payment.amountPaise - payment.feeOnTopPaise;
   if (whole) await markRefunded(tx, payment.id, true);
   if (!order) return;
   await recordEvent(tx, order.id, {
@@ -81,13 +80,19 @@ async function afterMoney(
   await writeCreditNote(tx, order, refund);
 }
 
-/** Money that left by the provider's own pages counts like any other. */
+/**
+ * Money that left by the provider's own pages counts like any other. One that failed is written down as that: word that it
+ * went through may come later, and would count.
+ */
 async function writeDownForeign(told: ProviderRefund): Promise<void> {
-  await db().transaction(async (tx) => {
+  const written = await db().transaction(async (tx) => {
     const [found] = await tx.select().from(orders).where(eq(orders.paymentId, told.payment_id));
     const order = found ? await lockOrder(tx, found.id) : null;
     const payment = await lockPayment(tx, told.payment_id);
-    if (!payment || (await refundToldOf(tx, told))) return;
+    if (await refundToldOf(tx, told)) return true;
+    const failed = told.status === 'failed';
+    if (!payment) return failed;
+    if (!failed && told.amount > payment.amountPaise - (await givenBack(tx, payment.id))) return false;
     const refund = await writeRefund(tx, {
       paymentId: payment.id,
       orderId: order?.id ?? null,
@@ -96,10 +101,19 @@ async function writeDownForeign(told: ProviderRefund): Promise<void> {
       askedBy: 'provider',
       askedAt: now(),
       providerRefundId: told.id,
-      refundedAt: now(),
+      ...(failed
+        ? { failedAt: now(), failedBecause: 'The provider says that it failed.', seenAt: now() }
+        : { refundedAt: now() }),
     });
-    await afterMoney(tx, refund, payment, order);
+    if (!failed) await afterMoney(tx, refund, payment, order);
+    return true;
   });
+  if (!written)
+    await setAside({
+      kind: 'refund',
+      raw: told,
+      why: 'It is of a payment that the shop does not know, or more than is left of it.',
+    });
 }
 
 interface InHand {

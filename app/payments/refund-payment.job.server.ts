@@ -24,15 +24,16 @@ export const refundPaymentJob = defineJob<{ refundId: string }>({
 
 async function askProvider(refund: Refund): Promise<ProviderRefund | null> {
   const { id, paymentId, amountPaise } = refund;
-  const known = (await refundsOfPayment(paymentId)).find(
-    (told) => told.receipt === id || told.id === refund.providerRefundId,
-  );
+  const all = await refundsOfPayment(paymentId);
+  const known = all.find((told) => told.receipt === id || told.id === refund.providerRefundId);
   if (known) return known;
   try {
     return await refundPayment(paymentId, amountPaise, id);
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
     await refundFailed(id, error.message.slice(0, 300), null);
+    // Perhaps somebody was faster at the provider itself, and there was no room in the books for it while this one waited.
+    for (const told of all) await refundTold(told);
     return null;
   }
 }

@@ -49,9 +49,15 @@ export async function arrivedBack(database: Queryable, paymentId: string): Promi
   return sumOf(database, and(eq(refunds.paymentId, paymentId), isNotNull(refunds.refundedAt)));
 }
 
+/** Whether a refund of a payment came to nothing, and somebody saw to it or has to. */
+export async function hasFailedRefund(database: Queryable, paymentId: string): Promise<boolean> {
+  const which = and(eq(refunds.paymentId, paymentId), isNotNull(refunds.failedAt));
+  return (await database.$count(refunds, which)) > 0;
+}
+
 async function sumOf(database: Queryable, which: ReturnType<typeof and>): Promise<number> {
   const [row] = await database
-    .select({ paise: sql<number>`coalesce(sum(${refunds.amountPaise}), 0)::int` })
+    .select({ paise: sql`coalesce(sum(${refunds.amountPaise}), 0)`.mapWith(Number) })
     .from(refunds)
     .where(which);
   return row?.paise ?? 0;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { forSignedCallers } from '../account/audience.server.ts';
+import { forSignedCallers, neverSlowed } from '../account/audience.server.ts';
 import { checkoutOfProviderOrder } from '../checkout/checkouts.server.ts';
-import { readBounded } from '../platform/bounded-body.server.ts';
+import { readBounded } from '../bodies/bounded-body.server.ts';
 import { environment } from '../platform/machine.server.ts';
 import { log } from '../platform/log.server.ts';
 import { confirmPayment } from './confirm-payment.server.ts';
 import { provesPayment } from './signatures.ts';
 
-export const middleware = [forSignedCallers];
+export const middleware = [forSignedCallers, neverSlowed];
 
 const LARGEST_FORM = 16 * 1024;
 

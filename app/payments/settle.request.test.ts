@@ -101,6 +101,27 @@ describe('a payment that succeeded', () => {
     expect(told.text).toContain(`Expected delivery: ${expected}`);
   });
 
+  it.each(['refuse', 'temporary failure 451'] as const)(
+    'is an order all the same when the mail server says: %s',
+    async (smtp) => {
+      const customer = await shop.customer();
+      shop.street.control.behave({ smtp });
+      const opened = await checkOut(customer);
+      expect(await report(customer, opened.checkoutId, pay(shop, opened.payment.orderId))).toMatchObject({
+        status: 200,
+        state: 'paid',
+      });
+      const [order] = await ordersOf(opened.checkoutId);
+      expect(order).toMatchObject({ status: 'completed', held_at: null });
+      const tried = await until(async () => {
+        const letters = await shop.sql<Row>`
+          select last_error, sent_at from letters where event like ${`order-placed/${order!['id']}/%`}`;
+        return letters.every((each) => each['last_error']) && letters;
+      }, 30);
+      expect(tried.map((each) => each['sent_at'])).toEqual([null, null]);
+    },
+  );
+
   it('gives the draft’s photo to the order, and a changed photo is another purchase', async () => {
     const customer = await shop.customer();
     const give = async (file: string) => {
@@ -212,7 +233,7 @@ describe('a payment that succeeded', () => {
       const [order] = await ordersOf(opened.checkoutId);
       expect(order).toMatchObject({
         order_number: answer.orderNumber,
-        held_because: `Paid ${79_900 + off} paise instead of 79900.`,
+        held_because: `Paid ${off > 0 ? '₹799.01' : '₹798.99'} instead of ₹799.`,
       });
       expect(order!['held_at']).not.toBeNull();
       await shop.letter('owner@nanheveer.example', new RegExp(`${answer.orderNumber} is on hold`));

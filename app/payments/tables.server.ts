@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+const paise = (name: string) => bigint(name, { mode: 'number' });
 
 /** A payment as the provider told of it. */
 export const payments = pgTable(
@@ -10,7 +11,9 @@ export const payments = pgTable(
     /** The provider's payment id. */
     id: text('id').primaryKey(),
     checkoutId: uuid('checkout_id').notNull(),
-    amountPaise: integer('amount_paise').notNull(),
+    amountPaise: paise('amount_paise').notNull(),
+    /** Part of it that the customer paid to the provider on top of the shop’s price. It is never handed back. */
+    feeOnTopPaise: paise('fee_on_top_paise').notNull().default(0),
     currency: text('currency').notNull(),
     method: text('method'),
     firstSeenAt: moment('first_seen_at').notNull(),
@@ -38,7 +41,7 @@ export const refunds = pgTable(
       .references(() => payments.id),
     /** Null when the payment never became an order. */
     orderId: uuid('order_id'),
-    amountPaise: integer('amount_paise').notNull(),
+    amountPaise: paise('amount_paise').notNull(),
     reason: text('reason').notNull(),
     /** Somebody behind the counter by name, else `customer`, `shop` or `provider`. */
     askedBy: text('asked_by').notNull(),
@@ -72,11 +75,17 @@ export const paymentNotices = pgTable(
     body: text('body').notNull(),
     receivedAt: moment('received_at').notNull(),
     handledAt: moment('handled_at'),
+    /** It is of a kind that the shop does nothing about; `listed_at` when the owner was told. */
+    unknownAt: moment('unknown_at'),
+    listedAt: moment('listed_at'),
   },
   (table) => [
     index('payment_notices_received').on(table.receivedAt),
     index('payment_notices_unhandled')
       .on(table.receivedAt)
       .where(sql`handled_at is null`),
+    index('payment_notices_unknown')
+      .on(table.unknownAt)
+      .where(sql`unknown_at is not null`),
   ],
 );

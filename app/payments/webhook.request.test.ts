@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CheckoutAnswer, checkOut, pay, report, until } from '../../testing/buying.ts';
+import { capturedPayment, checkOut, pay, report, until } from '../../testing/buying.ts';
 import { BY_ITSELF, everyRow } from '../../testing/every-row.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -29,18 +29,6 @@ function refundFailed(paymentId: string): string {
   return JSON.stringify({ event: 'refund.failed', payload: { refund: { entity } } });
 }
 
-function captured(opened: CheckoutAnswer, changes: Record<string, unknown> = {}) {
-  return {
-    id: `pay_${randomUUID().replaceAll('-', '').slice(0, 14)}`,
-    order_id: opened.payment.orderId,
-    amount: opened.payment.amountPaise,
-    currency: 'INR',
-    status: 'captured',
-    method: 'upi',
-    ...changes,
-  };
-}
-
 /** The provider's machine: no cookies, no Origin. */
 function send(body: string, headers: Record<string, string>): Promise<Response> {
   const provider = shop.visitor();
@@ -65,7 +53,11 @@ describe('a notice of the provider', () => {
   it('signed with either secret settles its order', async () => {
     for (const secret of ['old-secret', 'new-secret']) {
       const opened = await checkOut(customer);
-      const answer = await sendSigned(notice('payment.captured', captured(opened)), randomUUID(), secret);
+      const answer = await sendSigned(
+        notice('payment.captured', capturedPayment(opened)),
+        randomUUID(),
+        secret,
+      );
       expect(answer.status).toBe(200);
       await handled();
       expect(await ordersOf(opened.checkoutId)).toHaveLength(1);
@@ -74,7 +66,7 @@ describe('a notice of the provider', () => {
 
   it('of a refund by hand that overtakes the one of its payment ends like the other way round', async () => {
     const opened = await checkOut(customer);
-    const payment = captured(opened);
+    const payment = capturedPayment(opened);
     const refund = { id: `rfnd_${payment.id.slice(4)}`, payment_id: payment.id, amount: payment.amount };
     const gone = { refund: { entity: { ...refund, status: 'processed' } } };
     const told = { payment: { entity: { ...payment, status: 'refunded' } } };
@@ -86,6 +78,19 @@ describe('a notice of the provider', () => {
     expect(await shop.sql`select * from refunds where payment_id = ${payment.id}`).toMatchObject([
       { asked_by: 'provider', amount_paise: payment.amount },
     ]);
+  });
+
+  it('of money that goes back without ever having been taken makes no order', async () => {
+    const opened = await checkOut(customer);
+    const payment = capturedPayment(opened, { status: 'refunded', captured: false });
+    const refund = { id: `rfnd_${payment.id.slice(4)}`, payment_id: payment.id, amount: payment.amount };
+    const payload = { payment: { entity: payment }, refund: { entity: { ...refund, status: 'processed' } } };
+    await sendSigned(JSON.stringify({ event: 'refund.processed', payload }));
+    await handled();
+    expect(await ordersOf(opened.checkoutId)).toEqual([]);
+    expect(
+      await shop.sql`select id from set_aside_news where about in (${payment.id}, ${refund.id})`,
+    ).toEqual([]);
   });
 
   it.each([
@@ -107,7 +112,7 @@ describe('a notice of the provider', () => {
     ],
   ])('with %s is refused and changes nothing', async (_, headers) => {
     const opened = await checkOut(customer);
-    const body = notice('payment.captured', captured(opened));
+    const body = notice('payment.captured', capturedPayment(opened));
     const before = await everything();
     const answer = await send(body, headers(body) as Record<string, string>);
     expect(answer.status).toBe(401);
@@ -160,7 +165,7 @@ describe('a notice of the provider', () => {
 
   it('repeated with the same event id is kept once', async () => {
     const opened = await checkOut(customer);
-    const body = notice('payment.captured', captured(opened));
+    const body = notice('payment.captured', capturedPayment(opened));
     const eventId = randomUUID();
     await Promise.all(Array.from({ length: 5 }, () => sendSigned(body, eventId)));
     await handled();
@@ -170,7 +175,7 @@ describe('a notice of the provider', () => {
 
   it('that is stale changes nothing: a failure after the capture', async () => {
     const opened = await checkOut(customer);
-    const payment = captured(opened);
+    const payment = capturedPayment(opened);
     await sendSigned(notice('payment.captured', payment));
     await handled();
     const before = await shop.sql`select * from payments where checkout_id = ${opened.checkoutId}`;
@@ -182,7 +187,7 @@ describe('a notice of the provider', () => {
 
   it('of a failure that overtakes the capture does not stop it', async () => {
     const opened = await checkOut(customer);
-    const payment = captured(opened);
+    const payment = capturedPayment(opened);
     await sendSigned(notice('payment.failed', { ...payment, status: 'failed' }));
     await handled();
     expect(await ordersOf(opened.checkoutId)).toEqual([]);
@@ -195,7 +200,7 @@ describe('a notice of the provider', () => {
     const opened = await checkOut(customer);
     const proof = pay(shop, opened.payment.orderId);
     await report(customer, opened.checkoutId, proof);
-    const second = captured(opened);
+    const second = capturedPayment(opened);
     await sendSigned(notice('payment.captured', second));
     await handled();
     expect(await ordersOf(opened.checkoutId)).toHaveLength(1);

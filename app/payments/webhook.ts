@@ -1,11 +1,11 @@
-import { forSignedCallers } from '../account/audience.server.ts';
+import { forSignedCallers, neverSlowed } from '../account/audience.server.ts';
 import { LARGEST_NOTICE, logRefusedNotice } from '../front-door/refused-notice.server.ts';
-import { readBounded } from '../platform/bounded-body.server.ts';
+import { readBounded } from '../bodies/bounded-body.server.ts';
 import { environment } from '../platform/machine.server.ts';
 import { countRefusedNotice, keepNotice } from './payment-notices.server.ts';
 import { provesNotice } from './signatures.ts';
 
-export const middleware = [forSignedCallers];
+export const middleware = [forSignedCallers, neverSlowed];
 
 /**
  * The payment provider tells what happened. Whatever is validly signed is kept and answered at once, so that the

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { forOwner, staffContext } from '../staff/audience.server.ts';
 import { changeRole } from '../staff/people.server.ts';
 import { ROLES } from '../staff/roles.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/change-role.ts';
 import { answerChange } from './answer-change.ts';
 
@@ -10,7 +11,7 @@ export const middleware = [forOwner];
 const wishSchema = z.object({ personId: z.uuid(), role: z.enum(ROLES) });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const wish = wishSchema.safeParse(Object.fromEntries(await request.formData()));
+  const wish = wishSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!wish.success) return answerChange('invalid', '');
   const { personId, role } = wish.data;
   return answerChange(await changeRole(context.get(staffContext), personId, role), 'Role changed');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { forOwner, staffContext } from '../staff/audience.server.ts';
 import { askPasswordAgain } from '../staff/change-staff-password.server.ts';
 import { invite } from '../staff/invitations.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/invite.ts';
 import { inviteSchema } from './invite.schema.ts';
 
@@ -12,7 +13,7 @@ type Field = keyof z.infer<typeof inviteSchema> | 'password';
 
 /** Asks somebody in, with the owner's password: it lets one more person into the room. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const wish = inviteSchema.safeParse(Object.fromEntries(form));
   if (!wish.success) {
     const { fieldErrors } = z.flattenError(wish.error);

@@ -1,6 +1,6 @@
 import { data, Form, useNavigation } from 'react-router';
 import { PasswordField } from '../account/account-page.tsx';
-import { forEveryone } from '../account/audience.server.ts';
+import { atMost, forEveryone } from '../account/audience.server.ts';
 import { clientKey } from '../platform/clients.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import { oneLine } from '../text/typed-text.ts';
@@ -12,9 +12,10 @@ import { SHORTEST_STAFF_PASSWORD, staffPasswordProblem } from '../staff/staff-pa
 import { tooManyTries } from '../staff/too-many-tries.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/join.ts';
 
-export const middleware = [forEveryone];
+export const middleware = [forEveryone, atMost('doors')];
 
 const USES = 30;
 const WINDOW_SECONDS = 15 * 60;
@@ -43,7 +44,7 @@ interface Answer {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const fields = await request.formData();
+  const fields = await readForm(request);
   const word = (name: string) => String(fields.get(name) ?? '');
   const refuse = (status: number, answer: Partial<Answer>) =>
     data<Answer>({ joined: false, problem: null, errors: {}, ...answer }, status);

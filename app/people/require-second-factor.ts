@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { forOwner, staffContext } from '../staff/audience.server.ts';
 import { requireSecondFactor } from '../staff/people.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/require-second-factor.ts';
 import { answerChange } from './answer-change.ts';
 
@@ -9,7 +10,7 @@ export const middleware = [forOwner];
 const wishSchema = z.object({ required: z.enum(['yes', 'no']) });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const wish = wishSchema.safeParse(Object.fromEntries(await request.formData()));
+  const wish = wishSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!wish.success) return answerChange('invalid', '');
   const required = wish.data.required === 'yes';
   const done = await requireSecondFactor(context.get(staffContext), required);

@@ -1,5 +1,8 @@
+import { mostTyped } from '../checkout/stored-book.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { AddressAsks } from '../checkout/address-asks.tsx';
+import { STATE_LIST, StateList } from '../checkout/state-list.tsx';
 import { ADD_ON_IDS, ADD_ONS, FORMAT_NAME, FORMATS } from '../pricing/price-list.ts';
 import type { Totals } from '../pricing/quote.ts';
 import { rupees } from '../pricing/rupees.ts';
@@ -21,6 +24,11 @@ const ADDRESS_FIELDS = [
   ['state', 'State', 'address-level1'],
   ['postalCode', 'Postal Code', 'postal-code'],
 ] as const;
+
+/** Whether anything of what is filled in is printed and sent. */
+const hasParcel = (form: FormData): boolean =>
+  form.getAll('format').some((format) => format !== 'digital') ||
+  form.getAll('addOn').includes('extra-printed-copy');
 
 /** Books, address and price of an order that is taken on the phone. */
 export function MakeForm() {
@@ -79,16 +87,27 @@ function OneOrder({ onAnother }: { onAnother: () => void }) {
       </fieldset>
       <fieldset className="grid gap-3 sm:grid-cols-2">
         <legend className="mb-1 font-display text-lg font-bold">Customer</legend>
-        {ADDRESS_FIELDS.map(([name, label]) => (
-          <Field
-            key={name}
-            label={label}
-            name={name}
-            type={name === 'email' ? 'email' : 'text'}
-            autoComplete="off"
-            error={wrong[`shipping.${name}`]}
-          />
-        ))}
+        <StateList />
+        <AddressAsks parcel={hasParcel}>
+          {(of) =>
+            ADDRESS_FIELDS.map(([name, label]) => {
+              const asked = name === 'phone' || name === 'state' || name === 'postalCode' ? of(name) : null;
+              return (
+                <div key={name}>
+                  <Field
+                    label={label}
+                    name={name}
+                    type={name === 'email' ? 'email' : 'text'}
+                    autoComplete="off"
+                    error={asked?.error ?? wrong[`shipping.${name}`]}
+                    {...(name === 'state' && { list: STATE_LIST })}
+                  />
+                  {asked?.answers}
+                </div>
+              );
+            })
+          }
+        </AddressAsks>
         <TextArea
           label="Address"
           name="address"
@@ -149,7 +168,7 @@ function BookFields({
       <Field
         label="Character Name"
         name="characterName"
-        maxLength={60}
+        maxLength={mostTyped('characterName')}
         autoComplete="off"
         error={of('characterName')}
       />

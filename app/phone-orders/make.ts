@@ -1,10 +1,14 @@
 import { data } from 'react-router';
+import { anywayOf } from '../checkout/anyway.schema.ts';
+import { whyNotTaken } from '../checkout/deliverable.ts';
 import { queueLetter } from '../mail/outbox.server.ts';
 import { orderDay } from '../orders/order-dates.ts';
+import { isDigitalOnly } from '../orders/order-delivery.ts';
 import { db, environment } from '../platform/machine.server.ts';
 import { wrongFields } from '../refunds/refund.schema.ts';
 import { forSupport, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/make.ts';
 import { linkMessage, payLink } from './pay-link.ts';
 import { phoneOrderFields, phoneOrderSchema } from './phone-order.schema.ts';
@@ -16,10 +20,17 @@ export const middleware = [forSupport];
 
 /** Staff put an order together: `only=price` says what it costs and keeps nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const read = phoneOrderSchema.safeParse(phoneOrderFields(form));
   const onlyPrice = form.get('only') === 'price';
   if (!read.success) return data({ wrong: wrongFields(read.error) }, 422);
+  const parcel = !isDigitalOnly({ items: read.data.books, addOns: read.data.addOns.map((id) => ({ id })) });
+  const wrong = whyNotTaken(read.data.shipping, { parcel, anyway: anywayOf(form) });
+  if (Object.keys(wrong).length > 0)
+    return data(
+      { wrong: Object.fromEntries(Object.entries(wrong).map(([name, why]) => [`shipping.${name}`, why])) },
+      422,
+    );
   const answer = await pricePhoneOrder(read.data);
   if ('wrong' in answer) return data({ wrong: answer.wrong }, 422);
   const { totals } = answer.priced;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { forCustomers } from '../account/audience.server.ts';
+import { atMost, forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
 import {
   cancelCheckout,
@@ -15,7 +15,7 @@ import { changed, payable, refuse } from '../payments/open-checkout.server.ts';
 import { openPayment } from '../payments/open-payment.server.ts';
 import { photoMarkSchema, whyNotMeant } from '../photos/photo-meant.ts';
 import { photoOfDraft } from '../photos/photos.server.ts';
-import { readJson } from '../platform/bounded-body.server.ts';
+import { readJson } from '../bodies/bounded-body.server.ts';
 import { now } from '../platform/machine.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
 import type { Route } from './+types/pay-request.ts';
@@ -27,7 +27,7 @@ import {
   stateOf,
 } from './phone-orders.server.ts';
 
-export const middleware = [forCustomers];
+export const middleware = [forCustomers, atMost('checkouts')];
 
 const OPENINGS = { limit: 60, windowSeconds: 600 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BOOK_LANGUAGES } from '../checkout/book-language.ts';
 import { characterNameSchema } from '../checkout/checkout.schema.ts';
 import { shippingSchema } from '../checkout/shipping.schema.ts';
-import { oneLine } from '../text/typed-text.ts';
+import { code, line } from '../text/typed-fields.schema.ts';
 import { addOnsSchema } from '../pricing/add-ons.ts';
 import { FORMATS } from '../pricing/price-list.ts';
 import { PHONE_STORIES, type PhoneStory } from './phone-stories.ts';
@@ -20,9 +20,7 @@ export interface PhoneBook {
 }
 
 const whole = (least: number, most: number) =>
-  z
-    .string()
-    .trim()
+  code
     .regex(/^\d{1,6}$/, 'Please type a whole number.')
     .transform(Number)
     .pipe(z.int().min(least, `At least ${least}.`).max(most, `At most ${most}.`));
@@ -41,13 +39,9 @@ export const phoneOrderSchema = z.object({
   books: z.array(bookSchema).min(1).max(10),
   addOns: addOnsSchema,
   shipping: shippingSchema,
-  couponCode: z
-    .string()
-    .overwrite(oneLine)
-    .max(40)
-    .transform((code) => code || null),
-  reduction: z.union([z.literal('').transform(() => 0), whole(0, 100_000)]),
-  reductionBecause: z.string().overwrite(oneLine).max(200),
+  couponCode: code.max(40).transform((typed) => typed || null),
+  reduction: z.union([code.pipe(z.literal('')).transform(() => 0), whole(0, 100_000)]),
+  reductionBecause: line.max(200),
   sendLetter: z.boolean(),
 });
 export type PhoneOrderInput = z.infer<typeof phoneOrderSchema>;
@@ -67,7 +61,7 @@ export function phoneOrderFields(form: FormData): Record<keyof PhoneOrderInput, 
     addOns: form.getAll('addOn').map(String),
     shipping: Object.fromEntries(SHIPPING_FIELDS.map((name) => [name, text(name)])),
     couponCode: text('couponCode'),
-    reduction: text('reduction').trim(),
+    reduction: text('reduction'),
     reductionBecause: text('reductionBecause'),
     sendLetter: form.get('sendLetter') === 'yes',
   };

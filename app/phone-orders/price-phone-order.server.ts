@@ -3,6 +3,8 @@ import { db } from '../platform/machine.server.ts';
 import { type PricedAddOn, priceAddOns } from '../pricing/add-ons.ts';
 import { findCoupon, whyNoCoupon } from '../pricing/coupons.server.ts';
 import { FORMAT_PRICE } from '../pricing/price-list.ts';
+import { MOST_TOTAL } from '../pricing/most-total.ts';
+import { rupees } from '../pricing/rupees.ts';
 import { goodsOf, quote, type Totals } from '../pricing/quote.ts';
 import { smallPicture } from '../product/offered-book.ts';
 import { offeredBook } from '../product/offered-book.server.ts';
@@ -45,6 +47,10 @@ export async function pricePhoneOrder(
     couponAmount: coupon?.amount ?? 0,
   });
   const { reduction, reductionBecause } = input;
+  if (totals.total - reduction > MOST_TOTAL)
+    return {
+      wrong: { reduction: `One payment can be ${rupees(MOST_TOTAL)} at most. Please make two orders.` },
+    };
   if (reduction > totals.total)
     return { wrong: { reduction: `At most ₹${totals.total}, which is the total.` } };
   if (reduction > 0 && reductionBecause.length < 3)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata, type ResizeOptions } from 'sharp';
+import { mendJpeg } from './mend-jpeg.server.ts';
 import { PHOTO_TYPES } from './photo-rules.ts';
 
 /** Large enough for a full-page head at 300 dots an inch. */
@@ -9,7 +10,7 @@ const LONGEST_SIDE = 2400;
 const MOST_PIXELS = 50_000_000;
 /** Longer than any panorama: many whole lines are in memory at the same time. */
 const LONGEST_SIDE_TAKEN = 20_000;
-/** For what is wholly in memory while it is opened, 16 bits each: 13 megapixels in three colours. */
+/** For what is wholly in memory while it is opened, 16 bits each: 13 megapixels in three colours, 26 of a phone’s JPEG. */
 const MOST_SAMPLES_HELD = 40_000_000;
 /** Four inks take four times as long as three colours. */
 const MOST_PIXELS_OF_INKS = 13_000_000;
@@ -34,16 +35,20 @@ export class TooBusy extends Error {}
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
+/** Why a file is not opened: `heic` and `avif` are formats of phones that the shop has no reader for. */
+export type Unopened = 'none' | 'heic' | 'avif' | 'damaged' | 'too large';
+
 /**
- * Judges a file by its content and re-encodes it, one at a time in this process, so that memory stays bounded.
- * @returns null when it is no whole JPEG, PNG or WebP picture, `too large` when opening it takes too much.
+ * Judges a file by its content and re-encodes it, one at a time in this process, so that memory stays bounded. A JPEG
+ * that lacks a few of its last lines is taken without them.
  * @throws TooBusy at once when the waiting room is full.
  */
 export async function cleanPicture(
   bytes: Uint8Array,
   shape: PictureShape = 'whole',
-): Promise<CleanPicture | 'too large' | null> {
-  if (!(await looksRight(bytes))) return null;
+): Promise<CleanPicture | Unopened> {
+  const kind = await kindOf(bytes);
+  if (kind !== 'photo') return kind;
   if (waiting >= WAITING_ROOM) throw new TooBusy();
   waiting += 1;
   const mine = last.then(() => reEncode(bytes, shape));
@@ -51,43 +56,68 @@ export async function cleanPicture(
   return mine.finally(() => (waiting -= 1));
 }
 
-async function looksRight(bytes: Uint8Array): Promise<boolean> {
-  const kind = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  return PHOTO_TYPES.some((type) => type === kind?.mime);
+async function kindOf(bytes: Uint8Array): Promise<'photo' | 'none' | 'heic' | 'avif'> {
+  const { mime = '' } = (await fileTypeFromBuffer(bytes).catch(() => undefined)) ?? {};
+  if (/^image\/hei[cf]/.test(mime)) return 'heic';
+  if (mime === 'image/avif') return 'avif';
+  return PHOTO_TYPES.some((type) => type === mime) ? 'photo' : 'none';
 }
 
-async function reEncode(bytes: Uint8Array, shape: PictureShape): Promise<CleanPicture | 'too large' | null> {
+async function reEncode(
+  bytes: Uint8Array,
+  shape: PictureShape,
+): Promise<CleanPicture | 'damaged' | 'too large'> {
   openOnlyPhotoLoaders();
   try {
-    if (takesTooMuch(await sharp(bytes, { limitInputPixels: false }).metadata())) return 'too large';
-    const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS })
-      .timeout({ seconds: LONGEST_SECONDS })
-      .autoOrient()
-      .resize(sizeOf(shape))
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      // Its own tables of codes would save one byte in fifty and hold the whole picture in memory to be counted.
-      .jpeg({ quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false })
-      .toBuffer({ resolveWithObject: true });
-    return {
-      bytes: new Uint8Array(data),
-      width: info.width,
-      height: info.height,
-      contentHash: createHash('sha256').update(data).digest('hex'),
-    };
+    const head = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (takesTooMuch(head)) return 'too large';
+    // A JPEG of which much is missing is drawn with no more than a warning.
+    if (head.format !== 'jpeg') return await drawAnew(bytes, shape, 'error');
+    return await drawAnew(bytes, shape, 'warning').catch(async (error: unknown) => {
+      if (wasSlow(error)) throw error;
+      const mended = await mendJpeg(bytes);
+      return mended ? drawAnew(mended, shape, 'error') : 'damaged';
+    });
   } catch (error) {
-    return error instanceof Error && error.message.startsWith('timeout') ? 'too large' : null;
+    return wasSlow(error) ? 'too large' : 'damaged';
   }
 }
 
+const wasSlow = (error: unknown): boolean => error instanceof Error && error.message.startsWith('timeout');
+
+async function drawAnew(
+  bytes: Uint8Array,
+  shape: PictureShape,
+  failOn: 'warning' | 'error',
+): Promise<CleanPicture> {
+  const { data, info } = await sharp(bytes, { failOn, limitInputPixels: MOST_PIXELS })
+    .timeout({ seconds: LONGEST_SECONDS })
+    .autoOrient()
+    .resize(sizeOf(shape))
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    // Its own tables of codes would save one byte in fifty and hold the whole picture in memory to be counted.
+    .jpeg({ quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false })
+    .toBuffer({ resolveWithObject: true });
+  return {
+    bytes: new Uint8Array(data),
+    width: info.width,
+    height: info.height,
+    contentHash: createHash('sha256').update(data).digest('hex'),
+  };
+}
+
 /** By its header. Progressive and interlaced pictures and WebP are opened as a whole, and those of 16 bits take as much. */
-function takesTooMuch({ format, width, height, channels, depth, space, isProgressive }: Metadata): boolean {
+function takesTooMuch(head: Metadata): boolean {
+  const { format, width, height, channels, depth, space, isProgressive } = head;
   const pixels = width * height;
   const held = isProgressive === true || depth !== 'uchar' || format === 'webp';
+  // Phones keep colours at half the size, in both directions.
+  const samples = head.chromaSubsampling === '4:2:0' && channels === 3 && format === 'jpeg' ? 1.5 : channels;
   return (
     Math.max(width, height) > LONGEST_SIDE_TAKEN ||
     pixels > (space === 'cmyk' ? MOST_PIXELS_OF_INKS : MOST_PIXELS) ||
-    (held && pixels * channels > MOST_SAMPLES_HELD)
+    (held && pixels * samples > MOST_SAMPLES_HELD)
   );
 }
 

@@ -1,6 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('../ui/toast.tsx', () => ({ showToast: () => {} }));
+/** What the device's own studio says; null where the shop draws. */
+let drawsHere: () => Promise<object | null>;
+vi.mock('../device-studio/draw-here.ts', () => ({ drawHere: () => drawsHere() }));
 vi.mock('react', () => ({
   useSyncExternalStore: (listen: (listener: () => void) => void, now: () => unknown) => {
     listen(() => {});
@@ -56,6 +59,7 @@ async function openTab() {
     choose: () => asThis(() => offerPhoto('wizard', new File([JPEG], 'a.jpg', { type: 'image/jpeg' }))),
     consent: () => asThis(() => setConsent('wizard', true)),
     remove: () => asThis(() => removePhoto('wizard')),
+    settle: () => asThis(() => tab.settlePhoto('wizard')),
   };
 }
 let noting: Listener[] = [];
@@ -78,6 +82,7 @@ beforeEach(() => {
   calls = [];
   arrival = Promise.resolve();
   atShop = null;
+  drawsHere = async () => null;
 });
 
 /** The shop is slow until the answer is called. */
@@ -95,7 +100,7 @@ it('one tick sends one photo, however many tabs are open, and one removal forget
   await settled();
   const sent = one.consent();
   await settled();
-  expect(other.photo()).toMatchObject({ consented: true, delivery: 'sending' });
+  expect(other.photo()).toMatchObject({ consented: true, delivery: 'drawing' });
   expect(calls).toEqual([expect.stringMatching(/^POST [\w-]{72}$/)]);
   arrives();
   await sent;
@@ -144,4 +149,32 @@ it('each consent is an upload of its own', async () => {
   await tab.consent();
   await tab.consent();
   expect(new Set(calls).size).toBe(2);
+});
+
+it('a photo that is drawn here stays what it is when the shop has another one, which is forgotten', async () => {
+  drawsHere = async () => ({ hero: {}, faces: [], upright: 0 });
+  const tab = await openTab();
+  await tab.choose();
+  await tab.consent();
+  atShop = 'the cookie’s';
+  await tab.settle();
+  expect(tab.photo()).toMatchObject({ consented: true, delivery: 'drawn' });
+  expect([atShop, calls]).toEqual([null, ['DELETE the cookie’s']]);
+});
+
+it('another tab says that a photo is drawn here, not that it is sent', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  drawsHere = () => promise;
+  const one = await openTab();
+  const other = await openTab();
+  await one.choose();
+  await settled();
+  const drawn = one.consent();
+  await settled();
+  expect([one.photo().delivery, other.photo().delivery]).toEqual(['drawing', 'drawing']);
+  resolve({ hero: {}, faces: [], upright: 0 });
+  await drawn;
+  await settled();
+  expect(other.photo().delivery).toBe('drawn');
+  expect(calls).toEqual([]);
 });

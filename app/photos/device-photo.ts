@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { del, get, set } from 'idb-keyval';
 import { note, noted, unnote } from '../site/device-notes.ts';
+import type { Drawn } from '../device-studio/drawing-words.ts';
+import { sayIfOffline } from '../ui/connection.ts';
 import { showToast } from '../ui/toast.tsx';
+import { store, stored, unstore } from './photo-store.ts';
 import { type BookDraft, CONSENT_VERSION, type PhotoRefusal, refusalOf } from './photo-rules.ts';
 
 /** The child's photo as this device keeps it beside the draft, and how far it is on its way to the shop. */
@@ -14,19 +16,29 @@ export interface DevicePhoto {
   consented: boolean;
   /** The name of this consent's upload: the shop replaces and forgets by it. '' before it, or from an earlier release. */
   upload: string;
-  /** `gone`: the shop had it and has forgotten it on its date. */
-  delivery: 'here' | 'sending' | 'kept' | 'failed' | 'gone';
+  /**
+   * `drawing` and `drawn`: on this device, which it does not leave. `gone`: the shop had it and has forgotten it on its
+   * date.
+   */
+  delivery: 'here' | 'drawing' | 'drawn' | 'sending' | 'kept' | 'failed' | 'gone';
+  /** What was drawn here since the page was opened. */
+  drawn: DrawnHere | null;
   /** When the shop forgets it, as ISO text; null while it is not known to have it. */
   leavesAt: string | null;
   /** Why the shop did not take it. */
   refusal: PhotoRefusal | null;
 }
 
+/** What the device's own studio made of the photo. */
+export type DrawnHere = Extract<Drawn, { hero: unknown }>;
+
 interface Stored {
   file: Blob;
   consented: boolean;
   /** The shop has had it. */
   sent: boolean;
+  /** Its hero was drawn here: it need not be sent. */
+  drawn?: boolean;
   /** Not there when an earlier release kept it. */
   upload?: string;
 }
@@ -48,6 +60,7 @@ const NONE: DevicePhoto = {
   delivery: 'here',
   leavesAt: null,
   refusal: null,
+  drawn: null,
 };
 const UNREAD: DevicePhoto = { ...NONE, ready: false };
 
@@ -91,8 +104,27 @@ export async function setConsent(draft: BookDraft, given: boolean): Promise<void
   if (!file) return;
   publish(draft, { ...NONE, file, url, consented: given, upload: given ? newUpload() : '' });
   await keep(draft);
-  if (given) await sendPhoto(draft);
+  if (given) await deliver(draft);
   else await forgetAtShop(draft, upload);
+}
+
+/**
+ * The hero is drawn here, where the device can; else the photo goes to the shop. So does the photo of a book of the phone,
+ * which has no place for a drawing, and one of which nothing could be drawn: an order with it waits for its parent.
+ */
+export async function deliver(draft: BookDraft): Promise<void> {
+  const { file, upload } = photoOf(draft);
+  if (!file) return;
+  publish(draft, { ...photoOf(draft), delivery: 'drawing' });
+  // What does not come draws nothing.
+  const here = draft !== 'phone' && (await import('../device-studio/draw-here.ts').catch(() => null));
+  const drawn = here && (await here.drawHere(file));
+  const photo = photoOf(draft);
+  // Taken away meanwhile, or another one.
+  if (photo.upload !== upload) return;
+  if (!drawn || !('hero' in drawn)) return sendPhoto(draft);
+  publish(draft, { ...photo, delivery: 'drawn', drawn });
+  await keep(draft);
 }
 
 /** Forgets the photo here and, when the shop has it, there. */
@@ -105,11 +137,11 @@ export async function removePhoto(draft: BookDraft): Promise<void> {
 /** Forgets the photo on this device only: it has gone with its book. */
 export function forgetDevicePhoto(draft: BookDraft): void {
   publish(draft, NONE);
-  void del(keyOf(draft)).then(
-    () => tellOthers(draft),
-    () => {},
-  );
+  void unstore(keyOf(draft)).then((gone) => gone && tellOthers(draft));
 }
+
+/** Another try with the same photo would end the same. */
+const NEVER_TAKEN = new Set<PhotoRefusal['problem']>(['type', 'damaged', 'size']);
 
 /** Sends the photo, again after a failure. */
 export async function sendPhoto(draft: BookDraft): Promise<void> {
@@ -131,7 +163,7 @@ export async function sendPhoto(draft: BookDraft): Promise<void> {
     // Without a name, it was the one whose place this took.
     if (late) await forgetAtShop(draft, late);
     else unnote(forgettingKeyOf(draft));
-  } else if (answer.refusal?.problem === 'type' || answer.refusal?.problem === 'size') {
+  } else if (answer.refusal && NEVER_TAKEN.has(answer.refusal.problem)) {
     forgetDevicePhoto(draft);
     publish(draft, { ...NONE, refusal: answer.refusal });
     sayRefusal(answer.refusal);
@@ -142,8 +174,9 @@ export async function sendPhoto(draft: BookDraft): Promise<void> {
 
 /** The shop has another photo than this page shows, or none: the page learns it, or has it forget what nobody sees. */
 export async function settlePhoto(draft: BookDraft): Promise<void> {
-  const { ready, consented } = photoOf(draft);
-  if (consented) await lookAtShop(draft);
+  const { ready, consented, delivery } = photoOf(draft);
+  const isHereAlone = delivery === 'drawing' || delivery === 'drawn';
+  if (consented && !isHereAlone) await lookAtShop(draft);
   else if (ready) await forgetAtShop(draft, '');
 }
 
@@ -185,6 +218,7 @@ async function ask(draft: BookDraft, method: Method, form: FormData): Promise<An
     const json = await response.json();
     return response.ok ? (json as Answer) : { refusal: json as PhotoRefusal };
   } catch {
+    void sayIfOffline();
     return {};
   }
 }
@@ -214,19 +248,42 @@ function shelfOf(draft: BookDraft): Shelf {
 
 /**
  * Takes up the photo of an earlier visit or of another tab, and its way to the shop where it stopped.
- * @param otherTab it is the one that sends what is not sent yet, unless a minute goes by.
+ * @param otherTab it is the one that has drawn or sent what is not there yet, unless a minute goes by.
  */
 async function read(draft: BookDraft, otherTab = false): Promise<void> {
   const late = noted(forgettingKeyOf(draft));
   if (late !== null) void forgetAtShop(draft, late);
-  const stored = await get<Stored>(keyOf(draft)).catch(() => undefined);
-  if (!(stored?.file instanceof Blob)) return publish(draft, NONE);
-  const { file, consented, sent, upload = '' } = stored;
+  const first = !photoOf(draft).ready;
+  const here = await stored<Stored>(keyOf(draft));
+  // Chosen while the device was asked.
+  if (first && photoOf(draft).ready) return;
+  if (!(here?.file instanceof Blob)) {
+    const atShop = otherTab ? null : await photoFromShop(draft);
+    return first && photoOf(draft).ready ? undefined : publish(draft, atShop ?? NONE);
+  }
+  const { file, consented, sent, drawn, upload = '' } = here;
   const waits = consented && !sent && otherTab;
   const url = URL.createObjectURL(file);
-  publish(draft, { ...NONE, file, url, consented, upload, delivery: waits ? 'sending' : 'here' });
-  if (waits) setTimeout(() => photoOf(draft).delivery === 'sending' && void read(draft), 60_000);
-  else if (consented) await (sent ? lookAtShop(draft) : sendPhoto(draft));
+  const delivery = drawn ? 'drawn' : waits ? 'drawing' : 'here';
+  publish(draft, { ...NONE, file, url, consented, upload, delivery });
+  if (drawn) return;
+  if (waits) setTimeout(() => photoOf(draft).delivery === 'drawing' && void read(draft), 60_000);
+  else if (consented) await (sent ? lookAtShop(draft) : deliver(draft));
+}
+
+/** The device has none: one that the shop keeps for this browser is the book's. */
+async function photoFromShop(draft: BookDraft): Promise<DevicePhoto | null> {
+  const { photo: kept } = await call(draft, 'GET');
+  if (!kept) return null;
+  try {
+    const answer = await fetch(`/api/photo?book=${draft}`, { cache: 'no-store' });
+    if (!answer.ok) return null;
+    const file = await answer.blob();
+    const url = URL.createObjectURL(file);
+    return { ...NONE, file, url, consented: true, delivery: 'kept', leavesAt: kept.leavesAt };
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the shop still has it. */
@@ -246,14 +303,18 @@ async function lookAtShop(draft: BookDraft): Promise<void> {
 
 async function keep(draft: BookDraft): Promise<void> {
   const { file, consented, upload, delivery } = photoOf(draft);
-  // Without storage the photo lives as long as this page.
-  await set(keyOf(draft), { file, consented, upload, sent: delivery === 'kept' }).then(
-    () => tellOthers(draft),
-    () => {},
-  );
+  // Without storage the photo lives as long as this page; with consent, the shop has it for the next one.
+  const done = await store(keyOf(draft), {
+    file,
+    consented,
+    upload,
+    sent: delivery === 'kept',
+    drawn: delivery === 'drawn',
+  });
+  if (done) tellOthers(draft);
 }
 
-const tellOthers = (draft: BookDraft): void => note(changedKeyOf(draft), String(Date.now()));
+const tellOthers = (draft: BookDraft): boolean => note(changedKeyOf(draft), String(Date.now()));
 
 function publish(draft: BookDraft, next: DevicePhoto): void {
   const shelf = shelfOf(draft);

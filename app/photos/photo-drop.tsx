@@ -1,38 +1,35 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, Suspense, useState } from 'react';
 import { ImagePlus } from 'lucide-react';
 import { MAX_PHOTO_MB } from '../storefront/facts.ts';
-import { kindOf, LARGEST_PHOTO_BYTES, PHOTO_TYPES } from './photo-rules.ts';
+import { later } from '../ui/later.tsx';
+import { PHOTO_TYPES, whyNotTaken } from './photo-rules.ts';
+import type { WHY_NOT } from './photo-words.ts';
 
-/** Why a file was not taken, and the way on. */
-const WORDS = {
-  heic: 'This photo is in the HEIC format, which we cannot open. On an iPhone or iPad, choose it here from your photo library, not from Files: then it comes as JPEG. On a computer, open it and save it as JPEG first.',
-  large: `This photo is larger than ${MAX_PHOTO_MB} MB. Crop it to the child, or take a screenshot of it: that is smaller.`,
-  other: 'This file cannot be read as a JPG, PNG or WebP picture. Please choose another one.',
-};
+const WhyNot = later(async () => ({ default: (await import('./why-not.tsx')).WhyNot }));
 
 /**
  * Where a child's photo is dropped or chosen, and why the last one was none.
  * @param small when one was chosen already.
- * @param unread when the shop could not read the last one.
+ * @param refused why the shop did not take the last one.
  */
 export function PhotoDrop({
   onFile,
   small = false,
-  unread = false,
+  refused = null,
 }: {
   onFile: (file: File) => void;
   small?: boolean;
-  unread?: boolean;
+  refused?: keyof typeof WHY_NOT | null;
 }) {
   const [over, setOver] = useState(false);
-  const [kind, setKind] = useState<keyof typeof WORDS | 'photo'>(unread ? 'other' : 'photo');
+  const [why, setWhy] = useState(refused);
   const drag = (event: DragEvent) => {
     event.preventDefault();
     setOver(event.type === 'dragover');
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
-    setKind(file.size > LARGEST_PHOTO_BYTES ? 'large' : await kindOf(file));
+    setWhy(await whyNotTaken(file));
     onFile(file);
   };
   return (
@@ -70,10 +67,10 @@ export function PhotoDrop({
           className="absolute inset-0 size-full cursor-pointer opacity-0"
         />
       </label>
-      {kind !== 'photo' && (
-        <p role="alert" className="font-bold">
-          {WORDS[kind]}
-        </p>
+      {why && (
+        <Suspense>
+          <WhyNot why={why} />
+        </Suspense>
       )}
     </div>
   );

@@ -19,6 +19,8 @@ it.each([
   ['liar.jpg', 'image/jpeg', HEIC.replace('heic', 'hevc'), 'heic'],
   ['liar.jpg', 'image/jpeg', HEIC.replace('heic', 'mif1'), 'heic'],
   ['liar.jpg', 'image/jpeg', HEIC.replace('heic', 'msf1'), 'heic'],
+  ['photo.avif', 'image/avif', HEIC.replace('heic', 'avif'), 'avif'],
+  ['liar.jpg', 'image/jpeg', HEIC.replace('heic', 'avis'), 'avif'],
   ['film.jpg', 'image/jpeg', HEIC.replace('heic', 'mp42'), 'other'],
   ['junk.jpg', 'image/jpeg', 'not a picture', 'other'],
   ['empty.jpg', 'image/jpeg', '', 'other'],

@@ -1,3 +1,4 @@
+import type { WHY_NOT } from './photo-words.ts';
 import { DELIVERY, MAX_PHOTO_MB, PRIVACY } from '../storefront/facts.ts';
 
 export const LARGEST_PHOTO_BYTES = MAX_PHOTO_MB * 1024 * 1024;
@@ -21,7 +22,7 @@ export const CONSENT_TEXT =
 
 /** Why a photo was not taken: a toast's title and description. */
 export interface PhotoRefusal {
-  problem: 'type' | 'size' | 'consent' | 'busy' | 'later' | 'slow';
+  problem: 'type' | 'damaged' | 'size' | 'consent' | 'busy' | 'later' | 'slow';
   title: string;
   message: string;
 }
@@ -38,19 +39,14 @@ export const TOO_LARGE: PhotoRefusal = {
   message: `Please select an image smaller than ${MAX_PHOTO_MB}MB`,
 };
 
-export const TOO_MANY_PIXELS: PhotoRefusal = {
-  problem: 'size',
-  title: 'File Too Large',
-  message: 'This picture has more pixels than we can open. Please select a smaller copy of it.',
-};
-
 /**
- * What a file is by its first bytes, whatever it calls itself; the shop looks at the rest later. `heic`: the format of
- * iPhones, which neither browsers nor the shop can open.
+ * What a file is by its first bytes, whatever it calls itself; the shop looks at the rest later. `heic` and `avif`
+ * are formats of phones that the shop cannot open.
  */
-export async function kindOf(file: File): Promise<'photo' | 'heic' | 'other'> {
+export async function kindOf(file: File): Promise<'photo' | 'heic' | 'avif' | 'other'> {
   const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   if (/^.{4}ftyp(hei|hevc|m[is]f1)/s.test(start) || /hei[cf]/i.test(file.type)) return 'heic';
+  if (/^.{4}ftypavi[fs]/s.test(start)) return 'avif';
   if (/^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(start)) return 'photo';
   return /\.hei[cf]$/i.test(file.name) ? 'heic' : 'other';
 }
@@ -60,4 +56,11 @@ export async function refusalOf(file: File): Promise<PhotoRefusal | null> {
   if (!PHOTO_TYPES.some((type) => type === file.type)) return WRONG_TYPE;
   if (file.size > LARGEST_PHOTO_BYTES) return TOO_LARGE;
   return (await kindOf(file)) === 'photo' ? null : WRONG_TYPE;
+}
+
+/** @returns why the shop would not take a file, by its size and its first bytes; null when it may. */
+export async function whyNotTaken(file: File): Promise<keyof typeof WHY_NOT | null> {
+  if (file.size > LARGEST_PHOTO_BYTES) return 'large';
+  const kind = await kindOf(file);
+  return kind === 'photo' ? null : kind;
 }

@@ -1,13 +1,14 @@
-import { forEveryone } from '../account/audience.server.ts';
+import { atMost, forEveryone } from '../account/audience.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/photo.ts';
 import { draftAsked } from './draft-asked.ts';
 import { draftKey, draftKeyCookie, newDraftKey, uploadKey } from './draft-key.server.ts';
 import { type BookDraft, CONSENT_VERSION } from './photo-rules.ts';
-import { forgetDraftPhotos, keepPhoto, photoBytes, photoOfDraft } from './photos.server.ts';
+import { forgetDraftPhotos, keepPhoto, photoOfDraft, sentPhoto } from './photos.server.ts';
 import { pictureResponse } from './picture-response.server.ts';
 import { takeUpload, withConsent } from './take-upload.server.ts';
 
-export const middleware = [forEveryone];
+export const middleware = [forEveryone, atMost('drafts')];
 
 /** GET: the photo of the draft `?book=` for the browser that sent it. `?info`: `{photo: {leavesAt}|null}`. */
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -15,9 +16,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   if (url.searchParams.has('info')) {
     return answer({ photo: photo && { leavesAt: photo.leavesAt.toISOString() } });
   }
-  const bytes = photo && (await photoBytes(photo.id));
-  if (!bytes) return answer({ problem: 'missing' }, 404);
-  return pictureResponse(bytes);
+  const jpeg = photo && (await sentPhoto(photo.id));
+  if (!jpeg) return answer({ problem: 'missing' }, 404);
+  return pictureResponse(jpeg);
 }
 
 /**
@@ -37,7 +38,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 async function removePhoto(request: Request, draft: BookDraft): Promise<Response> {
-  const form = await request.formData().catch(() => null);
+  const form = await readForm(request).catch(() => null);
   const key = uploadKey(form?.get('upload')) ?? draftKey(request, draft);
   if (key) await forgetDraftPhotos(key, 'removed');
   return answer({ photo: null });

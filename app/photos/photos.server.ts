@@ -15,6 +15,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { SentFile } from '../platform/files.server.ts';
 import { db, machine, now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { keptDays } from '../settings/kept-days.ts';
 import { readSettings } from '../settings/shop-settings.server.ts';
@@ -153,6 +154,11 @@ async function forgetEach(which: SQL | undefined, because: WhyForgotten): Promis
 /** @returns the JPEG, or undefined when the photo is gone. */
 export async function photoBytes(photoId: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   return (await photoIsKept(photoId)) ? machine().files.get(pictureFile(photoId)) : undefined;
+}
+
+/** @returns the same to be sent. */
+export async function sentPhoto(photoId: string): Promise<SentFile | undefined> {
+  return (await photoIsKept(photoId)) ? machine().files.send(pictureFile(photoId)) : undefined;
 }
 
 export async function photoIsKept(photoId: string): Promise<boolean> {
@@ -305,7 +311,8 @@ export async function forgetPhoto(photoId: string, because: WhyForgotten): Promi
   await db().update(photos).set({ forgottenAt: now() }).where(eq(photos.id, photoId));
 }
 
-type WhyForgotten = 'removed' | 'replaced' | 'expired';
+/** `drawn`: the book is drawn without it. */
+type WhyForgotten = 'removed' | 'replaced' | 'expired' | 'drawn';
 
 /**
  * From now on it counts as gone: `forgetPhoto`, or the photo clock, deletes it once this is committed.

@@ -1,8 +1,11 @@
+import type { SentFile } from '../platform/files.server.ts';
+
 /** A private picture, for the browser of whoever may see it and for nothing else. */
-export function pictureResponse(jpeg: Uint8Array<ArrayBuffer>): Response {
-  return new Response(jpeg, {
+export function pictureResponse(jpeg: SentFile): Response {
+  return new Response(jpeg.body, {
     headers: {
       'Content-Type': 'image/jpeg',
+      'Content-Length': String(jpeg.bytes),
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",

@@ -24,7 +24,7 @@ export const photos = pgTable(
     storedAt: moment('stored_at').notNull(),
     leavesAt: moment('leaves_at').notNull(),
     forgottenAt: moment('forgotten_at'),
-    forgottenBecause: text('forgotten_because', { enum: ['removed', 'replaced', 'expired'] }),
+    forgottenBecause: text('forgotten_because', { enum: ['removed', 'replaced', 'expired', 'drawn'] }),
   },
   (table) => [
     index('photos_draft').on(table.draftKeyHash),

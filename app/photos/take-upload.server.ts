@@ -1,16 +1,21 @@
 import { clientKey } from '../platform/clients.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
-import { type CleanPicture, cleanPicture, type PictureShape, TooBusy } from './clean-picture.server.ts';
+import {
+  type CleanPicture,
+  cleanPicture,
+  type PictureShape,
+  TooBusy,
+  type Unopened,
+} from './clean-picture.server.ts';
 import {
   CONSENT_VERSION,
   LARGEST_PHOTO_BYTES,
   type PhotoRefusal,
   TOO_LARGE,
-  TOO_MANY_PIXELS,
   WRONG_TYPE,
 } from './photo-rules.ts';
+import { WHY_NOT } from './photo-words.ts';
 import { receiveUpload } from './receive-upload.server.ts';
-import { formOf } from './upload-form.ts';
 import { openRoom, type UploadRoom } from './upload-room.ts';
 
 /** Many families may share one address; a picture takes about 0.3 s of one processor. */
@@ -35,6 +40,15 @@ const SLOW: PhotoRefusal = {
     'Your connection was too slow for this photo. Please try a smaller one, or try again on another connection.',
 };
 
+/** Why a picture could not be opened, said to whoever sent it. */
+export const UNOPENED: Record<Unopened, PhotoRefusal> = {
+  none: WRONG_TYPE,
+  heic: { ...WRONG_TYPE, message: WHY_NOT.heic },
+  avif: { ...WRONG_TYPE, message: WHY_NOT.avif },
+  damaged: { problem: 'damaged', title: 'Damaged Photo', message: WHY_NOT.damaged },
+  'too large': { ...TOO_LARGE, message: WHY_NOT.pixels },
+};
+
 interface Wish {
   shape?: PictureShape;
   /** What else the form must say. */
@@ -56,10 +70,9 @@ export async function takeUpload(request: Request, wish: Wish): Promise<Upload> 
 
 async function readPicture(request: Request, room: UploadRoom, { shape, check }: Wish): Promise<Upload> {
   // Whoever hung up hears no answer.
-  const bytes = await receiveUpload(request.body, room).catch(() => Buffer.alloc(0));
-  if (bytes === 'full') return { refusal: BUSY, status: 503 };
-  if (bytes === 'late') return { refusal: SLOW, status: 408 };
-  const form = await formOf(bytes, request.headers.get('content-type') ?? '');
+  const form = await receiveUpload(request, LARGEST_PHOTO_BYTES, room).catch(() => new FormData());
+  if (form === 'full') return { refusal: BUSY, status: 503 };
+  if (form === 'late') return { refusal: SLOW, status: 408 };
   const refusal = check?.(form);
   if (refusal) return { refusal, status: 422 };
   const photo = form.get('photo');
@@ -67,8 +80,7 @@ async function readPicture(request: Request, room: UploadRoom, { shape, check }:
   if (photo.size > LARGEST_PHOTO_BYTES) return { refusal: TOO_LARGE, status: 413 };
   try {
     const picture = await cleanPicture(new Uint8Array(await photo.arrayBuffer()), shape);
-    if (picture === 'too large') return { refusal: TOO_MANY_PIXELS, status: 422 };
-    return picture ? { picture, form } : { refusal: WRONG_TYPE, status: 422 };
+    return typeof picture === 'string' ? { refusal: UNOPENED[picture], status: 422 } : { picture, form };
   } catch (error) {
     if (error instanceof TooBusy) return { refusal: BUSY, status: 503 };
     throw error;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite, types } from '@electric-sql/pglite';
@@ -7,8 +7,10 @@ import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss';
 import { lockData } from './data-lock.server.ts';
 import { KeptStatements } from '../database/kept-statements.server.ts';
 import type { Database } from './machine.server.ts';
+import { isNew, refuseDamage } from '../database/damage.server.ts';
+import { DamagedData, refuseClosed } from '../database/damaged-data.server.ts';
 import { makeFolder } from '../database/make-folder.server.ts';
-import { syncFolder } from '../database/sync-folder.server.ts';
+import { syncFolder, syncOne } from '../database/sync-folder.server.ts';
 import { SyncedFiles } from '../database/synced-files.server.ts';
 
 /**
@@ -39,6 +41,10 @@ const LISTS = {
   uuid: 2951,
   jsonb: 3807,
 };
+
+/** Tables and indexes whose file is gone: PostgreSQL notices only when somebody asks for them. */
+const MISSING_FILES = `select file from pg_class, pg_relation_filepath(oid) file
+  where relkind in ('r', 'i', 't', 'S', 'm') and file is not null and pg_stat_file(file, true) is null limit 1`;
 
 /**
  * A statement is at work in this process and keeps it from all else, and the next one would follow without a pause as long
@@ -80,17 +86,15 @@ interface EmbeddedStore {
 /**
  * Opens the embedded PostgreSQL in a folder that only this user may read, and keeps every other process off it.
  * @param queue options of the job queue.
- * @throws DataInUse when another process holds it.
+ * @throws DataInUse when another process holds it, DamagedData when it cannot be used as it is.
  */
 export async function openEmbedded(folder: string, queue: ConstructorOptions): Promise<EmbeddedStore> {
+  refuseClosed(path.dirname(folder));
   const unlock = lockData(folder);
   try {
-    makeFolder(folder, 0o700);
-    const isNew = !existsSync(path.join(folder, 'PG_VERSION'));
-    const pglite = new PoliteDatabase({ fs: new SyncedFiles(folder), startParams: START_PARAMETERS });
-    await pglite.waitReady;
-    // Whatever makes a new one does not wait for the disk.
-    if (isNew) syncFolder(folder);
+    refuseDamage(folder);
+    if (isNew(folder)) await makeDatabase(folder);
+    const pglite = await openFiles(folder);
     return {
       database: drizzle({ client: pglite }) as unknown as Database,
       boss: new PgBoss({ db: fromPglite(pglite), backend: 'pglite', ...queue }),
@@ -104,3 +108,37 @@ export async function openEmbedded(folder: string, queue: ConstructorOptions): P
     throw error;
   }
 }
+
+/** Makes a database beside its place, so that a start which ends half way leaves nothing behind that looks like one. */
+async function makeDatabase(folder: string): Promise<void> {
+  // One that is there and empty may be a disk of its own, which nothing can take the place of.
+  const making = existsSync(folder) ? folder : `${folder}.new`;
+  if (making !== folder) rmSync(making, { recursive: true, force: true });
+  makeFolder(making, 0o700);
+  await (await openFiles(making)).close();
+  // Whatever makes a new one does not wait for the disk.
+  syncFolder(making);
+  if (making === folder) return;
+  renameSync(making, folder);
+  syncOne(path.dirname(folder));
+}
+
+async function openFiles(folder: string): Promise<PGlite> {
+  const pglite = new PoliteDatabase({ fs: new SyncedFiles(folder), startParams: START_PARAMETERS });
+  try {
+    await pglite.waitReady;
+  } catch (cause) {
+    throw doesNotOpen(folder, (cause as Error).message, { cause });
+  }
+  const { rows } = await pglite.query<{ file: string }>(MISSING_FILES);
+  if (!rows[0]) return pglite;
+  await pglite.close();
+  throw doesNotOpen(folder, `${rows[0].file} is missing`);
+}
+
+const doesNotOpen = (folder: string, why: string, options?: ErrorOptions) =>
+  new DamagedData(
+    `The database in ${folder} is damaged and does not open: ${why}.`,
+    'Copy the folder before you do anything else.',
+    options,
+  );

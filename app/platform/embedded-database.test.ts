@@ -21,13 +21,16 @@ vi.mock('node:fs', async (original) => {
   };
   return { ...fs, fsyncSync };
 });
-const syncedWithin = () => [...synced].map((file) => path.relative(folder, file));
+const syncedWithin = (place: string) => [...synced].map((file) => path.relative(place, file));
 
 let store: Awaited<ReturnType<typeof openEmbedded>>;
 let whenNew: string[];
+let namesAround: string[];
 beforeAll(async () => {
   store = await openEmbedded(folder, {});
-  whenNew = syncedWithin();
+  // A new database is made beside its place.
+  whenNew = syncedWithin(`${folder}.new`);
+  namesAround = syncedWithin(folder);
 });
 afterAll(async () => {
   await store.close();
@@ -47,6 +50,7 @@ const kept = () =>
 describe('the embedded database', () => {
   it('is on the disk whole before it takes its first row', () => {
     expect(whenNew).toEqual(expect.arrayContaining(['', 'PG_VERSION', 'base', 'global/pg_control']));
+    expect(namesAround).toContain('..');
   });
 
   it('has the disk’s word for each write of its log', async () => {
@@ -152,7 +156,7 @@ describe('the embedded database', () => {
     const { file } = await ask("select pg_relation_filepath('letters') as file");
     synced.clear();
     await ask('checkpoint');
-    expect(syncedWithin()).toEqual(expect.arrayContaining([file, 'global/pg_control']));
+    expect(syncedWithin(folder)).toEqual(expect.arrayContaining([file, 'global/pg_control']));
   });
 
   it('is rid of dead rows after its night, and of the log of the day', async () => {

@@ -16,14 +16,16 @@ export interface Following {
   end: () => void;
 }
 
+type Follow = (send: (event: StreamEvent) => void, close: () => void) => Following;
+
 /** The answers of this process that stay open and bring events as they happen (`text/event-stream`). */
 export interface EventStreams {
   /**
    * @param owner whom the events are for: one of them has a few streams at most.
-   * @param follow begins to send.
+   * @param follow begins to send, and may close the stream.
    * @returns the open answer, or one of 429 or 503 when there are enough of them or the shop closes.
    */
-  open: (owner: string, follow: (send: (event: StreamEvent) => void) => Following) => Response;
+  open: (owner: string, follow: Follow) => Response;
   /** How many are open. */
   count: () => number;
   /** Ends all of them and opens no more. */
@@ -71,7 +73,7 @@ function notNow(status: number): Response {
 
 function openStream(
   heartbeatMs: number,
-  follow: (send: (event: StreamEvent) => void) => Following,
+  follow: Follow,
   onEnd: () => void,
 ): { body: ReadableStream<Uint8Array>; end: () => void } {
   const words = new TextEncoder();
@@ -114,7 +116,10 @@ function openStream(
     new ByteLengthQueuingStrategy({ highWaterMark: LONGEST_QUEUE }),
   );
   write(`retry: ${Math.round(RETRY_MS.least + Math.random() * RETRY_MS.spread)}\n\n`);
-  const following = follow(({ name, id, data }) => write(`id: ${id}\nevent: ${name}\ndata: ${data}\n\n`));
+  const following = follow(
+    ({ name, id, data }) => write(`id: ${id}\nevent: ${name}\ndata: ${data}\n\n`),
+    end,
+  );
   timer = setTimeout(beat, heartbeatMs);
   return { body, end };
 }

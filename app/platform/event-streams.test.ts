@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readEnvironment } from './environment.server.ts';
 import { type EventStreams, openEventStreams, type StreamEvent } from './event-streams.server.ts';
 
-const BEAT_MS = 30_000;
+/** As the shop opens its streams. */
+const BEAT_MS = readEnvironment({}).HEARTBEAT_SECONDS * 1000;
 let streams: EventStreams;
 let send: (event: StreamEvent) => void;
 let goesOn: boolean;
@@ -28,6 +30,7 @@ function readerOf({ body }: Response) {
 }
 
 it('begins with the time after which to come back, sends events and beats every 30 s', async () => {
+  expect(BEAT_MS).toBe(30_000);
   const next = readerOf(open());
   expect(await next()).toMatch(/^retry: [3-7]\d{3}\n\n$/);
   send({ name: 'order', id: '1-1', data: 'ORD-1' });

@@ -1,12 +1,30 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { appendFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  type FileHandle,
+  mkdir,
+  open,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
+
+/** A file on its way to a reader, who may be slow: as the body of an answer. */
+export interface SentFile {
+  bytes: number;
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
+}
 
 /** Private files by key, as the shop uses them. Keys are `folder/name` in `[a-z0-9-/.]`. */
 export interface Files {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** @returns undefined when there is no such file. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** The same to be sent: a file of the disk is read as its reader takes it. */
+  send(key: string): Promise<SentFile | undefined>;
   /** Does nothing when there is no such file. One that was there is recorded as gone before it is deleted. */
   delete(key: string): Promise<void>;
   /** Writes down that what goes by this key is gone for good: no backup that is restored later brings it back. */
@@ -52,6 +70,42 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
+/** A reader who takes nothing keeps no more of a file in memory. */
+const PIECE = 64 * 1024;
+
+/** A file as its reader takes it. It is open from the first piece to the last, or until its reader leaves. */
+function pieceByPiece(place: string): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let handle: FileHandle | undefined;
+  return new ReadableStream(
+    {
+      async pull(control) {
+        try {
+          handle ??= await open(place);
+          const { bytesRead, buffer } = await handle.read(new Uint8Array(PIECE), 0, PIECE);
+          if (bytesRead > 0) return control.enqueue(buffer.subarray(0, bytesRead));
+          await handle.close();
+          control.close();
+        } catch (cause) {
+          await handle?.close();
+          // In words that do not say where it was: they may be sent.
+          throw new Error('A file was deleted while it was being sent.', { cause });
+        }
+      },
+      cancel: () => handle?.close(),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+const ifThere = async <Found>(look: Promise<Found>): Promise<Found | undefined> => {
+  try {
+    return await look;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
 /** On the disk before it is said to be kept, or to be gone: no power cut brings a deleted photo back unrecorded. */
 export function diskStore(folder: string): Store {
   const place = (key: string) => path.join(folder, checkedKey(key));
@@ -75,12 +129,12 @@ export function diskStore(folder: string): Store {
       await mine.finally(() => writing.get(key) === mine && writing.delete(key));
     },
     async get(key) {
-      try {
-        return new Uint8Array(await readFile(place(key)));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      }
+      const bytes = await ifThere(readFile(place(key)));
+      return bytes && new Uint8Array(bytes);
+    },
+    async send(key) {
+      const found = await ifThere(stat(place(key)));
+      return found && { bytes: found.size, body: pieceByPiece(place(key)) };
     },
     has: async (key) => existsSync(place(key)),
     async remove(key) {

@@ -19,6 +19,20 @@ describe('files on the disk', () => {
     expect(readdirSync(folder)).toEqual(['a.jpg']);
   });
 
+  it('are sent as their reader takes them, a piece at a time', async () => {
+    const book = new Uint8Array(300_000).map((_, at) => at % 251);
+    await files.put('photos/j.jpg', book, 'image/jpeg');
+    const sent = await files.send('photos/j.jpg');
+    expect(sent?.bytes).toBe(book.length);
+    expect(new Uint8Array(await new Response(sent?.body).arrayBuffer())).toEqual(book);
+    const again = await files.send('photos/j.jpg');
+    const slow = new Response(again?.body).body?.getReader();
+    expect((await slow?.read())?.value?.byteLength).toBeLessThan(70_000);
+    await slow?.cancel();
+    await files.delete('photos/j.jpg');
+    expect(await files.send('photos/j.jpg')).toBeUndefined();
+  });
+
   it('are whole when two write the same one at once', async () => {
     const picture = new Uint8Array(100_000).fill(7);
     await Promise.all(Array.from({ length: 5 }, () => files.put('photos/g.jpg', picture, 'image/jpeg')));

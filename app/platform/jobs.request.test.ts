@@ -83,6 +83,7 @@ const CLOCKS = {
   'write-invoices': '*/10 * * * *',
   'photo-clock': '7 * * * *',
   'picture-clock': '22 * * * *',
+  'forget-kept-drafts': '17 * * * *',
   'forget-limits': '23 * * * *',
   'claim-clock': '25 3 * * *',
   'forget-ended-books': '25 3 * * *',
@@ -94,4 +95,5 @@ const CLOCKS = {
   'forget-messages': '5 4 * * *',
   'forget-checkouts': '10 4 * * *',
   'forget-phone-orders': '15 4 * * *',
+  'list-unknown-notices': '0 9 * * *',
 };

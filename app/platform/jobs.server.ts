@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type PgBoss } from 'pg-boss';
 import { jobSeconds, letBegin } from '../watch/metrics.server.ts';
 import { originNow, remoteSpan, traced } from '../watch/traces.server.ts';
 import { begin, newRequestId, type Origin } from '../watch/under-way.server.ts';
 import { log } from './log.server.ts';
 import { db, machine, type Queryable } from './machine.server.ts';
+import { takeTurns, type TurnQueue } from './turns.server.ts';
 
 /** Later work: what runs, how often it is tried again, and, for clockwork, when. */
 export interface Job<Data extends object> {
@@ -17,8 +18,11 @@ export interface Job<Data extends object> {
   retryDelay: number;
   /** Five-field cron line, Asia/Kolkata. */
   cron?: string;
-  /** Takes a second of a processor: a process takes one at a time, and leaves the others to the other processes. */
-  heavy?: boolean;
+  /**
+   * Takes a second of a processor: a process takes one at a time, and leaves the others to the other processes. Customers
+   * take turns: a subquery says whose turn a row `job` of the queue uses.
+   */
+  heavy?: { turnOf: SQL };
   /** Work with the same key waits in the queue once, however often it is put there. */
   onlyOneWaiting?: (data: Data) => string;
 }
@@ -37,15 +41,20 @@ export function defineJob<Data extends object>(job: Job<Data>): Job<Data> {
 
 /**
  * Puts work in the queue inside the caller's transaction: it exists only if the transaction commits.
- * @param startAfter seconds to wait first.
+ * @param later `startAfter`: seconds to wait first; `turn`: whose turn heavy work uses.
  */
 export async function enqueue<Data extends object>(
   tx: Queryable,
   job: Job<Data>,
   data: Data,
-  startAfter = 0,
+  later: Later = {},
 ): Promise<void> {
-  await enqueueAll(tx, job, [data], startAfter);
+  await enqueueAll(tx, job, [data], later);
+}
+
+interface Later {
+  startAfter?: number;
+  turn?: string | undefined;
 }
 
 /** The same for several at once, in one statement. */
@@ -53,13 +62,14 @@ export async function enqueueAll<Data extends object>(
   tx: Queryable,
   job: Job<Data>,
   work: readonly Data[],
-  startAfter = 0,
+  { startAfter = 0, turn }: Later = {},
 ): Promise<void> {
   if (work.length === 0) return;
   const origin = originNow();
   const jobs = work.map((data) => ({
     data: origin ? { ...data, [BEGUN_BY]: origin } : data,
     ...(startAfter > 0 && { startAfter }),
+    ...(turn !== undefined && { group: { id: turn } }),
     ...(job.onlyOneWaiting && { singletonKey: job.onlyOneWaiting(data) }),
   }));
   await machine().boss.insert(job.name, jobs, { db: fromDrizzle(tx, sql) });
@@ -125,9 +135,19 @@ export async function workQueues(boss: PgBoss, jobs: readonly Job<never>[]): Pro
     await boss.work<Carried>(job.name, job.heavy ? HEAVY_PACE : PACE, async (batch) => {
       const results: JobResult[] = [];
       for (const { id, data } of batch) results.push({ id, status: await run(job, data) });
+      if (job.heavy) await inTurn({ name: job.name, ...job.heavy });
       return results;
     });
     if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Asia/Kolkata' });
+  }
+}
+
+/** What is drawn is drawn, also when the order of the rest could not be made. */
+async function inTurn(queue: TurnQueue): Promise<void> {
+  try {
+    await takeTurns(queue);
+  } catch (error) {
+    log.warn('The order of a queue could not be made; it stays as it was.', { jobName: queue.name, error });
   }
 }
 

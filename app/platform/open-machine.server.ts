@@ -13,7 +13,7 @@ import { openFiles } from './open-files.server.ts';
 import { reviveJobs, SUPERVISION } from './jobs.server.ts';
 import { log } from './log.server.ts';
 import { type Database, type Machine, setMachine } from './machine.server.ts';
-import { makeFolder } from '../database/make-folder.server.ts';
+import { makeDataFolder } from '../database/damaged-data.server.ts';
 import { migrate, refuseOldTables } from './migrate.server.ts';
 import { openNews } from './news.server.ts';
 import { openReplica, type Replica } from './replica.server.ts';
@@ -27,6 +27,9 @@ const SERVER_LIMITS = {
   statement_timeout: STATEMENT_LIMIT_MS,
   idle_in_transaction_session_timeout: 2 * STATEMENT_LIMIT_MS,
 };
+/** PostgreSQL's `bigint` as a number, as the embedded database gives it too; the shop writes none that is not exact. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
 const QUEUE = { useListenNotify: true, ...SUPERVISION };
 
 /** The opened machine and the way to shut it. */
@@ -36,10 +39,10 @@ export interface OpenMachine extends Machine {
 
 /**
  * Opens the database the environment names, brings its tables up to date and opens the job queue and the files.
- * @throws DataInUse when another process holds the embedded data.
+ * @throws DataInUse when another process holds the embedded data, DamagedData when it cannot be used as it is.
  */
 export async function openMachine(environment: Environment, now: () => Date): Promise<OpenMachine> {
-  makeFolder(environment.DATA_DIR, 0o700);
+  makeDataFolder(environment.DATA_DIR);
   const store = environment.DATABASE_URL
     ? openServer(environment.DATABASE_URL, environment)
     : await openOwn(path.join(environment.DATA_DIR, 'postgres'));

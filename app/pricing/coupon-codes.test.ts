@@ -4,8 +4,8 @@ import {
   couponAppliedMessage,
   couponWorth,
   invalidCouponMessage,
-  normaliseCode,
 } from './coupon-codes.ts';
+import { normaliseCode } from './normalise-code.ts';
 
 describe('a coupon code', () => {
   it.each(['harshi10', 'Harshi10', ' HARSHI10 ', 'HARSHI10\n'])('%j is HARSHI10', (typed) => {

@@ -1,10 +1,5 @@
 import { rupees } from './rupees.ts';
 
-/** A code as the shop keeps it: without outer blanks, in capitals. */
-export function normaliseCode(typed: string): string {
-  return typed.trim().toUpperCase();
-}
-
 /** Where a coupon is typed. */
 export type CouponPlace = 'wizard' | 'cart' | 'product';
 

@@ -57,6 +57,28 @@ async function allAtOnce<Outcome>(
 
 const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0);
 
+describe('a customer', () => {
+  it.each([
+    ['ONE-TOTAL', 100, null],
+    ['ONE-EACH', null, 50],
+    ['ONE-BOTH', 100, 50],
+  ])(
+    'who opens thirty checkouts at once with %s (%s in all, %s each) holds one place',
+    async (code, total, each) => {
+      await shop.sql`
+      insert into coupons (code, percent, customers_limit, per_customer_limit) values (${code}, 50, ${total}, ${each})`;
+      const held = await allAtOnce(RIVALS, (index) => hold(claimOf(code, index % 10)));
+      expect(held.every(Boolean)).toBe(true);
+      expect(await usesBy(code)).toEqual(Array.from({ length: 10 }, () => 1));
+      // Each pays for one, holds another, and has both.
+      const paid = await allAtOnce(10, (index) => take(claimOf(code, index)));
+      const more = await allAtOnce(20, (index) => hold(claimOf(code, index % 10)));
+      expect([...paid, ...more].every(Boolean)).toBe(true);
+      expect(await usesBy(code)).toEqual(Array.from({ length: 10 }, () => 2));
+    },
+  );
+});
+
 describe('a coupon with limits', () => {
   it('is never used more often than it may be, whoever comes at the same moment', async () => {
     await shop.sql`insert into coupons (code, percent, customers_limit, per_customer_limit) values ('RACE', 50, ${TOTAL}, 2)`;

@@ -20,8 +20,11 @@ export function mayUse({ total, perCustomer }: CouponLimits, uses: CouponUses): 
   );
 }
 
-/** Whether they may hold a place beside those that they hold already; else one of those moves. */
+/**
+ * Whether they may hold a place beside those that they hold already; else one of those moves. Nobody holds two unpaid
+ * places of a coupon that has any limit: they would keep others out.
+ */
 export function mayHoldAnother(limits: CouponLimits, uses: CouponUses): boolean {
-  const { paid, ownPaid, ownHeld } = uses;
-  return mayUse(limits, { ...uses, paid: paid + ownHeld, ownPaid: ownPaid + ownHeld });
+  const isLimited = limits.total !== null || limits.perCustomer !== null;
+  return mayUse(limits, uses) && !(isLimited && uses.ownHeld > 0);
 }

@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { OFFERS } from '../storefront/facts.ts';
+import { plainCode } from '../text/plain-line.ts';
 import {
   belowMinimumMessage,
   type CouponPlace,
   type CouponWorth,
   invalidCouponMessage,
-  normaliseCode,
 } from './coupon-codes.ts';
+import { normaliseCode } from './normalise-code.ts';
 import { type CouponLimits, type CouponUses, mayHoldAnother, mayUse } from './coupon-limits.ts';
 import { judgeCoupon } from './coupon-rules.ts';
 import { coupons, couponUses } from './tables.server.ts';
 
-/** An accepted coupon: its code as typed, without outer blanks, and what it takes off. */
+/** An accepted coupon: its code as typed, without blanks, and what it takes off. */
 export interface Coupon extends CouponWorth {
   code: string;
 }
@@ -55,7 +56,7 @@ export async function findCoupon(database: Queryable, typed: TypedCoupon): Promi
   const row = await couponRow(database, typed.code);
   if (!row || judgeCoupon(row, { ...typed, at: now() }) !== 'counts') return null;
   if (!mayUse(limitsOf(row), await usesOf(database, row.code, typed.userId))) return null;
-  return { code: typed.code.trim(), percent: row.percent, amount: row.amount };
+  return { code: plainCode(typed.code), percent: row.percent, amount: row.amount };
 }
 
 /** Why a code was not found, for whoever typed it. */

@@ -144,6 +144,7 @@ describe('the quote of a cart', () => {
     const cheap = { format: 'print' as const, unitPrice: 450, quantity: 1 };
     expect(quote(cart([cheap]))).toMatchObject({ subtotal: 500, shipping: 50, total: 500 });
     expect(quote(cart([cheap], 100))).toMatchObject({ shipping: 50, total: 50 });
+    expect(quote(cart([{ ...cheap, unitPrice: 499 }])).shipping).toBe(50);
     expect(quote(cart([{ ...cheap, unitPrice: 500 }])).shipping).toBe(0);
     expect(quote(cart([book('digital')])).shipping).toBe(0);
     expect(quote(cart([book('print')], 98))).toMatchObject({ shipping: 0, total: 16 });

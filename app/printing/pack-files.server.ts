@@ -24,7 +24,7 @@ export function packFiles(files: readonly PackedFile[]): ReadableStream<Uint8Arr
         return;
       }
       const bytes = 'bytes' in file ? file.bytes : await machine().files.get(file.key);
-      if (!bytes) throw new Error('A made book has lost its file.');
+      if (!bytes) throw new Error('The file of a made book is missing.');
       const entry = new ZipPassThrough(file.name);
       zip.add(entry);
       entry.push(bytes, true);

@@ -12,6 +12,7 @@ import { CONTACT } from '../storefront/facts.ts';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/packing-slip.ts';
 import './packing-slip.css';
+import './scripts-of-india.css';
 
 export const middleware = [forProduction];
 

@@ -5,7 +5,7 @@ import { openCheckoutsOf } from '../checkout/checkouts.server.ts';
 import { unansweredOrdersOf } from '../claims/claims.server.ts';
 import { queueLetter } from '../mail/outbox.server.ts';
 import { LAST_LETTER } from '../mail/send-letter.job.server.ts';
-import { lockOrdersOf, type Order, ordersOf } from '../orders/orders.server.ts';
+import { lockOrdersOf, type Order, everyOrderOf } from '../orders/orders.server.ts';
 import { isDone } from '../orders/stages.ts';
 import { cancelPayment } from '../payments/cancel-payment.server.ts';
 import { enqueue } from '../platform/jobs.server.ts';
@@ -24,7 +24,9 @@ export interface Hindrance {
 
 /** @returns null when no order is in the way. */
 export async function hindranceOf(userId: string): Promise<Hindrance | null> {
-  return hindranceIn(db(), userId, await ordersOf(userId));
+  const orders: Order[] = [];
+  for await (const { items: _books, ...order } of everyOrderOf(userId)) orders.push(order);
+  return hindranceIn(db(), userId, orders);
 }
 
 async function hindranceIn(

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, Link, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router';
 import { PasswordField } from '../account/account-page.tsx';
-import { forCustomers } from '../account/audience.server.ts';
+import { atMost, forCustomers } from '../account/audience.server.ts';
 import { checkPassword } from '../account/password.server.ts';
 import { currentUser, requireUser } from '../account/session.server.ts';
+import { forgetNotesOfBrowser } from '../kept-drafts/kept-drafts.server.ts';
+import { keptKeyHash } from '../kept-drafts/kept-key.server.ts';
 import { draftKey } from '../photos/draft-key.server.ts';
 import { BOOK_DRAFTS } from '../photos/photo-rules.ts';
 import { forgetDraftPhotos } from '../photos/photos.server.ts';
@@ -11,10 +13,11 @@ import { refreshMe } from '../shell/me.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/delete-account.ts';
 import { deleteAccount, type Hindrance, hindranceOf } from './delete-account.server.ts';
 
-export const middleware = [forCustomers];
+export const middleware = [forCustomers, atMost('profile')];
 
 export const meta = () =>
   pageMeta('Delete your account', 'Delete your Nanhe Veer account and what is in it.');
@@ -34,7 +37,7 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
 /** POST the current password: the account goes, and this browser forgets what it kept for it. */
 export async function action({ request }: Route.ActionArgs) {
   const user = await requireUser(request);
-  const typed = String((await request.formData()).get('current') ?? '');
+  const typed = String((await readForm(request)).get('current') ?? '');
   const problem = typed ? await checkPassword(user.id, typed) : 'Please enter your current password.';
   if (problem) return data({ done: false, problem, hindrance: null }, { status: 422 });
   const hindrance = await deleteAccount(user);
@@ -43,6 +46,8 @@ export async function action({ request }: Route.ActionArgs) {
     const key = draftKey(request, draft);
     if (key) await forgetDraftPhotos(key, 'removed');
   }
+  const kept = keptKeyHash(request);
+  if (kept) await forgetNotesOfBrowser(kept);
   return data(
     { done: true, problem: null, hindrance: null },
     { headers: { 'Clear-Site-Data': '"cookies", "storage"' } },

@@ -7,6 +7,7 @@ import { forgetCheckoutsOf } from '../checkout/checkouts.server.ts';
 import { forgetClaimsOf } from '../claims/claims.server.ts';
 import { forgetMessagesFrom } from '../contact/messages.server.ts';
 import { forgetCreditReasons } from '../invoices/invoices.server.ts';
+import { forgetNotesOfAccount } from '../kept-drafts/kept-drafts.server.ts';
 import { wipeLettersOf } from '../mail/outbox.server.ts';
 import { forgetChildOf, type OrderWithItems } from '../orders/orders.server.ts';
 import { forgetNoticesOf } from '../payments/payments.server.ts';
@@ -45,6 +46,7 @@ export async function forgetAccount(
   );
   const claimPhotos = await forgetClaimsOf(tx, id);
   await markPhotosOf(tx, id);
+  await forgetNotesOfAccount(tx, id);
   await forgetCheckoutsOf(tx, id);
   await forgetPhoneOrdersOf(tx, id);
   await forgetNoticesOf(tx, id, email);

@@ -5,6 +5,8 @@ import { cartOf } from '../cart/cart.server.ts';
 import { checkouts } from '../checkout/tables.server.ts';
 import { contactMessages } from '../contact/tables.server.ts';
 import { messageReplies } from '../inbox/tables.server.ts';
+import { notesOfAccount } from '../kept-drafts/kept-drafts.server.ts';
+import { keptHeroesOf } from '../kept-heroes/kept-heroes.server.ts';
 import { letters } from '../mail/tables.server.ts';
 import { phoneOrders } from '../phone-orders/tables.server.ts';
 import { db, now } from '../platform/machine.server.ts';
@@ -13,8 +15,11 @@ import { address, ownOrders } from './own-orders.server.ts';
 import { paymentsWithoutOrder } from './own-payments.server.ts';
 import { ownPhotos } from './own-photos.server.ts';
 
-/** What the shop holds about a customer's account, in words of the shop; no secret of it, and no other person. */
-export async function ownData(userId: string): Promise<object> {
+/**
+ * What the shop holds about a customer's account, in words of the shop; no secret of it, and no other person. What may be
+ * long comes a few pieces at a time.
+ */
+export async function ownData(userId: string): Promise<Record<string, unknown>> {
   const profile = await profileOf(userId);
   return {
     about: ABOUT,
@@ -22,10 +27,12 @@ export async function ownData(userId: string): Promise<object> {
     profile,
     signedIn: await signedInOf(userId),
     cart: (await cartOf(db(), userId)).map(({ userId: _user, ...item }) => item),
-    orders: await ownOrders(userId),
-    begunPayments: await begunOf(userId),
+    orders: ownOrders(userId),
+    begunPayments: begunOf(userId),
     paymentsWithoutOrder: await paymentsWithoutOrder(userId),
     phoneOrders: await phoneOrdersOf(userId),
+    drafts: await notesOfAccount(userId),
+    keptHeroes: await keptHeroesOf(userId),
     coupons: await couponsOf(userId),
     photos: await ownPhotos(userId),
     messages: await messagesOf(profile.email),
@@ -55,21 +62,29 @@ function signedInOf(userId: string) {
 }
 
 /** What became an order stands there. */
-function begunOf(userId: string) {
-  return db()
-    .select({
-      begun: checkouts.createdAt,
-      cancelled: checkouts.cancelledAt,
-      books: checkouts.lines,
-      addOns: checkouts.addOns,
-      shippingAddress: checkouts.shippingAddress,
-      coupon: checkouts.couponCode,
-      total: checkouts.total,
-    })
-    .from(checkouts)
-    .where(and(eq(checkouts.userId, userId), isNull(checkouts.settledAt)))
-    .orderBy(asc(checkouts.createdAt));
+async function* begunOf(userId: string): AsyncGenerator<object> {
+  for (let skip = 0; ; skip += AT_ONCE) {
+    const some = await db()
+      .select({
+        begun: checkouts.createdAt,
+        cancelled: checkouts.cancelledAt,
+        books: checkouts.lines,
+        addOns: checkouts.addOns,
+        shippingAddress: checkouts.shippingAddress,
+        coupon: checkouts.couponCode,
+        total: checkouts.total,
+      })
+      .from(checkouts)
+      .where(and(eq(checkouts.userId, userId), isNull(checkouts.settledAt)))
+      .orderBy(asc(checkouts.createdAt), asc(checkouts.id))
+      .offset(skip)
+      .limit(AT_ONCE);
+    yield* some;
+    if (some.length < AT_ONCE) return;
+  }
 }
+
+const AT_ONCE = 10;
 
 function phoneOrdersOf(userId: string) {
   return db()

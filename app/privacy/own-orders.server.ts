@@ -3,7 +3,7 @@ import { claimsOfOrder } from '../claims/claims.server.ts';
 import { invoicesOfOrder } from '../invoices/invoices.server.ts';
 import { bookAddress, booksOfOrder } from '../orders/order-books.ts';
 import { eventsOf } from '../orders/order-events.server.ts';
-import { type OrderWithItems, ordersOf } from '../orders/orders.server.ts';
+import { everyOrderOf, type OrderWithItems } from '../orders/orders.server.ts';
 import { STAGE_NAMES } from '../orders/stages.ts';
 import { paymentRow } from '../payments/payments.server.ts';
 import { refundsOfOrder } from '../payments/refunds.server.ts';
@@ -12,11 +12,9 @@ import { notesOn, proofsOf } from '../proofs/proofs.server.ts';
 import { ownRefundView } from '../refunds/refund-view.ts';
 
 /** A customer's orders with all that belongs to them; who did what behind the counter is left out. */
-export async function ownOrders(userId: string): Promise<object[]> {
-  const written: object[] = [];
+export async function* ownOrders(userId: string): AsyncGenerator<object> {
   // One after another: a long history does not take every connection.
-  for (const order of await ordersOf(userId)) written.push(await orderOf(order));
-  return written;
+  for await (const order of everyOrderOf(userId)) yield await orderOf(order);
 }
 
 export const address = (path: string): string => `${environment().publicUrl}${path}`;

@@ -22,6 +22,8 @@ const FOUND_BY: [PgColumn, SQL?][] = [
   // One of a draft belongs to a browser.
   [schema.photos.storedAt, isNotNull(schema.photos.userId)],
   [schema.heroes.queuedAt],
+  [schema.keptDrafts.keptAt],
+  [schema.keptHeroes.name],
   // What became an order stands there.
   [schema.checkouts.createdAt, isNull(schema.checkouts.settledAt)],
   [schema.payments.id],

@@ -1,24 +1,26 @@
-import { forCustomers } from '../account/audience.server.ts';
+import { atMost, forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
+import { isLikeness } from '../books/chosen-hero.ts';
 import { addBook } from '../cart/cart.server.ts';
 import { chosenFavourites } from '../checkout/favourites.ts';
 import { whyNotMeant } from '../photos/photo-meant.ts';
 import { photoOfDraft } from '../photos/photos.server.ts';
-import { readJson } from '../platform/bounded-body.server.ts';
+import { readJson } from '../bodies/bounded-body.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
+import { CART_IS_FULL } from '../pricing/quantity.ts';
 import type { Route } from './+types/add-to-cart.ts';
 import { smallPicture } from './offered-book.ts';
 import { offeredBook } from './offered-book.server.ts';
 import { productBookSchema } from './product-book.schema.ts';
 
-export const middleware = [forCustomers];
+export const middleware = [forCustomers, atMost('cart')];
 
 const ADDED = { limit: 120, windowSeconds: 600 };
 
 /**
  * Puts a personalised book of the shelf into the customer's cart, at the shop's own price, with the photo of its
- * draft. Answers `{added: true, userId}`, or `{problem}`: `missing` when format or name are, `words` or `photo` with a
- * `message`, 401 for strangers.
+ * draft; one of a child that was drawn from it is not needed any more, and deleted. Answers `{added: true, userId}`, or `{problem}`: `missing` when format or name are, `words`, `photo` or `full`
+ * with a `message`, 401 for strangers.
  */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const user = await requireUser(request);
@@ -38,19 +40,25 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const photo = await photoOfDraft(request, productId);
   const otherPhoto = whyNotMeant(photo, photoMark);
   if (otherPhoto) return Response.json({ problem: 'photo', message: otherPhoto }, { status: 409 });
-  await addBook(user.id, {
-    ...book,
-    productTitle: offered.title,
-    productImage: smallPicture(offered),
-    price: offered.prices[book.format],
-    book: {
-      story: productId,
-      drawnHero,
-      photoId: photo?.id ?? null,
-      language,
-      ...chosenFavourites(favourites),
-      ...(wheelchair && { wheelchair }),
+  const drawn = isLikeness(drawnHero);
+  const outcome = await addBook(
+    user.id,
+    {
+      ...book,
+      productTitle: offered.title,
+      productImage: smallPicture(offered),
+      price: offered.prices[book.format],
+      book: {
+        story: productId,
+        drawnHero,
+        photoId: drawn ? null : (photo?.id ?? null),
+        language,
+        ...chosenFavourites(favourites),
+        ...(wheelchair && { wheelchair }),
+      },
     },
-  });
+    drawn && photo ? photo.id : null,
+  );
+  if (outcome === 'full') return Response.json({ problem: 'full', message: CART_IS_FULL }, { status: 409 });
   return Response.json({ added: true, userId: user.id });
 }

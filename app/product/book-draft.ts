@@ -1,7 +1,7 @@
 import { asLanguage } from '../checkout/book-language.ts';
 import { asFavourites } from '../checkout/favourites.ts';
 import type { WizardBook } from '../checkout/checkout.schema.ts';
-import { asDrawnHero, asRecord, asText, LONGEST, storedRecord } from '../checkout/stored-book.ts';
+import { asDrawnHero, asRecord, asText, isBlank, mostTyped, storedRecord } from '../checkout/stored-book.ts';
 import { FORMATS } from '../pricing/price-list.ts';
 import { MOST_OF_ONE } from '../pricing/quantity.ts';
 
@@ -42,7 +42,7 @@ const TEXTS = ['characterName', 'customMessage', 'customStory', 'customTitle'] a
 
 /** Whether the book can go into the cart: format and name are both given. */
 export function isComplete({ format, characterName }: BookDraft): boolean {
-  return format !== null && characterName.trim() !== '';
+  return format !== null && !isBlank(characterName);
 }
 
 /** The form after its book went into the cart: ready for another child's, in the same format. */
@@ -63,13 +63,13 @@ export function bookFromText(text: string | null): BookDraft {
   return {
     format: FORMATS.find((format) => format === stored['format']) ?? null,
     quantity: Number.isInteger(quantity) ? withinStepper(quantity as number) : 1,
-    characterName: asText(stored['characterName'], LONGEST.characterName),
+    characterName: asText(stored['characterName'], mostTyped('characterName')),
     language: asLanguage(stored['language']),
     favourites: asFavourites(favourites['animal'], favourites['colour']),
     wheelchair: stored['wheelchair'] === true,
-    customMessage: asText(stored['customMessage'], LONGEST.customMessage),
-    customStory: asText(stored['customStory'], LONGEST.customStory),
-    customTitle: asText(stored['customTitle'], LONGEST.customTitle),
+    customMessage: asText(stored['customMessage'], mostTyped('customMessage')),
+    customStory: asText(stored['customStory'], mostTyped('customStory')),
+    customTitle: asText(stored['customTitle'], mostTyped('customTitle')),
     drawnHero: asDrawnHero(stored['drawnHero']),
     couponText: asText(stored['couponText'], 40),
     couponCode: asText(stored['couponCode'], 40) || null,

@@ -168,7 +168,7 @@ function Into({ order }: { order: AddingToCart }) {
         <ShoppingCart aria-hidden="true" strokeWidth={2.5} className="size-6" />
         Add to Cart
       </Button>
-      <p id="before-adding" className="min-h-6 text-base text-ink-soft">
+      <p id="before-adding" className="min-h-12 text-base text-ink-soft">
         {complete ? photoNote(photo) : 'Please select format and enter character name.'}
       </p>
     </div>
@@ -176,7 +176,8 @@ function Into({ order }: { order: AddingToCart }) {
 }
 
 function photoNote({ file, delivery }: AddingToCart['photo']): string {
-  if (!file || delivery === 'kept') return '';
+  if (!file || delivery === 'kept' || delivery === 'drawn') return '';
+  if (delivery === 'drawing') return 'The hero is being drawn.';
   if (delivery === 'sending') return 'The photo is on its way to us.';
   return 'The photo is not in the book yet: it needs your permission and has to reach us.';
 }

@@ -1,7 +1,10 @@
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { FavouritesField } from '../checkout/favourites-field.tsx';
 import { LanguageField, MessageField, NameField, StoryField, TitleField } from '../checkout/word-fields.tsx';
+import { NothingKept } from '../kept-drafts/nothing-kept.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { KeptRoom } from '../site/kept-room.tsx';
+import { later } from '../ui/later.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { type BookDraft, typedBefore } from './book-draft.ts';
@@ -10,14 +13,15 @@ import { FormatChoice } from './format-choice.tsx';
 import type { OfferedBook } from './offered-book.ts';
 import { takesOwnStory } from './own-story.ts';
 import { sayMissing, useAddToCart } from './use-add-to-cart.ts';
-import { useBookDraft } from './use-book-draft.ts';
+import { bookTextNow, useBookDraft } from './use-book-draft.ts';
 import { useWanted } from './use-wanted.ts';
 
-const HeroFace = lazy(() => import('./hero-face.tsx'));
+const HeroFace = later(() => import('./hero-face.tsx'));
 
 /** Everything that makes the book a child's own, and the way into the cart. */
 export function CustomiseForm({ book }: { book: OfferedBook }) {
   const { draft, ready, update } = useBookDraft(book.productId);
+  const own = takesOwnStory(book.productId);
   const form = useRef<HTMLFormElement>(null);
   const order = useAddToCart(book.productId, draft, update);
   useTakeOver(form, ready, update);
@@ -39,25 +43,32 @@ export function CustomiseForm({ book }: { book: OfferedBook }) {
       <h2 id="customise" className="-mb-3 text-3xl">
         Make it theirs
       </h2>
+      <NothingKept
+        name={`nv.book.${book.productId}`}
+        text={useCallback(() => bookTextNow(book.productId), [book.productId])}
+      />
       <FormatChoice prices={book.prices} chosen={draft.format} onChoose={(format) => update({ format })} />
       <Words book={book} draft={draft} update={update} complete={order.complete} />
       <section ref={face} aria-labelledby="face" className="min-h-131 sm:min-h-125">
         <h3 id="face" className="mb-3 text-2xl">
           The hero’s face
         </h3>
-        {ready && wanted ? (
-          <Suspense fallback={<FaceToCome />}>
-            <HeroFace
-              productId={book.productId}
-              drawnHero={draft.drawnHero}
-              onDraw={(drawnHero) => update({ drawnHero })}
-              wheelchair={draft.wheelchair}
-              onWheelchair={(wheelchair) => update({ wheelchair })}
-            />
-          </Suspense>
-        ) : (
-          <FaceToCome />
-        )}
+        <KeptRoom name={`${book.productId}-face`}>
+          {ready && wanted ? (
+            <Suspense fallback={<FaceToCome />}>
+              <HeroFace
+                productId={book.productId}
+                words={{ ...draft, story: book.productId, customTitle: own ? draft.customTitle : '' }}
+                drawnHero={draft.drawnHero}
+                onDraw={(drawnHero) => update({ drawnHero })}
+                wheelchair={draft.wheelchair}
+                onWheelchair={(wheelchair) => update({ wheelchair })}
+              />
+            </Suspense>
+          ) : (
+            <FaceToCome />
+          )}
+        </KeptRoom>
       </section>
       <Panel as="section" aria-labelledby="order" className="grid gap-5">
         <BookOrder book={book} draft={draft} update={update} order={order} />

@@ -1,35 +1,56 @@
-import type { DrawnChoices } from '../books/drawn-hero.ts';
-import { DrawnInstead, showDrawnInstead } from '../hero-maker/drawn-instead.tsx';
-import { uprightOf } from '../books/hero-state.ts';
-import { HeroStatus } from '../books/hero-status.tsx';
+import type { BookWords } from '../hero-maker/cover-of-words.ts';
+import { type ChosenHero, isLikeness } from '../books/chosen-hero.ts';
+import { HeroChoice } from '../hero-maker/hero-choice.tsx';
+import { showDrawnInstead } from '../hero-maker/drawn-instead.tsx';
+import { uprightOf } from '../photo-hero/hero-table.ts';
+import { HeroStatus } from '../photo-hero/hero-status.tsx';
 import { WheelchairField } from '../books/wheelchair-field.tsx';
-import { useHero } from '../books/use-hero.ts';
+import { useHero } from '../photo-hero/use-hero.ts';
 import type { ProductId } from '../catalogue/product-ids.ts';
 import { useDevicePhoto } from '../photos/device-photo.ts';
 import { PhotoBox } from '../photos/photo-box.tsx';
+import { heroKeeper } from './use-book-draft.ts';
 
 /** The photo that the hero is drawn from, or the hero without one. Comes after the page: it is large. */
 export default function HeroFace({
   productId,
+  words,
   drawnHero,
   onDraw,
   wheelchair,
   onWheelchair,
 }: {
   productId: ProductId;
-  drawnHero: DrawnChoices | null;
-  onDraw: (hero: DrawnChoices) => void;
+  /** What the cover shows beside the hero. */
+  words: BookWords;
+  drawnHero: ChosenHero | null;
+  onDraw: (hero: ChosenHero | null) => void;
   wheelchair: boolean;
   onWheelchair: (wheelchair: boolean) => void;
 }) {
   const photo = useDevicePhoto(productId);
-  const hero = useHero(productId, photo.delivery === 'kept' ? photo.leavesAt : null);
+  const hero = useHero(productId, photo, heroKeeper(productId));
+  const drawn = isLikeness(drawnHero) ? drawnHero : null;
   return (
     <>
-      <PhotoBox draft={productId} upright={uprightOf(hero)}>
-        <HeroStatus draft={productId} state={hero} photoUrl={photo.url} onDrawn={showDrawnInstead} />
+      <PhotoBox draft={productId} upright={uprightOf(hero)} drawn={drawn !== null}>
+        <HeroStatus
+          draft={productId}
+          state={hero}
+          photoUrl={photo.url}
+          drawn={drawn}
+          isHere={photo.delivery === 'drawn'}
+          onDrawn={showDrawnInstead}
+        />
       </PhotoBox>
-      <DrawnInstead hero={drawnHero} photo={hero} onChange={onDraw} />
+      <HeroChoice
+        draft={productId}
+        chosen={drawnHero}
+        photo={hero}
+        photoIsHere={photo.file !== null}
+        words={words}
+        onChange={onDraw}
+      />
       <WheelchairField checked={wheelchair} onChange={onWheelchair} />
     </>
   );

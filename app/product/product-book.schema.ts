@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { PRODUCT_IDS } from '../catalogue/product-ids.ts';
 import {
   characterNameSchema,
+  chosenHeroSchema,
   customMessageSchema,
   customStorySchema,
   customTitleSchema,
-  drawnHeroSchema,
   favouritesSchema,
   languageSchema,
   wheelchairSchema,
@@ -28,7 +28,7 @@ export const productBookSchema = z
     customMessage: customMessageSchema,
     customStory: customStorySchema,
     customTitle: customTitleSchema,
-    drawnHero: drawnHeroSchema.nullable().default(null),
+    drawnHero: chosenHeroSchema.nullable().default(null),
     photoMark: photoMarkSchema,
   })
   .transform((book) =>

@@ -47,15 +47,35 @@ const quoteFor = async (changes: Record<string, unknown>) => {
 
 describe('a book’s page', () => {
   it.each([
-    ['hanuman', 'Hanuman’s Little Helper'],
-    ['spider', 'The Spider Kid and the Thousand Kites'],
-    ['iron', 'The Iron Kid and the Tiffin Robot'],
-    ['thor', 'The Thor Apprentice'],
-  ])('%s shows the built-in book while the table is empty', async (productId, title) => {
+    [
+      'hanuman',
+      'Hanuman’s Little Helper',
+      'A mythology helper carries the lamp of Kishkindha, and a young vanara’s hope, through the forest.',
+    ],
+    [
+      'spider',
+      'The Spider Kid and the Thousand Kites',
+      'A Spider kid goes over the rooftops after the best kite in the city.',
+    ],
+    [
+      'iron',
+      'The Iron Kid and the Tiffin Robot',
+      'An Iron kid mends a robot that everybody else has given up on.',
+    ],
+    [
+      'thor',
+      'The Thor Apprentice',
+      'A Thor apprentice learns the storm by heart. In this book you may write the story yourself.',
+    ],
+  ])('%s shows the built-in book while the table is empty', async (productId, title, description) => {
     const page = await customer.get(`/product/${productId}`);
     expect(page.status).toBe(200);
     const html = await page.text();
     expect(html).toContain(`>${title}</h1>`);
+    expect(html).toContain(`<p class="mt-3 text-xl">${description}</p>`);
+    expect(html).toMatch(
+      new RegExp(`<img[^>]* src="/covers/${productId}-480.webp"[^>]* alt="Cover of ${title}"`),
+    );
     for (const price of ['₹399', '₹799', '₹999']) expect(html).toContain(price);
   });
 
@@ -67,10 +87,15 @@ describe('a book’s page', () => {
       return text.includes('>Space Explorer</h1>') ? text : null;
     });
     expect(html).toContain('A row of the table.');
+    expect(html).toMatch(
+      /<img[^>]* src="\/covers\/space-explorer-480\.webp"[^>]* alt="Cover of Space Explorer"/,
+    );
     for (const price of ['₹349', '₹649', '₹949']) expect(html).toContain(price);
     expect(html).not.toContain('₹799');
     expect(html).toMatch(/"price":\s*649/);
-    expect(await (await customer.get('/product/spider.data')).text()).toContain('A row of the table.');
+    await until(async () =>
+      (await (await customer.get('/product/spider.data')).text()).includes('A row of the table.'),
+    );
     expect(await (await customer.get('/product/iron')).text()).toContain('₹799');
   });
 

@@ -2,14 +2,39 @@ import type { Colour, DrawnHero, StoryId } from '#comic';
 
 /** Whom the shop's own covers and sample pages are drawn with: nobody's photo. */
 export const SAMPLE_HEROES: Record<StoryId, { name: string; hero: DrawnHero }> = {
-  'superhero-adventure': { name: 'Mira', hero: look('#a9673f', 'braids') },
-  'magic-kingdom': { name: 'Kabir', hero: look('#c98d62', 'short', { hair: '#20161c', glasses: true }) },
-  'space-explorer': { name: 'Zoya', hero: look('#d9a679', 'bob', { hair: '#3a241c' }) },
-  'princess-adventure': { name: 'Anvi', hero: look('#c08457', 'long', { hair: '#241820' }) },
-  hanuman: { name: 'Dev', hero: look('#b87a4e', 'short') },
-  spider: { name: 'Tara', hero: look('#8a5233', 'curly') },
-  iron: { name: 'Arjan', hero: look('#b87a4e', 'short', { headwear: 'patka' }) },
-  thor: { name: 'Ishaan', hero: look('#9c5f3b', 'curly', { glasses: true }) },
+  'superhero-adventure': {
+    name: 'Mira',
+    hero: look('#a9673f', 'braids', { face: { shape: 'heart', smile: 'wide' } }),
+  },
+  'magic-kingdom': {
+    name: 'Kabir',
+    hero: look('#c98d62', 'short', {
+      hair: '#20161c',
+      glasses: true,
+      face: { shape: 'round', frames: 'square', frameColour: '#2f62d9' },
+    }),
+  },
+  'space-explorer': {
+    name: 'Zoya',
+    hero: look('#d9a679', 'hairband', { hair: '#3a241c', face: { eyes: 'round', nose: 'button' } }),
+  },
+  'princess-adventure': {
+    name: 'Anvi',
+    hero: look('#c08457', 'long-curls', { hair: '#241820', face: { eyes: 'almond', brows: 'arched' } }),
+  },
+  hanuman: { name: 'Dev', hero: look('#b87a4e', 'oiled', { face: { age: 'toddler', ears: 'large' } }) },
+  spider: {
+    name: 'Tara',
+    hero: look('#8a5233', 'bunches', { face: { freckles: true, toothGap: true, smile: 'wide' } }),
+  },
+  iron: {
+    name: 'Arjan',
+    hero: look('#b87a4e', 'short', { headwear: 'patka', face: { brows: 'thick', shape: 'long' } }),
+  },
+  thor: {
+    name: 'Ishaan',
+    hero: look('#9c5f3b', 'curly', { glasses: true, face: { nose: 'wide', frameColour: '#1e8c8a' } }),
+  },
 };
 
 function look(skin: Colour, hairStyle: DrawnHero['hairStyle'], more: Partial<DrawnHero> = {}): DrawnHero {

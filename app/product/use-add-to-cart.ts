@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProductId } from '../catalogue/product-ids.ts';
+import { rememberWayOn } from '../kept-drafts/way-on.ts';
 import { type DevicePhoto, forgetDevicePhoto, settlePhoto, useDevicePhoto } from '../photos/device-photo.ts';
 import { refreshMe, useMe } from '../shell/me.ts';
-import { rememberWayOn } from '../site/same-site-path.ts';
 import { rememberCoupon } from '../till/remembered-coupon.ts';
+import { sayIfOffline } from '../ui/connection.ts';
 import { showToast } from '../ui/toast.tsx';
 import { afterAdding, type BookDraft, isComplete } from './book-draft.ts';
 
@@ -44,12 +45,13 @@ export function useAddToCart(
     }
     if ('problem' in answer) {
       if (answer.problem === 'photo') void settlePhoto(productId);
-      showToast({ title: 'Please look once more', description: answer.message, kind: 'failure' });
+      const title = answer.problem === 'full' ? 'Your cart is full' : 'Please look once more';
+      showToast({ title, description: answer.message, kind: 'failure' });
       return;
     }
     const name = draft.characterName.trim();
     showToast({ title: 'Added to Cart!', description: `A book for ${name}.`, kind: 'success' });
-    if (photo.delivery === 'kept') forgetDevicePhoto(productId);
+    if (photo.delivery === 'kept' || photo.delivery === 'drawn') forgetDevicePhoto(productId);
     if (draft.couponCode) rememberCoupon(answer.userId, draft.couponCode);
     update(afterAdding(draft));
     setAdded(name);
@@ -68,7 +70,7 @@ export function useAddToCart(
 
   return {
     complete,
-    busy: busy || photo.delivery === 'sending',
+    busy: busy || photo.delivery === 'sending' || photo.delivery === 'drawing',
     photo,
     added: draft.characterName === '' ? added : null,
     add: () => void add(),
@@ -101,6 +103,7 @@ async function send(
     if (message) return { problem, message };
     return problem === 'missing' ? 'missing' : 'failed';
   } catch {
+    void sayIfOffline();
     return 'failed';
   }
 }

@@ -1,72 +1,40 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import type { HeroKeeper } from '../photo-hero/hero-table.ts';
 import { PRODUCT_IDS, type ProductId } from '../catalogue/product-ids.ts';
-import { note, noted } from '../site/device-notes.ts';
-import { type BookDraft, bookFromText, EMPTY_BOOK } from './book-draft.ts';
+import { type KeptForm, keptForm } from '../kept-drafts/kept-form.ts';
+import { type BookDraft, bookFromText } from './book-draft.ts';
 
-const keyOf = (productId: ProductId) => `nv.book.${productId}`;
-
-interface Snapshot {
-  draft: BookDraft;
-  /** False while the page is the ready-made one that is the same for everybody. */
-  ready: boolean;
-}
-
-const UNREAD: Snapshot = { draft: EMPTY_BOOK, ready: false };
-const snapshots = new Map<ProductId, Snapshot>();
-const listeners = new Set<() => void>();
+const forms = Object.fromEntries(
+  PRODUCT_IDS.map((id) => [
+    id,
+    keptForm<BookDraft>(`nv.book.${id}`, {
+      read: bookFromText,
+      write: (draft) => JSON.stringify(draft),
+      change: (draft, patch) => ({ ...draft, ...patch }),
+    }),
+  ]),
+) as Record<ProductId, KeptForm<BookDraft>>;
 
 /** What this device keeps of a book's form. Changes are kept at once and reach the other tabs. */
 export function useBookDraft(productId: ProductId) {
-  const { draft, ready } = useSyncExternalStore(
-    listen,
-    () => current(productId),
-    () => UNREAD,
-  );
-  const update = useCallback(
-    (patch: Partial<BookDraft>) => keep(productId, { ...current(productId).draft, ...patch }),
-    [productId],
-  );
-  return { draft, ready, update };
+  const { use, update } = forms[productId];
+  return { ...use(), update };
 }
+
+const keepers = Object.fromEntries(
+  PRODUCT_IDS.map((id) => [
+    id,
+    { now: () => forms[id].now().drawnHero, keep: (drawnHero) => forms[id].update({ drawnHero }) },
+  ]),
+) as Record<ProductId, HeroKeeper>;
+
+/** Where a book's form keeps its hero. */
+export const heroKeeper = (productId: ProductId): HeroKeeper => keepers[productId];
+
+/** As it would be kept now. */
+export const bookTextNow = (productId: ProductId): string => JSON.stringify(forms[productId].now());
 
 /** Somebody signed out: what was filled in stays on the device, coupons do not. */
 export function forgetCoupons(): void {
-  for (const id of PRODUCT_IDS) {
-    const { draft } = current(id);
-    if (draft.couponText) keep(id, { ...draft, couponText: '', couponCode: null });
-  }
-}
-
-function current(productId: ProductId): Snapshot {
-  const known = snapshots.get(productId);
-  if (known) return known;
-  const read = { draft: bookFromText(noted(keyOf(productId))), ready: true };
-  snapshots.set(productId, read);
-  return read;
-}
-
-function keep(productId: ProductId, draft: BookDraft): void {
-  snapshots.set(productId, { draft, ready: true });
-  note(keyOf(productId), JSON.stringify(draft));
-  tell();
-}
-
-function listen(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', follow);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', follow);
-  };
-}
-
-/** Another tab changed a form. */
-function follow(event: StorageEvent): void {
-  for (const productId of snapshots.keys())
-    if (event.key === null || event.key === keyOf(productId)) snapshots.delete(productId);
-  tell();
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
+  for (const { now, update } of Object.values(forms))
+    if (now().couponText) update({ couponText: '', couponCode: null });
 }

@@ -1,4 +1,5 @@
 import type { PhotoRefusal } from '../photos/photo-rules.ts';
+import { sayIfOffline } from '../ui/connection.ts';
 
 /** @returns the shop's refusal in its own words, `unreachable`, or null when it is done. */
 export async function sendPicture(file: Blob): Promise<PhotoRefusal | 'unreachable' | null> {
@@ -21,6 +22,7 @@ async function call(
     const refusal = (await response.json()) as Partial<PhotoRefusal>;
     return refusal.title ? (refusal as PhotoRefusal) : 'unreachable';
   } catch {
+    void sayIfOffline();
     return 'unreachable';
   }
 }

@@ -110,9 +110,9 @@ describe('a profile picture', () => {
       422,
       'Invalid File Type',
     ],
-    ['half a picture', 'half', 422, 'Invalid File Type'],
+    ['half a picture', 'half', 422, 'Damaged Photo'],
     ['5 MB and a byte', Buffer.alloc(5 * 1024 * 1024 + 1), 413, 'File Too Large'],
-  ])('%s is refused in the recorded words and changes nothing', async (_what, given, status, title) => {
+  ])('%s is refused by its name and changes nothing', async (_what, given, status, title) => {
     const owner = await shop.customer();
     await send(owner, await portrait());
     const [shown, kept] = [await shownTo(owner), filesKept()];

@@ -1,19 +1,19 @@
-import { forCustomers } from '../account/audience.server.ts';
+import { atMost, forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
 import { pictureResponse } from '../photos/picture-response.server.ts';
 import { takeUpload } from '../photos/take-upload.server.ts';
 import type { Route } from './+types/picture.ts';
 import { keepPicture, pictureOf, removePicture } from './pictures.server.ts';
 
-export const middleware = [forCustomers];
+export const middleware = [forCustomers, atMost('profile')];
 
 /** Sharp at the 80 pixels of the profile on a screen of three dots a pixel. */
 const SIDE = 256;
 
 /** GET: the signed-in customer's own picture, whatever `?id=` says: that only tells a new one from the one before. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const bytes = await pictureOf((await requireUser(request)).id);
-  return bytes ? pictureResponse(bytes) : answer({ problem: 'missing' }, 404);
+  const jpeg = await pictureOf((await requireUser(request)).id);
+  return jpeg ? pictureResponse(jpeg) : answer({ problem: 'missing' }, 404);
 }
 
 /** POST a form with `photo`, DELETE to go back to initials. Answers `{picture}`, its address or null. */

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { setPicture } from '../account/profile-picture.server.ts';
 import { users } from '../account/tables.server.ts';
 import type { CleanPicture } from '../photos/clean-picture.server.ts';
+import type { SentFile } from '../platform/files.server.ts';
 import { db, machine, now, type Transaction } from '../platform/machine.server.ts';
 import { profilePictures } from './tables.server.ts';
 
@@ -51,12 +52,12 @@ async function takeDown(tx: Transaction, userId: string): Promise<string[]> {
 }
 
 /** @returns the JPEG that this customer's account shows; undefined when there is none. */
-export async function pictureOf(userId: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function pictureOf(userId: string): Promise<SentFile | undefined> {
   const [row] = await db()
     .select({ id: profilePictures.id })
     .from(profilePictures)
     .where(and(eq(profilePictures.userId, userId), shown));
-  return row && machine().files.get(pictureFile(row.id));
+  return row && machine().files.send(pictureFile(row.id));
 }
 
 /** Deletes what is left of removed pictures, of interrupted uploads and of accounts that are gone. */

@@ -6,6 +6,7 @@ import { refreshMe } from '../shell/me.ts';
 import { useSignOut } from '../shell/sign-out.ts';
 import { setTheme, useTheme } from '../shell/theme.ts';
 import { SideSheet } from '../ui/dialog.tsx';
+import { KeptHeroList } from '../kept-heroes/kept-hero-list.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -63,6 +64,7 @@ export default function ProfilePanel({ user, open, onClose, changesPassword }: P
             />
           ))}
         </div>
+        <KeptHeroList />
         <div className="mt-6 grid gap-3 border-t-2 border-line-soft pt-6">
           <Link to="/orders" onClick={close} className="button button-plain w-full">
             <Package aria-hidden="true" strokeWidth={2.5} className="size-5" /> My Orders

@@ -1,3 +1,5 @@
+import { sayIfOffline } from '../ui/connection.ts';
+
 /** What a customer may change about the account; the same shapes that `POST /api/profile` takes. */
 export type ProfileChange =
   | { kind: 'field'; name: 'fullName' | 'phone' | 'address'; value: string }
@@ -18,6 +20,7 @@ export async function changeProfile(change: ProfileChange): Promise<ProfileAnswe
     const answer = (await response.json().catch(() => ({}))) as { message?: string };
     return { ok: false, message: answer.message };
   } catch {
+    void sayIfOffline();
     return { ok: false, message: undefined };
   }
 }

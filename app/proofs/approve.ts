@@ -1,9 +1,9 @@
-import { forCustomers } from '../account/audience.server.ts';
+import { atMost, forCustomers } from '../account/audience.server.ts';
 import type { Route } from './+types/approve.ts';
 import { answerProof } from './own-proof.server.ts';
 import { approveProof, notesOn } from './proofs.server.ts';
 
-export const middleware = [forCustomers];
+export const middleware = [forCustomers, atMost('orders')];
 
 /** POST: the book is printed as it is. */
 export async function action({ request, params }: Route.ActionArgs) {

@@ -1,9 +1,9 @@
-import { forCustomers } from '../account/audience.server.ts';
+import { atMost, forCustomers } from '../account/audience.server.ts';
 import type { Route } from './+types/hand-in.ts';
 import { answerProof } from './own-proof.server.ts';
 import { handNotesIn, notesOn } from './proofs.server.ts';
 
-export const middleware = [forCustomers];
+export const middleware = [forCustomers, atMost('orders')];
 
 /** POST: the notes go to the artists. */
 export async function action({ request, params }: Route.ActionArgs) {

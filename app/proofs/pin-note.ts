@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { forCustomers } from '../account/audience.server.ts';
+import { atMost, forCustomers } from '../account/audience.server.ts';
 import { madeBooksOf } from '../books/made-books.server.ts';
-import { severalLines } from '../text/typed-text.ts';
+import { readForm } from '../bodies/read-form.server.ts';
+import { lines } from '../text/typed-fields.schema.ts';
 import type { Route } from './+types/pin-note.ts';
 import { answerProof } from './own-proof.server.ts';
 import { LONGEST_NOTE, mayPinNotes } from './proof-rules.ts';
 import { pinNote, proofsOf } from './proofs.server.ts';
 
-export const middleware = [forCustomers];
+export const middleware = [forCustomers, atMost('orders')];
 
 /** A place on the page in percent; empty for a note about the whole page. */
 const place = z.union([z.literal('').transform(() => null), z.coerce.number().min(0).max(100)]).default(null);
@@ -17,12 +18,12 @@ const noteSchema = z.object({
   page: z.coerce.number().int().min(0),
   x: place,
   y: place,
-  text: z.string().overwrite(severalLines).min(1).max(LONGEST_NOTE),
+  text: lines.min(1).max(LONGEST_NOTE),
 });
 
 /** POST `orderItemId`, `page`, `x`, `y`, `text`: a note is pinned on a page. */
 export async function action({ request, params }: Route.ActionArgs) {
-  const note = noteSchema.safeParse(Object.fromEntries(await request.formData()));
+  const note = noteSchema.safeParse(Object.fromEntries(await readForm(request)));
   return answerProof(request, params.orderId, async (tx, order, proof) => {
     if (!note.success) return { wrong: `A note has 1 to ${LONGEST_NOTE} letters.` };
     const { x, y, ...words } = note.data;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { BookRequest } from '#comic';
 import { coverBook, type CoverRequest } from './cover-request.ts';
 import { drawSmall, freeMoment } from './small-pictures.ts';
-import { openedWorkshop } from './use-workshop.ts';
+import { openedWorkshop } from './opened-workshop.ts';
 
 const SIDE_PX = 480;
 /** A hero is cut from a photo in seconds; before him wait those of other books. */

@@ -3,6 +3,7 @@ import type { BookRequest } from '#comic';
 import { withoutEmoji } from '../text/emoji.ts';
 import { Button } from '../ui/button.tsx';
 import { Guard } from '../ui/guard.tsx';
+import { UnlessOffline } from '../ui/offline.tsx';
 import type { OpenBook } from './open-book.ts';
 import type { Pinning } from './open-pages.tsx';
 import { useWorkshop } from './use-workshop.ts';
@@ -69,11 +70,13 @@ function opened(
 export function NotDrawn({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   return (
     <Stage>
-      <div role="alert" className="panel grid justify-items-center gap-4 p-6 text-center">
-        <p>Your pages could not be drawn just now. Nothing is lost.</p>
-        <Button onClick={onRetry}>Try again</Button>
-        {children}
-      </div>
+      <UnlessOffline again={onRetry}>
+        <div role="alert" className="panel grid justify-items-center gap-4 p-6 text-center">
+          <p>Your pages could not be drawn just now. Nothing is lost.</p>
+          <Button onClick={onRetry}>Try again</Button>
+          {children}
+        </div>
+      </UnlessOffline>
     </Stage>
   );
 }

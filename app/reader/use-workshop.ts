@@ -1,49 +1,60 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BookRequest } from '#comic';
+import { openedWorkshop } from './opened-workshop.ts';
 import type { Workshop } from './workshop.ts';
 
 /** It comes with the workshop, without which there is nothing to read. */
 type ReaderPart = (typeof import('./reader.tsx'))['Reader'];
-type Wanted = Pick<BookRequest, 'story' | 'customStory'>;
+type Wanted = Pick<BookRequest, 'story'> & Partial<BookRequest>;
+
+/** Letters for which a further font may have to come. */
+const RARE = /[^\p{ASCII}\u00a1-\u024f\u0901-\u0963\u0966-\u097f‘’“”–—…\s]/gu;
 
 /** Whatever is told: what a custom story needs comes once for all of them. */
 const ANY_TEXT = { text: '…' };
 
-let opening: Promise<Workshop> | undefined;
-
-/** Opens the comic workshop once for the page; a failure is tried again at the next call. */
-export function openedWorkshop(): Promise<Workshop> {
-  opening ??= import('./workshop.ts').then(({ openWorkshop }) => openWorkshop());
-  opening.catch(() => (opening = undefined));
-  return opening;
-}
-
 /** What a book is drawn and read with, when it has come and has what the book needs; `retry` after a failure. */
-export function useWorkshop({ story, customStory }: Wanted): {
+export function useWorkshop(wanted: Wanted): {
   tools: { workshop: Workshop; Reader: ReaderPart } | null;
   failed: boolean;
   retry: () => void;
 } {
-  const own = customStory !== undefined;
-  const has = own ? `${story}, and own words` : story;
+  const { story, language = 'en' } = wanted;
+  const kind = wanted.hero?.kind ?? 'drawn';
+  const drawn = wanted.hero?.kind === 'drawn' ? wanted.hero : null;
+  const face = drawn?.face !== undefined;
+  const hairStyle = face ? undefined : drawn?.hairStyle;
+  const own = wanted.customStory !== undefined;
+  const rare = [
+    ...new Set(`${wanted.name}${wanted.title}${wanted.message}${wanted.customStory?.text}`.match(RARE)),
+  ]
+    .sort()
+    .join('');
+  const has = [story, language, kind, face, hairStyle, own, rare].join(' ');
   const [ready, setReady] = useState<{ workshop: Workshop; Reader: ReaderPart; has: string } | null>(null);
   const [failed, setFailed] = useState(false);
   const open = useCallback(() => {
-    let wanted = true;
+    let current = true;
     const bring = async () => {
       try {
         const [workshop, { Reader }] = await Promise.all([openedWorkshop(), import('./reader.tsx')]);
-        await workshop.bring(own ? { story, customStory: ANY_TEXT } : { story });
-        if (wanted) setReady({ workshop, Reader, has });
+        await workshop.bring({
+          story,
+          language,
+          hero: { kind, hairStyle, ...(face && { face: {} }) },
+          name: rare,
+          ...(own && { customStory: ANY_TEXT }),
+        });
+        if (current) setReady({ workshop, Reader, has });
       } catch {
-        if (wanted) setFailed(true);
+        if (current) setFailed(true);
       }
     };
     void bring();
     return () => {
-      wanted = false;
+      current = false;
     };
-  }, [story, own, has]);
+  }, [story, language, kind, face, hairStyle, own, rare, has]);
   useEffect(open, [open]);
   const retry = () => {
     setFailed(false);

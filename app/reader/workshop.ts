@@ -2,9 +2,11 @@ import display from '@expo-google-fonts/bangers/400Regular/Bangers_400Regular.tt
 import fallback from '@expo-google-fonts/baloo-2/800ExtraBold/Baloo2_800ExtraBold.ttf?url';
 import speech from '@expo-google-fonts/comic-neue/700Bold/ComicNeue_700Bold.ttf?url';
 import caption from '@expo-google-fonts/comic-neue/700Bold_Italic/ComicNeue_700Bold_Italic.ttf?url';
+import rare from '@expo-google-fonts/noto-sans/800ExtraBold/NotoSans_800ExtraBold.ttf?url';
 import {
   type BookRequest,
   loadBook,
+  LATIN_WITH_ANY_MARKS,
   loadLettering,
   type Page,
   pageToLayers,
@@ -13,13 +15,18 @@ import {
   planBook,
   shelf,
   stampPage,
+  wordsOf,
+  type HeroLook,
 } from '#comic';
 import type { OpenBook } from './open-book.ts';
+
+/** Of a book what tells which code and letters it needs. */
+type Needed = Pick<BookRequest, 'story'> & Partial<Omit<BookRequest, 'hero'>> & { hero?: HeroLook };
 
 /** The comic workshop in the browser, its lettering loaded. Large: imported only when a book is to be seen. */
 export interface Workshop {
   /** Brings what a book needs; books are opened of stories that were brought. Rejects when something does not come. */
-  bring: (book: Pick<BookRequest, 'story' | 'customStory'>) => Promise<void>;
+  bring: (book: Needed) => Promise<void>;
   /**
    * A book whose pages are composed when they are asked for.
    * @throws TypeError when the hero's pictures are malformed.
@@ -45,6 +52,7 @@ export async function openWorkshop(): Promise<Workshop> {
     speech: speechBytes!,
     caption: captionBytes!,
     fallback: fallbackBytes!,
+    further: [{ ...LATIN_WITH_ANY_MARKS, plain: () => fontBytes(rare) }],
   });
   const open: Workshop['open'] = (request, { mark, firstPages = Infinity }) => {
     const { pageCount, page, ...book } = planBook(request, lettering);
@@ -60,7 +68,10 @@ export async function openWorkshop(): Promise<Workshop> {
       picture: (number) => pageToSvg(shown(number), { idPrefix: `small${number}` }),
     };
   };
-  return { bring: loadBook, open };
+  const bring: Workshop['bring'] = async (book) => {
+    await Promise.all([loadBook(book), lettering.bring(wordsOf(book))]);
+  };
+  return { bring, open };
 }
 
 /** Makes what belongs to a page once. */

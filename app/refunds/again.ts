@@ -3,11 +3,12 @@ import { announceOrder } from '../order-news/announce-order.server.ts';
 import { lockOrder } from '../orders/move-order.server.ts';
 import { recordEvent } from '../orders/order-events.server.ts';
 import { askRefund } from '../payments/ask-refund.server.ts';
-import { printedAmount } from '../payments/money-words.ts';
+import { printedAmount } from '../pricing/printed-amount.ts';
 import { lockUnseen, markSeen, refundRow } from '../payments/refunds.server.ts';
 import { db } from '../platform/machine.server.ts';
 import { forSupport, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/again.ts';
 import { againKey } from './refund-view.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -16,7 +17,7 @@ export const middleware = [forSupport];
 
 /** Staff see to a refund that failed: `how=again` asks the provider once more, `how=settled` says that it is settled. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const how = (await request.formData()).get('how');
+  const how = (await readForm(request)).get('how');
   if (how !== 'again' && how !== 'settled') return data({ refused: 'Please choose.' }, 422);
   const staff = context.get(staffContext);
   const found = await refundRow(db(), params.refundId);

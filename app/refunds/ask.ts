@@ -3,10 +3,11 @@ import { lockOrder } from '../orders/move-order.server.ts';
 import { recordEvent } from '../orders/order-events.server.ts';
 import { announceOrder } from '../order-news/announce-order.server.ts';
 import { askRefund } from '../payments/ask-refund.server.ts';
-import { printedAmount } from '../payments/money-words.ts';
+import { printedAmount } from '../pricing/printed-amount.ts';
 import { db } from '../platform/machine.server.ts';
 import { forSupport, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/ask.ts';
 import { refusalWords } from './refusal-words.ts';
 import { isId } from '../text/uuid.ts';
@@ -16,7 +17,7 @@ export const middleware = [forSupport];
 
 /** Staff hand money of an order back, in whole or in part. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const read = refundSchema.safeParse(Object.fromEntries(await request.formData()));
+  const read = refundSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!read.success) return data({ wrong: wrongFields(read.error) }, 422);
   const { reason, formKey } = read.data;
   if (!formKey.startsWith(`${params.orderId}/`))

@@ -3,7 +3,8 @@ import { lockOrder, moveOrder } from '../orders/move-order.server.ts';
 import { accountEmail } from '../orders/order-letters.server.ts';
 import type { Order } from '../orders/orders.server.ts';
 import { askRefund } from '../payments/ask-refund.server.ts';
-import { printedAmount, refundTime } from '../payments/money-words.ts';
+import { refundTime } from '../pricing/refund-time.ts';
+import { printedAmount } from '../pricing/printed-amount.ts';
 import { paymentRow } from '../payments/payments.server.ts';
 import { environment, type Transaction } from '../platform/machine.server.ts';
 import { orderCancelledLetter } from './order-cancelled.mail.tsx';
@@ -33,8 +34,8 @@ export async function cancelOrder(
   return { order, again: false };
 }
 
-/** The paise that go back; `already`: all that was paid went back before, or is about to. */
-type Back = number | 'already' | null;
+/** The paise that go back; `already`: all that was paid went back before, or is about to; `bank`: a bank sees to it. */
+type Back = number | 'already' | 'bank' | null;
 
 async function giveBackAll(tx: Transaction, order: Order, by: string, reason: string): Promise<Back> {
   if (!order.paymentId) return null;
@@ -46,6 +47,7 @@ async function giveBackAll(tx: Transaction, order: Order, by: string, reason: st
     askedBy: by,
   });
   if ('asked' in answer) return answer.asked.amountPaise;
+  if (answer.refused === 'disputed') return 'bank';
   return answer.refused === 'nothing-left' ? 'already' : null;
 }
 
@@ -69,6 +71,7 @@ async function queueCancelledLetter(
       reason,
       amount: typeof back === 'number' ? printedAmount(back) : null,
       already: back === 'already',
+      byBank: back === 'bank',
       time: refundTime(payment?.method ?? null).time,
     }),
   });

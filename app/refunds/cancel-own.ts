@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { forCustomers } from '../account/audience.server.ts';
+import { atMost, forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
 import { IllegalMove } from '../orders/move-order.server.ts';
 import { ownOrder } from '../orders/orders.server.ts';
@@ -9,7 +9,7 @@ import { cancelOrder } from './cancel-order.server.ts';
 import { cancelUntil } from './own-cancel.ts';
 import { copyIsOut } from './own-cancel.server.ts';
 
-export const middleware = [forCustomers];
+export const middleware = [forCustomers, atMost('orders')];
 
 const TOO_LATE = {
   problem: 'It is too late to cancel: the work on it has begun, or a day has passed. Please write to us.',

@@ -112,6 +112,14 @@ describe('customers cancel an own order', () => {
     expect(letter.text).toContain('As you asked');
   });
 
+  it('in the last second of the 24 hours', async () => {
+    shop.clock.stop();
+    const order = await buy(shop, parent);
+    shop.clock.advance({ hours: 23, minutes: 59, seconds: 59 });
+    expect((await cancelOwn(order)).status).toBe(302);
+    shop.clock.go();
+  });
+
   it('never another’s', async () => {
     const order = await buy(shop, parent);
     expect((await cancelOwn(order, await shop.customer())).status).toBe(404);

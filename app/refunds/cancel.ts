@@ -4,6 +4,7 @@ import { db } from '../platform/machine.server.ts';
 import { forSupport, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
 import { isId } from '../text/uuid.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/cancel.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { whySchema, wrongFields } from './refund.schema.ts';
@@ -12,7 +13,7 @@ export const middleware = [forSupport];
 
 /** Staff cancel an order before it is printed. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const read = whySchema.safeParse(Object.fromEntries(await request.formData()));
+  const read = whySchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!read.success) return data({ wrong: wrongFields(read.error) }, 422);
   if (!isId(params.orderId)) return data({ refused: 'There is no such order.' }, 404);
   const staff = context.get(staffContext);

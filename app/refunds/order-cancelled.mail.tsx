@@ -14,15 +14,20 @@ export function orderCancelledLetter(order: {
   amount: string | null;
   /** Then because all of it went back before, or is about to, and not because nothing was paid. */
   already: boolean;
+  /** Or because the customer's bank took it back, or is deciding about it. */
+  byBank?: boolean;
   /** How long it takes. */
   time: string;
 }) {
-  const { shopUrl, fullName, orderNumber, orderUrl, byCustomer, reason, amount, already, time } = order;
+  const { shopUrl, fullName, orderNumber, orderUrl, byCustomer, reason, amount, already, byBank, time } =
+    order;
   const money = amount
     ? `${amount} goes back to the way you paid, and arrives within ${time} after that. We write to you as soon as it has left.`
     : already
       ? 'All that you paid for it has gone back, or is on its way back already.'
-      : 'Nothing was paid for it, so nothing has to go back.';
+      : byBank
+        ? 'You asked your bank about this payment, so your bank sees to your money. Please ask them how it stands.'
+        : 'Nothing was paid for it, so nothing has to go back.';
   return drawLetter({
     shopUrl,
     subject: `Your order ${orderNumber} is cancelled`,

@@ -1,5 +1,6 @@
 import { orderDay } from '../orders/order-dates.ts';
-import { printedAmount, refundTime } from '../payments/money-words.ts';
+import { refundTime } from '../pricing/refund-time.ts';
+import { printedAmount } from '../pricing/printed-amount.ts';
 import type { Refund } from '../payments/refunds.server.ts';
 import { businessDaysAfter, mostDays } from './business-days.ts';
 

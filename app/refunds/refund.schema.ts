@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { severalLines } from '../text/typed-text.ts';
+import { code, lines } from '../text/typed-fields.schema.ts';
 
 /** Why, in words that the customer reads. */
-const reasonSchema = z
-  .string()
-  .overwrite(severalLines)
+const reasonSchema = lines
   .min(3, 'Please say why: the customer reads it.')
   .max(300, 'Please keep it to 300 characters.');
 
@@ -13,11 +11,7 @@ export const amountSchema = z.discriminatedUnion('how', [
   z.object({ how: z.literal('rest') }),
   z.object({
     how: z.literal('part'),
-    rupees: z
-      .string()
-      .trim()
-      .regex(/^[1-9]\d{0,5}$/, 'Please type whole rupees, such as 200.')
-      .transform(Number),
+    rupees: code.regex(/^[1-9]\d{0,5}$/, 'Please type whole rupees, such as 200.').transform(Number),
   }),
 ]);
 

@@ -4,6 +4,7 @@ import { buy, type PaidOrder } from '../../testing/ordering.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { refundsOfPayment } from '../payments/razorpay.server.ts';
+import { refundTold } from '../payments/refund-outcome.server.ts';
 import { refundPaymentJob } from '../payments/refund-payment.job.server.ts';
 
 let shop: TestShop;
@@ -233,6 +234,43 @@ describe('a provider in trouble', () => {
     expect(await rowsOf(order.id)).toMatchObject([{ asked_by: 'provider', amount_paise: 50_000 }]);
     expect((await ask(order, { rupees: '300', formKey: `${order.id}/1` })).status).toBe(409);
     expect((await ask(order, { rupees: '299', formKey: `${order.id}/1` })).status).toBe(200);
+    await until(async () => (await orderRow(order.id))['stage'] === 'refunded');
+  });
+
+  it('that was asked by hand while the shop’s own refund waited has that one written down instead', async () => {
+    const order = await buy(shop, parent);
+    shop.street.control.behave({ api: 'refuse connection' });
+    await ask(order, { how: 'rest' });
+    const [own] = await rowsOf(order.id);
+    await until(
+      async () =>
+        (
+          await shop.sql`
+            select 1 from pgboss.job where name = 'refund-payment' and state = 'retry'
+              and data ->> 'refundId' = ${String(own?.['id'])}`
+        ).length > 0,
+      30,
+    );
+    shop.street.control.behaveWell();
+    expect((await byHand(order, 79_900)).status).toBe(200);
+    await until(async () => (await shop.sql`select 1 from set_aside_news where kind = 'refund'`).length > 0);
+    await runAgain(order);
+    expect(await orderRow(order.id)).toMatchObject({ stage: 'refunded' });
+    const rows = await rowsOf(order.id);
+    expect(rows.map((row) => [row['asked_by'], row['failed_at'] !== null])).toEqual(
+      expect.arrayContaining([
+        ['Test support', true],
+        ['provider', false],
+      ]),
+    );
+  });
+
+  it('that was asked by hand and failed stays failed, though word that it went through comes later', async () => {
+    const order = await buy(shop, parent);
+    const told = { id: 'rfnd_Backwards', payment_id: order.paymentId, amount: 20_000 };
+    for (const status of ['failed', 'processed'] as const) await refundTold({ ...told, status });
+    expect(await rowsOf(order.id)).toMatchObject([{ refunded_at: null, failed_at: expect.anything() }]);
+    expect((await ask(order, { how: 'rest' })).status).toBe(200);
     await until(async () => (await orderRow(order.id))['stage'] === 'refunded');
   });
 

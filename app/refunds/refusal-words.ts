@@ -1,11 +1,13 @@
 import type { RefundRefused } from '../payments/ask-refund.server.ts';
-import { printedAmount } from '../payments/money-words.ts';
+import { printedAmount } from '../pricing/printed-amount.ts';
 
 /** Why no money goes back, for staff. */
 export function refusalWords(refused: RefundRefused, leftPaise: number): string {
   switch (refused) {
     case 'nothing-left':
       return 'All of it went back already, or is about to.';
+    case 'disputed':
+      return 'The customer’s bank has taken this money back, or is still deciding about it. It cannot go back twice.';
     case 'too-much':
       return `Only ${printedAmount(leftPaise)} is left to hand back.`;
     case 'too-little':

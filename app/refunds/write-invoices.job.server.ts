@@ -14,18 +14,26 @@ export const writeInvoices = defineJob<Record<string, never>>({
   retryDelay: 60,
   cron: '*/10 * * * *',
   async run() {
+    const failures: unknown[] = [];
     for (const { id } of await ordersWithoutInvoice())
-      await db().transaction(async (tx) => {
-        const order = await lockOrder(tx, id);
-        if (!order?.paymentId || order.heldAt || isOver(order.stage)) return;
-        const payment = await lockPayment(tx, order.paymentId);
-        const method = payment?.method ?? null;
-        const written = await writeInvoice(tx, order, { id: order.paymentId, method });
-        // When more was paid than is invoiced, that is what went back.
-        if (written && payment?.amountPaise === order.totalAmount * 100) await creditEarlier(tx, order);
-      });
+      await writeInvoiceOf(id).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   },
 });
+
+/** In a transaction of its own: one that cannot be written keeps no other waiting. */
+async function writeInvoiceOf(orderId: string): Promise<void> {
+  await db().transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order?.paymentId || order.heldAt || isOver(order.stage)) return;
+    const payment = await lockPayment(tx, order.paymentId);
+    const method = payment?.method ?? null;
+    const written = await writeInvoice(tx, order, { id: order.paymentId, method });
+    // When more was paid than is invoiced, that is what went back.
+    if (written && payment && payment.amountPaise - payment.feeOnTopPaise === order.totalAmount * 100)
+      await creditEarlier(tx, order);
+  });
+}
 
 /** What went back before there was an invoice. */
 async function creditEarlier(tx: Transaction, order: Order): Promise<void> {

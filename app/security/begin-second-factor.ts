@@ -1,6 +1,7 @@
 import { forStaff, staffContext } from '../staff/audience.server.ts';
 import { askPasswordAgain } from '../staff/change-staff-password.server.ts';
 import { beginSecondFactor } from '../staff/second-factor.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/begin-second-factor.ts';
 import { type Square, squareOf } from './qr-path.server.ts';
 
@@ -11,7 +12,7 @@ export type Begun = { problem: string } | { secret: string; square: Square };
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Begun> {
   const person = context.get(staffContext);
-  const problem = await askPasswordAgain(person, String((await request.formData()).get('password') ?? ''));
+  const problem = await askPasswordAgain(person, String((await readForm(request)).get('password') ?? ''));
   if (problem) return { problem };
   const { secret, address } = await beginSecondFactor(person);
   return { secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '), square: squareOf(address) };

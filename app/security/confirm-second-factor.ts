@@ -2,6 +2,7 @@ import { giveLimitBack, useLimit } from '../platform/rate-limit.server.ts';
 import { forStaff, staffContext } from '../staff/audience.server.ts';
 import { confirmSecondFactor } from '../staff/second-factor.server.ts';
 import { tooManyTries } from '../staff/too-many-tries.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/confirm-second-factor.ts';
 import type { Codes } from './new-recovery-codes.ts';
 
@@ -15,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Co
   const person = context.get(staffContext);
   const key = `staff-app/${person.id}`;
   if ((await useLimit(key, TRIES, WINDOW_SECONDS)) > 0) return { problem: tooManyTries(WINDOW_SECONDS) };
-  const codes = await confirmSecondFactor(person, String((await request.formData()).get('code') ?? ''));
+  const codes = await confirmSecondFactor(person, String((await readForm(request)).get('code') ?? ''));
   if (!codes) return { problem: 'This code is not right. Is the time on your phone set by itself?' };
   await giveLimitBack(key);
   return { codes };

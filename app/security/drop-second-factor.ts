@@ -5,6 +5,7 @@ import { askPasswordAgain } from '../staff/change-staff-password.server.ts';
 import { dropSecondFactor } from '../staff/second-factor.server.ts';
 import { queueAccessLetter } from '../staff/staff-letters.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/drop-second-factor.ts';
 
 export const middleware = [forStaff];
@@ -14,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<{ 
   const person = context.get(staffContext);
   if ((await readSettings(db())).secondFactorRequired)
     return { problem: 'The shop asks everybody for a second factor.' };
-  const problem = await askPasswordAgain(person, String((await request.formData()).get('password') ?? ''));
+  const problem = await askPasswordAgain(person, String((await readForm(request)).get('password') ?? ''));
   if (problem) return { problem };
   await db().transaction(async (tx) => {
     await dropSecondFactor(tx, person.id);

@@ -4,6 +4,7 @@ import { db } from '../platform/machine.server.ts';
 import { forStaff, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
 import { endSession } from '../staff/staff-session.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/end-session.ts';
 
 export const middleware = [forStaff];
@@ -13,7 +14,7 @@ const wishSchema = z.object({ sessionId: z.uuid() });
 /** Shuts the room in one of one's own browsers. */
 export async function action({ request, context }: Route.ActionArgs) {
   const person = context.get(staffContext);
-  const wish = wishSchema.safeParse(Object.fromEntries(await request.formData()));
+  const wish = wishSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!wish.success) return data({ ended: false }, 404);
   const ended = await db().transaction(async (tx) => {
     if (!(await endSession(tx, person.id, wish.data.sessionId))) return false;

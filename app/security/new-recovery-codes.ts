@@ -3,6 +3,7 @@ import { forStaff, staffContext } from '../staff/audience.server.ts';
 import { askPasswordAgain } from '../staff/change-staff-password.server.ts';
 import { drawRecoveryCodes } from '../staff/recovery-codes.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/new-recovery-codes.ts';
 
 export const middleware = [forStaff];
@@ -14,7 +15,7 @@ export type Codes = { problem: string } | { codes: string[] };
 export async function action({ request, context }: Route.ActionArgs): Promise<Codes> {
   const person = context.get(staffContext);
   if (!person.hasSecondFactor) return { problem: 'Set up the authenticator app first.' };
-  const problem = await askPasswordAgain(person, String((await request.formData()).get('password') ?? ''));
+  const problem = await askPasswordAgain(person, String((await readForm(request)).get('password') ?? ''));
   if (problem) return { problem };
   const codes = await db().transaction(async (tx) => {
     await logDeed(tx, person, { action: 'recovery codes renewed', subject: `staff ${person.name}` });

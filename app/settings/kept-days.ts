@@ -135,6 +135,11 @@ export const FIXED_PERIODS: readonly { label: string; kept: string; because: str
     because: 'Every page that asks for a photo promises it.',
   },
   {
+    label: 'What was typed for books that are not ordered yet',
+    kept: `${PRIVACY.unusedPhotoKeptDays} days after the last change`,
+    because: 'As long as the photo that belongs to it.',
+  },
+  {
     label: 'Orders, payments, refunds and invoices',
     kept: 'no job deletes them',
     because:

@@ -1,4 +1,4 @@
-import { afterOneAnother } from '../platform/after-one-another.ts';
+import { afterOneAnother } from '../processes/after-one-another.ts';
 import { log } from '../platform/log.server.ts';
 import { db, machine } from '../platform/machine.server.ts';
 import { tellFacts } from '../storefront/facts.ts';

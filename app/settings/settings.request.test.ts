@@ -14,7 +14,7 @@ const OTHER_FACTS: Record<FactName, string> = {
   whatsapp: '+91 80003 33444',
   address: '7 Banyan Lane, Mysuru, Karnataka 570001',
   hours: 'Tuesday to Friday, 11 am to 4 pm',
-  gstin: '29ZZZZZ9999Z1Z9',
+  gstin: '29ZZZZZ9999Z1Z4',
   grievanceOfficer: 'B. <Other>, Officer & Friend',
   instagram: 'https://www.instagram.com/veer.books',
   facebook: '',

@@ -14,6 +14,10 @@ export const shopSettingsSchema = z.object({
   /** Letters to the owner about each new order, and about each message and feedback. */
   notifyOrders: z.boolean().default(true),
   notifyFeedback: z.boolean().default(true),
+  /** Printed orders below so many whole rupees wait for the owner; 0: only those that cost nothing. */
+  ownerDecidesBelow: z.int().min(0).max(100_000).default(0),
+  /** Customers pay the payment provider's fee on top, as the account there is set up. */
+  customerPaysFee: z.boolean().default(false),
   /** Nobody works behind the counter without an authenticator app. */
   secondFactorRequired: z.boolean().default(false),
   /** What the owner says differently from the built-in facts. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { later } from '../ui/later.tsx';
 import { useMe } from './me.ts';
 
-const ConfirmedDialog = lazy(() => import('./confirmed-dialog.tsx'));
+const ConfirmedDialog = later(() => import('./confirmed-dialog.tsx'));
 
 /** After the link in the confirmation letter: says what happened. Closing takes the trace out of the address bar. */
 export function ConfirmedNotice() {

@@ -1,13 +1,14 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
 import { Menu, ShoppingBag } from 'lucide-react';
+import { later } from '../ui/later.tsx';
 import { Avatar } from './avatar.tsx';
 import { Logo } from './logo.tsx';
 import { useEdgeSwipe } from './edge-swipe.ts';
 import { initials } from './initials.ts';
 import { type Me, type MyUser, useMe } from './me.ts';
 
-const SideMenu = lazy(() => import('./side-menu.tsx'));
+const SideMenu = later(() => import('./side-menu.tsx'));
 
 /** From these pages a visitor who signs in goes home; from any other, back to it. */
 const WAYS_IN = /^\/($|auth|user-authentication|forgot-password|reset-password)/;

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { OfflineWords } from '../ui/offline.tsx';
 import { TornPanel } from './torn-panel.tsx';
 
 /** The screen of an address that leads nowhere. */
@@ -15,6 +16,24 @@ export function MissingPage() {
         </ButtonLink>
         <ButtonLink to="/gallery">See the books</ButtonLink>
       </div>
+    </LastResort>
+  );
+}
+
+/** The screen of somebody who does too much at once. @param words when to try again. */
+export function TooManyPage({ words }: { words: string }) {
+  return (
+    <LastResort sound="Psst" title="One moment, please">
+      <p>{words}</p>
+    </LastResort>
+  );
+}
+
+/** The screen of a page that could not come. */
+export function OfflinePage() {
+  return (
+    <LastResort sound="Hello?" title="No connection">
+      <OfflineWords />
     </LastResort>
   );
 }
@@ -42,6 +61,7 @@ export function TornPage() {
 function LastResort({ sound, title, children }: { sound: string; title: string; children: React.ReactNode }) {
   return (
     <div className="page grid min-h-[60vh] grid-cols-[minmax(0,1fr)] justify-items-center gap-5 py-14 text-center">
+      <title>{`${title} | Nanhe Veer`}</title>
       <TornPanel sound={sound} />
       <h1 className="text-4xl">{title}</h1>
       <div className="grid max-w-md gap-6">{children}</div>

@@ -48,10 +48,14 @@ export function useMe(): Me {
   );
 }
 
-/** Asks again, for this tab and the shop's other tabs: after signing in or out and whenever the cart changed. */
-export async function refreshMe(): Promise<void> {
-  await ask('here');
+/**
+ * Asks again, for this tab and the shop's other tabs: after signing in or out and whenever the cart changed.
+ * @returns who is signed in; undefined when the shop cannot be reached.
+ */
+export async function refreshMe(): Promise<MyUser | null | undefined> {
+  const user = await ask('here');
   tellOtherTabs();
+  return user;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -67,11 +71,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** @param refreshing whether nothing is known to have changed, and the session is only looked after. */
-async function ask(where: 'here' | 'elsewhere', refreshing = false): Promise<void> {
+async function ask(where: 'here' | 'elsewhere', refreshing = false): Promise<MyUser | null | undefined> {
   const answer = await fetchMe();
   if (!answer) {
     if (me.state === 'loading') publish(STRANGER);
-    return;
+    return undefined;
   }
   const before = me;
   const { user, cartCount } = answer;
@@ -81,6 +85,7 @@ async function ask(where: 'here' | 'elsewhere', refreshing = false): Promise<voi
   if (JSON.stringify(before) !== JSON.stringify(after)) publish(after);
   remember(answer.user !== null);
   for (const event of eventsBetween(before, after, refreshing)) announceAuthEvent(event, where);
+  return user;
 }
 
 /** @returns nothing when the shop cannot be reached: what is known stays. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { sayIfOffline } from '../ui/connection.ts';
 import { showToast } from '../ui/toast.tsx';
 import { refreshMe } from './me.ts';
 
@@ -39,6 +40,7 @@ async function postSignOut(): Promise<boolean> {
   try {
     return (await fetch('/api/sign-out', { method: 'POST' })).ok;
   } catch {
+    void sayIfOffline();
     return false;
   }
 }

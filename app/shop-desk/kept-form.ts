@@ -1,6 +1,6 @@
 import { keptDays, PERIOD_NAMES, type PeriodName, PERIODS } from '../settings/kept-days.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
-import { typedLine } from './typed-line.ts';
+import { typedPlain } from './typed-line.ts';
 
 export const keptField = (name: PeriodName): string => `kept-${name}`;
 
@@ -12,7 +12,7 @@ export function readKeptForm(
   const errors: Record<string, string> = {};
   for (const name of PERIOD_NAMES) {
     const { label, days, least, most } = PERIODS[name];
-    const typed = typedLine(form, keptField(name));
+    const typed = typedPlain(form, keptField(name));
     const wanted = /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
     if (!(wanted >= least && wanted <= most))
       errors[keptField(name)] = `${label}: please write a whole number of days from ${least} to ${most}.`;

@@ -1,25 +1,27 @@
 import { z } from 'zod';
 import { THEMES } from '../gallery/tiles.ts';
 import type { Category } from '../product/sample-books.ts';
-import { severalLines } from '../text/typed-text.ts';
+import { code, lines } from '../text/typed-fields.schema.ts';
 
 const MOST_RUPEES = 100_000;
 
-const price = z.coerce
-  .number('Please write a price.')
-  .int('Please write whole rupees.')
-  .min(1, 'Please write at least ₹1.')
-  .max(MOST_RUPEES, 'Please write at most ₹1,00,000.');
+const price = code
+  .transform(Number)
+  .pipe(
+    z
+      .number('Please write a price.')
+      .int('Please write whole rupees.')
+      .min(1, 'Please write at least ₹1.')
+      .max(MOST_RUPEES, 'Please write at most ₹1,00,000.'),
+  );
 
 /** What the owner says of a book of the shelf; prices in whole rupees. */
 export const productSchema = z.object({
   image: z
     .string()
     .regex(/^\/(covers\/[a-z-]{1,40}|gallery-pictures\/[0-9a-f]{64})-480\.webp$/, 'Please choose a picture.'),
-  description: z
-    .string()
+  description: lines
     .normalize()
-    .overwrite(severalLines)
     .min(10, 'Please write at least 10 characters.')
     .max(400, 'Please write at most 400 characters.'),
   digitalPrice: price,

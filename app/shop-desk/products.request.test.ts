@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CheckoutAnswer, pay, report, SHIPPING } from '../../testing/buying.ts';
+import { pageData } from '../../testing/page-data.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
@@ -64,6 +65,11 @@ describe('a book that the owner describes', () => {
       expect(html).toContain('A spider kid among the stars.');
       expect(html.replaceAll('<!-- -->', '')).toContain('From ₹349');
     }
+    const { cards } = await pageData<{ cards: { productId: string; category: string }[] }>(
+      await shop.visitor().get('/gallery.data'),
+      'storefront/gallery',
+    );
+    expect(cards.find(({ productId }) => productId === 'spider')).toMatchObject({ category: 'technology' });
     expect(await pageOf('/product/iron')).toContain('₹799');
   });
 

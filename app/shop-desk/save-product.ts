@@ -6,6 +6,7 @@ import { db } from '../platform/machine.server.ts';
 import { pagesDrawn } from '../site/redraw-pages.server.ts';
 import { forOwner, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/save-product.ts';
 import { hashInImage } from './book-image.ts';
 import { type ProductAnswer, type ProductForm, productErrors, productSchema } from './product-form.ts';
@@ -16,7 +17,7 @@ export const middleware = [forOwner];
 export async function action({ request, params, context }: Route.ActionArgs) {
   const productId = asProductId(params.productId);
   if (!productId) throw data(null, 404);
-  const read = productSchema.safeParse(Object.fromEntries(await request.formData()));
+  const read = productSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!read.success) return data<ProductAnswer>({ errors: productErrors(read.error) }, 422);
   const before = await productInTable(productId);
   const hash = hashInImage(read.data.image);

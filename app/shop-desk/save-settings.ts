@@ -7,6 +7,7 @@ import { pagesDrawn } from '../site/redraw-pages.server.ts';
 import { forOwner, staffContext } from '../staff/audience.server.ts';
 import { type Actor, logDeed } from '../staff/staff-log.server.ts';
 import { BUILT_IN_FACTS } from '../storefront/facts.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/save-settings.ts';
 import { keptInWords } from './kept-form.ts';
 import { readSettingsForm, type SettingsErrors, type SettingsWish } from './settings-form.ts';
@@ -19,7 +20,7 @@ export type SettingsAnswer = { saved: true; changes: number } | { errors: Settin
 
 /** Saves the settings. When this answers, the pages of this process already say them. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const read = readSettingsForm(await request.formData());
+  const read = readSettingsForm(await readForm(request));
   if ('errors' in read) return data<SettingsAnswer>({ errors: read.errors }, 422);
   const changes = await db().transaction((tx) => save(tx, context.get(staffContext), read.wish));
   await refreshSettings();
@@ -52,10 +53,13 @@ function differing(before: ShopSettings, after: ShopSettings): Partial<ShopSetti
 
 /** Each setting of the form and each fact by its name, as the log tells it. */
 function inWords(settings: ShopSettings): Record<string, string | number | boolean> {
-  const { maintenanceSince, maxUploadMb, notifyOrders, notifyFeedback, facts } = settings;
+  const { maintenanceSince, maxUploadMb, ownerDecidesBelow, customerPaysFee } = settings;
+  const { notifyOrders, notifyFeedback, facts } = settings;
   return {
     maintenance: maintenanceSince !== null,
     maxUploadMb,
+    ownerDecidesBelow,
+    customerPaysFee,
     notifyOrders,
     notifyFeedback,
     ...BUILT_IN_FACTS,

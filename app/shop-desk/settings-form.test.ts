@@ -17,6 +17,20 @@ describe('the form of the settings', () => {
     expect(asked.toSorted()).toEqual(Object.keys(BUILT_IN_FACTS).toSorted());
   });
 
+  it.each([
+    ['0', 0],
+    ['17', 17],
+    ['100000', 100_000],
+  ])('reads a floor of %s', (typed, floor) => {
+    const read = readSettingsForm(filled({ ownerDecidesBelow: typed, customerPaysFee: 'on' }));
+    expect(read).toMatchObject({ wish: { ownerDecidesBelow: floor, customerPaysFee: true } });
+  });
+
+  it.each(['-1', '1.5', '100001', 'much'])('refuses a floor of %s', (typed) => {
+    const read = readSettingsForm(filled({ ownerDecidesBelow: typed }));
+    expect(read).toHaveProperty('errors.ownerDecidesBelow');
+  });
+
   it('keeps nothing of what is built in', () => {
     expect(readSettingsForm(filled())).toEqual({
       wish: {
@@ -68,7 +82,8 @@ describe('the form of the settings', () => {
     ['maxUploadMb', '2.5'],
     ['maxUploadMb', ''],
     ['sellerName', ' '],
-    ['sellerState', ''],
+    ['gstin', '29ABCDE1234F1Z5'],
+    ['gstin', '92ABCDE1234F1ZW'],
     ['hsn-printed-book', '49'],
     ['hsn-delivery', ''],
     ['rate-digital-book', ''],
@@ -81,7 +96,7 @@ describe('the form of the settings', () => {
   });
 
   it('keeps a tax that is another, and tells it in words', () => {
-    const read = readSettingsForm(filled({ 'rate-digital-book': '12.5', sellerState: ' Tamil  Nadu ' }));
+    const read = readSettingsForm(filled({ 'rate-digital-book': '１2.5', gstin: ' 33aabcu9603r1zu ' }));
     const wish = 'wish' in read ? read.wish : null;
     expect(wish).toMatchObject({
       seller: { name: 'Nanhe Veer', state: 'Tamil Nadu' },

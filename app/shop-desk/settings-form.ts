@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { gstinProblem } from '../india/gstin.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
-import { BUILT_IN_FACTS, type OwnFacts } from '../storefront/facts.ts';
+import { BUILT_IN_FACTS, MAX_GALLERY_PICTURE_MB, type OwnFacts } from '../storefront/facts.ts';
+import { plainCode } from '../text/plain-line.ts';
 import { FACT_FIELDS, type FactField } from './fact-fields.ts';
 import { readKeptForm } from './kept-form.ts';
 import { readTaxForm } from './tax-form.ts';
-import { typedLine } from './typed-line.ts';
+import { typedLine, typedPlain } from './typed-line.ts';
 
 const RULES: Record<FactField['kind'], { pattern: RegExp; complaint: string }> = {
   text: { pattern: /^.{3,200}$/u, complaint: 'Please write 3 to 200 characters on one line.' },
@@ -22,41 +24,54 @@ const RULES: Record<FactField['kind'], { pattern: RegExp; complaint: string }> =
     complaint: 'Please write a number and its unit, such as “24 hours” or “5-7 business days”.',
   },
 };
-const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 /** The field of a form and what to mend in it. */
 export type SettingsErrors = Record<string, string>;
-export interface SettingsWish extends Pick<
-  ShopSettings,
-  'maxUploadMb' | 'notifyOrders' | 'notifyFeedback' | 'facts' | 'seller' | 'taxes' | 'keptDays'
-> {
+type MoneyWish = Pick<ShopSettings, 'ownerDecidesBelow' | 'customerPaysFee'>;
+export interface SettingsWish
+  extends
+    Pick<
+      ShopSettings,
+      'maxUploadMb' | 'notifyOrders' | 'notifyFeedback' | 'facts' | 'seller' | 'taxes' | 'keptDays'
+    >,
+    Partial<MoneyWish> {
   maintenance: boolean;
 }
 
-const uploadSchema = z.coerce.number().int().min(1).max(50);
+/** Of one order, in whole rupees. */
+const floorSchema = z.coerce.number().int().min(0).max(100_000);
+const uploadSchema = z.coerce.number().int().min(1).max(MAX_GALLERY_PICTURE_MB);
 
 /** Reads the form of the settings. Only what differs from the built-in facts is kept. */
 export function readSettingsForm(form: FormData): { wish: SettingsWish } | { errors: SettingsErrors } {
-  const { errors: taxErrors, ...onInvoices } = readTaxForm(form);
   const { errors: keptErrors, keptDays } = readKeptForm(form);
   const errors: SettingsErrors = {};
   const facts: OwnFacts = {};
   for (const field of FACT_FIELDS) {
-    const typed = typedLine(form, field.name);
+    const typed = typedFact(form, field);
     const complaint = complaintAbout(field, typed);
     if (complaint) errors[field.name] = complaint;
     else if (typed !== BUILT_IN_FACTS[field.name]) facts[field.name] = typed;
   }
-  const maxUploadMb = uploadSchema.safeParse(form.get('maxUploadMb'));
-  if (!maxUploadMb.success) errors['maxUploadMb'] = 'Please write a whole number from 1 to 50.';
+  const { errors: taxErrors, ...onInvoices } = readTaxForm(form, facts.gstin ?? BUILT_IN_FACTS.gstin);
+  const maxUploadMb = uploadSchema.safeParse(typedPlain(form, 'maxUploadMb'));
+  if (!maxUploadMb.success)
+    errors['maxUploadMb'] = `Please write a whole number from 1 to ${MAX_GALLERY_PICTURE_MB}.`;
+  const floor = floorSchema.safeParse(typedPlain(form, 'ownerDecidesBelow'));
+  if (!floor.success) errors['ownerDecidesBelow'] = 'Please write whole rupees, 0 to 1,00,000.';
   Object.assign(errors, taxErrors, keptErrors);
-  if (!maxUploadMb.success || Object.keys(errors).length > 0) return { errors };
+  if (!maxUploadMb.success || !floor.success || Object.keys(errors).length > 0) return { errors };
   return {
     wish: {
       facts,
       ...onInvoices,
       keptDays,
       maxUploadMb: maxUploadMb.data,
+      // A page that was opened before there were these fields says nothing about them.
+      ...(form.has('ownerDecidesBelow') && {
+        ownerDecidesBelow: floor.data,
+        customerPaysFee: form.has('customerPaysFee'),
+      }),
       maintenance: form.has('maintenance'),
       notifyOrders: form.has('notifyOrders'),
       notifyFeedback: form.has('notifyFeedback'),
@@ -64,9 +79,13 @@ export function readSettingsForm(form: FormData): { wish: SettingsWish } | { err
   };
 }
 
+function typedFact(form: FormData, { name, kind }: FactField): string {
+  if (name === 'gstin') return plainCode(String(form.get(name) ?? '')).toUpperCase();
+  return kind === 'text' ? typedLine(form, name) : typedPlain(form, name);
+}
+
 function complaintAbout({ name, kind, optional }: FactField, typed: string): string | null {
   if (typed === '' && optional) return null;
-  if (name === 'gstin')
-    return GSTIN.test(typed) ? null : 'A GSTIN has 15 characters, such as 29ABCDE1234F1Z5.';
+  if (name === 'gstin') return gstinProblem(typed);
   return RULES[kind].pattern.test(typed) ? null : RULES[kind].complaint;
 }

@@ -15,6 +15,7 @@ import type { SettingsAnswer } from './save-settings.ts';
 import { KeptFields } from './kept-fields.tsx';
 import { FACT_GROUPS, type FactGroup, samplesShown } from './fact-fields.ts';
 import type { SettingsErrors } from './settings-form.ts';
+import { MoneyFields } from './money-fields.tsx';
 import { TaxFields } from './tax-fields.tsx';
 
 export const middleware = [forOwner];
@@ -44,6 +45,7 @@ export default function SettingsTab({ loaderData: { settings } }: Route.Componen
         {answer && 'errors' in answer && <ErrorSummary answer={answer} complaints={Object.entries(errors)} />}
         <Samples labels={samplesShown(settings.facts)} />
         <Switches settings={settings} error={errors['maxUploadMb']} />
+        <MoneyFields settings={settings} error={errors['ownerDecidesBelow']} />
         {FACT_GROUPS.map((group) => (
           <Facts key={group.title} group={group} facts={settings.facts} errors={errors} />
         ))}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../../testing/buying.ts';
+import { buy } from '../../testing/ordering.ts';
 import { SETTINGS_AS_NEW } from '../../testing/settings-form.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -112,6 +113,24 @@ const write = (message: string) =>
 const kept = async () =>
   (await shop.sql`select id from contact_messages where received_at > now() - interval '1 hour'`).length;
 const queued = async () => (await shop.sql`select event from letters where event like 'message/%'`).length;
+
+/** Who is written to of a new order. */
+async function toldOfOrder(): Promise<(string | undefined)[]> {
+  const { id } = await buy(shop, await shop.customer());
+  const letters = await shop.sql<{ event: string }>`
+    select event from letters where event like ${`order-placed/${id}/%`} order by event`;
+  return letters.map(({ event }) => event.split('/').at(-1));
+}
+
+describe('the owner’s letter about an order', () => {
+  it('comes until the owner switches it off; the customer’s comes in any case', async () => {
+    await save();
+    expect(await toldOfOrder()).toEqual(['customer', 'owner']);
+    await without('notifyOrders');
+    expect(await toldOfOrder()).toEqual(['customer']);
+    await save();
+  });
+});
 
 describe('letters about feedback', () => {
   it('come until the owner switches them off; what was written is kept in any case', async () => {

@@ -1,18 +1,20 @@
 import { taxNow } from '../invoices/tax-table.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
 import { TAX_KINDS } from '../settings/tax-kinds.ts';
+import { BUILT_IN_FACTS } from '../storefront/facts.ts';
 import { Field } from '../ui/field.tsx';
 import type { SettingsErrors } from './settings-form.ts';
-import { hsnField, rateField, TAX_LABELS } from './tax-form.ts';
+import { hsnField, rateField, sellerState, TAX_LABELS } from './tax-form.ts';
 
 /** Who sells, and code and tax of each kind of line of an invoice. */
 export function TaxFields({
-  settings: { seller, taxes },
+  settings: { seller, taxes, facts },
   errors,
 }: {
-  settings: Pick<ShopSettings, 'seller' | 'taxes'>;
+  settings: Pick<ShopSettings, 'seller' | 'taxes' | 'facts'>;
   errors: SettingsErrors;
 }) {
+  const gstin = facts.gstin ?? BUILT_IN_FACTS.gstin;
   return (
     <section aria-labelledby="on-invoices" className="border-t-2 border-line-soft pt-6">
       <h2 id="on-invoices" className="text-2xl">
@@ -30,14 +32,13 @@ export function TaxFields({
           defaultValue={seller.name}
           error={errors['sellerName']}
         />
-        <Field
-          id="sellerState"
-          name="sellerState"
-          label="State"
-          hint="Customers of this state pay central and state tax, all others integrated tax."
-          defaultValue={seller.state}
-          error={errors['sellerState']}
-        />
+        <div>
+          <p className="mb-1 font-display font-bold">State</p>
+          <p className="flex min-h-12 items-center">{sellerState(gstin)}</p>
+          <p className="mt-1 text-base text-ink-soft">
+            The GSTIN says it. Customers of this state pay central and state tax, all others integrated tax.
+          </p>
+        </div>
       </div>
       <div className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {TAX_KINDS.map((kind) => {

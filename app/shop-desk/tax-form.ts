@@ -1,7 +1,8 @@
+import { stateOfGstin } from '../india/gstin.ts';
 import { BUILT_IN_TAXES, taxNow, type TaxKindName } from '../invoices/tax-table.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
 import { TAX_KINDS } from '../settings/tax-kinds.ts';
-import { typedLine } from './typed-line.ts';
+import { typedLine, typedPlain } from './typed-line.ts';
 
 /** What stands on an invoice's line of each kind. */
 export const TAX_LABELS: Readonly<Record<TaxKindName, string>> = {
@@ -13,6 +14,9 @@ export const TAX_LABELS: Readonly<Record<TaxKindName, string>> = {
   delivery: 'Delivery, rush delivery',
 };
 
+/** Where a shop is registered for the tax, in words. */
+export const sellerState = (gstin: string): string => stateOfGstin(gstin)?.name ?? 'Not registered';
+
 const CODE = /^\d{4,8}$/;
 const RATE = /^\d{1,2}(?:\.\d{1,2})?$/;
 const HIGHEST_RATE = 40;
@@ -20,20 +24,21 @@ const HIGHEST_RATE = 40;
 export const hsnField = (kind: TaxKindName): string => `hsn-${kind.replaceAll(' ', '-')}`;
 export const rateField = (kind: TaxKindName): string => `rate-${kind.replaceAll(' ', '-')}`;
 
-/** Reads what invoices say. Only what differs from the built-in taxes is kept. */
+/** Reads what invoices say. Only what differs from the built-in taxes is kept. @param gstin says in which state the shop is. */
 export function readTaxForm(
   form: FormData,
+  gstin: string,
 ): Pick<ShopSettings, 'seller' | 'taxes'> & { errors: Record<string, string> } {
-  const typed = (name: string) => typedLine(form, name);
   const errors: Record<string, string> = {};
-  const seller = { name: typed('sellerName'), state: typed('sellerState') };
+  const seller = { name: typedLine(form, 'sellerName'), state: sellerState(gstin) };
   if (seller.name === '' || seller.name.length > 120)
     errors['sellerName'] = 'Please write who sells, in at most 120 characters.';
-  if (seller.state === '' || seller.state.length > 60)
-    errors['sellerState'] = 'Please write the state that the shop is registered in.';
   const taxes: ShopSettings['taxes'] = {};
   for (const kind of TAX_KINDS) {
-    const [hsn, rate] = [typed(hsnField(kind)), typed(rateField(kind))];
+    const [hsn, rate] = [hsnField(kind), rateField(kind)].map((name) => typedPlain(form, name)) as [
+      string,
+      string,
+    ];
     const ratePercent = Number(rate);
     if (!CODE.test(hsn)) errors[hsnField(kind)] = `${TAX_LABELS[kind]}: a code has 4 to 8 digits.`;
     if (!RATE.test(rate) || ratePercent > HIGHEST_RATE)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { refreshMe } from '../shell/me.ts';
 import { Button } from '../ui/button.tsx';
+import { sayIfOffline } from '../ui/connection.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { PopupForm, type PopupMode } from './popup-form.tsx';
@@ -124,6 +125,7 @@ async function ask(fields: Record<string, string> | (TypedSignUp & { mode: strin
     });
     return (await response.json()) as PopupAnswer;
   } catch {
+    void sayIfOffline();
     return null;
   }
 }

@@ -1,11 +1,12 @@
 import { waitMessage } from '../account/attempts.server.ts';
-import { forEveryone } from '../account/audience.server.ts';
+import { atMost, forEveryone } from '../account/audience.server.ts';
 import { signIn, WRONG_WORDS } from '../account/sign-in.server.ts';
 import { checkSignUp } from '../account/sign-up.schema.ts';
 import { signUp } from '../account/sign-up.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/sign-in-request.ts';
 
-export const middleware = [forEveryone];
+export const middleware = [forEveryone, atMost('doors')];
 
 /** What the dialog is told. `message` is null when it has words of its own for the refusal. */
 export type PopupAnswer =
@@ -16,7 +17,7 @@ export type PopupAnswer =
 
 /** POST: signs somebody in, or up when the form says so, as the forms of the sign-in screen do. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   return form.get('mode') === 'sign-up' ? join(request, form) : enter(request, form);
 }
 

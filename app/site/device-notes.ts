@@ -1,10 +1,16 @@
-/** Keeps a text on this device for later pages and other tabs. Where storage is full or forbidden, nothing outlives the page. */
-export function note(key: string, text: string): void {
+/**
+ * Keeps a text on this device for later pages and other tabs.
+ * @returns false where storage is full or forbidden: then not even an older text stays that would be taken for this one.
+ */
+export function note(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
+    if (localStorage.getItem(key) === text) return true;
   } catch {
-    // See above.
+    // As below.
   }
+  unnote(key);
+  return false;
 }
 
 /** @returns null where nothing is noted, or storage is forbidden. */
@@ -22,4 +28,15 @@ export function unnote(key: string): void {
   } catch {
     // Nothing could be noted.
   }
+}
+
+let works: boolean | undefined;
+
+/** Whether this browser keeps notes at all, tried once a page. */
+export function keepsNotes(): boolean {
+  if (works === undefined) {
+    works = note('nv.try', '1');
+    unnote('nv.try');
+  }
+  return works;
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterOneAnother } from '../platform/after-one-another.ts';
+import { afterOneAnother } from '../processes/after-one-another.ts';
 import { log } from '../platform/log.server.ts';
 import { machine, type Queryable } from '../platform/machine.server.ts';
 import { publishNews } from '../platform/news.server.ts';

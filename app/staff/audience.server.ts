@@ -1,6 +1,7 @@
 import { createContext, type MiddlewareFunction } from 'react-router';
 import { log } from '../platform/log.server.ts';
 import { db, environment } from '../platform/machine.server.ts';
+import { useLimit } from '../platform/rate-limit.server.ts';
 import { readSettings } from '../settings/shop-settings.server.ts';
 import type { Role } from './roles.ts';
 import { type Staff, staffAt } from './staff-session.server.ts';
@@ -14,6 +15,9 @@ export const staffContext = createContext<Staff>();
 const SECURITY = '/admin/security';
 /** What they may do until then. */
 const BEFORE_SECURITY = /^\/admin\/(security(\/|$)|leave$)/;
+
+/** One person's, by all routes together. Staff need no rate beside their audience: it is part of it. */
+const WRITES_IN_TEN_MINUTES = 3_000;
 
 /** Everybody behind the counter. */
 export const forStaff: Audience = only('owner', 'production', 'support');
@@ -44,6 +48,10 @@ function only(...roles: Role[]): Audience {
       throw refusal(403);
     }
     if (!BEFORE_SECURITY.test(url.pathname) && (await mustSeeToSecurity(staff))) throw seeOther(SECURITY);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const wait = await useLimit(`staff-writes/${staff.id}`, WRITES_IN_TEN_MINUTES, 600);
+      if (wait > 0) throw tooMany(wait);
+    }
     context.set(staffContext, staff);
     return next();
   };
@@ -62,6 +70,12 @@ function toGate(url: URL): Response {
 
 const seeOther = (address: string) =>
   new Response(null, { status: 303, headers: { Location: address, 'Cache-Control': 'private, no-store' } });
+
+const tooMany = (seconds: number) =>
+  Response.json(
+    { problem: 'too-many', message: 'That was a lot in a short time. Please try again in a few minutes.' },
+    { status: 429, headers: { 'Retry-After': String(seconds) } },
+  );
 
 const refusal = (status: 401 | 403) =>
   Response.json(

@@ -5,6 +5,7 @@ import { dropSecondFactor } from './second-factor.server.ts';
 import { queueAccessLetter } from './staff-letters.server.ts';
 import { logDeed } from './staff-log.server.ts';
 import { endOtherSessions } from './staff-session.server.ts';
+import { plainEmail } from '../text/plain-line.ts';
 import { staff } from './tables.server.ts';
 
 const HOUR_MS = 3_600_000;
@@ -23,7 +24,7 @@ export async function letBackIn(
     const [person] = await tx
       .select()
       .from(staff)
-      .where(and(eq(staff.email, email.trim().toLowerCase()), isNull(staff.removedAt)))
+      .where(and(eq(staff.email, plainEmail(email)), isNull(staff.removedAt)))
       .for('update');
     if (!person) return null;
     const [server, subject] = [{ id: person.id, name: 'On the server' }, `staff ${person.name}`];

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { now, type Queryable, type Transaction } from '../platform/machine.server.ts';
 import { tokenHash } from '../platform/secret-token.server.ts';
+import { plainCode } from '../text/plain-line.ts';
 import { recoveryCodes } from './tables.server.ts';
 
 const HOW_MANY = 10;
@@ -53,6 +54,8 @@ function drawCode(): string {
 
 /** However it was typed: without dashes, in small letters, with spaces. */
 function hashed(staffId: string, code: string): string {
-  const plain = code.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
+  const plain = plainCode(code)
+    .toUpperCase()
+    .replaceAll(/[^A-Z\d]/g, '');
   return tokenHash(`${staffId}/${plain}`);
 }

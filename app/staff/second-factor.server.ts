@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { db, now, type Transaction } from '../platform/machine.server.ts';
+import { plainCode } from '../text/plain-line.ts';
 import { queueAccessLetter } from './staff-letters.server.ts';
 import {
   dropRecoveryCodes,
@@ -68,7 +69,7 @@ export async function dropSecondFactor(tx: Transaction, staffId: string): Promis
 
 /** A code that was typed at the gate, from the app or from the list of recovery codes. Either works once. */
 export async function provesSecondFactor(staffId: string, typed: string): Promise<boolean> {
-  return /^[\s\d-]*$/.test(typed) && digitsOf(typed).length === 6
+  return /^[\d-]*$/.test(plainCode(typed)) && digitsOf(typed).length === 6
     ? provesApp(staffId, digitsOf(typed))
     : provesRecoveryCode(staffId, typed);
 }
@@ -104,4 +105,4 @@ async function provesRecoveryCode(staffId: string, typed: string): Promise<boole
   });
 }
 
-const digitsOf = (typed: string) => typed.replaceAll(/\D/g, '');
+const digitsOf = (typed: string) => plainCode(typed).replaceAll(/\D/g, '');

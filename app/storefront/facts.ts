@@ -15,7 +15,7 @@ export const BUILT_IN_FACTS = {
   whatsapp: '+91 98765 43210',
   address: '12 Sample Street, Indiranagar, Bengaluru, Karnataka 560038',
   hours: 'Monday to Saturday, 10 am to 6 pm',
-  gstin: '29ABCDE1234F1Z5',
+  gstin: '29ABCDE1234F1ZW',
   grievanceOfficer: 'A. Sample, Grievance Officer',
   instagram: 'https://www.instagram.com/nanheveer.example',
   facebook: 'https://www.facebook.com/nanheveer.example',
@@ -69,6 +69,8 @@ export const AGES = '3-12';
 export const PAGES = '20+';
 export const PDF_QUALITY = '300 DPI PDF';
 export const MAX_PHOTO_MB = 5;
+/** The most that the owner may allow for a picture of the gallery. */
+export const MAX_GALLERY_PICTURE_MB = 50;
 
 export const GUARANTEE = { days: 7, cancelWithin: '24 hours' } as const;
 
@@ -149,3 +151,7 @@ function factsInPage(): Told {
   const written = document.getElementById(FACTS_IN_PAGE)?.textContent;
   return written ? (JSON.parse(written) as Told) : {};
 }
+
+/** Said beside the girl who is shown before and after. */
+export const WHO_ASHA_IS =
+  'Asha is painted, because we show nobody’s child. What you see of her beside it is what our studio draws from that picture, with two taps for the braids and the bindi.';

@@ -6,6 +6,8 @@ import type { Route } from './+types/gallery.ts';
 import { FilterTabs, PANEL, useChosenCategory } from './filter-tabs.tsx';
 import { FinalCall } from './final-call.tsx';
 import { PageIntro } from './page-intro.tsx';
+import { WHO_ASHA_IS } from './facts.ts';
+import { SamplePicture } from './sample-picture.tsx';
 
 export const middleware = [forEveryone];
 
@@ -58,13 +60,13 @@ const CHANGES = [
     picture: 'photo',
     title: 'Before',
     text: 'An ordinary photo from your phone.',
-    alt: 'A snapshot of a smiling girl with two braids',
+    alt: 'A portrait of a smiling girl with two braids',
   },
   {
-    picture: 'magic',
+    picture: 'ink',
     title: 'AI magic',
-    text: 'Ink lines, comic colours, five expressions, still unmistakably her.',
-    alt: 'The same picture, half photo and half inked drawing',
+    text: 'Ink lines, comic colours, nine expressions, still unmistakably her.',
+    alt: 'The same picture, its right half drawn in ink and flat colours',
   },
   {
     picture: 'hero',
@@ -72,7 +74,7 @@ const CHANGES = [
     text: 'The hero of a whole book.',
     alt: 'The girl as a hero on the cover of a comic book',
   },
-];
+] as const;
 
 function BeforeAndAfter() {
   return (
@@ -84,12 +86,10 @@ function BeforeAndAfter() {
         {CHANGES.map((change) => (
           <li key={change.picture} className="panel overflow-hidden">
             <figure className="grid grid-cols-[44%_1fr] items-center sm:block">
-              <img
-                src={`/pictures/${change.picture}.svg`}
+              <SamplePicture
+                name={change.picture}
                 alt={change.alt}
-                width="400"
-                height="400"
-                loading="lazy"
+                width={480}
                 className="w-full border-r-[2.5px] border-line sm:border-r-0 sm:border-b-[2.5px]"
               />
               <figcaption className="p-4">
@@ -100,6 +100,7 @@ function BeforeAndAfter() {
           </li>
         ))}
       </ol>
+      <p className="mt-4 text-base text-ink-soft">{WHO_ASHA_IS}</p>
     </section>
   );
 }

@@ -86,7 +86,7 @@ function Hero() {
 const BENEFITS = [
   {
     title: 'Personalized Stories',
-    text: 'Their face, their name, your dedication. Five expressions drawn from one photo, and a plot that needs your child to turn out well.',
+    text: 'Their face, their name, your dedication. Nine expressions drawn from one photo, and a plot that needs your child to turn out well.',
     ground: 'bg-saffron',
     drawing: <path d="m32 6 7 16 17 2-13 11 4 17-15-9-15 9 4-17L8 24l17-2Z" fill="#fff3c4" />,
   },

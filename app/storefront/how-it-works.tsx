@@ -1,6 +1,7 @@
 import { forEveryone } from '../account/audience.server.ts';
 import { pageMeta } from '../shell/page-meta.ts';
-import { DELIVERY, MAKING, MAX_PHOTO_MB, PAGES, PDF_QUALITY, PRIVACY } from './facts.ts';
+import { SamplePicture } from './sample-picture.tsx';
+import { DELIVERY, MAKING, MAX_PHOTO_MB, PAGES, PDF_QUALITY, PRIVACY, WHO_ASHA_IS } from './facts.ts';
 import { FinalCall } from './final-call.tsx';
 import { PageIntro } from './page-intro.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
@@ -81,6 +82,26 @@ export default function HowItWorks() {
       <PageIntro title="From a photo to a comic in four steps">
         <p>Five minutes of your time, a few days of ours, and a book that is asked for again and again.</p>
       </PageIntro>
+      <figure className="page mb-8">
+        <div className="panel grid items-center justify-items-center gap-x-6 gap-y-4 p-4 sm:grid-cols-[9rem_1fr] sm:p-6">
+          <SamplePicture
+            name="photo"
+            alt="A portrait of a smiling girl with two braids, in her school shirt"
+            width={144}
+            eager
+            className="w-36 -rotate-3 border-[2.5px] border-black-ink bg-white p-1.5 pb-4 shadow-print"
+          />
+          <SamplePicture
+            name="faces"
+            alt="The same girl, drawn with six faces: happy, surprised, laughing, brave, thinking and proud"
+            width={720}
+            height={120}
+            eager
+            className="w-full rounded-(--radius-panel) border-[2.5px] border-line"
+          />
+        </div>
+        <figcaption className="mt-3 text-base text-ink-soft">{WHO_ASHA_IS}</figcaption>
+      </figure>
       <ol className="page grid gap-6 md:grid-cols-2 md:gap-8">
         {steps().map((step, index) => (
           <li key={step.title} className="panel grid overflow-hidden sm:grid-cols-[11rem_1fr]">

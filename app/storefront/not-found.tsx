@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { forEveryone } from '../account/audience.server.ts';
+import { nonceContext } from '../front-door/nonce.server.ts';
 import { log } from '../platform/log.server.ts';
 import { MissingPage } from '../shell/last-resort.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
@@ -7,8 +8,9 @@ import type { Route } from './+types/not-found.ts';
 
 export const middleware = [forEveryone];
 
-export function loader({ request }: Route.LoaderArgs) {
-  log.info('A page was not found.', { path: new URL(request.url).pathname });
+export function loader({ url, context }: Route.LoaderArgs) {
+  // The page that is drawn once for all tells of nobody's address.
+  if (context.get(nonceContext) !== null) log.info('A page was not found.', { path: url.pathname });
   return data(null, { status: 404 });
 }
 

@@ -1,24 +1,25 @@
+import { SamplePicture } from './sample-picture.tsx';
+
 /** The shop's one trick at a glance: a photo on the left, the same child as the hero of a book on the right. */
 export function PhotoBecomesHero() {
   return (
     <figure className="relative mx-auto w-full max-w-[34rem] pb-[4%]">
       <div className="ml-auto w-[76%] rotate-3">
         <span className="book bg-crimson">
-          <img
-            src="/pictures/hero.svg"
-            alt="The same girl as the hero of a comic book: cape, star and a raised fist above the rooftops"
-            width="400"
-            height="400"
-            fetchPriority="high"
+          <SamplePicture
+            name="hero"
+            alt="The same girl, drawn, as the hero on the cover of her comic book: she flies over the city in a cape"
+            width={560}
+            eager
           />
         </span>
       </div>
       <div className="absolute bottom-0 left-0 w-[42%] -rotate-6 border-[2.5px] border-black-ink bg-white p-[2.5%] pb-[9%] shadow-print">
-        <img
-          src="/pictures/photo.svg"
-          alt="A snapshot of a smiling girl with two braids, in her school shirt"
-          width="400"
-          height="400"
+        <SamplePicture
+          name="photo"
+          alt="A portrait of a smiling girl with two braids, in her school shirt"
+          width={400}
+          eager
         />
         <span
           aria-hidden="true"

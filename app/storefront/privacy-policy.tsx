@@ -29,9 +29,17 @@ export default function PrivacyPolicy() {
         <li>
           It reaches us only after you have said that you are the parent or guardian or have their permission.
         </li>
+        <li>
+          Where your phone or computer can, it draws the hero by itself: then the photo never reaches us. The
+          page says so.
+        </li>
         <li>Where and when it was taken is removed from the file the moment it arrives.</li>
         <li>
           It is used to draw the hero of your book. It trains no model, and it is never shown to anybody else.
+        </li>
+        <li>
+          A drawn hero needs no photo: when you order with one, its photo is deleted at once. The drawing is
+          made of lines and colours by which nobody can be recognised, and stays with your book.
         </li>
         <li>
           Source photos are deleted after {PRIVACY.photoKeptDays} days: we count from the day your book is
@@ -56,6 +64,10 @@ export default function PrivacyPolicy() {
           Your own picture, if you put one into your profile. Only you see it, and one press deletes it.
         </li>
         <li>Your child’s first name and the words that you write for the book.</li>
+        <li>
+          What you type before you order, for {PRIVACY.unusedPhotoKeptDays} days after your last change, so
+          that you find your book again.
+        </li>
         <li>
           The letters that we sent you, for {PRIVACY.lettersKeptDays} days. Then we forget their words and
           their address.

@@ -16,6 +16,9 @@ const mainOf = async (path: string) => /<main[\s\S]*<\/main>/.exec(await pageOf(
 const partOf = (html: string, from: string, to: string) =>
   html.slice(html.indexOf(from), html.indexOf(to, html.indexOf(from)));
 
+const titlesIn = (html: string, level: number) =>
+  [...html.matchAll(new RegExp(`<h${level}[^>]*>([^<]*)</h${level}>`, 'g'))].map(([, title]) => title);
+
 /** Every link as address and words, in the order of the page. */
 function linksIn(html: string): [address: string, words: string][] {
   return [...html.matchAll(/<a\s[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(([, address, inside]) => [
@@ -43,8 +46,8 @@ describe('every address has its screen', () => {
     ['/privacy-policy', 'Privacy Policy'],
     ['/shipping-policy', 'Shipping Policy'],
     ['/cancellation-refunds', 'Cancellations & Refunds'],
-    ['/order-confirmation', 'Thank you! Your order is placed.'],
-    ['/thank-you', 'Thank you! Your order is placed.'],
+    ['/order-confirmation', 'There is no order here'],
+    ['/thank-you', 'There is no order here'],
     ['/admin', 'Staff room'],
     ['/product/hanuman', 'Hanuman’s Little Helper'],
     ['/product/spider', 'The Spider Kid and the Thousand Kites'],
@@ -85,6 +88,13 @@ describe('ways from page to page', () => {
     expect(links.at(-1)).toEqual(['/create', 'Create Your Book']);
   });
 
+  it('the front page has three benefits, the about page three values', async () => {
+    const home = partOf(await mainOf('/'), 'aria-label="Why families like it"', '</section>');
+    expect(titlesIn(home, 2)).toEqual(['Personalized Stories', 'Kid-Safe Content', 'Print &amp; Digital']);
+    const about = partOf(await mainOf('/about'), 'What we hold on to', '</ul>');
+    expect(titlesIn(about, 3)).toEqual(['Creativity', 'Family', 'Excellence']);
+  });
+
   it('the gallery names its five tabs, shows four cards with their pages, and ends with the wizard', async () => {
     const html = await mainOf('/gallery');
     const tabs = [...html.matchAll(/<button[^>]*role="tab"[^>]*id="tab-(\w+)"[^>]*>([^<]*)</g)];
@@ -106,10 +116,9 @@ describe('ways from page to page', () => {
   });
 
   it('how it works has its four steps in order', async () => {
-    const steps = [...(await mainOf('/how-it-works')).matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(
-      ([, step]) => step,
-    );
-    expect(steps.slice(0, 4)).toEqual([
+    const list = partOf(await mainOf('/how-it-works'), '<ol', '</ol>');
+    const steps = [...list.matchAll(/<li[\s\S]*?<h2[^>]*>([^<]*)<\/h2>/g)].map(([, step]) => step);
+    expect(steps).toEqual([
       'Upload a photo',
       'Choose your adventure',
       'Personalize and preview',
@@ -127,12 +136,20 @@ describe('ways from page to page', () => {
     ]);
     expect(html.match(/Most popular/g)).toHaveLength(1);
     expect(partOf(html, 'Most popular', '₹')).toContain('Print + Digital');
+    const features = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2><p[^>]*>₹\d+<\/p><ul[^>]*>([\s\S]*?)<\/ul>/g)];
+    expect(features.map(([, name, list = '']) => [name, list.match(/<li/g)?.length])).toEqual([
+      ['Digital Edition', 5],
+      ['Print + Digital', 5],
+      ['Ultimate Hero Pack', 5],
+    ]);
   });
 
-  it.each(['/faq', '/cancellation-refunds'])('%s leads to people: e-mail or form, and chat', async (path) => {
+  it.each([
+    ['/faq', '/contact'],
+    ['/cancellation-refunds', `mailto:${CONTACT.email}`],
+  ])('%s leads to people: by %s, and by chat', async (path, way) => {
     const addresses = linksIn(await mainOf(path)).map(([address]) => address);
-    expect(addresses).toContain(CONTACT.whatsapp);
-    expect(addresses.some((address) => address === '/contact' || address.startsWith('mailto:'))).toBe(true);
+    expect(addresses).toEqual(expect.arrayContaining([way, CONTACT.whatsapp]));
   });
 
   it('the contact page has a form of four required fields, the contact details and the social links', async () => {
@@ -154,8 +171,12 @@ describe('ways from page to page', () => {
   });
 
   it('the received screen leads to the gallery and the wizard', async () => {
-    const addresses = linksIn(await mainOf('/contact/received')).map(([address]) => address);
-    expect(addresses).toEqual(expect.arrayContaining(['/gallery', '/create']));
+    const message = { name: 'Meera', email: 'meera@example.in', subject: 'Twins', message: 'Both of them?' };
+    const sent = await shop.visitor().postForm('/contact', message);
+    for (const path of ['/contact/received', sent.headers.get('location') ?? '']) {
+      const addresses = linksIn(await mainOf(path)).map(([address]) => address);
+      expect(addresses).toEqual(expect.arrayContaining(['/gallery', '/create']));
+    }
   });
 
   it('the three steps of a refund stand in order', async () => {

@@ -4,6 +4,7 @@ import { type ShopStoryWords, shopStorySchema } from '../catalogue/shop-story.sc
 import { db } from '../platform/machine.server.ts';
 import { forOwner, staffContext } from '../staff/audience.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/save-story.ts';
 import type { DeskAnswer } from './desk-answer.ts';
 import { putOnShelf } from './put-on-shelf.server.ts';
@@ -13,7 +14,7 @@ export const middleware = [forOwner];
 /** Keeps a story's words as a draft and, when asked to, has them checked and puts them into the wizard. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = context.get(staffContext);
-  const form = Object.fromEntries(await request.formData());
+  const form = Object.fromEntries(await readForm(request));
   const read = shopStorySchema.safeParse(form);
   if (!read.success) {
     const errors = Object.fromEntries(

@@ -1,3 +1,4 @@
+import { LONGEST } from '../checkout/stored-book.ts';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { BookRequest, Hero } from '#comic';
 import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
@@ -31,7 +32,7 @@ export function StoryPreview({ words }: { words: ShopStoryWords }) {
         <Field
           label="Sample name"
           name="sample-name"
-          maxLength={60}
+          maxLength={LONGEST.characterName}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />

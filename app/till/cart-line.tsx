@@ -62,7 +62,9 @@ function Quantity({ line }: { line: LineView }) {
   useEffect(() => {
     if (!data) return;
     if (data.kind === 'quantity') void refreshMe();
-    if (data.kind === 'failed' || (data.kind === 'quantity' && !data.changed))
+    if (data.kind === 'quantity' && data.because)
+      showToast({ title: 'Your cart is full', description: data.because, kind: 'failure' });
+    else if (data.kind === 'failed' || (data.kind === 'quantity' && !data.changed))
       showToast({ title: 'Error', description: wish.current, kind: 'failure' });
   }, [data]);
   const busy = state !== 'idle';

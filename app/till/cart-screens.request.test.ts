@@ -117,6 +117,15 @@ describe('the cart', () => {
     expect(await zoyas()).toEqual([]);
   });
 
+  it('is emptied for its customer alone', async () => {
+    const ravi = await shop.customer();
+    for (let books = 0; books < 2; books += 1)
+      expect((await ravi.postJson('/api/cart', BOOK)).status).toBe(200);
+    expect((await ravi.postForm('/cart.data', { form: 'clear' })).status).toBe(200);
+    expect(await wordsAt('/cart', ravi)).toContain('Your cart is empty');
+    expect(await wordsAt('/cart')).toContain('Total ₹2,197');
+  });
+
   it('is the same on another device, and nobody else’s', async () => {
     const phone = shop.visitor();
     await phone.postForm('/auth', { mode: 'sign-in', email: asha.email, password: PASSWORD });
@@ -179,6 +188,7 @@ describe('the cart', () => {
     ['email', '', 'Email is required'],
     ['email', 'nobody', 'Invalid email address'],
     ['email', '@example.in', 'Invalid email address'],
+    ['email', 'asha@', 'Invalid email address'],
     ['phone', '', 'Phone number is required'],
     ['address', '', 'Address is required'],
     ['city', '', 'City is required'],
@@ -200,15 +210,20 @@ describe('the cart', () => {
     const answer = await asha.postJson('/api/checkout', {
       source: 'cart',
       intentKey: 'every-field',
-      shipping: SHIPPING,
+      shipping: { ...SHIPPING, country: 'Nepal' },
       couponCode: null,
       addOns: [],
     });
     const opened = (await answer.json()) as CheckoutAnswer;
+    const before = Date.now();
     const { orderNumber } = await report(asha, opened.checkoutId, pay(shop, opened.payment.orderId));
+    const numbered = Number(orderNumber?.slice('ORD-'.length));
+    expect(numbered).toBeGreaterThanOrEqual(before);
+    expect(numbered).toBeLessThanOrEqual(Date.now());
     const [order] = await shop.sql`select * from orders where order_number = ${orderNumber}`;
+    const [user] = await shop.sql<{ id: string }>`select id from users where email = ${asha.email}`;
     expect(order).toMatchObject({
-      user_id: expect.any(String),
+      user_id: user?.id,
       order_number: expect.stringMatching(/^ORD-\d{13}$/),
       total_amount: 2197,
       discount_amount: 200,

@@ -1,27 +1,29 @@
 import { useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { forCustomers } from '../account/audience.server.ts';
+import { atMost, forCustomers } from '../account/audience.server.ts';
 import { requireUser, type User } from '../account/session.server.ts';
 import { refusedPhotos } from '../books/hero-of-book.server.ts';
 import { priceCart } from '../cart/price-cart.server.ts';
 import { photosByIds } from '../photos/photos.server.ts';
 import { log } from '../platform/log.server.ts';
-import type { ShippingDetails } from '../checkout/shipping.schema.ts';
 import { db, now } from '../platform/machine.server.ts';
 import { addOnsSchema } from '../pricing/add-ons.ts';
+import type { AddOnId } from '../pricing/price-list.ts';
 import { pageMeta } from '../shell/page-meta.ts';
+import { plainCode } from '../text/plain-line.ts';
 import { askServer } from '../ui/ask-server.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useFocusOnHeading } from '../ui/kept-focus.ts';
 import { Panel } from '../ui/panel.tsx';
+import { readForm } from '../bodies/read-form.server.ts';
 import type { Route } from './+types/cart.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartNotLoaded } from './cart-not-loaded.tsx';
 import { CartOptions } from './cart-options.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { cartView } from './cart-view.ts';
-import { CheckoutStep } from './checkout-step.tsx';
+import { CheckoutStepLater } from './checkout-step-later.tsx';
 import { ClearCart } from './clear-cart.tsx';
 import { PaidAlready, PaymentStep } from './payment-step.tsx';
 import { useRememberedCoupon } from './remembered-coupon.ts';
@@ -29,9 +31,9 @@ import { type TillAnswer, type TillForm, tillForm } from './till-answer.ts';
 import { changeQuantity, checkAddress, emptyCart, tryCoupon } from './till-forms.server.ts';
 import { stepLink } from './till-links.ts';
 import { TillSteps } from './till-steps.tsx';
-import { useTill } from './till-state.ts';
+import { type TillState, useTill } from './till-state.ts';
 
-export const middleware = [forCustomers];
+export const middleware = [forCustomers, atMost('cart')];
 
 const TITLE = new Map([
   ['checkout', 'Checkout'],
@@ -47,8 +49,8 @@ export const meta = ({ location }: Route.MetaArgs) =>
 /** `?coupon=` and `?extra=` are what the customer chose; an unknown code is no coupon. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const user = await requireUser(request);
-  const couponCode = url.searchParams.get('coupon')?.trim().slice(0, 40) || null;
-  const addOns = addOnsSchema.safeParse(url.searchParams.getAll('extra')).data ?? [];
+  const couponCode = plainCode(url.searchParams.get('coupon') ?? '').slice(0, 40) || null;
+  const addOns = extrasOf(url);
   const cart = await priceCart(db(), user.id, { couponCode, addOns });
   const { fullName, email, phone, address } = user;
   const photoIds = cart.items.flatMap(({ book }) => book.photoId ?? []);
@@ -60,12 +62,14 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request }: Route.ActionArgs) {
+const extrasOf = (url: URL) => addOnsSchema.safeParse(url.searchParams.getAll('extra')).data ?? [];
+
+export async function action({ request, url }: Route.ActionArgs) {
   const user = await requireUser(request);
-  const sent = await request.formData();
+  const sent = await readForm(request);
   const form = tillForm(sent);
   try {
-    const [answer, status] = await answerForm(form, user, Object.fromEntries(sent));
+    const [answer, status] = await answerForm(form, user, sent, extrasOf(url));
     return data(answer, { status });
   } catch (error) {
     log.error('A form of the cart failed.', { error });
@@ -76,8 +80,10 @@ export async function action({ request }: Route.ActionArgs) {
 function answerForm(
   form: TillForm,
   user: User,
-  fields: Record<string, unknown>,
-): Promise<[TillAnswer, number]> | [TillAnswer, number] {
+  sent: FormData,
+  addOns: readonly AddOnId[],
+): Promise<[TillAnswer, number]> {
+  const fields = Object.fromEntries(sent);
   switch (form) {
     case 'quantity':
       return changeQuantity(user, fields);
@@ -86,7 +92,7 @@ function answerForm(
     case 'coupon':
       return tryCoupon(user, fields);
     case 'address':
-      return checkAddress(fields);
+      return checkAddress(user, sent, addOns);
   }
 }
 
@@ -105,7 +111,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 export default function Cart({ loaderData: { userId, cart, known } }: Route.ComponentProps) {
   useRememberedCoupon(userId);
   const [search] = useSearchParams();
-  const shipping = useShippingOfThisVisit();
+  const { shipping, anyway } = useAddressOfThisVisit();
   const step = search.get('step');
   useFocusOnHeading(`${step} ${cart.lines.length}`);
   if (cart.lines.length === 0)
@@ -116,8 +122,8 @@ export default function Cart({ loaderData: { userId, cart, known } }: Route.Comp
     ) : (
       <EmptyCart />
     );
-  if (step === 'payment' && shipping) return <PaymentStep cart={cart} shipping={shipping} />;
-  if (step !== null) return <CheckoutStep cart={cart} known={known} />;
+  if (step === 'payment' && shipping) return <PaymentStep cart={cart} shipping={shipping} anyway={anyway} />;
+  if (step !== null) return <CheckoutStepLater cart={cart} known={known} />;
   return (
     <div className="page max-w-4xl py-10">
       <TillSteps current="Cart" />
@@ -149,11 +155,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** Paying forgets the address a moment before the confirmation is there: until then this page keeps it. */
-function useShippingOfThisVisit(): ShippingDetails | null {
-  const { shipping } = useTill();
-  const [kept, setKept] = useState(shipping);
-  if (shipping && shipping !== kept) setKept(shipping);
-  return shipping ?? kept;
+function useAddressOfThisVisit(): Pick<TillState, 'shipping' | 'anyway'> {
+  const till = useTill();
+  const [kept, setKept] = useState(till);
+  if (till.shipping && till !== kept) setKept(till);
+  return till.shipping ? till : kept;
 }
 
 function EmptyCart() {

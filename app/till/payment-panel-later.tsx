@@ -1,7 +1,6 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Guard } from '../ui/guard.tsx';
+import { type ComponentProps, lazy } from 'react';
 import { Spinner } from '../ui/spinner.tsx';
+import { LatePart } from './late-part.tsx';
 
 const load = async () => ({ default: (await import('../payment-window/payment-panel.tsx')).PaymentPanel });
 const PaymentPanel = lazy(load);
@@ -14,20 +13,15 @@ export function bringPaymentPanel(): void {
 /** The payment, which whoever only looks into the cart does not load. */
 export function PaymentPanelLater(props: ComponentProps<typeof PaymentPanel>) {
   return (
-    <Guard renderInstead={() => <NotLoaded />}>
-      <Suspense fallback={<Spinner label="Getting the payment ready…" />}>
-        <PaymentPanel {...props} />
-      </Suspense>
-    </Guard>
-  );
-}
-
-/** A script that did not come once comes no more in this document: another try is another document. */
-function NotLoaded() {
-  return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <p>The payment could not be loaded just now. Your books and your address are kept.</p>
-      <Button onClick={() => location.reload()}>Try again</Button>
-    </div>
+    <LatePart
+      waiting={
+        <div className="min-h-59.5 sm:min-h-48.5">
+          <Spinner label="Getting the payment ready…" />
+        </div>
+      }
+      lost="The payment could not be loaded just now. Your books and your address are kept."
+    >
+      <PaymentPanel {...props} />
+    </LatePart>
   );
 }

@@ -30,7 +30,7 @@ function drawn(formats: readonly string[], addOns: readonly string[]): string {
     whenItComes: '',
   } as unknown as CartView;
   const Stub = createRoutesStub([
-    { path: '/cart', Component: () => <PaymentStep cart={cart} shipping={SHIPPING} /> },
+    { path: '/cart', Component: () => <PaymentStep cart={cart} shipping={SHIPPING} anyway={[]} /> },
   ]);
   return renderToString(<Stub initialEntries={['/cart?step=payment']} />);
 }

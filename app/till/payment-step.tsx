@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
+import { ADDRESS_TO_CHECK, type AskedField } from '../india/asked-fields.ts';
 import { isDigitalOnly, ON_THE_INVOICE } from '../orders/order-delivery.ts';
 import {
   askForCheckout,
@@ -23,14 +24,18 @@ import { TillSteps } from './till-steps.tsx';
 import { forgetTill, renewTillIntent, tillNow } from './till-state.ts';
 
 /** The cart once more, and its payment. */
-export function PaymentStep({ cart, shipping }: { cart: CartView; shipping: ShippingDetails }) {
+export function PaymentStep({
+  cart,
+  shipping,
+  anyway,
+}: { cart: CartView } & { shipping: ShippingDetails; anyway: readonly AskedField[] }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const finish = useFinish();
   const back = stepLink(search, 'checkout');
   usePaidElsewhere();
   const refused = ({ problem, message }: CheckoutAnswer & { kind: 'refused' }) => {
-    const title = problem === 'coupon' ? INVALID_COUPON : PAYMENT_ERROR;
+    const title = TITLES[problem] ?? PAYMENT_ERROR;
     showToast({ title, description: message, kind: 'failure' });
     void navigate(problem === 'coupon' ? '/cart' : back);
   };
@@ -48,7 +53,7 @@ export function PaymentStep({ cart, shipping }: { cart: CartView; shipping: Ship
         <PaymentPanelLater
           amount={cart.totals.total}
           customerDetails={{ name: shipping.fullName, email: shipping.email, phone: shipping.phone }}
-          open={() => openCheckout(cart, shipping)}
+          open={() => openCheckout(cart, { shipping, anyway })}
           onRefused={refused}
           onSuccess={finish}
           onCancel={() => void navigate(back)}
@@ -60,6 +65,9 @@ export function PaymentStep({ cart, shipping }: { cart: CartView; shipping: Ship
     </div>
   );
 }
+
+/** What a refusal is called that its customer can mend. */
+const TITLES: Readonly<Record<string, string>> = { coupon: INVALID_COUPON, address: ADDRESS_TO_CHECK };
 
 /** Paid in another tab, or with the answer lost: then the cart is empty by now. */
 function usePaidElsewhere(): void {
@@ -106,10 +114,13 @@ function useFinish(): (paid: Paid) => void {
 }
 
 /** A cart that changed since it was frozen is another intent, once. */
-async function openCheckout(cart: CartView, shipping: ShippingDetails): Promise<CheckoutAnswer> {
+async function openCheckout(
+  cart: CartView,
+  address: { shipping: ShippingDetails; anyway: readonly AskedField[] },
+): Promise<CheckoutAnswer> {
   const content = {
     source: 'cart',
-    shipping,
+    ...address,
     couponCode: cart.coupon?.code ?? null,
     addOns: cart.addOns.map(({ id }) => id),
   };

@@ -1,16 +1,13 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { notesFromShop } from '../kept-drafts/notes-at-shop.ts';
+import { noteInTab, notedInTab } from './tab-notes.ts';
 
 const KEY = 'nv.coupon';
 
 /** Remembers the coupon of a customer's cart, as typed, for as long as this tab is open; null forgets it. */
 export function rememberCoupon(userId: string, code: string | null): void {
-  try {
-    if (code === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify({ userId, code }));
-  } catch {
-    // Without storage the code is typed once more.
-  }
+  noteInTab(KEY, code === null ? null : JSON.stringify({ userId, code }));
 }
 
 /** The cart is an order now, or empty. */
@@ -21,27 +18,33 @@ export function forgetCoupon(): void {
 /** Puts the remembered coupon into the cart's address, where the cart's coupon stands, unless one is there. */
 export function useRememberedCoupon(userId: string): void {
   const [search, setSearch] = useSearchParams();
-  const code = search.get('coupon') === null ? remembered(userId) : null;
+  const wanted = search.get('coupon') === null;
   useEffect(() => {
-    if (code === null) return;
-    setSearch(
-      (now) => {
-        now.set('coupon', code);
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [code, setSearch]);
+    if (!wanted) return;
+    let gone = false;
+    const put = (code: string | null) => {
+      if (gone || code === null) return;
+      setSearch(
+        (now) => {
+          now.set('coupon', code);
+          return now;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    };
+    const here = notedInTab(KEY);
+    if (here !== null) put(codeOf(here, userId));
+    else void notesFromShop().then((notes) => put(codeOf(notes?.[KEY] ?? null, userId)));
+    return () => {
+      gone = true;
+    };
+  }, [wanted, userId, setSearch]);
 }
 
 /** What another customer typed in this tab is not remembered for this one. */
-function remembered(userId: string): string | null {
-  if (typeof sessionStorage === 'undefined') return null;
+function codeOf(text: string | null, userId: string): string | null {
   try {
-    const { userId: owner, code } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<
-      string,
-      unknown
-    >;
+    const { userId: owner, code } = JSON.parse(text ?? '{}') as Record<string, unknown>;
     return owner === userId && typeof code === 'string' ? code : null;
   } catch {
     return null;

@@ -1,3 +1,4 @@
+import type { AskedField } from '../india/asked-fields.ts';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
 
 /** Which of the cart's forms was sent. */
@@ -6,10 +7,16 @@ export type TillForm = 'quantity' | 'clear' | 'coupon' | 'address';
 /** What the cart's forms are answered. `failed`: the shop broke or could not be reached; nothing is known to have changed. */
 export type TillAnswer =
   | { kind: 'failed'; form: TillForm }
-  | { kind: 'quantity'; changed: boolean }
+  | { kind: 'quantity'; changed: boolean; because?: string }
   | { kind: 'clear' }
   | { kind: 'coupon'; code: string | null; message: string }
-  | { kind: 'address'; shipping: ShippingDetails | null; problems: Record<string, string> };
+  | {
+      kind: 'address';
+      shipping: ShippingDetails | null;
+      /** What of it was asked about and stays. */
+      anyway: readonly AskedField[];
+      problems: Record<string, string>;
+    };
 
 /** The form that somebody sent. One that does not say is a quantity. */
 export function tillForm(sent: FormData): TillForm {

@@ -2,11 +2,16 @@ import { z } from 'zod';
 import type { User } from '../account/session.server.ts';
 import { clearCart, setQuantity } from '../cart/cart.server.ts';
 import { priceCart } from '../cart/price-cart.server.ts';
-import { MOST_OF_ONE } from '../pricing/quantity.ts';
+import { CART_IS_FULL, MOST_OF_ONE } from '../pricing/quantity.ts';
+import { anywayOf } from '../checkout/anyway.schema.ts';
+import { whyNotTaken } from '../checkout/deliverable.ts';
 import { shippingSchema } from '../checkout/shipping.schema.ts';
+import { isDigitalOnly } from '../orders/order-delivery.ts';
 import { db } from '../platform/machine.server.ts';
 import { useLimit } from '../platform/rate-limit.server.ts';
+import type { AddOnId } from '../pricing/price-list.ts';
 import { couponAppliedMessage, invalidCouponMessage } from '../pricing/coupon-codes.ts';
+import { code } from '../text/typed-fields.schema.ts';
 import type { TillAnswer } from './till-answer.ts';
 
 const TRIES = { limit: 60, windowSeconds: 600 };
@@ -27,7 +32,9 @@ export async function changeQuantity(
 ): Promise<[TillAnswer, number]> {
   const read = change.safeParse(fields);
   if (!read.success) return [{ kind: 'quantity', changed: false }, 422];
-  const changed = await setQuantity(user.id, read.data.itemId, read.data.quantity);
+  const outcome = await setQuantity(user.id, read.data.itemId, read.data.quantity);
+  if (outcome === 'full') return [{ kind: 'quantity', changed: false, because: CART_IS_FULL }, 409];
+  const changed = outcome === 'changed';
   return [{ kind: 'quantity', changed }, changed ? 200 : 404];
 }
 
@@ -39,7 +46,7 @@ export async function emptyCart(user: User): Promise<[TillAnswer, number]> {
 
 /** Tries a coupon for the cart; changes nothing. */
 export async function tryCoupon(user: User, fields: Record<string, unknown>): Promise<[TillAnswer, number]> {
-  const typed = z.string().trim().max(40).safeParse(fields['code']).data ?? '';
+  const typed = code.max(40).safeParse(fields['code']).data ?? '';
   const wait = await useLimit(`cart-coupon ${user.id}`, TRIES.limit, TRIES.windowSeconds);
   const tried =
     typed === '' || wait > 0 ? null : await priceCart(db(), user.id, { couponCode: typed, addOns: [] });
@@ -48,11 +55,20 @@ export async function tryCoupon(user: User, fields: Record<string, unknown>): Pr
   return [{ kind: 'coupon', code: null, message: tried?.couponProblem ?? invalidCouponMessage('cart') }, 200];
 }
 
-/** Checks the address, in the recorded words. */
-export function checkAddress(fields: Record<string, unknown>): [TillAnswer, number] {
-  const read = shippingSchema.safeParse(fields);
-  if (read.success) return [{ kind: 'address', shipping: read.data, problems: {} }, 200];
+/** Checks the address, in the recorded words, and whether what is in the cart would arrive there. */
+export async function checkAddress(
+  user: User,
+  form: FormData,
+  addOns: readonly AddOnId[],
+): Promise<[TillAnswer, number]> {
+  const read = shippingSchema.safeParse(Object.fromEntries(form));
+  const anyway = anywayOf(form);
   const problems: Record<string, string> = {};
-  for (const { path, message } of read.error.issues) problems[String(path[0])] ??= message;
-  return [{ kind: 'address', shipping: null, problems }, 200];
+  for (const { path, message } of read.error?.issues ?? []) problems[String(path[0])] ??= message;
+  if (read.success) {
+    const cart = await priceCart(db(), user.id, { couponCode: null, addOns });
+    Object.assign(problems, whyNotTaken(read.data, { parcel: !isDigitalOnly(cart), anyway }));
+  }
+  const shipping = read.success && Object.keys(problems).length === 0 ? read.data : null;
+  return [{ kind: 'address', shipping, anyway, problems }, 200];
 }

@@ -53,6 +53,12 @@ export const refusedNotices = new Counter({
   registers,
 });
 
+export const setAsideMoney = new Counter({
+  name: 'shop_money_set_aside_total',
+  help: 'News of money that could not be recorded.',
+  registers,
+});
+
 export const unreportedPayments = new Counter({
   name: 'shop_unreported_payments_total',
   help: 'Payments that the shop found by asking, because no notice and no browser had told of them.',

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { forEveryone } from '../account/audience.server.ts';
-import { DrawnInstead, showDrawnInstead } from '../hero-maker/drawn-instead.tsx';
-import { uprightOf } from '../books/hero-state.ts';
-import { HeroStatusLater } from '../books/hero-status-later.tsx';
+import { isLikeness } from '../books/chosen-hero.ts';
+import { showDrawnInstead } from '../hero-maker/drawn-instead.tsx';
+import { HeroChoice } from '../hero-maker/hero-choice.tsx';
+import { uprightOf } from '../photo-hero/hero-table.ts';
+import { HeroStatusLater } from '../photo-hero/hero-status-later.tsx';
 import { WheelchairField } from '../books/wheelchair-field.tsx';
 import { FavouritesField } from '../checkout/favourites-field.tsx';
 import { LanguageField, MessageField, NameField, StoryField, TitleField } from '../checkout/word-fields.tsx';
 import { PhotoBox } from '../photos/photo-box.tsx';
-import { openedWorkshop } from '../reader/use-workshop.ts';
+import { openedWorkshop } from '../reader/opened-workshop.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { FACE_HEADING, StepHeading } from './step-heading.tsx';
 import { draftNow, useDraft } from './use-draft.ts';
@@ -52,15 +54,30 @@ function Names() {
 function Face() {
   const { draft, update } = useDraft();
   const { photo, hero } = useDraftHero();
+  const drawn = isLikeness(draft.drawnHero) ? draft.drawnHero : null;
   return (
     <section aria-labelledby={FACE_HEADING}>
       <h2 id={FACE_HEADING} tabIndex={-1} className="mb-3 text-2xl">
         The hero’s face
       </h2>
-      <PhotoBox draft="wizard" upright={uprightOf(hero)}>
-        <HeroStatusLater draft="wizard" state={hero} photoUrl={photo.url} onDrawn={showDrawnInstead} />
+      <PhotoBox draft="wizard" upright={uprightOf(hero)} drawn={drawn !== null}>
+        <HeroStatusLater
+          draft="wizard"
+          state={hero}
+          photoUrl={photo.url}
+          drawn={drawn}
+          isHere={photo.delivery === 'drawn'}
+          onDrawn={showDrawnInstead}
+        />
       </PhotoBox>
-      <DrawnInstead hero={draft.drawnHero} photo={hero} onChange={(drawnHero) => update({ drawnHero })} />
+      <HeroChoice
+        draft="wizard"
+        chosen={draft.drawnHero}
+        photo={hero}
+        photoIsHere={photo.file !== null}
+        words={draft}
+        onChange={(drawnHero) => update({ drawnHero })}
+      />
       <WheelchairField checked={draft.wheelchair} onChange={(wheelchair) => update({ wheelchair })} />
     </section>
   );
@@ -91,7 +108,7 @@ function usePreviewSoon(): void {
 
 async function bringStory(): Promise<void> {
   const workshop = await openedWorkshop();
-  const { story, shopStory, customStory } = draftNow();
+  const { story, language, shopStory, customStory } = draftNow();
   const own = shopStory !== null || customStory.trim() !== '';
-  if (story) await workshop.bring({ story, ...(own && { customStory: { text: '…' } }) });
+  if (story) await workshop.bring({ story, language, ...(own && { customStory: { text: '…' } }) });
 }

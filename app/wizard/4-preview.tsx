@@ -1,8 +1,9 @@
+import { isBlank } from '../checkout/stored-book.ts';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { BookRequest, Hero } from '#comic';
 import { forEveryone } from '../account/audience.server.ts';
-import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
+import { heroOf, isLikeness } from '../books/chosen-hero.ts';
 import { type HeroState, underWayWords } from '../books/hero-state.ts';
 import { customStoryOf, customText } from '../checkout/custom-story.ts';
 import { NameField } from '../checkout/word-fields.tsx';
@@ -80,7 +81,7 @@ function DraftBook({ draft, story, hero }: { draft: Draft; story: BookRequest['s
   );
   const photoHero = hero.state === 'ready' ? hero.hero : null;
   const request = useMemo((): BookRequest => {
-    const star: Hero = photoHero ?? ({ kind: 'drawn', ...FIRST_DRAWN_HERO, ...drawnHero } as Hero);
+    const star: Hero = isLikeness(drawnHero) ? drawnHero : (photoHero ?? heroOf(drawnHero));
     return {
       story,
       name: characterName,
@@ -141,7 +142,7 @@ function NameInBook() {
     <div className="mb-6 sm:w-72">
       <NameField
         label="The name in the book"
-        hint={draft.characterName.trim() === '' && 'The book needs a name before it can be ordered.'}
+        hint={isBlank(draft.characterName) && 'The book needs a name before it can be ordered.'}
         draft={draft}
         update={update}
       />

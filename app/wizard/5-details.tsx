@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { LockKeyhole } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
+import { AddressAsks, type Asked } from '../checkout/address-asks.tsx';
 import { EMAIL_PATTERN, INVALID_EMAIL } from '../checkout/email-pattern.ts';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
+import { STATE_LIST, StateList } from '../checkout/state-list.tsx';
 import { whereLettersGo } from '../checkout/where-letters-go.ts';
 import { useMe } from '../shell/me.ts';
 import { pageMeta } from '../shell/page-meta.ts';
+import { isLikeness } from '../books/chosen-hero.ts';
 import { PRIVACY } from '../storefront/facts.ts';
 import { Field, TextArea } from '../ui/field.tsx';
+import { KeptRoom } from '../site/kept-room.tsx';
 import { AddOnChoices } from './add-on-choices.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { QuoteBox } from './quote-box.tsx';
@@ -43,8 +47,9 @@ export default function Details() {
           {draft.photoMark && (
             <p className="flex gap-2 text-base/snug text-ink-soft">
               <LockKeyhole aria-hidden="true" className="mt-0.5 size-5 flex-none text-leaf" />
-              The photo goes with the order and is deleted {PRIVACY.photoKeptDays} days after delivery. Your
-              book stays yours.
+              {isLikeness(draft.drawnHero)
+                ? 'The photo is deleted when you order: the book needs only the drawing.'
+                : `The photo goes with the order and is deleted ${PRIVACY.photoKeptDays} days after delivery. Your book stays yours.`}
             </p>
           )}
         </section>
@@ -54,20 +59,48 @@ export default function Details() {
 }
 
 function Address() {
+  const { draft, ready, update } = useDraft();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <ShippingField label="Full Name" name="fullName" autoComplete="section-book shipping name" wide />
-      <EmailField />
-      <ShippingField label="Phone" name="phone" type="tel" autoComplete="section-book shipping tel" />
-      <AddressLines />
-      <ShippingField label="City" name="city" autoComplete="section-book shipping address-level2" />
-      <ShippingField label="State" name="state" autoComplete="section-book shipping address-level1" />
-      <ShippingField
-        label="Postal Code"
-        name="postalCode"
-        autoComplete="section-book shipping postal-code"
-        inputMode="numeric"
-      />
+      <StateList />
+      <AddressAsks
+        key={String(ready)}
+        parcel={!isWithoutParcel(draft)}
+        anyway={draft.anyway}
+        onAnyway={(anyway) => update({ anyway })}
+      >
+        {(asked) => (
+          <>
+            <ShippingField label="Full Name" name="fullName" autoComplete="section-book shipping name" wide />
+            <KeptRoom name="step-5-email">
+              <EmailField />
+            </KeptRoom>
+            <ShippingField
+              label="Phone"
+              name="phone"
+              type="tel"
+              autoComplete="section-book shipping tel"
+              asked={asked('phone')}
+            />
+            <AddressLines />
+            <ShippingField label="City" name="city" autoComplete="section-book shipping address-level2" />
+            <ShippingField
+              label="State"
+              name="state"
+              list={STATE_LIST}
+              autoComplete="section-book shipping address-level1"
+              asked={asked('state')}
+            />
+            <ShippingField
+              label="Postal Code"
+              name="postalCode"
+              autoComplete="section-book shipping postal-code"
+              inputMode="numeric"
+              asked={asked('postalCode')}
+            />
+          </>
+        )}
+      </AddressAsks>
       <div>
         <p className="mb-1 font-display font-bold">Country</p>
         <p className="flex min-h-12 items-center">India</p>
@@ -83,22 +116,30 @@ interface ShippingFieldProps {
   type?: 'tel';
   inputMode?: 'numeric';
   wide?: boolean;
+  list?: string;
+  asked?: Asked;
 }
 
-function ShippingField({ name, wide = false, ...rest }: ShippingFieldProps) {
+function ShippingField({ name, wide = false, asked, ...rest }: ShippingFieldProps) {
   const { draft, update } = useDraft();
   return (
-    <Field
-      name={name}
-      value={draft.shipping[name]}
-      onChange={(event) => update({ shipping: { ...draftNow().shipping, [name]: event.target.value } })}
-      maxLength={name === 'postalCode' ? 20 : 120}
-      required
-      className={wide ? 'sm:col-span-2' : ''}
-      {...rest}
-    />
+    <div className={wide ? 'sm:col-span-2' : ''}>
+      <Field
+        name={name}
+        value={draft.shipping[name]}
+        onChange={(event) => update({ shipping: { ...draftNow().shipping, [name]: event.target.value } })}
+        maxLength={LONGEST[name]}
+        required
+        error={asked?.error}
+        {...rest}
+      />
+      {asked?.answers}
+    </div>
   );
 }
+
+/** As the shop takes them. */
+const LONGEST = { fullName: 120, phone: 40, address: 400, city: 120, state: 120, postalCode: 20 };
 
 /** The recorded pattern is judged when the customer has finished typing. */
 function EmailField() {

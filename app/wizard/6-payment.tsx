@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ArrowLeft } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
+import { ADDRESS_TO_CHECK } from '../india/asked-fields.ts';
 import { ON_THE_INVOICE } from '../orders/order-delivery.ts';
 import {
   askForCheckout,
@@ -9,13 +10,13 @@ import {
   askProviderToo,
   type CheckoutAnswer,
 } from '../payment-window/ask-shop.ts';
-import { PaymentPanel } from '../payment-window/payment-panel.tsx';
 import { PAYMENT_ERROR } from '../payment-window/payment-window.ts';
 import type { Paid } from '../payment-window/use-payment.ts';
 import { forgetDevicePhoto, sendPhoto, settlePhoto, useDevicePhoto } from '../photos/device-photo.ts';
 import { INVALID_COUPON } from '../pricing/coupon-codes.ts';
 import { useMe } from '../shell/me.ts';
 import { pageMeta } from '../shell/page-meta.ts';
+import { bringPaymentPanel, PaymentPanelLater } from '../till/payment-panel-later.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -23,7 +24,7 @@ import { type Draft, newIntentKey } from './draft.ts';
 import { HeroOfIt } from './hero-of-it.tsx';
 import { QuoteBox } from './quote-box.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { pathOf, readyToPay } from './steps.ts';
+import { askToSignIn, pathOf, readyToPay } from './steps.ts';
 import { draftNow, useDraft } from './use-draft.ts';
 import { useQuote } from './use-quote.ts';
 import { isWithoutParcel } from './without-parcel.ts';
@@ -37,6 +38,7 @@ const SIGN_IN = `/auth?next=${encodeURIComponent(pathOf(6))}`;
 
 export default function Payment() {
   const { draft, ready, update } = useDraft();
+  useEffect(bringPaymentPanel, []);
   const known = usePaidAlready(ready);
   const { state, quote } = useQuote(draft, ready);
   const finish = useFinish();
@@ -48,7 +50,9 @@ export default function Payment() {
   };
   const refused = useRefused();
   const navigate = useNavigate();
-  const showable = ready && known && quote && readyToPay(draft);
+  // Which photo is meant has to be known before it is bought.
+  const photo = useDevicePhoto('wizard');
+  const showable = ready && known && photo.ready && quote && readyToPay(draft);
   return (
     <div className="mx-auto max-w-[36rem]">
       <StepHeading title="One last look">Your order, once more, before you pay.</StepHeading>
@@ -61,7 +65,7 @@ export default function Payment() {
           </section>
           <PhotoOnItsWay />
           <div aria-busy={state === 'loading'}>
-            <PaymentPanel
+            <PaymentPanelLater
               amount={quote.total}
               customerDetails={{
                 name: draft.shipping.fullName,
@@ -80,7 +84,9 @@ export default function Payment() {
           </ButtonLink>
         </div>
       ) : (
-        <Spinner label="Getting your order ready..." />
+        <div className="min-h-dvh">
+          <Spinner label="Getting your order ready..." />
+        </div>
       )}
     </div>
   );
@@ -125,7 +131,7 @@ function useFinish(): (paid: Paid, intentKey: string) => void {
     (paid, intentKey) => {
       void navigate(`/thank-you?${new URLSearchParams(paid).toString()}`, { replace: true });
       if (draftNow().intentKey !== intentKey) return;
-      if (draftNow().photoMark) forgetDevicePhoto('wizard');
+      forgetDevicePhoto('wizard');
       clear();
     },
     [navigate, clear],
@@ -146,12 +152,13 @@ async function openCheckout(renewIntent: () => void): Promise<{ answer: Checkout
 }
 
 function contentOf(draft: Draft): object {
-  const { intentKey, shipping, couponCode, addOns, photoMark, couponText: _couponText, ...book } = draft;
+  const { intentKey, shipping, anyway, couponCode, addOns, photoMark, couponText: _text, ...book } = draft;
   return {
     intentKey,
     book: { ...book, shopStory: book.shopStory?.id ?? null },
     photoMark,
     shipping,
+    anyway,
     couponCode,
     addOns,
   };
@@ -171,20 +178,18 @@ function useRefused(): (refused: CheckoutAnswer & { kind: 'refused' }) => void {
       update({ couponCode: null });
       showToast({ title: INVALID_COUPON, description: message, kind: 'failure' });
     } else {
-      const title = problem === 'incomplete' ? 'Missing Information' : PAYMENT_ERROR;
+      const title = TITLES[problem] ?? PAYMENT_ERROR;
       showToast({ title, description: message, kind: 'failure' });
       void navigate(pathOf(problem === 'words' ? 3 : 5));
     }
   };
 }
 
-function askToSignIn(): void {
-  showToast({
-    title: 'Please Sign In',
-    description: 'You need to be logged in to place an order.',
-    kind: 'failure',
-  });
-}
+/** What a refusal is called that leads back to the details. */
+const TITLES: Readonly<Record<string, string>> = {
+  incomplete: 'Missing Information',
+  address: ADDRESS_TO_CHECK,
+};
 
 function Delivery({ draft }: { draft: Draft }) {
   const { fullName, address, city, state, postalCode } = draft.shipping;

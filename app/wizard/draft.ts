@@ -2,10 +2,13 @@ import { asLanguage } from '../checkout/book-language.ts';
 import { asFavourites } from '../checkout/favourites.ts';
 import type { WizardBook } from '../checkout/checkout.schema.ts';
 import { asStoryNotes, type StoryNotes } from '../checkout/custom-story.ts';
-import { asDrawnHero, asRecord, asText, LONGEST, storedRecord } from '../checkout/stored-book.ts';
+import { asDrawnHero, asRecord, asText, mostTyped, storedRecord } from '../checkout/stored-book.ts';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
+import { ASKED_FIELDS, type AskedField } from '../india/asked-fields.ts';
 import { ADD_ON_IDS, type AddOnId, FORMATS } from '../pricing/price-list.ts';
-import { BOOKS } from './wizard-books.ts';
+import { WIZARD_BOOK_TITLE } from '../checkout/wizard-line.ts';
+
+const STORIES = Object.keys(WIZARD_BOOK_TITLE) as WizardBook['story'][];
 
 /** A book on its way to becoming an order, as the customer's own device keeps it. Empty texts are ''. */
 export interface Draft {
@@ -26,6 +29,8 @@ export interface Draft {
   /** Tells one photo at the shop from the next; null without one. */
   photoMark: string | null;
   shipping: ShippingDetails;
+  /** What of it was asked about and stays as it is. */
+  anyway: readonly AskedField[];
   /** What stands in the coupon box. */
   couponText: string;
   /** The coupon that was accepted, as typed. */
@@ -62,6 +67,7 @@ export const EMPTY_DRAFT: Draft = {
   drawnHero: null,
   photoMark: null,
   shipping: { fullName: '', email: '', phone: '', address: '', city: '', state: '', postalCode: '' },
+  anyway: [],
   couponText: '',
   couponCode: null,
   addOns: [],
@@ -115,22 +121,23 @@ export function draftFromText(text: string | null): Draft {
   const shipping = asRecord(draft['shipping']);
   const favourites = asRecord(draft['favourites']);
   return {
-    story: BOOKS.find(({ id }) => id === draft['story'])?.id ?? null,
+    story: STORIES.find((id) => id === draft['story']) ?? null,
     shopStory: asShopStory(draft['shopStory']),
     format: FORMATS.find((format) => format === draft['format']) ?? null,
-    characterName: asText(draft['characterName'], LONGEST.characterName),
+    characterName: asText(draft['characterName'], mostTyped('characterName')),
     language: asLanguage(draft['language']),
     favourites: asFavourites(favourites['animal'], favourites['colour']),
     wheelchair: draft['wheelchair'] === true,
-    customTitle: asText(draft['customTitle'], LONGEST.customTitle),
-    customMessage: asText(draft['customMessage'], LONGEST.customMessage),
-    customStory: asText(draft['customStory'], LONGEST.customStory),
+    customTitle: asText(draft['customTitle'], mostTyped('customTitle')),
+    customMessage: asText(draft['customMessage'], mostTyped('customMessage')),
+    customStory: asText(draft['customStory'], mostTyped('customStory')),
     storyNotes: asStoryNotes(draft['storyNotes']),
     drawnHero: asDrawnHero(draft['drawnHero']),
     photoMark: asText(draft['photoMark'], 40) || null,
     shipping: Object.fromEntries(
       SHIPPING_FIELDS.map((name) => [name, asText(shipping[name], 400)]),
     ) as unknown as ShippingDetails,
+    anyway: ASKED_FIELDS.filter((name) => Array.isArray(draft['anyway']) && draft['anyway'].includes(name)),
     couponText: asText(draft['couponText'], 40),
     couponCode: asText(draft['couponCode'], 40) || null,
     addOns: ADD_ON_IDS.filter((id) => Array.isArray(draft['addOns']) && draft['addOns'].includes(id)),

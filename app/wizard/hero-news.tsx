@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { HeroState } from '../books/hero-state.ts';
-import { HeroStatusLater } from '../books/hero-status-later.tsx';
+import { HeroStatusLater } from '../photo-hero/hero-status-later.tsx';
 import type { DevicePhoto } from '../photos/device-photo.ts';
 import { useFocusAfterLeaving } from '../ui/kept-focus.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** What is still to come, or missing, between the photo and the pages. */
 export function HeroNews({ hero, photo, onDrawn }: Props) {
-  const shut = photo.file && photo.delivery !== 'kept' && photo.delivery !== 'sending';
+  const shut = photo.file && ['here', 'failed', 'gone'].includes(photo.delivery);
   if (shut) {
     return (
       <p className="panel-quiet mb-6 p-4">

@@ -1,18 +1,26 @@
 import { Link } from 'react-router';
-import { type HeroState, uprightOf } from '../books/hero-state.ts';
+import { isLikeness } from '../books/chosen-hero.ts';
+import type { HeroState } from '../books/hero-state.ts';
+import { uprightOf } from '../photo-hero/hero-table.ts';
 import type { DevicePhoto } from '../photos/device-photo.ts';
 import { Upright } from '../photos/upright.tsx';
 import { FACE_HEADING } from './step-heading.tsx';
 import { pathOf } from './steps.ts';
+import { useDraft } from './use-draft.ts';
 import { useDraftHero } from './use-draft-hero.ts';
 
 /** On the last step: whom the book is drawn with, which photo is meant or that it is none, and the way to change it. */
 export function HeroOfIt() {
-  const { photo, hero } = useDraftHero();
-  if (!photo.ready || (photo.consented && photo.delivery !== 'kept')) return null;
-  const { words, change } = wordsOf(photo, hero);
+  const { photo, hero } = useDraftHero(null);
+  const { draft } = useDraft();
+  if (!photo.ready || (photo.consented && photo.delivery !== 'kept' && photo.delivery !== 'drawn'))
+    return null;
+  const { words, change } = isLikeness(draft.drawnHero) ? drawnFrom(photo) : wordsOf(photo, hero);
   return (
-    <section aria-labelledby="hero-heading" className="flex items-start gap-4">
+    <section
+      aria-labelledby="hero-heading"
+      className={`flex items-start gap-4 ${photo.consented ? 'min-h-28' : ''}`}
+    >
       {photo.consented && photo.url && (
         <Upright turns={uprightOf(hero)} room="size-24">
           <img
@@ -38,6 +46,14 @@ export function HeroOfIt() {
 }
 
 const CHANGE_PHOTO = 'Change the photo now';
+
+const drawnFrom = ({ consented, delivery }: DevicePhoto): { words: string; change?: string } => ({
+  words: consented
+    ? delivery === 'drawn'
+      ? 'Drawn on this device. The photo was not sent to us.'
+      : 'Drawn from the photo that you sent. The photo is deleted when you order.'
+    : 'Drawn from a photo that has left.',
+});
 
 function wordsOf(photo: DevicePhoto, hero: HeroState): { words: string; change?: string } {
   if (!photo.consented)

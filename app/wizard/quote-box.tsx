@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { useDraft } from './use-draft.ts';
 import { askQuoteAgain, useQuote } from './use-quote.ts';
-import { BOOKS } from './wizard-books.ts';
+import { WIZARD_BOOK_TITLE } from '../checkout/wizard-line.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
 
 /** Every line of the price as the shop counts it, and when the book is expected. */
@@ -29,14 +29,13 @@ export function QuoteBox() {
     );
   }
   const { story, shopStory, format } = draft;
-  if (!quote || !story || !format) return <div className="skeleton min-h-36" aria-hidden="true" />;
+  if (!quote || !story || !format)
+    return <div className="skeleton min-h-37 sm:min-h-28" aria-hidden="true" />;
   const chosen = quote.addOns.map(({ id }) => id);
   return (
     <div aria-busy={state === 'loading'}>
       <dl className="grid gap-2 tabular">
-        <Line
-          name={`${shopStory?.title ?? BOOKS.find(({ id }) => id === story)?.title}, ${FORMAT_NAME[format]}`}
-        >
+        <Line name={`${shopStory?.title ?? WIZARD_BOOK_TITLE[story]}, ${FORMAT_NAME[format]}`}>
           {rupees(FORMAT_PRICE[format])}
         </Line>
         {quote.addOns.map((addOn) => (

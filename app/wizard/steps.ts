@@ -1,3 +1,5 @@
+import { isBlank } from '../checkout/stored-book.ts';
+import { showToast } from '../ui/toast.tsx';
 import { type Draft, SHIPPING_FIELDS } from './draft.ts';
 
 export const STEPS = [
@@ -27,7 +29,7 @@ export function mayGoOn(number: StepNumber, draft: Draft): boolean {
     case 2:
       return draft.format !== null;
     case 3:
-      return draft.characterName.trim() !== '';
+      return !isBlank(draft.characterName);
     case 4:
       return true;
     case 5:
@@ -46,4 +48,13 @@ export function stepToShow(asked: StepNumber, draft: Draft): StepNumber {
 /** Proceed to Payment asks for these once more, however the customer came to step 5. */
 export function readyToPay(draft: Draft): boolean {
   return stepToShow(6, draft) === 6;
+}
+
+/** Said to whoever comes to the payment without an account. */
+export function askToSignIn(): void {
+  showToast({
+    title: 'Please Sign In',
+    description: 'You need to be logged in to place an order.',
+    kind: 'failure',
+  });
 }

@@ -2,7 +2,7 @@ import { asLanguage } from '../checkout/book-language.ts';
 import { asFavourites } from '../checkout/favourites.ts';
 import { BOOK_TEXTS, type Draft, SHIPPING_FIELDS } from './draft.ts';
 import { FORMATS } from '../pricing/price-list.ts';
-import { BOOKS } from './wizard-books.ts';
+import { WIZARD_BOOKS } from '../checkout/wizard-book-ids.ts';
 
 /**
  * What a customer typed or chose on the ready-made page before its script ran. A filled field wins over the
@@ -15,7 +15,7 @@ export function typedBefore(field: (name: string) => string, draft: Draft): Part
   const shipping = { ...draft.shipping };
   for (const name of SHIPPING_FIELDS) shipping[name] = field(name) || shipping[name];
   if (SHIPPING_FIELDS.some((name) => shipping[name] !== draft.shipping[name])) typed.shipping = shipping;
-  const story = BOOKS.find(({ id }) => id === field('story'))?.id;
+  const story = WIZARD_BOOKS.find((id) => id === field('story'));
   const format = FORMATS.find((each) => each === field('format'));
   const language = asLanguage(field('language'));
   const favourites = asFavourites(field('favouriteAnimal'), field('favouriteColour'));

@@ -2,18 +2,21 @@ import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef } 
 import { useLocation, useNavigate } from 'react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { EMAIL_PATTERN } from '../checkout/email-pattern.ts';
+import { NOTHING_KEPT, NothingKept } from '../kept-drafts/nothing-kept.tsx';
+import { safeToLeave } from '../kept-drafts/notes-at-shop.ts';
+import { rememberWayOn } from '../kept-drafts/way-on.ts';
 import { tellStep } from '../numbers/tell-step.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { useMe } from '../shell/me.ts';
-import { rememberWayOn } from '../site/same-site-path.ts';
 import { Button } from '../ui/button.tsx';
+import { KeptRoom } from '../site/kept-room.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { Draft } from './draft.ts';
 import { Progress } from './progress.tsx';
 import { STEP_HEADING } from './step-heading.tsx';
-import { mayGoOn, pathOf, readyToPay, stepAt, type StepNumber, stepToShow } from './steps.ts';
+import { askToSignIn, mayGoOn, pathOf, readyToPay, stepAt, type StepNumber, stepToShow } from './steps.ts';
 import { typedBefore } from './typed-before.ts';
-import { draftNow, useDraft } from './use-draft.ts';
+import { draftNow, draftTextNow, useDraft } from './use-draft.ts';
 import { useQuote } from './use-quote.ts';
 
 /** Steps with fields are one calm column; the book is as wide as the head of the page. */
@@ -51,7 +54,10 @@ export function WizardFrame({ children }: { children: ReactNode }) {
     <div className={`${frame} max-sm:pb-0`}>
       {progress}
       <form ref={form} noValidate onSubmit={submit} className={`pt-7 sm:pt-10 ${WIDTH[step] ?? ''}`}>
-        {children}
+        <NothingKept name="nv.draft" text={draftTextNow} />
+        <KeptRoom key={step} name={`step-${step}`}>
+          {children}
+        </KeptRoom>
         <StepBar step={step} draft={draft} />
       </form>
     </div>
@@ -103,23 +109,16 @@ function useFocusOnNewStep(step: StepNumber): void {
 }
 
 /** What Next does: the following step, or from step 5 to payment for those who are signed in. */
-function useGoOn(
-  step: StepNumber,
-  form: React.RefObject<HTMLFormElement | null>,
-): () => void | Promise<void> {
+function useGoOn(step: StepNumber, form: React.RefObject<HTMLFormElement | null>): () => Promise<void> {
   const navigate = useNavigate();
   const me = useMe();
-  return () => {
+  return async () => {
     if (!mayGoOn(step, draftNow())) return;
     const wrong = step < 5 && form.current?.querySelector<HTMLElement>('[aria-invalid]');
     if (wrong) return wrong.focus();
     if (step !== 5) return navigate(pathOf((step + 1) as StepNumber));
     if (!me.user) {
-      showToast({
-        title: 'Please Sign In',
-        description: 'You need to be logged in to place an order.',
-        kind: 'failure',
-      });
+      askToSignIn();
       rememberWayOn(pathOf(5));
       return navigate('/auth');
     }
@@ -135,8 +134,22 @@ function useGoOn(
       leadBackToEmail(form.current);
       return;
     }
+    const safe = await safeToLeave();
+    if (safe !== 'safe') return sayNotSafe(safe);
     return navigate(pathOf(6));
   };
+}
+
+/** The payment page is loaded anew, and a draft that nobody keeps would not be there. */
+function sayNotSafe(why: 'not-kept' | 'no-answer'): void {
+  showToast({
+    title: why === 'not-kept' ? NOTHING_KEPT.title : 'Your book is not saved yet',
+    description:
+      why === 'not-kept'
+        ? NOTHING_KEPT.words
+        : 'We could not reach the shop to save it. Your book is still on this page. Please check your connection and try again.',
+    kind: 'failure',
+  });
 }
 
 /** Leaving the field shows what to mend, also to those who pressed Enter in it. */
@@ -161,7 +174,7 @@ function StepBar({ step, draft }: { step: StepNumber; draft: Draft }) {
   const hint = open ? '' : (STILL_MISSING[step] ?? '');
   return (
     <div className="sticky bottom-0 z-30 -mx-(--page-edge) mt-8 border-t-[2.5px] border-line bg-paper px-(--page-edge) py-3 sm:static sm:mx-0 sm:mt-10 sm:px-0 sm:pt-5">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:items-start">
         <Button
           className="max-sm:px-4"
           disabled={step === 1}
@@ -172,7 +185,7 @@ function StepBar({ step, draft }: { step: StepNumber; draft: Draft }) {
         </Button>
         <p
           id="step-hint"
-          className="order-first w-full text-base text-ink-soft empty:max-sm:hidden sm:order-none sm:w-auto sm:flex-1 sm:text-right"
+          className="order-first w-full text-base text-ink-soft empty:max-sm:hidden sm:order-none sm:w-auto sm:flex-1 sm:pt-2.5 sm:text-right"
         >
           {step === 5 && quote && (
             <span className="float-right font-bold text-ink tabular sm:hidden">

@@ -6,13 +6,14 @@ import { type DrawnHero, HEADWEAR } from '../hero.ts';
 import {
   type BookRequest,
   type Lettering,
-  loadStory,
+  loadBook,
   pageToSvg,
   planBook,
   shelf,
   type StoryId,
 } from '../index.ts';
-import { drawnSample, photoSample } from '../sample-heroes.ts';
+import { drawnSample, HERO_KINDS, photoSample } from '../sample-heroes.ts';
+import { LIKENESSES } from '../sample-likenesses.ts';
 
 /** One page that somebody looked at and approved; its picture lies beside this file as `id.webp`. */
 export interface ApprovedPage {
@@ -74,6 +75,10 @@ export const APPROVED: readonly ApprovedPage[] = [
     story: 'superhero-adventure',
     hero: { ...photoSample, cloth: { colour: '#d7760e', hangs: false } },
   }),
+  page('likeness', 5, { story: 'spider', hero: LIKENESSES[1] }),
+  page('likeness-from-behind', 14, { story: 'space-explorer', hero: LIKENESSES[3] }),
+  page('toddler', 5, { story: 'spider', hero: HERO_KINDS['drawn toddler']!.hero }),
+  page('big-child-from-behind', 14, { story: 'space-explorer', hero: HERO_KINDS['big drawn child']!.hero }),
   page('splash', 19, { story: 'hanuman' }),
   page('the-end', 23, { story: 'hanuman', hero: { ...drawnSample, headwear: 'patka' } }),
   page('closing', 24, { story: 'hanuman', language: 'hi', name: 'अन्वी' }),
@@ -86,7 +91,7 @@ export async function drawNow(
   { request, page: number }: ApprovedPage,
   lettering: Lettering,
 ): Promise<Buffer> {
-  await loadStory(request.story);
+  await loadBook(request);
   const svg = pageToSvg(planBook(request, lettering).page(number), { idPrefix: 'p' });
   return new Resvg(svg, { fitTo: { mode: 'width', value: WIDTH } }).render().asPng();
 }

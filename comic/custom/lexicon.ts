@@ -94,14 +94,21 @@ export type CustomPose = keyof typeof POSE_WORDS;
 
 const MOOD_WORDS = {
   happy:
-    'happy happily joy glad smile smiles smiled smiling laugh laughed laughs laughing giggle giggled fun love loves loved lovely beautiful wonderful best kind friend friends cheer cheered dance danced hooray hurray yay party sweet yummy delicious proud khush ख़ुश ख़ुशी खुश खुशी मुस्कुरा* मुस्कुराया हँस हँसा हँसी हँसे मज़ा मज़े प्यार प्यारा प्यारी सुंदर दोस्त दोस्ती',
+    'happy happily joy glad smile smiles smiled smiling love loves loved lovely beautiful wonderful best kind friend friends cheer cheered dance danced hooray hurray yay party sweet yummy delicious khush ख़ुश ख़ुशी खुश खुशी मुस्कुरा* मुस्कुराया प्यार प्यारा प्यारी सुंदर दोस्त दोस्ती',
   surprised:
-    'surprise surprised suddenly wow whoa gasp gasped amazed amazing astonished strange magic magical mystery secret wonder huge giant glow glowed glowing sparkle sparkled sparkling flash अचानक अरे वाह हैरान आश्चर्य जादू जादुई अजीब चमत्कार विशाल चमक चमका चमकी',
+    'surprise surprised suddenly wow whoa gasp gasped amazed amazing astonished strange magic magical mystery secret huge giant glow glowed glowing sparkle sparkled sparkling flash अचानक अरे वाह हैरान आश्चर्य जादू जादुई अजीब चमत्कार विशाल चमक चमका चमकी',
   brave:
     'brave bravely courage courageous bold fearless strong fight fought save saved rescue rescued protect protected ready must promise promised hero heroes power determined never बहादुर बहादुरी वीर हिम्मत साहस निडर ताक़त ताकत बचा बचाया बचाने लड़* तैयार ज़रूर',
   worried:
-    'sad sadly cry cried cries crying tears tear afraid scared scary fear fears feared frightened worried worry worries alone lonely lost hurt pain sorry angry danger dangerous trouble problem dark storm missing dreadful दुखी उदास रो रोया रोई रोने आँसू डर डरा डरी डरे डरकर चिंता अकेला अकेली अकेले खो खोया खोई परेशान ग़ुस्सा गुस्सा ख़तरा मुसीबत चोट',
+    'afraid scared scary fear fears feared frightened worried worry worries angry danger dangerous trouble problem dark storm missing dreadful डर डरा डरी डरे डरकर चिंता परेशान ग़ुस्सा गुस्सा ख़तरा मुसीबत',
   calm: 'calm calmly quiet quietly peaceful peace gentle gently soft softly sleep slept asleep sleepy rest rested silent silence slowly night goodnight शांत शांति चुप चुपचाप धीरे नींद सो सोया सोई आराम',
+  proud:
+    'proud proudly praise praised medal trophy prize won winner champion achieved succeeded success managed गर्व शाबाश इनाम पदक विजेता सफल नाज़',
+  laughing:
+    'laugh laughed laughs laughing giggle giggled fun हँस हँसा हँसी हँसे मज़ा मज़े giggles giggling funny joke jokes tickle tickled chuckle chuckled haha हँसकर हँसने खिलखिला* गुदगुदी मज़ाक',
+  sad: 'sad sadly cry cried cries crying tears tear alone lonely lost hurt pain sorry दुखी उदास रो रोया रोई रोने आँसू अकेला अकेली अकेले खो खोया खोई चोट weep wept sob sobbed unhappy goodbye missed broken रोए रोकर टूट टूटा टूटी अलविदा दुख',
+  thinking:
+    'think thinks thought thinking wonder wondered wonders wondering idea plan plans planned remember remembered decide decided guess guessed puzzle puzzled सोच सोचा सोची सोचने सोचकर विचार याद पहेली',
 } as const;
 
 const CAST_WORDS = {

@@ -17,7 +17,7 @@ import { SETTINGS } from './settings.ts';
 let lettering: Lettering;
 beforeAll(async () => {
   lettering = await loadLettering(fontBytes());
-  for (const { id } of shelf) await loadBook({ story: id, customStory: { text: 'x' } });
+  for (const { id } of shelf) await loadBook({ story: id, language: 'hi', customStory: { text: 'x' } });
 });
 
 const base = (id: Parameters<typeof loadedStory>[0] = 'thor') => loadedStory(id)!;

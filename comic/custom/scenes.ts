@@ -32,7 +32,11 @@ const MOODS: Readonly<Record<Expression, Mood>> = {
   happy: 'happy',
   surprised: 'amazed',
   brave: 'proud',
-  worried: 'sad',
+  worried: 'scared',
+  proud: 'proud',
+  laughing: 'happy',
+  sad: 'sad',
+  thinking: 'happy',
 };
 /** Poses that touch no ground. */
 const IN_THE_AIR: readonly PoseName[] = ['fly', 'float', 'glide', 'fall'];
@@ -186,7 +190,7 @@ function faceScene(
 ): Scene {
   const night = time === 'night' && !setting.indoors;
   const ground =
-    face === 'worried'
+    face === 'worried' || face === 'sad'
       ? 'nightBurst'
       : night && setting.close !== 'nightBurst'
         ? 'nightBurst'

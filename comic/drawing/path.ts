@@ -173,6 +173,26 @@ export function movePath(d: string, matrix: Matrix): string {
   return movePoints(d, (point) => apply(matrix, point));
 }
 
+/** The other way round about x = 0, drawn in the other direction so that it fills as before. @param d of closed M, C and Z */
+export function mirrorPath(d: string): string {
+  return d
+    .split('Z')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const points: Point[] = [];
+      movePoints(part, (point) => {
+        points.push([-point[0], point[1]]);
+        return point;
+      });
+      points.reverse();
+      let mirrored = `M${at(points[0]!)}`;
+      for (let i = 1; i + 2 < points.length; i += 3)
+        mirrored += `C${at(points[i]!)} ${at(points[i + 1]!)} ${at(points[i + 2]!)}`;
+      return `${mirrored}Z`;
+    })
+    .join('');
+}
+
 /** The box around path data's points from one place to another, control points included. */
 export function pathBox(d: string, from = 0, to = d.length): Box {
   let left = Infinity;

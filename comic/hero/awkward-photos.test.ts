@@ -7,6 +7,7 @@ import { printSvg } from '../output/svg.ts';
 import { drawnSample } from '../sample-heroes.ts';
 import {
   backOfHand,
+  ballBeforeEye,
   beard,
   fingersAcross,
   freckled,
@@ -16,6 +17,7 @@ import {
   mask,
   pacifier,
   plaits,
+  rail,
   shouting,
   tallHair,
   turned,
@@ -104,6 +106,8 @@ it.each<[string, string, () => Sharp | Promise<Sharp>]>([
   ['has the back of a hand in front', 'covered', backOfHand],
   ['has a pacifier in front', 'covered', pacifier],
   ['has a mask in front', 'covered', mask],
+  ['has a rail before the chin', 'covered', rail],
+  ['has a ball before one eye', 'covered', ballBeforeEye],
   ['shows a mouth as wide open as can be', 'hero', shouting],
   ['shows one in blue light', 'hero', async () => (await shouting()).linear([0.5, 0.6, 1], [0, 0, 0]).jpeg()],
   ['has fingers across the mouth', 'covered', fingersAcross],

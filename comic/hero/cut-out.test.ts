@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { handBefore } from './covered-face.ts';
 import { headParts } from './cut-out.ts';
 import type { FaceParts } from './cut-out.ts';
 import type { Face } from './landmarks.ts';
@@ -33,18 +34,33 @@ describe('headParts', () => {
     expect(headHolds(found, 587, 529)).toBe(true);
     expect(headHolds(found, 500, 645)).toBe(false);
     expect(headHolds(found, 500, 700)).toBe(false);
-    expect(found.handShare).toBeLessThan(0.02);
+    expect(handBefore(found.mesh, found.parts)).toBeLessThan(0.02);
     expect(found.faceShare).toBeGreaterThan(0.9);
   });
 
   it('measures a hand in front of the face', async () => {
     const found = await cut((x, y) => (x > 520 && y > 540 && y < 640 ? BODY : headAt(x, y)));
-    expect(found.handShare).toBeGreaterThan(0.08);
+    expect(handBefore(found.mesh, found.parts)).toBeGreaterThan(0.08);
+  });
+
+  it('measures no hand where arms are raised beside the face', async () => {
+    const found = await cut((x, y) =>
+      Math.abs(x - 500) > 68 && headAt(x, y) !== HAIR ? BODY : headAt(x, y),
+    );
+    expect(handBefore(found.mesh, found.parts)).toBeLessThan(0.02);
   });
 
   it('leaves an arm beside the head', async () => {
     const found = await cut((x, y) => (x > 600 && x < 650 ? BODY : headAt(x, y)));
     expect(headHolds(found, 625, 500)).toBe(false);
+  });
+
+  it('leaves arms that touch both cheeks, and keeps bare ears', async () => {
+    const found = await cut((x, y) =>
+      Math.abs(x - 500) > 84 && y > 430 && headAt(x, y) !== HAIR ? BODY : headAt(x, y),
+    );
+    expect(headHolds(found, 588, 515)).toBe(false);
+    expect(headHolds(await cut(headAt), 587, 529)).toBe(true);
   });
 
   it('keeps a turban, and leaves the clothes of someone behind a head of hair', async () => {

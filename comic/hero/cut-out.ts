@@ -4,6 +4,8 @@ import { anchorsOf } from './anchors.ts';
 import { roundCrown } from './crown.ts';
 import { clothOn } from './head-cloth.ts';
 import type { HeadCloth } from './head-cloth.ts';
+import { completeFace, faceShown, mirrorCutSides } from './cut-sides.ts';
+import { borderOf } from './photo-border.ts';
 import { contour } from './pixels/contour.ts';
 import { enlarged } from './pixels/enlarge.ts';
 import { smoothGrain } from './pixels/grain.ts';
@@ -12,6 +14,7 @@ import { guidedFilter } from './pixels/guided.ts';
 import { faceHeight, faceOval, MESH, meshIn, middle, OVAL, pointOf } from './landmarks.ts';
 import type { Face } from './landmarks.ts';
 import type { Model } from './models.ts';
+import { earsAmong, keepOwnHead, leaveStrangers, strangersIn } from './own-head.ts';
 import { PARTS_SIDE, tellParts } from './parts.ts';
 import type { Parts } from './parts.ts';
 import { boxBlur, softBlur } from './pixels/blur.ts';
@@ -28,14 +31,17 @@ export interface FaceParts {
   parts: Parts;
   /** 1 where the window shows the photo, 0 beyond its edge and where the head was rounded. */
   seen: Plane;
-  /** Share of the face's oval that is face skin, and that is the skin of hands or arms. */
+  /** Share of the face's oval that is face skin. */
   faceShare: number;
-  handShare: number;
+  /** Share of it that lies within the photo. */
+  shown: number;
   /** The head: how much each pixel belongs to it, and the box around its connected part. */
   head: Plane;
   box: Box;
   /** What covers the hair, if anything does. */
   cloth?: HeadCloth;
+  /** What lies above the forehead: a cap is cloth there, and not on the head. */
+  top: 'hair' | 'skin' | 'cloth';
 }
 
 /** A head in the size of the finished picture. */
@@ -64,46 +70,73 @@ export async function headParts(photo: Photo, face: Face, others: Face[], model:
   const height = faceHeight(face.points);
   const centre = middle(face.points, [MESH.forehead, MESH.chin]);
   const up = { x: Math.sin(face.angle), y: -Math.cos(face.angle) };
+  const border = borderOf(photo);
   for (let view = FIRST_VIEW, looks = 1; ; view *= WIDER, looks++) {
     const lift = height * (0.12 + 0.1 * (looks - 1));
     const eyeLevel = { x: centre.x + up.x * lift, y: centre.y + up.y * lift };
     const frame = frameAround(eyeLevel, face.angle, (view * height) / PARTS_SIDE, PARTS_SIDE, PARTS_SIDE);
     const parts = await tellParts(photo, frame, meshIn(frame, face.points), model);
     const rivals = others.map((other) => meshIn(frame, other.points));
-    const found = judge(frame, meshIn(frame, face.points), rivals, parts, seenIn(frame, photo));
+    const found = judge(
+      frame,
+      { ...face, points: meshIn(frame, face.points) },
+      rivals,
+      parts,
+      seenIn(frame, photo, border),
+    );
     const { left, top, right } = found.box;
     const touches = left <= 1 || top <= 1 || right >= PARTS_SIDE - 1;
     if (!touches || looks === MOST_LOOKS) return found;
   }
 }
 
-/** 1 where the window shows the photo, 0 beyond the photo's edge. */
-function seenIn(frame: Frame, photo: Photo): Plane {
+/** 1 where the window shows the photo, 0 beyond the photo's edge and on a border around it. */
+function seenIn(frame: Frame, photo: Photo, border: Plane | undefined): Plane {
   const values = Float32Array.from({ length: PARTS_SIDE * PARTS_SIDE }, (_, at) => {
     const { x, y } = toPhoto(frame, (at % PARTS_SIDE) + 0.5, Math.floor(at / PARTS_SIDE) + 0.5);
-    return x >= 1 && y >= 1 && x <= photo.width - 1 && y <= photo.height - 1 ? 1 : 0;
+    if (x < 1 || y < 1 || x > photo.width - 1 || y > photo.height - 1) return 0;
+    if (!border) return 1;
+    return valueAt(border, (x / photo.width) * border.width, (y / photo.height) * border.height) < 0.1
+      ? 1
+      : 0;
   });
   return { width: PARTS_SIDE, height: PARTS_SIDE, values };
 }
 
-function judge(frame: Frame, mesh: HeadPoint[], rivals: HeadPoint[][], parts: Parts, seen: Plane): FaceParts {
+function judge(
+  frame: Frame,
+  { points: mesh, turned }: Face,
+  rivals: HeadPoint[][],
+  parts: Parts,
+  seen: Plane,
+): FaceParts {
   const oval = faceOval(mesh, PARTS_SIDE, PARTS_SIDE);
   const area = oval.values.reduce((sum, inside) => sum + inside, 0) || 1;
   const share = (part: Plane) =>
     part.values.reduce((sum, value, i) => sum + value * oval.values[i]!, 0) / area;
   const seeds: number[] = [];
   oval.values.forEach((inside, at) => inside && seeds.push(at));
+  const strangers = strangersIn(mesh, rivals, parts);
   const joinedHead = (hangs: boolean) => {
-    const { head, seen: shown } = headPlane(mesh, rivals, parts, seen, hangs);
+    const { head, seen: shown } = headPlane({ mesh, turned, strangers }, parts, seen, hangs);
     const { kept, box } = joinedTo(head, seeds);
     keepNear(head, kept);
     return { head, box, seen: shown };
   };
   const above = joinedHead(false);
   const cloth = clothOn(above.head, mesh, parts);
-  const [faceShare, handShare] = [share(parts.faceSkin), share(parts.bodySkin)];
+  const faceShare = share(parts.faceSkin);
   const found = cloth === 'hanging' ? joinedHead(true) : above;
-  return { frame, mesh, parts, faceShare, handShare, ...found, ...(cloth && { cloth }) };
+  return {
+    frame,
+    mesh,
+    parts,
+    faceShare,
+    shown: faceShown(mesh, seen),
+    ...found,
+    ...(cloth && { cloth }),
+    top: topOf(mesh, parts),
+  };
 }
 
 /**
@@ -111,8 +144,7 @@ function judge(frame: Frame, mesh: HeadPoint[], rivals: HeadPoint[][], parts: Pa
  * @param hangs whether the head's cloth hangs beside the face: then it is kept to below the chin, else to the mouth.
  */
 function headPlane(
-  mesh: HeadPoint[],
-  rivals: HeadPoint[][],
+  { mesh, turned, strangers }: { mesh: HeadPoint[]; turned: number; strangers: Uint8Array },
   parts: Parts,
   seen: Plane,
   hangs: boolean,
@@ -135,6 +167,7 @@ function headPlane(
   const top = topOf(mesh, parts);
   const covered = top === 'cloth' ? 1 : 0;
   const bald = top === 'skin' ? 1 : 0;
+  const ears = earsAmong(parts.bodySkin, withinEars, mouth.y);
   const values = new Float32Array(PARTS_SIDE * PARTS_SIDE);
   for (let at = 0; at < values.length; at++) {
     const x = at % PARTS_SIDE;
@@ -147,7 +180,9 @@ function headPlane(
     const hair = parts.hair.values[at]! * ramp(chin.y + 0.36 * height, chin.y + 0.3 * height, y);
     // Ears and bald heads may count as body; hands and arms beside the cheek must not.
     const besideCheek = withinEars[at]! * (1 - low) * ramp(brow.y - 1, brow.y + 1, y);
-    const ear = parts.bodySkin.values[at]! * Math.max(besideCheek, bald * skull * (1 - low));
+    const ear =
+      parts.bodySkin.values[at]! *
+      Math.max(ears[at]! * besideCheek, bald * skull * (1 - ramp(brow.y - 1, brow.y + 1, y)));
     const worn = parts.things.values[at]! + covered * parts.clothes.values[at]!;
     const reach = Math.hypot(aside / 0.95, (y - (chin.y - 0.75 * height)) / height);
     const onHead = Math.max(
@@ -156,27 +191,24 @@ function headPlane(
         (hangs ? ramp(chin.y + 0.2 * height, chin.y + 0.14 * height, y) : 1 - low),
       withinJaw[at]! * parts.things.values[at]!,
     );
-    values[at] = Math.min(1, face + hair + ear + onHead) * mineRatherThan(rivals, mesh, x, y);
+    values[at] = Math.min(1, face + hair + ear + onHead) * withinReach(mesh, x, y);
   }
   const head = { width: PARTS_SIDE, height: PARTS_SIDE, values };
+  const unhidden = leaveStrangers(head, seen, mesh, strangers);
+  keepOwnHead(head, mesh, parts, turned);
   const shown = roundCrown(head, seen, mesh);
+  mirrorCutSides(head, unhidden, mesh);
+  completeFace(head, shown, mesh);
+  unhidden.values.forEach((visible, at) => visible || (shown.values[at] = 0));
   return { head: roundLocks(head, chin.y, 0.06 * height), seen: shown };
 }
 
-/** 1 for pixels nearer to this face than to any other, measured by the faces' sizes. */
-function mineRatherThan(rivals: HeadPoint[][], mesh: HeadPoint[], x: number, y: number): number {
-  const away = (points: HeadPoint[]) => {
-    const centre = middle(points, [MESH.forehead, MESH.chin]);
-    const height = Math.max(1, faceHeight(points));
-    return { aside: (x - centre.x) / height, down: (y - centre.y) / height };
-  };
-  const { aside, down } = away(mesh);
-  let mine = ramp(1, 0.97, Math.hypot(aside / FURTHEST_HAIR.aside, down / FURTHEST_HAIR.up));
-  for (const rival of rivals) {
-    const other = away(rival);
-    mine = Math.min(mine, ramp(-0.02, 0.02, Math.hypot(other.aside, other.down) - Math.hypot(aside, down)));
-  }
-  return mine;
+/** 1 near the face, 0 where no hair is kept. */
+function withinReach(mesh: HeadPoint[], x: number, y: number): number {
+  const centre = middle(mesh, [MESH.forehead, MESH.chin]);
+  const height = Math.max(1, faceHeight(mesh));
+  const [aside, up] = [(x - centre.x) / height, (y - centre.y) / height];
+  return ramp(1, 0.97, Math.hypot(aside / FURTHEST_HAIR.aside, up / FURTHEST_HAIR.up));
 }
 
 /**
@@ -198,7 +230,7 @@ function roundLocks(plane: Plane, chinY: number, softness: number): Plane {
 }
 
 /** What lies above the forehead, where hair would be. */
-function topOf(mesh: HeadPoint[], parts: Parts): 'hair' | 'skin' | 'cloth' {
+function topOf(mesh: HeadPoint[], parts: Parts): FaceParts['top'] {
   const height = faceHeight(mesh);
   const forehead = pointOf(mesh, MESH.forehead);
   const found = { hair: 0, skin: 0, cloth: 0 };

@@ -1,5 +1,5 @@
-import { EXPRESSIONS } from '../hero.ts';
-import type { Expression, HeadPoint } from '../hero.ts';
+import { PHOTO_EXPRESSIONS } from '../hero.ts';
+import type { PhotoExpression, HeadPoint } from '../hero.ts';
 import { MESH, middle, pointOf } from './landmarks.ts';
 import { drawGap, partLips } from './open-mouth.ts';
 import { pictureIn } from './pixels/crop.ts';
@@ -33,7 +33,7 @@ function both(left: number, right: number, x: number, y: number, reach: number):
   return [left, right].map((at) => ({ at, x, y, reach }));
 }
 
-const CHANGES: Record<Exclude<Expression, 'calm'>, Change> = {
+const CHANGES: Record<Exclude<PhotoExpression, 'calm'>, Change> = {
   happy: {
     eyes: 1,
     brows: both(leftBrow.middle, rightBrow.middle, 0, -0.07, 0.22),
@@ -79,14 +79,14 @@ const CHANGES: Record<Exclude<Expression, 'calm'>, Change> = {
 };
 
 /** The head with each expression, as rows of red, green, blue bytes; the picture's edge does not move. */
-export function allFaces(picture: Picture, mesh: HeadPoint[]): Record<Expression, Uint8Array> {
+export function allFaces(picture: Picture, mesh: HeadPoint[]): Record<PhotoExpression, Uint8Array> {
   const calm = toBytes(picture);
-  const faces = EXPRESSIONS.map((expression) => {
+  const faces = PHOTO_EXPRESSIONS.map((expression) => {
     if (expression === 'calm') return [expression, calm];
     const { part, box } = express(picture, mesh, expression);
     return [expression, patched(calm, picture.width, toBytes(part), box)];
   });
-  return Object.fromEntries(faces) as Record<Expression, Uint8Array>;
+  return Object.fromEntries(faces) as Record<PhotoExpression, Uint8Array>;
 }
 
 /** Rows of pixels with others in a box. */
@@ -104,7 +104,7 @@ function patched(bytes: Uint8Array, width: number, part: Uint8Array, box: Box): 
 function express(
   calm: Picture,
   mesh: HeadPoint[],
-  expression: Exclude<Expression, 'calm'>,
+  expression: Exclude<PhotoExpression, 'calm'>,
 ): { part: Picture; box: Box } {
   const change = CHANGES[expression];
   const { held, free, swellings } = partsOf(change, mesh);

@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawHead, type Head } from '../art/hero/head.ts';
-import { EXPRESSIONS, type Expression, type PhotoHero } from '../hero.ts';
+import { drawHead, type Head, loadHeads } from '../art/hero/head.ts';
+import { PHOTO_EXPRESSIONS, type PhotoExpression, type PhotoHero } from '../hero.ts';
 import { printSvg } from '../output/svg.ts';
 import { dyed } from './dyed.ts';
 import { longHair, shortHair, toddler } from './retouched.ts';
@@ -37,6 +37,7 @@ describe.each(PHOTOS)('a photo of %s, seen from behind', (_, photo, { ears, hang
   let [hairBefore, hairBehind] = [] as unknown as [Tones, Tones];
 
   beforeAll(async () => {
+    await loadHeads('photo');
     hero = await heroOf(await photo());
     const request = { expression: 'calm', turn: 0, weights: { outer: 20, inner: 8 } } as const;
     front = drawHead(hero, request);
@@ -93,8 +94,8 @@ async function heroOf(photo: Sharp): Promise<PhotoHero> {
   const raw = { width, height, channels: 3 } as const;
   const calm = await sharp(heads.calm, { raw }).png().toBuffer();
   const href = `data:image/png;base64,${calm.toString('base64')}`;
-  const pictures = Object.fromEntries(EXPRESSIONS.map((expression) => [expression, href]));
-  return { ...rest, kind: 'photo', heads: pictures as Record<Expression, string> };
+  const pictures = Object.fromEntries(PHOTO_EXPRESSIONS.map((expression) => [expression, href]));
+  return { ...rest, kind: 'photo', heads: pictures as Record<PhotoExpression, string> };
 }
 
 function pictureOf({ over }: Head): Picture {

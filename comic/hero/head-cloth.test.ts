@@ -32,6 +32,9 @@ const withCloth =
 
 const dome = (x: number, y: number) => Math.hypot((x - 500) / 104, (y - 494) / 134) < 1;
 const turbaned = (x: number, y: number) => dome(x, y) && y < 520;
+/** How far from the middle cloth reaches that lies on the edge of the face, and further at the shoulder. */
+const closeTo = (y: number) =>
+  86 * Math.sqrt(Math.max(0.1, 1 - ((y - 524) / 112) ** 2)) + Math.max(0, y - 600) * 0.9;
 const side = (x: number) => Math.abs(x - 500);
 
 describe('a head in parts', () => {
@@ -39,6 +42,11 @@ describe('a head in parts', () => {
     ['bare', undefined, headAt],
     ['a turban to the ears', 'wound', withCloth(turbaned)],
     ['a hijab to the shoulders', 'hanging', withCloth((x, y) => dome(x, y) || (side(x) < 120 && y > 480))],
+    [
+      'a hijab that lies close at one cheek',
+      'hanging',
+      withCloth((x, y) => (dome(x, y) && y < 500) || (x > 500 - closeTo(y) && x < 620 && y > 480)),
+    ],
     ['a turban over a collar', 'wound', withCloth((x, y) => turbaned(x, y) || y > 606)],
     ['a turban and a scarf', 'wound', withCloth((x, y) => turbaned(x, y) || (side(x) < 160 && y > 580))],
     ['a turban before somebody’s clothes', 'wound', withCloth((x, y) => turbaned(x, y) || y > 470)],

@@ -22,7 +22,7 @@ const LEAST_BESIDE = 0.7;
  */
 const LEAST_HEIGHTS = 0.7;
 /** So wide at least, and, down to the mouth, at most: what is wider is somebody or something behind. In face heights. */
-const WIDTH = { least: 0.06, most: 0.6 };
+const WIDTH = { least: 0.015, most: 0.6 };
 /** Between the outline of a face and the cloth beside it, hair left out, in face heights. */
 const GAP = 0.12;
 

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apply, type Matrix, type Node, product } from '../drawing/tree.ts';
-import { EXPRESSIONS, type PhotoHero } from '../hero.ts';
+import { PHOTO_EXPRESSIONS, type PhotoHero } from '../hero.ts';
 import { bookToPdf, type Lettering, loadLettering, loadStory, makeBook, planBook, shelf } from '../index.ts';
 import { brokenRules } from '../layout/page-rules.ts';
 import { deflate } from '../node-deflate.ts';
@@ -46,7 +46,7 @@ async function heroOf(drawing: Drawing, face = faceAt(500, 524)): Promise<PhotoH
     height,
     outline: outline.path,
     anchors: anchorsOf(cut.mesh, outline.points),
-    heads: Object.fromEntries(EXPRESSIONS.map((each) => [each, head])) as PhotoHero['heads'],
+    heads: Object.fromEntries(PHOTO_EXPRESSIONS.map((each) => [each, head])) as PhotoHero['heads'],
   };
 }
 

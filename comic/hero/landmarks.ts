@@ -42,6 +42,8 @@ const MARGIN = 1.5;
 /** A face with its mesh in photo pixels. */
 export interface Face {
   points: HeadPoint[];
+  /** How far each point lies behind the head's middle, in photo pixels; less is nearer to the viewer. */
+  depths: Float32Array;
   /** How sure the mesh is that this is a face at all, 0 to 1. */
   score: number;
   /** How far the head leans, clockwise in radians. */
@@ -74,10 +76,13 @@ async function layMesh(
   const points = Array.from({ length: POINTS }, (_, i) =>
     toPhoto(frame, landmarks?.[3 * i] ?? 0, landmarks?.[3 * i + 1] ?? 0),
   );
+  const pixel = Math.hypot(frame.across, frame.down);
+  const depths = Float32Array.from({ length: POINTS }, (_, i) => (landmarks?.[3 * i + 2] ?? 0) * pixel);
   const left = middle(points, [MESH.leftEye.outer, MESH.leftEye.inner]);
   const right = middle(points, [MESH.rightEye.outer, MESH.rightEye.inner]);
   return {
     points,
+    depths,
     score: 1 / (1 + Math.exp(-(score?.[0] ?? -99))),
     angle: Math.atan2(right.y - left.y, right.x - left.x),
   };

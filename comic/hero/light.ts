@@ -7,10 +7,17 @@ import { fillPolygon } from './pixels/shape.ts';
 
 /** Face brightness (0 to 1) that nearly nothing in the face exceeds: below it, the photo is too dark. */
 const TOO_DARK = 0.2;
-/** Where the brightest spots of a face (eyes, teeth, shine) belong, whatever the skin's tone. */
+/** Where the whitest of a dim photo belongs, and how far light faces are turned down that shine more than this. */
 const BRIGHTEST = 0.86;
 const MOST_GAIN = BRIGHTEST / TOO_DARK;
 const LEAST_GAIN = 0.86;
+/**
+ * How bright the whitest of a photo may be for its light to be dim: none of it at the first, surely at the second. Between
+ * them, and above, a photo may as well show nothing white and a child of deep skin, whom nothing must make lighter.
+ */
+const DIM = [0.6, 0.4] as const;
+/** Lit skin this bright is light skin, which its own shine burns out; deeper skin shines and is not turned down for it. */
+const LIGHT_SKIN = [0.45, 0.65] as const;
 const MOST_HAIR_GAIN = 1.35;
 
 /** The tint of skin under white light, as an angle between red-green and yellow-blue; degrees. */
@@ -30,16 +37,17 @@ export function tooDark(picture: Picture, mesh: HeadPoint[]): boolean {
 }
 
 /**
- * Brings the face to an even exposure and takes a coloured lamp's tint out of it, both within limits.
- * The measure is the face's brightest spots, not its skin: dark skin stays as dark as it is.
+ * Exposes a dim photo, and takes a coloured lamp's tint out of the face, both within limits. Skin is measured against the
+ * whitest that the photo shows, not against other skin: it stays as dark as it is.
+ * @param sceneWhite the brightness of the whitest that the whole photo shows, 0 to 1
  */
-export function relight(cut: CutOut): void {
+export function relight(cut: CutOut, sceneWhite: number): void {
   const { picture, mesh, head, hair, faceSkin } = cut;
   const { planes } = picture;
   const area = picture.width * picture.height;
   unpaint(cut);
   const light = brightness(picture);
-  const gain = Math.min(MOST_GAIN, Math.max(LEAST_GAIN, BRIGHTEST / brightestOfFace(light, mesh)));
+  const gain = exposure(light, cut, sceneWhite);
   const tint = lampTint(picture, mesh, faceSkin);
   // Hair swallows light: a little more of it keeps locks from running together.
   const hairMedian = quantile(light.values, 0.5, hair.values, 0.8);
@@ -55,6 +63,17 @@ export function relight(cut: CutOut): void {
       planes[at] = shoulder((planes[at]! - tint[k]! * tinted) * g);
     }
   }
+}
+
+/** How much brighter the photo should be. */
+function exposure(light: Plane, { picture, mesh, faceSkin }: CutOut, sceneWhite: number): number {
+  const shine = brightestOfFace(light, mesh);
+  const eyes = quantile(light.values, 0.5, whitesOf(picture, mesh));
+  const white = Math.max(sceneWhite, shine, eyes);
+  if (white < BRIGHTEST) return Math.min(MOST_GAIN, (BRIGHTEST / white) ** ramp(...DIM, white));
+  const skin = quantile(light.values, 0.65, faceSkin.values, 0.8);
+  const turnedDown = Math.min(1, Math.max(LEAST_GAIN, BRIGHTEST / shine));
+  return turnedDown ** ramp(...LIGHT_SKIN, skin);
 }
 
 /** Redness that skin begins to lose under a red lamp, and from which on all of it is the lamp's. */

@@ -1,4 +1,4 @@
-import type { HeadPoint } from '../hero.ts';
+import type { Colour, HeadPoint } from '../hero.ts';
 import { LEFT_EYE, MESH, OVAL, RIGHT_EYE } from './landmarks.ts';
 import type { Face } from './landmarks.ts';
 import type { Model } from './models.ts';
@@ -16,6 +16,9 @@ export const CLOTHES = 4;
 /** What is at a place of a photo of 1000 × 1000 pixels. */
 export type Drawing = (x: number, y: number) => number;
 
+/** From its middle to its edge. */
+const EYE = { wide: 13, high: 7 };
+
 /** A face 200 pixels high around a point; only what the studio asks for lies in its place. */
 export function faceAt(x: number, y: number): Face {
   const points: HeadPoint[] = Array.from({ length: 468 }, () => ({ x, y }));
@@ -23,12 +26,21 @@ export function faceAt(x: number, y: number): Face {
     const angle = (i / OVAL.length) * 2 * Math.PI;
     points[index] = { x: x + 75 * Math.sin(angle), y: y - 100 * Math.cos(angle) };
   });
-  for (const index of LEFT_EYE) points[index] = { x: x - 35, y: y - 16 };
-  for (const index of RIGHT_EYE) points[index] = { x: x + 35, y: y - 16 };
+  for (const [eye, side] of [
+    [LEFT_EYE, -1],
+    [RIGHT_EYE, 1],
+  ] as const)
+    eye.forEach((index, i) => {
+      const angle = (i / eye.length) * 2 * Math.PI;
+      points[index] = {
+        x: x + side * (35 + EYE.wide * Math.cos(angle)),
+        y: y - 16 + EYE.high * Math.sin(angle),
+      };
+    });
   points[MESH.mouth.innerTop] = { x, y: y + 50 };
   points[MESH.leftBrow.middle] = { x: x - 35, y: y - 40 };
   points[MESH.rightBrow.middle] = { x: x + 35, y: y - 40 };
-  return { points, score: 1, angle: 0, turned: 0 };
+  return { points, depths: new Float32Array(468), score: 1, angle: 0, turned: 0 };
 }
 
 /** An ordinary head at (500, 500): face, short hair, ears, neck and shirt. */
@@ -62,6 +74,29 @@ const COLOURS = [
 export function photoDrawn(drawing: Drawing): Photo {
   return painted(1000, 1000, (x, y) => COLOURS[drawing(x, y)]!);
 }
+
+/** A photo of the ordinary head in light whose white is `white`: its skin lit from the left, eyes, a shining brow, dark hair. */
+export function litPhoto(skin: Colour, { white = 1, lamp = [1, 1, 1], shirt = '#f4f2ee' }: Lit = {}): Photo {
+  const flat: Record<number, string> = { [BACKGROUND]: '#50483e', [HAIR]: '#1c1512', [CLOTHES]: shirt };
+  return painted(1000, 1000, (x, y) => {
+    const part = headAt(x, y);
+    const [ex, ey] = [Math.abs(x - 500) - 35, y - 508];
+    const eye = part === FACE && Math.hypot(ex / EYE.wide, ey / EYE.high) < 1;
+    const iris = Math.hypot(ex, ey) < 5;
+    const colour = eye ? (iris ? '#2a1a12' : '#d8d2ca') : (flat[part] ?? skin);
+    const shade = flat[part] ? 1 : x > 540 ? 0.72 : 1;
+    const shine = part === FACE && Math.hypot(x - 470, y - 460) < 12 ? 0.25 : 0;
+    return channels(colour).map((value, k) => (value * shade + (255 - value) * shine) * white * lamp[k]!);
+  });
+}
+
+interface Lit {
+  white?: number;
+  lamp?: readonly number[];
+  shirt?: Colour;
+}
+
+const channels = (colour: string): number[] => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 
 /** Stands in for the model: tells the parts of such a photo by their colours, wherever it looks. */
 export const byColour: Model = async ({ planes }) => {

@@ -127,6 +127,20 @@ export const pacifier = (): Promise<Sharp> =>
       '<circle cx="171" cy="153" r="9" fill="#f7f3e9" stroke="#cc99bb" stroke-width="1"/>',
   );
 
+/** A bar of grey metal from side to side, over the lower lip and the chin. */
+export const rail = (): Promise<Sharp> =>
+  painted(
+    '<linearGradient id="bar" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#cfd3d8"/>' +
+      '<stop offset="1" stop-color="#6f757c"/></linearGradient><rect x="-5" y="146" width="350" height="60" fill="url(#bar)"/>',
+  );
+
+/** Held up before one eye. */
+export const ballBeforeEye = (): Promise<Sharp> =>
+  painted(
+    '<radialGradient id="ball" cx=".35" cy=".3"><stop offset="0" stop-color="#bff3f0"/><stop offset="1" stop-color="#0d7f8c"/></radialGradient>' +
+      '<circle cx="143" cy="102" r="25" fill="url(#ball)" stroke="#0a5560" stroke-width="1"/>',
+  );
+
 /** From the nose to below the chin. */
 export const mask = (): Promise<Sharp> =>
   painted(

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EXPRESSIONS, headHeight } from '../hero.ts';
-import type { Expression } from '../hero.ts';
+import { PHOTO_EXPRESSIONS, headHeight } from '../hero.ts';
+import type { PhotoExpression } from '../hero.ts';
 import { grainy, hijab, turban } from './retouched.ts';
 import { createStudio, HEAD_PIXELS } from './studio.ts';
 import type { RawHero, Refusal, Studio } from './studio.ts';
@@ -121,16 +121,16 @@ describe('a portrait', () => {
 
   it('pulls five different faces on the same head', () => {
     const { heads, width, height } = hero;
-    for (const expression of EXPRESSIONS) expect(heads[expression]).toHaveLength(3 * width * height);
-    const changed = EXPRESSIONS.slice(1).map(
+    for (const expression of PHOTO_EXPRESSIONS) expect(heads[expression]).toHaveLength(3 * width * height);
+    const changed = PHOTO_EXPRESSIONS.slice(1).map(
       (expression) => heads[expression].filter((value, i) => Math.abs(value - heads.calm[i]!) > 40).length,
     );
     for (const count of changed) {
       expect(count).toBeGreaterThan(0.004 * 3 * width * height);
       expect(count).toBeLessThan(0.15 * 3 * width * height);
     }
-    const rim = (expression: Expression) => Buffer.from(heads[expression].slice(0, 3 * width * 30));
-    for (const expression of EXPRESSIONS) expect(rim(expression).equals(rim('calm'))).toBe(true);
+    const rim = (expression: PhotoExpression) => Buffer.from(heads[expression].slice(0, 3 * width * 30));
+    for (const expression of PHOTO_EXPRESSIONS) expect(rim(expression).equals(rim('calm'))).toBe(true);
   });
 
   it('has a shut mouth for sleep, without the teeth of its smile', () => {
@@ -182,7 +182,7 @@ describe('a portrait', () => {
     const answer = await elsewhere.makeHero(await photoOf(portrait()));
     if (!answer.ok) throw new Error(answer.reason);
     const { heads, ...rest } = answer.hero;
-    for (const expression of EXPRESSIONS) {
+    for (const expression of PHOTO_EXPRESSIONS) {
       expect(Buffer.from(heads[expression]).equals(Buffer.from(hero.heads[expression]))).toBe(true);
     }
     expect(hero).toMatchObject(rest);

@@ -1,8 +1,9 @@
-import type { Expression, PhotoHero } from '../hero.ts';
+import type { PhotoExpression, LikenessHero, PhotoHero } from '../hero.ts';
 import { anchorsOf, inPixels } from './anchors.ts';
 import { drawAsComic } from './comic-look.ts';
-import { mouthShown } from './covered-mouth.ts';
+import { handBefore, jawShown, mouthShown, oneEyeHidden } from './covered-face.ts';
 import { cutOut, headParts, outlineOf } from './cut-out.ts';
+import type { CutOut, FaceParts } from './cut-out.ts';
 import { guessFaces } from './detect.ts';
 import type { FaceGuess } from './detect.ts';
 import { allFaces } from './expressions.ts';
@@ -13,6 +14,7 @@ import { clothColour, hairColour, skinColour } from './colours.ts';
 import { shutMouth } from './shut-mouth.ts';
 import type { RawPart } from './shut-mouth.ts';
 import { relight, tooDark } from './light.ts';
+import { likenessOf, measureFace } from './likeness/likeness.ts';
 import { openModels } from './models.ts';
 import type { ModelFiles } from './models.ts';
 import { brightness, frameAround, look, quantile } from './pixels/raster.ts';
@@ -37,13 +39,16 @@ export type Step = 'finding the face' | 'cutting out' | 'inking' | 'faces';
 
 /** A hero whose heads are rows of red, green, blue bytes, not yet encoded as JPEG. */
 export type RawHero = Omit<PhotoHero, 'kind' | 'heads' | 'shutMouth'> & {
-  heads: Record<Expression, Uint8Array>;
+  heads: Record<PhotoExpression, Uint8Array>;
   shutMouth?: RawPart;
 };
 
 /** `faces` are counted from left to right in the photo that `upright` has stood up. */
-export type StudioAnswer = { faces: FaceBox[]; upright: QuarterTurns } & (
-  | { ok: true; hero: RawHero }
+export type StudioAnswer = Answer<RawHero>;
+export type LikenessAnswer = Answer<LikenessHero>;
+
+type Answer<Made> = { faces: FaceBox[]; upright: QuarterTurns } & (
+  | { ok: true; hero: Made }
   | { ok: false; reason: Refusal }
 );
 
@@ -59,6 +64,15 @@ export interface Studio {
    * anything thrown is a defect.
    */
   makeHero(photo: Photo, wishes?: Wishes): Promise<StudioAnswer>;
+  /** Draws the child of a photo in the book's own hand, with the same refusals. */
+  makeLikeness(photo: Photo, wishes?: Wishes): Promise<LikenessAnswer>;
+}
+
+/** What the studio saw in a photo before it drew anything. */
+interface Seen {
+  face: Face;
+  parts: FaceParts;
+  cut: CutOut;
 }
 
 /**
@@ -69,6 +83,8 @@ export interface Studio {
  * `LEAST_FACE` to guard, no count of pixels in the printer's file could. More than this would only cost time and memory.
  */
 export const HEAD_PIXELS = 660;
+/** How high a head is measured in for its likeness: every line of it is drawn anew. */
+const LIKENESS_PIXELS = 420;
 /** From this score of the detector on, a photo is not looked at lying on its side: such faces score 0.86. */
 const SURELY_UPRIGHT = 0.9;
 /** From this score of the detector on, a head that looks to the side is believed without a mesh. */
@@ -78,7 +94,10 @@ const LEAST_FACE = 90;
 /** A second face this large beside the greatest one asks for a choice. */
 const RIVAL = 0.4;
 const LEAST_FACE_SKIN = 0.4;
-const MOST_HAND = 0.08;
+/** Of a face, its edge left out. Arms raised beside it measure 0.05, hands on cheek and chin 0.08 and more. */
+const MOST_HAND = 0.065;
+/** Of a face: what the photo's edge cuts off at its side nobody can draw. */
+const LEAST_SHOWN = 0.9;
 /**
  * Of a mouth. Faces in photos measured 0.87 and more, but one that was turned as far as may be, 0.57. Painted ones are harder:
  * a beard 0.8, and 0.5 without colours; a dark mouth without teeth 0.35 where it is a quarter of the face high, 0.24 where it
@@ -87,6 +106,8 @@ const MOST_HAND = 0.08;
  * must not be refused, and who orders sees the hero before.
  */
 const LEAST_MOUTH = 0.18;
+/** Of a jaw. Faces measured 0.8 and more, a beard painted on one 0.5, a mouth as wide open 0.37; behind a rail or a bib it is below 0.1. */
+const LEAST_JAW = 0.33;
 /** A face this many photo pixels high may have freckles or powder, which measure as grain does, and is clear all the same. */
 const FINE_FACE = 250;
 /** Coarser grain than this hides eyes and mouth; from closer by they would be larger than it. */
@@ -134,57 +155,81 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
     return all.sort((a, b) => (b[0]?.score ?? 0) - (a[0]?.score ?? 0));
   }
 
+  /** Finds the one face and cuts its head out, or says why not; `draw` makes a hero of it. */
+  async function seen<Made>(
+    photo: Photo,
+    { face: wanted, onStep }: Wishes,
+    pixels: number,
+    draw: (seen: Seen) => Made | Promise<Made>,
+  ): Promise<Answer<Made>> {
+    onStep?.('finding the face');
+    const shine = brightestOf(photo);
+    const { crowd, meant, away } = await findFaces(photo, shine < 0.6 ? 0.9 / Math.max(0.02, shine) : 1);
+    const upright = turnsFor(meant);
+    meant.sort((a, b) => leftOf(boxOf(a, photo), upright) - leftOf(boxOf(b, photo), upright));
+    const faces = meant.map((face) => boxOf(face, photo));
+    const refuse = (reason: Refusal): Answer<Made> => ({ ok: false, reason, faces, upright });
+    if (!meant.length) return refuse(shine < 0.1 ? 'too-dark' : away ? 'profile' : 'no-face');
+    if (meant.every(isTiny)) return refuse('tiny-face');
+    if (meant.length > 1 && !meant[wanted ?? -1]) return refuse('several-faces');
+    const face = meant[wanted ?? 0] ?? meant[0]!;
+    if (face.turned > MOST_TURNED) return refuse('profile');
+    if (isTiny(face)) return refuse('tiny-face');
+
+    onStep?.('cutting out');
+    const others = crowd.filter((other) => other !== face);
+    const parts = await headParts(photo, face, others, models.personParts);
+    if (handBefore(parts.mesh, parts.parts) > MOST_HAND) return refuse('covered');
+    if (parts.shown < LEAST_SHOWN) return refuse('covered');
+    if (parts.faceShare < LEAST_FACE_SKIN) return refuse('no-face');
+    const cut = cutOut(photo, parts, pixels);
+    if (tooDark(cut.picture, cut.mesh)) return refuse('too-dark');
+    if (cut.grain > MOST_GRAIN && faceHeight(face.points) < FINE_FACE) return refuse('tiny-face');
+    // Last, for in the dark and through much grain the model takes a mouth for other things too.
+    if (hidden(parts)) return refuse('covered');
+    return { ok: true, hero: await draw({ face, parts, cut }), faces, upright };
+  }
+
   return {
-    async makeHero(photo, { face: wanted, onStep } = {}) {
-      onStep?.('finding the face');
-      const shine = brightestOf(photo);
-      const { crowd, meant, away } = await findFaces(photo, shine < 0.6 ? 0.9 / Math.max(0.02, shine) : 1);
-      const upright = turnsFor(meant);
-      meant.sort((a, b) => leftOf(boxOf(a, photo), upright) - leftOf(boxOf(b, photo), upright));
-      const faces = meant.map((face) => boxOf(face, photo));
-      const refuse = (reason: Refusal): StudioAnswer => ({ ok: false, reason, faces, upright });
-      if (!meant.length) return refuse(shine < 0.1 ? 'too-dark' : away ? 'profile' : 'no-face');
-      if (meant.every(isTiny)) return refuse('tiny-face');
-      if (meant.length > 1 && !meant[wanted ?? -1]) return refuse('several-faces');
-      const face = meant[wanted ?? 0] ?? meant[0]!;
-      if (face.turned > MOST_TURNED) return refuse('profile');
-      if (isTiny(face)) return refuse('tiny-face');
-
-      onStep?.('cutting out');
-      const others = crowd.filter((other) => other !== face);
-      const parts = await headParts(photo, face, others, models.personParts);
-      if (parts.handShare > MOST_HAND) return refuse('covered');
-      if (parts.faceShare < LEAST_FACE_SKIN) return refuse('no-face');
-      const cut = cutOut(photo, parts, HEAD_PIXELS);
-      if (tooDark(cut.picture, cut.mesh)) return refuse('too-dark');
-      if (cut.grain > MOST_GRAIN && faceHeight(face.points) < FINE_FACE) return refuse('tiny-face');
-      // Last, for in the dark and through much grain the model takes a mouth for other things too.
-      if (mouthShown(parts.mesh, parts.parts) < LEAST_MOUTH) return refuse('covered');
-      const outline = outlineOf(cut);
-
-      onStep?.('inking');
-      relight(cut);
-      drawAsComic(cut);
-
-      onStep?.('faces');
-      const heads = allFaces(cut.picture, cut.mesh);
-      const mouth = shutMouth(cut.picture, cut.mesh);
-      const hero: RawHero = {
-        heads,
-        ...(mouth && { shutMouth: mouth }),
-        width: cut.picture.width,
-        height: cut.picture.height,
-        outline: outline.path,
-        anchors: rounded(anchorsOf(cut.mesh, outline.points)),
-        skin: skinColour(cut),
-        hair: hairColour(cut, parts.cloth !== undefined),
-        ...(parts.cloth
-          ? { cloth: { colour: clothColour(cut), hangs: parts.cloth === 'hanging' } }
-          : { haircut: haircutOf(cut, outline.points) }),
-      };
-      return { ok: true, hero, faces, upright };
-    },
+    makeHero: (photo, wishes = {}) =>
+      seen(photo, wishes, HEAD_PIXELS, (all) => drawPhotoHero(all, brightestOf(photo), wishes.onStep)),
+    makeLikeness: (photo, wishes = {}) =>
+      seen(photo, wishes, LIKENESS_PIXELS, async ({ face, parts, cut }) => {
+        wishes.onStep?.('inking');
+        const measured = await measureFace(photo, face, cut, models.faceLandmarks);
+        return likenessOf(measured, face, cut, parts);
+      }),
   };
+}
+
+function drawPhotoHero({ parts, cut }: Seen, sceneWhite: number, onStep: Wishes['onStep']): RawHero {
+  const outline = outlineOf(cut);
+
+  onStep?.('inking');
+  relight(cut, sceneWhite);
+  drawAsComic(cut);
+
+  onStep?.('faces');
+  const heads = allFaces(cut.picture, cut.mesh);
+  const mouth = shutMouth(cut.picture, cut.mesh);
+  return {
+    heads,
+    ...(mouth && { shutMouth: mouth }),
+    width: cut.picture.width,
+    height: cut.picture.height,
+    outline: outline.path,
+    anchors: rounded(anchorsOf(cut.mesh, outline.points)),
+    skin: skinColour(cut),
+    hair: hairColour(cut, parts.cloth !== undefined),
+    ...(parts.cloth
+      ? { cloth: { colour: clothColour(cut), hangs: parts.cloth === 'hanging' } }
+      : { haircut: haircutOf(cut, outline.points) }),
+  };
+}
+
+function hidden({ mesh, parts }: FaceParts): boolean {
+  const below = mouthShown(mesh, parts) < LEAST_MOUTH || jawShown(mesh, parts) < LEAST_JAW;
+  return below || oneEyeHidden(mesh, parts);
 }
 
 /** A head in profile, which the detector sees and the mesh does not. */

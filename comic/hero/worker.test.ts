@@ -1,3 +1,4 @@
+import { checkHero } from '../check-hero.ts';
 import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStudioProcess } from './studio-process.ts';
@@ -46,12 +47,21 @@ describe('the worker', () => {
       'faces',
     ]);
     if (!last || !('hero' in last)) throw new Error(JSON.stringify(last));
-    expect(last.hero.kind).toBe('photo');
+    if (last.hero.kind !== 'photo') throw new Error(last.hero.kind);
     const heads = Object.values(last.hero.heads);
     expect(heads).toHaveLength(5);
     for (const head of heads) expect(head).toMatch(/^data:image\/jpeg;base64,\/9j\//);
     expect(last.hero.shutMouth?.href).toMatch(/^data:image\/jpeg;base64,\/9j\//);
     expect(heads.join('').length).toBeLessThanOrEqual(650_000);
+  }, 60_000);
+
+  it('draws a likeness when asked, which is small and holds no picture', async () => {
+    const answers = await ask({ id: 'drawn', photo: await portrait().jpeg().toBuffer(), draw: 'likeness' });
+    const last = answers.at(-1);
+    if (!last || !('hero' in last)) throw new Error(JSON.stringify(last));
+    expect(checkHero(last.hero).kind).toBe('likeness');
+    expect(JSON.stringify(last.hero).length).toBeLessThanOrEqual(8_000);
+    expect(JSON.stringify(last.hero)).not.toContain('data:');
   }, 60_000);
 
   it('answers two photos in the order in which they came', async () => {

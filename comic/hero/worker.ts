@@ -9,8 +9,9 @@ import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
-import { EXPRESSIONS } from '../hero.ts';
-import type { Expression, PhotoHero } from '../hero.ts';
+import { PHOTO_EXPRESSIONS } from '../hero.ts';
+import type { PhotoExpression, LikenessHero, PhotoHero } from '../hero.ts';
+import { isPicture } from './is-picture.ts';
 import type { RawPart } from './shut-mouth.ts';
 import { createStudio } from './studio.ts';
 import type { FaceBox, QuarterTurns, RawHero, Refusal, Step, Studio } from './studio.ts';
@@ -21,6 +22,8 @@ export interface WorkerQuestion {
   /** The bytes of a JPEG, PNG or WebP file. */
   photo: Uint8Array;
   face?: number;
+  /** The child drawn in the book's own hand, or the photo's own face; that without. */
+  draw?: 'likeness' | 'photo';
 }
 
 /**
@@ -29,7 +32,7 @@ export interface WorkerQuestion {
  */
 export type WorkerAnswer =
   | { id: WorkerQuestion['id']; step: Step }
-  | { id: WorkerQuestion['id']; hero: PhotoHero; faces: FaceBox[]; upright: QuarterTurns }
+  | { id: WorkerQuestion['id']; hero: PhotoHero | LikenessHero; faces: FaceBox[]; upright: QuarterTurns }
   | {
       id: WorkerQuestion['id'];
       refused: Refusal | 'not-a-picture';
@@ -59,7 +62,7 @@ process.on('message', (question: WorkerQuestion) => {
   queue = queue.then(() => answer(question));
 });
 
-async function answer({ id, photo, face }: WorkerQuestion): Promise<void> {
+async function answer({ id, photo, face, draw }: WorkerQuestion): Promise<void> {
   try {
     const decoded = await decode(photo);
     if (!decoded) return say({ id, refused: 'not-a-picture', faces: [], upright: 0 });
@@ -68,11 +71,15 @@ async function answer({ id, photo, face }: WorkerQuestion): Promise<void> {
       say({ id, step });
       tidyUp();
     };
-    const made = await open.makeHero(decoded, { face, onStep });
+    const made =
+      draw === 'likeness'
+        ? await open.makeLikeness(decoded, { face, onStep })
+        : await open.makeHero(decoded, { face, onStep });
     tidyUp();
     const { faces, upright } = made;
-    if (made.ok) say({ id, hero: await encode(made.hero), faces, upright });
-    else say({ id, refused: made.reason, faces, upright });
+    if (!made.ok) return say({ id, refused: made.reason, faces, upright });
+    const hero = 'kind' in made.hero ? made.hero : await encode(made.hero);
+    say({ id, hero, faces, upright });
   } catch (error) {
     say({ id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
@@ -98,15 +105,6 @@ async function decode(photo: Uint8Array) {
   }
 }
 
-/** Whether the bytes begin as JPEG, PNG or WebP do; the decoders of other formats never see them. */
-function isPicture(bytes: Uint8Array): boolean {
-  const begins = (at: number, ...wanted: number[]) => wanted.every((byte, i) => bytes[at + i] === byte);
-  const jpeg = begins(0, 0xff, 0xd8, 0xff);
-  const png = begins(0, 0x89, 0x50, 0x4e, 0x47);
-  const webp = begins(0, 0x52, 0x49, 0x46, 0x46) && begins(8, 0x57, 0x45, 0x42, 0x50);
-  return jpeg || png || webp;
-}
-
 async function openStudio(): Promise<Studio> {
   return createStudio({
     models: {
@@ -125,8 +123,8 @@ function read(model: string): Promise<Buffer> {
 /** The heads as JPEG, as good as five of them may be. */
 async function encode({ heads: raw, shutMouth: mouth, ...rest }: RawHero): Promise<PhotoHero> {
   for (let quality = 88; ; quality -= 6) {
-    const heads = {} as Record<Expression, string>;
-    for (const expression of EXPRESSIONS)
+    const heads = {} as Record<PhotoExpression, string>;
+    for (const expression of PHOTO_EXPRESSIONS)
       heads[expression] = await jpegUrl({ ...rest, bytes: raw[expression] }, quality);
     const characters = Object.values(heads).reduce((sum, head) => sum + head.length, 0);
     if (characters > MOST_CHARACTERS && quality > 52) continue;

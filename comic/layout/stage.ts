@@ -1,4 +1,4 @@
-import type { Actor, Facing, Item, Scene, StoryPlan, Supporting, Wording, World } from '../book.ts';
+import type { Actor, Facing, Item, Scene, StoryPlan, Supporting, Thing, Wording, World } from '../book.ts';
 import type { Art } from '../art/art.ts';
 import { drawCast } from '../art/cast/index.ts';
 import { type CostumeName, costumeOf } from '../art/costumes/index.ts';
@@ -16,6 +16,7 @@ import { ellipse } from '../drawing/path.ts';
 import { group, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
 import { DYES, type Favourites } from '../favourites.ts';
 import type { Hero } from '../hero.ts';
+import { lookedAt, type Spoken } from './eye-lines.ts';
 import { TRIM } from './measures.ts';
 import type { Presence } from './place-balloons.ts';
 
@@ -55,7 +56,7 @@ const HERO_PAPER = '#fffdf5';
 const lastStaged = new WeakMap<Scene, { key: string; hero: Hero; staged: Staged }>();
 
 /** Builds the place in `area` and stands everybody in it by fractions of `frame`. */
-export function stage(scene: Scene, area: Box, frame: Box, company: Company): Staged {
+export function stage(scene: Spoken, area: Box, frame: Box, company: Company): Staged {
   const { initial, costume, favourites, wheelchair } = company;
   const boxes = [...Object.values(area), ...Object.values(frame)];
   const key = [initial, costume, favourites.animal, favourites.colour, wheelchair, ...boxes].join(' ');
@@ -66,13 +67,21 @@ export function stage(scene: Scene, area: Box, frame: Box, company: Company): St
   return staged;
 }
 
-function stageAnew(scene: Scene, area: Box, frame: Box, company: Company): Staged {
+function stageAnew(scene: Spoken, area: Box, frame: Box, company: Company): Staged {
   const setting = setUp(scene, area, company.art);
   const inside: Node[] = [];
   const breaking: Node[] = [];
   const present: Presence[] = [];
+  const others = new Map(
+    scene.items.flatMap((item) =>
+      isHero(item) ? [] : [[item, standing(item, scene, frame, company)] as const],
+    ),
+  );
+  const seen = [...others.values()].flatMap(({ presence }) => presence ?? []);
   for (const item of scene.items) {
-    const { node, presence } = standing(item, scene, frame, company, setting.light);
+    const { node, presence } = isHero(item)
+      ? actor(item, frame, company, setting.light, lookedAt(item, scene, seen, frame))
+      : others.get(item)!;
     (item.breaks ? breaking : inside).push(node);
     if (presence) present.push(presence);
   }
@@ -133,15 +142,25 @@ function inkFor(size: number): number {
   return Math.max(6.5, Math.min(12, 5 + size * 0.014));
 }
 
+function isHero(item: Item): item is Actor {
+  return 'who' in item && item.who === 'hero';
+}
+
+/** Where an item stands and how high it is, in page units. */
+function placeOf({ at, size }: Item, frame: Box): { at: Point; size: number } {
+  return {
+    at: [frame.x + frame.width * at[0], frame.y + frame.height * at[1]],
+    size: frame.height * size,
+  };
+}
+
 function standing(
-  item: Item,
+  item: Supporting | Thing,
   scene: Scene,
   frame: Box,
   company: Company,
-  light: { colour: string; amount: number },
 ): { node: Node; presence?: Presence } {
-  const at: Point = [frame.x + frame.width * item.at[0], frame.y + frame.height * item.at[1]];
-  const size = frame.height * item.size;
+  const { at, size } = placeOf(item, frame);
   if ('thing' in item) {
     const scale = size / 1000;
     const { nodes, voice } = drawProp(item.thing, inkFor(size) / scale, company.art);
@@ -158,17 +177,14 @@ function standing(
     const box = { x: mouth[0] - reach, y: mouth[1] - reach, width: reach * 2, height: reach * 2 };
     return { node, presence: { who: item.thing, face: box, head: box, body: box, mouth, paper: HERO_PAPER } };
   }
-  if (item.who !== 'hero') {
-    const { node, paper, ...boxes } = drawCast(
-      item,
-      at,
-      size,
-      item.facing ?? facingOf(item, scene, frame),
-      company.art,
-    );
-    return { node, presence: { who: item.who, paper, ...boxes } };
-  }
-  return actor(item, at, size, company, light);
+  const { node, paper, ...boxes } = drawCast(
+    item,
+    at,
+    size,
+    item.facing ?? facingOf(item, scene, frame),
+    company.art,
+  );
+  return { node, presence: { who: item.who, paper, ...boxes } };
 }
 
 /** As the pose is, or seated in the hero's wheelchair. */
@@ -183,11 +199,12 @@ function postureOf(
 
 function actor(
   item: Actor,
-  at: Point,
-  size: number,
+  frame: Box,
   company: Company,
   light: { colour: string; amount: number },
+  looksAt: Point | undefined,
 ): { node: Node; presence: Presence } {
+  const { at, size } = placeOf(item, frame);
   const held =
     item.holds &&
     drawHeld(
@@ -206,9 +223,9 @@ function actor(
     at,
     anchor: item.anchor ?? 'feet',
     flip: item.flip,
+    looksAt,
     tint: light,
     initial: company.initial,
-    halo: item.halo,
     ink: inkFor(size),
     ...(item.holds && held
       ? {

@@ -1,7 +1,7 @@
 import type { Actor, Balloon, Language, PanelTale, Scene, SpokenLine, Supporting } from '../book.ts';
 import type { PlaceName } from '../art/places/index.ts';
 import type { PropName } from '../art/props/index.ts';
-import { DOING, DOING_ON_WHEELS, NOT_SEEN, PLACES_IN_HINDI, THINGS_IN_HINDI } from './seen-words.ts';
+import { DOING, DOING_ON_WHEELS, NOT_SEEN } from './seen-words.ts';
 import type { Company } from './stage.ts';
 import { inLanguage, say, type Telling } from './telling.ts';
 
@@ -43,26 +43,43 @@ function picture({ place, items }: Scene, telling: Telling, voices: Voices): str
       ? `${telling.name}, ${doing(item, telling)}, ${inLanguage(FACES[item.face], language)}`
       : `${nameOfVoice(item.who, telling, voices)}, ${inLanguage(MOODS[item.mood], language)}`;
   const seen = items.map((item) =>
-    'thing' in item ? called(item.thing, THINGS_IN_HINDI, language) : who(item),
+    'thing' in item ? called(item.thing, 'THINGS_IN_HINDI', language) : who(item),
   );
   const stop = language === 'en' ? '.' : '।';
-  const told = [called(place, PLACES_IN_HINDI, language), ...seen].filter((each) => each !== undefined);
+  const told = [called(place, 'PLACES_IN_HINDI', language), ...seen].filter((each) => each !== undefined);
   return [...new Set(told)].map((each) => each + stop).join(' ');
+}
+
+type Hindi = typeof import('./seen-words-in-hindi.ts');
+let hindi: Hindi | undefined;
+
+/** Brings the words for what is seen in a book's language. Must come before a page is composed; English is always there. */
+export async function loadSeenWords(language: Language): Promise<void> {
+  if (language === 'hi') hindi ??= await import('./seen-words-in-hindi.ts');
+}
+
+function inHindi(): Hindi {
+  if (!hindi) throw new Error('The Hindi words for what is seen were not brought: see loadBook.');
+  return hindi;
 }
 
 /** Nothing for what is no place and no thing. */
 function called(
   name: PlaceName | PropName,
-  inHindi: Readonly<Partial<Record<string, string>>>,
+  list: 'PLACES_IN_HINDI' | 'THINGS_IN_HINDI',
   language: Language,
 ): string | undefined {
   if (NOT_SEEN.some((each) => each === name)) return undefined;
-  return language === 'en' ? asWords(name) : inHindi[name];
+  if (language === 'en') return asWords(name);
+  const names: Readonly<Partial<Record<string, string>>> = inHindi()[list];
+  return names[name];
 }
 
 function doing({ pose, wheels }: Actor, { language, wheelchair }: Telling): string {
   const rolls = wheelchair && wheels !== 'out';
-  return inLanguage((rolls && DOING_ON_WHEELS[pose]) || DOING[pose], language);
+  if (language === 'en') return (rolls && DOING_ON_WHEELS[pose]) || DOING[pose];
+  const { DOING_IN_HINDI, DOING_ON_WHEELS_IN_HINDI } = inHindi();
+  return (rolls && DOING_ON_WHEELS_IN_HINDI[pose]) || DOING_IN_HINDI[pose];
 }
 
 /** 'kiteFestival' becomes "Kite festival". */
@@ -80,12 +97,16 @@ const FACES = {
   surprised: { en: 'surprised', hi: 'हैरान' },
   brave: { en: 'brave', hi: 'निडर' },
   worried: { en: 'worried', hi: 'परेशान' },
+  proud: { en: 'proud', hi: 'गर्व में' },
+  laughing: { en: 'laughing', hi: 'खिलखिलाहट में' },
+  sad: { en: 'sad', hi: 'उदास' },
+  thinking: { en: 'thinking', hi: 'सोच में' },
 } as const;
 
 const MOODS = {
   happy: FACES.happy,
-  sad: { en: 'sad', hi: 'उदास' },
+  sad: FACES.sad,
   amazed: { en: 'amazed', hi: 'दंग' },
   scared: { en: 'scared', hi: 'भयभीत' },
-  proud: { en: 'proud', hi: 'गर्व में' },
+  proud: FACES.proud,
 } as const;

@@ -1,18 +1,13 @@
-import type * as HarfBuzzModule from 'harfbuzzjs';
-import type { Point } from '../drawing/tree.ts';
 import { graphemes, plain } from './graphemes.ts';
-import type { Command, Face, FontBytes, Lettering, Line, Outline } from './lettering.ts';
+import { LineMaker } from './lay-out.ts';
+import type { Face, FontBytes, FurtherFont, Lettering, Line } from './lettering.ts';
+import { type HarfBuzz, type LoadedFont, openFont } from './open-font.ts';
+import { covers, drawable, type Missing, type Run, splitRuns } from './split-runs.ts';
+import { substitute } from './substitute.ts';
 
-type HarfBuzz = typeof HarfBuzzModule;
-
-interface LoadedFont {
-  font: HarfBuzzModule.Font;
-  unitsPerEm: number;
-  /** Baloo's letters are bigger on their em than the comic faces': this brings them together. */
-  scale: number;
-  outlines: Map<number, Outline>;
-  has: Map<number, boolean>;
-}
+/** Baloo's letters are bigger on their em than the comic faces'. */
+const BALOO = 0.86;
+const FACES: readonly Face[] = ['display', 'speech', 'caption', 'devanagari'];
 
 /**
  * Makes the letterer. HarfBuzz (WebAssembly, 444 kB) is loaded on the first call; its file is found beside its own
@@ -21,162 +16,117 @@ interface LoadedFont {
  */
 export async function loadLettering(bytes: FontBytes): Promise<Lettering> {
   const harfbuzz = await import('harfbuzzjs');
-  const fallback = openFont(harfbuzz, bytes.fallback, 0.86);
+  const fallback = openFont(harfbuzz, bytes.fallback, BALOO);
   const faces: Record<Face, LoadedFont> = {
-    display: openFont(harfbuzz, bytes.display, 1),
-    speech: openFont(harfbuzz, bytes.speech, 1),
-    caption: openFont(harfbuzz, bytes.caption, 1),
+    display: openFont(harfbuzz, bytes.display),
+    speech: openFont(harfbuzz, bytes.speech),
+    caption: openFont(harfbuzz, bytes.caption),
     devanagari: fallback,
   };
+  const further = new FurtherFonts(harfbuzz, bytes.further ?? []);
+  const fontsOf = (face: Face): LoadedFont[] => [
+    faces[face],
+    face === 'devanagari' ? faces.speech : fallback,
+    ...further.loadedFor(face),
+  ];
+  const lacks = (text: string): string[] =>
+    graphemes(plain(text)).filter((letter) => FACES.some((face) => !drawable(letter, fontsOf(face))));
+  const directed = bytes.directions ?? ((text) => [{ text, rightToLeft: false }]);
+  const digits = new Map<string, Line>();
+  const digitOf = (digit: string) => {
+    if (!digits.has(digit)) digits.set(digit, drawLine(digit, 'speech'));
+    const { glyphs, width } = digits.get(digit)!;
+    return { outline: glyphs.flatMap(({ outline }) => outline), width };
+  };
+  const substituteFor = bytes.showMissing ? (code: number) => substitute(code, digitOf) : undefined;
+
+  const drawLine = (text: string, face: Face): Line => {
+    const fonts = fontsOf(face);
+    const spaced = face === 'display' ? faces.display : undefined;
+    const maker = new LineMaker({ spaced, substituteFor });
+    for (const { text: part, rightToLeft } of directed(text)) {
+      const runs = splitRuns(part, fonts).flatMap((run) => piecesOf(run, fonts));
+      for (const run of rightToLeft ? runs.toReversed() : runs)
+        if ('missing' in run) maker.missing(run.missing.codePointAt(0)!);
+        else maker.put(run, rightToLeft);
+    }
+    return maker.finish(text);
+  };
+
   const lines = new Map<string, Line>();
-  const runs = (text: string, face: Face): Run[] =>
-    splitRuns(text, faces[face], face === 'devanagari' ? faces.speech : fallback);
   return {
+    async bring(text) {
+      if (await further.bring(text, lacks)) lines.clear();
+    },
+    lacks,
     line(text, face) {
       const key = `${face} ${text}`;
       let line = lines.get(key);
       if (!line) {
         if (lines.size > 4000) lines.clear();
-        line = layOut(harfbuzz, text, runs(text, face), face === 'display' ? faces.display : undefined);
+        line = drawLine(text, face);
         lines.set(key, line);
       }
       return line;
     },
     readable: (text, face) =>
-      runs(plain(text), face)
-        .map((run) => run.text)
+      splitRuns(plain(text), fontsOf(face))
+        .flatMap((run) => piecesOf(run, fontsOf(face)))
+        .map((run) => ('missing' in run ? '' : run.text))
         .join('')
         .replace(/ +/g, ' ')
         .trim(),
   };
 }
 
-interface Run {
-  font: LoadedFont;
-  text: string;
-}
-
-function openFont(
-  { Blob, Face: FontFace, Font: HarfBuzzFont }: HarfBuzz,
-  bytes: ArrayBuffer,
-  scale: number,
-): LoadedFont {
-  const face = new FontFace(new Blob(bytes));
-  const font = new HarfBuzzFont(face);
-  if (face.upem < 16 || font.nominalGlyph(0x41) === undefined)
-    throw new Error('These bytes are not a usable font.');
-  return { font, unitsPerEm: face.upem, scale, outlines: new Map(), has: new Map() };
-}
-
-/**
- * Each grapheme goes to the first font that has all of it; without one it loses its marks, then itself. What stands
- * beside the letters of a Devanagari word comes from their font: a thin, slanted "?" looked like a misprint there.
- */
-function splitRuns(text: string, main: LoadedFont, fallback: LoadedFont): Run[] {
-  const runs: Run[] = [];
-  for (const word of text.split(/(?<= )|(?= )/)) {
-    const letters = word.match(/\p{L}/gu) ?? [];
-    const foreign = letters.length > 0 && letters.every((letter) => !covers({ font: main, text: letter }));
-    const fonts = foreign ? [fallback, main] : [main, fallback];
-    for (const grapheme of graphemes(word)) {
-      const bare = grapheme.normalize('NFD').replace(/\p{M}/gu, '');
-      const choice =
-        fonts.map((font) => ({ font, text: grapheme })).find(covers) ??
-        (bare === '' ? undefined : fonts.map((font) => ({ font, text: bare })).find(covers));
-      if (!choice) continue;
-      const last = runs.at(-1);
-      if (last?.font === choice.font) last.text += choice.text;
-      else runs.push(choice);
-    }
-  }
-  return runs;
-}
-
-function covers({ font, text }: Run): boolean {
-  return Array.from(text).every((letter) => {
-    const code = letter.codePointAt(0)!;
-    if (code === 0x200c || code === 0x200d) return true;
-    let has = font.has.get(code);
-    if (has === undefined) {
-      has = (font.font.nominalGlyph(code) ?? 0) !== 0;
-      font.has.set(code, has);
-    }
-    return has;
-  });
-}
-
-/** Letters of titles stand this far apart, in ems, so that their ink meets and their faces do not. */
-const TRACKING = 0.045;
-
-/** `spaced` is the font whose letters are set apart; a script that joins its letters has another. */
-function layOut(
-  { Buffer, shape }: HarfBuzz,
-  text: string,
-  runs: readonly Run[],
-  spaced: LoadedFont | undefined,
-): Line {
-  const glyphs: Line['glyphs'][number][] = [];
-  let x = 0;
-  for (const { font, text: words } of runs) {
-    const buffer = new Buffer();
-    buffer.addText(words);
-    buffer.guessSegmentProperties();
-    shape(font.font, buffer);
-    const em = font.scale / font.unitsPerEm;
-    for (const glyph of buffer.getGlyphInfosAndPositions()) {
-      const outline = outlineOf(font, glyph.codepoint);
-      // Before a letter, not after one: a mark keeps its place on its letter.
-      if (font === spaced && x > 0 && (glyph.xAdvance ?? 0) > 0) x += TRACKING;
-      if (glyph.codepoint !== 0 && outline.length > 0) {
-        glyphs.push({ outline, x: x + (glyph.xOffset ?? 0) * em, y: -(glyph.yOffset ?? 0) * em });
-      }
-      x += (glyph.xAdvance ?? 0) * em;
-    }
-  }
-  return { text, width: x, ink: inkOf(glyphs, x), glyphs };
-}
-
-function inkOf(glyphs: Line['glyphs'], width: number): Line['ink'] {
-  const ink = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const { outline, x, y } of glyphs) {
-    const box = inkOfGlyph(outline);
-    ink.left = Math.min(ink.left, x + box.left);
-    ink.right = Math.max(ink.right, x + box.right);
-    ink.top = Math.min(ink.top, y + box.top);
-    ink.bottom = Math.max(ink.bottom, y + box.bottom);
-  }
-  return glyphs.length > 0 ? ink : { left: 0, top: -0.7, right: width, bottom: 0 };
-}
-
-/** Remembered: the same letters are laid out in thousands of trial lines. */
-const inks = new WeakMap<Outline, Line['ink']>();
-
-function inkOfGlyph(outline: Outline): Line['ink'] {
-  let ink = inks.get(outline);
-  if (!ink) {
-    const points = outline.flatMap(([, ...each]) => each);
-    const [across, down] = [points.map(([x]) => x), points.map(([, y]) => y)];
-    ink = {
-      left: Math.min(...across),
-      top: Math.min(...down),
-      right: Math.max(...across),
-      bottom: Math.max(...down),
-    };
-    inks.set(outline, ink);
-  }
-  return ink;
-}
-
-function outlineOf(font: LoadedFont, glyph: number): Outline {
-  let outline = font.outlines.get(glyph);
-  if (!outline) {
-    const em = font.scale / font.unitsPerEm;
-    outline = font.font.glyphToJson(glyph).map(({ type, values }): Command => {
-      const points: Point[] = [];
-      for (let i = 0; i + 1 < values.length; i += 2) points.push([values[i]! * em, -values[i + 1]! * em]);
-      return [type as Command[0], ...points];
+/** What of a missing letter can be drawn: all of it with a mark out of place, or the letter under a strange mark. */
+function piecesOf(run: Run | Missing, fonts: readonly LoadedFont[]): (Run | Missing)[] {
+  if (!('missing' in run)) return [run];
+  const whole = fonts.find((each) => covers(each, run.missing));
+  if (whole) return [{ font: whole, text: run.missing, script: undefined }];
+  return Array.from(run.missing)
+    .filter((letter) => !/\p{Default_Ignorable_Code_Point}/u.test(letter))
+    .map((letter) => {
+      const font = fonts.find((each) => covers(each, letter));
+      return font ? { font, text: letter, script: undefined } : { missing: letter };
     });
-    font.outlines.set(glyph, outline);
+}
+
+/** Fonts for letters that the others lack, each loaded when the first of its letters is met. */
+class FurtherFonts {
+  private readonly loaded = new Map<FurtherFont, { plain: LoadedFont; bold: LoadedFont }>();
+  private readonly harfbuzz: HarfBuzz;
+  private readonly fonts: readonly FurtherFont[];
+
+  constructor(harfbuzz: HarfBuzz, fonts: readonly FurtherFont[]) {
+    this.harfbuzz = harfbuzz;
+    this.fonts = fonts;
   }
-  return outline;
+
+  loadedFor(face: Face): LoadedFont[] {
+    const weight = face === 'speech' ? 'plain' : 'bold';
+    return this.fonts.flatMap((font) => this.loaded.get(font)?.[weight] ?? []);
+  }
+
+  /** @returns whether a font came. */
+  async bring(text: string, lacks: (text: string) => string[]): Promise<boolean> {
+    let missing = lacks(text).join('');
+    let came = false;
+    for (const font of this.fonts) {
+      if (this.loaded.has(font) || !font.letters.test(missing)) continue;
+      const light = this.open(await font.plain(), font);
+      this.loaded.set(font, { plain: light, bold: font.bold ? this.open(await font.bold(), font) : light });
+      missing = lacks(text).join('');
+      came = true;
+    }
+    return came;
+  }
+
+  private open(bytes: ArrayBuffer, { without }: FurtherFont): LoadedFont {
+    const font = openFont(this.harfbuzz, bytes);
+    if (without)
+      for (const code of font.letters)
+        if (without.test(String.fromCodePoint(code))) font.letters.delete(code);
+    return font;
+  }
 }

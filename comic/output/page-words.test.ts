@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { fontBytes } from '../node-fonts.ts';
 import type { BookPlan, BookRequest } from '../book.ts';
-import { type Lettering, loadLettering, loadStory, makeBook, planBook } from '../index.ts';
+import { type Lettering, loadLettering, loadBook, makeBook, planBook } from '../index.ts';
 import { drawnSample } from '../sample-heroes.ts';
 import { pageToLayers } from './page-layers.ts';
 import { pageToWords } from './page-words.ts';
@@ -9,7 +9,7 @@ import { pageToWords } from './page-words.ts';
 let lettering: Lettering;
 beforeAll(async () => {
   lettering = await loadLettering(fontBytes());
-  await loadStory('space-explorer');
+  await loadBook({ story: 'space-explorer', language: 'hi' });
 });
 
 const plan = (request: Partial<BookRequest> = {}): BookPlan =>

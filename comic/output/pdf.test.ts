@@ -16,7 +16,7 @@ import {
   bookToPdf,
   coverToPdf,
   loadLettering,
-  loadStory,
+  loadBook,
   makeBook,
 } from '../index.ts';
 import type { Lettering, PhotoHero } from '../index.ts';
@@ -39,7 +39,7 @@ let lettering: Lettering;
 let folder: string;
 beforeAll(async () => {
   lettering = await loadLettering(fontBytes());
-  await loadStory('space-explorer');
+  await loadBook({ story: 'space-explorer', language: 'hi' });
   folder = mkdtempSync(path.join(tmpdir(), 'pdf-'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

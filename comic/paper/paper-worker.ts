@@ -4,7 +4,7 @@
  */
 import { loadLettering } from '../lettering/load-lettering.ts';
 import { deflate } from '../node-deflate.ts';
-import { paperFonts } from '../node-fonts.ts';
+import { paperFonts } from './paper-fonts.ts';
 import { printPdf } from '../output/pdf-document.ts';
 import { layOutPaper } from './lay-out-paper.ts';
 import type { Paper } from './paper.ts';
@@ -15,6 +15,8 @@ process.once('message', (paper: Paper) => {
 process.once('disconnect', () => process.exit());
 
 async function print(paper: Paper): Promise<Uint8Array> {
-  const sheets = layOutPaper(paper, await loadLettering(paperFonts()));
+  const lettering = await loadLettering(paperFonts());
+  await lettering.bring(JSON.stringify(paper));
+  const sheets = layOutPaper(paper, lettering);
   return printPdf(sheets, { title: paper.title, language: 'en', deflate });
 }

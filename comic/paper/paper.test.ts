@@ -5,9 +5,12 @@ import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../../testing/hostile-texts.ts';
+import { WORDS_OF_INDIA } from '../../testing/words-of-india.ts';
+import { directions } from '../lettering/directions.ts';
+import { graphemes } from '../lettering/graphemes.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { loadLettering } from '../lettering/load-lettering.ts';
-import { paperFonts } from '../node-fonts.ts';
+import { paperFonts } from './paper-fonts.ts';
 import { printPdf } from '../output/pdf-document.ts';
 import { layOutPaper } from './lay-out-paper.ts';
 import type { Paper } from './paper.ts';
@@ -57,6 +60,44 @@ function ask(text: string, program: string, ...words: string[]): string {
   );
   return stdout || stderr;
 }
+
+describe('letters on a paper', () => {
+  it.each(Object.entries(WORDS_OF_INDIA))('%s is drawn, each letter of it: %s', async (_, text) => {
+    await lettering.bring(text);
+    expect(lettering.lacks(text)).toEqual([]);
+    for (const letter of graphemes(text).filter((each) => /[\p{L}\p{N}]/u.test(each))) {
+      const { glyphs, width, ink } = lettering.line(letter, 'speech');
+      expect([letter, glyphs.length > 0, width > 0, ink.right > ink.left]).toEqual([
+        letter,
+        true,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it('that no font has is a frame with its number, so that nothing vanishes', async () => {
+    const framed = lettering.line('明', 'speech');
+    expect(framed.width).toBeGreaterThan(0.5);
+    expect(framed.glyphs).toHaveLength(1);
+    expect(framed.glyphs).not.toEqual(lettering.line('李', 'speech').glyphs);
+  });
+
+  it('run from right to left in Urdu, and numbers between them from left to right', async () => {
+    await lettering.bring('خان');
+    // The first letter decides where a line begins: here on the right.
+    expect(
+      directions('14 مندر روڈ, Lane 7').map(({ text, rightToLeft }) => [text.trim(), rightToLeft]),
+    ).toEqual([
+      ['Lane 7', false],
+      ['مندر روڈ,', true],
+      ['14', false],
+    ]);
+    const [first, last] = [lettering.line('خ', 'speech'), lettering.line('خان', 'speech')];
+    expect(last.glyphs.length).toBeGreaterThan(1);
+    expect(last.width).toBeGreaterThan(first.width);
+  });
+});
 
 describe.skipIf(!judges)('a paper with the words of a customer', () => {
   it.each([ATTACK, ...HOSTILE_TEXTS])('takes none of them as syntax: %j', (text) => {

@@ -41,6 +41,20 @@ describe('sends back', () => {
     expect(found).toEqual(['shelf: a wording is empty in hi', 'shelf: a wording is empty in en']);
   });
 
+  it('a hero who never laughs, or who looks at somebody who is not there', async () => {
+    const story = await whole('space-explorer');
+    const pages = JSON.parse(
+      JSON.stringify(story.pages).replaceAll('"laughing"', '"happy"'),
+    ) as Story['pages'];
+    expect(checkStory({ ...story, pages })).toEqual(['the hero is never laughing']);
+    const items = [
+      { who: 'hero', pose: 'wave', face: 'calm', looksAt: 'nani', at: [0.5, 1], size: 0.3 },
+    ] as const;
+    expect(checkStory(await withPanel({ items, balloons: [] }))).toContain(
+      'the hero looks at nani, which is not in the picture',
+    );
+  });
+
   it('somebody who speaks without a name', async () => {
     const story = await whole('space-explorer');
     const { tiko: _, ...voices } = story.voices;

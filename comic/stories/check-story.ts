@@ -8,6 +8,7 @@ import {
   type Story,
   type Wording,
 } from '../book.ts';
+import { EXPRESSIONS } from '../hero.ts';
 import { say, SLOTS } from '../layout/telling.ts';
 
 /** Pages of the story itself: with title, dedication, end and closing page they make 24. */
@@ -28,6 +29,7 @@ export function checkStory(story: Story): string[] {
     ...story.pages.flatMap((page, index) => checkPage(page).map((what) => `page ${index + 1}: ${what}`)),
     ...unnamedSpeakers(story),
     ...unseen(story),
+    ...acting(story),
     ...favourites(story),
     ...(posesOf(story).size < LEAST_POSES
       ? [`the hero takes ${posesOf(story).size} poses, not ${LEAST_POSES}`]
@@ -121,6 +123,23 @@ function checkPage(page: PagePlan): string[] {
         .filter(({ from }) => from !== 'unseen' && !panel.items.some((item) => nameOf(item) === from))
         .map(({ from }) => `${from} speaks and is not in the panel`),
     ),
+  ];
+}
+
+/** The hero pulls every face somewhere, and looks at nobody who is not there. */
+function acting(story: Story): string[] {
+  const heroes = scenesOf(story).flatMap(({ items }) =>
+    items.flatMap((item) => ('who' in item && item.who === 'hero' ? [{ hero: item, items }] : [])),
+  );
+  const faces = new Set(heroes.map(({ hero }) => hero.face));
+  const lost = heroes.flatMap(({ hero: { looksAt }, items }) =>
+    typeof looksAt === 'string' && looksAt !== 'reader' && !items.some((item) => nameOf(item) === looksAt)
+      ? [`the hero looks at ${looksAt}, which is not in the picture`]
+      : [],
+  );
+  return [
+    ...EXPRESSIONS.filter((face) => !faces.has(face)).map((face) => `the hero is never ${face}`),
+    ...lost,
   ];
 }
 

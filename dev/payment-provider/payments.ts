@@ -41,8 +41,10 @@ export type Outcome =
 export function attemptPayment(ledger: Ledger, attempt: Attempt): Outcome {
   const order = orderOf(ledger, attempt.orderId);
   if (order.entity.status === 'paid') throw new Refusal('Payment already done for this order.');
-  const off = ledger.switchboard.now().capturedAmountOff;
-  const payment = newPayment(order, attempt, Math.max(order.entity.amount + off, 1));
+  const { capturedAmountOff: off, customerFee } = ledger.switchboard.now();
+  const onTop = customerFee === 'on top' ? feeOf(order.entity.amount) : null;
+  const amount = Math.max(order.entity.amount + (onTop?.fee ?? 0) + off, 1);
+  const payment = { ...newPayment(order, attempt, amount), ...onTop };
   countAttempt(ledger, order);
   if (attempt.choice === 'decline') return fail(ledger, payment, null);
   if (attempt.choice === 'authorise late') {
@@ -59,6 +61,11 @@ export function attemptPayment(ledger: Ledger, attempt: Attempt): Outcome {
       razorpay_signature: callbackSignature(order.id, payment.id),
     },
   };
+}
+
+/** What the provider keeps of a price, and the tax within that. */
+function feeOf(price: number): Pick<PaymentEntity, 'fee' | 'tax' | 'fee_bearer'> & { fee: number } {
+  return { fee: Math.round(price * 0.0236), tax: Math.round(price * 0.0036), fee_bearer: 'customer' };
 }
 
 function newPayment(order: KeptOrder, attempt: Attempt, amount: number): PaymentEntity {
@@ -185,8 +192,8 @@ function authorise(ledger: Ledger, authorised: PaymentEntity): PaymentEntity {
 }
 
 function settle(ledger: Ledger, order: KeptOrder, authorised: PaymentEntity, happenings: Happening[]) {
-  const fee = Math.round(authorised.amount * 0.0236);
-  const tax = Math.round(authorised.amount * 0.0036);
+  const fee = authorised.fee ?? Math.round(authorised.amount * 0.0236);
+  const tax = authorised.tax ?? Math.round(authorised.amount * 0.0036);
   const captured: PaymentEntity = { ...authorised, status: 'captured', captured: true, fee, tax };
   const paid = {
     ...order.entity,

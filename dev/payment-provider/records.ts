@@ -46,6 +46,7 @@ export type PaymentEntity = {
   notes: Notes;
   fee: number | null;
   tax: number | null;
+  fee_bearer?: 'customer';
   error_code: string | null;
   error_description: string | null;
   error_source: string | null;
@@ -85,14 +86,30 @@ export type RefundEntity = {
   speed_requested: 'normal' | 'optimum';
 };
 
-/** The events to which the shop's webhook is subscribed. */
+/** A dispute as it goes over the wire. `respond_by` is in seconds. */
+export type DisputeEntity = {
+  id: string;
+  entity: 'dispute';
+  payment_id: string;
+  amount: number;
+  currency: string;
+  amount_deducted: number;
+  reason_code: string;
+  respond_by: number;
+  status: 'open' | 'action_required' | 'under_review' | 'won' | 'lost' | 'closed';
+  phase: 'chargeback';
+  created_at: number;
+};
+
+/** The events that follow from a payment, and whatever else the shop is to be told. */
 export type EventName =
   | 'payment.authorized'
   | 'payment.captured'
   | 'payment.failed'
   | 'order.paid'
   | 'refund.processed'
-  | 'refund.failed';
+  | 'refund.failed'
+  | (string & {});
 
 /** What happened, with every entity as it was at that moment. */
 export type Happening = {
@@ -102,6 +119,7 @@ export type Happening = {
     payment?: { entity: PaymentEntity };
     order?: { entity: OrderEntity };
     refund?: { entity: RefundEntity };
+    dispute?: { entity: DisputeEntity };
   };
 };
 

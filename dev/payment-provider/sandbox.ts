@@ -8,6 +8,7 @@ import type { StreetEnv } from '../trouble.ts';
 import { answerRefusal } from './api.ts';
 import { paymentsOn, refundsOf } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
+import { disputeWords, tellDispute, tellEvent } from './disputes.ts';
 import { authoriseLate } from './payments.ts';
 import type { OrderEntity, PaymentEntity } from './records.ts';
 import type { Delivery, Webhooks } from './webhooks.ts';
@@ -53,6 +54,16 @@ export function sandboxRooms(ledger: Ledger, webhooks: Webhooks): Hono<StreetEnv
     authoriseLate(ledger, c.req.param('id'));
     return c.redirect('/sandbox', 303);
   });
+  rooms.post('/sandbox/payments/:id/dispute', async (c) => {
+    const { word } = await c.req.parseBody();
+    const told = disputeWords.find((each) => each === word) ?? 'created';
+    tellDispute(ledger, c.req.param('id'), told);
+    return c.redirect('/sandbox', 303);
+  });
+  rooms.post('/sandbox/events', async (c) => {
+    tellEvent(ledger, String((await c.req.parseBody())['event'] ?? ''));
+    return c.redirect('/sandbox#webhooks', 303);
+  });
   rooms.onError(answerRefusal);
   return rooms;
 }
@@ -82,6 +93,13 @@ function sandboxPage(ledger: Ledger, deliveries: Delivery[]) {
           : ordersTable(ledger, orders.reverse().slice(0, shownOrders))
       }
       <h2 id="webhooks">Webhooks</h2>
+      <form method="post" action="/sandbox/events">
+        <label
+          >Another event
+          <input name="event" required pattern="[A-Za-z0-9_.]+" placeholder="payment.downtime.started"
+        /></label>
+        <button class="slim">Tell the shop</button>
+      </form>
       ${
         deliveries.length === 0
           ? html`<div class="empty"><p>Nothing has happened that the shop would be told.</p></div>`
@@ -140,6 +158,19 @@ function paymentLine(ledger: Ledger, payment: PaymentEntity) {
       payment.status === 'failed'
         ? html`<form method="post" action="/sandbox/payments/${payment.id}/authorise">
             <button class="slim">Authorise after all</button>
+          </form>`
+        : ''
+    }
+    ${
+      payment.captured
+        ? html`<form method="post" action="/sandbox/payments/${payment.id}/dispute">
+            <label
+              >Dispute
+              <select name="word">
+                ${disputeWords.map((word) => html`<option value="${word}">${word.replace('_', ' ')}</option>`)}
+              </select></label
+            >
+            <button class="slim">Tell the shop</button>
           </form>`
         : ''
     }

@@ -163,3 +163,38 @@ describe('webhooks', () => {
     expect(heard.map((each) => each.raw)).toEqual([held.body]);
   });
 });
+
+describe('what else the provider tells', () => {
+  it.each(['created', 'under_review', 'won', 'lost'] as const)(
+    'is that a dispute is %s, always for the one dispute of a payment',
+    async (word) => {
+      const orderId = await pay();
+      const payment = street.control.payments().find((each) => each.order_id === orderId)!;
+      heard = [];
+      const first = street.control.dispute(payment.id, 'created');
+      const dispute = street.control.dispute(payment.id, word);
+      await street.control.webhooksQuiet();
+      expect(names()).toEqual(['payment.dispute.created', `payment.dispute.${word}`]);
+      expect(heard[1]!.event.payload.dispute.entity).toEqual(dispute);
+      expect(dispute).toMatchObject({
+        id: first.id,
+        payment_id: payment.id,
+        amount_deducted: word === 'lost' ? payment.amount : 0,
+      });
+    },
+  );
+
+  it('is any event that it is asked for', async () => {
+    street.control.tell('payment.downtime.started', {});
+    await street.control.webhooksQuiet();
+    expect(names()).toEqual(['payment.downtime.started']);
+    expect(() => street.control.tell('no event', {})).toThrow('An event has a name');
+  });
+
+  it('is the fee that the payer bears, on top of the price', async () => {
+    street.control.behave({ customerFee: 'on top' });
+    await pay();
+    const { entity } = heard.at(-1)!.event.payload.payment;
+    expect(entity).toMatchObject({ amount: 79_900 + 1_886, fee: 1_886, tax: 288, fee_bearer: 'customer' });
+  });
+});

@@ -6,6 +6,7 @@ const OTHER_CLOCKS: Readonly<Record<string, string>> = {
   'app/platform/open-files.server.ts': 'the same in a bucket',
   'app/platform/migrate.server.ts': 'runs before there is a shop',
   'app/platform/jobs.server.ts': 'the queue goes by the database',
+  'app/platform/turns.server.ts': 'the queue goes by the database',
   'app/vitals/what-waits.server.ts': 'the queue goes by the database',
   'app/mail/send-letter.job.server.ts': 'the queue goes by the database',
   'app/needs/failed-jobs.server.ts': 'the queue goes by the database',

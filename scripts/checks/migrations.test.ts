@@ -1,3 +1,4 @@
+import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { readMigrations } from '../../app/platform/migrate.server.ts';
 import { contractions } from './migrations.ts';
@@ -35,6 +36,19 @@ describe('a migration', () => {
     expect(contractions('9999_something.sql', text)).toHaveLength(1);
     expect(contractions('9999_contract_something.sql', text)).toHaveLength(1);
     expect(contractions('9999_contract_something.sql', `-- not used since release-7\n${text}`)).toEqual([]);
+  });
+
+  it('that widens a number names it, and nothing else is let in by that', () => {
+    const widens = '-- widens heroes.face: a face may be further away than two thousand million steps\n';
+    const wide = 'ALTER TABLE "heroes" ALTER COLUMN "face" SET DATA TYPE bigint;';
+    expect(contractions('9999_something.sql', widens + wide)).toEqual([]);
+    for (const other of [wide.replace('face', 'hat'), wide.replace('bigint', 'text'), 'DROP TABLE "heroes";'])
+      expect(contractions('9999_something.sql', widens + other)).toHaveLength(1);
+  });
+
+  it('that widens a number is read right by the release before, whose driver gives text for it', () => {
+    const before = pgTable('payments', { paise: integer('paise') }).paise;
+    expect(before.mapFromDriverValue('79900')).toBe(79_900);
   });
 
   it.each([

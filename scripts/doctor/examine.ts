@@ -11,6 +11,7 @@ import {
 } from '../../app/platform/environment.server.ts';
 import { filesFolder } from '../../app/platform/files.server.ts';
 import type { Database } from '../../app/platform/machine.server.ts';
+import { DamagedData } from '../../app/database/damaged-data.server.ts';
 import { makeFolder } from '../../app/database/make-folder.server.ts';
 import { ranMigrations, readMigrations } from '../../app/platform/migrate.server.ts';
 import { openStore } from '../../app/platform/open-files.server.ts';
@@ -76,14 +77,8 @@ async function database(environment: Environment): Promise<Finding[]> {
   } catch (error) {
     if (error instanceof DataInUse)
       return [note('database', `in use by the shop on ${DATA_DIR}; stop it to have the doctor look inside`)];
-    if (!DATABASE_URL)
-      return [
-        wrong(
-          'database',
-          `The embedded database in ${DATA_DIR} does not open: ${String(error)}`,
-          'Keep a copy of the folder, then restore the last backup into a new DATA_DIR.',
-        ),
-      ];
+    if (error instanceof DamagedData) return [wrong('database', error.problem, error.mend)];
+    if (!DATABASE_URL) throw error;
     return [unreachableFinding(codeOf(error), placeOf(DATABASE_URL))];
   }
 }

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { openEmbedded } from '../../app/platform/embedded-database.server.ts';
 import type { Database } from '../../app/platform/machine.server.ts';
-import { makeFolder } from '../../app/database/make-folder.server.ts';
+import { isNew } from '../../app/database/damage.server.ts';
+import { makeDataFolder } from '../../app/database/damaged-data.server.ts';
 import { DatabaseAway } from './database-away.ts';
 
 /** Where the rows are. */
@@ -27,10 +27,12 @@ export interface OpenDatabase {
 export const embeddedFolder = (dataDir: string): string => path.join(dataDir, 'postgres');
 
 /** Whether there is an embedded database: opening it would make one. */
-export const embeddedExists = (dataDir: string): boolean =>
-  existsSync(path.join(embeddedFolder(dataDir), 'PG_VERSION'));
+export const embeddedExists = (dataDir: string): boolean => !isNew(embeddedFolder(dataDir));
 
-/** @throws DataInUse when a shop is running on the embedded database, DatabaseAway when a server lets nobody in. */
+/**
+ * @throws DataInUse when a shop is running on the embedded database, DamagedData when that cannot be used as it is,
+ * DatabaseAway when a server lets nobody in.
+ */
 export async function openDatabase(place: Place): Promise<OpenDatabase> {
   const server = place.DATABASE_DIRECT_URL ?? place.DATABASE_URL;
   return server ? openServer(server) : openLocal(place.DATA_DIR);
@@ -39,7 +41,7 @@ export async function openDatabase(place: Place): Promise<OpenDatabase> {
 const AT_REST = { supervise: false, schedule: false };
 
 async function openLocal(dataDir: string): Promise<OpenDatabase> {
-  makeFolder(dataDir, 0o700);
+  makeDataFolder(dataDir);
   return openEmbedded(embeddedFolder(dataDir), AT_REST);
 }
 

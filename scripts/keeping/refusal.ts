@@ -1,3 +1,4 @@
+import { DamagedData } from '../../app/database/damaged-data.server.ts';
 import { DataInUse } from '../../app/platform/data-lock.server.ts';
 import { EnvironmentProblem } from '../../app/platform/environment.server.ts';
 import { StoreDown } from '../../app/platform/files.server.ts';
@@ -22,7 +23,8 @@ export async function command(run: () => Promise<void>): Promise<void> {
 
 /** @returns a bug as it is, with its trace. */
 function wordsOf(error: unknown): unknown {
-  if (error instanceof Refusal || error instanceof EnvironmentProblem) return error.message;
+  if ([Refusal, EnvironmentProblem, DamagedData].some((kind) => error instanceof kind))
+    return (error as Error).message;
   if (error instanceof DataInUse) return RUNNING;
   if (error instanceof StoreDown)
     return 'The object store does not answer as it should: ask npm run doctor, then run this again.';

@@ -11,7 +11,7 @@ export interface OnnxNode {
 export interface OnnxConstant {
   name: string;
   shape: number[];
-  data: Float32Array | BigInt64Array;
+  data: Float32Array | Float16Array | BigInt64Array;
 }
 
 export interface OnnxGraph {
@@ -23,8 +23,10 @@ export interface OnnxGraph {
 
 const IR_VERSION = 8;
 const OPERATOR_SET = 17;
-const FLOAT = 1;
+/** The number of a tensor's type. */
+export const FLOAT = 1;
 const INT64 = 7;
+const FLOAT16 = 10;
 
 /** Serialises a graph of float32 tensors as an ONNX file (protocol buffers, onnx.proto3). */
 export function writeOnnx(graph: OnnxGraph): Uint8Array {
@@ -61,7 +63,7 @@ function attributeFields(name: string, value: Attribute): Uint8Array[] {
 function constantFields({ name, shape, data }: OnnxConstant): Uint8Array[] {
   return [
     ...shape.map((size) => integer(1, size)),
-    integer(2, data instanceof Float32Array ? FLOAT : INT64),
+    integer(2, data instanceof Float32Array ? FLOAT : data instanceof Float16Array ? FLOAT16 : INT64),
     text(8, name),
     bytes(9, new Uint8Array(data.buffer, data.byteOffset, data.byteLength)),
   ];

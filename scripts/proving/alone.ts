@@ -8,13 +8,18 @@ export const ALONE: Readonly<Record<string, string>> = {
   'app/copies/custom-story.request.test.ts': 'how long a silent model keeps a book waiting',
   'app/order-news/heartbeat.request.test.ts': 'how long the shop takes to close',
   'app/order-news/processes.request.test.ts': 'how long a process takes to leave',
+  'app/orders/long-history.request.test.ts': 'how long a long history of orders takes to read',
+  'app/orders/orders.request.test.ts': 'how long the page keeps silent while the database is slow',
+  'app/orders/greedy.request.test.ts': 'how long a customer waits behind a greedy one',
   'app/payments/checkout.request.test.ts': 'how long a silent provider keeps a customer waiting',
   'app/payments/notice-flood.request.test.ts': 'how fast notices are answered in a flood of them',
   'app/photos/hostile-memory.request.test.ts': 'how much memory hostile pictures take',
   'app/photos/hostile-photo.request.test.ts': 'how fast hostile pictures are refused',
+  'testing/damaged-database.request.test.ts': 'how fast a damaged database is refused',
   'testing/helpers-down.request.test.ts':
     'how long answers take and how much memory grows while helpers hang',
   'testing/shoppers.request.test.ts': 'how long two hundred shoppers wait',
+  'testing/stalls.request.test.ts': 'how long a request makes the process stand still',
   'testing/starting.request.test.ts': 'how fast the shop starts, refuses and leaves',
   'testing/sweeps.request.test.ts': 'how long a sweep keeps everybody waiting',
 };

@@ -8,7 +8,6 @@ import type { Leg } from '../hero/skeleton.ts';
 import type { Head } from '../hero/head.ts';
 import type { Wearer } from './costume.ts';
 import { dyed } from './dyed.ts';
-import { hasOwnHeadwear } from './own-headwear.ts';
 
 const YELLOW = '#ffd21f';
 const PEACOCK = '#0e8fd6';
@@ -38,7 +37,7 @@ export const cloudDrummer = dyed(PEACOCK, (dye) => ({
   foot: { colour: '#ffffff', sole: '#9fc4f5' },
   behind: ribbons,
   chest: (wearer) => front(wearer, dye),
-  overHead: (wearer) => (hasOwnHeadwear(wearer.head) ? [] : headband(wearer, dye)),
+  overHead: (wearer) => (wearer.head.dressed ? [] : headband(wearer, dye)),
 }));
 
 /** Ends of the drum's strap, fluttering. */

@@ -5,7 +5,6 @@ import { patch, ring } from '../../drawing/tube.ts';
 import { drawGear } from '../props/gears.ts';
 import type { Wearer } from './costume.ts';
 import { dyed } from './dyed.ts';
-import { hasOwnHeadwear } from './own-headwear.ts';
 
 const BLUE = '#2f6df6';
 const COPPER = '#e07f45';
@@ -44,7 +43,7 @@ export const copperSuit = dyed(BLUE, (dye) => ({
   behind: boiler,
   chest: front,
   collar: shoulders,
-  overHead: (wearer) => (hasOwnHeadwear(wearer.head) ? [] : saucepan(wearer)),
+  overHead: (wearer) => (wearer.head.dressed ? [] : saucepan(wearer)),
 }));
 
 /** A water pot on the back with a whistle. */

@@ -5,7 +5,6 @@ import { ring } from '../../drawing/tube.ts';
 import type { Head } from '../hero/head.ts';
 import type { Wearer } from './costume.ts';
 import { dyed } from './dyed.ts';
-import { hasOwnHeadwear } from './own-headwear.ts';
 
 const MARIGOLD = '#ffa31a';
 const TEAL = '#0fb5ae';
@@ -43,7 +42,7 @@ export const kiteJacket = dyed(PINK, (dye) => ({
   behind: (wearer) => scarf(wearer, dye),
   chest: (wearer) => front(wearer, dye),
   collar: (wearer) => collar(wearer, dye),
-  overHead: (wearer) => (hasOwnHeadwear(wearer.head) ? [] : goggles(wearer)),
+  overHead: (wearer) => (wearer.head.dressed ? [] : goggles(wearer)),
 }));
 
 /** Two ends of a silk scarf in the wind. */

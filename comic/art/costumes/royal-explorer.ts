@@ -5,7 +5,6 @@ import { patch, ring } from '../../drawing/tube.ts';
 import type { Head } from '../hero/head.ts';
 import type { Wearer } from './costume.ts';
 import { dyed } from './dyed.ts';
-import { hasOwnHeadwear } from './own-headwear.ts';
 
 const PINK = '#e8297c';
 const GOLD = '#ffc93c';
@@ -39,10 +38,8 @@ export const royalExplorer = dyed(TEAL, (dye) => ({
   behind: (wearer) => sash(wearer, dye),
   chest: (wearer) => chest(wearer, dye),
   collar,
-  overHead: ({ head, body: { pose }, weights }) => {
-    if (!hasOwnHeadwear(head)) return crown(head, weights.inner, pose.back);
-    return pose.back ? [] : jewel(head, weights.inner, dye);
-  },
+  overHead: ({ head, body: { pose }, weights }) =>
+    head.dressed ? [] : crown(head, weights.inner, pose.back),
 }));
 
 function sash({ body, weights }: Wearer, dye: string): Node[] {
@@ -66,7 +63,7 @@ function sash({ body, weights }: Wearer, dye: string): Node[] {
   ]);
 }
 
-function chest({ body, weights, initial }: Wearer, dye: string): Node[] {
+function chest({ body, head, weights, initial }: Wearer, dye: string): Node[] {
   const { trunk, pose } = body;
   const shift = -pose.turn * 0.22;
   const flap: Point[] = [
@@ -113,6 +110,7 @@ function chest({ body, weights, initial }: Wearer, dye: string): Node[] {
       ],
       { matrix: place(bx, by, pose.lean) },
     ),
+    ...(head.dressed ? brooch(trunk.point(0.4, -0.5 + shift), weights.inner, dye) : []),
   ];
 }
 
@@ -188,8 +186,8 @@ const stones = (half: number, inner: number): Node[] =>
     shape(ellipse(x!, y!, r!, r! * 1.2), { fill: i ? '#37c8ff' : PINK, stroke: INK, width: inner * 0.8 }),
   );
 
-/** A royal jewel with a small plume, pinned to the child's own scarf or turban. */
-function jewel(head: Head, inner: number, dye: string): Node[] {
+/** A royal jewel with a small plume, worn on the chest by a child whose head is dressed: nothing is put on that. */
+function brooch([x, y]: Point, inner: number, dye: string): Node[] {
   const plume = 'M0 -20C-30 -60 -16 -110 26 -128C18 -96 34 -60 0 -20Z';
   return [
     group(
@@ -204,7 +202,7 @@ function jewel(head: Head, inner: number, dye: string): Node[] {
         shape(ellipse(0, 0, 13, 16), { fill: PINK, stroke: INK, width: inner * 0.8 }),
         shape(ellipse(0, 44, 8, 12), { fill: '#37c8ff', stroke: INK, width: inner * 0.8 }),
       ],
-      { matrix: place(head.brow.at[0], head.brow.at[1] - 38) },
+      { matrix: place(x, y, -8, 0.62) },
     ),
   ];
 }

@@ -15,7 +15,6 @@ import type { Head } from '../hero/head.ts';
 import type { Wearer } from './costume.ts';
 import { drawCapeOnBack } from './cape.ts';
 import { dyed } from './dyed.ts';
-import { hasOwnHeadwear } from './own-headwear.ts';
 
 const SAFFRON = '#ff9a1f';
 const CREAM = '#ffe9ae';
@@ -51,7 +50,7 @@ export const templeSilks = dyed(CRIMSON, (dye) => ({
   behind: (wearer) => (wearer.body.pose.shut ? [] : sashTail(wearer, dye)),
   back: (wearer) => drawCapeOnBack(wearer, dye, 290, GOLD),
   chest: (wearer) => front(wearer, dye),
-  overHead: (wearer) => (hasOwnHeadwear(wearer.head) ? [] : mukut(wearer, dye)),
+  overHead: (wearer) => (wearer.head.dressed ? [] : mukut(wearer, dye)),
 }));
 
 /** The sash's long end, blown away from where the child looks. */

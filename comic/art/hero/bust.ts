@@ -5,7 +5,7 @@ import { corners } from '../../drawing/box.ts';
 import { group, shape, type Box, type Node } from '../../drawing/tree.ts';
 import type { Expression, Hero } from '../../hero.ts';
 import { bodySkin } from './body-skin.ts';
-import { drawHead } from './head.ts';
+import { asDrawn, drawHead } from './head.ts';
 
 const WEIGHTS = { outer: 20, inner: 11 };
 const SHIRT = '#e4512f';
@@ -13,8 +13,9 @@ const SHOULDERS = 'M-176 196C-170 96 -108 62 -52 52C-28 84 28 84 52 52C108 62 17
 const ROOM = 26;
 
 /** Head, neck and shoulders of a hero in head units, and the box around them. */
-export function drawBust(hero: Hero, expression: Expression): { nodes: Node[]; view: Box } {
-  const head = drawHead(checkHero(hero), { expression, turn: 0, weights: WEIGHTS });
+export function drawBust(given: Hero, expression: Expression): { nodes: Node[]; view: Box } {
+  const hero = asDrawn(checkHero(given));
+  const head = drawHead(hero, { expression, turn: 0, weights: WEIGHTS });
   const skin = bodySkin(hero);
   const neck = capsule([0, -30], [0, 66], 36, 40);
   const nodes: Node[] = [

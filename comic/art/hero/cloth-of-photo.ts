@@ -1,6 +1,6 @@
 import { curve, ellipse, movePath } from '../../drawing/path.ts';
 import type { Point } from '../../drawing/tree.ts';
-import { SKULL } from './drawn-head.ts';
+import { SKULL } from './usual-head.ts';
 import type { Head } from './head.ts';
 import { mirrored } from './mirrored-edge.ts';
 

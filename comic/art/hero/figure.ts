@@ -1,5 +1,5 @@
 import type { Expression, Hero } from '../../hero.ts';
-import { INK, shade } from '../../drawing/colour.ts';
+import { INK, light, shade } from '../../drawing/colour.ts';
 import { moveBox } from '../../drawing/box.ts';
 import { boxAround, capsule, ellipse, movePath } from '../../drawing/path.ts';
 import {
@@ -28,11 +28,13 @@ import {
   wristBand,
 } from './hands.ts';
 import { bodySkin } from './body-skin.ts';
+import { headTurn } from './eye-line.ts';
+import { lightOn } from './scene-light.ts';
 import { drawHead } from './head.ts';
 import { drawLimb, type Weights } from './limbs.ts';
 import { mirrored, type Pose } from './pose.ts';
 import { mirroredRide } from './seated.ts';
-import { skeleton, step, type Arm, type Leg, type Skeleton } from './skeleton.ts';
+import { HEAD_HEIGHT, skeleton, step, type Arm, type Leg, type Skeleton } from './skeleton.ts';
 import { drawWheelchair, type Ride } from './wheelchair.ts';
 
 export interface FigureRequest {
@@ -46,12 +48,12 @@ export interface FigureRequest {
   at: Point;
   anchor: 'head' | 'feet';
   flip?: boolean;
+  /** The page's point at which eyes and head are turned; as pose and expression have it when left out. */
+  looksAt?: Point;
   tint?: { colour: string; amount: number };
   initial: string;
   /** Ink of the contour in page units. */
   ink?: number;
-  /** A light edge round the whole figure that lifts it from a busy ground. */
-  halo?: string;
   /** Drawn in the hand told by `hand`, in body units with the palm at the origin; `gripped` when the fingers close round it. */
   holds?: { nodes: readonly Node[]; hand: 0 | 1; gripped: boolean };
   /** The wheelchair that the pose is seated in. */
@@ -71,7 +73,7 @@ export interface Figure {
 /** The hero, dressed and posed. */
 export function drawFigure(request: FigureRequest): Figure {
   const pose = request.flip ? mirrored(request.pose) : request.pose;
-  const scale = request.headHeight / 385;
+  const scale = request.headHeight / HEAD_HEIGHT;
   const weights: Weights = { outer: (request.ink ?? 9) / scale, inner: ((request.ink ?? 9) * 0.55) / scale };
   const { costume, hero } = request;
   const body = skeleton(pose, costume.girth);
@@ -83,16 +85,18 @@ export function drawFigure(request: FigureRequest): Figure {
       wheelchair.colour,
       weights,
     );
+  const skin = bodySkin(hero);
+  const soles = body.legs.map((limb) => apply(footMatrix(limb), [0, 52])[1]);
+  const ground = Math.max(...soles, chair?.lowest ?? -Infinity);
   const head = drawHead(hero, {
     expression: request.expression,
-    turn: pose.turn,
+    ...headTurn(pose, awayFrom(request, body, ground), request.headHeight),
     back: pose.back,
     shut: pose.shut,
     weights,
-    tint: request.tint,
+    tint: lightOn(skin, request.tint),
   });
   const headMatrix = place(body.chin[0], body.chin[1], pose.tilt);
-  const skin = bodySkin(hero);
   const wearer: Wearer = { body, head, skin, hair: hero.hair, weights, initial: request.initial };
   const handColour = costume.glove ?? skin;
   const foot = typeof costume.foot === 'function' ? costume.foot(skin) : costume.foot;
@@ -136,7 +140,8 @@ export function drawFigure(request: FigureRequest): Figure {
     headGroup(bubble ? [group(nodes, { clip: bubble })] : nodes);
   const silhouette =
     edges(body, costume, request.holds).join('') + (bubble ? '' : movePath(head.edges.join(''), headMatrix));
-  const contour = (width: number, colour: string): Node =>
+  const width = weights.outer * 1.7;
+  const contour = (colour: string): Node =>
     group([
       shape(silhouette, { fill: colour, stroke: colour, width }),
       ...(bubble ? [headGroup([shape(bubble, { stroke: colour, width })])] : []),
@@ -147,19 +152,10 @@ export function drawFigure(request: FigureRequest): Figure {
   // Over the arms; between back and backrest of who sits.
   const onBack = pose.back ? (costume.back?.(wearer) ?? []) : [];
   const nodes: Node[] = [
-    ...(request.halo ? [contour(weights.outer * 2 + 22 / scale, request.halo)] : []),
-    ...(request.halo && chair
-      ? [
-          shape(chair.edges.join(''), {
-            fill: request.halo,
-            stroke: request.halo,
-            width: weights.outer * 2 + 22 / scale,
-          }),
-        ]
-      : []),
+    ...rim(contour, request, scale),
     ...(pose.back ? [] : (costume.behind?.(wearer) ?? [])),
     ...(chair?.behind ?? []),
-    contour(weights.outer * 1.7, INK),
+    contour(INK),
     headGroup(costume.behindHead?.(wearer) ?? []),
     inBubble([...headInk, ...head.behind]),
     ...behind.flatMap(arm),
@@ -181,9 +177,7 @@ export function drawFigure(request: FigureRequest): Figure {
   ];
 
   const round = reach ?? head.reach;
-  const soles = body.legs.map((limb) => apply(footMatrix(limb), [0, 52])[1]);
   const middle = apply(headMatrix, head.middle);
-  const ground = Math.max(...soles, chair?.lowest ?? -Infinity);
   const [ax, ay] = request.anchor === 'head' ? middle : [0, ground];
   const matrix: Matrix = [scale, 0, 0, scale, request.at[0] - ax * scale, request.at[1] - ay * scale];
   const toPage = (point: Point): Point => apply(matrix, point);
@@ -208,6 +202,29 @@ export function drawFigure(request: FigureRequest): Figure {
     mouth: toPage(apply(headMatrix, head.mouth)),
     hands,
   };
+}
+
+/** How far the rim of light is seen beside the contour, in page units. */
+const RIM: Point = [-7, -8];
+
+/** The scene's light on the edge that it falls on, the upper left: it lifts the hero from the ground. */
+function rim(contour: (colour: string) => Node, { tint }: FigureRequest, scale: number): Node[] {
+  if (!tint || tint.amount === 0) return [];
+  const [x, y] = RIM;
+  return [group([contour(light(tint.colour, 0.4))], { matrix: place(x / scale, y / scale) })];
+}
+
+/** From the eyes to what is looked at, in page units. */
+function awayFrom(
+  { looksAt, at: [x, y], anchor, headHeight }: FigureRequest,
+  { chin }: Skeleton,
+  ground: number,
+): Point | undefined {
+  if (!looksAt) return undefined;
+  const scale = headHeight / HEAD_HEIGHT;
+  const eyes: Point =
+    anchor === 'head' ? [x, y] : [x + chin[0] * scale, y - (ground - chin[1] + 140) * scale];
+  return [looksAt[0] - eyes[0], looksAt[1] - eyes[1]];
 }
 
 function roundBox(middle: Point, reach: number, matrix: Matrix): Box {

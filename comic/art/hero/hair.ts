@@ -1,6 +1,8 @@
 import type { DrawnHero } from '../../hero.ts';
 import { INK, brightness, light, shade } from '../../drawing/colour.ts';
-import { group, shape, type Node } from '../../drawing/tree.ts';
+import { movePath } from '../../drawing/path.ts';
+import { group, shape, type Matrix, type Node } from '../../drawing/tree.ts';
+import type { FaceShape } from '../../likeness-features.ts';
 import type { Weights } from './limbs.ts';
 import { bob, braids, bun, long, plait, ponytail } from './long-hair.ts';
 import { coily, cropped, curly, short, sideParting } from './short-hair.ts';
@@ -16,13 +18,14 @@ export interface Hair {
   ties?: readonly string[];
   /** Ties on what hangs behind. */
   tiesBehind?: readonly string[];
-  /** Cropped so short that the skin shines through. */
-  thin?: boolean;
+  /** So short or so fine that the skin shines through: how much of it is seen, 0 to 1. */
+  dense?: number;
   /** How far the hair reaches from (0, −190): what a helmet has to enclose. */
   reach: number;
 }
 
-export const hairStyles: Record<DrawnHero['hairStyle'], Hair> = {
+/** The styles that every page can draw at once. */
+export const hairStyles = {
   short,
   'side-parting': sideParting,
   cropped,
@@ -34,7 +37,31 @@ export const hairStyles: Record<DrawnHero['hairStyle'], Hair> = {
   ponytail,
   bun,
   long,
-};
+} satisfies Partial<Record<DrawnHero['hairStyle'], Hair>>;
+
+export type FirstStyle = keyof typeof hairStyles;
+
+/** Whether a style is one of these: more of them come with `more-hair.ts`. */
+export const isFirstStyle = (style: unknown): style is FirstStyle => Object.hasOwn(hairStyles, String(style));
+
+/** Half the width of the head that the styles were made for. */
+const STYLED = 152;
+
+/** A style on a narrower or a wider head. */
+export function fitHair(style: Hair, { width }: FaceShape): Hair {
+  const wide: Matrix = [width.temple / STYLED, 0, 0, 1, 0, 0];
+  const fit = (paths: readonly string[] | undefined) => paths?.map((d) => movePath(d, wide));
+  return {
+    ...style,
+    behind: fit(style.behind)!,
+    over: fit(style.over)!,
+    strands: fit(style.strands)!,
+    shine: movePath(style.shine, wide),
+    strandsBehind: fit(style.strandsBehind),
+    ties: fit(style.ties),
+    tiesBehind: fit(style.tiesBehind),
+  };
+}
 
 export function drawHairBehind(hair: Hair, colour: string, weights: Weights): Node[] {
   return [
@@ -48,17 +75,20 @@ export function drawHairBehind(hair: Hair, colour: string, weights: Weights): No
   ];
 }
 
-export function drawHairOver(hair: Hair, colour: string, weights: Weights): Node[] {
+/** @param tones the hair's own in shadow and in light; made from its colour without them */
+export function drawHairOver(
+  hair: Hair,
+  colour: string,
+  weights: Weights,
+  tones: { dark: string; light: string } = { dark: shade(colour, 0.5), light: light(colour, 0.45) },
+): Node[] {
   return [
     ...hair.over.flatMap((d): Node[] => [
-      shape(d, { fill: colour, opacity: hair.thin ? 0.82 : 1 }),
+      shape(d, { fill: colour, opacity: hair.dense ?? 1 }),
       group(
         [
-          shape('M40 -420C120 -380 150 -280 130 -120L220 -120L220 -420Z', {
-            fill: shade(colour, 0.5),
-            opacity: 0.5,
-          }),
-          shape(hair.shine, { stroke: light(colour, 0.45), width: 20, opacity: 0.6 }),
+          shape('M40 -420C120 -380 150 -280 130 -120L220 -120L220 -420Z', { fill: tones.dark, opacity: 0.5 }),
+          shape(hair.shine, { stroke: tones.light, width: 20, opacity: 0.6 }),
         ],
         { clip: d },
       ),

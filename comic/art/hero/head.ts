@@ -1,9 +1,9 @@
-import type { Expression, Hero } from '../../hero.ts';
+import type { Expression, Hero, LikenessHero, PhotoHero } from '../../hero.ts';
 import type { Box, Node, Point } from '../../drawing/tree.ts';
-import { backOfHead } from './back-head.ts';
-import { drawnHead } from './drawn-head.ts';
+import { type Back, backOfHead } from './back-head.ts';
+import { drawnBack, drawnHead, loadChosenFaces } from './drawn-head.ts';
+import { isFirstStyle } from './hair.ts';
 import type { Weights } from './limbs.ts';
-import { photoHead } from './photo-head.ts';
 
 /** A head in head units: the chin at the origin, y down, about 385 high. */
 export interface Head {
@@ -22,12 +22,18 @@ export interface Head {
   /** How far hair reaches from the middle of the head, for a helmet. */
   reach: number;
   middle: Point;
+  /** Whether cloth covers the hair, as a hijab, turban or patka does: nothing is put on it. */
+  dressed: boolean;
 }
 
 export interface HeadRequest {
   expression: Expression;
   /** −1 looks left .. 1 right. A photo looks where it was taken. */
   turn: number;
+  /** −1 looks up .. 1 down. */
+  nod?: number;
+  /** Where the eyes look, −1..1 to the right and down; as the expression has it when left out. */
+  gaze?: Point;
   /** Seen from behind. */
   back?: boolean;
   /** Eyes shut. */
@@ -37,7 +43,53 @@ export interface HeadRequest {
   tint?: { colour: string; amount: number };
 }
 
+type Kind<H extends Hero> = {
+  front: (hero: H, request: HeadRequest) => Head;
+  back: (hero: H, front: Head) => Back;
+};
+
+/** A browser that draws one kind of hero needs no code for the others. */
+let photo: Kind<PhotoHero> | undefined;
+let likeness: (Kind<LikenessHero> & { asWished: (hero: LikenessHero) => LikenessHero }) | undefined;
+
+/** A kind of hero; `chosen` are drawn heroes whose face or newer hair was chosen. */
+export type HeadKind = Hero['kind'] | 'chosen';
+
+/** What of a hero tells which heads it needs. */
+export interface HeroLook {
+  kind: Hero['kind'];
+  face?: unknown;
+  hairStyle?: unknown;
+}
+
+export const headKind = ({ kind, face, hairStyle }: HeroLook): HeadKind =>
+  kind === 'drawn' && (face !== undefined || !isFirstStyle(hairStyle ?? 'short')) ? 'chosen' : kind;
+
+/** Brings what draws the heads of a kind of hero. Must come before one is drawn; usual drawn heroes are always there. */
+export async function loadHeads(kind: HeadKind): Promise<void> {
+  if (kind === 'chosen') await loadChosenFaces();
+  if (kind === 'photo') photo ??= await import('./photo-heads.ts');
+  if (kind === 'likeness') likeness ??= await import('./likeness-heads.ts');
+}
+
+/** A hero as it is drawn: a likeness with its parent's wishes. @throws Error as `drawHead` does. */
+export function asDrawn(hero: Hero): Hero {
+  return hero.kind === 'likeness' && hero.wishes ? brought(likeness).asWished(hero) : hero;
+}
+
+/** @throws Error when the heads of the hero's kind were not brought. */
 export function drawHead(hero: Hero, request: HeadRequest): Head {
-  const front = hero.kind === 'photo' ? photoHead(hero, request) : drawnHead(hero, request);
-  return request.back ? backOfHead(hero, front, request.weights) : front;
+  if (hero.kind === 'photo') return seen(brought(photo), hero, request);
+  if (hero.kind === 'likeness') return seen(brought(likeness), hero, request);
+  return seen({ front: drawnHead, back: drawnBack }, hero, request);
+}
+
+function seen<H extends Hero>(kind: Kind<H>, hero: H, request: HeadRequest): Head {
+  const front = kind.front(hero, request);
+  return request.back ? backOfHead(hero, front, kind.back(hero, front), request.weights) : front;
+}
+
+function brought<T>(kind: T | undefined): T {
+  if (!kind) throw new Error('The heads of this kind of hero were not brought: see loadHeads.');
+  return kind;
 }

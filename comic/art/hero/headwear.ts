@@ -6,8 +6,6 @@ import type { Weights } from './limbs.ts';
 
 export interface Headwear {
   colour: string;
-  /** Whether hair may still be seen: the fringe over the brow. */
-  hidesHair: boolean;
   behind: readonly string[];
   over: readonly string[];
   folds: readonly string[];
@@ -17,7 +15,6 @@ export interface Headwear {
 export const headwears: Record<Exclude<DrawnHero['headwear'], 'none'>, Headwear> = {
   hijab: {
     colour: '#17a398',
-    hidesHair: true,
     behind: [
       'M-176 -190C-190 -330 -112 -416 0 -416C112 -416 190 -330 176 -190C186 -110 204 -30 182 46C120 84 -120 84 -182 46C-204 -30 -186 -110 -176 -190Z',
     ],
@@ -51,7 +48,6 @@ export const headwears: Record<Exclude<DrawnHero['headwear'], 'none'>, Headwear>
   },
   turban: {
     colour: '#ff8a1f',
-    hidesHair: true,
     behind: [],
     over: [
       'M-166 -214C-196 -300 -160 -420 -20 -424C110 -432 196 -364 182 -276C180 -246 172 -226 164 -212C120 -256 60 -282 -4 -300C-60 -276 -120 -246 -166 -214Z',
@@ -92,7 +88,6 @@ export const headwears: Record<Exclude<DrawnHero['headwear'], 'none'>, Headwear>
   },
   patka: {
     colour: '#3d5afe',
-    hidesHair: true,
     behind: [ellipse(4, -396, 50, 42)],
     over: [
       'M-158 -190C-180 -300 -112 -398 2 -400C116 -398 180 -300 158 -190C140 -232 70 -268 0 -270C-70 -268 -140 -232 -158 -190Z',

@@ -1,4 +1,4 @@
-import { headHeight, type PhotoHero } from '../../hero.ts';
+import { headHeight, type Expression, type PhotoExpression, type PhotoHero } from '../../hero.ts';
 import { INK, light, shade } from '../../drawing/colour.ts';
 import { curve, ellipse, movePath, pathBox } from '../../drawing/path.ts';
 import {
@@ -24,6 +24,19 @@ export function uprightHead({ anchors }: PhotoHero): Matrix {
   return [cos, sin, -sin, cos, -(cos * chin.x - sin * chin.y), -(sin * chin.x + cos * chin.y)];
 }
 
+/** The face of a photo that comes nearest. */
+const NEAREST: Record<Expression, PhotoExpression> = {
+  calm: 'calm',
+  happy: 'happy',
+  surprised: 'surprised',
+  brave: 'brave',
+  worried: 'worried',
+  proud: 'brave',
+  laughing: 'happy',
+  sad: 'worried',
+  thinking: 'calm',
+};
+
 /** A cut-out photo: the picture inside its own outline, inked at the same weight as the drawn body. */
 export function photoHead(hero: PhotoHero, { expression, shut, weights, tint }: HeadRequest): Head {
   const { leftEye, rightEye, mouth } = hero.anchors;
@@ -45,7 +58,7 @@ export function photoHead(hero: PhotoHero, { expression, shut, weights, tint }: 
             [
               {
                 kind: 'picture',
-                href: hero.heads[expression],
+                href: hero.heads[NEAREST[expression]],
                 x: 0,
                 y: 0,
                 width: hero.width,
@@ -79,6 +92,7 @@ export function photoHead(hero: PhotoHero, { expression, shut, weights, tint }: 
     brow: { at: [middleX, left[1] - eyes * 0.85], width: Math.min(box.width * 0.92, eyes * 2.5) },
     reach: (Math.hypot(box.width, box.height) / 2) * 0.86,
     middle,
+    dressed: hero.cloth !== undefined,
   };
 }
 

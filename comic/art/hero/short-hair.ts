@@ -137,7 +137,7 @@ export const cropped: Hair = {
     [-84, -346],
     [-40, -362],
   ]),
-  thin: true,
+  dense: 0.82,
   reach: 208,
 };
 
@@ -170,7 +170,7 @@ export const coily: Hair = {
   reach: 240,
 };
 
-function tick(x: number, y: number): string {
+export function tick(x: number, y: number): string {
   return curve([
     [x, y],
     [x * 1.03, y + 5],
@@ -202,7 +202,7 @@ function coilyFringe(): string {
   return blob([...crown, ...brow], 1.2);
 }
 
-function scallop(cx: number, cy: number, rx: number, ry: number, count: number, bump: number): string {
+export function scallop(cx: number, cy: number, rx: number, ry: number, count: number, bump: number): string {
   const points: Point[] = Array.from({ length: count * 2 }, (_, i) => {
     const a = (i / (count * 2)) * Math.PI * 2;
     const grow = i % 2 ? bump : 0;
@@ -211,7 +211,7 @@ function scallop(cx: number, cy: number, rx: number, ry: number, count: number, 
   return blob(points, 1.3);
 }
 
-function spiral(x: number, y: number): string {
+export function spiral(x: number, y: number): string {
   const points: Point[] = Array.from({ length: 9 }, (_, i) => {
     const a = Math.PI * (0.9 + i * 0.19);
     const reach = 21 - i * 1.6;

@@ -20,7 +20,7 @@ export function contour(plane: Plane, softness: number): { path: string; points:
 }
 
 /** Marching squares: every closed loop at one half, in pixels. */
-function trace({ width, height, values }: Plane): HeadPoint[][] {
+export function trace({ width, height, values }: Plane): HeadPoint[][] {
   // Each crossing of the grid is named by the pixel that begins it: even to the right, odd downwards.
   const next = new Map<number, number>();
   const inside = (at: number) => (values[at]! >= 0.5 ? 1 : 0);
@@ -78,7 +78,7 @@ function areaOf(loop: HeadPoint[]): number {
 }
 
 /** Points every two pixels along the loop, each the Gaussian mean of its neighbours. */
-function smooth(loop: HeadPoint[], softness: number): HeadPoint[] {
+export function smooth(loop: HeadPoint[], softness: number): HeadPoint[] {
   const even = spaced(loop, 2);
   const reach = Math.ceil((softness / 2) * 3);
   const weights = Array.from({ length: 2 * reach + 1 }, (_, k) =>
@@ -112,7 +112,7 @@ function spaced(loop: HeadPoint[], step: number): HeadPoint[] {
 }
 
 /** Leaves out points of a closed loop that the straight line misses by less than `tolerance` pixels. */
-function simplify(loop: HeadPoint[], tolerance: number): HeadPoint[] {
+export function simplify(loop: HeadPoint[], tolerance: number): HeadPoint[] {
   const keep = new Uint8Array(loop.length);
   const halve = (first: number, last: number) => {
     const [a, b] = [loop[first]!, loop[last % loop.length]!];
@@ -136,7 +136,7 @@ function simplify(loop: HeadPoint[], tolerance: number): HeadPoint[] {
 }
 
 /** A closed Catmull-Rom spline, spaced by the root of the chords, as cubic Bézier curves. */
-function curveThrough(points: HeadPoint[]): string {
+export function curveThrough(points: HeadPoint[]): string {
   const n = points.length;
   const at = (i: number) => points[(i + n) % n]!;
   let path = `M${written(at(0))}`;

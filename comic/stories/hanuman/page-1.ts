@@ -75,7 +75,8 @@ export const pageOne: PagePlan = {
             {
               who: 'hero',
               pose: 'carry',
-              face: 'calm',
+              face: 'happy',
+              looksAt: [-0.4, 0.6],
               at: [0.36, 0.66],
               size: 0.42,
               anchor: 'head',

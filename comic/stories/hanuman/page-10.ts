@@ -50,7 +50,17 @@ export const pageTen: PagePlan = {
           place: 'herbDawn',
           camera: { zoom: 2.2, at: [0.4, 0.62] },
           seed: 4,
-          items: [{ who: 'hero', pose: 'cheer', face: 'happy', at: [0.5, 0.74], size: 0.42, anchor: 'head' }],
+          items: [
+            {
+              who: 'hero',
+              pose: 'cheer',
+              face: 'happy',
+              looksAt: [-0.6, 0.6],
+              at: [0.5, 0.74],
+              size: 0.42,
+              anchor: 'head',
+            },
+          ],
           balloons: [
             {
               kind: 'speech',
@@ -76,7 +86,7 @@ export const pageTen: PagePlan = {
             {
               who: 'hero',
               pose: 'carry',
-              face: 'brave',
+              face: 'proud',
               at: [0.41, 0.965],
               size: 0.24,
               holds: { thing: 'lamp', hand: 1, size: 0.8 },

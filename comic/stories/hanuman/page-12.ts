@@ -64,7 +64,17 @@ export const pageTwelve: PagePlan = {
           place: 'forestNoon',
           camera: { zoom: 2, at: [0.4, 0.62] },
           seed: 6,
-          items: [{ who: 'hero', pose: 'sit', face: 'worried', at: [0.4, 0.64], size: 0.45, anchor: 'head' }],
+          items: [
+            {
+              who: 'hero',
+              pose: 'sit',
+              face: 'sad',
+              looksAt: [-0.3, 0.4],
+              at: [0.4, 0.64],
+              size: 0.45,
+              anchor: 'head',
+            },
+          ],
           balloons: [
             {
               kind: 'speech',

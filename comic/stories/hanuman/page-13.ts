@@ -73,7 +73,8 @@ export const pageThirteen: PagePlan = {
             {
               who: 'hero',
               pose: 'offer',
-              face: 'brave',
+              face: 'happy',
+              looksAt: [0.545, 0.6],
               at: [0.395, 0.965],
               size: 0.25,
               holds: { thing: 'lamp', hand: 1, size: 0.66 },

@@ -32,7 +32,15 @@ export const pageFifteen: PagePlan = {
           camera: { zoom: 2.2, at: [0.2, 0.62] },
           seed: 2,
           items: [
-            { who: 'hero', pose: 'shrug', face: 'worried', at: [0.37, 0.64], size: 0.42, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'shrug',
+              face: 'sad',
+              looksAt: [-0.3, 0.2],
+              at: [0.37, 0.64],
+              size: 0.42,
+              anchor: 'head',
+            },
           ],
           balloons: [
             {

@@ -85,12 +85,11 @@ export const pageSixteen: PagePlan = {
             {
               who: 'hero',
               pose: 'carry',
-              face: 'brave',
+              face: 'proud',
               at: [0.41, 0.54],
               size: 0.36,
               anchor: 'head',
               holds: { thing: 'lamp', hand: 1, size: 0.7 },
-              halo: '#fff4c9',
             },
             { who: 'chapal', mood: 'proud', flip: true, at: [0.165, 1.14], size: 0.64 },
           ],

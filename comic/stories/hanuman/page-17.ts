@@ -20,11 +20,11 @@ export const pageSeventeen: PagePlan = {
               who: 'hero',
               pose: 'leap',
               face: 'brave',
+              looksAt: 'guardianInClouds',
               at: [0.47, 0.485],
               size: 0.2,
               anchor: 'head',
               holds: { thing: 'lamp', hand: 1, size: 0.9 },
-              halo: '#fff4c9',
             },
           ],
           keepClear: [

@@ -103,6 +103,7 @@ export const pageEighteen: PagePlan = {
               who: 'hero',
               pose: 'offer',
               face: 'happy',
+              looksAt: [0.8, 0.6],
               at: [0.42, 0.96],
               size: 0.25,
               holds: { thing: 'diya', hand: 1, size: 0.5 },

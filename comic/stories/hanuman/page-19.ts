@@ -16,7 +16,7 @@ export const pageNineteen: PagePlan = {
             { who: 'jamba', mood: 'happy', at: [0.84, 0.93], size: 0.36 },
             { who: 'gilli', mood: 'amazed', at: [0.64, 0.95], size: 0.2 },
             { who: 'chapal', mood: 'happy', at: [0.14, 0.94], size: 0.32 },
-            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.37, 0.94], size: 0.185 },
+            { who: 'hero', pose: 'cheer', face: 'laughing', at: [0.37, 0.94], size: 0.185 },
             { who: 'jhonka', mood: 'happy', at: [0.33, 0.42], size: 0.25, turn: 8 },
             { thing: 'templeBell', at: [0.415, 0.27], size: 0.16 },
             { who: 'friend', mood: 'happy', at: [0.535, 0.95], size: 0.13 },

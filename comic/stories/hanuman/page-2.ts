@@ -67,7 +67,7 @@ export const pageTwo: PagePlan = {
           camera: { zoom: 2.2, at: [0.1, 0.7] },
           seed: 1,
           items: [
-            { who: 'hero', pose: 'think', face: 'worried', at: [0.6, 0.68], size: 0.38, anchor: 'head' },
+            { who: 'hero', pose: 'think', face: 'thinking', at: [0.6, 0.68], size: 0.38, anchor: 'head' },
           ],
           balloons: [
             {

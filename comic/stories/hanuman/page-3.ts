@@ -35,7 +35,15 @@ export const pageThree: PagePlan = {
           place: 'iceBurst',
           seed: 3,
           items: [
-            { who: 'hero', pose: 'shout', face: 'surprised', at: [0.42, 0.62], size: 0.44, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'shout',
+              face: 'surprised',
+              looksAt: [-0.4, 0.7],
+              at: [0.42, 0.62],
+              size: 0.44,
+              anchor: 'head',
+            },
           ],
           balloons: [
             {

@@ -31,7 +31,17 @@ export const pageFour: PagePlan = {
           place: 'forestNoon',
           camera: { zoom: 1.7, at: [0.66, 0.62] },
           seed: 1,
-          items: [{ who: 'hero', pose: 'proud', face: 'brave', at: [0.4, 0.64], size: 0.42, anchor: 'head' }],
+          items: [
+            {
+              who: 'hero',
+              pose: 'proud',
+              face: 'brave',
+              looksAt: [-0.4, 0.6],
+              at: [0.4, 0.64],
+              size: 0.42,
+              anchor: 'head',
+            },
+          ],
           balloons: [
             {
               kind: 'speech',

@@ -101,7 +101,9 @@ export const pageFive: PagePlan = {
           place: 'forestNoon',
           camera: { zoom: 2.2, at: [0.36, 0.62] },
           seed: 4,
-          items: [{ who: 'hero', pose: 'run', face: 'happy', at: [0.4, 0.62], size: 0.35, anchor: 'head' }],
+          items: [
+            { who: 'hero', pose: 'run', face: 'laughing', at: [0.4, 0.62], size: 0.35, anchor: 'head' },
+          ],
           balloons: [
             {
               kind: 'speech',

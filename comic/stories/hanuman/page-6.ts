@@ -85,6 +85,7 @@ export const pageSix: PagePlan = {
               who: 'hero',
               pose: 'kneel',
               face: 'happy',
+              looksAt: [-0.3, 0.6],
               at: [0.34, 0.96],
               size: 0.3,
               holds: { thing: 'stoneOnHand', hand: 1, size: 0.5 },

@@ -19,7 +19,8 @@ export const pageSeven: PagePlan = {
             {
               who: 'hero',
               pose: 'carry',
-              face: 'brave',
+              face: 'surprised',
+              looksAt: 'turtle',
               at: [0.26, 1.0],
               size: 0.245,
               breaks: true,

@@ -33,6 +33,7 @@ export const hanuman: StoryPlan = {
         {
           who: 'hero',
           pose: 'carry',
+          looksAt: 'reader',
           face: 'happy',
           at: [0.41, 0.97],
           size: 0.196,
@@ -116,6 +117,7 @@ export const hanuman: StoryPlan = {
           {
             who: 'hero',
             pose: 'carry',
+            looksAt: 'reader',
             face: 'happy',
             at: [0.4, 0.45],
             size: 0.44,

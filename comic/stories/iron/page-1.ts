@@ -20,7 +20,7 @@ export const pageOne: PagePlan = {
             {
               who: 'hero',
               pose: 'carry',
-              face: 'happy',
+              face: 'proud',
               at: [0.42, 0.955],
               size: 0.245,
               holds: { thing: 'spanner', hand: 1, size: 0.8 },
@@ -61,7 +61,7 @@ export const pageOne: PagePlan = {
           camera: { zoom: 2, at: [0.42, 0.62] },
           seed: 2,
           items: [
-            { who: 'hero', pose: 'think', face: 'worried', at: [0.64, 0.7], size: 0.4, anchor: 'head' },
+            { who: 'hero', pose: 'think', face: 'thinking', at: [0.64, 0.7], size: 0.4, anchor: 'head' },
           ],
           balloons: [
             {

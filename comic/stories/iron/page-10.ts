@@ -13,7 +13,15 @@ export const pageTen: PagePlan = {
           place: 'sunBurst',
           seed: 14,
           items: [
-            { who: 'hero', pose: 'point', face: 'brave', at: [0.34, 0.68], size: 0.42, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'point',
+              face: 'brave',
+              looksAt: [1.3, 0.4],
+              at: [0.34, 0.68],
+              size: 0.42,
+              anchor: 'head',
+            },
           ],
           balloons: [
             {
@@ -30,7 +38,15 @@ export const pageTen: PagePlan = {
           camera: { zoom: 1.85, at: [0.5, 0.62] },
           seed: 12,
           items: [
-            { who: 'hero', pose: 'huddle', face: 'surprised', at: [0.66, 0.95], size: 0.3, flip: true },
+            {
+              who: 'hero',
+              pose: 'huddle',
+              face: 'surprised',
+              looksAt: 'ladle',
+              at: [0.66, 0.95],
+              size: 0.3,
+              flip: true,
+            },
             { thing: 'gear', at: [0.36, 0.62], size: 0.13, turn: 20 },
             { thing: 'ladle', at: [0.2, 0.6], size: 0.26, turn: 70 },
             { thing: 'speedLines', at: [0.86, 0.6], size: 0.26, turn: 180 },

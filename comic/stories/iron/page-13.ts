@@ -52,6 +52,7 @@ export const pageThirteen: PagePlan = {
               who: 'hero',
               pose: 'shout',
               face: 'surprised',
+              looksAt: [-0.4, 0.5],
               at: [0.5, 0.64],
               size: 0.36,
               anchor: 'head',

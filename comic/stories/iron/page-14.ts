@@ -85,7 +85,7 @@ export const pageFourteen: PagePlan = {
             {
               who: 'hero',
               pose: 'think',
-              face: 'calm',
+              face: 'thinking',
               at: [0.5, 0.66],
               size: 0.3,
               anchor: 'head',

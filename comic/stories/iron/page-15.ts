@@ -13,7 +13,17 @@ export const pageFifteen: PagePlan = {
           place: 'scrapYard',
           camera: { zoom: 1.85, at: [0.56, 0.62] },
           seed: 11,
-          items: [{ who: 'hero', pose: 'proud', face: 'brave', at: [0.5, 0.7], size: 0.4, anchor: 'head' }],
+          items: [
+            {
+              who: 'hero',
+              pose: 'proud',
+              face: 'brave',
+              looksAt: [0.5, 1.2],
+              at: [0.5, 0.7],
+              size: 0.4,
+              anchor: 'head',
+            },
+          ],
           captions: [
             {
               text: {
@@ -46,7 +56,7 @@ export const pageFifteen: PagePlan = {
             {
               who: 'hero',
               pose: 'shrug',
-              face: 'happy',
+              face: 'laughing',
               costume: 'pyjamas',
               at: [0.5, 0.62],
               size: 0.34,

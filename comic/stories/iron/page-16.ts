@@ -50,6 +50,7 @@ export const pageSixteen: PagePlan = {
               who: 'hero',
               pose: 'offer',
               face: 'happy',
+              looksAt: [1.3, 0.4],
               costume: 'pyjamas',
               at: [0.34, 0.62],
               size: 0.38,

@@ -58,7 +58,7 @@ export const pageNineteen: PagePlan = {
             { who: 'dada', mood: 'proud', at: [0.24, 0.92], size: 0.64 },
             { thing: 'copperPot', at: [0.5, 0.78], size: 0.25 },
             { who: 'dabba', mood: 'happy', at: [0.86, 0.98], size: 0.5 },
-            { who: 'hero', pose: 'shrug', face: 'happy', costume: 'pyjamas', at: [0.67, 1.02], size: 0.25 },
+            { who: 'hero', pose: 'shrug', face: 'proud', costume: 'pyjamas', at: [0.67, 1.02], size: 0.25 },
             { thing: 'windUpMouse', at: [0.07, 0.83], size: 0.07 },
           ],
           balloons: [

@@ -13,7 +13,14 @@ export const pageTwo: PagePlan = {
           place: 'workshop',
           seed: 5,
           items: [
-            { who: 'hero', pose: 'tiptoe', face: 'surprised', at: [0.42, 0.95], size: 0.28 },
+            {
+              who: 'hero',
+              pose: 'tiptoe',
+              face: 'surprised',
+              looksAt: 'trunk',
+              at: [0.42, 0.95],
+              size: 0.28,
+            },
             { thing: 'trunk', at: [0.86, 0.8], size: 0.34 },
             { thing: 'windUpMouse', at: [0.12, 0.92], size: 0.12 },
           ],

@@ -17,7 +17,7 @@ export const pageFour: PagePlan = {
             {
               who: 'hero',
               pose: 'carry',
-              face: 'brave',
+              face: 'thinking',
               at: [0.36, 0.68],
               size: 0.36,
               anchor: 'head',
@@ -36,7 +36,7 @@ export const pageFour: PagePlan = {
             {
               who: 'hero',
               pose: 'offer',
-              face: 'calm',
+              face: 'sad',
               at: [0.36, 0.6],
               size: 0.36,
               anchor: 'head',

@@ -49,7 +49,7 @@ export const pageFive: PagePlan = {
           items: [
             { thing: 'speedLines', at: [0.53, 0.72], size: 0.24 },
             { who: 'dabba', mood: 'happy', at: [0.72, 0.9], size: 0.44, turn: 10 },
-            { who: 'hero', pose: 'run', face: 'happy', at: [0.27, 0.95], size: 0.23 },
+            { who: 'hero', pose: 'run', face: 'laughing', at: [0.27, 0.95], size: 0.23 },
           ],
           captions: [
             {

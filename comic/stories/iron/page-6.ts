@@ -36,6 +36,7 @@ export const pageSix: PagePlan = {
               who: 'hero',
               pose: 'cheer',
               face: 'happy',
+              looksAt: [-0.4, 0.5],
               at: [0.5, 0.68],
               size: 0.38,
               anchor: 'head',

@@ -65,7 +65,7 @@ export const pageSeven: PagePlan = {
           seed: 4,
           items: [
             { who: 'dabba', mood: 'sad', at: [0.74, 1.12], size: 0.74 },
-            { who: 'hero', pose: 'shrug', face: 'worried', at: [0.26, 0.72], size: 0.34, anchor: 'head' },
+            { who: 'hero', pose: 'shrug', face: 'sad', at: [0.26, 0.72], size: 0.34, anchor: 'head' },
           ],
           balloons: [
             {

@@ -36,7 +36,15 @@ export const pageEight: PagePlan = {
           camera: { zoom: 1.7, at: [0.5, 0.62] },
           seed: 8,
           items: [
-            { who: 'hero', pose: 'float', face: 'surprised', at: [0.42, 0.66], size: 0.42, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'float',
+              face: 'surprised',
+              looksAt: [0.42, 1.2],
+              at: [0.42, 0.66],
+              size: 0.42,
+              anchor: 'head',
+            },
           ],
           balloons: [
             {

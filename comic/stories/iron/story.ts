@@ -37,11 +37,11 @@ export const iron: StoryPlan = {
         {
           who: 'hero',
           pose: 'cheer',
+          looksAt: 'reader',
           face: 'happy',
           at: [0.615, 0.94],
           size: 0.203,
           holds: { thing: 'spanner', hand: 1, size: 0.9 },
-          halo: '#fff4c9',
         },
         { thing: 'windUpMouse', at: [0.9, 0.935], size: 0.06 },
         { who: 'friend', mood: 'happy', at: [0.44, 0.957], size: 0.14 },
@@ -121,8 +121,16 @@ export const iron: StoryPlan = {
         place: 'sunBurst',
         seed: 40,
         items: [
-          { who: 'hero', pose: 'wave', face: 'happy', at: [0.5, 0.56], size: 0.42, anchor: 'head' },
-          { who: 'friend', mood: 'happy', at: [0.8, 1.0], size: 0.36 },
+          {
+            who: 'hero',
+            pose: 'wave',
+            looksAt: 'reader',
+            face: 'happy',
+            at: [0.5, 0.56],
+            size: 0.42,
+            anchor: 'head',
+          },
+          { who: 'friend', mood: 'happy', at: [0.26, 0.99], size: 0.34, flip: true },
         ],
       },
       words: {

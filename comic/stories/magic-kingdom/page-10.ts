@@ -44,7 +44,8 @@ export const pageTen: PagePlan = {
             {
               who: 'hero',
               pose: 'shout',
-              face: 'brave',
+              face: 'happy',
+              looksAt: [0.2, 1.3],
               at: [0.5, 0.62],
               size: 0.4,
               anchor: 'head',

@@ -16,7 +16,7 @@ export const pageTwelve: PagePlan = {
             { thing: 'alarmClock', at: [0.88, 0.9], size: 0.09, turn: 8 },
             { who: 'bholu', mood: 'sad', at: [0.36, 0.95], size: 0.6 },
             { thing: 'sandwich', at: [0.36, 0.795], size: 0.11, turn: -6 },
-            { who: 'hero', pose: 'sit', face: 'calm', at: [0.66, 0.94], size: 0.235, flip: true },
+            { who: 'hero', pose: 'sit', face: 'sad', at: [0.66, 0.94], size: 0.235, flip: true },
             { who: 'friend', mood: 'sad', at: [0.8, 0.95], size: 0.18 },
           ],
           captions: [
@@ -63,6 +63,7 @@ export const pageTwelve: PagePlan = {
               who: 'hero',
               pose: 'hug',
               face: 'calm',
+              looksAt: [-0.3, 0.3],
               at: [0.46, 0.66],
               size: 0.44,
               anchor: 'head',

@@ -54,7 +54,7 @@ export const pageThirteen: PagePlan = {
           camera: { zoom: 2, at: [0.62, 0.62] },
           seed: 6,
           items: [
-            { who: 'hero', pose: 'think', face: 'surprised', at: [0.5, 0.66], size: 0.43, anchor: 'head' },
+            { who: 'hero', pose: 'think', face: 'thinking', at: [0.5, 0.66], size: 0.43, anchor: 'head' },
           ],
           balloons: [
             {

@@ -38,6 +38,7 @@ export const pageFourteen: PagePlan = {
               who: 'hero',
               pose: 'offer',
               face: 'surprised',
+              looksAt: [0.55, 0.95],
               at: [0.36, 0.6],
               size: 0.4,
               anchor: 'head',

@@ -16,7 +16,7 @@ export const pageSixteen: PagePlan = {
             { thing: 'alarmClock', at: [0.31, 0.94], size: 0.06, turn: 8 },
             { who: 'kukdoo', mood: 'happy', at: [0.86, 0.95], size: 0.21 },
             { who: 'bholu', mood: 'happy', at: [0.46, 0.895], size: 0.45 },
-            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.16, 0.95], size: 0.15 },
+            { who: 'hero', pose: 'cheer', face: 'happy', looksAt: 'bholu', at: [0.16, 0.95], size: 0.15 },
           ],
           captions: [
             {

@@ -44,7 +44,17 @@ export const pageSeventeen: PagePlan = {
           place: 'mountainEar',
           camera: { zoom: 2, at: [0.54, 0.62] },
           seed: 1,
-          items: [{ who: 'hero', pose: 'shout', face: 'calm', at: [0.36, 0.62], size: 0.44, anchor: 'head' }],
+          items: [
+            {
+              who: 'hero',
+              pose: 'shout',
+              face: 'calm',
+              looksAt: [1.2, 0.4],
+              at: [0.36, 0.62],
+              size: 0.44,
+              anchor: 'head',
+            },
+          ],
           balloons: [
             {
               kind: 'speech',

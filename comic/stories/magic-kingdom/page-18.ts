@@ -17,7 +17,7 @@ export const pageEighteen: PagePlan = {
             { thing: 'kettle', at: [0.47, 0.5], size: 0.13 },
             { thing: 'alarmClock', at: [0.93, 0.92], size: 0.085, turn: 8 },
             { who: 'bholu', mood: 'happy', at: [0.13, 0.95], size: 0.4 },
-            { who: 'hero', pose: 'wave', face: 'happy', at: [0.37, 0.97], size: 0.19 },
+            { who: 'hero', pose: 'wave', face: 'laughing', at: [0.37, 0.97], size: 0.19 },
           ],
           balloons: [
             {

@@ -68,7 +68,7 @@ export const pageNineteen: PagePlan = {
             { thing: 'ripeMango', at: [0.28, 0.3], size: 0.1, turn: -14 },
             { thing: 'alarmClock', at: [0.93, 0.93], size: 0.085, turn: 9 },
             { who: 'bholu', mood: 'happy', at: [0.49, 0.865], size: 0.55 },
-            { who: 'hero', pose: 'leap', face: 'happy', at: [0.17, 0.94], size: 0.2 },
+            { who: 'hero', pose: 'leap', face: 'laughing', at: [0.17, 0.94], size: 0.2 },
           ],
           effects: [
             {

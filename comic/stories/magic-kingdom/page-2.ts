@@ -17,6 +17,7 @@ export const pageTwo: PagePlan = {
               who: 'hero',
               pose: 'tiptoe',
               face: 'happy',
+              looksAt: [0.95, 0.7],
               costume: 'pyjamas',
               at: [0.46, 0.58],
               size: 0.34,
@@ -42,6 +43,7 @@ export const pageTwo: PagePlan = {
               who: 'hero',
               pose: 'pull',
               face: 'worried',
+              looksAt: 'bucket',
               costume: 'pyjamas',
               at: [0.34, 0.56],
               size: 0.33,
@@ -95,7 +97,15 @@ export const pageTwo: PagePlan = {
           seed: 3,
           items: [
             { thing: 'alarmClock', at: [0.66, 0.85], size: 0.17, turn: -10 },
-            { who: 'hero', pose: 'sit', face: 'worried', costume: 'pyjamas', at: [0.36, 0.93], size: 0.29 },
+            {
+              who: 'hero',
+              pose: 'sit',
+              face: 'sad',
+              looksAt: 'alarmClock',
+              costume: 'pyjamas',
+              at: [0.36, 0.93],
+              size: 0.29,
+            },
           ],
           effects: [
             {

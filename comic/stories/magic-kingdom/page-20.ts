@@ -19,7 +19,8 @@ export const pageTwenty: PagePlan = {
             {
               who: 'hero',
               pose: 'offer',
-              face: 'happy',
+              face: 'proud',
+              looksAt: [0.21, 0.62],
               costume: 'pyjamas',
               at: [0.6, 0.965],
               size: 0.17,

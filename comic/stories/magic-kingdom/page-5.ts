@@ -16,7 +16,7 @@ export const pageFive: PagePlan = {
             { thing: 'alarmClock', at: [0.93, 0.86], size: 0.1, turn: 8 },
             { who: 'kukdoo', mood: 'happy', at: [0.52, 0.74], size: 0.46 },
             { who: 'sarpat', mood: 'happy', at: [0.82, 0.95], size: 0.32, flip: true },
-            { who: 'hero', pose: 'namaste', face: 'happy', at: [0.2, 0.97], size: 0.25 },
+            { who: 'hero', pose: 'namaste', face: 'proud', at: [0.2, 0.97], size: 0.25 },
           ],
           captions: [
             {

@@ -14,7 +14,15 @@ export const pageSeven: PagePlan = {
           seed: 12,
           items: [
             { thing: 'alarmClock', at: [0.76, 0.87], size: 0.13, turn: -6 },
-            { who: 'hero', pose: 'shout', face: 'brave', at: [0.4, 0.56], size: 0.36, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'shout',
+              face: 'happy',
+              looksAt: [1.4, 0.5],
+              at: [0.4, 0.56],
+              size: 0.36,
+              anchor: 'head',
+            },
           ],
           balloons: [
             {

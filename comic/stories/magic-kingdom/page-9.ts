@@ -53,7 +53,7 @@ export const pageNine: PagePlan = {
             {
               who: 'hero',
               pose: 'think',
-              face: 'calm',
+              face: 'thinking',
               at: [0.28, 0.62],
               size: 0.5,
               anchor: 'head',

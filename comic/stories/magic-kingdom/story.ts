@@ -33,11 +33,11 @@ export const magicKingdom: StoryPlan = {
         {
           who: 'hero',
           pose: 'leap',
+          looksAt: 'reader',
           face: 'happy',
           at: [0.465, 0.545],
           size: 0.225,
           anchor: 'head',
-          halo: '#fffbe0',
         },
         { who: 'sarpat', mood: 'happy', at: [0.5, 0.975], size: 0.12 },
         { who: 'friend', mood: 'happy', at: [0.34, 0.975], size: 0.14 },
@@ -54,7 +54,7 @@ export const magicKingdom: StoryPlan = {
       seed: 6,
       items: [
         { who: 'kukdoo', mood: 'happy', at: [0.8, 0.94], size: 0.27, flip: true },
-        { who: 'hero', pose: 'wave', face: 'happy', at: [0.27, 0.96], size: 0.21, halo: '#fffbe0' },
+        { who: 'hero', pose: 'wave', face: 'happy', at: [0.27, 0.96], size: 0.21 },
         { who: 'sarpat', mood: 'proud', at: [0.6, 0.965], size: 0.18 },
         { who: 'friend', mood: 'happy', at: [0.445, 0.965], size: 0.16 },
       ],
@@ -115,7 +115,15 @@ export const magicKingdom: StoryPlan = {
         place: 'sunBurst',
         seed: 40,
         items: [
-          { who: 'hero', pose: 'proud', face: 'happy', at: [0.5, 0.5], size: 0.5, anchor: 'head' },
+          {
+            who: 'hero',
+            pose: 'proud',
+            looksAt: 'reader',
+            face: 'happy',
+            at: [0.5, 0.5],
+            size: 0.5,
+            anchor: 'head',
+          },
           { who: 'friend', mood: 'happy', at: [0.8, 1.0], size: 0.36 },
         ],
       },

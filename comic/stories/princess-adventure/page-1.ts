@@ -52,7 +52,7 @@ export const pageOne: PagePlan = {
           seed: 1,
           items: [
             { thing: 'speedLines', at: [0.2, 0.6], size: 0.6 },
-            { who: 'hero', pose: 'leap', face: 'happy', at: [0.54, 0.42], size: 0.42, anchor: 'head' },
+            { who: 'hero', pose: 'leap', face: 'laughing', at: [0.54, 0.42], size: 0.42, anchor: 'head' },
           ],
           effects: [
             {

@@ -59,7 +59,7 @@ export const pageTen: PagePlan = {
           camera: { zoom: 1.85, at: [0.72, 0.62] },
           seed: 6,
           items: [
-            { who: 'hero', pose: 'float', face: 'happy', at: [0.25, 0.4], size: 0.31, anchor: 'head' },
+            { who: 'hero', pose: 'float', face: 'laughing', at: [0.25, 0.4], size: 0.31, anchor: 'head' },
             { who: 'moru', mood: 'happy', at: [0.73, 0.97], size: 0.76, turn: 9 },
           ],
           captions: [

@@ -13,7 +13,17 @@ export const pageThirteen: PagePlan = {
           place: 'oldCorner',
           camera: { zoom: 1.7, at: [0.44, 0.62] },
           seed: 3,
-          items: [{ who: 'hero', pose: 'namaste', face: 'calm', at: [0.4, 0.66], size: 0.4, anchor: 'head' }],
+          items: [
+            {
+              who: 'hero',
+              pose: 'namaste',
+              face: 'worried',
+              looksAt: [1.6, 0.4],
+              at: [0.4, 0.66],
+              size: 0.4,
+              anchor: 'head',
+            },
+          ],
           balloons: [
             { kind: 'speech', from: 'hero', text: { en: 'Please?', hi: 'दरवाज़े जी?' }, near: [1, 0] },
           ],
@@ -58,7 +68,8 @@ export const pageThirteen: PagePlan = {
             {
               who: 'hero',
               pose: 'hug',
-              face: 'worried',
+              face: 'calm',
+              looksAt: 'moru',
               at: [0.44, 0.58],
               size: 0.21,
               anchor: 'head',

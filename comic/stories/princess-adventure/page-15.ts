@@ -61,7 +61,7 @@ export const pageFifteen: PagePlan = {
           seed: 7,
           items: [
             { who: 'sau', mood: 'sad', at: [0.72, 0.95], size: 0.56 },
-            { who: 'hero', pose: 'huddle', face: 'worried', at: [0.34, 0.95], size: 0.26 },
+            { who: 'hero', pose: 'huddle', face: 'sad', at: [0.34, 0.95], size: 0.26 },
           ],
           balloons: [
             {

@@ -18,11 +18,10 @@ export const pageEighteen: PagePlan = {
             {
               who: 'hero',
               pose: 'leap',
-              face: 'happy',
+              face: 'laughing',
               at: [0.57, 0.47],
               size: 0.19,
               anchor: 'head',
-              halo: '#fff6c8',
             },
             { thing: 'goldKey', at: [0.405, 0.945], size: 0.035, turn: 60 },
           ],

@@ -32,7 +32,7 @@ export const pageTwo: PagePlan = {
           camera: { zoom: 1.85, at: [0.68, 0.62] },
           seed: 2,
           items: [
-            { who: 'hero', pose: 'think', face: 'surprised', at: [0.4, 0.64], size: 0.42, anchor: 'head' },
+            { who: 'hero', pose: 'think', face: 'thinking', at: [0.4, 0.64], size: 0.42, anchor: 'head' },
           ],
           balloons: [
             { kind: 'speech', from: 'hero', text: { en: 'And then?', hi: 'फिर?' }, near: [1, 0.02] },

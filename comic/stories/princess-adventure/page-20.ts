@@ -21,6 +21,7 @@ export const pageTwenty: PagePlan = {
               who: 'hero',
               pose: 'sit',
               face: 'calm',
+              looksAt: [0.14, 0.34],
               at: [0.415, 0.78],
               size: 0.165,
               flip: true,

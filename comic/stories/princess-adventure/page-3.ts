@@ -54,7 +54,15 @@ export const pageThree: PagePlan = {
           camera: { zoom: 2.2, at: [0.24, 0.62] },
           seed: 3,
           items: [
-            { who: 'hero', pose: 'point', face: 'surprised', at: [0.4, 0.66], size: 0.4, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'point',
+              face: 'surprised',
+              looksAt: [-0.3, 0.2],
+              at: [0.4, 0.66],
+              size: 0.4,
+              anchor: 'head',
+            },
           ],
           balloons: [
             {

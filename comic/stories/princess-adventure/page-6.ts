@@ -39,7 +39,15 @@ export const pageSix: PagePlan = {
           seed: 3,
           items: [
             { thing: 'lostBalls', at: [0.82, 0.84], size: 0.46 },
-            { who: 'hero', pose: 'shout', face: 'happy', at: [0.36, 0.62], size: 0.42, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'shout',
+              face: 'happy',
+              looksAt: [-0.4, 0.6],
+              at: [0.36, 0.62],
+              size: 0.42,
+              anchor: 'head',
+            },
           ],
           balloons: [
             {

@@ -33,11 +33,11 @@ export const princessAdventure: StoryPlan = {
         {
           who: 'hero',
           pose: 'cheer',
+          looksAt: 'reader',
           face: 'happy',
           at: [0.555, 0.555],
           size: 0.215,
           anchor: 'head',
-          halo: '#fffbe6',
         },
         { who: 'moru', mood: 'happy', at: [0.845, 0.945], size: 0.31 },
         { who: 'friend', mood: 'happy', at: [0.345, 0.965], size: 0.14 },
@@ -57,7 +57,7 @@ export const princessAdventure: StoryPlan = {
       seed: 5,
       items: [
         { who: 'dheeru', mood: 'happy', at: [0.78, 0.95], size: 0.2 },
-        { who: 'hero', pose: 'proud', face: 'happy', at: [0.3, 0.955], size: 0.2, halo: '#fffbe6' },
+        { who: 'hero', pose: 'proud', face: 'happy', at: [0.3, 0.955], size: 0.2 },
         { who: 'friend', mood: 'happy', at: [0.5, 0.957], size: 0.16 },
       ],
     },
@@ -123,8 +123,16 @@ export const princessAdventure: StoryPlan = {
         place: 'sunBurst',
         seed: 40,
         items: [
-          { who: 'hero', pose: 'wave', face: 'happy', at: [0.5, 0.5], size: 0.46, anchor: 'head' },
-          { who: 'friend', mood: 'happy', at: [0.8, 1.0], size: 0.36 },
+          {
+            who: 'hero',
+            pose: 'wave',
+            looksAt: 'reader',
+            face: 'happy',
+            at: [0.5, 0.5],
+            size: 0.46,
+            anchor: 'head',
+          },
+          { who: 'friend', mood: 'happy', at: [0.26, 0.99], size: 0.34, flip: true },
         ],
       },
       words: {

@@ -19,6 +19,7 @@ export const pageOne: PagePlan = {
               who: 'hero',
               pose: 'huddle',
               face: 'brave',
+              looksAt: [1.0, 0.5],
               costume: 'pyjamas',
               at: [0.285, 0.8],
               size: 0.25,
@@ -93,7 +94,7 @@ export const pageOne: PagePlan = {
             {
               who: 'hero',
               pose: 'think',
-              face: 'calm',
+              face: 'thinking',
               costume: 'pyjamas',
               at: [0.66, 0.66],
               size: 0.47,

@@ -14,7 +14,15 @@ export const pageEleven: PagePlan = {
           camera: { zoom: 1.85, at: [0.46, 0.62] },
           seed: 6,
           items: [
-            { who: 'hero', pose: 'proud', face: 'worried', at: [0.36, 0.62], size: 0.46, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'proud',
+              face: 'worried',
+              looksAt: [1.4, 0.5],
+              at: [0.36, 0.62],
+              size: 0.46,
+              anchor: 'head',
+            },
           ],
           balloons: [
             {

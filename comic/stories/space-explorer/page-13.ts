@@ -29,7 +29,15 @@ export const pageThirteen: PagePlan = {
           camera: { zoom: 2, at: [0.28, 0.62] },
           seed: 5,
           items: [
-            { who: 'hero', pose: 'float', face: 'surprised', at: [0.62, 0.62], size: 0.46, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'float',
+              face: 'surprised',
+              looksAt: [-0.4, 0.6],
+              at: [0.62, 0.62],
+              size: 0.46,
+              anchor: 'head',
+            },
           ],
           balloons: [
             {

@@ -35,7 +35,8 @@ export const pageFourteen: PagePlan = {
             {
               who: 'hero',
               pose: 'think',
-              face: 'worried',
+              face: 'sad',
+              looksAt: [-0.3, 0.3],
               at: [0.4, 0.66],
               size: 0.44,
               anchor: 'head',

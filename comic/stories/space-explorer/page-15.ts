@@ -64,6 +64,7 @@ export const pageFifteen: PagePlan = {
               who: 'hero',
               pose: 'offer',
               face: 'happy',
+              looksAt: [-0.3, 0.4],
               at: [0.34, 0.54],
               size: 0.38,
               anchor: 'head',

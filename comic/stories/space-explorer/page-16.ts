@@ -55,7 +55,7 @@ export const pageSixteen: PagePlan = {
           seed: 14,
           items: [
             { who: 'ghup', mood: 'proud', at: [0.735, 0.98], size: 0.48, facing: 'left' },
-            { who: 'hero', pose: 'proud', face: 'happy', at: [0.235, 0.97], size: 0.24 },
+            { who: 'hero', pose: 'proud', face: 'proud', at: [0.235, 0.97], size: 0.24 },
           ],
           balloons: [
             {
@@ -83,7 +83,7 @@ export const pageSixteen: PagePlan = {
             { who: 'ghup', mood: 'happy', at: [0.5, 0.85], size: 0.56 },
             { thing: 'sleepingCat', at: [0.81, 0.93], size: 0.17 },
             { who: 'tara', mood: 'amazed', at: [0.82, 0.62], size: 0.24, turn: 10 },
-            { who: 'hero', pose: 'huddle', face: 'happy', at: [0.155, 0.96], size: 0.27 },
+            { who: 'hero', pose: 'huddle', face: 'laughing', at: [0.155, 0.96], size: 0.27 },
           ],
           captions: [
             {

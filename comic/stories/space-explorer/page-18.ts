@@ -15,7 +15,7 @@ export const pageEighteen: PagePlan = {
           seed: 17,
           items: [
             { who: 'tiko', mood: 'happy', at: [0.685, 1.13], size: 0.92 },
-            { who: 'hero', pose: 'hug', face: 'happy', at: [0.36, 0.46], size: 0.4, anchor: 'head' },
+            { who: 'hero', pose: 'hug', face: 'laughing', at: [0.36, 0.46], size: 0.4, anchor: 'head' },
             { thing: 'tikoHugs', at: [0.685, 1.13], size: 0.92 },
           ],
           effects: [

@@ -17,6 +17,7 @@ export const pageNineteen: PagePlan = {
               who: 'hero',
               pose: 'cheer',
               face: 'happy',
+              looksAt: 'breakfast',
               costume: 'pyjamas',
               at: [0.5, 0.5],
               size: 0.32,
@@ -75,7 +76,7 @@ export const pageNineteen: PagePlan = {
             {
               who: 'hero',
               pose: 'carry',
-              face: 'happy',
+              face: 'proud',
               costume: 'pyjamas',
               at: [0.47, 0.63],
               size: 0.46,

@@ -19,6 +19,7 @@ export const pageTwo: PagePlan = {
               who: 'hero',
               pose: 'point',
               face: 'surprised',
+              looksAt: 'tara',
               costume: 'pyjamas',
               at: [0.325, 0.965],
               size: 0.28,
@@ -62,6 +63,7 @@ export const pageTwo: PagePlan = {
               who: 'hero',
               pose: 'think',
               face: 'brave',
+              looksAt: [0.95, -0.4],
               costume: 'pyjamas',
               at: [0.63, 0.62],
               size: 0.46,
@@ -86,7 +88,15 @@ export const pageTwo: PagePlan = {
           seed: 2,
           items: [
             { thing: 'rocketAtRest', at: [0.8, 0.63], size: 0.8, turn: 4 },
-            { who: 'hero', pose: 'wave', face: 'happy', flip: true, at: [0.27, 0.975], size: 0.25 },
+            {
+              who: 'hero',
+              pose: 'wave',
+              face: 'proud',
+              looksAt: 'rocketAtRest',
+              flip: true,
+              at: [0.27, 0.975],
+              size: 0.25,
+            },
           ],
           balloons: [
             {

@@ -78,7 +78,14 @@ export const pageThree: PagePlan = {
           items: [
             { thing: 'rocketAtRest', at: [0.66, 0.62], size: 0.86, turn: 3 },
             { thing: 'sleepingCat', at: [0.82, 0.885], size: 0.24 },
-            { who: 'hero', pose: 'shrug', face: 'calm', at: [0.33, 0.97], size: 0.275 },
+            {
+              who: 'hero',
+              pose: 'shrug',
+              face: 'calm',
+              looksAt: 'sleepingCat',
+              at: [0.33, 0.97],
+              size: 0.275,
+            },
             { who: 'friend', mood: 'happy', at: [0.195, 0.97], size: 0.21 },
           ],
           captions: [

@@ -63,6 +63,7 @@ export const pageFive: PagePlan = {
               who: 'hero',
               pose: 'wave',
               face: 'calm',
+              looksAt: [1.4, 0.6],
               at: [0.45, 0.64],
               size: 0.44,
               anchor: 'head',

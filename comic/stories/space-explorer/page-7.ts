@@ -16,7 +16,7 @@ export const pageSeven: PagePlan = {
             {
               who: 'hero',
               pose: 'leap',
-              face: 'happy',
+              face: 'laughing',
               at: [0.52, 0.5],
               size: 0.34,
               anchor: 'head',
@@ -69,7 +69,7 @@ export const pageSeven: PagePlan = {
             { thing: 'sleepingCat', at: [0.86, 0.72], size: 0.22 },
             { thing: 'speedLines', at: [0.565, 0.56], size: 0.22, turn: 80 },
             { thing: 'torch', at: [0.575, 0.72], size: 0.2, turn: 96 },
-            { who: 'hero', pose: 'crouch', face: 'worried', at: [0.33, 0.9], size: 0.28 },
+            { who: 'hero', pose: 'crouch', face: 'worried', looksAt: 'torch', at: [0.33, 0.9], size: 0.28 },
           ],
           keepClear: [{ x: 0.52, y: 0.64, width: 0.12, height: 0.18 }],
           captions: [

@@ -14,7 +14,15 @@ export const pageEight: PagePlan = {
           items: [
             { thing: 'sleepingCat', at: [0.83, 0.71], size: 0.28, turn: -160 },
             { thing: 'tiffin', at: [0.22, 0.6], size: 0.24, turn: -18 },
-            { who: 'hero', pose: 'shrug', face: 'worried', at: [0.5, 0.56], size: 0.38, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'shrug',
+              face: 'sad',
+              looksAt: [0.5, 1.4],
+              at: [0.5, 0.56],
+              size: 0.38,
+              anchor: 'head',
+            },
           ],
           captions: [
             {
@@ -70,7 +78,15 @@ export const pageEight: PagePlan = {
           camera: { zoom: 2, at: [0.25, 0.62] },
           seed: 21,
           items: [
-            { who: 'hero', pose: 'point', face: 'brave', at: [0.36, 0.62], size: 0.43, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'point',
+              face: 'brave',
+              looksAt: [0.45, 1.5],
+              at: [0.36, 0.62],
+              size: 0.43,
+              anchor: 'head',
+            },
           ],
           balloons: [
             {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Item, LANGUAGES, type PagePlan } from '../../book.ts';
-import { loadLettering, loadStory, planBook } from '../../index.ts';
+import { loadLettering, loadBook, planBook } from '../../index.ts';
 import { fontBytes } from '../../node-fonts.ts';
 import { drawnSample } from '../../sample-heroes.ts';
 import { spaceExplorer } from './story.ts';
@@ -26,7 +26,7 @@ it('never shows the hero in one pose twice on a page', () => {
 
 it('lets the Dark answer below the question, so that its joke cannot be read out of turn', async () => {
   const lettering = await loadLettering(fontBytes());
-  await loadStory('space-explorer');
+  await loadBook({ story: 'space-explorer', language: 'hi' });
   for (const language of LANGUAGES) {
     const book = planBook({ story: 'space-explorer', name: 'Meera', hero: drawnSample, language }, lettering);
     const [, question, answer] = book.page(15).boxes.told.at(-1)!;

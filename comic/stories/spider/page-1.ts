@@ -63,6 +63,7 @@ export const pageOne: PagePlan = {
               who: 'hero',
               pose: 'cheer',
               face: 'happy',
+              looksAt: [0.75, 0.5],
               at: [0.42, 0.66],
               size: 0.42,
               anchor: 'head',

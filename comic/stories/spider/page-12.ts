@@ -43,7 +43,7 @@ export const pageTwelve: PagePlan = {
           camera: { zoom: 1.7, at: [0.36, 0.62] },
           seed: 4,
           items: [
-            { who: 'hero', pose: 'think', face: 'worried', at: [0.46, 0.64], size: 0.42, anchor: 'head' },
+            { who: 'hero', pose: 'think', face: 'thinking', at: [0.46, 0.64], size: 0.42, anchor: 'head' },
           ],
           balloons: [
             {

@@ -14,7 +14,15 @@ export const pageThirteen: PagePlan = {
           camera: { zoom: 1.7, at: [0.27, 0.62] },
           seed: 7,
           items: [
-            { who: 'hero', pose: 'point', face: 'brave', at: [0.34, 0.66], size: 0.42, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'point',
+              face: 'brave',
+              looksAt: [0.9, 0.1],
+              at: [0.34, 0.66],
+              size: 0.42,
+              anchor: 'head',
+            },
           ],
           balloons: [
             {

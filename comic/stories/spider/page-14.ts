@@ -70,6 +70,7 @@ export const pageFourteen: PagePlan = {
               who: 'hero',
               pose: 'carry',
               face: 'brave',
+              looksAt: [-0.4, 0.5],
               at: [0.38, 0.66],
               size: 0.4,
               anchor: 'head',

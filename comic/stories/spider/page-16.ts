@@ -18,6 +18,7 @@ export const pageSixteen: PagePlan = {
               who: 'hero',
               pose: 'think',
               face: 'calm',
+              looksAt: [1.2, 0.3],
               at: [0.46, 0.66],
               size: 0.4,
               anchor: 'head',

@@ -52,6 +52,7 @@ export const pageSeventeen: PagePlan = {
               who: 'hero',
               pose: 'think',
               face: 'calm',
+              looksAt: [1.4, 0.4],
               at: [0.3, 0.6],
               size: 0.54,
               anchor: 'head',

@@ -19,7 +19,8 @@ export const pageNineteen: PagePlan = {
             {
               who: 'hero',
               pose: 'carry',
-              face: 'happy',
+              face: 'proud',
+              looksAt: 'reshamAloft',
               at: [0.375, 0.95],
               size: 0.19,
               holds: { thing: 'spool', hand: 1, size: 0.36 },

@@ -18,6 +18,7 @@ export const pageTwo: PagePlan = {
               who: 'hero',
               pose: 'carry',
               face: 'calm',
+              looksAt: [0.8, 0.3],
               at: [0.6, 0.97],
               size: 0.26,
               holds: { thing: 'kiteTug', hand: 1, size: 1.38 },

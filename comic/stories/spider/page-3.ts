@@ -16,7 +16,14 @@ export const pageThree: PagePlan = {
             { thing: 'cutKite', at: [0.72, 0.34], size: 0.44, turn: 30 },
             { thing: 'slipper', at: [0.91, 0.84], size: 0.075, turn: 12 },
             { who: 'bijli', mood: 'happy', at: [0.89, 0.84], size: 0.34 },
-            { who: 'hero', pose: 'leap', face: 'surprised', at: [0.33, 0.93], size: 0.25 },
+            {
+              who: 'hero',
+              pose: 'leap',
+              face: 'surprised',
+              looksAt: 'cutKite',
+              at: [0.33, 0.93],
+              size: 0.25,
+            },
           ],
           balloons: [
             { kind: 'shout', from: 'bijli', text: { en: 'Ninety-nine!', hi: 'निन्यानवे!' }, near: [0.8, 0.62] },
@@ -37,7 +44,15 @@ export const pageThree: PagePlan = {
           camera: { zoom: 2.2, at: [0.33, 0.62] },
           seed: 9,
           items: [
-            { who: 'hero', pose: 'huddle', face: 'worried', at: [0.46, 0.64], size: 0.42, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'huddle',
+              face: 'sad',
+              looksAt: [0.9, 1.1],
+              at: [0.46, 0.64],
+              size: 0.42,
+              anchor: 'head',
+            },
           ],
           balloons: [
             {

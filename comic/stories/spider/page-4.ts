@@ -13,7 +13,17 @@ export const pageFour: PagePlan = {
           place: 'kiteMorning',
           camera: { zoom: 2.2, at: [0.4, 0.62] },
           seed: 4,
-          items: [{ who: 'hero', pose: 'proud', face: 'brave', at: [0.4, 0.64], size: 0.42, anchor: 'head' }],
+          items: [
+            {
+              who: 'hero',
+              pose: 'proud',
+              face: 'brave',
+              looksAt: [1.4, 0.4],
+              at: [0.4, 0.64],
+              size: 0.42,
+              anchor: 'head',
+            },
+          ],
           balloons: [
             {
               kind: 'speech',
@@ -61,7 +71,7 @@ export const pageFour: PagePlan = {
             { thing: 'clockTower', at: [0.82, 0.66], size: 0.56 },
             { thing: 'slipper', at: [0.68, 0.845], size: 0.08, turn: 8 },
             { thing: 'speedLines', at: [0.2, 0.66], size: 0.4 },
-            { who: 'hero', pose: 'run', face: 'happy', at: [0.37, 0.95], size: 0.26 },
+            { who: 'hero', pose: 'run', face: 'happy', looksAt: 'clockTower', at: [0.37, 0.95], size: 0.26 },
             { who: 'friend', mood: 'happy', at: [0.57, 0.957], size: 0.19 },
           ],
           captions: [

@@ -16,7 +16,14 @@ export const pageFive: PagePlan = {
             { thing: 'slipper', at: [0.88, 0.9], size: 0.1, turn: -10 },
             { thing: 'washing', at: [0.42, 0.62], size: 0.4 },
             { who: 'resham', mood: 'amazed', at: [0.24, 0.87], size: 0.16 },
-            { who: 'hero', pose: 'shrug', face: 'surprised', at: [0.62, 0.96], size: 0.26 },
+            {
+              who: 'hero',
+              pose: 'shrug',
+              face: 'surprised',
+              looksAt: [0.95, 0.15],
+              at: [0.62, 0.96],
+              size: 0.26,
+            },
           ],
           balloons: [
             {

@@ -33,7 +33,15 @@ export const pageSeven: PagePlan = {
           camera: { zoom: 2.2, at: [0.25, 0.62] },
           seed: 14,
           items: [
-            { who: 'hero', pose: 'shout', face: 'surprised', at: [0.58, 0.64], size: 0.4, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'shout',
+              face: 'laughing',
+              looksAt: [-0.3, 0.6],
+              at: [0.58, 0.64],
+              size: 0.4,
+              anchor: 'head',
+            },
           ],
           effects: [
             { text: { en: 'GULP!', hi: 'गटक!' }, near: [0.02, 0.98], width: 0.42, turn: -8, style: 'fire' },

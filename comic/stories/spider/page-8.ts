@@ -20,6 +20,7 @@ export const pageEight: PagePlan = {
               who: 'hero',
               pose: 'offer',
               face: 'happy',
+              looksAt: [1.3, 0.4],
               at: [0.36, 0.955],
               size: 0.26,
               holds: { thing: 'laddoo', hand: 0, size: 0.66 },
@@ -67,7 +68,17 @@ export const pageEight: PagePlan = {
           place: 'kiteGold',
           camera: { zoom: 2, at: [0.36, 0.62] },
           seed: 17,
-          items: [{ who: 'hero', pose: 'wave', face: 'happy', at: [0.46, 0.66], size: 0.38, anchor: 'head' }],
+          items: [
+            {
+              who: 'hero',
+              pose: 'wave',
+              face: 'happy',
+              looksAt: [-0.3, 0.4],
+              at: [0.46, 0.66],
+              size: 0.38,
+              anchor: 'head',
+            },
+          ],
           balloons: [
             {
               kind: 'speech',

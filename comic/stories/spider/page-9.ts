@@ -55,7 +55,7 @@ export const pageNine: PagePlan = {
           seed: 2,
           items: [
             { thing: 'slipper', at: [0.61, 0.632], size: 0.09, turn: -4 },
-            { who: 'hero', pose: 'tiptoe', face: 'calm', at: [0.35, 0.862], size: 0.24, wheels: 'hover' },
+            { who: 'hero', pose: 'tiptoe', face: 'happy', at: [0.35, 0.862], size: 0.24, wheels: 'hover' },
             { who: 'resham', mood: 'scared', at: [0.262, 0.575], size: 0.12 },
           ],
           captions: [

@@ -34,11 +34,11 @@ export const spider: StoryPlan = {
         {
           who: 'hero',
           pose: 'cheer',
+          looksAt: 'reader',
           face: 'happy',
           at: [0.42, 0.575],
           size: 0.225,
           anchor: 'head',
-          halo: '#fff8e0',
           holds: { thing: 'kiteTug', hand: 1, size: 1.02 },
         },
         { who: 'friend', mood: 'happy', at: [0.62, 0.965], size: 0.14 },
@@ -125,6 +125,7 @@ export const spider: StoryPlan = {
           {
             who: 'hero',
             pose: 'cheer',
+            looksAt: 'reader',
             face: 'happy',
             at: [0.46, 0.52],
             size: 0.44,

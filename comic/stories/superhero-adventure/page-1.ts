@@ -15,7 +15,7 @@ export const pageOne: PagePlan = {
           items: [
             { thing: 'gecko', at: [0.125, 0.62], size: 0.09, turn: 12 },
             { who: 'nani', mood: 'happy', at: [0.79, 0.965], size: 0.47 },
-            { who: 'hero', pose: 'proud', face: 'brave', at: [0.42, 0.96], size: 0.27, halo: '#fff4d6' },
+            { who: 'hero', pose: 'proud', face: 'proud', at: [0.42, 0.96], size: 0.27 },
             { who: 'friend', mood: 'happy', at: [0.16, 0.965], size: 0.24 },
           ],
           captions: [
@@ -65,7 +65,15 @@ export const pageOne: PagePlan = {
           camera: { zoom: 1.85, at: [0.42, 0.62] },
           seed: 5,
           items: [
-            { who: 'hero', pose: 'shrug', face: 'worried', at: [0.5, 0.66], size: 0.42, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'shrug',
+              face: 'sad',
+              looksAt: [-0.4, 0.4],
+              at: [0.5, 0.66],
+              size: 0.42,
+              anchor: 'head',
+            },
           ],
           balloons: [
             {
@@ -85,7 +93,7 @@ export const pageOne: PagePlan = {
             {
               who: 'hero',
               pose: 'think',
-              face: 'calm',
+              face: 'thinking',
               flip: true,
               at: [0.5, 0.76],
               size: 0.42,

@@ -39,7 +39,7 @@ export const pageEleven: PagePlan = {
           seed: 19,
           items: [
             { thing: 'fence', at: [0.6, 0.93], size: 0.3 },
-            { who: 'hero', pose: 'leap', face: 'brave', at: [0.48, 0.5], size: 0.27, anchor: 'head' },
+            { who: 'hero', pose: 'leap', face: 'laughing', at: [0.48, 0.5], size: 0.27, anchor: 'head' },
           ],
           captions: [
             {

@@ -14,7 +14,7 @@ export const pageTwelve: PagePlan = {
           seed: 22,
           items: [
             { thing: 'gecko', at: [0.93, 0.52], size: 0.13, turn: -20 },
-            { who: 'hero', pose: 'huddle', face: 'worried', at: [0.33, 0.95], size: 0.34 },
+            { who: 'hero', pose: 'huddle', face: 'sad', at: [0.33, 0.95], size: 0.34 },
             { who: 'jugnu', mood: 'sad', at: [0.66, 0.94], size: 0.4 },
           ],
           balloons: [
@@ -72,6 +72,7 @@ export const pageTwelve: PagePlan = {
               who: 'hero',
               pose: 'float',
               face: 'surprised',
+              looksAt: [-0.6, 0.5],
               at: [0.5, 0.58],
               size: 0.3,
               anchor: 'head',

@@ -22,7 +22,6 @@ export const pageThirteen: PagePlan = {
               at: [0.46, 0.5],
               size: 0.28,
               anchor: 'head',
-              halo: '#fff4d6',
             },
           ],
           captions: [
@@ -61,7 +60,7 @@ export const pageThirteen: PagePlan = {
           seed: 8,
           items: [
             { thing: 'door', at: [0.85, 0.54], size: 0.84 },
-            { who: 'hero', pose: 'point', face: 'happy', at: [0.53, 0.97], size: 0.28 },
+            { who: 'hero', pose: 'point', face: 'happy', looksAt: 'door', at: [0.53, 0.97], size: 0.28 },
           ],
           captions: [
             {

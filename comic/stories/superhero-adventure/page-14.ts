@@ -81,10 +81,10 @@ export const pageFourteen: PagePlan = {
               who: 'hero',
               pose: 'glide',
               face: 'happy',
+              looksAt: [0.8, 0.85],
               at: [0.36, 0.56],
               size: 0.16,
               anchor: 'head',
-              halo: '#fff4d6',
             },
           ],
           captions: [

@@ -37,7 +37,7 @@ export const pageSixteen: PagePlan = {
             { thing: 'fireflies', at: [0.5, 0.42], size: 0.5 },
             { who: 'jugnu', mood: 'amazed', at: [0.24, 0.52], size: 0.18 },
             { who: 'ninni', mood: 'amazed', at: [0.7, 0.955], size: 0.29 },
-            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.3, 0.93], size: 0.145 },
+            { who: 'hero', pose: 'cheer', face: 'laughing', at: [0.3, 0.93], size: 0.145 },
           ],
           captions: [
             {

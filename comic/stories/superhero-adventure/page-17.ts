@@ -62,7 +62,15 @@ export const pageSeventeen: PagePlan = {
             { thing: 'greenSignal', at: [0.7, 0.34], size: 0.2, turn: 14 },
             { thing: 'streetBulb', at: [0.87, 0.22], size: 0.2, turn: -10 },
             { thing: 'fireflies', at: [0.72, 0.5], size: 0.3 },
-            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.83, 0.915], size: 0.19, flip: true },
+            {
+              who: 'hero',
+              pose: 'cheer',
+              face: 'happy',
+              looksAt: [0.6, 0.35],
+              at: [0.83, 0.915],
+              size: 0.19,
+              flip: true,
+            },
           ],
           captions: [
             {

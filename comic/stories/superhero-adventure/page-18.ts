@@ -61,7 +61,17 @@ export const pageEighteen: PagePlan = {
           place: 'starRoof',
           camera: { zoom: 1.85, at: [0.36, 0.62] },
           seed: 18,
-          items: [{ who: 'hero', pose: 'think', face: 'calm', at: [0.5, 0.66], size: 0.5, anchor: 'head' }],
+          items: [
+            {
+              who: 'hero',
+              pose: 'think',
+              face: 'proud',
+              looksAt: 'reader',
+              at: [0.5, 0.66],
+              size: 0.5,
+              anchor: 'head',
+            },
+          ],
           captions: [
             {
               text: { en: 'It was the smallest shout in the world.', hi: 'यह दुनिया की सबसे धीमी ललकार थी।' },

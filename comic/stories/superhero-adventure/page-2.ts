@@ -22,7 +22,6 @@ export const pageTwo: PagePlan = {
               at: [0.64, 0.96],
               size: 0.28,
               flip: true,
-              halo: '#fff4d6',
             },
           ],
           balloons: [
@@ -84,7 +83,15 @@ export const pageTwo: PagePlan = {
           camera: { zoom: 2.2, at: [0.64, 0.62] },
           seed: 10,
           items: [
-            { who: 'hero', pose: 'point', face: 'surprised', at: [0.4, 0.64], size: 0.44, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'point',
+              face: 'surprised',
+              looksAt: [-0.3, 0.7],
+              at: [0.4, 0.64],
+              size: 0.44,
+              anchor: 'head',
+            },
           ],
           balloons: [
             {

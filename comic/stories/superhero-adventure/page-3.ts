@@ -73,7 +73,7 @@ export const pageThree: PagePlan = {
               size: 0.48,
               holds: { thing: 'sweater', hand: 0, size: 0.5, turn: -12 },
             },
-            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.32, 0.9], size: 0.27, halo: '#fff4d6' },
+            { who: 'hero', pose: 'cheer', face: 'happy', at: [0.32, 0.9], size: 0.27 },
           ],
           balloons: [
             {

@@ -15,7 +15,7 @@ export const pageFour: PagePlan = {
           items: [
             { thing: 'gecko', at: [0.1, 0.7], size: 0.14, turn: 14 },
             { thing: 'speedLines', at: [0.34, 0.66], size: 0.3, turn: 0 },
-            { who: 'hero', pose: 'run', face: 'brave', at: [0.56, 0.97], size: 0.36 },
+            { who: 'hero', pose: 'run', face: 'brave', looksAt: [1.3, 0.4], at: [0.56, 0.97], size: 0.36 },
           ],
           captions: [
             {
@@ -60,10 +60,10 @@ export const pageFour: PagePlan = {
               who: 'hero',
               pose: 'fly',
               face: 'brave',
+              looksAt: [1.2, 0.3],
               at: [0.585, 0.4],
               size: 0.34,
               anchor: 'head',
-              halo: '#fff4d6',
             },
           ],
           captions: [{ text: { en: '...and THEN they fly.', hi: '...और फिर उड़ते हैं।' }, near: [0.02, 0.02] }],

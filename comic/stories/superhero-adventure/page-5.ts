@@ -21,7 +21,6 @@ export const pageFive: PagePlan = {
               at: [0.36, 0.54],
               size: 0.28,
               anchor: 'head',
-              halo: '#fff4d6',
             },
             { who: 'jugnu', mood: 'scared', at: [0.79, 0.86], size: 0.42, turn: 14 },
           ],
@@ -79,7 +78,17 @@ export const pageFive: PagePlan = {
           lean: 30,
           place: 'sunBurst',
           seed: 14,
-          items: [{ who: 'hero', pose: 'float', face: 'happy', at: [0.5, 0.64], size: 0.4, anchor: 'head' }],
+          items: [
+            {
+              who: 'hero',
+              pose: 'float',
+              face: 'happy',
+              looksAt: [-0.2, 0.6],
+              at: [0.5, 0.64],
+              size: 0.4,
+              anchor: 'head',
+            },
+          ],
           balloons: [
             {
               kind: 'shout',

@@ -36,6 +36,7 @@ export const pageSix: PagePlan = {
               who: 'hero',
               pose: 'point',
               face: 'brave',
+              looksAt: [-0.3, 0.5],
               at: [0.6, 0.66],
               size: 0.5,
               anchor: 'head',

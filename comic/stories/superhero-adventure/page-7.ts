@@ -22,7 +22,6 @@ export const pageSeven: PagePlan = {
               at: [0.3, 0.5],
               size: 0.3,
               anchor: 'head',
-              halo: '#fff4d6',
             },
           ],
           balloons: [
@@ -58,7 +57,8 @@ export const pageSeven: PagePlan = {
             {
               who: 'hero',
               pose: 'namaste',
-              face: 'worried',
+              face: 'sad',
+              looksAt: [-0.3, 0.3],
               at: [0.5, 0.58],
               size: 0.38,
               anchor: 'head',

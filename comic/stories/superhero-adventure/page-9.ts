@@ -77,6 +77,7 @@ export const pageNine: PagePlan = {
               who: 'hero',
               pose: 'shrug',
               face: 'surprised',
+              looksAt: [-0.3, 0.3],
               at: [0.5, 0.62],
               size: 0.38,
               anchor: 'head',

@@ -62,7 +62,9 @@ export const pageOne: PagePlan = {
           place: 'kitchen',
           camera: { zoom: 2, at: [0.27, 0.62] },
           seed: 2,
-          items: [{ who: 'hero', pose: 'shrug', face: 'calm', at: [0.3, 0.96], size: 0.3 }],
+          items: [
+            { who: 'hero', pose: 'shrug', face: 'calm', looksAt: [0.3, 1.4], at: [0.3, 0.96], size: 0.3 },
+          ],
           captions: [
             {
               text: {

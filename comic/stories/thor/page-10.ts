@@ -13,7 +13,15 @@ export const pageTen: PagePlan = {
           place: 'sunBurst',
           seed: 4,
           items: [
-            { who: 'hero', pose: 'shout', face: 'brave', at: [0.44, 0.66], size: 0.38, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'shout',
+              face: 'brave',
+              looksAt: [1.4, 0.5],
+              at: [0.44, 0.66],
+              size: 0.38,
+              anchor: 'head',
+            },
           ],
           balloons: [
             { kind: 'shout', from: 'hero', text: { en: 'LOUDER!', hi: 'और ज़ोर से!' }, near: [0.6, 0] },

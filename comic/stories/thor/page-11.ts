@@ -60,7 +60,15 @@ export const pageEleven: PagePlan = {
           camera: { zoom: 1.7, at: [0.26, 0.62] },
           seed: 5,
           items: [
-            { who: 'hero', pose: 'think', face: 'worried', at: [0.46, 0.68], size: 0.38, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'think',
+              face: 'thinking',
+              looksAt: [-0.3, 0.3],
+              at: [0.46, 0.68],
+              size: 0.38,
+              anchor: 'head',
+            },
           ],
           balloons: [
             { kind: 'speech', from: 'hero', text: { en: 'What is it?', hi: 'किसकी?' }, near: [0.6, 0] },

@@ -14,7 +14,7 @@ export const pageThirteen: PagePlan = {
           seed: 7,
           items: [
             { thing: 'drumstick', at: [0.19, 0.87], size: 0.17, turn: 62 },
-            { who: 'hero', pose: 'sit', face: 'calm', at: [0.4, 0.97], size: 0.22 },
+            { who: 'hero', pose: 'sit', face: 'sad', at: [0.4, 0.97], size: 0.22 },
             { who: 'gudgud', mood: 'sad', at: [0.66, 0.95], size: 0.3 },
             { thing: 'paperBoat', at: [0.9, 0.8], size: 0.05, turn: 8 },
             { who: 'friend', mood: 'sad', at: [0.53, 0.968], size: 0.13 },

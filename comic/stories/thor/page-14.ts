@@ -31,7 +31,17 @@ export const pageFourteen: PagePlan = {
           place: 'lastCloud',
           camera: { zoom: 1.85, at: [0.44, 0.62] },
           seed: 3,
-          items: [{ who: 'hero', pose: 'hug', face: 'worried', at: [0.4, 0.62], size: 0.36, anchor: 'head' }],
+          items: [
+            {
+              who: 'hero',
+              pose: 'hug',
+              face: 'sad',
+              looksAt: [-0.3, 0.4],
+              at: [0.4, 0.62],
+              size: 0.36,
+              anchor: 'head',
+            },
+          ],
           balloons: [
             {
               kind: 'speech',

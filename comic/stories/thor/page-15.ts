@@ -25,7 +25,15 @@ export const pageFifteen: PagePlan = {
           camera: { zoom: 2.2, at: [0.26, 0.62] },
           seed: 6,
           items: [
-            { who: 'hero', pose: 'tiptoe', face: 'surprised', at: [0.48, 0.58], size: 0.46, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'tiptoe',
+              face: 'surprised',
+              looksAt: [-0.4, 0.6],
+              at: [0.48, 0.58],
+              size: 0.46,
+              anchor: 'head',
+            },
           ],
         },
         {
@@ -49,7 +57,7 @@ export const pageFifteen: PagePlan = {
           place: 'lastCloud',
           seed: 6,
           items: [
-            { who: 'hero', pose: 'fall', face: 'surprised', at: [0.26, 0.92], size: 0.2 },
+            { who: 'hero', pose: 'fall', face: 'laughing', at: [0.26, 0.92], size: 0.2 },
             { who: 'laughingGudgud', mood: 'amazed', at: [0.56, 0.93], size: 0.46 },
             { who: 'tarru', mood: 'amazed', at: [0.86, 0.95], size: 0.26 },
             { thing: 'paperBoat', at: [0.06, 0.62], size: 0.05, turn: -12 },

@@ -16,7 +16,7 @@ export const pageSeventeen: PagePlan = {
             { who: 'ghanghor', mood: 'happy', at: [0.82, 0.9], size: 0.46 },
             { who: 'tarru', mood: 'proud', at: [0.54, 0.97], size: 0.3 },
             { thing: 'paperBoat', at: [0.66, 0.94], size: 0.06 },
-            { who: 'hero', pose: 'tiptoe', face: 'calm', at: [0.26, 0.98], size: 0.27 },
+            { who: 'hero', pose: 'tiptoe', face: 'happy', at: [0.26, 0.98], size: 0.27 },
           ],
           captions: [
             {

@@ -17,11 +17,10 @@ export const pageEighteen: PagePlan = {
             {
               who: 'hero',
               pose: 'leap',
-              face: 'happy',
+              face: 'laughing',
               at: [0.27, 0.47],
               size: 0.175,
               anchor: 'head',
-              halo: '#fff6d0',
             },
             { who: 'tarru', mood: 'happy', at: [0.405, 0.96], size: 0.165 },
             { who: 'ghanghor', mood: 'happy', at: [0.85, 0.97], size: 0.25 },

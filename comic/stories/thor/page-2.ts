@@ -17,7 +17,7 @@ export const pageTwo: PagePlan = {
             {
               who: 'hero',
               pose: 'offer',
-              face: 'worried',
+              face: 'sad',
               at: [0.28, 0.97],
               size: 0.25,
               holds: { thing: 'paperBoat', hand: 1, size: 0.7 },
@@ -71,7 +71,15 @@ export const pageTwo: PagePlan = {
           place: 'leafBurst',
           seed: 6,
           items: [
-            { who: 'hero', pose: 'point', face: 'brave', at: [0.36, 0.62], size: 0.42, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'point',
+              face: 'brave',
+              looksAt: [1.1, 0.1],
+              at: [0.36, 0.62],
+              size: 0.42,
+              anchor: 'head',
+            },
           ],
           balloons: [
             {

@@ -76,7 +76,17 @@ export const pageThree: PagePlan = {
           place: 'dryRiver',
           camera: { zoom: 1.7, at: [0.28, 0.62] },
           seed: 2,
-          items: [{ who: 'hero', pose: 'hug', face: 'happy', at: [0.46, 0.68], size: 0.38, anchor: 'head' }],
+          items: [
+            {
+              who: 'hero',
+              pose: 'hug',
+              face: 'happy',
+              looksAt: [-0.3, 0.4],
+              at: [0.46, 0.68],
+              size: 0.38,
+              anchor: 'head',
+            },
+          ],
           balloons: [
             {
               kind: 'speech',

@@ -38,7 +38,17 @@ export const pageFour: PagePlan = {
           lean: 36,
           place: 'sunBurst',
           seed: 9,
-          items: [{ who: 'hero', pose: 'wave', face: 'happy', at: [0.4, 0.63], size: 0.42, anchor: 'head' }],
+          items: [
+            {
+              who: 'hero',
+              pose: 'wave',
+              face: 'happy',
+              looksAt: [1, -0.4],
+              at: [0.4, 0.63],
+              size: 0.42,
+              anchor: 'head',
+            },
+          ],
           balloons: [
             {
               kind: 'shout',

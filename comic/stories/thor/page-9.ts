@@ -21,7 +21,6 @@ export const pageNine: PagePlan = {
               at: [0.28, 0.5],
               size: 0.24,
               anchor: 'head',
-              halo: '#fff6d0',
               breaks: true,
             },
             { thing: 'paperBoat', at: [0.06, 0.9], size: 0.06 },
@@ -51,7 +50,15 @@ export const pageNine: PagePlan = {
           camera: { zoom: 2, at: [0.28, 0.62] },
           seed: 3,
           items: [
-            { who: 'hero', pose: 'shrug', face: 'surprised', at: [0.44, 0.66], size: 0.38, anchor: 'head' },
+            {
+              who: 'hero',
+              pose: 'shrug',
+              face: 'surprised',
+              looksAt: [-0.4, 0.4],
+              at: [0.44, 0.66],
+              size: 0.38,
+              anchor: 'head',
+            },
           ],
           balloons: [
             {

@@ -33,10 +33,10 @@ export const thor: StoryPlan = {
         {
           who: 'hero',
           pose: 'carry',
+          looksAt: 'reader',
           face: 'happy',
           at: [0.437, 0.96],
           size: 0.205,
-          halo: '#fff6d0',
           holds: { thing: 'drumstick', hand: 1, size: 0.86 },
         },
         { who: 'friend', mood: 'happy', at: [0.6, 0.967], size: 0.13 },
@@ -118,13 +118,14 @@ export const thor: StoryPlan = {
           {
             who: 'hero',
             pose: 'carry',
+            looksAt: 'reader',
             face: 'happy',
             at: [0.44, 0.5],
             size: 0.44,
             anchor: 'head',
             holds: { thing: 'drumstick', hand: 1, size: 0.7 },
           },
-          { who: 'friend', mood: 'happy', at: [0.8, 1.0], size: 0.36 },
+          { who: 'friend', mood: 'happy', at: [0.26, 0.99], size: 0.34, flip: true },
         ],
       },
       words: {

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+
+const SIZE = 8192;
+/** Where the checksum may stand: what comes before it depends on how PostgreSQL was built. */
+const CHECKSUM = { from: 200, to: 400 };
+const SEGMENT = 16n * 1024n * 1024n;
+const SEGMENTS_PER_NUMBER = 2n ** 32n / SEGMENT;
+/** The last checkpoint, and where its changes begin. */
+const PLACES = [32, 40];
+const TIMELINE = 48;
+
+const MAP = { size: 524, magic: 0x592717, count: 4, first: 8, entry: 8 };
+
+/**
+ * Reads PostgreSQL's control file.
+ * @returns the files of the write-ahead log that the database cannot open without, or nothing when the file is damaged.
+ */
+export function logFilesNeeded(file: string): string[] | undefined {
+  const bytes = readFileSync(file);
+  if (bytes.length !== SIZE || !hasChecksum(bytes)) return undefined;
+  const timeline = BigInt(bytes.readUInt32LE(TIMELINE));
+  const names = PLACES.map((at) => {
+    const segment = bytes.readBigUInt64LE(at) / SEGMENT;
+    return [timeline, segment / SEGMENTS_PER_NUMBER, segment % SEGMENTS_PER_NUMBER].map(inHex).join('');
+  });
+  return [...new Set(names)];
+}
+
+/**
+ * Reads a `pg_filenode.map`.
+ * @returns the names of the files of the tables that PostgreSQL looks into first, or nothing when it is damaged.
+ */
+export function mappedFiles(file: string): string[] | undefined {
+  const bytes = readFileSync(file);
+  if (bytes.length !== MAP.size || bytes.readUInt32LE(0) !== MAP.magic) return undefined;
+  if (bytes.readUInt32LE(MAP.size - 4) !== checksumOf(bytes.subarray(0, MAP.size - 4))) return undefined;
+  return Array.from({ length: bytes.readUInt32LE(MAP.count) }, (_, index) =>
+    String(bytes.readUInt32LE(MAP.first + index * MAP.entry + 4)),
+  );
+}
+
+const inHex = (number: bigint) => number.toString(16).toUpperCase().padStart(8, '0');
+
+function hasChecksum(bytes: Buffer): boolean {
+  for (let at = CHECKSUM.from; at < CHECKSUM.to; at += 4)
+    if (bytes.readUInt32LE(at) === checksumOf(bytes.subarray(0, at))) return true;
+  return false;
+}
+
+/** CRC-32C, as PostgreSQL has it. */
+function checksumOf(bytes: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0x82f63b78 : sum >>> 1;
+  }
+  return ~sum >>> 0;
+}

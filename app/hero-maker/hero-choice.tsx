@@ -1,0 +1,48 @@
+import { Suspense } from 'react';
+import type { BookWords } from './cover-of-words.ts';
+import { type ChosenHero, isLikeness } from '../books/chosen-hero.ts';
+import type { HeroState } from '../books/hero-state.ts';
+import type { BookDraft } from '../photos/photo-rules.ts';
+import { KeptRoom } from '../site/kept-room.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { later } from '../ui/later.tsx';
+import { DrawnInstead } from './drawn-instead.tsx';
+
+const LikenessPanel = later(async () => ({ default: (await import('./likeness-panel.tsx')).LikenessPanel }));
+
+/** Below the photo: the child that was drawn from it, to be made right, or the hero without a photo. */
+export function HeroChoice({
+  draft,
+  chosen,
+  photo,
+  photoIsHere,
+  words,
+  onChange,
+}: {
+  draft: BookDraft;
+  chosen: ChosenHero | null;
+  /** How far the photo's hero is. */
+  photo: HeroState;
+  photoIsHere: boolean;
+  /** What the cover shows beside the hero. */
+  words: BookWords;
+  onChange: (hero: ChosenHero | null) => void;
+}) {
+  return (
+    <KeptRoom name={`hero-${draft}`}>
+      {isLikeness(chosen) ? (
+        <Suspense fallback={<Spinner label="Bringing the pencils…" />}>
+          <LikenessPanel
+            hero={chosen}
+            words={words}
+            photoIsHere={photoIsHere}
+            onChange={onChange}
+            onLeave={() => onChange(null)}
+          />
+        </Suspense>
+      ) : (
+        <DrawnInstead hero={chosen} photo={photo} onChange={onChange} />
+      )}
+    </KeptRoom>
+  );
+}

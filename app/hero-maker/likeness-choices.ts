@@ -1,0 +1,72 @@
+import type { LikenessHero, LikenessWishes } from '#comic';
+import { HAIR_STYLES } from './drawn-choices.ts';
+
+/** The workshop's even scale of skin, from light to deep. */
+export const SKINS = [
+  { colour: '#fbe3d2', name: 'Very fair' },
+  { colour: '#f4ccaf', name: 'Fair' },
+  { colour: '#e6b48d', name: 'Light wheat' },
+  { colour: '#d59e72', name: 'Wheat' },
+  { colour: '#c0885c', name: 'Warm wheat' },
+  { colour: '#a8734a', name: 'Light brown' },
+  { colour: '#8e5d3b', name: 'Brown' },
+  { colour: '#74492e', name: 'Dark brown' },
+  { colour: '#5b3724', name: 'Deep brown' },
+  { colour: '#43271a', name: 'Deepest brown' },
+] as const;
+
+export const CLOTHS = [
+  { colour: '#e8862a', name: 'Saffron' },
+  { colour: '#b3263a', name: 'Red' },
+  { colour: '#d9578f', name: 'Pink' },
+  { colour: '#7a1f3d', name: 'Maroon' },
+  { colour: '#2f62d9', name: 'Blue' },
+  { colour: '#1f2f63', name: 'Navy' },
+  { colour: '#1e8c8a', name: 'Teal' },
+  { colour: '#2f7d3a', name: 'Green' },
+  { colour: '#f4efe4', name: 'White' },
+  { colour: '#2a2530', name: 'Black' },
+] as const;
+
+/** The hair that the photo shows comes first, where it shows any. */
+export const hairStyles = ({ traced }: LikenessHero) => [
+  ...(traced ? [{ id: 'traced', name: 'From the photo' } as const] : []),
+  ...HAIR_STYLES,
+  { id: 'none', name: 'No hair' } as const,
+];
+
+export const BACKS = [
+  { id: 'as-traced', name: 'As in front' },
+  { id: 'long', name: 'Long and open' },
+  { id: 'plait', name: 'One plait' },
+  { id: 'braids', name: 'Two braids' },
+  { id: 'ponytail', name: 'Ponytail' },
+  { id: 'bun', name: 'Bun' },
+] as const;
+
+export const MARKS = [
+  { id: 'glasses', name: 'Glasses' },
+  { id: 'bindi', name: 'Bindi' },
+  { id: 'hearingAid', name: 'Hearing aid' },
+  { id: 'freckles', name: 'Freckles' },
+  { id: 'dimples', name: 'Dimples' },
+  { id: 'toothGap', name: 'Gap in the teeth' },
+] as const;
+
+/** Five steps each: two less than in the photo to two more. */
+export const SLIDERS = [
+  { id: 'eyeSize', legend: 'Eyes', ends: ['Smaller', 'Larger'] },
+  { id: 'brows', legend: 'Brows', ends: ['Thinner', 'Thicker'] },
+  { id: 'faceWidth', legend: 'Face', ends: ['Narrower', 'Wider'] },
+  { id: 'ears', legend: 'Ears', ends: ['Smaller', 'Larger'] },
+] as const satisfies readonly { id: keyof LikenessWishes; legend: string; ends: readonly [string, string] }[];
+
+/** From more like the comic to more like the photo, as the workshop counts it. */
+export const EXAGGERATION = { least: 0.4, usual: 1.35, most: 1.9 };
+
+/** A step of such a slider in words. */
+export function stepWords(value: number, [less, more]: readonly [string, string]): string {
+  if (value === 0) return 'As in the photo';
+  const way = (value < 0 ? less : more).toLowerCase();
+  return Math.abs(value) === 1 ? `A little ${way}` : `Much ${way}`;
+}

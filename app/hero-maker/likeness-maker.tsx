@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { RotateCcw, Undo2 } from 'lucide-react';
+import type { BookRequest, LikenessHero, LikenessWishes } from '#comic';
+import { LikenessFaces } from '../photo-hero/likeness-faces.tsx';
+import { Button } from '../ui/button.tsx';
+import { Chips } from './controls.tsx';
+import './hero-maker.css';
+import { type Part, PARTS, PartControls } from './likeness-controls.tsx';
+import { LiveCover } from './live-cover.tsx';
+
+const FACES = ['happy', 'brave', 'surprised'] as const;
+
+/** Where parent and child make a drawn hero right. Every change shows on the cover at once, and can be taken back. */
+export function LikenessMaker({
+  hero,
+  book,
+  onChange,
+}: {
+  hero: LikenessHero;
+  /** What the cover shows beside the hero. */
+  book: Omit<BookRequest, 'hero'>;
+  onChange: (hero: LikenessHero) => void;
+}) {
+  const [part, setPart] = useState<Part>('skin');
+  const [before, setBefore] = useState<readonly LikenessWishes[]>([]);
+  const { wishes = {} } = hero;
+  const told = JSON.stringify(book);
+  const cover = useMemo((): BookRequest => ({ ...JSON.parse(told), hero }), [told, hero]);
+  const wish = (next: LikenessWishes) => onChange({ ...hero, wishes: next });
+  const change = (next: LikenessWishes) => {
+    setBefore([...before, wishes]);
+    wish(next);
+  };
+  const undo = () => {
+    setBefore(before.slice(0, -1));
+    wish(before.at(-1) ?? {});
+  };
+  return (
+    <div className="hero-maker hero-maker-large">
+      <div className="hero-maker-portrait">
+        <LiveCover book={cover} />
+        <LikenessFaces hero={hero} faces={FACES} className="likeness-beside" />
+      </div>
+      <div className="grid content-start gap-5">
+        <Chips legend="What shall we change?" options={PARTS} chosen={part} onChoose={setPart} />
+        <div className="grid gap-5 border-t-2 border-line-soft pt-4">
+          <PartControls
+            part={part}
+            hero={hero}
+            wishes={wishes}
+            onWish={(patch) => change({ ...wishes, ...patch })}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 border-t-2 border-line-soft pt-2">
+          <Button kind="quiet" className="px-0" onClick={undo} disabled={before.length === 0}>
+            <Undo2 aria-hidden="true" className="size-5" />
+            Undo
+          </Button>
+          <Button
+            kind="quiet"
+            className="px-0 text-left"
+            onClick={() => change({})}
+            disabled={Object.keys(wishes).length === 0}
+          >
+            <RotateCcw aria-hidden="true" className="size-5" />
+            Start from the photo again
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { atMost, forCustomers } from '../account/audience.server.ts';
+import { requireUser } from '../account/session.server.ts';
+import { readJson } from '../bodies/bounded-body.server.ts';
+import { likenessSchema } from '../books/likeness.schema.ts';
+import { oneLine } from '../text/typed-text.ts';
+import { MOST_HEROES } from './kept-hero.ts';
+import { forgetKeptHero, keepHero, keptHeroesOf } from './kept-heroes.server.ts';
+
+export const middleware = [forCustomers, atMost('drafts')];
+
+const LONGEST_NAME = 40;
+const keptSchema = z.object({
+  name: z.string().overwrite(oneLine).min(1).max(LONGEST_NAME),
+  hero: likenessSchema,
+});
+const goneSchema = z.object({ id: z.uuid() });
+
+/** GET: the customer's own, as `{heroes}`. */
+export async function loader({ request }: { request: Request }): Promise<Response> {
+  const user = await requireUser(request);
+  return answer({ heroes: await keptHeroesOf(user.id) });
+}
+
+/** POST `{name, hero}` keeps one, in the place of one of the same name; DELETE `{id}` deletes one. Both answer `{heroes}`. */
+export async function action({ request }: { request: Request }): Promise<Response> {
+  const user = await requireUser(request);
+  const json = await readJson(request);
+  if (request.method === 'DELETE') {
+    const gone = goneSchema.safeParse(json);
+    if (!gone.success) return answer({ problem: 'unreadable' }, 422);
+    await forgetKeptHero(user.id, gone.data.id);
+  } else {
+    const kept = keptSchema.safeParse(json);
+    if (!kept.success) return answer({ problem: 'unreadable' }, 422);
+    if (!(await keepHero(user.id, kept.data.name, kept.data.hero)))
+      return answer({ problem: 'full', message: FULL }, 409);
+  }
+  return answer({ heroes: await keptHeroesOf(user.id) });
+}
+
+const FULL = `You keep ${MOST_HEROES} heroes already. Delete one in your profile first.`;
+
+function answer(body: object, status = 200): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
+}

@@ -1,0 +1,34 @@
+import type { LikenessHero } from '#comic';
+import { LikenessFaces } from '../photo-hero/likeness-faces.tsx';
+import { useMe } from '../shell/me.ts';
+import { useKeptHeroes } from './use-kept-heroes.ts';
+
+/** The heroes that a customer kept, one tap each. */
+export function KeptHeroChoice({ onChoose }: { onChoose: (hero: LikenessHero) => void }) {
+  const { user } = useMe();
+  const heroes = useKeptHeroes(user !== null);
+  if (heroes.length === 0) return null;
+  return (
+    <section aria-labelledby="kept-heroes" className="mb-5 border-b-2 border-line-soft pb-5">
+      <h3 id="kept-heroes" className="mb-2 text-lg">
+        Heroes that you kept
+      </h3>
+      <ul className="flex flex-wrap gap-3">
+        {heroes.map(({ id, name, hero }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => onChoose(hero)}
+              className="panel-quiet grid w-28 cursor-pointer gap-1 p-2 text-center font-display font-bold wrap-anywhere"
+            >
+              <LikenessFaces hero={hero} faces={HAPPY} className="" />
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const HAPPY = ['happy'] as const;

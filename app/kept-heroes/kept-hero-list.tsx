@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { LikenessFaces } from '../photo-hero/likeness-faces.tsx';
+import { forgetHero, useKeptHeroes } from './use-kept-heroes.ts';
+
+/** The heroes that a customer kept, each to be deleted; nothing where there is none. */
+export function KeptHeroList() {
+  const heroes = useKeptHeroes(true);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (heroes.length === 0) return null;
+  return (
+    <section aria-labelledby="own-heroes" className="mt-6 border-t-2 border-line-soft pt-6">
+      <h3 id="own-heroes" tabIndex={-1} className="mb-2 text-lg">
+        Heroes that you kept
+      </h3>
+      <ul className="grid gap-2">
+        {heroes.map(({ id, name, hero }) => (
+          <li key={id} className="flex items-center gap-3">
+            <span className="w-14 flex-none">
+              <LikenessFaces hero={hero} faces={HAPPY} className="" />
+            </span>
+            <span className="min-w-0 flex-1 font-bold wrap-anywhere">{name}</span>
+            <button
+              type="button"
+              onClick={async () => {
+                document.getElementById('own-heroes')?.focus();
+                setProblem(await forgetHero(id));
+              }}
+              className="text-link inline-flex min-h-11 items-center gap-1"
+            >
+              <Trash2 aria-hidden="true" className="size-5" />
+              Delete <span className="sr-only">{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite" className="text-crimson">
+        {problem}
+      </p>
+    </section>
+  );
+}
+
+const HAPPY = ['happy'] as const;

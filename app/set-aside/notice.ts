@@ -1,0 +1,38 @@
+/** A notice as far as anybody can read it: its kind, when the provider wrote it, and what it carries, unread. */
+export interface Notice {
+  kind: string;
+  saidAt: unknown;
+  payment: unknown;
+  refund: unknown;
+  dispute: unknown;
+}
+
+/** What says no kind that could be one. */
+export const UNREADABLE = 'unreadable';
+
+export function readNotice(text: string): Notice {
+  const json = parsed(text);
+  const event = field(json, 'event');
+  const payload = field(json, 'payload');
+  return {
+    kind: typeof event === 'string' && /^[\w.-]{1,80}$/.test(event) ? event : UNREADABLE,
+    saidAt: field(json, 'created_at'),
+    payment: field(field(payload, 'payment'), 'entity'),
+    refund: field(field(payload, 'refund'), 'entity'),
+    dispute: field(field(payload, 'dispute'), 'entity'),
+  };
+}
+
+/** Undefined also for what an object has from its kind and not from the text. */
+export function field(of: unknown, name: string): unknown {
+  if (typeof of !== 'object' || of === null || !Object.hasOwn(of, name)) return undefined;
+  return (of as Record<string, unknown>)[name];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

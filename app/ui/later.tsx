@@ -1,0 +1,18 @@
+import { type ComponentType, createElement, lazy } from 'react';
+import { sayIfOffline } from './connection.ts';
+
+/** A part of the page that comes when it is wanted. One that does not come says why, and is asked for again next time. */
+export function later<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const bring = () =>
+    lazy<ComponentType<Props>>(() =>
+      load().catch(() => {
+        void sayIfOffline();
+        part = bring();
+        return { default: Nothing };
+      }),
+    );
+  let part = bring();
+  return (props: Props) => createElement(part as ComponentType<Props>, props);
+}
+
+const Nothing = () => null;

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { adjustLikeness, type LikenessWishes } from './adjust-likeness.ts';
+import { checkHero } from './check-hero.ts';
+import { EXAGGERATION, faceShape } from './likeness-features.ts';
+import { LIKENESSES } from './sample-likenesses.ts';
+
+const [own] = LIKENESSES as [(typeof LIKENESSES)[number]];
+
+it.each<[LikenessWishes, (face: ReturnType<typeof faceShape>) => number]>([
+  [{ eyeSize: 1 }, ({ eye }) => eye.ry],
+  [{ brows: 1 }, ({ brow }) => brow.thickness],
+  [{ faceWidth: 1 }, ({ width }) => width.face],
+])('%o makes it more, the opposite less, and nothing leaves it as it was', (wish, measure) => {
+  const [[name, steps]] = Object.entries(wish) as [[string, number]];
+  const shown = (wishes: LikenessWishes) => {
+    const { features, exaggeration } = adjustLikeness({ ...own, wishes });
+    return measure(faceShape(features, exaggeration));
+  };
+  expect(shown(wish)).toBeGreaterThan(shown({}));
+  expect(shown({ [name]: -steps })).toBeLessThan(shown({}));
+  expect(adjustLikeness({ ...own, wishes: {} })).toEqual(own);
+});
+
+it('takes what is chosen, with the hair’s tones, and leaves what is not', () => {
+  const changed = adjustLikeness({
+    ...own,
+    wishes: { hair: '#c58a3a', backHair: 'braids', freckles: true },
+  });
+  expect(changed).toMatchObject({ hair: '#c58a3a', backHair: 'braids', freckles: true, glasses: false });
+  expect(changed.hairTones).not.toEqual(own.hairTones);
+  expect(changed.skin).toBe(own.skin);
+});
+
+it('stays a hero that can be drawn, whatever is wished', () => {
+  for (const steps of [-99, 99])
+    for (const hero of LIKENESSES) {
+      const changed = adjustLikeness({
+        ...hero,
+        wishes: { eyeSize: steps, brows: steps, faceWidth: steps, exaggeration: steps },
+      });
+      expect(checkHero(changed)).toBe(changed);
+      expect(changed.exaggeration).toBeGreaterThanOrEqual(EXAGGERATION.least);
+    }
+});

@@ -1,0 +1,56 @@
+import { tonesOf } from './hair-tones.ts';
+import type { Colour, LikenessHero } from './hero.ts';
+import { clamp, EXAGGERATION, MOST_SPREADS, type Feature } from './likeness-features.ts';
+
+/** What a parent makes right by hand. What is left out stays as the photo has it. */
+export interface LikenessWishes {
+  skin?: Colour;
+  hair?: Colour;
+  hairStyle?: LikenessHero['hairStyle'];
+  backHair?: LikenessHero['backHair'];
+  eyes?: Colour;
+  headwear?: LikenessHero['headwear'];
+  cloth?: Colour;
+  glasses?: boolean;
+  frames?: LikenessHero['frames'];
+  bindi?: boolean;
+  hearingAid?: boolean;
+  freckles?: boolean;
+  dimples?: boolean;
+  toothGap?: boolean;
+  /** Steps from −2 to 2: smaller or larger than in the photo. */
+  eyeSize?: number;
+  brows?: number;
+  faceWidth?: number;
+  ears?: number;
+  /** See `EXAGGERATION`. */
+  exaggeration?: number;
+}
+
+/** What one step of a wish changes, in spreads. */
+const STEPS = {
+  eyeSize: { eyeOpenness: 0.8, eyeWidth: 0.6 },
+  brows: { browThickness: 0.9 },
+  faceWidth: { faceWidth: 0.9, jawWidth: 0.5, lowJawWidth: 0.6 },
+} satisfies Record<string, Partial<Record<Feature, number>>>;
+const STEPS_BOUNDS = [-2, 2] as const;
+
+/** The likeness as the parent wants it, its wishes come true; without any it is the one from the photo. */
+export function adjustLikeness({ wishes = {}, ...likeness }: LikenessHero): LikenessHero {
+  const { eyeSize = 0, brows = 0, faceWidth = 0, exaggeration = likeness.exaggeration, ...chosen } = wishes;
+  const features = { ...likeness.features };
+  for (const [wish, steps] of Object.entries({ eyeSize, brows, faceWidth }) as [keyof typeof STEPS, number][])
+    for (const [name, much] of Object.entries(STEPS[wish]) as [Feature, number][])
+      features[name] = clamp(features[name] + clamp(steps, STEPS_BOUNDS) * much, [
+        -MOST_SPREADS,
+        MOST_SPREADS,
+      ]);
+  const hair = chosen.hair && chosen.hair !== likeness.hair ? { hairTones: tonesOf(chosen.hair) } : {};
+  return {
+    ...likeness,
+    ...chosen,
+    ...hair,
+    features,
+    exaggeration: clamp(exaggeration, [EXAGGERATION.least, EXAGGERATION.most]),
+  };
+}

@@ -1,0 +1,95 @@
+import type { LikenessHero, TracedHair } from '../../hero.ts';
+import { faceShape, type FaceShape } from '../../likeness-features.ts';
+import { INK, brightness, mix, shade } from '../../drawing/colour.ts';
+import { movePath } from '../../drawing/path.ts';
+import { group, shape, type Matrix, type Node } from '../../drawing/tree.ts';
+import { fitHair, hairStyles, type Hair } from './hair.ts';
+import { anyStyle } from './more-hair.ts';
+import type { Head, HeadRequest } from './head.ts';
+import { headwears } from './headwear.ts';
+import { inkedHead } from './inked-head.ts';
+import { skullOf } from './likeness-skull.ts';
+import { pointsAlong } from './mirrored-edge.ts';
+
+/** Of glasses. */
+const FRAMES = '#4a3b78';
+/** How a fringe's shadow falls. */
+const SHADOW: Matrix = [1, 0, 0, 1, 5, 15];
+
+/** A child drawn from a photo: the own face and hair, in the same ink as the body. */
+export function likenessHead(hero: LikenessHero, request: HeadRequest): Head {
+  const shaped = faceShape(hero.features, hero.exaggeration);
+  const skull = skullOf(shaped);
+  const hair = hairOf(hero, shaped);
+  const parts = {
+    skull,
+    earsAt: shaped.width.face,
+    earSteps: hero.ears,
+    shaped,
+    look: { ...hero, hair: browColour(hero), frameColour: FRAMES },
+    wear:
+      hero.headwear === 'none'
+        ? undefined
+        : { ...headwears[hero.headwear], ...(hero.cloth && { colour: hero.cloth }) },
+    hair,
+    tones: hero.hairTones,
+    shadow: hair && fringeShadow(hair, skull, hero.skin),
+    leastReach: REACH.least,
+    browWidth: 2 * shaped.width.face - 28,
+  };
+  return inkedHead(hero, parts, request);
+}
+
+/** The hair as it is drawn: the photo's own or a drawn style, with what the parent said of the back. */
+export function hairOf(hero: LikenessHero, shaped: FaceShape): Hair | undefined {
+  const front = frontHair(hero, shaped);
+  if (hero.backHair === 'as-traced') return front;
+  const back = hairStyles[hero.backHair];
+  const { over = [], strands = [], shine = '' } = front ?? {};
+  return {
+    over,
+    strands,
+    shine,
+    behind: [...(front?.behind ?? []), ...back.behind],
+    strandsBehind: back.strandsBehind,
+    tiesBehind: back.tiesBehind,
+    ties: back.ties,
+    reach: Math.max(front?.reach ?? 0, back.reach),
+  };
+}
+
+function frontHair(hero: LikenessHero, shaped: FaceShape): Hair | undefined {
+  if (hero.hairStyle === 'none') return undefined;
+  if (hero.hairStyle === 'traced') return hero.traced && styledAs(hero.traced);
+  return fitHair(anyStyle(hero.hairStyle), shaped);
+}
+
+function styledAs({ over, behind, strands, shine }: TracedHair): Hair {
+  return { over, behind, strands, shine, reach: reachOf(over) };
+}
+
+/** A helmet's bounds. What hangs lies outside of it. */
+const REACH = { least: 208, most: 246, above: -60 } as const;
+
+/** How far hair reaches from the middle of the head. */
+function reachOf(hair: readonly string[]): number {
+  const away = pointsAlong(hair.join(''))
+    .filter(([, y]) => y < REACH.above)
+    .map(([x, y]) => Math.hypot(x, y + 190));
+  return Math.min(REACH.most, Math.max(REACH.least, ...away));
+}
+
+function fringeShadow({ over }: Hair, skull: string, skin: string): Node[] {
+  return [
+    group(
+      over.map((d) => shape(movePath(d, SHADOW), { fill: shade(skin, 0.55), opacity: 0.55 })),
+      { clip: skull },
+    ),
+  ];
+}
+
+/** Brows are as dark as the hair's shadow, and never lost in the skin. */
+function browColour({ hair, hairTones, skin }: LikenessHero): string {
+  const colour = mix(hair, hairTones.dark, 0.5);
+  return brightness(colour) > brightness(skin) - 0.12 ? mix(colour, INK, 0.4) : colour;
+}

@@ -1,0 +1,273 @@
+import type { HeadPoint } from '../hero.ts';
+import { faceHeight, faceOval, MESH, middle, OVAL, pointOf } from './landmarks.ts';
+import { PARTS_SIDE } from './parts.ts';
+import type { Parts } from './parts.ts';
+import { softBlur } from './pixels/blur.ts';
+import { distanceFrom } from './pixels/distance.ts';
+import type { Plane } from './pixels/raster.ts';
+import { fillPolygon, grow, joinedTo } from './pixels/shape.ts';
+
+/**
+ * Face skin apart from this face is somebody's when it is so large, as a share of the face, and less of it than `within`
+ * lies on this skull or, where ears are, on the face's oval, grown. What is further than `far` from the skull is it at any
+ * rate, in face heights.
+ */
+const STRANGER = { least: 0.03, within: 0.7, beside: 1.35, far: 0.2 } as const;
+/** Less of an arm lies beside the face than of an ear. */
+const MOST_EAR = 0.6;
+/** Cheeks that touch do so along less than twice this, in face heights. */
+const TOUCH = 0.04;
+/** The skull of a face, in face heights: half of how wide and how high it is, and how far its middle lies above the face's. */
+const SKULL = { wide: 0.48, high: 0.6, up: 0.165 } as const;
+/**
+ * Above the brow hair that reaches this much further than at the other side, in face heights, is somebody's behind the head,
+ * from where it reaches further by `from`; `turned` is what a turned head adds to both.
+ */
+const UNEVEN = { most: 0.36, from: 0.08, turned: 0.3 } as const;
+/** How far from the skull a stranger may hide hair of the head, in face heights: what is further is not missed. */
+const HIDDEN = 0.2;
+/** What hangs on the head by a neck narrower than twice this is not of it; above the brow, where no plait hangs, `high`. In face heights. */
+const NECK = { low: 0.06, high: 0.13 } as const;
+/** What is no hair and narrower than twice this does not belong to a head. */
+const SPUR = 0.035;
+/** A bun stands so near to the middle of the head, in face heights. */
+const BUN = 0.25;
+/** So much of a piece on such a neck is hair when it is a bun, a bunch, a plait. */
+const LEAST_HAIR = 0.8;
+/** Of two bunches one is this near to where the other is in a mirror, in face heights. */
+const TWIN = 0.1;
+/** Holes in a head smaller than this share of its face are light on the hair, a clip, an earring. */
+const MOST_HOLE = 0.1;
+
+/**
+ * Where other people's faces are in the window: those that were found, and skin of faces apart from this one, of heads
+ * that look away or are cut off.
+ */
+export function strangersIn(mesh: HeadPoint[], rivals: HeadPoint[][], { faceSkin }: Parts): Uint8Array {
+  const own = faceOval(mesh, PARTS_SIDE, PARTS_SIDE).values;
+  const tall = faceHeight(mesh);
+  const corners = OVAL.map((index) => pointOf(mesh, index));
+  const near = fillPolygon(grow(corners, STRANGER.beside), PARTS_SIDE, PARTS_SIDE, skullOf(mesh)).values;
+  const strangers = new Uint8Array(own.length);
+  for (const rival of rivals)
+    skullOf(rival).forEach((inside, at) => {
+      if (inside) strangers[at] = 1;
+    });
+  const bare = Float32Array.from(faceSkin.values, (value, at) =>
+    value < 0.5 || (strangers[at] && !own[at]) ? 1 : 0,
+  );
+  const touch = TOUCH * tall;
+  const skin = distanceFrom(bare, PARTS_SIDE, PARTS_SIDE).map((depth) => (depth > touch ? 1 : 0));
+  const least = STRANGER.least * own.reduce((sum, inside) => sum + inside, 0);
+  const [mine, ...others] = piecesOf({ ...faceSkin, values: skin }, own);
+  const far = distanceFrom(skullOf(mesh), PARTS_SIDE, PARTS_SIDE).map((away, at) =>
+    away > STRANGER.far * tall ? skin[at]! : 0,
+  );
+  const foreign = (mine!.length ? others : []).filter(
+    (piece) => piece.filter((at) => near[at]).length < STRANGER.within * piece.length,
+  );
+  for (const piece of [
+    ...foreign,
+    ...piecesOf(
+      { ...faceSkin, values: far },
+      far.map(() => 0),
+    ),
+  ])
+    if (piece.length > least) for (const at of piece) strangers[at] = 1;
+  const wide = distanceFrom(strangers, PARTS_SIDE, PARTS_SIDE);
+  faceSkin.values.forEach((value, at) => {
+    if (value >= 0.5 && !own[at] && wide[at]! <= 2 * touch) strangers[at] = 1;
+  });
+  return strangers;
+}
+
+const browOf = (mesh: HeadPoint[]): number => middle(mesh, [MESH.leftBrow.middle, MESH.rightBrow.middle]).y;
+
+/** 1 on a face and on the skull that it has under any hair. */
+function skullOf(mesh: HeadPoint[]): Float32Array<ArrayBuffer> {
+  const tall = faceHeight(mesh);
+  const centre = middle(mesh, [MESH.forehead, MESH.chin]);
+  const skull = Array.from({ length: 40 }, (_, i) => {
+    const angle = (i / 20) * Math.PI;
+    return {
+      x: centre.x + SKULL.wide * tall * Math.sin(angle),
+      y: centre.y - SKULL.up * tall - SKULL.high * tall * Math.cos(angle),
+    };
+  });
+  const face = Float32Array.from(faceOval(mesh, PARTS_SIDE, PARTS_SIDE).values);
+  fillPolygon(skull, PARTS_SIDE, PARTS_SIDE, face);
+  return face;
+}
+
+/**
+ * Which skin of the body may be an ear, above the mouth: 1, and 0 on arms, which go on beyond the place of ears.
+ * @param around 1 where ears are
+ */
+export function earsAmong(bodySkin: Plane, around: Float32Array, mouth: number): Float32Array {
+  const { width, values } = bodySkin;
+  const above = values.map((value, at) => (at < mouth * width ? value : 0));
+  const ears = new Float32Array(values.length).fill(1);
+  for (const piece of piecesOf({ ...bodySkin, values: above }, new Float32Array(values.length)))
+    if (piece.filter((at) => around[at]! >= 0.5).length < MOST_EAR * piece.length)
+      for (const at of piece) ears[at] = 0;
+  return ears;
+}
+
+/**
+ * Wipes out of a head what is nearer to a stranger's than to its own skull. Returns where the head is seen: a stranger may
+ * stand before a part of it.
+ */
+export function leaveStrangers(head: Plane, seen: Plane, mesh: HeadPoint[], strangers: Uint8Array): Plane {
+  if (!strangers.includes(1)) return seen;
+  const { width, height, values } = head;
+  const oval = faceOval(mesh, width, height).values;
+  const shown = { ...seen, values: seen.values.slice() };
+  const tall = faceHeight(mesh);
+  const toOwn = distanceFrom(
+    skullOf(mesh).map((inside, at) => (oval[at] || (inside && !strangers[at]) ? 1 : 0)),
+    width,
+    height,
+  );
+  const toOther = distanceFrom(strangers, width, height);
+  for (let at = 0; at < values.length; at++) {
+    if (oval[at] || toOther[at]! >= toOwn[at]!) continue;
+    values[at] = 0;
+    if (toOwn[at]! < HIDDEN * tall) shown.values[at] = 0;
+  }
+  return shown;
+}
+
+/** Wipes out hair above the brow that has nothing like it at the other side of the head: somebody stands behind. */
+function dropUneven({ width, height, values }: Plane, mesh: HeadPoint[], turned: number): void {
+  const tall = faceHeight(mesh);
+  const axis = middle(mesh, [MESH.forehead, MESH.chin]).x;
+  const brow = browOf(mesh);
+  const even = skullOf(mesh);
+  values.forEach((value, at) => {
+    const other = Math.round(2 * axis) - (at % width);
+    if (value >= 0.5 && other >= 0 && other < width) even[at - (at % width) + other] = 1;
+  });
+  const beyond = distanceFrom(even, width, height).map((away, at) =>
+    values[at]! >= 0.5 && at < brow * width ? away / tall - UNEVEN.turned * turned : 0,
+  );
+  const seeds: number[] = [];
+  beyond.forEach((far, at) => far > UNEVEN.most && seeds.push(at));
+  const outside = { width, height, values: beyond.map((far) => (far > UNEVEN.from ? 1 : 0)) };
+  joinedTo(outside, seeds).kept.forEach((dropped, at) => dropped && (values[at] = 0));
+}
+
+/** Wipes out what only touches the head: somebody's hair or hand behind it, a thing on top of it. Fills holes. */
+export function keepOwnHead(head: Plane, mesh: HeadPoint[], { hair }: Parts, turned: number): void {
+  const oval = faceOval(mesh, head.width, head.height).values;
+  const tall = faceHeight(mesh);
+  const brow = browOf(mesh);
+  const axis = middle(mesh, [MESH.forehead, MESH.chin]).x;
+  for (const [neck, foot] of [
+    [NECK.low, head.height],
+    [NECK.high, brow],
+  ] as const)
+    dropPieces(head, oval, neck * tall, (piece, toHead) => {
+      const [x, y] = meanOf(piece, head.width);
+      if (y > foot) return true;
+      const hairy = piece.reduce((sum, at) => sum + hair.values[at]!, 0) / piece.length;
+      if (hairy < LEAST_HAIR) return false;
+      const mirrored =
+        Math.floor(y) * head.width + Math.max(0, Math.min(head.width - 1, Math.round(2 * axis - x)));
+      const twin = toHead[mirrored]! < (TWIN + UNEVEN.turned * turned) * tall;
+      return y > brow || Math.abs(x - axis) < BUN * tall || twin;
+    });
+  dropUneven(head, mesh, turned);
+  dropSpurs(head, hair, oval, SPUR * tall);
+  fillHoles(head, MOST_HOLE * oval.reduce((sum, inside) => sum + inside, 0));
+}
+
+/**
+ * Wipes out the pieces of a head that hang on it by a neck narrower than twice `neck`, with what is nearer to them than to
+ * the head itself, unless `stays` says so.
+ */
+function dropPieces(
+  { width, height, values }: Plane,
+  oval: Float32Array,
+  neck: number,
+  stays: (piece: number[], toHead: Float32Array) => boolean,
+): void {
+  // Softened: between two parts the model may be sure of neither.
+  const whole = softBlur(values, width, height, 1.5).map((value) => (value >= 0.5 ? 1 : 0));
+  const depth = distanceFrom(
+    whole.map((inside) => 1 - inside),
+    width,
+    height,
+  );
+  const core = depth.map((value) => (value > neck ? 1 : 0));
+  const [own, ...pieces] = piecesOf({ width, height, values: core }, oval);
+  const toHead = distanceFrom(whole, width, height);
+  const foreign = pieces.filter((piece) => own && !stays(piece, toHead));
+  if (!own || !foreign.length) return;
+  const from = (pixels: number[]) => {
+    const marked = new Uint8Array(whole.length);
+    for (const at of pixels) marked[at] = 1;
+    return distanceFrom(marked, width, height);
+  };
+  const [toOwn, toForeign] = [from(own), from(foreign.flat())];
+  for (let at = 0; at < values.length; at++)
+    if (toForeign[at]! < toOwn[at]! && toOwn[at]! > neck && !oval[at]) values[at] = 0;
+}
+
+/** Wipes out what is narrower than twice `thick` and no hair: a necklace, a strap, somebody's finger. */
+function dropSpurs({ width, height, values }: Plane, hair: Plane, oval: Float32Array, thick: number): void {
+  const bare = values.map((value) => (value < 0.5 ? 1 : 0));
+  const core = distanceFrom(bare, width, height).map((depth) => (depth > thick ? 1 : 0));
+  distanceFrom(core, width, height).forEach((away, at) => {
+    if (away > 2 * thick && hair.values[at]! < 0.5 && !oval[at]) values[at] = 0;
+  });
+}
+
+/** The connected pieces of a plane above one half: first that which is joined to `own`, then the others. */
+function piecesOf({ width, height, values }: Plane, own: ArrayLike<number>): number[][] {
+  const left = new Uint8Array(values.length);
+  values.forEach((value, at) => value >= 0.5 && (left[at] = 1));
+  const mine: number[] = [];
+  for (let at = 0; at < left.length; at++) if (left[at] && own[at]) spread(at, mine);
+  const pieces = [mine];
+  for (let at = 0; at < left.length; at++) if (left[at]) pieces.push(spread(at, []));
+  return pieces;
+
+  function spread(from: number, piece: number[]): number[] {
+    let next = piece.length;
+    take(from, piece);
+    for (; next < piece.length; next++) {
+      const at = piece[next]!;
+      const x = at % width;
+      if (x > 0) take(at - 1, piece);
+      if (x < width - 1) take(at + 1, piece);
+      if (at >= width) take(at - width, piece);
+      if (at < (height - 1) * width) take(at + width, piece);
+    }
+    return piece;
+  }
+
+  function take(at: number, piece: number[]): void {
+    if (!left[at]) return;
+    left[at] = 0;
+    piece.push(at);
+  }
+}
+
+function meanOf(pixels: number[], width: number): [number, number] {
+  let [x, y] = [0, 0];
+  for (const at of pixels) {
+    x += at % width;
+    y += Math.floor(at / width);
+  }
+  return [x / pixels.length, y / pixels.length];
+}
+
+/** Fills what a head encloses and is smaller than `most` pixels. */
+function fillHoles({ width, height, values }: Plane, most: number): void {
+  const empty = values.map((value) => (value >= 0.5 ? 0 : 1));
+  const edge = new Float32Array(values.length);
+  for (let x = 0; x < width; x++) edge[x] = edge[(height - 1) * width + x] = 1;
+  for (let y = 0; y < height; y++) edge[y * width] = edge[y * width + width - 1] = 1;
+  const [, ...holes] = piecesOf({ width, height, values: empty }, edge);
+  for (const hole of holes) if (hole.length < most) for (const at of hole) values[at] = 1;
+}

@@ -1,0 +1,21 @@
+import type { Line, Outline } from './lettering.ts';
+
+/** Remembered: the same letters are laid out in thousands of trial lines. */
+const inks = new WeakMap<Outline, Line['ink']>();
+
+/** How far a glyph's ink goes, from where it stands. */
+export function inkOfGlyph(outline: Outline): Line['ink'] {
+  let ink = inks.get(outline);
+  if (!ink) {
+    const points = outline.flatMap(([, ...each]) => each);
+    const [across, down] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    ink = {
+      left: Math.min(...across),
+      top: Math.min(...down),
+      right: Math.max(...across),
+      bottom: Math.max(...down),
+    };
+    inks.set(outline, ink);
+  }
+  return ink;
+}

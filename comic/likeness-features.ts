@@ -1,0 +1,165 @@
+/**
+ * A face in numbers: how far each of its features lies from the middle child's, in spreads (1.48 median absolute
+ * deviations), and the drawn face that these numbers make.
+ */
+export const FEATURES = [
+  'faceWidth',
+  'templeWidth',
+  'jawWidth',
+  'lowJawWidth',
+  'chinWidth',
+  'eyeHeight',
+  'eyeDistance',
+  'eyeWidth',
+  'eyeOpenness',
+  'eyeTilt',
+  'browHeight',
+  'browThickness',
+  'browTilt',
+  'browArch',
+  'browLength',
+  'browGap',
+  'noseHeight',
+  'noseWidth',
+  'mouthHeight',
+  'mouthWidth',
+  'lipFullness',
+  'smile',
+] as const;
+
+export type Feature = (typeof FEATURES)[number];
+export type Features = Record<Feature, number>;
+
+/** No feature is further from the middle than this, in spreads. */
+export const MOST_SPREADS = 2.3;
+
+/**
+ * How much the drawn face makes of what is the child's own: 0 draws the middle child, 1 the child as measured. People
+ * recognise a face best slightly beyond the true one (Benson and Perrett 1991).
+ */
+export const EXAGGERATION = { least: 0.4, usual: 1.35, most: 1.9 } as const;
+
+/** A face in head units: the chin at the origin, y down. */
+export interface FaceShape {
+  /** Half widths of the skull: at the cheeks, the temples, the jaw at mouth level, below it, and at the chin. */
+  width: { face: number; temple: number; jaw: number; lowJaw: number; chin: number };
+  eye: { x: number; y: number; rx: number; ry: number; tilt: number };
+  /** `y` lies above the eyes; `inner`, `middle` and `outer` are heights of the line's points below it. */
+  brow: {
+    y: number;
+    thickness: number;
+    inner: number;
+    middle: number;
+    outer: number;
+    /** From the middle of the eye to the brow's ends, toward the nose and away from it. */
+    from: number;
+    to: number;
+  };
+  nose: { y: number; halfWidth: number };
+  mouth: { y: number; halfWidth: number; fullness: number; smile: number };
+}
+
+interface Range {
+  base: number;
+  /** What one spread changes. */
+  step: number;
+  bounds: readonly [number, number];
+}
+
+const RANGES = {
+  faceWidth: { base: 149, step: 6.5, bounds: [135, 162] },
+  templeWidth: { base: 0, step: 4, bounds: [-8, 7] },
+  jawWidth: { base: 135, step: 5.2, bounds: [116, 153] },
+  lowJawWidth: { base: 103, step: 7, bounds: [80, 124] },
+  chinWidth: { base: 47, step: 6, bounds: [30, 62] },
+  eyeHeight: { base: -142, step: -6.5, bounds: [-160, -126] },
+  eyeDistance: { base: 68, step: 5, bounds: [57, 82] },
+  eyeWidth: { base: 36, step: 2.7, bounds: [29, 43] },
+  eyeOpenness: { base: 42, step: 5.2, bounds: [30, 53] },
+  eyeTilt: { base: 0, step: 4.6, bounds: [-10, 11] },
+  browHeight: { base: 61, step: 6.5, bounds: [46, 84] },
+  browThickness: { base: 13, step: 3.6, bounds: [6, 23] },
+  browTilt: { base: 0, step: 3.4, bounds: [-4.5, 7] },
+  browArch: { base: 10, step: 3.4, bounds: [1, 19] },
+  browLength: { base: 34, step: 3, bounds: [27, 42] },
+  browGap: { base: 0, step: 3, bounds: [-7, 7] },
+  noseHeight: { base: -97, step: -5, bounds: [-112, -85] },
+  noseWidth: { base: 19, step: 6, bounds: [9, 36] },
+  mouthHeight: { base: -55, step: -4.2, bounds: [-68, -43] },
+  mouthWidth: { base: 39, step: 5.5, bounds: [27, 53] },
+  lipFullness: { base: 0.5, step: 0.28, bounds: [0, 1.1] },
+  smile: { base: 14, step: 3.2, bounds: [6, 22] },
+} satisfies Record<Feature, Range>;
+
+/** A face that is made wider than it is offends: its widths are drawn as measured. */
+const NEVER_EXAGGERATED: readonly Feature[] = [
+  'faceWidth',
+  'templeWidth',
+  'jawWidth',
+  'lowJawWidth',
+  'chinWidth',
+];
+
+const NOSE_BELOW_EYES = 34;
+const MOUTH_BELOW_NOSE = 33;
+
+/** The face that the features make. @param exaggeration see `EXAGGERATION` */
+export function faceShape(features: Features, exaggeration: number = EXAGGERATION.usual): FaceShape {
+  const drawn = (name: Feature): number => {
+    const { base, step, bounds } = RANGES[name];
+    const much = NEVER_EXAGGERATED.includes(name) ? 1 : exaggeration;
+    return clamp(base + step * much * features[name], bounds);
+  };
+  const face = drawn('faceWidth');
+  // The jaw follows the face: its own features say how much narrower or wider than that it is.
+  const follow = face - RANGES.faceWidth.base;
+  const jaw = Math.min(clamp(drawn('jawWidth') + follow * 0.6, RANGES.jawWidth.bounds), face - 4);
+  const lowJaw = Math.min(clamp(drawn('lowJawWidth') + follow * 0.5, RANGES.lowJawWidth.bounds), jaw - 18);
+  const rx = drawn('eyeWidth');
+  const eyeY = drawn('eyeHeight');
+  const noseY = Math.max(drawn('noseHeight'), eyeY + NOSE_BELOW_EYES);
+  const mouthY = Math.min(-40, Math.max(drawn('mouthHeight'), noseY + MOUTH_BELOW_NOSE));
+  const tilt = drawn('browTilt');
+  const arch = drawn('browArch');
+  const gap = drawn('browGap');
+  const length = drawn('browLength');
+  const ry = drawn('eyeOpenness');
+  return {
+    width: {
+      face,
+      temple: clamp(face + drawn('templeWidth'), [face - 8, face + 5]),
+      jaw,
+      lowJaw,
+      chin: Math.min(drawn('chinWidth'), lowJaw - 26),
+    },
+    // Neither eye reaches the other or the cheek's edge.
+    eye: {
+      x: clamp(drawn('eyeDistance'), [rx + 18, face - rx - 26]),
+      y: eyeY,
+      rx,
+      ry,
+      tilt: drawn('eyeTilt'),
+    },
+    brow: {
+      y: Math.max(drawn('browHeight'), ry + 13),
+      thickness: drawn('browThickness'),
+      inner: arch / 2 - tilt,
+      middle: -arch / 2,
+      outer: arch / 2 + tilt + 1,
+      from: length - 2 - gap,
+      to: length + 2,
+    },
+    nose: { y: noseY, halfWidth: drawn('noseWidth') },
+    mouth: {
+      y: mouthY,
+      halfWidth: drawn('mouthWidth'),
+      fullness: drawn('lipFullness'),
+      smile: drawn('smile'),
+    },
+  };
+}
+
+/** A number held between two bounds. */
+export function clamp(value: number, [least, most]: readonly [number, number]): number {
+  return Math.min(most, Math.max(least, value));
+}

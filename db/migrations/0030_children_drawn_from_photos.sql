@@ -1,0 +1,1 @@
+ALTER TABLE "heroes" ADD COLUMN "draw" text DEFAULT 'photo' NOT NULL;

