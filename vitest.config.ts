@@ -69,6 +69,8 @@ export default defineConfig({
     pool: 'forks',
     // Vitest would leave one of two cores idle; most tests wait for a database half of their time.
     maxWorkers: 2,
+    // What is asked again and again until it is so: a second, the default, is short on a busy machine.
+    expect: { poll: { timeout: 40_000 * SLOWDOWN } },
     // A shop that answers nothing fails each test at its limit: the rest would take hours and say the same.
     bail: 12,
     sequence: { sequencer: LongestFirst },

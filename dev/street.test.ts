@@ -58,7 +58,7 @@ describe('after a restart', () => {
     const orderId = await newOrder('late');
     street.control.attempt({ orderId, choice: 'authorise late' });
     await restart();
-    await expect.poll(() => street.control.orders()[0]?.status, { timeout: 3_000 }).toBe('paid');
+    await expect.poll(() => street.control.orders()[0]?.status).toBe('paid');
     street.control.behave({ webhookUrl: `${street.url}/nowhere` });
     await street.control.webhooksQuiet();
     expect(street.control.webhooks().map((each) => [each.event, each.answers])).toEqual([

@@ -239,6 +239,7 @@ async function payForCart(page: Page): Promise<void> {
 
 async function openMaker(page: Page): Promise<void> {
   await page.getByText('No photo? Draw the hero').click();
+  await page.getByText('Glasses and more').click();
   await page.getByText('Worn every day').waitFor();
 }
 

@@ -27,7 +27,7 @@ async function signIn(email: string, password = PASSWORD) {
 }
 
 const confirmLink = async (email: string, number = 1) => {
-  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 10_000 }).toBe(number);
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(number);
   const [newest] = await lettersTo(email);
   const link = /\S+\/\?confirm=\S+/.exec(newest?.text ?? '')?.[0] ?? '';
   return new URL(link);

@@ -48,7 +48,7 @@ async function write(email: string, more: Record<string, string> = {}): Promise<
 }
 const arrived = async (to: string, how: number) => {
   const letters = () => shop.street.control.letters().filter((each) => each.to === to);
-  await expect.poll(() => letters().length, { timeout: 10_000 }).toBe(how);
+  await expect.poll(() => letters().length).toBe(how);
   return letters();
 };
 

@@ -46,7 +46,7 @@ describe('the outbox', () => {
   it('sends a letter once it is committed, with its own message id', async () => {
     const [event, to] = [randomUUID(), someone()];
     await db().transaction((tx) => queueLetter(tx, { ...letter(event, to), replyTo: 'parent@example.in' }));
-    await expect.poll(() => arrived(to).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => arrived(to).length).toBe(1);
     const [got] = arrived(to);
     expect(got).toMatchObject({ subject: 'Namaste 🎉 ₹799', messageId: (await row(event))?.message_id });
     expect(got?.text).toContain('नमस्ते');
@@ -72,7 +72,7 @@ describe('the outbox', () => {
     const [event, to] = [randomUUID(), someone()];
     await Promise.all([queue(event, to), queue(event, to), queue(event, to)]);
     await queue(event, to);
-    await expect.poll(() => row(event), { timeout: 10_000 }).toMatchObject({ sent: true });
+    await expect.poll(() => row(event)).toMatchObject({ sent: true });
     const [sent] = await rows(event);
     await Promise.all([1, 2, 3].map(() => sendLetter.run({ letterId: sent?.id ?? '' })));
     expect(arrived(to)).toHaveLength(1);
@@ -85,12 +85,12 @@ describe('the outbox', () => {
       shop.street.control.behave({ smtp });
       await queue(event, to);
       // One that says nothing is waited for ten seconds.
-      await expect.poll(async () => (await row(event))?.last_error, { timeout: 30_000 }).toBeTruthy();
+      await expect.poll(async () => (await row(event))?.last_error).toBeTruthy();
       expect(await row(event)).toMatchObject({ sent: false, attempts: 1 });
       expect(arrived(to)).toEqual([]);
 
       shop.street.control.behaveWell();
-      await expect.poll(() => waitingJobs(event), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => waitingJobs(event)).toBe(1);
       await sweepOutbox.run({});
       expect(await waitingJobs(event)).toBe(1);
       const [waiting] = await rows(event);
@@ -114,14 +114,14 @@ describe('the outbox', () => {
     });
     try {
       await queue(event, to);
-      await expect.poll(async () => (await row(event))?.last_error, { timeout: 10_000 }).toBeTruthy();
+      await expect.poll(async () => (await row(event))?.last_error).toBeTruthy();
     } finally {
       await refuses.close();
     }
     const last_error = `The mail server answered ${code.slice(0, 3)}.`;
     expect(await row(event)).toMatchObject({ sent: false, attempts, last_error });
     if (attempts === 1) return;
-    await expect.poll(() => waitingJobs(event), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => waitingJobs(event)).toBe(0);
     await sweepOutbox.run({});
     expect(await waitingJobs(event)).toBe(0);
     expect((await lettersGivenUp(9)).letters.map((each) => each.to)).toContain(to);
@@ -131,7 +131,7 @@ describe('the outbox', () => {
     const [event, to] = [randomUUID(), someone()];
     shop.street.control.behave({ smtp: 'refuse' });
     await db().transaction((tx) => queueLetter(tx, { ...letter(event, to), secret: true }));
-    await expect.poll(async () => (await row(event))?.last_error, { timeout: 10_000 }).toBeTruthy();
+    await expect.poll(async () => (await row(event))?.last_error).toBeTruthy();
     shop.street.control.behaveWell();
     await sendLetter.run({ letterId: (await row(event))?.id ?? '' });
     expect(arrived(to)[0]?.text).toContain('नमस्ते');
@@ -146,14 +146,14 @@ describe('the outbox', () => {
     await queue(event, to);
     await queue(hopeless, someone());
     for (const each of [event, hopeless]) {
-      await expect.poll(async () => (await row(each))?.last_error, { timeout: 10_000 }).toBeTruthy();
+      await expect.poll(async () => (await row(each))?.last_error).toBeTruthy();
     }
-    await expect.poll(() => waitingJobs(event), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => waitingJobs(event)).toBe(1);
     await shop.sql`delete from pgboss.job where name = 'send-letter'`;
     await shop.sql`update letters set attempts = 1000 where event = ${hopeless}`;
     shop.street.control.behaveWell();
     await sweepOutbox.run({});
-    await expect.poll(() => row(event), { timeout: 10_000 }).toMatchObject({ sent: true });
+    await expect.poll(() => row(event)).toMatchObject({ sent: true });
     expect(arrived(to)).toHaveLength(1);
     expect(await row(hopeless)).toMatchObject({ sent: false });
   });
@@ -246,7 +246,7 @@ describe('the e-mail service, when only its keys are set', () => {
     const [event, to] = [randomUUID(), someone()];
     await queue(event, to);
     const got = () => outside.control.letters().filter((each) => each.to === to);
-    await expect.poll(() => got().length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => got().length).toBe(1);
     expect(got()[0]).toMatchObject({ subject: 'Namaste 🎉 ₹799' });
     expect(got()[0]?.text).toContain('नमस्ते');
   });

@@ -62,7 +62,7 @@ describe('the first screen behind the counter', () => {
       insert into pgboss.job (name, data, state, completed_on, started_on) values ('vacuum', '{}', 'completed', now(), now())`;
     expect((await need('failed-jobs'))?.lines.map(({ text }) => text)).toEqual(['read payment notice']);
     expect(await press('failed-jobs', 'Try again')).toBe(200);
-    await expect.poll(() => need('failed-jobs'), { timeout: 15_000 }).toBeUndefined();
+    await expect.poll(() => need('failed-jobs')).toBeUndefined();
     expect((await staff.owner.postForm('/admin/needs/jobs-again', { name: 'vacuum; drop' })).status).toBe(
       404,
     );
@@ -120,7 +120,7 @@ describe('the first screen behind the counter', () => {
     expect(await press('unsaved-payments', 'Look again')).toBe(200);
     await shop.sql`delete from payments where id = 'pay_lost'`;
     expect(await press('unsaved-payments', 'Look again')).toBe(200);
-    await expect.poll(() => need('unsaved-payments'), { timeout: 10_000 }).toBeUndefined();
+    await expect.poll(() => need('unsaved-payments')).toBeUndefined();
   });
 
   it('tells the owner of payment notices that somebody else signed, for two days', async () => {

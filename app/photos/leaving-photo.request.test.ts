@@ -63,7 +63,7 @@ describe('a photo on its way out', () => {
     expect((await parent.get('/api/photo')).status).toBe(404);
     await machine().boss.send('photo-clock', {});
     await expect
-      .poll(() => row(parent), { timeout: 20_000 })
+      .poll(() => row(parent))
       .toMatchObject({
         forgotten_because: 'expired',
         gone: true,

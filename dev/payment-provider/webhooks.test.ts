@@ -128,7 +128,7 @@ describe('webhooks', () => {
     street.control.behave({ webhook: 'late', webhookDelayMs: 150 });
     await pay();
     expect(names()).toEqual([]);
-    await expect.poll(names, { timeout: 2_000 }).toEqual(inOrder);
+    await expect.poll(names).toEqual(inOrder);
 
     heard = [];
     street.control.behave({ webhook: 'never' });
@@ -142,7 +142,7 @@ describe('webhooks', () => {
     const orderId = await newOrder();
     const began = Date.now();
     street.control.attempt({ orderId, choice: 'decline' });
-    await expect.poll(() => heard.length, { timeout: 3_000 }).toBe(4);
+    await expect.poll(() => heard.length).toBe(4);
     expect(Date.now() - began).toBeGreaterThanOrEqual(30 + 60 + 120);
     expect(new Set(heard.map((each) => each.headers['x-razorpay-event-id'])).size).toBe(1);
     await street.control.webhooksQuiet();
