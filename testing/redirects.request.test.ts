@@ -89,9 +89,7 @@ const HELPERS: [name: string, path: RegExp, use: () => Promise<unknown>][] = [
 describe('a helper that sends the shop elsewhere', () => {
   it.each(HELPERS)('is not followed: %s', async (_, path, use) => {
     await use();
-    await expect
-      .poll(() => asked.filter((url) => path.test(url)).length)
-      .toBeGreaterThan(0);
+    await expect.poll(() => asked.filter((url) => path.test(url)).length).toBeGreaterThan(0);
     expect(reached.filter((url) => path.test(url))).toEqual([]);
   });
 });

@@ -199,9 +199,7 @@ describe('a book that was paid for with a photo', () => {
       (await who.postForm(`${book}/face`, { face, sent: of })).status;
     const asked = async () =>
       (await shop.letters()).find(({ text }) => text.includes(`${page}#photos`))?.text;
-    await expect
-      .poll(asked)
-      .toMatch(/you\s+can\s+tap\s+the\s+right\s+face,\s+send\s+another\s+photo/);
+    await expect.poll(asked).toMatch(/you\s+can\s+tap\s+the\s+right\s+face,\s+send\s+another\s+photo/);
     expect(await choose(await shop.customer(), '1')).toBe(404);
     for (const face of ['', '-1', '2', '0.5', 'left']) expect(await choose(asha, face)).toBe(422);
     expect(await choose(asha, '1', '1700000000000')).toBe(409);
