@@ -18,6 +18,7 @@ export interface LikenessWishes {
   freckles?: boolean;
   dimples?: boolean;
   toothGap?: boolean;
+  teeth?: boolean;
   /** Steps from −2 to 2: smaller or larger than in the photo. */
   eyeSize?: number;
   brows?: number;

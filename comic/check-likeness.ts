@@ -5,7 +5,7 @@ import { EXAGGERATION, FEATURES, MOST_SPREADS } from './likeness-features.ts';
 /** All paths of traced hair together, in characters: a likeness is 2 to 7 kB. */
 const MOST_CHARACTERS = 8_000;
 const MOST_PATHS = 40;
-const CHOICES = ['glasses', 'bindi', 'hearingAid', 'freckles', 'dimples', 'toothGap'] as const;
+const CHOICES = ['glasses', 'bindi', 'hearingAid', 'freckles', 'dimples', 'toothGap', 'teeth'] as const;
 
 /** What a parent wishes more or less of, in steps. */
 const STEPS = ['eyeSize', 'brows', 'faceWidth'];

@@ -155,6 +155,8 @@ export interface LikenessHero {
   freckles?: boolean;
   dimples?: boolean;
   toothGap?: boolean;
+  /** Shows the teeth in every smile, at rest as well. */
+  teeth?: boolean;
   /** What the parent made right; all else is as the photo has it. */
   wishes?: LikenessWishes;
 }

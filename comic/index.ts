@@ -3,7 +3,7 @@
  * Pure: no clock, no network, no randomness; runs in Node 24 and in browsers. README.md beside this file tells how.
  */
 import type { Page } from './book.ts';
-import { drawFriend } from './art/friends/index.ts';
+import { drawFriend } from './art/friends/load-friends.ts';
 import { parkedWheelchair } from './art/hero/wheelchair.ts';
 import { drawBust } from './art/hero/bust.ts';
 import { DYES, type FavouriteAnimal } from './favourites.ts';
@@ -65,6 +65,7 @@ export {
 export { CUSTOM_PLACES, CUSTOM_POSES } from './custom/lexicon.ts';
 export { type DirectorsNote, readNotes } from './custom/notes.ts';
 export type { CustomStory } from './custom/plan-custom-story.ts';
+export { loadFriends } from './art/friends/load-friends.ts';
 export { type HeroLook, loadHeads } from './art/hero/head.ts';
 export { loadBook, wordsOf } from './load-book.ts';
 export { loadStory, shelf } from './stories/index.ts';

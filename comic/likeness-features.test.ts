@@ -35,6 +35,15 @@ it('keeps every face a face: features in their order, apart from each other and 
   );
 });
 
+it('draws larger eyes for the low eyes of a young child, and smaller ones for high eyes', () => {
+  const [young, old] = [-1, 1].map((eyeHeight) => faceShape({ ...middle, eyeHeight }).eye);
+  const usual = faceShape(middle).eye;
+  expect(young!.ry).toBeGreaterThan(usual.ry);
+  expect(young!.rx).toBeGreaterThan(usual.rx);
+  expect(old!.ry).toBeLessThan(usual.ry);
+  expect(old!.rx).toBeLessThan(usual.rx);
+});
+
 it('makes more of what is the child’s own, but never of how wide a face is', () => {
   const own: Features = { ...middle, eyeOpenness: 1, faceWidth: 1 };
   const [less, more] = [faceShape(own, 0.5), faceShape(own, 1.5)];

@@ -88,7 +88,7 @@ const RANGES = {
   mouthHeight: { base: -55, step: -4.2, bounds: [-68, -43] },
   mouthWidth: { base: 39, step: 5.5, bounds: [27, 53] },
   lipFullness: { base: 0.5, step: 0.28, bounds: [0, 1.1] },
-  smile: { base: 14, step: 3.2, bounds: [6, 22] },
+  smile: { base: 14, step: 4.6, bounds: [3, 24] },
 } satisfies Record<Feature, Range>;
 
 /** A face that is made wider than it is offends: its widths are drawn as measured. */
@@ -99,6 +99,9 @@ const NEVER_EXAGGERATED: readonly Feature[] = [
   'lowJawWidth',
   'chinWidth',
 ];
+
+/** A young child's eyes sit low in the face: they are drawn this much larger for each spread, and an older child's smaller. */
+const YOUNG = { rx: 1.1, ry: 2.8, bounds: [-2, 2] } as const;
 
 const NOSE_BELOW_EYES = 34;
 const MOUTH_BELOW_NOSE = 33;
@@ -115,7 +118,8 @@ export function faceShape(features: Features, exaggeration: number = EXAGGERATIO
   const follow = face - RANGES.faceWidth.base;
   const jaw = Math.min(clamp(drawn('jawWidth') + follow * 0.6, RANGES.jawWidth.bounds), face - 4);
   const lowJaw = Math.min(clamp(drawn('lowJawWidth') + follow * 0.5, RANGES.lowJawWidth.bounds), jaw - 18);
-  const rx = drawn('eyeWidth');
+  const young = clamp(-features.eyeHeight * exaggeration, YOUNG.bounds);
+  const rx = clamp(drawn('eyeWidth') + young * YOUNG.rx, RANGES.eyeWidth.bounds);
   const eyeY = drawn('eyeHeight');
   const noseY = Math.max(drawn('noseHeight'), eyeY + NOSE_BELOW_EYES);
   const mouthY = Math.min(-40, Math.max(drawn('mouthHeight'), noseY + MOUTH_BELOW_NOSE));
@@ -123,7 +127,7 @@ export function faceShape(features: Features, exaggeration: number = EXAGGERATIO
   const arch = drawn('browArch');
   const gap = drawn('browGap');
   const length = drawn('browLength');
-  const ry = drawn('eyeOpenness');
+  const ry = clamp(drawn('eyeOpenness') + young * YOUNG.ry, RANGES.eyeOpenness.bounds);
   return {
     width: {
       face,

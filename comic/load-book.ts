@@ -1,4 +1,5 @@
 import type { BookRequest } from './book.ts';
+import { loadFriends } from './art/friends/load-friends.ts';
 import { loadCustomRoom } from './custom/load-custom.ts';
 import { headKind, type HeroLook, loadHeads } from './art/hero/head.ts';
 import { loadSeenWords } from './layout/tale.ts';
@@ -12,7 +13,7 @@ export function wordsOf({ name, title, message, customStory }: Words): string {
 }
 
 /**
- * Brings everything that a book is made of, once: its story, the words of its language, what draws its hero and, when the parent wrote one, what
+ * Brings everything that a book is made of, once: its story, the words of its language, what draws its hero and its favourite animal, and, when the parent wrote one, what
  * custom stories need.
  * @throws TypeError when the story is unknown; rejects when a file does not come.
  */
@@ -20,13 +21,15 @@ export async function loadBook({
   story,
   customStory,
   language = 'en',
+  favourites,
   hero,
-}: Pick<BookRequest, 'story' | 'customStory' | 'language'> & {
+}: Pick<BookRequest, 'story' | 'customStory' | 'language' | 'favourites'> & {
   hero?: HeroLook;
 }): Promise<void> {
   await Promise.all([
     loadStory(story),
     loadSeenWords(language),
+    favourites?.animal && loadFriends(),
     hero && loadHeads(headKind(hero)),
     customStory && customStory.text.trim() !== '' && loadCustomRoom(),
   ]);

@@ -1,10 +1,11 @@
+import { loadFriends } from './art/friends/load-friends.ts';
 import { loadHeads } from './art/hero/head.ts';
 import type { BookRequest } from './book.ts';
 import type { DrawnHero, PhotoHero } from './hero.ts';
 import { LIKENESSES } from './sample-likenesses.ts';
 
 // Tests draw all of them.
-await Promise.all([loadHeads('photo'), loadHeads('likeness'), loadHeads('chosen')]);
+await Promise.all([loadHeads('photo'), loadHeads('likeness'), loadHeads('chosen'), loadFriends()]);
 
 /** Heroes for tests: a drawn child, and a "photo" of one grey pixel with a head's outline. */
 export const drawnSample: DrawnHero = {

@@ -68,7 +68,7 @@ export const LIKENESSES: readonly LikenessHero[] = [
   likeness(3, ODD, { traced: traced('long', ODD), hairStyle: 'traced', bindi: true }),
   likeness(4, EVEN, { traced: traced('uneven', EVEN), hairStyle: 'traced', backHair: 'plait' }),
   likeness(5, ALL_MORE, { traced: traced('short', ALL_MORE), hairStyle: 'traced', backHair: 'ponytail' }),
-  likeness(6, ALL_LESS, { hairStyle: 'none', freckles: true, toothGap: true }),
+  likeness(6, ALL_LESS, { hairStyle: 'none', freckles: true, teeth: true, toothGap: true }),
   likeness(7, WIDE, { headwear: 'patka', cloth: '#d7760e', exaggeration: EXAGGERATION.most }),
   likeness(8, ODD, { headwear: 'turban', cloth: '#7a1f3d', glasses: true }),
   likeness(9, EVEN, { headwear: 'hijab', cloth: '#2f6f8f', dimples: true }),

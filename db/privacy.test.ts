@@ -70,6 +70,7 @@ const INSIDE: Record<string, string[]> = {
     freckles: true,
     dimples: true,
     toothGap: true,
+    teeth: true,
     wishes: true,
   }),
   'a kept book': keysOf<BookChoices>({

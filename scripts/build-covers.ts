@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import {
   type Colour,
   friendToSvg,
+  loadFriends,
   loadHeads,
   loadLettering,
   loadStory,
@@ -34,7 +35,7 @@ const SHARE = { width: 1200, height: 630, cover: 534 };
 const INK = '#1a1026';
 
 const lettering = await loadLettering(fontBytes());
-await loadHeads('chosen');
+await Promise.all([loadHeads('chosen'), loadFriends()]);
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 for (const { id } of shelf) {

@@ -22,6 +22,7 @@ export const LIKENESS_OPTIONS = {
   'hearing-aid': { type: 'string' },
   freckles: { type: 'string' },
   dimples: { type: 'string' },
+  teeth: { type: 'string' },
   'tooth-gap': { type: 'string' },
   exaggeration: { type: 'string' },
 } as const;
@@ -33,7 +34,7 @@ export const LIKENESS_USAGE = `What the drawing should have instead of what the 
   --headwear ${HEADWEAR.join('|')}  --headwear-colour #RRGGBB
   --eye-size, --brows, --face-width, --ears: -2..2, less or more than in the photo
   --frames ${FRAMES.join('|')}: of the glasses
-  --glasses, --bindi, --hearing-aid, --freckles, --dimples, --tooth-gap: yes or no
+  --glasses, --bindi, --hearing-aid, --freckles, --dimples, --teeth, --tooth-gap: yes or no
   --exaggeration ${EXAGGERATION.least}..${EXAGGERATION.most}: more like the comic or more like the photo (${EXAGGERATION.usual})`;
 
 type Values = Partial<Record<keyof typeof LIKENESS_OPTIONS, string>>;
@@ -85,6 +86,7 @@ export function likenessWishes(values: Values, refuse: (why: string) => never): 
     hearingAid: yes('hearing-aid'),
     freckles: yes('freckles'),
     dimples: yes('dimples'),
+    teeth: yes('teeth'),
     toothGap: yes('tooth-gap'),
     exaggeration: number('exaggeration', EXAGGERATION.least, EXAGGERATION.most),
   };

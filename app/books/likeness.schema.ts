@@ -22,6 +22,7 @@ const marks = {
   freckles: isThere,
   dimples: isThere,
   toothGap: isThere,
+  teeth: isThere,
 };
 
 /** What a parent made right. */

@@ -50,6 +50,7 @@ export const MARKS = [
   { id: 'hearingAid', name: 'Hearing aid' },
   { id: 'freckles', name: 'Freckles' },
   { id: 'dimples', name: 'Dimples' },
+  { id: 'teeth', name: 'Smiles with teeth' },
   { id: 'toothGap', name: 'Gap in the teeth' },
 ] as const;
 

@@ -152,6 +152,13 @@ export const mask = (): Promise<Sharp> =>
 export const shouting = (): Promise<Sharp> =>
   painted('<ellipse cx="171" cy="160" rx="19" ry="20" fill="#3a0d16" stroke="#a5534a" stroke-width="4"/>');
 
+/** Lips that are shut over the teeth, level. */
+export const shutLips = (): Promise<Sharp> =>
+  painted(
+    '<ellipse cx="171" cy="153" rx="28" ry="13" fill="#d8a184"/><path d="M153 150Q171 146 189 150Q171 161 153 150Z" fill="#c07a70"/>' +
+      '<path d="M152 151Q171 154 190 151" stroke="#8d4a45" stroke-width="2" fill="none"/>',
+  );
+
 /** Of dark hair, all around the mouth. */
 export const beard = (): Promise<Sharp> =>
   painted(

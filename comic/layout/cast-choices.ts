@@ -1,5 +1,5 @@
 import type { Item, Panel, Scene, Story } from '../book.ts';
-import { drawFriend } from '../art/friends/index.ts';
+import { drawFriend } from '../art/friends/load-friends.ts';
 import { parkedWheelchair } from '../art/hero/wheelchair.ts';
 import { ANIMAL_WORDS, DYES, type Favourites } from '../favourites.ts';
 import type { Company } from './stage.ts';

@@ -26,6 +26,7 @@ export interface FaceLook {
   freckles?: boolean;
   dimples?: boolean;
   toothGap?: boolean;
+  teeth?: boolean;
 }
 
 export function mouthAt(turn: number, { mouth }: FaceShape = DRAWN_FACE): Point {
@@ -46,6 +47,7 @@ export function drawFace(look: FaceLook, request: FaceRequest, straight: FaceSha
     smile: face.mouth.smile,
     chin: -face.mouth.y,
     toothGap: look.toothGap,
+    teeth: look.teeth,
   };
   const nodes: Node[] = [
     ...[-1, 1].map((side) =>
@@ -58,7 +60,7 @@ export function drawFace(look: FaceLook, request: FaceRequest, straight: FaceSha
     ...[-1, 1].map((side) => eyeOf(side, look, request, mood, face)),
     ...[-1, 1].map((side) => brow(side, mood, look, turn, face, weights)),
     nose(look.skin, turn, face, weights),
-    ...(expression === 'calm' ? lowerLip(look.skin, turn, face, weights) : []),
+    ...(expression === 'calm' && !look.teeth ? lowerLip(look.skin, turn, face, weights) : []),
     group(mood.mouth(mouth), {
       matrix: place(turn * 36, face.mouth.y, turn * 3, 1 - Math.abs(turn) * 0.06, 1),
     }),

@@ -12,16 +12,24 @@ export interface MouthLook {
   /** How far the chin is below the mouth's middle. */
   chin: number;
   toothGap?: boolean;
+  /** Shows the teeth at rest as well. */
+  teeth?: boolean;
 }
 
-export function smile({ weights, wide, smile: depth }: MouthLook): Node[] {
+export function smile(look: MouthLook): Node[] {
+  if (look.teeth) return grin(look, SOFT);
+  const { weights, wide, smile: depth } = look;
   const [reach, bow] = [40 * wide, (depth + 4) / 0.75];
   const line = `M${-reach} -8C${-reach * 0.58} ${bow} ${reach * 0.58} ${bow} ${reach} -8`;
   return [shape(line, { stroke: INK, width: Math.max(8, weights.inner * 1.3) })];
 }
 
-export function grin({ weights, wide, toothGap }: MouthLook): Node[] {
-  const [reach, depth] = [50 * wide, 46];
+const GRIN = { reach: 50, depth: 46 };
+const SOFT = { reach: 43, depth: 36 };
+
+export function grin({ weights, wide, toothGap }: MouthLook, size = GRIN): Node[] {
+  const { depth } = size;
+  const reach = size.reach * wide;
   const lips = `M${-reach} -16C${-reach * 0.5} -7 ${reach * 0.5} -7 ${reach} -16C${reach * 0.98} ${depth * 0.5} ${reach * 0.5} ${depth * 0.82} 0 ${depth * 0.82}C${-reach * 0.5} ${depth * 0.82} ${-reach * 0.98} ${depth * 0.5} ${-reach} -16Z`;
   return [
     shape(lips, { fill: '#6e1530' }),

@@ -3,6 +3,8 @@ import { colourOf, labOf } from '../../drawing/lab.ts';
 
 /** Hair darker than this is black in the style's own way: dark enough to be read as black, light enough to show its lines. */
 const BLACK = { measured: 34, drawn: 13 } as const;
+/** A child's hair without a colour is black, however light a short cut or the sun makes it look. */
+const GREY = { chroma: 6, drawn: 22 } as const;
 /** Hair grows between these hues, in degrees: red to fair. Light of other colours is taken out. */
 const HUES = [35, 76] as const;
 /** Below this lightness little of a hair's hue is its own. */
@@ -17,6 +19,7 @@ export function hairAsDrawn(measured: Colour): Colour {
   const grown = hue >= HUES[0] && hue <= HUES[1];
   const held = Math.min(HUES[1], Math.max(HUES[0], hue < -60 ? 50 : hue));
   const chroma = Math.hypot(a, b) * (grown ? 1 : 0.4) * Math.min(1, 0.45 + l / COLOURED);
+  const own = chroma < GREY.chroma ? Math.min(deep, GREY.drawn) : deep;
   const angle = (held * Math.PI) / 180;
-  return colourOf({ l: deep, a: chroma * Math.cos(angle), b: chroma * Math.sin(angle) });
+  return colourOf({ l: own, a: chroma * Math.cos(angle), b: chroma * Math.sin(angle) });
 }

@@ -44,6 +44,7 @@ export function hairGrid(cut: CutOut, map: HeadMap, shape: FaceShape, turned: nu
   keepOwn(grid, shape);
   if (covered(grid, shape) < LEAST_COVERED) return undefined;
   closeCrown(grid, shape);
+  closeToSkull(grid, shape);
   closeGaps(grid);
   return grid;
 }
@@ -183,6 +184,26 @@ function closeCrown({ values }: Plane, shape: FaceShape): void {
     let row = from;
     while (row < foot && values[row * GRID.width + column]) row++;
     return row;
+  }
+}
+
+/** Fills what lies between the skull and hair that stands off from it, above the eyes. */
+function closeToSkull({ values }: Plane, shape: FaceShape): void {
+  const middle = columnOf(0);
+  for (let row = rowOf(-370); row < rowOf(HANGS); row++) {
+    const skull = Math.floor(skullHalfWidth(shape, yOf(row)) / CELL);
+    for (const side of [-1, 1]) {
+      let off = GRID.width / 2 - 1;
+      while (off > skull && !values[row * GRID.width + middle + side * off]) off--;
+      for (; off > skull; off--) values[row * GRID.width + middle + side * off] = 1;
+    }
+  }
+  const half = columnOf(shape.width.temple) - middle;
+  for (let column = middle - half; column <= middle + half; column++) {
+    const skull = rowOf(topOfSkull(shape, xOf(column)));
+    let row = 0;
+    while (row < skull && !values[row * GRID.width + column]) row++;
+    for (; row < skull; row++) values[row * GRID.width + column] = 1;
   }
 }
 

@@ -6,7 +6,7 @@ import { pathBox } from '../../drawing/path.ts';
 import type { LikenessHero } from '../../hero.ts';
 import { FEATURES } from '../../likeness-features.ts';
 import { SKIN_SCALE } from '../../skin-scale.ts';
-import { hijab, turban } from '../retouched.ts';
+import { hijab, shutLips, turban } from '../retouched.ts';
 import { createStudio, type Studio } from '../studio.ts';
 import { modelFiles, photoOf, portrait } from '../test-photos.ts';
 
@@ -35,6 +35,11 @@ it('is a small hero of numbers, colours and paths, the same for the same photo',
   expect(JSON.stringify(own).length).toBeLessThanOrEqual(8_000);
   expect(JSON.stringify(own)).not.toMatch(/data:|https?:/);
   expect(JSON.stringify(await likenessOf(portrait()))).toBe(JSON.stringify(own));
+}, 30_000);
+
+it('sees teeth in a grin, and none where the mouth is shut', async () => {
+  expect(own.teeth).toBe(true);
+  expect((await likenessOf(await shutLips())).teeth).toBeUndefined();
 }, 30_000);
 
 it('sees the hair, and no glasses, cloth or bindi', () => {
