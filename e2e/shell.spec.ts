@@ -45,13 +45,14 @@ test('customers have an avatar, which leads to their orders, and a session that 
   await page.goto('/pricing');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Your profile' })).toHaveText('AR');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
-  const before = asked;
-  await page.clock.runFor(29_000);
-  expect(asked).toBe(before);
-  await page.clock.runFor(2_000);
-  await expect.poll(() => asked).toBe(before + 1);
+  // The clock goes on by itself too: between two looks a busy machine has ten seconds.
+  const first = asked + 1;
   await page.clock.runFor(30_000);
-  await expect.poll(() => asked).toBe(before + 2);
+  await expect.poll(() => asked).toBe(first);
+  await page.clock.runFor(20_000);
+  expect(asked).toBe(first);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => asked).toBe(first + 1);
   await page.getByRole('button', { name: 'Your profile' }).click();
   await page.getByRole('dialog', { name: 'Your profile' }).getByRole('link', { name: 'My Orders' }).click();
   await expect(page).toHaveURL(/\/orders$/);
