@@ -1,3 +1,5 @@
+import type { Colour } from '../hero.ts';
+
 /** Ink is a near-black violet, never black. */
 export const INK = '#1a1026';
 const SHADOW = '#2a0f4a';
@@ -19,7 +21,7 @@ export function light(colour: string, amount = 0.35): string {
 }
 
 /** A little fuller and brighter, of the same hue. */
-export function vivid(colour: string): string {
+export function vivid(colour: string): Colour {
   const grey = brightness(colour) * 255;
   return hex(channels(colour).map((value) => (value + (value - grey) * 0.18) * 1.05));
 }
@@ -34,7 +36,7 @@ function channels(colour: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16) || 0);
 }
 
-function hex(channels: readonly number[]): string {
+function hex(channels: readonly number[]): Colour {
   const whole = channels.map((value) => Math.min(255, Math.max(0, Math.round(value))));
   return `#${whole.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -135,9 +135,16 @@ function brow(
     ]),
     {
       stroke: colour,
-      width: own.thickness < 13 ? own.thickness : Math.max(own.thickness, weights.inner * 2),
+      width: browWidth(own.thickness, weights),
     },
   );
+}
+
+/** A usual brow is as heavy as the inner lines; the thinnest is a thin line in every size. */
+function browWidth(thickness: number, weights: Weights): number {
+  const usual = Math.max(DRAWN_FACE.brow.thickness, weights.inner * 2);
+  const full = (thickness - 6) / (DRAWN_FACE.brow.thickness - 6);
+  return Math.max(thickness, thickness + clamp(full, [0, 1]) * (usual - thickness));
 }
 
 function nose(skin: string, turn: number, { nose: { y, halfWidth } }: FaceShape, weights: Weights): Node {
@@ -159,9 +166,9 @@ function nose(skin: string, turn: number, { nose: { y, halfWidth } }: FaceShape,
     ]);
   const wings = [-1, 1].map((wing) =>
     curve([
-      [x + wing * halfWidth * 0.9, y - 5],
+      [x + wing * halfWidth * 0.94, y - 3],
       [x + wing * halfWidth, y + 4],
-      [x + wing * halfWidth * 0.62, y + 8],
+      [x + wing * halfWidth * 0.74, y + 8],
     ]),
   );
   const tip = curve([
@@ -169,7 +176,7 @@ function nose(skin: string, turn: number, { nose: { y, halfWidth } }: FaceShape,
     [x, y + 12],
     [x + halfWidth * 0.4, y + 7],
   ]);
-  return group([gleam, shape((halfWidth > 14 ? wings.join('') : '') + tip, ink)]);
+  return group([gleam, shape((halfWidth > 16 ? wings.join('') : '') + tip, ink)]);
 }
 
 /** The shadow under a full lower lip at rest. */

@@ -12,9 +12,9 @@ import { skullOf } from './likeness-skull.ts';
 import { pointsAlong } from './mirrored-edge.ts';
 
 /** Of glasses. */
-const FRAMES = '#4a3b78';
+const FRAMES = '#3d63c9';
 /** How a fringe's shadow falls. */
-const SHADOW: Matrix = [1, 0, 0, 1, 5, 15];
+const SHADOW: Matrix = [1, 0, 0, 1, 4, 12];
 
 /** A child drawn from a photo: the own face and hair, in the same ink as the body. */
 export function likenessHead(hero: LikenessHero, request: HeadRequest): Head {
@@ -82,7 +82,7 @@ function reachOf(hair: readonly string[]): number {
 function fringeShadow({ over }: Hair, skull: string, skin: string): Node[] {
   return [
     group(
-      over.map((d) => shape(movePath(d, SHADOW), { fill: shade(skin, 0.55), opacity: 0.55 })),
+      over.map((d) => shape(movePath(d, SHADOW), { fill: shade(skin, 0.55), opacity: 0.38 })),
       { clip: skull },
     ),
   ];

@@ -28,25 +28,42 @@ const OPENING = 9;
 const LEAST_CROWN = 9;
 /** Between these shares of its usual rise over the skull the crown may rise. */
 const CROWN = { least: 0.55, most: 1.6 } as const;
+/** How much further hair reaches at one side than at the other in one row beside the crown. */
+const UNEVEN_ROW = 18;
+/** Over so much to both sides the crown is even. */
+const LUMP = 24;
+/** The highest hairline: over the nose, and how much lower at the temples. */
+const HAIRLINE = { middle: -296, fall: 44 } as const;
 /** Below this share of the crown under hair, the head is drawn cropped or bald. */
 const LEAST_COVERED = 0.45;
 /** A gap in the hair smaller than this is a highlight or a clip, in square units. */
 const LEAST_GAP = 1500;
 
 /**
- * Where the child's hair is on the drawn head: 1 inside it. Undefined where too little of the crown is covered.
+ * Where the child's hair is on the drawn head, 1 inside it: `seen` in the photo, and `drawn`. Undefined where too little of
+ * the crown is covered.
  * @param turned how far the head is turned, 0 to 1
  */
-export function hairGrid(cut: CutOut, map: HeadMap, shape: FaceShape, turned: number): Plane | undefined {
+export function hairGrid(
+  cut: CutOut,
+  map: HeadMap,
+  shape: FaceShape,
+  turned: number,
+): { seen: Plane; drawn: Plane } | undefined {
   const grid = sample(cut, map);
   dropRises(grid);
   dropReach(grid, turned);
   keepOwn(grid, shape);
   if (covered(grid, shape) < LEAST_COVERED) return undefined;
+  const seen = { ...grid, values: grid.values.slice() };
   closeCrown(grid, shape);
+  evenSides(grid, shape);
+  smoothCrown(grid, shape);
+  lowerHairline(grid, shape);
   closeToSkull(grid, shape);
   closeGaps(grid);
-  return grid;
+  clearEyes(grid, shape);
+  return { seen, drawn: grid };
 }
 
 /** The share of the skull's upper quarter that is under hair. */
@@ -185,6 +202,70 @@ function closeCrown({ values }: Plane, shape: FaceShape): void {
     while (row < foot && values[row * GRID.width + column]) row++;
     return row;
   }
+}
+
+/** Beside the crown neither side stands out much further than the other: what one photo shows of a turned head is its far side. */
+function evenSides({ values }: Plane, shape: FaceShape): void {
+  const middle = columnOf(0);
+  const outermost = (row: number, side: number): number => {
+    let off = GRID.width / 2 - 1;
+    while (off > 0 && !values[row * GRID.width + middle + side * off]) off--;
+    return off;
+  };
+  for (let row = 0; row < rowOf(HANGS); row++) {
+    const skull = Math.floor(skullHalfWidth(shape, yOf(row)) / CELL);
+    const reach = [-1, 1].map((side) => outermost(row, side));
+    [-1, 1].forEach((side, i) => {
+      const most = Math.max(reach[1 - i]!, skull + LEAST_CROWN / CELL) + UNEVEN_ROW / CELL;
+      for (let off = Math.ceil(most); off < GRID.width / 2; off++)
+        values[row * GRID.width + middle + side * off] = 0;
+    });
+  }
+}
+
+/** Takes lumps from the crown: each column ends near the mean of those around it. */
+function smoothCrown({ values }: Plane, shape: FaceShape): void {
+  const half = columnOf(shape.width.temple * 0.88) - columnOf(0);
+  const from = columnOf(0) - half;
+  const tops = Array.from({ length: 2 * half + 1 }, (_, i) => {
+    let row = 0;
+    while (row < GRID.height - 1 && !values[row * GRID.width + from + i]) row++;
+    return row;
+  });
+  const mean = (i: number): number => {
+    const among = tops.slice(Math.max(0, i - LUMP / CELL), i + LUMP / CELL + 1);
+    return among.reduce((sum, top) => sum + top, 0) / among.length;
+  };
+  // Near its ends the crown falls: a mean would lift it.
+  for (let i = LUMP / CELL; i < tops.length - LUMP / CELL; i++) {
+    const [column, top] = [from + i, Math.round(mean(i))];
+    for (let row = 0; row < top; row++) values[row * GRID.width + column] = 0;
+    for (let row = top; row < tops[i]!; row++) values[row * GRID.width + column] = 1;
+  }
+}
+
+/** Hair comes down to the style's highest hairline at least: a forehead that is bare to the crown makes a child look old. */
+function lowerHairline({ values }: Plane, shape: FaceShape): void {
+  const half = columnOf(shape.width.temple * 0.9) - columnOf(0);
+  for (let off = -half; off <= half; off++) {
+    const column = columnOf(0) + off;
+    const end = rowOf(HAIRLINE.middle + HAIRLINE.fall * (off / half) ** 2);
+    let row = 0;
+    while (row < end && !values[row * GRID.width + column]) row++;
+    for (; row < end; row++) values[row * GRID.width + column] = 1;
+  }
+}
+
+/** No hair hangs over an eye: half an eye looks hurt. */
+function clearEyes({ values }: Plane, { eye }: FaceShape): void {
+  for (let row = 0; row < GRID.height; row++)
+    for (let column = 0; column < GRID.width; column++) {
+      const away = Math.hypot(
+        (Math.abs(xOf(column)) - eye.x) / (eye.rx + 12),
+        (yOf(row) - eye.y) / (eye.ry + 10),
+      );
+      if (away < 1) values[row * GRID.width + column] = 0;
+    }
 }
 
 /** Fills what lies between the skull and hair that stands off from it, above the eyes. */

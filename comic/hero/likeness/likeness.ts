@@ -1,4 +1,5 @@
 import type { LikenessHero } from '../../hero.ts';
+import { vivid } from '../../drawing/colour.ts';
 import { EXAGGERATION, faceShape } from '../../likeness-features.ts';
 import { tonesOf } from '../../hair-tones.ts';
 import { clothColour, hairColour, isBald, skinColour } from '../colours.ts';
@@ -52,8 +53,8 @@ export function likenessOf(
     backHair: 'as-traced',
     eyes: '#8a5230',
     headwear: cloth === 'hanging' ? 'hijab' : cloth === 'wound' ? 'patka' : 'none',
-    ...(covered && { cloth: clothColour(cut) }),
-    glasses: glassesOn(parts, mesh),
+    ...(covered && { cloth: vivid(clothColour(cut)) }),
+    ...glassesAsDrawn(glassesOn(parts, mesh)),
     ...(showsTeeth(measured) && { teeth: true }),
   };
 }
@@ -63,6 +64,10 @@ function showsTeeth({ ratios: { mouthOpen, smile } }: Measured): boolean {
   return mouthOpen > TEETH.open && smile > TEETH.smile;
 }
 
+/** Most children's glasses are square; what a photo shows of them tells no more than that they are there. */
+const glassesAsDrawn = (glasses: boolean): Pick<LikenessHero, 'glasses' | 'frames'> =>
+  glasses ? { glasses, frames: 'square' } : { glasses };
+
 function traceHair(face: Face, cut: CutOut, features: LikenessHero['features']): LikenessHero['traced'] {
   // Hair is laid over the face as measured: the exaggeration moves features, not the head.
   const shape = faceShape(features);
@@ -70,8 +75,8 @@ function traceHair(face: Face, cut: CutOut, features: LikenessHero['features']):
   const map = headMap(cut.mesh, shape, crown);
   const grid = hairGrid(cut, map, shape, face.turned);
   if (!grid) return undefined;
-  const flow = hairFlow(cut, map, grid);
-  return tracedHair(grid, flow, shape, isCurly(flow, grid));
+  const flow = hairFlow(cut, map, grid.seen);
+  return tracedHair(grid.drawn, flow, shape, isCurly(flow, grid.seen));
 }
 
 /** The highest row of the picture with hair in its middle. */
