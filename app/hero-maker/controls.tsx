@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 
 const LAID = {
   'in rows': 'flex flex-wrap gap-2',
-  'as a scale': 'grid grid-cols-[repeat(auto-fill,minmax(2.4rem,1fr))] gap-1',
-  'as pictures': 'grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2',
+  'as a scale': 'hero-scale',
+  'as pictures': 'grid grid-cols-[repeat(auto-fill,minmax(4.4rem,1fr))] gap-2',
 } as const;
 
 /** What is chosen in one go, under its name. @param hint what helps to choose, in a sentence */

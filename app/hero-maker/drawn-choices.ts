@@ -3,14 +3,14 @@ import type { DrawnChoices } from '../books/drawn-hero.ts';
 
 /** What can be chosen of a hero, as customers read it. */
 export const SKINS = [
-  { colour: '#472c1e', name: 'Deepest brown' },
-  { colour: '#5b3a26', name: 'Deep brown' },
-  { colour: '#7d5233', name: 'Dark brown' },
-  { colour: '#a06c42', name: 'Brown' },
-  { colour: '#c58c5a', name: 'Warm wheat' },
-  { colour: '#dcab7c', name: 'Wheat' },
-  { colour: '#f0cba8', name: 'Fair' },
   { colour: '#fbe3d0', name: 'Very fair' },
+  { colour: '#f0cba8', name: 'Fair' },
+  { colour: '#dcab7c', name: 'Wheat' },
+  { colour: '#c58c5a', name: 'Warm wheat' },
+  { colour: '#a06c42', name: 'Brown' },
+  { colour: '#7d5233', name: 'Dark brown' },
+  { colour: '#5b3a26', name: 'Deep brown' },
+  { colour: '#472c1e', name: 'Deepest brown' },
 ] as const;
 
 export const HAIR_COLOURS = [

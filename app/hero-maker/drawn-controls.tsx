@@ -1,6 +1,6 @@
 import type { DrawnFace } from '#comic';
 import type { DrawnChoices } from '../books/drawn-hero.ts';
-import { Chips, Colours, Toggles } from './controls.tsx';
+import { Colours, Toggles } from './controls.tsx';
 import { EYES, FRAMES, HAIR_COLOURS, HAIR_STYLES, HEADWEAR, SKINS } from './drawn-choices.ts';
 import { AGES, FACE_PARTS, FRAME_COLOURS } from './face-choices.ts';
 import { type Draw, Pictures } from './picture-choices.tsx';
@@ -42,11 +42,13 @@ function SkinAndHair({ hero, draw, onChange }: Props) {
         draw={draw}
         heroWith={(hairStyle) => ({ ...hero, hairStyle, headwear: 'none' })}
       />
-      <Chips
+      <Pictures
         legend="On the head"
         options={HEADWEAR}
         chosen={hero.headwear}
         onChoose={(headwear) => onChange({ headwear })}
+        draw={draw}
+        heroWith={(headwear) => ({ ...hero, headwear })}
       />
     </>
   );

@@ -38,7 +38,19 @@ export function HeroMaker({
       <div ref={frame} className="hero-maker">
         <LivePortrait hero={shown} draw={draw} />
         <div className="grid content-start gap-5">
-          <Chips legend="What shall we draw?" options={DRAWN_PARTS} chosen={part} onChoose={setPart} />
+          <div className="grid gap-1">
+            <Chips legend="What shall we draw?" options={DRAWN_PARTS} chosen={part} onChoose={setPart} />
+            <div className="flex flex-wrap items-center gap-x-4">
+              <Button kind="quiet" className="px-0" onClick={() => change(surprise(shown))}>
+                <Shuffle aria-hidden="true" className="size-5" />
+                Surprise us
+              </Button>
+              <Button kind="quiet" className="px-0" onClick={undo} disabled={before.length === 0}>
+                <Undo2 aria-hidden="true" className="size-5" />
+                Undo
+              </Button>
+            </div>
+          </div>
           <div className="grid gap-4 border-t-2 border-line-soft pt-4">
             <DrawnControls
               part={part}
@@ -46,16 +58,6 @@ export function HeroMaker({
               draw={draw}
               onChange={(patch) => change({ ...shown, ...patch })}
             />
-          </div>
-          <div className="flex flex-wrap items-center gap-x-4 border-t-2 border-line-soft pt-2">
-            <Button kind="quiet" className="px-0" onClick={() => change(surprise(shown))}>
-              <Shuffle aria-hidden="true" className="size-5" />
-              Surprise us
-            </Button>
-            <Button kind="quiet" className="px-0" onClick={undo} disabled={before.length === 0}>
-              <Undo2 aria-hidden="true" className="size-5" />
-              Undo
-            </Button>
           </div>
         </div>
       </div>

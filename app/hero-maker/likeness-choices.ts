@@ -28,9 +28,9 @@ export const CLOTHS = [
   { colour: '#2a2530', name: 'Black' },
 ] as const;
 
-/** The hair that the photo shows comes first, where it shows any. */
+/** The child’s own hair, as the photo shows it, comes first, where it shows any. */
 export const hairStyles = ({ traced }: LikenessHero) => [
-  ...(traced ? [{ id: 'traced', name: 'From the photo' } as const] : []),
+  ...(traced ? [{ id: 'traced', name: 'Own hair' } as const] : []),
   ...HAIR_STYLES,
   { id: 'none', name: 'No hair' } as const,
 ];

@@ -1,5 +1,7 @@
+import { useDeferredValue, useRef } from 'react';
 import type { LikenessHero, LikenessWishes } from '#comic';
-import { Chips, Colours, Slider, Toggles } from './controls.tsx';
+import { usePortraits } from '../photo-hero/use-portraits.ts';
+import { Colours, Slider, Toggles } from './controls.tsx';
 import { EYES, FRAMES, HAIR_COLOURS, HEADWEAR } from './drawn-choices.ts';
 import {
   BACKS,
@@ -11,6 +13,7 @@ import {
   SLIDERS,
   stepWords,
 } from './likeness-choices.ts';
+import { Pictures } from './picture-choices.tsx';
 
 export const PARTS = [
   { id: 'skin', name: 'Skin' },
@@ -59,9 +62,10 @@ function Hair({ hero, wishes, onWish }: Props) {
   const colours = HAIR_COLOURS.some(({ colour }) => colour === hero.hair)
     ? HAIR_COLOURS
     : [ofPhoto, ...HAIR_COLOURS];
+  const drawn = useDrawn(hero, wishes);
   const cloths = hero.cloth ? [{ colour: hero.cloth, name: 'As in the photo' }, ...CLOTHS] : CLOTHS;
   return (
-    <>
+    <div ref={drawn.frame} className="grid gap-5">
       {(shown.headwear === 'none' || shown.headwear === 'patka') && (
         <Colours
           legend="Hair colour"
@@ -72,13 +76,15 @@ function Hair({ hero, wishes, onWish }: Props) {
       )}
       {shown.headwear === 'none' && (
         <>
-          <Chips
+          <Pictures
+            {...drawn.pictures('hairStyle')}
             legend="Hair in front"
             options={hairStyles(hero)}
             chosen={shown.hairStyle}
             onChoose={(hairStyle) => onWish({ hairStyle })}
           />
-          <Chips
+          <Pictures
+            {...drawn.pictures('backHair')}
             legend="Hair at the back"
             hint="A photo from the front cannot show it."
             options={BACKS}
@@ -87,7 +93,8 @@ function Hair({ hero, wishes, onWish }: Props) {
           />
         </>
       )}
-      <Chips
+      <Pictures
+        {...drawn.pictures('headwear')}
         legend="On the head"
         options={HEADWEAR}
         chosen={shown.headwear}
@@ -101,8 +108,23 @@ function Hair({ hero, wishes, onWish }: Props) {
           onChoose={(cloth) => onWish({ cloth })}
         />
       )}
-    </>
+    </div>
   );
+}
+
+/** What shows the child as it would be with each choice. */
+function useDrawn(hero: LikenessHero, wishes: LikenessWishes) {
+  const frame = useRef<HTMLDivElement>(null);
+  const draw = usePortraits(frame, 'likeness');
+  const told = useDeferredValue(wishes);
+  const pictures = <Wish extends keyof LikenessWishes>(wish: Wish) => ({
+    draw,
+    heroWith: (choice: NonNullable<LikenessWishes[Wish]>): LikenessHero => ({
+      ...hero,
+      wishes: { ...told, [wish]: choice },
+    }),
+  });
+  return { frame, pictures };
 }
 
 function Face({ hero, wishes, onWish }: Props) {
@@ -111,13 +133,15 @@ function Face({ hero, wishes, onWish }: Props) {
   return (
     <>
       <Slider
-        legend="Drawn"
+        legend="How it is drawn"
         ends={['More like the comic', 'More like the photo']}
         least={least}
         most={most}
         step={(most - least) / 10}
         value={drawn}
-        words={drawn < usual ? 'More like the comic' : 'More like the photo'}
+        words={
+          drawn === usual ? 'As at first' : drawn < usual ? 'More like the comic' : 'More like the photo'
+        }
         onChange={(exaggeration) => onWish({ exaggeration })}
       />
       <Colours
@@ -147,8 +171,9 @@ function Face({ hero, wishes, onWish }: Props) {
 
 function Marks({ hero, wishes, onWish }: Props) {
   const shown = { ...hero, ...wishes };
+  const drawn = useDrawn(hero, wishes);
   return (
-    <>
+    <div ref={drawn.frame} className="grid gap-5">
       <Toggles
         legend="Little things that make them who they are"
         options={MARKS}
@@ -156,13 +181,15 @@ function Marks({ hero, wishes, onWish }: Props) {
         onToggle={(id, on) => onWish({ [id]: on })}
       />
       {shown.glasses && (
-        <Chips
+        <Pictures
+          {...drawn.pictures('frames')}
           legend="Glasses"
           options={FRAMES}
           chosen={shown.frames ?? 'round'}
           onChoose={(frames) => onWish({ frames })}
+          near
         />
       )}
-    </>
+    </div>
   );
 }

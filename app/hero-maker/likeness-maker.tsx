@@ -42,7 +42,24 @@ export function LikenessMaker({
         <LikenessFaces hero={hero} faces={FACES} className="likeness-beside" />
       </div>
       <div className="grid content-start gap-5">
-        <Chips legend="What shall we change?" options={PARTS} chosen={part} onChoose={setPart} />
+        <div className="grid gap-1">
+          <Chips legend="What shall we change?" options={PARTS} chosen={part} onChoose={setPart} />
+          <div className="flex flex-wrap items-center gap-x-4">
+            <Button kind="quiet" className="px-0" onClick={undo} disabled={before.length === 0}>
+              <Undo2 aria-hidden="true" className="size-5" />
+              Undo
+            </Button>
+            <Button
+              kind="quiet"
+              className="px-0 text-left"
+              onClick={() => change({})}
+              disabled={Object.keys(wishes).length === 0}
+            >
+              <RotateCcw aria-hidden="true" className="size-5 max-sm:hidden" />
+              Start from the photo again
+            </Button>
+          </div>
+        </div>
         <div className="grid gap-5 border-t-2 border-line-soft pt-4">
           <PartControls
             part={part}
@@ -50,21 +67,6 @@ export function LikenessMaker({
             wishes={wishes}
             onWish={(patch) => change({ ...wishes, ...patch })}
           />
-        </div>
-        <div className="flex flex-wrap items-center gap-x-4 border-t-2 border-line-soft pt-2">
-          <Button kind="quiet" className="px-0" onClick={undo} disabled={before.length === 0}>
-            <Undo2 aria-hidden="true" className="size-5" />
-            Undo
-          </Button>
-          <Button
-            kind="quiet"
-            className="px-0 text-left"
-            onClick={() => change({})}
-            disabled={Object.keys(wishes).length === 0}
-          >
-            <RotateCcw aria-hidden="true" className="size-5" />
-            Start from the photo again
-          </Button>
         </div>
       </div>
     </div>

@@ -28,9 +28,7 @@ export function LikenessPanel({
       <KeepHero name={words.characterName} hero={maker.hero} />
       {!photoIsHere && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-line-soft pt-4">
-          <p className="flex-1 basis-80">
-            The photo is not needed any more. This drawing is the hero of the book.
-          </p>
+          <p className="flex-1 basis-80">This drawing is the hero of the book. It needs no photo any more.</p>
           <Button onClick={onLeave}>Draw another hero instead</Button>
         </div>
       )}

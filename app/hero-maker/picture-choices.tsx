@@ -1,5 +1,5 @@
 import { memo, useId, useMemo } from 'react';
-import type { DrawnHero, Expression, portraitToSvg } from '#comic';
+import type { Expression, Hero, LikenessHero, portraitToSvg } from '#comic';
 import type { DrawnChoices } from '../books/drawn-hero.ts';
 import { Drawing } from '../reader/drawing.tsx';
 import { Group } from './controls.tsx';
@@ -9,6 +9,7 @@ export type Draw = typeof portraitToSvg;
 /** One of several, each shown as the hero would look with it; as words until the drawing workshop has come. */
 export function Pictures<Id extends string>({
   legend,
+  hint,
   options,
   chosen,
   onChoose,
@@ -18,18 +19,19 @@ export function Pictures<Id extends string>({
   near = false,
 }: {
   legend: string;
+  hint?: string;
   options: readonly { id: Id; name: string }[];
   chosen: Id;
   onChoose: (id: Id) => void;
   draw: Draw | null;
-  heroWith: (id: Id) => DrawnChoices;
+  heroWith: (id: Id) => DrawnChoices | LikenessHero;
   face?: Expression;
   /** Shows the face from near, without the shoulders. */
   near?: boolean;
 }) {
   const name = useId();
   return (
-    <Group legend={legend} lies="as pictures">
+    <Group legend={legend} hint={hint} lies="as pictures">
       {options.map((option) => (
         <label
           key={option.id}
@@ -44,7 +46,7 @@ export function Pictures<Id extends string>({
           />
           <span
             aria-hidden="true"
-            className={`block size-16 overflow-hidden rounded-xl bg-sun-wash ${near ? 'hero-near' : ''}`}
+            className={`block aspect-square w-full max-w-16 overflow-hidden rounded-xl bg-sun-wash ${near ? 'hero-near' : ''}`}
           >
             {draw && <Tile draw={draw} hero={JSON.stringify(heroWith(option.id))} face={face} />}
           </span>
@@ -59,7 +61,7 @@ export function Pictures<Id extends string>({
 const Tile = memo(function Tile({ draw, hero, face }: { draw: Draw; hero: string; face: Expression }) {
   const idPrefix = `tile${useId().replaceAll(/\W/g, '')}`;
   const svg = useMemo(
-    () => draw({ kind: 'drawn', ...JSON.parse(hero) } as DrawnHero, face, { idPrefix, title: face }),
+    () => draw({ kind: 'drawn', ...JSON.parse(hero) } as Hero, face, { idPrefix, title: face }),
     [draw, hero, face, idPrefix],
   );
   return <Drawing svg={svg} />;
