@@ -90,7 +90,7 @@ test('stays in the book when its photo is removed, until another hero is drawn',
   await drawn(page);
   await page.getByRole('radio', { name: 'Deep brown' }).check();
   await page.getByRole('button', { name: 'Remove photo' }).click();
-  await expect(maker(page)).toContainText('The photo is not needed any more.');
+  await expect(maker(page)).toContainText('It needs no photo any more.');
   await expect(inColour(cover(page), '#5b3724').first()).toBeAttached();
   await expectNothingForAxe(page);
   await page.getByRole('button', { name: 'Draw another hero instead' }).click();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LIKENESSES } from '../../comic/sample-likenesses.ts';
 import { BOOK } from '../../testing/buying.ts';
 import { deed, eventsOf, orderAtDesk } from '../../testing/order-desk.ts';
 import { newPicture, photoOfBook, removePhoto, sendPhoto } from '../../testing/ordered-photos.ts';
@@ -101,6 +102,13 @@ describe('the photo of an ordered book', () => {
     expect(
       await shop.sql`select id from photos where order_id is null and forgotten_because is null`,
     ).toEqual([]);
+  });
+
+  it('is not there for a child that was drawn from one, and the page says so', async () => {
+    const { item, page } = await ordered({ photo: false, drawn: true });
+    await shop.sql`update order_items
+      set book = book || ${JSON.stringify({ drawnHero: LIKENESSES[0] })}::jsonb where id = ${item}`;
+    expect(await words(page)).toContain('the book needs only the drawing. We do not have the photo');
   });
 
   it('leaves at once when the book is there, and the finished book stays', async () => {

@@ -137,6 +137,8 @@ function Words({ hero: { from, photo, wanting, faces, made, over, open } }: { he
   const stays = made && !over ? ' The finished book stays.' : '';
   if (photo)
     return `The hero comes from the photo that you sent on ${photo.sent}. It is deleted on ${photo.leaves}, or at once when you remove it.${stays}`;
+  if (from === 'likeness')
+    return `The hero was drawn from a photo, and the book needs only the drawing. We do not have the photo: it is deleted, or was never sent to us.${open ? ' To have the child drawn from another photo, send it here.' : ''}`;
   if (from === 'gone') return `The photo is deleted.${stays}`;
   return `The hero is the drawn child.${open ? ' You can still add a photo: the book is then drawn from it.' : ''}`;
 }

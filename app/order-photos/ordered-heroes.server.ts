@@ -1,10 +1,11 @@
 import type { FaceBox, QuarterTurns } from '#comic';
+import { isLikeness } from '../books/chosen-hero.ts';
 import { facesToChoose, NOBODY } from '../books/hero-studio.server.ts';
 import { madeBooksOf } from '../books/made-books.server.ts';
 import { heroWanting } from '../books/problem-lines.ts';
 import { mayChange } from '../orders/move-order.server.ts';
 import { orderDay } from '../orders/order-dates.ts';
-import type { OrderWithItems } from '../orders/orders.server.ts';
+import type { OrderItem, OrderWithItems } from '../orders/orders.server.ts';
 import { isOver } from '../orders/stages.ts';
 import { photosByIds } from '../photos/photos.server.ts';
 
@@ -13,8 +14,8 @@ export interface OrderedHero {
   itemId: string;
   orderId: string;
   title: string;
-  /** `gone`: from a photo that has left. */
-  from: 'photo' | 'gone' | 'drawn';
+  /** `gone`: from a photo that has left; `likeness`: a child that was drawn from one, and needs it no more. */
+  from: 'photo' | 'gone' | 'likeness' | 'drawn';
   /** While it is there: days in words, and what tells it from the one before. */
   photo: { sent: string; leaves: string; mark: number } | null;
   /** Why the book waits for a word, as a sentence; null when it does not. */
@@ -33,6 +34,9 @@ export interface OrderedHero {
   asks: boolean;
 }
 
+/** What the hero of a book without a photo is. */
+const withoutPhoto = ({ book }: OrderItem) => (isLikeness(book.drawnHero) ? 'likeness' : 'drawn');
+
 /** Of every book of an own order, in its order. */
 export async function orderedHeroes(order: OrderWithItems): Promise<OrderedHero[]> {
   const made = await madeBooksOf(order.items.map(({ id }) => id));
@@ -48,7 +52,7 @@ export async function orderedHeroes(order: OrderWithItems): Promise<OrderedHero[
         itemId: item.id,
         orderId: order.id,
         title: item.productTitle,
-        from: photoId === null ? 'drawn' : photo ? 'photo' : 'gone',
+        from: photoId === null ? withoutPhoto(item) : photo ? 'photo' : 'gone',
         photo: photo
           ? {
               sent: orderDay(photo.storedAt),

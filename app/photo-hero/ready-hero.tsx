@@ -60,7 +60,9 @@ export function ReadyHero({
         </div>
       )}
       <p className="font-display text-lg/snug font-bold">
-        Your hero is drawn, and already knows how to look brave.
+        {isLikeness(hero)
+          ? 'Your hero is drawn, and already knows how to look brave.'
+          : 'The photo’s own face is in the book, and already knows how to look brave.'}
       </p>
       {message && <p role="alert">{message}</p>}
       {faces.length > 1 && photoUrl && (

@@ -26,7 +26,7 @@ export function ChosenPhoto({
     <>
       <div className="grid gap-4 sm:grid-cols-[13rem_1fr] sm:gap-6">
         <div className="grid content-start justify-items-center gap-3">
-          <div className="grid min-h-64 place-items-center">
+          <div className="grid place-items-center max-sm:min-h-64">
             <Upright turns={upright} room="size-52">
               <img
                 src={photo.url ?? ''}
