@@ -41,6 +41,9 @@ const WIZARD = { name: 'draft', test: /\/app\/wizard\//, minShareCount: 4 };
 /** What the pages of books share by twos: a dozen lines each. */
 const BOOKS = { name: 'books', test: /\/app\/(catalogue|product)\/[\w-]+\.ts$/, minShareCount: 2 };
 
+/** What shows a drawn child in several faces. */
+const FACES = { name: 'faces', test: /\/app\/photo-hero\/(?:use-portraits|likeness-faces)/ };
+
 /**
  * What the server needs only a part of, or what is thousands of small files: as one file without the rest it takes half
  * the memory of a process, and half the time to start.
@@ -108,7 +111,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           treeshake: { moduleSideEffects: PURE },
-          output: { codeSplitting: { groups: [SHARED, SHELL, FORMS, BUYING, PHOTO, WIZARD, BOOKS] } },
+          output: { codeSplitting: { groups: [SHARED, SHELL, FORMS, BUYING, PHOTO, WIZARD, BOOKS, FACES] } },
         },
       },
     },

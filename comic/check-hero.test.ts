@@ -10,6 +10,8 @@ const [own] = LIKENESSES as [(typeof LIKENESSES)[number]];
 describe('checkHero', () => {
   it('lets good heroes pass', () => {
     expect(checkHero(drawnSample)).toBe(drawnSample);
+    const patka = { ...drawnSample, headwear: 'patka', cloth: '#7a1f3d' };
+    expect(checkHero(patka)).toBe(patka);
     expect(checkHero(photoSample)).toBe(photoSample);
     const turban = { ...photoSample, cloth: { colour: '#d7760e', hangs: false } };
     expect(checkHero(turban)).toBe(turban);
@@ -46,6 +48,7 @@ describe('checkHero', () => {
 
   it.each([
     ['a colour with markup', { ...drawnSample, skin: '#fff"/><script>' }],
+    ['cloth with markup', { ...drawnSample, cloth: 'red;}' }],
     ['an unknown hair style', { ...drawnSample, hairStyle: 'mohawk' }],
     ['an outline with markup', { ...photoSample, outline: 'M0 0"><script/>' }],
     [

@@ -25,7 +25,8 @@ function checkDrawn(hero: Record<string, unknown>): void {
   demand(HAIR_STYLES.includes(hero['hairStyle'] as never), 'unknown hair style');
   demand(HEADWEAR.includes(hero['headwear'] as never), 'unknown headwear');
   demandChoices(hero, ['glasses', 'hearingAid', 'bindi']);
-  const { face } = hero;
+  const { face, cloth } = hero;
+  demand(cloth === undefined || matches(COLOUR, cloth), 'cloth is not #rrggbb');
   if (face === undefined) return;
   // What it does not know of a face, the workshop draws as usual.
   demand(isRecord(face), 'the face is none');

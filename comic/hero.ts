@@ -104,6 +104,8 @@ export interface DrawnHero {
   hairStyle: (typeof HAIR_STYLES)[number];
   glasses: boolean;
   headwear: (typeof HEADWEAR)[number];
+  /** Of what is worn on the head; left out, the usual of each. */
+  cloth?: Colour;
   /** Worn behind the child's left ear. */
   hearingAid?: boolean;
   bindi?: boolean;

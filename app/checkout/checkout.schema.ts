@@ -51,6 +51,7 @@ export const drawnHeroSchema = z.object({
   hairStyle: z.enum(HAIR_STYLES),
   glasses: z.boolean(),
   headwear: z.enum(HEADWEAR),
+  cloth: colourOfFace,
   hearingAid: z.boolean().optional(),
   bindi: z.boolean().optional(),
   face: drawnFaceSchema.optional(),

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Button } from '../ui/button.tsx';
 
 const LAID = {
   'in rows': 'flex flex-wrap gap-2',
@@ -182,5 +183,27 @@ export function Toggles<Id extends string>({
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** A way beside the choices. One that leads nowhere at the moment keeps the focus of who has just used it. */
+export function Way({
+  off = false,
+  onClick,
+  children,
+}: {
+  off?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Button
+      kind="quiet"
+      className="px-0 text-left aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+      aria-disabled={off || undefined}
+      onClick={() => off || onClick()}
+    >
+      {children}
+    </Button>
   );
 }

@@ -49,6 +49,22 @@ export const HEADWEAR = [
   { id: 'patka', name: 'Patka' },
 ] as const satisfies readonly { id: DrawnChoices['headwear']; name: string }[];
 
+export const CLOTHS = [
+  { colour: '#ff8a1f', name: 'Saffron' },
+  { colour: '#b3263a', name: 'Red' },
+  { colour: '#d9578f', name: 'Pink' },
+  { colour: '#7a1f3d', name: 'Maroon' },
+  { colour: '#3d5afe', name: 'Blue' },
+  { colour: '#1f2f63', name: 'Navy' },
+  { colour: '#17a398', name: 'Teal' },
+  { colour: '#2f7d3a', name: 'Green' },
+  { colour: '#f4efe4', name: 'White' },
+  { colour: '#2a2530', name: 'Black' },
+] as const;
+
+/** The colour of each, where nobody has chosen one. */
+export const USUAL_CLOTH = { none: '', hijab: '#17a398', turban: '#ff8a1f', patka: '#3d5afe' } as const;
+
 export const EYES = [
   { colour: '#3b2213', name: 'Nearly black' },
   { colour: '#5e3519', name: 'Dark brown' },

@@ -1,7 +1,16 @@
 import type { DrawnFace } from '#comic';
 import type { DrawnChoices } from '../books/drawn-hero.ts';
 import { Colours, Toggles } from './controls.tsx';
-import { EYES, FRAMES, HAIR_COLOURS, HAIR_STYLES, HEADWEAR, SKINS } from './drawn-choices.ts';
+import {
+  CLOTHS,
+  EYES,
+  FRAMES,
+  HAIR_COLOURS,
+  HAIR_STYLES,
+  HEADWEAR,
+  SKINS,
+  USUAL_CLOTH,
+} from './drawn-choices.ts';
 import { AGES, FACE_PARTS, FRAME_COLOURS } from './face-choices.ts';
 import { type Draw, Pictures } from './picture-choices.tsx';
 
@@ -50,6 +59,14 @@ function SkinAndHair({ hero, draw, onChange }: Props) {
         draw={draw}
         heroWith={(headwear) => ({ ...hero, headwear })}
       />
+      {hero.headwear !== 'none' && (
+        <Colours
+          legend="Colour of the cloth"
+          colours={CLOTHS}
+          chosen={hero.cloth ?? USUAL_CLOTH[hero.headwear]}
+          onChoose={(cloth) => onChange({ cloth })}
+        />
+      )}
     </>
   );
 }

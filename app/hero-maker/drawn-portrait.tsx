@@ -15,7 +15,7 @@ export function DrawnPortrait({ hero, className }: { hero: DrawnChoices; classNa
         {headwear === 'hijab' && (
           <path
             d="M60 10c29 0 42 22 40 48-1 21-9 36-12 52H32C29 94 21 79 20 58 18 32 31 10 60 10Z"
-            fill="#1e8c8a"
+            fill={hero.cloth ?? '#1e8c8a'}
           />
         )}
         {headwear !== 'hijab' && (
@@ -30,19 +30,25 @@ export function DrawnPortrait({ hero, className }: { hero: DrawnChoices; classNa
         {headwear === 'hijab' && (
           <path
             d="M60 10c29 0 42 22 40 48 0 10-2 18-5 26 2-40-8-57-35-57S23 44 25 84c-3-8-5-16-5-26C18 32 31 10 60 10Z"
-            fill="#1e8c8a"
+            fill={hero.cloth ?? '#1e8c8a'}
           />
         )}
         {headwear === 'turban' && (
           <>
-            <path d="M22 52C18 22 36 6 60 6s42 16 38 46c-11-10-24-14-38-14s-27 4-38 14Z" fill="#f0861a" />
+            <path
+              d="M22 52C18 22 36 6 60 6s42 16 38 46c-11-10-24-14-38-14s-27 4-38 14Z"
+              fill={hero.cloth ?? '#f0861a'}
+            />
             <path d="M26 34c14-4 32-8 50-24M24 44c20-6 44-12 66-24" fill="none" />
           </>
         )}
         {headwear === 'patka' && (
           <>
-            <circle cx="60" cy="12" r="9" fill="#2f62d9" />
-            <path d="M26 50c-2-22 12-34 34-34s36 12 34 34c-10-8-22-11-34-11s-24 3-34 11Z" fill="#2f62d9" />
+            <circle cx="60" cy="12" r="9" fill={hero.cloth ?? '#2f62d9'} />
+            <path
+              d="M26 50c-2-22 12-34 34-34s36 12 34 34c-10-8-22-11-34-11s-24 3-34 11Z"
+              fill={hero.cloth ?? '#2f62d9'}
+            />
           </>
         )}
       </g>

@@ -4,13 +4,18 @@ import { type ChosenHero, isLikeness } from '../books/chosen-hero.ts';
 import type { HeroState } from '../books/hero-state.ts';
 import type { BookDraft } from '../photos/photo-rules.ts';
 import { KeptRoom } from '../site/kept-room.tsx';
+import { useMe } from '../shell/me.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { later } from '../ui/later.tsx';
 import { DrawnInstead } from './drawn-instead.tsx';
 
 const LikenessPanel = later(async () => ({ default: (await import('./likeness-panel.tsx')).LikenessPanel }));
 
-/** Below the photo: the child that was drawn from it, to be made right, or the hero without a photo. */
+const KeptHeroChoice = later(async () => ({
+  default: (await import('../kept-heroes/kept-hero-choice.tsx')).KeptHeroChoice,
+}));
+
+/** Below the photo: the child that was drawn from it, to be made right, or a hero that was kept, or the hero without a photo. */
 export function HeroChoice({
   draft,
   chosen,
@@ -28,6 +33,7 @@ export function HeroChoice({
   words: BookWords;
   onChange: (hero: ChosenHero | null) => void;
 }) {
+  const { user } = useMe();
   return (
     <KeptRoom name={`hero-${draft}`}>
       {isLikeness(chosen) ? (
@@ -41,7 +47,14 @@ export function HeroChoice({
           />
         </Suspense>
       ) : (
-        <DrawnInstead hero={chosen} photo={photo} onChange={onChange} />
+        <>
+          {user && (
+            <Suspense>
+              <KeptHeroChoice onChoose={onChange} />
+            </Suspense>
+          )}
+          <DrawnInstead hero={chosen} photo={photo} onChange={onChange} />
+        </>
       )}
     </KeptRoom>
   );

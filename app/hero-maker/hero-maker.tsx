@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react';
 import { Shuffle, Undo2 } from 'lucide-react';
 import { type DrawnChoices, FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
-import { type ChosenHero, isLikeness } from '../books/chosen-hero.ts';
-import { KeptHeroChoice } from '../kept-heroes/kept-hero-choice.tsx';
 import { usePortraits } from '../photo-hero/use-portraits.ts';
-import { Button } from '../ui/button.tsx';
-import { Chips } from './controls.tsx';
+import { Chips, Way } from './controls.tsx';
 import { DRAWN_PARTS, DrawnControls, type DrawnPart } from './drawn-controls.tsx';
 import './hero-maker.css';
 import { LivePortrait } from './live-portrait.tsx';
@@ -17,15 +14,15 @@ export function HeroMaker({
   onChange,
 }: {
   hero: DrawnChoices | null;
-  onChange: (hero: ChosenHero) => void;
+  onChange: (hero: DrawnChoices) => void;
 }) {
   const [part, setPart] = useState<DrawnPart>('hair');
   const [before, setBefore] = useState<readonly DrawnChoices[]>([]);
   const frame = useRef<HTMLDivElement>(null);
   const draw = usePortraits(frame, 'chosen');
   const shown = hero ?? FIRST_DRAWN_HERO;
-  const change = (next: ChosenHero) => {
-    if (!isLikeness(next)) setBefore([...before, shown]);
+  const change = (next: DrawnChoices) => {
+    setBefore([...before, shown]);
     onChange(next);
   };
   const undo = () => {
@@ -33,34 +30,31 @@ export function HeroMaker({
     onChange(before.at(-1) ?? shown);
   };
   return (
-    <>
-      <KeptHeroChoice onChoose={change} />
-      <div ref={frame} className="hero-maker">
-        <LivePortrait hero={shown} draw={draw} />
-        <div className="grid content-start gap-5">
-          <div className="grid gap-1">
-            <Chips legend="What shall we draw?" options={DRAWN_PARTS} chosen={part} onChoose={setPart} />
-            <div className="flex flex-wrap items-center gap-x-4">
-              <Button kind="quiet" className="px-0" onClick={() => change(surprise(shown))}>
-                <Shuffle aria-hidden="true" className="size-5" />
-                Surprise us
-              </Button>
-              <Button kind="quiet" className="px-0" onClick={undo} disabled={before.length === 0}>
-                <Undo2 aria-hidden="true" className="size-5" />
-                Undo
-              </Button>
-            </div>
-          </div>
-          <div className="grid gap-4 border-t-2 border-line-soft pt-4">
-            <DrawnControls
-              part={part}
-              hero={shown}
-              draw={draw}
-              onChange={(patch) => change({ ...shown, ...patch })}
-            />
+    <div ref={frame} className="hero-maker">
+      <LivePortrait hero={shown} draw={draw} />
+      <div className="grid content-start gap-5">
+        <div className="grid gap-1">
+          <Chips legend="What shall we draw?" options={DRAWN_PARTS} chosen={part} onChoose={setPart} />
+          <div className="flex flex-wrap items-center gap-x-4">
+            <Way onClick={() => change(surprise(shown))}>
+              <Shuffle aria-hidden="true" className="size-5" />
+              Surprise us
+            </Way>
+            <Way onClick={undo} off={before.length === 0}>
+              <Undo2 aria-hidden="true" className="size-5" />
+              Undo
+            </Way>
           </div>
         </div>
+        <div className="grid gap-4 border-t-2 border-line-soft pt-4">
+          <DrawnControls
+            part={part}
+            hero={shown}
+            draw={draw}
+            onChange={(patch) => change({ ...shown, ...patch })}
+          />
+        </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -15,19 +15,6 @@ export const SKINS = [
   { colour: '#43271a', name: 'Deepest brown' },
 ] as const;
 
-export const CLOTHS = [
-  { colour: '#e8862a', name: 'Saffron' },
-  { colour: '#b3263a', name: 'Red' },
-  { colour: '#d9578f', name: 'Pink' },
-  { colour: '#7a1f3d', name: 'Maroon' },
-  { colour: '#2f62d9', name: 'Blue' },
-  { colour: '#1f2f63', name: 'Navy' },
-  { colour: '#1e8c8a', name: 'Teal' },
-  { colour: '#2f7d3a', name: 'Green' },
-  { colour: '#f4efe4', name: 'White' },
-  { colour: '#2a2530', name: 'Black' },
-] as const;
-
 /** The child’s own hair, as the photo shows it, comes first, where it shows any. */
 export const hairStyles = ({ traced }: LikenessHero) => [
   ...(traced ? [{ id: 'traced', name: 'Own hair' } as const] : []),

@@ -1,18 +1,9 @@
-import { useDeferredValue, useRef } from 'react';
+import { type RefObject, useDeferredValue, useRef } from 'react';
 import type { LikenessHero, LikenessWishes } from '#comic';
 import { usePortraits } from '../photo-hero/use-portraits.ts';
 import { Colours, Slider, Toggles } from './controls.tsx';
-import { EYES, FRAMES, HAIR_COLOURS, HEADWEAR } from './drawn-choices.ts';
-import {
-  BACKS,
-  CLOTHS,
-  EXAGGERATION,
-  hairStyles,
-  MARKS,
-  SKINS,
-  SLIDERS,
-  stepWords,
-} from './likeness-choices.ts';
+import { CLOTHS, EYES, FRAMES, HAIR_COLOURS, HEADWEAR, USUAL_CLOTH } from './drawn-choices.ts';
+import { BACKS, EXAGGERATION, hairStyles, MARKS, SKINS, SLIDERS, stepWords } from './likeness-choices.ts';
 import { Pictures } from './picture-choices.tsx';
 
 export const PARTS = [
@@ -62,10 +53,11 @@ function Hair({ hero, wishes, onWish }: Props) {
   const colours = HAIR_COLOURS.some(({ colour }) => colour === hero.hair)
     ? HAIR_COLOURS
     : [ofPhoto, ...HAIR_COLOURS];
-  const drawn = useDrawn(hero, wishes);
+  const frame = useRef<HTMLDivElement>(null);
+  const pictures = useDrawn(frame, hero, wishes);
   const cloths = hero.cloth ? [{ colour: hero.cloth, name: 'As in the photo' }, ...CLOTHS] : CLOTHS;
   return (
-    <div ref={drawn.frame} className="grid gap-5">
+    <div ref={frame} className="grid gap-5">
       {(shown.headwear === 'none' || shown.headwear === 'patka') && (
         <Colours
           legend="Hair colour"
@@ -77,14 +69,14 @@ function Hair({ hero, wishes, onWish }: Props) {
       {shown.headwear === 'none' && (
         <>
           <Pictures
-            {...drawn.pictures('hairStyle')}
+            {...pictures('hairStyle')}
             legend="Hair in front"
             options={hairStyles(hero)}
             chosen={shown.hairStyle}
             onChoose={(hairStyle) => onWish({ hairStyle })}
           />
           <Pictures
-            {...drawn.pictures('backHair')}
+            {...pictures('backHair')}
             legend="Hair at the back"
             hint="A photo from the front cannot show it."
             options={BACKS}
@@ -94,7 +86,7 @@ function Hair({ hero, wishes, onWish }: Props) {
         </>
       )}
       <Pictures
-        {...drawn.pictures('headwear')}
+        {...pictures('headwear')}
         legend="On the head"
         options={HEADWEAR}
         chosen={shown.headwear}
@@ -104,7 +96,7 @@ function Hair({ hero, wishes, onWish }: Props) {
         <Colours
           legend="Colour of the cloth"
           colours={cloths}
-          chosen={shown.cloth ?? ''}
+          chosen={shown.cloth ?? USUAL_CLOTH[shown.headwear]}
           onChoose={(cloth) => onWish({ cloth })}
         />
       )}
@@ -113,18 +105,16 @@ function Hair({ hero, wishes, onWish }: Props) {
 }
 
 /** What shows the child as it would be with each choice. */
-function useDrawn(hero: LikenessHero, wishes: LikenessWishes) {
-  const frame = useRef<HTMLDivElement>(null);
+function useDrawn(frame: RefObject<HTMLElement | null>, hero: LikenessHero, wishes: LikenessWishes) {
   const draw = usePortraits(frame, 'likeness');
   const told = useDeferredValue(wishes);
-  const pictures = <Wish extends keyof LikenessWishes>(wish: Wish) => ({
+  return <Wish extends keyof LikenessWishes>(wish: Wish) => ({
     draw,
     heroWith: (choice: NonNullable<LikenessWishes[Wish]>): LikenessHero => ({
       ...hero,
       wishes: { ...told, [wish]: choice },
     }),
   });
-  return { frame, pictures };
 }
 
 function Face({ hero, wishes, onWish }: Props) {
@@ -171,9 +161,10 @@ function Face({ hero, wishes, onWish }: Props) {
 
 function Marks({ hero, wishes, onWish }: Props) {
   const shown = { ...hero, ...wishes };
-  const drawn = useDrawn(hero, wishes);
+  const frame = useRef<HTMLDivElement>(null);
+  const pictures = useDrawn(frame, hero, wishes);
   return (
-    <div ref={drawn.frame} className="grid gap-5">
+    <div ref={frame} className="grid gap-5">
       <Toggles
         legend="Little things that make them who they are"
         options={MARKS}
@@ -182,7 +173,7 @@ function Marks({ hero, wishes, onWish }: Props) {
       />
       {shown.glasses && (
         <Pictures
-          {...drawn.pictures('frames')}
+          {...pictures('frames')}
           legend="Glasses"
           options={FRAMES}
           chosen={shown.frames ?? 'round'}

@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react';
 import { RotateCcw, Undo2 } from 'lucide-react';
 import type { BookRequest, LikenessHero, LikenessWishes } from '#comic';
 import { LikenessFaces } from '../photo-hero/likeness-faces.tsx';
-import { Button } from '../ui/button.tsx';
-import { Chips } from './controls.tsx';
+import { Chips, Way } from './controls.tsx';
 import './hero-maker.css';
 import { type Part, PARTS, PartControls } from './likeness-controls.tsx';
 import { LiveCover } from './live-cover.tsx';
@@ -45,19 +44,14 @@ export function LikenessMaker({
         <div className="grid gap-1">
           <Chips legend="What shall we change?" options={PARTS} chosen={part} onChoose={setPart} />
           <div className="flex flex-wrap items-center gap-x-4">
-            <Button kind="quiet" className="px-0" onClick={undo} disabled={before.length === 0}>
+            <Way onClick={undo} off={before.length === 0}>
               <Undo2 aria-hidden="true" className="size-5" />
               Undo
-            </Button>
-            <Button
-              kind="quiet"
-              className="px-0 text-left"
-              onClick={() => change({})}
-              disabled={Object.keys(wishes).length === 0}
-            >
+            </Way>
+            <Way onClick={() => change({})} off={Object.keys(wishes).length === 0}>
               <RotateCcw aria-hidden="true" className="size-5 max-sm:hidden" />
               Start from the photo again
-            </Button>
+            </Way>
           </div>
         </div>
         <div className="grid gap-5 border-t-2 border-line-soft pt-4">

@@ -1,15 +1,13 @@
 import type { LikenessHero } from '#comic';
 import { LikenessFaces } from '../photo-hero/likeness-faces.tsx';
-import { useMe } from '../shell/me.ts';
 import { useKeptHeroes } from './use-kept-heroes.ts';
 
-/** The heroes that a customer kept, one tap each. */
+/** For a customer: the heroes that were kept, one tap each. */
 export function KeptHeroChoice({ onChoose }: { onChoose: (hero: LikenessHero) => void }) {
-  const { user } = useMe();
-  const heroes = useKeptHeroes(user !== null);
+  const heroes = useKeptHeroes(true);
   if (heroes.length === 0) return null;
   return (
-    <section aria-labelledby="kept-heroes" className="mb-5 border-b-2 border-line-soft pb-5">
+    <section aria-labelledby="kept-heroes" className="panel-quiet mt-4 p-4 sm:px-6">
       <h3 id="kept-heroes" className="mb-2 text-lg">
         Heroes that you kept
       </h3>

@@ -7,7 +7,8 @@ import { forgetHero, useKeptHeroes } from './use-kept-heroes.ts';
 export function KeptHeroList() {
   const heroes = useKeptHeroes(true);
   const [problem, setProblem] = useState<string | null>(null);
-  if (heroes.length === 0) return null;
+  const [had, setHad] = useState(false);
+  if (heroes.length === 0 && !had) return null;
   return (
     <section aria-labelledby="own-heroes" className="mt-6 border-t-2 border-line-soft pt-6">
       <h3 id="own-heroes" tabIndex={-1} className="mb-2 text-lg">
@@ -23,6 +24,7 @@ export function KeptHeroList() {
             <button
               type="button"
               onClick={async () => {
+                setHad(true);
                 document.getElementById('own-heroes')?.focus();
                 setProblem(await forgetHero(id));
               }}
@@ -34,6 +36,7 @@ export function KeptHeroList() {
           </li>
         ))}
       </ul>
+      {heroes.length === 0 && <p>None is kept any more.</p>}
       <p aria-live="polite" className="text-crimson">
         {problem}
       </p>

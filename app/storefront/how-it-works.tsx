@@ -63,7 +63,7 @@ const steps = () => [
   {
     title: 'Get the book',
     text: `The printed book is at your door in ${DELIVERY.promise}, the digital copy is a ${PDF_QUALITY}. Then comes the best part: the face of the reader.`,
-    note: `The source photo is deleted after ${PRIVACY.photoKeptDays} days.`,
+    note: `The source photo is deleted after ${PRIVACY.photoKeptDays} days at the latest. A drawn child needs none: it goes when you order, and where your device can draw, it is never sent.`,
     ground: 'bg-rose',
     drawing: (
       <>

@@ -6,7 +6,7 @@ import { backOfCloth, backOfHair, kindOfHair } from './drawn-back.ts';
 import { DRAWN_FACE } from '../../usual-face.ts';
 import { hairStyles, isFirstStyle } from './hair.ts';
 import type { Head, HeadRequest } from './head.ts';
-import { headwears } from './headwear.ts';
+import { wearOf } from './headwear.ts';
 import { inkedHead } from './inked-head.ts';
 import { type HeadShape, USUAL } from './usual-head.ts';
 
@@ -22,7 +22,7 @@ export function drawnHead(hero: DrawnHero, request: HeadRequest): Head {
     shaped,
     look: { ...face, ...hero, eyes: face.eyeColour },
     earSteps,
-    wear: hero.headwear === 'none' ? undefined : headwears[hero.headwear],
+    wear: wearOf(hero),
     hair,
     leastReach: hair.reach,
     browWidth: 2 * shaped.width.face - 28,
@@ -48,7 +48,7 @@ function shapeOf(hero: DrawnHero): HeadShape {
 export function drawnBack(hero: DrawnHero, front: Head): Back {
   const { skull, earsAt, earSteps, hair } = shapeOf(hero);
   const head = { skull, ears: earPaths(0, earsAt, earSteps) };
-  if (hero.headwear !== 'none') return backOfCloth(hero.headwear, head, front);
+  if (hero.headwear !== 'none') return backOfCloth(hero.headwear, head, front, hero.cloth);
   const { behind, over } = hair;
   return backOfHair(head, front, {
     colour: mix(hero.skin, hero.hair, hair.dense ?? 1),

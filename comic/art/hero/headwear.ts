@@ -118,6 +118,10 @@ export const headwears: Record<Exclude<DrawnHero['headwear'], 'none'>, Headwear>
   },
 };
 
+/** What a child wears on the head, in its own colour where one was chosen. */
+export const wearOf = ({ headwear, cloth }: Pick<DrawnHero, 'headwear' | 'cloth'>): Headwear | undefined =>
+  headwear === 'none' ? undefined : { ...headwears[headwear], ...(cloth && { colour: cloth }) };
+
 export function drawHeadwearBehind(wear: Headwear, weights: Weights): Node[] {
   return wear.behind.map((d) =>
     shape(d, { fill: shade(wear.colour, 0.3), stroke: INK, width: weights.inner * 1.3 }),

@@ -6,7 +6,7 @@ import { group, shape, type Matrix, type Node } from '../../drawing/tree.ts';
 import { fitHair, hairStyles, type Hair } from './hair.ts';
 import { anyStyle } from './more-hair.ts';
 import type { Head, HeadRequest } from './head.ts';
-import { headwears } from './headwear.ts';
+import { wearOf } from './headwear.ts';
 import { inkedHead } from './inked-head.ts';
 import { skullOf } from './likeness-skull.ts';
 import { pointsAlong } from './mirrored-edge.ts';
@@ -27,10 +27,7 @@ export function likenessHead(hero: LikenessHero, request: HeadRequest): Head {
     earSteps: hero.ears,
     shaped,
     look: { ...hero, hair: browColour(hero), frameColour: FRAMES },
-    wear:
-      hero.headwear === 'none'
-        ? undefined
-        : { ...headwears[hero.headwear], ...(hero.cloth && { colour: hero.cloth }) },
+    wear: wearOf(hero),
     hair,
     tones: hero.hairTones,
     shadow: hair && fringeShadow(hair, skull, hero.skin),
