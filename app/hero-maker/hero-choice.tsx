@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import type { BookWords } from './cover-of-words.ts';
 import { type ChosenHero, isLikeness } from '../books/chosen-hero.ts';
 import type { HeroState } from '../books/hero-state.ts';
@@ -34,28 +34,36 @@ export function HeroChoice({
   onChange: (hero: ChosenHero | null) => void;
 }) {
   const { user } = useMe();
+  const box = useRef<HTMLDivElement>(null);
+  // What was pressed goes; the keyboard goes on from here, where this stays.
+  const change = (hero: ChosenHero | null) => {
+    box.current?.focus({ preventScroll: true });
+    onChange(hero);
+  };
   return (
-    <KeptRoom name={`hero-${draft}`}>
-      {isLikeness(chosen) ? (
-        <Suspense fallback={<Spinner label="Bringing the pencils…" />}>
-          <LikenessPanel
-            hero={chosen}
-            words={words}
-            photoIsHere={photoIsHere}
-            onChange={onChange}
-            onLeave={() => onChange(null)}
-          />
-        </Suspense>
-      ) : (
-        <>
-          {user && (
-            <Suspense>
-              <KeptHeroChoice onChoose={onChange} />
-            </Suspense>
-          )}
-          <DrawnInstead hero={chosen} photo={photo} onChange={onChange} />
-        </>
-      )}
-    </KeptRoom>
+    <div ref={box} tabIndex={-1}>
+      <KeptRoom name={`hero-${draft}`}>
+        {isLikeness(chosen) ? (
+          <Suspense fallback={<Spinner label="Bringing the pencils…" />}>
+            <LikenessPanel
+              hero={chosen}
+              words={words}
+              photoIsHere={photoIsHere}
+              onChange={onChange}
+              onLeave={() => change(null)}
+            />
+          </Suspense>
+        ) : (
+          <>
+            {user && (
+              <Suspense>
+                <KeptHeroChoice onChoose={change} />
+              </Suspense>
+            )}
+            <DrawnInstead hero={chosen} photo={photo} onChange={onChange} />
+          </>
+        )}
+      </KeptRoom>
+    </div>
   );
 }
