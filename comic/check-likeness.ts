@@ -4,7 +4,8 @@ import { EXAGGERATION, FEATURES, MOST_SPREADS } from './likeness-features.ts';
 
 /** All paths of traced hair together, in characters: a likeness is 2 to 7 kB. */
 const MOST_CHARACTERS = 8_000;
-const MOST_PATHS = 40;
+/** In each list of them. */
+export const MOST_PATHS = 40;
 const CHOICES = ['glasses', 'bindi', 'hearingAid', 'freckles', 'dimples', 'toothGap', 'teeth'] as const;
 
 /** What a parent wishes more or less of, in steps. */

@@ -19,6 +19,7 @@ export { BACK_HAIR, EXPRESSIONS, PHOTO_EXPRESSIONS } from './hero.ts';
 export { EXAGGERATION, FEATURES } from './likeness-features.ts';
 export { SKIN_SCALE } from './skin-scale.ts';
 export { checkHero } from './check-hero.ts';
+export { MOST_PATHS } from './check-likeness.ts';
 export type { DrawnFace } from './drawn-face.ts';
 export type { Frames } from './hero.ts';
 export type {

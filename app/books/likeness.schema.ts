@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkHero, FEATURES, type LikenessHero } from '#comic';
+import { checkHero, FEATURES, type LikenessHero, MOST_PATHS } from '#comic';
 import { FACE_CHOICES } from './drawn-face.ts';
 import { HAIR_STYLES, HEADWEAR } from './drawn-hero.ts';
 
@@ -10,7 +10,8 @@ const isThere = z.boolean().exactOptional();
 const POINT = '-?\\d{1,4} -?\\d{1,4}';
 const PATH = new RegExp(`^(?:M${POINT}(?:L${POINT}|C${POINT} ${POINT} ${POINT})*Z?)+$`);
 const path = z.string().regex(PATH);
-const paths = z.array(path);
+/** Of more, none is looked at. */
+const paths = z.array(path).max(MOST_PATHS);
 const hairStyle = z.enum([...HAIR_STYLES, 'traced', 'none'] as const);
 const backHair = z.string();
 const headwear = z.enum(HEADWEAR);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_NAME } from '#comic';
 import { atMost, forCustomers } from '../account/audience.server.ts';
 import { requireUser } from '../account/session.server.ts';
 import { readJson } from '../bodies/bounded-body.server.ts';
@@ -9,9 +10,10 @@ import { forgetKeptHero, keepHero, keptHeroesOf } from './kept-heroes.server.ts'
 
 export const middleware = [forCustomers, atMost('drafts')];
 
-const LONGEST_NAME = 40;
+/** As many signs as the field of a name holds: a letter may be of several. */
+const MOST_TYPED = 4 * LONGEST_NAME;
 const keptSchema = z.object({
-  name: z.string().overwrite(oneLine).min(1).max(LONGEST_NAME),
+  name: z.string().overwrite(oneLine).min(1).max(MOST_TYPED),
   hero: likenessSchema,
 });
 const goneSchema = z.object({ id: z.uuid() });

@@ -46,6 +46,14 @@ it.each([
   expect((await (await shop.customer()).postJson('/api/heroes', body)).status).toBe(422);
 });
 
+it('a name is as long as a book takes it: forty letters as they are read', async () => {
+  const asha = await shop.customer();
+  const name = 'क्षि'.repeat(40);
+  expect((await keep(asha, name, MIRA)).status).toBe(200);
+  expect((await heroesOf(asha)).map((hero) => hero.name)).toEqual([name]);
+  expect((await keep(asha, 'a'.repeat(161), MIRA)).status).toBe(422);
+});
+
 it('a family keeps twelve, also when they are sent at once, and reads why there is no more', async () => {
   const asha = await shop.customer();
   const answers = await Promise.all(
