@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { adjustLikeness, type LikenessWishes } from './adjust-likeness.ts';
 import { checkHero } from './check-hero.ts';
 import { EXAGGERATION, faceShape } from './likeness-features.ts';
+import { photoSample } from './sample-heroes.ts';
 import { LIKENESSES } from './sample-likenesses.ts';
 
 const [own] = LIKENESSES as [(typeof LIKENESSES)[number]];
@@ -29,6 +30,12 @@ it('takes what is chosen, with the hair’s tones, and leaves what is not', () =
   expect(changed).toMatchObject({ hair: '#c58a3a', backHair: 'braids', freckles: true, glasses: false });
   expect(changed.hairTones).not.toEqual(own.hairTones);
   expect(changed.skin).toBe(own.skin);
+});
+
+it('is nothing but a likeness, whatever else stands among the wishes', () => {
+  const wishes = { ...photoSample, features: {}, traced: { over: ['x'] }, wishes: {}, freckles: true };
+  const { skin, hair, ...others } = wishes as LikenessWishes;
+  expect(adjustLikeness({ ...own, wishes: others })).toEqual({ ...own, freckles: true });
 });
 
 it('stays a hero that can be drawn, whatever is wished', () => {

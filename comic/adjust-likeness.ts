@@ -28,6 +28,25 @@ export interface LikenessWishes {
   exaggeration?: number;
 }
 
+/** What is taken as it was chosen; whatever else stands among wishes is none. */
+const CHOSEN = [
+  'skin',
+  'hair',
+  'hairStyle',
+  'backHair',
+  'eyes',
+  'headwear',
+  'cloth',
+  'glasses',
+  'frames',
+  'bindi',
+  'hearingAid',
+  'freckles',
+  'dimples',
+  'toothGap',
+  'ears',
+] as const satisfies readonly (keyof LikenessWishes)[];
+
 /** What one step of a wish changes, in spreads. */
 const STEPS = {
   eyeSize: { eyeOpenness: 0.8, eyeWidth: 0.6 },
@@ -38,7 +57,10 @@ const STEPS_BOUNDS = [-2, 2] as const;
 
 /** The likeness as the parent wants it, its wishes come true; without any it is the one from the photo. */
 export function adjustLikeness({ wishes = {}, ...likeness }: LikenessHero): LikenessHero {
-  const { eyeSize = 0, brows = 0, faceWidth = 0, exaggeration = likeness.exaggeration, ...chosen } = wishes;
+  const { eyeSize = 0, brows = 0, faceWidth = 0, exaggeration = likeness.exaggeration } = wishes;
+  const chosen: LikenessWishes = Object.fromEntries(
+    CHOSEN.filter((name) => name in wishes).map((name) => [name, wishes[name]]),
+  );
   const features = { ...likeness.features };
   for (const [wish, steps] of Object.entries({ eyeSize, brows, faceWidth }) as [keyof typeof STEPS, number][])
     for (const [name, much] of Object.entries(STEPS[wish]) as [Feature, number][])
