@@ -19,7 +19,10 @@ const kept = (content: CheckoutContent) => JSON.parse(JSON.stringify(content)) a
 it.each([
   ['no hero', null],
   ['a drawn hero', FIRST_DRAWN_HERO],
-  ['a face of which a choice is not known here', { ...FIRST_DRAWN_HERO, face: { age: 'ancient', nose: 'wide' } }],
+  [
+    'a face of which a choice is not known here',
+    { ...FIRST_DRAWN_HERO, face: { age: 'ancient', nose: 'wide' } },
+  ],
 ])('%s asked for again is what was kept', (_what, hero) => {
   expect(sameContent(kept(asked(hero)), asked(hero))).toBe(true);
 });

@@ -2,6 +2,7 @@ import { Suspense, useRef } from 'react';
 import type { BookWords } from './cover-of-words.ts';
 import { type ChosenHero, isLikeness } from '../books/chosen-hero.ts';
 import type { HeroState } from '../books/hero-state.ts';
+import { removePhoto } from '../photos/device-photo.ts';
 import type { BookDraft } from '../photos/photo-rules.ts';
 import { KeptRoom } from '../site/kept-room.tsx';
 import { useMe } from '../shell/me.ts';
@@ -40,6 +41,11 @@ export function HeroChoice({
     box.current?.focus({ preventScroll: true });
     onChange(hero);
   };
+  const takeKept = (hero: ChosenHero) => {
+    // A child that was kept needs no photo, whose next news would take its place in the book.
+    if (photoIsHere) void removePhoto(draft);
+    change(hero);
+  };
   return (
     <div ref={box} tabIndex={-1}>
       <KeptRoom name={`hero-${draft}`}>
@@ -57,7 +63,7 @@ export function HeroChoice({
           <>
             {user && (
               <Suspense>
-                <KeptHeroChoice onChoose={change} />
+                <KeptHeroChoice userId={user.id} photoIsHere={photoIsHere} onChoose={takeKept} />
               </Suspense>
             )}
             <DrawnInstead hero={chosen} photo={photo} onChange={onChange} />

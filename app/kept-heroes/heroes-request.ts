@@ -18,13 +18,13 @@ const keptSchema = z.object({
 });
 const goneSchema = z.object({ id: z.uuid() });
 
-/** GET: the customer's own, as `{heroes}`. */
+/** GET: the customer's own, as `{userId, heroes}`. */
 export async function loader({ request }: { request: Request }): Promise<Response> {
   const user = await requireUser(request);
-  return answer({ heroes: await keptHeroesOf(user.id) });
+  return answer(await heroesOf(user.id));
 }
 
-/** POST `{name, hero}` keeps one, in the place of one of the same name; DELETE `{id}` deletes one. Both answer `{heroes}`. */
+/** POST `{name, hero}` keeps one, in the place of one of the same name; DELETE `{id}` deletes one. Both answer as GET does. */
 export async function action({ request }: { request: Request }): Promise<Response> {
   const user = await requireUser(request);
   const json = await readJson(request);
@@ -38,8 +38,10 @@ export async function action({ request }: { request: Request }): Promise<Respons
     if (!(await keepHero(user.id, kept.data.name, kept.data.hero)))
       return answer({ problem: 'full', message: FULL }, 409);
   }
-  return answer({ heroes: await keptHeroesOf(user.id) });
+  return answer(await heroesOf(user.id));
 }
+
+const heroesOf = async (userId: string) => ({ userId, heroes: await keptHeroesOf(userId) });
 
 const FULL = `You keep ${MOST_HEROES} heroes already. Delete one in your profile first.`;
 

@@ -31,6 +31,8 @@ it('a hero is kept under its name, made right later, and deleted, by its own cus
   expect(kept.map(({ name }) => name)).toEqual(['Arjun', 'Mira']);
   expect(kept[1]).toMatchObject({ hero: { ...MIRA, wishes: { freckles: true } } });
   expect(await heroesOf(ravi)).toEqual([]);
+  const [owner] = await shop.sql`select id from users where email = ${asha.email}`;
+  expect(await (await asha.get('/api/heroes')).json()).toMatchObject({ userId: owner!['id'] });
   await remove(ravi, kept[0]!.id);
   expect(await heroesOf(asha)).toHaveLength(2);
   const gone = await remove(asha, kept[0]!.id);

@@ -2,15 +2,28 @@ import type { LikenessHero } from '#comic';
 import { LikenessFaces } from '../photo-hero/likeness-faces.tsx';
 import { useKeptHeroes } from './use-kept-heroes.ts';
 
-/** For a customer: the heroes that were kept, one tap each. */
-export function KeptHeroChoice({ onChoose }: { onChoose: (hero: LikenessHero) => void }) {
-  const heroes = useKeptHeroes(true);
+/** The heroes that a customer kept, one tap each. @param photoIsHere whether there is a photo, whose place it takes. */
+export function KeptHeroChoice({
+  userId,
+  photoIsHere,
+  onChoose,
+}: {
+  userId: string;
+  photoIsHere: boolean;
+  onChoose: (hero: LikenessHero) => void;
+}) {
+  const heroes = useKeptHeroes(userId);
   if (heroes.length === 0) return null;
   return (
     <section aria-labelledby="kept-heroes" className="panel-quiet mt-4 p-4 sm:px-6">
       <h3 id="kept-heroes" className="mb-2 text-lg">
         Heroes that you kept
       </h3>
+      {photoIsHere && (
+        <p className="mb-2 text-base text-ink-soft">
+          One of them takes the photo’s place. The photo is removed then.
+        </p>
+      )}
       <ul className="flex flex-wrap gap-3">
         {heroes.map(({ id, name, hero }) => (
           <li key={id}>

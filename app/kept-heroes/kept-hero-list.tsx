@@ -4,8 +4,8 @@ import { LikenessFaces } from '../photo-hero/likeness-faces.tsx';
 import { forgetHero, useKeptHeroes } from './use-kept-heroes.ts';
 
 /** The heroes that a customer kept, each to be deleted; nothing where there is none. */
-export function KeptHeroList() {
-  const heroes = useKeptHeroes(true);
+export function KeptHeroList({ userId }: { userId: string }) {
+  const heroes = useKeptHeroes(userId);
   const [problem, setProblem] = useState<string | null>(null);
   const [had, setHad] = useState(false);
   if (heroes.length === 0 && !had) return null;

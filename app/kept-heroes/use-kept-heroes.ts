@@ -3,8 +3,16 @@ import type { LikenessHero } from '#comic';
 import { sayIfOffline } from '../ui/connection.ts';
 import type { KeptHero } from './kept-hero.ts';
 
-/** What this page knows of the customer's kept heroes; null until the shop has said. */
-let heroes: readonly KeptHero[] | null = null;
+interface Told {
+  userId: string;
+  heroes: readonly KeptHero[];
+}
+
+/** What this page knows of one customer's kept heroes; null until the shop has said. */
+let known: Told | null = null;
+/** Counts calls: what an earlier one is told after a later one is old. */
+let calls = 0;
+let newest = 0;
 const listeners = new Set<() => void>();
 
 const listen = (listener: () => void) => {
@@ -12,17 +20,17 @@ const listen = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The customer's kept heroes; none for visitors. @param asks whether somebody is signed in. */
-export function useKeptHeroes(asks: boolean): readonly KeptHero[] {
+/** A customer's kept heroes; none for visitors, and none of somebody else who was signed in before on the same page. */
+export function useKeptHeroes(userId: string | null): readonly KeptHero[] {
   useEffect(() => {
-    if (asks) void call('GET');
-  }, [asks]);
-  const known = useSyncExternalStore(
+    if (userId !== null) void call('GET');
+  }, [userId]);
+  const told = useSyncExternalStore(
     listen,
-    () => heroes,
+    () => known,
     () => null,
   );
-  return (asks && known) || NONE;
+  return told !== null && told.userId === userId ? told.heroes : NONE;
 }
 
 const NONE: readonly KeptHero[] = [];
@@ -37,15 +45,19 @@ export const forgetHero = (id: string): Promise<string | null> => call('DELETE',
 const FAILED = 'That did not reach us. Please try again.';
 
 async function call(method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<string | null> {
+  calls += 1;
+  const mine = calls;
   try {
     const answer = await fetch('/api/heroes', {
       method,
       cache: 'no-store',
       ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
-    const told = (await answer.json()) as { heroes?: KeptHero[]; message?: string };
-    if (!told.heroes) return told.message ?? FAILED;
-    heroes = told.heroes;
+    const told = (await answer.json()) as Told | { message?: string };
+    if (!('heroes' in told)) return told.message ?? FAILED;
+    if (mine < newest) return null;
+    newest = mine;
+    known = told;
     for (const listener of listeners) listener();
     return null;
   } catch {

@@ -64,7 +64,7 @@ export default function ProfilePanel({ user, open, onClose, changesPassword }: P
             />
           ))}
         </div>
-        <KeptHeroList />
+        <KeptHeroList userId={user.id} />
         <div className="mt-6 grid gap-3 border-t-2 border-line-soft pt-6">
           <Link to="/orders" onClick={close} className="button button-plain w-full">
             <Package aria-hidden="true" strokeWidth={2.5} className="size-5" /> My Orders
