@@ -6,6 +6,7 @@ import { drawnSample, photoSample } from './sample-heroes.ts';
 import { LIKENESSES } from './sample-likenesses.ts';
 
 const [own] = LIKENESSES as [(typeof LIKENESSES)[number]];
+const HAIR = LIKENESSES[1]!.traced!;
 
 describe('checkHero', () => {
   it('lets good heroes pass', () => {
@@ -89,6 +90,11 @@ describe('checkHero', () => {
     ['no cloth instead of none', { ...photoSample, cloth: null }],
     ['a hero with a truth value that is none', { ...drawnSample, bindi: 'yes' }],
     ['an anchor that is missing', { ...photoSample, anchors: { ...photoSample.anchors, mouth: undefined } }],
+    [
+      'a likeness with a path that breaks off',
+      { ...LIKENESSES[1]!, traced: { ...HAIR, over: ['M0 0C1 2 3'] } },
+    ],
+    ['a likeness with hair miles away', { ...LIKENESSES[1]!, traced: { ...HAIR, shine: 'M0 0L1e9 5Z' } }],
     ['a list', [drawnSample]],
     ['nothing', null],
   ])('refuses %s', (_, hero) => {

@@ -1,7 +1,10 @@
-import { COLOUR, demand, demandChoices, isRecord, matches, PATH } from './demand.ts';
+import { COLOUR, demand, demandChoices, isRecord, matches } from './demand.ts';
 import { BACK_HAIR, FRAMES, HAIR_STYLES, HEADWEAR } from './hero.ts';
 import { EXAGGERATION, FEATURES, MOST_SPREADS } from './likeness-features.ts';
 
+/** What the studio draws: whole numbers of four digits at the most, and no path that breaks off. */
+const POINT = '-?\\d{1,4} -?\\d{1,4}';
+const PATH = new RegExp(`^(?:M${POINT}(?:L${POINT}|C${POINT} ${POINT} ${POINT})*Z?)+$`);
 /** All paths of traced hair together, in characters: a likeness is 2 to 7 kB. */
 const MOST_CHARACTERS = 8_000;
 /** In each list of them. */

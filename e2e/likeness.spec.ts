@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { LIKENESSES } from '../comic/sample-likenesses.ts';
 import { expectNothingForAxe } from './axe.ts';
 import { AT_LENGTH } from './limits.ts';
 import { enterAsCustomer, expect, test } from './shop.ts';
@@ -85,6 +86,21 @@ test('stays as it was made right when the page is opened again, and through the 
   const book = other.getByRole('region', { name: 'Your book' });
   await expect(inColour(book.locator('.reader-page'), '#5b3724').first()).toBeAttached(AT_LENGTH);
 });
+
+for (const step of ['personalize', 'preview'])
+  test(`of which the device kept a part alone makes room for another hero, on ${step}`, async ({ page }) => {
+    const { hairTones: _, ...damaged } = LIKENESSES[0]!;
+    await page.goto('/about');
+    await page.evaluate((draft) => localStorage.setItem('nv.draft', JSON.stringify({ version: 1, draft })), {
+      ...CHOSEN,
+      drawnHero: damaged,
+    });
+    await page.goto(`/create/${step}`);
+    await expect(page.getByText('The drawing of your child was damaged')).toBeVisible(AT_LENGTH);
+    await expectNothingForAxe(page);
+    await page.goto('/create/personalize');
+    await expect(page.locator('summary').filter({ hasText: 'No photo? Draw the hero' })).toBeVisible();
+  });
 
 test('stays in the book when its photo is removed, until another hero is drawn', async ({ page }) => {
   await drawn(page);
