@@ -16,7 +16,7 @@ export const middleware = [forProduction];
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const order = await orderById(params.orderId);
   const item = order?.items.find(({ id }) => id === params.itemId);
-  const hero = item ? await drawnChildOf(item) : null;
+  const hero = order && item ? await drawnChildOf(order, item) : null;
   if (!order || !item || !hero) return drawingResponse(null);
   if (item.book.photoId) await recordLook(order, context.get(staffContext), 'book');
   return drawingResponse(coverRequest({ ...frozenWords(item), hero }));

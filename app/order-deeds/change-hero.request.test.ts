@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { LIKENESSES } from '../../comic/sample-likenesses.ts';
 import { deed, eventsOf, orderAtDesk } from '../../testing/order-desk.ts';
-import { newPicture, photoOfBook } from '../../testing/ordered-photos.ts';
+import { newPicture, photoOfBook, removePhoto } from '../../testing/ordered-photos.ts';
 import { upload } from '../../testing/photos.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -65,6 +65,21 @@ it('a child that was ordered before anybody saw it is kept with the order, and i
   expect(await bookOf(order.item)).toMatchObject({ photoId: null, drawnHero: { wishes: SHORTER } });
   const [gone] = await shop.sql`select forgotten_because as because from photos where id = ${photo}`;
   expect(gone).toEqual({ because: 'drawn' });
+});
+
+it('a child whose photo its parent removed is made right from the drawing that stays', async () => {
+  await upload(shop, asha, await newPicture());
+  const order = await ordered(null);
+  const photo = await photoOfBook(shop, order.item);
+  const drawing = { story: 'space-explorer', name: 'Mira', hero: CHILD, photoId: photo };
+  const kept = new TextEncoder().encode(JSON.stringify(drawing));
+  await machine().files.put(`books/${order.item}-drawing.json`, kept, 'application/json');
+  expect(await removePhoto(asha, `/orders/${order.id}/books/${order.item}`)).toBe(200);
+  const shown = await production.get(`${order.desk}/books/${order.item}/hero`);
+  expect(await shown.json()).toMatchObject({ hero: { kind: 'likeness' } });
+  expect((await eventsOf(shop, order.id)).at(-1)).toMatchObject({ kind: 'book seen' });
+  expect((await change(production, order, SHORTER)).status).toBe(200);
+  expect(await bookOf(order.item)).toMatchObject({ photoId: null, drawnHero: { ...CHILD, wishes: SHORTER } });
 });
 
 it.each([

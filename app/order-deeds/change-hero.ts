@@ -38,13 +38,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const change = changeSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!change.success) return wrongForm(change.error);
   const { orderItemId, seen, wishes } = change.data;
-  const seenItem = await itemOf(params.orderId, orderItemId);
-  const before = seenItem && (await drawnChildOf(seenItem));
+  const seenOrder = await orderById(params.orderId);
+  const seenItem = seenOrder?.items.find(({ id }) => id === orderItemId);
+  const before = seenOrder && seenItem ? await drawnChildOf(seenOrder, seenItem) : null;
   let leaving: string | null = null;
   const answer = await changeOrder(context, params.orderId, async (tx, order, staff) => {
     if (!mayChange(order)) return { refused: LOCKED };
     const item = (await itemsOf([order.id], tx)).find(({ id }) => id === orderItemId);
-    if (!item || !before) return { refused: 'The hero of this book was not drawn from a photo.' };
+    if (!item || !seenItem || !before)
+      return { refused: 'The hero of this book was not drawn from a photo.' };
     const isAsSeen = JSON.stringify(item.book) === JSON.stringify(seenItem.book) && seen === heroSeen(before);
     if (!isAsSeen) return { refused: CHANGED_MEANWHILE };
     const drawn = likenessSchema.safeParse({ ...before, wishes });
@@ -66,6 +68,3 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (leaving) await forgetPhoto(leaving, 'drawn');
   return answer;
 }
-
-const itemOf = async (orderId: string, itemId: string) =>
-  (await orderById(orderId))?.items.find(({ id }) => id === itemId) ?? null;
