@@ -33,9 +33,12 @@ it('takes what is chosen, with the hair’s tones, and leaves what is not', () =
 });
 
 it('is nothing but a likeness, whatever else stands among the wishes', () => {
-  const wishes = { ...photoSample, features: {}, traced: { over: ['x'] }, wishes: {}, freckles: true };
-  const { skin, hair, ...others } = wishes as LikenessWishes;
-  expect(adjustLikeness({ ...own, wishes: others })).toEqual({ ...own, freckles: true });
+  const { skin, hair } = own;
+  const others = { ...photoSample, features: {}, traced: { over: ['x'] }, wishes: {}, freckles: true };
+  expect(adjustLikeness({ ...own, wishes: { ...others, skin, hair } as LikenessWishes })).toEqual({
+    ...own,
+    freckles: true,
+  });
 });
 
 it('stays a hero that can be drawn, whatever is wished', () => {

@@ -52,19 +52,10 @@ export function asDrawnHero(value: unknown): WizardBook['drawnHero'] {
     HEADWEAR.some((id) => id === headwear) &&
     [glasses, hearingAid, bindi].every((worn) => typeof worn === 'boolean') &&
     isRecord(face) &&
-    isWholeFace(asRecord(face));
+    Object.entries(asRecord(face)).every(isWholePart);
   return isWhole ? (value as DrawnChoices) : null;
 }
 
-function isWholeFace({
-  eyeColour,
-  frameColour,
-  freckles = false,
-  dimples = false,
-  toothGap = false,
-}: Record<string, unknown>): boolean {
-  return (
-    [eyeColour, frameColour].every((colour) => colour === undefined || isColour(colour)) &&
-    [freckles, dimples, toothGap].every((mark) => typeof mark === 'boolean')
-  );
-}
+const isWholePart = ([part, value]: [string, unknown]): boolean =>
+  part.endsWith('Colour') ? isColour(value) : !MARKS.has(part) || typeof value === 'boolean';
+const MARKS = new Set(['freckles', 'dimples', 'toothGap']);
