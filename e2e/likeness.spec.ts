@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { FIRST_DRAWN_HERO } from '../app/books/drawn-hero.ts';
 import { LIKENESSES } from '../comic/sample-likenesses.ts';
 import { expectNothingForAxe } from './axe.ts';
 import { AT_LENGTH } from './limits.ts';
@@ -87,19 +88,27 @@ test('stays as it was made right when the page is opened again, and through the 
   await expect(inColour(book.locator('.reader-page'), '#5b3724').first()).toBeAttached(AT_LENGTH);
 });
 
-for (const step of ['personalize', 'preview'])
-  test(`of which the device kept a part alone makes room for another hero, on ${step}`, async ({ page }) => {
-    const { hairTones: _, ...damaged } = LIKENESSES[0]!;
+const { hairTones: _, ...WITHOUT_TONES } = LIKENESSES[0]!;
+for (const [what, damaged] of [
+  ['without the tones of its hair', WITHOUT_TONES],
+  ['with nothing for wishes', { ...LIKENESSES[0]!, wishes: null }],
+  ['from choices, without its face', { ...FIRST_DRAWN_HERO, face: null }],
+] as const)
+  test(`kept by a device ${what}, it makes room for another hero`, async ({ page }) => {
     await page.goto('/about');
     await page.evaluate((draft) => localStorage.setItem('nv.draft', JSON.stringify({ version: 1, draft })), {
       ...CHOSEN,
       drawnHero: damaged,
     });
-    await page.goto(`/create/${step}`);
+    await page.goto('/create/personalize#drawn-instead');
     await expect(page.getByText('The drawing of your child was damaged')).toBeVisible(AT_LENGTH);
     await expectNothingForAxe(page);
+    await page.goto('/about');
     await page.goto('/create/personalize');
     await expect(page.locator('summary').filter({ hasText: 'No photo? Draw the hero' })).toBeVisible();
+    await next(page).click();
+    const book = page.getByRole('region', { name: 'Your book' });
+    await expect(book.locator('.reader-page svg').first()).toBeAttached(AT_LENGTH);
   });
 
 test('stays in the book when its photo is removed, until another hero is drawn', async ({ page }) => {

@@ -33,29 +33,21 @@ export function asText(value: unknown, longest: number): string {
   return typeof value === 'string' ? value.slice(0, longest) : '';
 }
 
-const isColour = (value: unknown): boolean => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value);
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const COLOUR = /^#[0-9a-f]{6}$/;
 
 /**
  * A hero as a browser kept it; null when anything about it is damaged. Whatever draws a child that was drawn from a photo
- * looks at all of its parts, and whatever draws a face draws the usual for a choice that it does not know.
+ * looks at all of its parts, and whatever draws a face draws the usual for what it does not know.
  */
 export function asDrawnHero(value: unknown): WizardBook['drawnHero'] {
   const hero = asRecord(value);
   const { skin, hair, hairStyle, glasses, headwear, hearingAid = false, bindi = false, face = {} } = hero;
-  const { features, wishes = {} } = hero;
-  if (hero['kind'] === 'likeness')
-    return isRecord(features) && isRecord(wishes) ? (value as LikenessHero) : null;
+  if (hero['kind'] === 'likeness') return 'features' in hero ? (value as LikenessHero) : null;
   const isWhole =
-    [skin, hair].every(isColour) &&
+    [skin, hair].every((colour) => COLOUR.test(String(colour))) &&
     HAIR_STYLES.some((id) => id === hairStyle) &&
     HEADWEAR.some((id) => id === headwear) &&
     [glasses, hearingAid, bindi].every((worn) => typeof worn === 'boolean') &&
-    isRecord(face) &&
-    Object.entries(asRecord(face)).every(isWholePart);
+    typeof face === 'object';
   return isWhole ? (value as DrawnChoices) : null;
 }
-
-const isWholePart = ([part, value]: [string, unknown]): boolean =>
-  part.endsWith('Colour') ? isColour(value) : !MARKS.has(part) || typeof value === 'boolean';
-const MARKS = new Set(['freckles', 'dimples', 'toothGap']);

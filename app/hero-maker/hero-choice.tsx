@@ -9,7 +9,6 @@ import { useMe } from '../shell/me.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { later } from '../ui/later.tsx';
 import { DrawnInstead } from './drawn-instead.tsx';
-import { useWholeHero } from './use-whole-hero.ts';
 
 const LikenessPanel = later(async () => ({ default: (await import('./likeness-panel.tsx')).LikenessPanel }));
 
@@ -35,7 +34,6 @@ export function HeroChoice({
   words: BookWords;
   onChange: (hero: ChosenHero | null) => void;
 }) {
-  useWholeHero(chosen, () => onChange(null));
   const { user } = useMe();
   const box = useRef<HTMLDivElement>(null);
   // What was pressed goes; the keyboard goes on from here, where this stays.

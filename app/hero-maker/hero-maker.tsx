@@ -7,6 +7,7 @@ import { DRAWN_PARTS, DrawnControls, type DrawnPart } from './drawn-controls.tsx
 import './hero-maker.css';
 import { LivePortrait } from './live-portrait.tsx';
 import { surprise } from './surprise.ts';
+import { useWholeHero } from './use-whole-hero.ts';
 
 /** Draws a hero from choices, for books without a photo. Every change shows on the portrait at once, and can be taken back. */
 export function HeroMaker({
@@ -21,6 +22,7 @@ export function HeroMaker({
   const frame = useRef<HTMLDivElement>(null);
   const draw = usePortraits(frame, 'chosen');
   const shown = hero ?? FIRST_DRAWN_HERO;
+  useWholeHero(hero, () => onChange(FIRST_DRAWN_HERO));
   const change = (next: DrawnChoices) => {
     setBefore([...before, shown]);
     onChange(next);

@@ -22,7 +22,8 @@ export function LikenessMaker({
 }) {
   const [part, setPart] = useState<Part>('skin');
   const [before, setBefore] = useState<readonly LikenessWishes[]>([]);
-  const { wishes = {} } = hero;
+  // A device may have kept nothing in their place.
+  const wishes = hero.wishes ?? {};
   const told = JSON.stringify(book);
   const cover = useMemo((): BookRequest => ({ ...JSON.parse(told), hero }), [told, hero]);
   const wish = (next: LikenessWishes) => onChange({ ...hero, wishes: next });

@@ -3,6 +3,7 @@ import { KeepHero } from '../kept-heroes/keep-hero.tsx';
 import { Button } from '../ui/button.tsx';
 import { type BookWords, coverOfWords } from './cover-of-words.ts';
 import { LikenessMaker } from './likeness-maker.tsx';
+import { useWholeHero } from './use-whole-hero.ts';
 
 /** The child that was drawn from a photo, and all that its parent can change of it. */
 export function LikenessPanel({
@@ -16,6 +17,7 @@ export function LikenessPanel({
   /** The parent would rather have another hero, now that the photo is gone. */
   onLeave: () => void;
 }) {
+  useWholeHero(maker.hero, onLeave);
   return (
     <section aria-labelledby="make-it-right" className="panel-quiet mt-4 grid gap-4 p-4 sm:p-6">
       <div>

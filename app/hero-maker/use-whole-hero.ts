@@ -1,21 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type ChosenHero, isLikeness } from '../books/chosen-hero.ts';
+import type { ChosenHero } from '../books/chosen-hero.ts';
 
-/** A child of which the device kept a part alone can neither be drawn nor be ordered: it makes room for another hero. */
+/** A hero of which the device kept a part alone can neither be drawn nor be ordered: it makes room for another one. */
 export function useWholeHero(hero: ChosenHero | null, onGone: () => void): void {
   const giveUp = useEffectEvent(onGone);
   useEffect(() => {
-    if (!isLikeness(hero)) return;
-    let isCurrent = true;
+    let isCurrent = hero !== null;
+    const look = async () => (await import('./whole-hero.ts')).judge(hero, () => isCurrent && giveUp());
     // Where the workshop does not come, nothing is drawn either.
-    import('./whole-hero.ts').then(
-      ({ isWhole, sayDamaged }) => {
-        if (!isCurrent || isWhole(hero)) return;
-        giveUp();
-        sayDamaged();
-      },
-      () => {},
-    );
+    if (hero) look().catch(() => {});
     return () => {
       isCurrent = false;
     };

@@ -1,20 +1,17 @@
-import { checkHero, type LikenessHero } from '#comic';
+import { checkHero } from '#comic';
+import { type ChosenHero, heroOf } from '../books/chosen-hero.ts';
 import { showToast } from '../ui/toast.tsx';
 
-/** Whether the workshop can draw a child as the device kept it. */
-export function isWhole(hero: LikenessHero): boolean {
+/** Gives a hero up that the workshop cannot draw, and says so. @param giveUp answers false when it is not the hero any more. */
+export function judge(hero: ChosenHero | null, giveUp: () => unknown): void {
   try {
-    checkHero(hero);
-    return true;
+    checkHero(heroOf(hero));
   } catch {
-    return false;
+    if (giveUp() !== false)
+      showToast({
+        title: 'The drawing of your child was damaged',
+        description: 'This device kept only a part of it. Please choose how the hero looks once more.',
+        kind: 'failure',
+      });
   }
-}
-
-export function sayDamaged(): void {
-  showToast({
-    title: 'The drawing of your child was damaged',
-    description: 'This device kept only a part of it. Please choose how the hero looks once more.',
-    kind: 'failure',
-  });
 }

@@ -2,6 +2,17 @@ import { type RefObject, useEffect, useState } from 'react';
 
 type Draw = (typeof import('#comic'))['portraitToSvg'];
 
+/** Of a hero that is damaged where the browser kept it, a frame stays empty. */
+const asFarAsWhole =
+  (draw: Draw): Draw =>
+  (...given) => {
+    try {
+      return draw(...given);
+    } catch {
+      return '';
+    }
+  };
+
 /** What draws heads of a kind of hero, once their place on the page is near; null until it has come. */
 export function usePortraits(
   frame: RefObject<HTMLElement | null>,
@@ -14,7 +25,7 @@ export function usePortraits(
     const bring = async () => {
       const { loadHeads, portraitToSvg } = await import('#comic');
       await loadHeads(kind);
-      if (wanted) setDrawer({ draw: portraitToSvg });
+      if (wanted) setDrawer({ draw: asFarAsWhole(portraitToSvg) });
     };
     const watcher = new IntersectionObserver(([seen]) => {
       if (!seen?.isIntersecting) return;

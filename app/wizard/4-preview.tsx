@@ -7,7 +7,6 @@ import { heroOf, isLikeness } from '../books/chosen-hero.ts';
 import { type HeroState, underWayWords } from '../books/hero-state.ts';
 import { customStoryOf, customText } from '../checkout/custom-story.ts';
 import { NameField } from '../checkout/word-fields.tsx';
-import { useWholeHero } from '../hero-maker/use-whole-hero.ts';
 import { LiveBook, Waiting } from '../reader/live-book.tsx';
 import { pageMeta } from '../shell/page-meta.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -25,9 +24,8 @@ export const meta = () =>
   pageMeta('Preview', 'Your own book, every page of it, drawn live with your child’s name and face.');
 
 export default function Preview() {
-  const { draft, ready, update } = useDraft();
+  const { draft, ready } = useDraft();
   const { photo, hero } = useDraftHero();
-  useWholeHero(draft.drawnHero, () => update({ drawnHero: null }));
   const [drawn, setDrawn] = useState(false);
   return (
     <>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LIKENESSES } from '../../comic/sample-likenesses.ts';
 import { changeDraft, type Draft, draftFromText, draftToText, EMPTY_DRAFT } from './draft.ts';
 import { typedBefore } from './typed-before.ts';
 
@@ -71,21 +70,6 @@ describe('a stored draft', () => {
       drawnHero: null,
       favourites: { colour: 'green' },
     });
-  });
-
-  it.each([
-    { face: null },
-    { skin: ['#c58c5a'] },
-    { face: 'round' },
-    { face: { eyeColour: 'url(x)' } },
-    { face: { frameColour: 7 } },
-    { face: { freckles: 'yes' } },
-    { ...LIKENESSES[0]!, wishes: null },
-    { ...LIKENESSES[0]!, wishes: 'lighter' },
-    { ...LIKENESSES[0]!, features: null },
-  ])('has no hero of which a part is damaged: %o', (damage) => {
-    const draft = { ...FULL, drawnHero: { ...FULL.drawnHero, ...damage } };
-    expect(draftFromText(JSON.stringify({ version: 1, draft })).drawnHero).toBeNull();
   });
 
   it('keeps a name that is too long for a book, so that its field can say so, and bounds it', () => {
