@@ -164,19 +164,14 @@ function nose(skin: string, turn: number, { nose: { y, halfWidth } }: FaceShape,
         ink,
       ),
     ]);
-  const wings = [-1, 1].map((wing) =>
-    curve([
-      [x + wing * halfWidth * 0.94, y - 3],
-      [x + wing * halfWidth, y + 4],
-      [x + wing * halfWidth * 0.74, y + 8],
-    ]),
-  );
-  const tip = curve([
-    [x - halfWidth * 0.4, y + 7],
-    [x, y + 12],
-    [x + halfWidth * 0.4, y + 7],
+  const button = curve([
+    [x - halfWidth * 0.72, y + 3],
+    [x - halfWidth * 0.4, y + 9],
+    [x, y + 11],
+    [x + halfWidth * 0.4, y + 9],
+    [x + halfWidth * 0.72, y + 3],
   ]);
-  return group([gleam, shape((halfWidth > 16 ? wings.join('') : '') + tip, ink)]);
+  return group([gleam, shape(button, ink)]);
 }
 
 /** The shadow under a full lower lip at rest. */

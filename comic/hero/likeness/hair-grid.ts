@@ -33,7 +33,11 @@ const UNEVEN_ROW = 18;
 /** Over so much to both sides the crown is even. */
 const LUMP = 24;
 /** The highest hairline: over the nose, and how much lower at the temples. */
-const HAIRLINE = { middle: -296, fall: 44 } as const;
+const HAIRLINE = { middle: -306, fall: 48 } as const;
+/** A crown is rounder than this superellipse about the eyes' height, and fuller than an ellipse somewhat inside of it. */
+const ROUND = { middle: -170, corners: 2.5, inside: 0.95 } as const;
+/** Hair that hangs to here hangs at both sides; what ends above it at one side alone is a lump behind the ear. */
+const LONG = -50;
 /** Below this share of the crown under hair, the head is drawn cropped or bald. */
 const LEAST_COVERED = 0.45;
 /** A gap in the hair smaller than this is a highlight or a clip, in square units. */
@@ -59,6 +63,8 @@ export function hairGrid(
   closeCrown(grid, shape);
   evenSides(grid, shape);
   smoothCrown(grid, shape);
+  roundCrown(grid, shape);
+  evenEnds(grid);
   lowerHairline(grid, shape);
   closeToSkull(grid, shape);
   closeGaps(grid);
@@ -242,6 +248,56 @@ function smoothCrown({ values }: Plane, shape: FaceShape): void {
     for (let row = 0; row < top; row++) values[row * GRID.width + column] = 0;
     for (let row = top; row < tops[i]!; row++) values[row * GRID.width + column] = 1;
   }
+}
+
+/** Gives the crown the outline of a head: no corners, no slope to one side. */
+function roundCrown({ values }: Plane, shape: FaceShape): void {
+  const middle = columnOf(0);
+  let top = 0;
+  while (
+    top < rowOf(-200) &&
+    !values.slice(top * GRID.width + middle - 20, top * GRID.width + middle + 20).some(Boolean)
+  )
+    top++;
+  const height = ROUND.middle - yOf(top);
+  const width = Math.max(
+    ...[-1, 1].map((side) => {
+      let off = GRID.width / 2 - 1;
+      while (off > 0 && !values[rowOf(ROUND.middle - 40) * GRID.width + middle + side * off]) off--;
+      return off * CELL;
+    }),
+    shape.width.temple + LEAST_CROWN,
+  );
+  for (let row = 0; row < rowOf(ROUND.middle - 20); row++)
+    for (let column = 0; column < GRID.width; column++) {
+      const [x, y] = [Math.abs(xOf(column)) / width, (ROUND.middle - yOf(row)) / height];
+      if (x ** ROUND.corners + y ** ROUND.corners > 1) values[row * GRID.width + column] = 0;
+      else if (yOf(row) < HAIRLINE.middle && Math.hypot(x, y) < ROUND.inside)
+        values[row * GRID.width + column] = 1;
+    }
+}
+
+/** Long hair that one side of a turned head hides is drawn as the other side's; a short end at one side is left out. */
+function evenEnds({ values }: Plane): void {
+  const middle = columnOf(0);
+  const from = rowOf(HANGS + 40);
+  const lowest = [-1, 1].map((side) => {
+    for (let row = GRID.height - 1; row > from; row--)
+      for (let off = 1; off < GRID.width / 2; off++)
+        if (values[row * GRID.width + middle + side * off]) return yOf(row);
+    return yOf(from);
+  });
+  [-1, 1].forEach((side, i) => {
+    const [own, other] = [lowest[i]!, lowest[1 - i]!];
+    if (own - other < 50) return;
+    const long = own > LONG;
+    for (let row = long ? from : rowOf(other + 24); row < GRID.height; row++)
+      for (let off = 1; off < GRID.width / 2; off++) {
+        const at = row * GRID.width + middle + side * off;
+        if (!long) values[at] = 0;
+        else if (values[at]) values[row * GRID.width + middle - side * off] = 1;
+      }
+  });
 }
 
 /** Hair comes down to the style's highest hairline at least: a forehead that is bare to the crown makes a child look old. */
