@@ -50,7 +50,7 @@ test('a kept hero takes the place of a photo, which leaves, and stays in the boo
   await expectNothingForAxe(page);
   await heroes.getByRole('button', { name: 'Mira' }).click();
   const maker = page.getByRole('region', { name: 'Make it right together' });
-  await expect(maker).toContainText('The photo is not needed any more.', AT_LENGTH);
+  await expect(maker).toContainText('It needs no photo any more.', AT_LENGTH);
   await expect
     .poll(() => page.evaluate(async () => (await fetch('/api/photo?info')).json()))
     .toEqual({ photo: null });
