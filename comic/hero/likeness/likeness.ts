@@ -16,6 +16,7 @@ import { hairGrid } from './hair-grid.ts';
 import { headMap } from './head-map.ts';
 import { proposeSkin } from '../../skin-scale.ts';
 import { steadyRatios } from './steady-ratios.ts';
+import { styledHair } from './styled-hair.ts';
 import { tracedHair } from './traced-hair.ts';
 
 /** Ratios above which a smile shows its teeth: in 55 photos of children these are the twelve grins. */
@@ -73,10 +74,10 @@ function traceHair(face: Face, cut: CutOut, features: LikenessHero['features']):
   const shape = faceShape(features);
   const crown = topOfHair(cut);
   const map = headMap(cut.mesh, shape, crown);
-  const grid = hairGrid(cut, map, shape, face.turned);
-  if (!grid) return undefined;
-  const flow = hairFlow(cut, map, grid.seen);
-  return tracedHair(grid.drawn, flow, shape, isCurly(flow, grid.seen));
+  const seen = hairGrid(cut, map, shape, face.turned);
+  if (!seen) return undefined;
+  const flow = hairFlow(cut, map, seen);
+  return tracedHair(styledHair(seen, shape), flow, shape, isCurly(flow, seen));
 }
 
 /** The highest row of the picture with hair in its middle. */
