@@ -69,11 +69,11 @@ interface Range {
 const RANGES = {
   faceWidth: { base: 151, step: 6, bounds: [140, 162] },
   templeWidth: { base: 0, step: 4, bounds: [-8, 7] },
-  jawWidth: { base: 137, step: 4.6, bounds: [120, 150] },
-  lowJawWidth: { base: 102, step: 5.5, bounds: [83, 113] },
+  jawWidth: { base: 137, step: 4.6, bounds: [120, 147] },
+  lowJawWidth: { base: 101, step: 5, bounds: [84, 108] },
   chinWidth: { base: 46, step: 5, bounds: [33, 56] },
-  eyeHeight: { base: -140, step: -6, bounds: [-154, -127] },
-  eyeDistance: { base: 69, step: 4.4, bounds: [59, 79] },
+  eyeHeight: { base: -141, step: -5.5, bounds: [-154, -132] },
+  eyeDistance: { base: 70, step: 4, bounds: [63, 79] },
   eyeWidth: { base: 38, step: 2, bounds: [34, 43] },
   eyeOpenness: { base: 48, step: 4, bounds: [41, 55] },
   eyeTilt: { base: 0, step: 4.6, bounds: [-10, 11] },
@@ -83,10 +83,10 @@ const RANGES = {
   browArch: { base: 11.5, step: 3.2, bounds: [4, 19] },
   browLength: { base: 34, step: 3, bounds: [27, 42] },
   browGap: { base: 0, step: 3, bounds: [-7, 7] },
-  noseHeight: { base: -99, step: -4.5, bounds: [-112, -90] },
+  noseHeight: { base: -99, step: -4, bounds: [-110, -92] },
   noseWidth: { base: 13, step: 4, bounds: [7, 22] },
-  mouthHeight: { base: -55, step: -4.2, bounds: [-68, -43] },
-  mouthWidth: { base: 40, step: 4.8, bounds: [31, 51] },
+  mouthHeight: { base: -56, step: -3.8, bounds: [-68, -49] },
+  mouthWidth: { base: 41, step: 4.2, bounds: [34, 50] },
   lipFullness: { base: 0.5, step: 0.28, bounds: [0, 1.1] },
   smile: { base: 14, step: 4.6, bounds: [3, 24] },
 } satisfies Record<Feature, Range>;
@@ -122,7 +122,7 @@ export function faceShape(features: Features, exaggeration: number = EXAGGERATIO
   const rx = clamp(drawn('eyeWidth') + young * YOUNG.rx, RANGES.eyeWidth.bounds);
   const eyeY = drawn('eyeHeight');
   const noseY = Math.max(drawn('noseHeight'), eyeY + NOSE_BELOW_EYES);
-  const mouthY = Math.min(-40, Math.max(drawn('mouthHeight'), noseY + MOUTH_BELOW_NOSE));
+  const mouthY = Math.min(-47, Math.max(drawn('mouthHeight'), noseY + MOUTH_BELOW_NOSE));
   const tilt = drawn('browTilt');
   const arch = drawn('browArch');
   const gap = drawn('browGap');

@@ -19,7 +19,7 @@ interface Tips {
 const STRAIGHT: Record<Role, Tips> = {
   hairline: { length: 62, height: 17, lean: 0.78 },
   crown: { length: 78, height: 5, lean: 0.5 },
-  ends: { length: 34, height: 11, lean: 0.62 },
+  ends: { length: 46, height: 9, lean: 0.62 },
   side: { length: 90, height: 2.5, lean: 0.5 },
 };
 const CURLY: Record<Role, Tips> = {

@@ -55,7 +55,7 @@ export function likenessOf(
     eyes: '#8a5230',
     headwear: cloth === 'hanging' ? 'hijab' : cloth === 'wound' ? 'patka' : 'none',
     ...(covered && { cloth: vivid(clothColour(cut)) }),
-    ...glassesAsDrawn(glassesOn(parts, mesh)),
+    glasses: glassesOn(parts, mesh),
     ...(showsTeeth(measured) && { teeth: true }),
   };
 }
@@ -64,10 +64,6 @@ export function likenessOf(
 function showsTeeth({ ratios: { mouthOpen, smile } }: Measured): boolean {
   return mouthOpen > TEETH.open && smile > TEETH.smile;
 }
-
-/** Most children's glasses are square; what a photo shows of them tells no more than that they are there. */
-const glassesAsDrawn = (glasses: boolean): Pick<LikenessHero, 'glasses' | 'frames'> =>
-  glasses ? { glasses, frames: 'square' } : { glasses };
 
 function traceHair(face: Face, cut: CutOut, features: LikenessHero['features']): LikenessHero['traced'] {
   // Hair is laid over the face as measured: the exaggeration moves features, not the head.

@@ -6,7 +6,9 @@ import { styleCrown, topOfSkull } from './hair-crown.ts';
 import { CELL, columnOf, GRID, HANGS, rowOf, xOf, yOf } from './hair-grid.ts';
 
 /** The highest hairline: over the nose, and how much lower at the temples. */
-const HAIRLINE = { middle: -306, fall: 48 } as const;
+const HAIRLINE = { middle: -296, fall: 42 } as const;
+/** How far a fringe keeps from the eyes. */
+const FRINGE = { above: 12, beside: 6 } as const;
 /** Hair that hangs to here hangs at both sides; what ends above it at one side alone is a lump behind the ear. */
 const LONG = -50;
 /** A gap in the hair smaller than this is a highlight or a clip, in square units. */
@@ -20,7 +22,7 @@ export function styledHair(seen: Plane, shape: FaceShape): Plane {
   lowerHairline(grid, shape);
   closeToSkull(grid, shape);
   closeGaps(grid);
-  clearEyes(grid, shape);
+  liftFringe(grid, shape);
   return grid;
 }
 
@@ -95,14 +97,9 @@ function closeGaps({ values, width, height }: Plane): void {
   }
 }
 
-/** No hair hangs over an eye: half an eye looks hurt. */
-function clearEyes({ values }: Plane, { eye }: FaceShape): void {
-  for (let row = 0; row < GRID.height; row++)
-    for (let column = 0; column < GRID.width; column++) {
-      const away = Math.hypot(
-        (Math.abs(xOf(column)) - eye.x) / (eye.rx + 12),
-        (yOf(row) - eye.y) / (eye.ry + 10),
-      );
-      if (away < 1) values[row * GRID.width + column] = 0;
-    }
+/** A fringe ends above the eyes: hair over an eye makes it look hurt, and hides what the brows say. */
+function liftFringe({ values }: Plane, { eye }: FaceShape): void {
+  const reach = Math.round((eye.x + eye.rx + FRINGE.beside) / CELL);
+  for (let row = rowOf(eye.y - eye.ry - FRINGE.above); row < rowOf(eye.y + eye.ry); row++)
+    values.fill(0, row * GRID.width + columnOf(0) - reach, row * GRID.width + columnOf(0) + reach + 1);
 }
