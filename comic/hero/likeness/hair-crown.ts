@@ -12,7 +12,7 @@ const UNEVEN_ROW = 18;
 /** Over so much to both sides the crown is even. */
 const LUMP = 24;
 /** A crown is rounder than this superellipse about the eyes' height, and fuller than an ellipse somewhat inside of it. */
-const ROUND = { middle: -170, corners: 2.5, inside: 0.95, above: -306 } as const;
+const ROUND = { middle: -170, corners: 2.35, inside: 0.975, above: -300 } as const;
 
 /** Changes the crown in place: one outline, even on both sides, without lumps, corners or slopes. */
 export function styleCrown(grid: Plane, shape: FaceShape): void {

@@ -17,8 +17,8 @@ interface Tips {
 }
 
 const STRAIGHT: Record<Role, Tips> = {
-  hairline: { length: 62, height: 17, lean: 0.78 },
-  crown: { length: 78, height: 5, lean: 0.5 },
+  hairline: { length: 76, height: 15, lean: 0.8 },
+  crown: { length: 84, height: 4, lean: 0.5 },
   ends: { length: 46, height: 9, lean: 0.62 },
   side: { length: 90, height: 2.5, lean: 0.5 },
 };

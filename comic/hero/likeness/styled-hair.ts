@@ -6,11 +6,11 @@ import { styleCrown, topOfSkull } from './hair-crown.ts';
 import { CELL, columnOf, GRID, HANGS, rowOf, xOf, yOf } from './hair-grid.ts';
 
 /** The highest hairline: over the nose, and how much lower at the temples. */
-const HAIRLINE = { middle: -296, fall: 42 } as const;
+const HAIRLINE = { middle: -282, fall: 36 } as const;
 /** How far a fringe keeps from the eyes. */
-const FRINGE = { above: 12, beside: 6 } as const;
+const FRINGE = { above: 12, beside: 16 } as const;
 /** Hair that hangs to here hangs at both sides; what ends above it at one side alone is a lump behind the ear. */
-const LONG = -50;
+const LONG = -10;
 /** A gap in the hair smaller than this is a highlight or a clip, in square units. */
 const LEAST_GAP = 1500;
 
