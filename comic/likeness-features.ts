@@ -67,10 +67,10 @@ interface Range {
 }
 
 const RANGES = {
-  faceWidth: { base: 151, step: 6, bounds: [140, 162] },
+  faceWidth: { base: 152, step: 5, bounds: [145, 161] },
   templeWidth: { base: 0, step: 4, bounds: [-8, 7] },
-  jawWidth: { base: 137, step: 4.6, bounds: [120, 147] },
-  lowJawWidth: { base: 101, step: 5, bounds: [84, 108] },
+  jawWidth: { base: 136, step: 4.6, bounds: [122, 145] },
+  lowJawWidth: { base: 100, step: 5, bounds: [84, 106] },
   chinWidth: { base: 46, step: 5, bounds: [33, 56] },
   eyeHeight: { base: -141, step: -5.5, bounds: [-154, -132] },
   eyeDistance: { base: 70, step: 4, bounds: [63, 79] },

@@ -64,7 +64,7 @@ export function drawEye(side: number, look: EyeLook, { eye }: FaceShape, weights
 
 function irisOf(y: number, r: number, colour?: string) {
   const stops = colour
-    ? ([mix(colour, PUPIL, 0.72), mix(colour, PUPIL, 0.26), light(vivid(colour), 0.14)] as const)
+    ? ([mix(colour, PUPIL, 0.7), mix(colour, PUPIL, 0.18), light(vivid(vivid(colour)), 0.2)] as const)
     : (['#2a1420', '#6b3a22', '#a8632f'] as const);
   return linear([0, y - r], [0, y + r], ...stops);
 }
