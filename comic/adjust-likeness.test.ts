@@ -32,6 +32,28 @@ it('takes what is chosen, with the hair’s tones, and leaves what is not', () =
   expect(changed.skin).toBe(own.skin);
 });
 
+it('takes every choice that there is', () => {
+  const wishes: Required<Omit<LikenessWishes, 'eyeSize' | 'brows' | 'faceWidth' | 'exaggeration'>> = {
+    skin: '#5b3724',
+    hair: '#c58a3a',
+    hairStyle: 'bob',
+    backHair: 'plait',
+    eyes: '#4d86b0',
+    headwear: 'patka',
+    cloth: '#7a1f3d',
+    glasses: true,
+    frames: 'cat',
+    bindi: true,
+    hearingAid: true,
+    freckles: true,
+    dimples: true,
+    toothGap: true,
+    teeth: true,
+    ears: 2,
+  };
+  expect(adjustLikeness({ ...own, wishes })).toMatchObject(wishes);
+});
+
 it('is nothing but a likeness, whatever else stands among the wishes', () => {
   const { skin, hair } = own;
   const others = { ...photoSample, features: {}, traced: { over: ['x'] }, wishes: {}, freckles: true };

@@ -28,24 +28,27 @@ export interface LikenessWishes {
   exaggeration?: number;
 }
 
-/** What is taken as it was chosen; whatever else stands among wishes is none. */
-const CHOSEN = [
-  'skin',
-  'hair',
-  'hairStyle',
-  'backHair',
-  'eyes',
-  'headwear',
-  'cloth',
-  'glasses',
-  'frames',
-  'bindi',
-  'hearingAid',
-  'freckles',
-  'dimples',
-  'toothGap',
-  'ears',
-] as const satisfies readonly (keyof LikenessWishes)[];
+type Steps = 'eyeSize' | 'brows' | 'faceWidth' | 'exaggeration';
+
+/** The wishes that are taken as they were chosen, each of them; whatever else stands among wishes is none. */
+const CHOSEN: Record<Exclude<keyof LikenessWishes, Steps>, true> = {
+  skin: true,
+  hair: true,
+  hairStyle: true,
+  backHair: true,
+  eyes: true,
+  headwear: true,
+  cloth: true,
+  glasses: true,
+  frames: true,
+  bindi: true,
+  hearingAid: true,
+  freckles: true,
+  dimples: true,
+  toothGap: true,
+  teeth: true,
+  ears: true,
+};
 
 /** What one step of a wish changes, in spreads. */
 const STEPS = {
@@ -59,7 +62,7 @@ const STEPS_BOUNDS = [-2, 2] as const;
 export function adjustLikeness({ wishes = {}, ...likeness }: LikenessHero): LikenessHero {
   const { eyeSize = 0, brows = 0, faceWidth = 0, exaggeration = likeness.exaggeration } = wishes;
   const chosen: LikenessWishes = Object.fromEntries(
-    CHOSEN.filter((name) => name in wishes).map((name) => [name, wishes[name]]),
+    Object.entries(wishes).filter(([name]) => Object.hasOwn(CHOSEN, name)),
   );
   const features = { ...likeness.features };
   for (const [wish, steps] of Object.entries({ eyeSize, brows, faceWidth }) as [keyof typeof STEPS, number][])
