@@ -1,7 +1,7 @@
 import { skullHalfWidth } from '../../art/hero/likeness-skull.ts';
 import type { FaceShape } from '../../likeness-features.ts';
 import type { Plane } from '../pixels/raster.ts';
-import { CELL, columnOf, GRID, HANGS, rowOf, xOf, yOf } from './hair-grid.ts';
+import { CELL, columnOf, firstHair, GRID, HANGS, reachIn, rowOf, xOf, yOf } from './hair-grid.ts';
 
 /** Hair stands so far above the skull at least. */
 const LEAST_CROWN = 9;
@@ -29,9 +29,7 @@ function closeCrown({ values }: Plane, shape: FaceShape): void {
   const foot = rowOf(-210);
   const columns = Array.from({ length: 2 * half + 1 }, (_, i) => {
     const column = middle - half + i;
-    let first = 0;
-    while (first < foot && !values[first * GRID.width + column]) first++;
-    return { column, first, skull: rowOf(topOfSkull(shape, xOf(column))) };
+    return { column, first: firstHair(values, column, foot), skull: rowOf(topOfSkull(shape, xOf(column))) };
   });
   const rises = columns.filter(({ first }) => first < foot).map(({ first, skull }) => skull - first);
   const usual = Math.max(LEAST_CROWN / CELL, rises.sort((a, b) => a - b)[rises.length >> 1] ?? 0);
@@ -48,8 +46,7 @@ function closeCrown({ values }: Plane, shape: FaceShape): void {
   // Beside the crown nothing stands higher than its ends.
   for (const side of [-1, 1]) {
     const end = middle + side * half;
-    let top = 0;
-    while (top < foot && !values[top * GRID.width + end]) top++;
+    const top = firstHair(values, end, foot);
     for (let column = end + side; column >= 0 && column < GRID.width; column += side)
       for (let row = 0; row < top - 3; row++) values[row * GRID.width + column] = 0;
   }
@@ -64,14 +61,9 @@ function closeCrown({ values }: Plane, shape: FaceShape): void {
 /** Beside the crown neither side stands out much further than the other: what one photo shows of a turned head is its far side. */
 function evenSides({ values }: Plane, shape: FaceShape): void {
   const middle = columnOf(0);
-  const outermost = (row: number, side: number): number => {
-    let off = GRID.width / 2 - 1;
-    while (off > 0 && !values[row * GRID.width + middle + side * off]) off--;
-    return off;
-  };
   for (let row = 0; row < rowOf(HANGS); row++) {
     const skull = Math.floor(skullHalfWidth(shape, yOf(row)) / CELL);
-    const reach = [-1, 1].map((side) => outermost(row, side));
+    const reach = [-1, 1].map((side) => reachIn(values, row, side));
     [-1, 1].forEach((side, i) => {
       const most = Math.max(reach[1 - i]!, skull + LEAST_CROWN / CELL) + UNEVEN_ROW / CELL;
       for (let off = Math.ceil(most); off < GRID.width / 2; off++)
@@ -84,11 +76,7 @@ function evenSides({ values }: Plane, shape: FaceShape): void {
 function smoothCrown({ values }: Plane, shape: FaceShape): void {
   const half = columnOf(shape.width.temple * 0.88) - columnOf(0);
   const from = columnOf(0) - half;
-  const tops = Array.from({ length: 2 * half + 1 }, (_, i) => {
-    let row = 0;
-    while (row < GRID.height - 1 && !values[row * GRID.width + from + i]) row++;
-    return row;
-  });
+  const tops = Array.from({ length: 2 * half + 1 }, (_, i) => firstHair(values, from + i, GRID.height - 1));
   const mean = (i: number): number => {
     const among = tops.slice(Math.max(0, i - LUMP / CELL), i + LUMP / CELL + 1);
     return among.reduce((sum, top) => sum + top, 0) / among.length;
@@ -112,11 +100,7 @@ function roundCrown({ values }: Plane, shape: FaceShape): void {
     top++;
   const height = ROUND.middle - yOf(top);
   const width = Math.max(
-    ...[-1, 1].map((side) => {
-      let off = GRID.width / 2 - 1;
-      while (off > 0 && !values[rowOf(ROUND.middle - 40) * GRID.width + middle + side * off]) off--;
-      return off * CELL;
-    }),
+    ...[-1, 1].map((side) => reachIn(values, rowOf(ROUND.middle - 40), side) * CELL),
     shape.width.temple + LEAST_CROWN,
   );
   for (let row = 0; row < rowOf(ROUND.middle - 20); row++)
@@ -128,6 +112,7 @@ function roundCrown({ values }: Plane, shape: FaceShape): void {
     }
 }
 
+/** The height of the skull's edge over a point beside its middle, in head units. */
 export function topOfSkull(shape: FaceShape, x: number): number {
   for (let y = -372; y < -200; y += 2) if (skullHalfWidth(shape, y) >= Math.abs(x)) return y;
   return -200;

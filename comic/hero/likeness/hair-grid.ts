@@ -15,6 +15,20 @@ export const yOf = (row: number): number => GRID.top + (row + 0.5) * CELL;
 export const columnOf = (x: number): number => Math.round((x - GRID.left) / CELL - 0.5);
 export const rowOf = (y: number): number => Math.round((y - GRID.top) / CELL - 0.5);
 
+/** The first row of a column with hair, from above; `end` without any before it. */
+export function firstHair(values: Float32Array, column: number, end: number): number {
+  let row = 0;
+  while (row < end && !values[row * GRID.width + column]) row++;
+  return row;
+}
+
+/** How many columns from the middle hair reaches in a row. @param side −1 the viewer's left, 1 right */
+export function reachIn(values: Float32Array, row: number, side: number): number {
+  let off = GRID.width / 2 - 1;
+  while (off > 0 && !values[row * GRID.width + columnOf(0) + side * off]) off--;
+  return off;
+}
+
 /** Hair that rises so much above the middle of the crown is somebody else's. */
 const MOST_RISE = 42;
 /** How much further hair may reach out at one side than at the other, and what a turned head adds. */

@@ -3,7 +3,7 @@ import type { FaceShape } from '../../likeness-features.ts';
 import type { Plane } from '../pixels/raster.ts';
 import { joinedTo } from '../pixels/shape.ts';
 import { styleCrown, topOfSkull } from './hair-crown.ts';
-import { CELL, columnOf, GRID, HANGS, rowOf, xOf, yOf } from './hair-grid.ts';
+import { CELL, columnOf, firstHair, GRID, HANGS, reachIn, rowOf, xOf, yOf } from './hair-grid.ts';
 
 /** The highest hairline: over the nose, and how much lower at the temples. */
 const HAIRLINE = { middle: -282, fall: 36 } as const;
@@ -55,9 +55,7 @@ function lowerHairline({ values }: Plane, shape: FaceShape): void {
   for (let off = -half; off <= half; off++) {
     const column = columnOf(0) + off;
     const end = rowOf(HAIRLINE.middle + HAIRLINE.fall * (off / half) ** 2);
-    let row = 0;
-    while (row < end && !values[row * GRID.width + column]) row++;
-    for (; row < end; row++) values[row * GRID.width + column] = 1;
+    for (let row = firstHair(values, column, end); row < end; row++) values[row * GRID.width + column] = 1;
   }
 }
 
@@ -67,17 +65,15 @@ function closeToSkull({ values }: Plane, shape: FaceShape): void {
   for (let row = rowOf(-370); row < rowOf(HANGS); row++) {
     const skull = Math.floor(skullHalfWidth(shape, yOf(row)) / CELL);
     for (const side of [-1, 1]) {
-      let off = GRID.width / 2 - 1;
-      while (off > skull && !values[row * GRID.width + middle + side * off]) off--;
-      for (; off > skull; off--) values[row * GRID.width + middle + side * off] = 1;
+      for (let off = reachIn(values, row, side); off > skull; off--)
+        values[row * GRID.width + middle + side * off] = 1;
     }
   }
   const half = columnOf(shape.width.temple) - middle;
   for (let column = middle - half; column <= middle + half; column++) {
     const skull = rowOf(topOfSkull(shape, xOf(column)));
-    let row = 0;
-    while (row < skull && !values[row * GRID.width + column]) row++;
-    for (; row < skull; row++) values[row * GRID.width + column] = 1;
+    for (let row = firstHair(values, column, skull); row < skull; row++)
+      values[row * GRID.width + column] = 1;
   }
 }
 
