@@ -1,21 +1,24 @@
 import type { DrawnChoices } from '../books/drawn-hero.ts';
 
 const INK = '#1a1026';
-const CLOTH = '#e4512f';
+const SHIRT = '#e4512f';
+/** Of cloth on the head, where nobody has chosen one. */
+const CLOTH = { none: undefined, hijab: '#1e8c8a', turban: '#f0861a', patka: '#2f62d9' } as const;
 
 /** A small head drawn from the choices: what the maker shows before the real pages are drawn. */
 export function DrawnPortrait({ hero, className }: { hero: DrawnChoices; className?: string }) {
   const { skin, hair, hairStyle, glasses, headwear, hearingAid, bindi } = hero;
+  const cloth = hero.cloth ?? CLOTH[headwear];
   const covered = headwear === 'hijab' || headwear === 'turban';
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true" className={className}>
       <g stroke={INK} strokeWidth="3" strokeLinejoin="round" strokeLinecap="round">
         {!covered && <BackHair style={hairStyle} colour={hair} />}
-        <path d="M34 120c0-16 11-23 26-23s26 7 26 23Z" fill={CLOTH} />
+        <path d="M34 120c0-16 11-23 26-23s26 7 26 23Z" fill={SHIRT} />
         {headwear === 'hijab' && (
           <path
             d="M60 10c29 0 42 22 40 48-1 21-9 36-12 52H32C29 94 21 79 20 58 18 32 31 10 60 10Z"
-            fill={hero.cloth ?? '#1e8c8a'}
+            fill={cloth}
           />
         )}
         {headwear !== 'hijab' && (
@@ -30,25 +33,19 @@ export function DrawnPortrait({ hero, className }: { hero: DrawnChoices; classNa
         {headwear === 'hijab' && (
           <path
             d="M60 10c29 0 42 22 40 48 0 10-2 18-5 26 2-40-8-57-35-57S23 44 25 84c-3-8-5-16-5-26C18 32 31 10 60 10Z"
-            fill={hero.cloth ?? '#1e8c8a'}
+            fill={cloth}
           />
         )}
         {headwear === 'turban' && (
           <>
-            <path
-              d="M22 52C18 22 36 6 60 6s42 16 38 46c-11-10-24-14-38-14s-27 4-38 14Z"
-              fill={hero.cloth ?? '#f0861a'}
-            />
+            <path d="M22 52C18 22 36 6 60 6s42 16 38 46c-11-10-24-14-38-14s-27 4-38 14Z" fill={cloth} />
             <path d="M26 34c14-4 32-8 50-24M24 44c20-6 44-12 66-24" fill="none" />
           </>
         )}
         {headwear === 'patka' && (
           <>
-            <circle cx="60" cy="12" r="9" fill={hero.cloth ?? '#2f62d9'} />
-            <path
-              d="M26 50c-2-22 12-34 34-34s36 12 34 34c-10-8-22-11-34-11s-24 3-34 11Z"
-              fill={hero.cloth ?? '#2f62d9'}
-            />
+            <circle cx="60" cy="12" r="9" fill={cloth} />
+            <path d="M26 50c-2-22 12-34 34-34s36 12 34 34c-10-8-22-11-34-11s-24 3-34 11Z" fill={cloth} />
           </>
         )}
       </g>

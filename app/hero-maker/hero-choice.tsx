@@ -36,7 +36,7 @@ export function HeroChoice({
 }) {
   const { user } = useMe();
   const box = useRef<HTMLDivElement>(null);
-  // What was pressed goes; the keyboard goes on from here, where this stays.
+  // The pressed button disappears, so focus moves to this container.
   const change = (hero: ChosenHero | null) => {
     box.current?.focus({ preventScroll: true });
     onChange(hero);
