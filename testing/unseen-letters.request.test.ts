@@ -23,7 +23,7 @@ const pasted = (text: string) => `${ENDS}${text.slice(0, 2)}${INSIDE}${text.slic
 const UNSEEN =
   /[\u00A0\u00AD\u061C\u115F\u1160\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0]|[\uFE00-\uFE0F]|[\u{E0000}-\u{E0FFF}]/u;
 
-it('no field of any form keeps a letter that nobody sees', { timeout: 120_000 }, async () => {
+it('no field of any form keeps an invisible character', { timeout: 120_000 }, async () => {
   const typing = new Typing(0, [pasted('Asha'), pasted('Mira and Ved')]);
   const { refused } = await typeEverywhere(shop, typing);
   expect(refused).toEqual([]);

@@ -58,7 +58,7 @@ it('belongs to the transaction in which it is asked, also when it was put togeth
   expect(await insert(db(), alone)).toEqual([alone]);
 });
 
-it('is asked of the database that it is given, of two in one process', async () => {
+it('uses the database that it is given, also with two in one process', async () => {
   const insert = freshInsert();
   const [here, there] = [note(), note()];
   await insert(db(), here);

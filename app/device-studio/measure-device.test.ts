@@ -41,7 +41,7 @@ describe('a device is measured', () => {
     },
   );
 
-  it('as unable without SIMD', () => {
+  it('as unable to draw when it lacks SIMD', () => {
     asInBrowser();
     vi.stubGlobal('navigator', {});
     vi.spyOn(WebAssembly, 'validate').mockReturnValueOnce(false);

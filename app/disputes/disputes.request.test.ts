@@ -214,7 +214,7 @@ describe('a dispute', () => {
     expect(letters).toHaveLength(1);
   });
 
-  it('that comes before its order holds the order as soon as there is one', async () => {
+  it('holds the order as soon as it exists when the dispute came first', async () => {
     const { payment, checkoutId, proof } = await opened();
     await tell('payment.dispute.created', { dispute: disputeOf(payment) }, day(1));
     expect(await disputeLine(String(disputeOf(payment)['id']))).toMatchObject({

@@ -55,7 +55,7 @@ describe('a PIN', () => {
     expect(statesOfPin(pin)[0]?.name).toBe(name);
   });
 
-  it('of a region of two states lies perhaps in the other', () => {
+  it('may belong to either state when its region covers two', () => {
     expect(statesOfPin('396191').map(({ code }) => code)).toEqual(['24', '26']);
     expect(statesOfPin('507115').map(({ code }) => code)).toEqual(['36', '37']);
   });

@@ -58,7 +58,7 @@ describe('a child that was drawn from a photo', () => {
     expect(await bytesOf(photoId)).toBeUndefined();
   });
 
-  it('leaves the photo alone until the order is there, and when another hero was chosen', async () => {
+  it('keeps the photo until the order exists, and when the parent chose another hero', async () => {
     const { customer, photoId } = await withPhoto(131);
     await checkOut(customer, { book: { ...OWN, drawnHero: CHILD } });
     expect(await forgotten(photoId)).toEqual({ because: null, gone: false });

@@ -70,7 +70,7 @@ it('drops a reader for whom too much is waiting', async () => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-it('are limited for one and for all, and those who leave make room', async () => {
+it('limits streams per customer and in total, and frees a place when one closes', async () => {
   const own = Array.from({ length: 4 }, () => open());
   expect(open().status).toBe(429);
   await own[0]?.body?.cancel();

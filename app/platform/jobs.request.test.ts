@@ -39,7 +39,7 @@ it('work can be put into every queue within a transaction, from the first moment
   expect(await Promise.race([waiting, enough])).toHaveLength(queues.length);
 });
 
-it('all later work has its queue', async () => {
+it('every background job has a queue', async () => {
   const defined = globSync('app/**/*.server.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/defineJob[^(]*\(\{\s*name: '([^']+)'/g)].map(([, name]) => name),
   );

@@ -141,7 +141,7 @@ describe('a small question to another server', () => {
     await expect(ask('/other', { limit: 60_000 })).rejects.toThrow('cut off');
   });
 
-  it('is not read to an end that is too far', async () => {
+  it('stops reading when the end is too far away', async () => {
     await expect(ask('/long')).rejects.toThrow('is too long');
   });
 

@@ -29,7 +29,7 @@ const BLANK = [
 ];
 const hex = (letter: string) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
-describe('a letter that nobody sees', () => {
+describe('an invisible character', () => {
   it.each(UNSEEN.map((letter) => [hex(letter), letter]))('%s is taken out', (_, letter) => {
     expect(oneLine(`${letter}As${letter}ha${letter} ${letter}Rao${letter}${letter}`)).toBe('Asha Rao');
     expect(oneLine(letter.repeat(3))).toBe('');

@@ -18,7 +18,7 @@ describe('findRoom', () => {
     expect(Math.hypot(middle[0] - 520, middle[1] - 250)).toBeLessThan(120);
   });
 
-  it('stays inside when the wish is outside', () => {
+  it('keeps the result within bounds when the wish exceeds them', () => {
     expect(findRoom({ width: 100, height: 100, near: [2000, -400], within, keepOff: [] })?.middle).toEqual([
       950, 50,
     ]);
