@@ -183,7 +183,7 @@ describe('a dispute', () => {
     expect([moved.status, pack.status]).toEqual([409, 409]);
   });
 
-  it('of an order that is on its way is a need and a line, and holds nothing', async () => {
+  it('of an order on its way shows a need and a line, and stops nothing', async () => {
     const paid = await buy();
     await shop.sql`update orders set stage = 'shipped', shipped_at = now() where id = ${paid.orderId}`;
     await created(paid.payment);

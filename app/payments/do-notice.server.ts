@@ -30,7 +30,7 @@ export async function doNotice(notice: Notice, kept: Kept): Promise<boolean> {
     setAside({ kind: about, raw: raw ?? kept.body, why, noticeId: kept.id });
   try {
     if (kind === UNREADABLE)
-      await aside('notice', kept.body, 'A signed notice of the provider says no kind.');
+      await aside('notice', kept.body, 'A signed notice from the payment provider names no event.');
     else if (kind.startsWith('payment.dispute.')) await dispute(notice, kept, aside);
     else if (kind === 'refund.processed' || kind === 'refund.failed') await refund(notice, kept, aside);
     else if (PAYMENT_KINDS.includes(kind)) await payment(notice, kept, aside);

@@ -7,7 +7,7 @@ export interface Notice {
   dispute: unknown;
 }
 
-/** What says no kind that could be one. */
+/** A notice that names no event of a payment. */
 export const UNREADABLE = 'unreadable';
 
 export function readNotice(text: string): Notice {
