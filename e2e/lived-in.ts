@@ -1,3 +1,4 @@
+import { askTheShop } from '../testing/ask-the-shop.ts';
 import { account } from '../dev/payment-provider/keys.ts';
 import { checkOut, report } from '../testing/buying.ts';
 import type { SeenShop } from '../testing/screens.ts';
@@ -25,14 +26,7 @@ async function liveIn(shop: ShopProcess): Promise<LivedIn> {
   const orderId = /\/orders\/([\da-f-]{36})/.exec(await (await customer.get('/orders')).text())?.[1];
   if (!orderNumber || !orderId) throw new Error('The order is not there.');
   for (let books = 0; books < 2; books += 1) await customer.postForm('/orders', { orderId });
-  const message = {
-    name: 'Kavya',
-    email: 'kavya@example.in',
-    subject: 'A question',
-    message: 'Do you draw twins?',
-  };
-  const sent = await newcomer.postForm('/contact', message);
-  const ticket = new URL(sent.headers.get('location') ?? '', shop.url).searchParams.get('ticket') ?? '';
+  const ticket = await askTheShop(newcomer);
   return { customer, newcomer, orderId, orderNumber, ticket, staffPassword: STAFF_PASSWORD };
 }
 

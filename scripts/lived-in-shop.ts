@@ -1,3 +1,4 @@
+import { askTheShop } from '../testing/ask-the-shop.ts';
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { checkOut, pay, report } from '../testing/buying.ts';
 import { prepareDatabases } from '../testing/database.ts';
@@ -29,14 +30,7 @@ export async function openLivedInShop(): Promise<LivedInShop> {
   const [order] = await shop.sql<{ id: string }>`select id from orders`;
   if (!order || !orderNumber) throw new Error('The order is not there.');
   for (let books = 0; books < 2; books += 1) await customer.postForm('/orders', { orderId: order.id });
-  const message = {
-    name: 'Kavya',
-    email: 'kavya@example.in',
-    subject: 'A question',
-    message: 'Do you draw twins?',
-  };
-  const sent = await newcomer.postForm('/contact', message);
-  const ticket = new URL(sent.headers.get('location') ?? '', shop.url).searchParams.get('ticket') ?? '';
+  const ticket = await askTheShop(newcomer);
   return { shop, customer, newcomer, orderId: order.id, orderNumber, ticket, staffPassword: PASSWORD };
 }
 

@@ -4,21 +4,10 @@ import { apply, type Matrix, type Node, type Point } from '../drawing/tree.ts';
 import { pathBox } from '../drawing/path.ts';
 import { drawnSample } from '../sample-heroes.ts';
 import { LIKENESSES } from '../sample-likenesses.ts';
-import { hanuman } from '../stories/hanuman/story.ts';
-import { shelf } from '../stories/index.ts';
 import type { Spoken } from './eye-lines.ts';
+import { sampleCompany } from './sample-company.ts';
 import { stage, type Company } from './stage.ts';
 
-const company: Company = {
-  hero: drawnSample,
-  art: hanuman.art,
-  costume: hanuman.costume,
-  initial: '',
-  voices: {},
-  favourites: {},
-  world: shelf[0]!.world,
-  wheelchair: undefined,
-};
 const area = { x: 0, y: 0, width: 2000, height: 1200 };
 const hero: Actor = { who: 'hero', pose: 'proud', face: 'calm', at: [0.5, 0.96], size: 0.3 };
 const chapal: Item = { who: 'chapal', mood: 'happy', at: [0.12, 0.96], size: 0.5 };
@@ -29,7 +18,7 @@ const said = (from: 'hero' | 'chapal' | 'jamba' | 'unseen') =>
 
 /** How far the irises of the hero lie from the middle of their eyes, on average, in page units. */
 function gazeIn(scene: Omit<Spoken, 'place'>, child: Company['hero'] = drawnSample): Point {
-  const { nodes } = stage({ place: 'forestNoon', ...scene }, area, area, { ...company, hero: child });
+  const { nodes } = stage({ place: 'forestNoon', ...scene }, area, area, { ...sampleCompany, hero: child });
   const eyes = nodes.flatMap((node) => eyesOf(node, [1, 0, 0, 1, 0, 0]));
   expect(eyes).toHaveLength(2);
   return [0, 1].map((axis) => eyes.reduce((sum, eye) => sum + eye[axis]! / 2, 0)) as unknown as Point;
