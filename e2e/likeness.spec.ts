@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { FIRST_DRAWN_HERO } from '../app/books/drawn-hero.ts';
+import { MARKS } from '../app/hero-maker/likeness-choices.ts';
 import { LIKENESSES } from '../comic/sample-likenesses.ts';
 import { expectNothingForAxe } from './axe.ts';
 import { AT_LENGTH } from './limits.ts';
@@ -67,6 +68,22 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(inColour(cover(page), '#d59e72').first()).toBeAttached();
     });
   });
+
+test('each little thing of a child shows on its faces as soon as it is chosen', async ({ page }) => {
+  await drawn(page);
+  await page.getByRole('radio', { name: 'More', exact: true }).press('Space');
+  const beside = maker(page).locator('.likeness-beside');
+  const things = maker(page).getByRole('group', { name: 'Little things that make them who they are' });
+  await expect(things.getByRole('checkbox')).toHaveCount(MARKS.length);
+  await expect(beside.locator('svg')).toHaveCount(3);
+  const before = await beside.innerHTML();
+  for (const { name } of MARKS) {
+    await things.getByRole('checkbox', { name }).press('Space');
+    await expect.poll(() => beside.innerHTML(), name).not.toBe(before);
+    await things.getByRole('checkbox', { name }).press('Space');
+    await expect.poll(() => beside.innerHTML(), name).toBe(before);
+  }
+});
 
 test('stays as it was made right when the page is opened again, and through the photo’s own face and back', async ({
   page,

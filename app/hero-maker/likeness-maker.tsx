@@ -7,7 +7,7 @@ import './hero-maker.css';
 import { type Part, PARTS, PartControls } from './likeness-controls.tsx';
 import { LiveCover } from './live-cover.tsx';
 
-const FACES = ['happy', 'brave', 'surprised'] as const;
+const FACES = ['calm', 'happy', 'surprised'] as const;
 
 /** Where parent and child make a drawn hero right. Every change shows on the cover at once, and can be taken back. */
 export function LikenessMaker({

@@ -7,12 +7,13 @@ import { isLikeness } from '../books/chosen-hero.ts';
 import type { Draw, HeroState } from '../books/hero-state.ts';
 
 const SHOWN_FACES = ['happy', 'brave', 'surprised'] as const satisfies readonly PhotoExpression[];
+/** The child's own smile first, large. */
 const DRAWN_FACES = [
+  'calm',
   'happy',
   'brave',
   'surprised',
   'worried',
-  'calm',
 ] as const satisfies readonly Expression[];
 
 /**
