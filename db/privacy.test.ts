@@ -8,10 +8,10 @@ import type { BookProblem } from '../app/books/tables.server.ts';
 import {
   type BookChoices,
   bookSchema,
-  type CheckoutLine,
   drawnHeroSchema,
   favouritesSchema,
-} from '../app/checkout/checkout.schema.ts';
+} from '../app/checkout/book.schema.ts';
+import type { CheckoutLine } from '../app/checkout/checkout-line.ts';
 import { shippingSchema } from '../app/checkout/shipping.schema.ts';
 import type { InvoicePaper } from '../app/invoices/invoice-paper.ts';
 import type { PhoneBook } from '../app/phone-orders/phone-order.schema.ts';

@@ -7,7 +7,6 @@ export * from '../app/claims/tables.server.ts';
 export * from '../app/contact/tables.server.ts';
 export * from '../app/disputes/tables.server.ts';
 export * from '../app/gallery/tables.server.ts';
-export * from '../app/inbox/tables.server.ts';
 export * from '../app/invoices/tables.server.ts';
 export * from '../app/kept-drafts/tables.server.ts';
 export * from '../app/kept-heroes/tables.server.ts';

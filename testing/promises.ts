@@ -7,12 +7,12 @@ import {
   GUARANTEE,
   MAKING,
   MAX_PHOTO_MB,
-  OFFERS,
   PAGES,
   PDF_QUALITY,
   PRIVACY,
   REFUND,
 } from '../app/storefront/facts.ts';
+import { OFFERS } from '../app/pricing/offers.ts';
 
 /** Amounts, spans of time and sizes: what a shop can be held to. */
 const PROMISE =

@@ -1,4 +1,4 @@
-import type { CheckoutLine } from '../checkout/checkout.schema.ts';
+import type { CheckoutLine } from '../checkout/checkout-line.ts';
 import { keptPhotos } from '../photos/photos.server.ts';
 import type { Queryable } from '../platform/machine.server.ts';
 import { type PricedAddOn, priceAddOns } from '../pricing/add-ons.ts';

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables.server.ts';
-import type { BookChoices } from '../checkout/checkout.schema.ts';
+import type { BookChoices } from '../checkout/book.schema.ts';
 
 export const cartItems = pgTable(
   'cart_items',

@@ -1,6 +1,7 @@
 import { ADD_ONS } from '../pricing/price-list.ts';
 import { rupees } from '../pricing/rupees.ts';
-import { DELIVERY, OFFERS } from '../storefront/facts.ts';
+import { DELIVERY } from '../storefront/facts.ts';
+import { OFFERS } from '../pricing/offers.ts';
 import { CREATE, PRICING, CONTACT_PAGE, SHIPPING, PRICES, type Topic } from './topic.ts';
 
 export const buyingTopics = (): Topic[] => [

@@ -1,5 +1,6 @@
 import { ADD_ONS, FORMAT_PRICE } from '../pricing/price-list.ts';
-import { DELIVERY, OFFERS } from '../storefront/facts.ts';
+import { DELIVERY } from '../storefront/facts.ts';
+import { OFFERS } from '../pricing/offers.ts';
 
 const RUPEES = new Set<number>([
   ...Object.values(FORMAT_PRICE),

@@ -1,4 +1,5 @@
-import { ADD_ON_IDS, ADD_ONS, FORMAT_NAME, FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
+import { ADD_ON_IDS, ADD_ONS, FORMAT_PRICE } from '../pricing/price-list.ts';
+import { FORMAT_NAME, FORMATS } from '../checkout/formats.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { faq } from '../storefront/faq-answers.ts';
 import { SAMPLE_BOOKS } from '../product/sample-books.ts';
@@ -9,12 +10,12 @@ import {
   GUARANTEE,
   MAKING,
   MAX_PHOTO_MB,
-  OFFERS,
   PAGES,
   PDF_QUALITY,
   PRIVACY,
   REFUND,
 } from '../storefront/facts.ts';
+import { OFFERS } from '../pricing/offers.ts';
 
 /** Who the helper is and all it may claim, for the chat model. */
 export const persona =

@@ -1,4 +1,5 @@
-import { FORMAT_NAME, FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
+import { FORMAT_PRICE } from '../pricing/price-list.ts';
+import { FORMAT_NAME, FORMATS } from '../checkout/formats.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { CONTACT } from '../storefront/facts.ts';
 

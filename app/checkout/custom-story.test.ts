@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookSchema } from './checkout.schema.ts';
+import { bookSchema } from './book.schema.ts';
 import { asStoryNotes, customStoryOf, customText, markOf } from './custom-story.ts';
 
 const told = { id: 'x', title: 'The shop’s', template: 'Once {name} came.' };

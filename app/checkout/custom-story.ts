@@ -1,13 +1,6 @@
 import type { CustomStory } from '#comic';
-import type { BookChoices } from './checkout.schema.ts';
+import type { BookChoices, StoryNotes } from './book.schema.ts';
 import { asRecord } from './stored-book.ts';
-
-/** Notes for the pictures of one text: those of another text are not looked at. */
-export interface StoryNotes {
-  /** `markOf` the text. */
-  of: string;
-  notes: readonly object[];
-}
 
 /** What a book tells instead of its story: the parent's own words before those of the shop; null for the built-in one. */
 export function customText(customStory: string | null, told: BookChoices['told']): string | null {

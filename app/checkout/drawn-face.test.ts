@@ -3,7 +3,7 @@ import { FACE_CHOICES as DRAWN } from '../../comic/drawn-face.ts';
 import { FACE_CHOICES } from '../books/drawn-face.ts';
 import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
 import { surprise } from '../hero-maker/surprise.ts';
-import { chosenHeroSchema } from './checkout.schema.ts';
+import { chosenHeroSchema } from './book.schema.ts';
 
 const taken = (face: unknown) => chosenHeroSchema.parse({ ...FIRST_DRAWN_HERO, face });
 

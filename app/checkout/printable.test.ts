@@ -10,8 +10,8 @@ import {
 } from '#comic';
 import { fontBytes } from '#comic/node-fonts.ts';
 import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
-import { bookSchema } from './checkout.schema.ts';
-import { LONGEST } from './stored-book.ts';
+import { bookSchema } from './book.schema.ts';
+import { LONGEST } from './longest-words.ts';
 
 const BOOK = { story: 'space-explorer', format: 'digital', characterName: 'Mira' };
 const DRAWN = { kind: 'drawn', ...FIRST_DRAWN_HERO } as Hero;

@@ -1,6 +1,6 @@
 import { countLetters, lettersLacking } from '#comic';
 import { withoutEmoji } from '../text/emoji.ts';
-import { LONGEST, mostTyped } from './stored-book.ts';
+import { LONGEST, mostTyped } from './longest-words.ts';
 
 type Words = keyof typeof LONGEST;
 

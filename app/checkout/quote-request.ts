@@ -11,7 +11,8 @@ import { useLimit } from '../platform/rate-limit.server.ts';
 import { addOnsSchema, priceAddOns } from '../pricing/add-ons.ts';
 import { couponAppliedMessage } from '../pricing/coupon-codes.ts';
 import { findCoupon, launchPlacesLeft, type TypedCoupon, whyNoCoupon } from '../pricing/coupons.server.ts';
-import { FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
+import { FORMAT_PRICE } from '../pricing/price-list.ts';
+import { FORMATS } from './formats.ts';
 import { goodsOf, quote } from '../pricing/quote.ts';
 import { code } from '../text/typed-fields.schema.ts';
 

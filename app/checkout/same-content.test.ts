@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SHIPPING } from '../../testing/buying.ts';
 import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';
-import { bookSchema } from './checkout.schema.ts';
+import { bookSchema } from './book.schema.ts';
 import { type CheckoutContent, sameContent } from './same-content.ts';
 import { wizardLine } from './wizard-line.ts';
 

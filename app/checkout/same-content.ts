@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PricedAddOn } from '../pricing/add-ons.ts';
 import { normaliseCode } from '../pricing/normalise-code.ts';
-import type { CheckoutLine } from './checkout.schema.ts';
+import type { CheckoutLine } from './checkout-line.ts';
 import type { ShippingAddress } from './shipping.schema.ts';
 
 /** What a customer asked for. Prices are the shop's and no part of it. */

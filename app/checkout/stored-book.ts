@@ -1,17 +1,6 @@
 import type { LikenessHero } from '#comic';
 import { type DrawnChoices, HAIR_STYLES, HEADWEAR } from '../books/drawn-hero.ts';
-import type { WizardBook } from './checkout.schema.ts';
-
-/** The longest words of a book, the same from the field to the page: those of names and titles are the workshop's own. */
-export const LONGEST = {
-  characterName: 40,
-  customTitle: 80,
-  customMessage: 600,
-  customStory: 4000,
-} as const;
-
-/** What a field holds and a device keeps of words that are too long: they are never cut, their parent is told. */
-export const mostTyped = (field: keyof typeof LONGEST): number => 4 * LONGEST[field];
+import type { WizardBook } from './book.schema.ts';
 
 /** Whether nothing of it can be seen: invisible letters are no name. */
 export const isBlank = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text);

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { PricedAddOn } from '../pricing/add-ons.ts';
-import type { CheckoutLine } from './checkout.schema.ts';
+import type { CheckoutLine } from './checkout-line.ts';
 import type { ShippingAddress } from './shipping.schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { whyUnprintable } from './printable.ts';
-import { LONGEST } from './stored-book.ts';
+import { LONGEST } from './longest-words.ts';
 
 /** English and Hindi as most people type them: every book has these. */
 const PLAIN = /^[\p{ASCII}\u00a1-\u024f\u0901-\u0963\u0966-\u097f‘’“”–—…]*$/u;

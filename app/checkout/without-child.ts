@@ -1,4 +1,5 @@
-import type { BookChoices, CheckoutLine } from './checkout.schema.ts';
+import type { BookChoices } from './book.schema.ts';
+import type { CheckoutLine } from './checkout-line.ts';
 
 type Words = Pick<CheckoutLine, 'characterName' | 'customMessage' | 'customStory' | 'customTitle' | 'book'>;
 

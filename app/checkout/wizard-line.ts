@@ -1,7 +1,8 @@
 import { chosenFavourites } from './favourites.ts';
 import { FORMAT_PRICE } from '../pricing/price-list.ts';
 import { isLikeness } from '../books/chosen-hero.ts';
-import type { CheckoutLine, ToldStory, WizardBook } from './checkout.schema.ts';
+import type { ToldStory, WizardBook } from './book.schema.ts';
+import type { CheckoutLine } from './checkout-line.ts';
 
 /** What the books of the wizard are called on orders and letters. */
 export const WIZARD_BOOK_TITLE: Record<WizardBook['story'], string> = {

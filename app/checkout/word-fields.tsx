@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { withoutEmoji } from '../text/emoji.ts';
 import { Choice, Field, TextArea } from '../ui/field.tsx';
 import { BOOK_LANGUAGES, LANGUAGE_NAME } from './book-language.ts';
-import type { WizardBook } from './checkout.schema.ts';
-import { type LONGEST, mostTyped } from './stored-book.ts';
+import type { WizardBook } from './book.schema.ts';
+import { type LONGEST, mostTyped } from './longest-words.ts';
 import { useWhyUnprintable } from './use-why-unprintable.ts';
 
 /** What a parent writes for a book, as it stands in the fields. */

@@ -5,7 +5,7 @@ import { itemsOf, type Order, type OrderItem } from '../orders/orders.server.ts'
 import { settleForNothing } from '../payments/payment-succeeded.server.ts';
 import type { Transaction } from '../platform/machine.server.ts';
 import type { PricedAddOn } from '../pricing/add-ons.ts';
-import { FORMATS } from '../pricing/price-list.ts';
+import { FORMATS } from '../checkout/formats.ts';
 
 /** Which books of an order are made again. */
 export interface Replacement {

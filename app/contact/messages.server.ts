@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import { db, now, type Transaction } from '../platform/machine.server.ts';
 import { keptSince } from '../settings/kept-since.server.ts';
-import { contactMessages } from './tables.server.ts';
+import { contactMessages, messageReplies } from './tables.server.ts';
 
 type NewMessage = Pick<
   typeof contactMessages.$inferInsert,
@@ -49,6 +49,19 @@ export async function markMessage(tx: Transaction, id: string, readBy: string | 
     .where(eq(contactMessages.id, id))
     .returning({ id: contactMessages.id });
   return marked.length > 0;
+}
+
+/** Keeps what staff answered; the same id is kept once. @returns whether it was new. */
+export async function keepReply(
+  tx: Transaction,
+  reply: Omit<typeof messageReplies.$inferInsert, 'repliedAt'>,
+): Promise<boolean> {
+  const written = await tx
+    .insert(messageReplies)
+    .values({ ...reply, repliedAt: now() })
+    .onConflictDoNothing()
+    .returning({ id: messageReplies.id });
+  return written.length > 0;
 }
 
 /** Takes the samples of a new shop away for good, with what was answered to them. */

@@ -29,3 +29,20 @@ export const contactMessages = pgTable(
     index('contact_messages_inbox').on(table.receivedAt, table.id),
   ],
 );
+
+/** What staff answered to a visitor's message. */
+export const messageReplies = pgTable(
+  'message_replies',
+  {
+    id: uuid('id').primaryKey(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    words: text('words').notNull(),
+    staffId: uuid('staff_id').notNull(),
+    /** As it was then. */
+    staffName: text('staff_name').notNull(),
+    repliedAt: moment('replied_at').notNull(),
+  },
+  (table) => [index('message_replies_message').on(table.messageId, table.repliedAt)],
+);

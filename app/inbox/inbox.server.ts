@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { contactMessages } from '../contact/tables.server.ts';
+import { contactMessages, messageReplies } from '../contact/tables.server.ts';
 import { db, now } from '../platform/machine.server.ts';
 import type { InboxFilters, Place } from './inbox-filters.ts';
 import { ANSWER_WITHIN_HOURS } from './reply-clock.ts';
-import { messageReplies } from './tables.server.ts';
 
 const PAGE = 25;
 

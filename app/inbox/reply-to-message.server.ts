@@ -1,12 +1,11 @@
-import { markMessage } from '../contact/messages.server.ts';
+import { keepReply, markMessage } from '../contact/messages.server.ts';
 import { conversation } from '../mail/conversation.server.ts';
 import { queueLetter } from '../mail/outbox.server.ts';
-import { db, environment, now, type Transaction } from '../platform/machine.server.ts';
+import { db, environment, type Transaction } from '../platform/machine.server.ts';
 import { logDeed } from '../staff/staff-log.server.ts';
 import type { Staff } from '../staff/staff-session.server.ts';
 import type { Answered } from './inbox.server.ts';
 import { replyLetter } from './reply-letter.mail.tsx';
-import { messageReplies } from './tables.server.ts';
 
 /** `kept`: it was a sample, and nobody gets a letter. */
 type Outcome = 'sent' | 'kept' | 'no-address';
@@ -20,19 +19,14 @@ export async function replyToMessage(
   if (message.email === null) return 'no-address';
   const outcome = message.sample ? 'kept' : 'sent';
   await db().transaction(async (tx) => {
-    const [written] = await tx
-      .insert(messageReplies)
-      .values({
-        id: replyId,
-        messageId: message.id,
-        words,
-        staffId: staff.id,
-        staffName: staff.name,
-        repliedAt: now(),
-      })
-      .onConflictDoNothing()
-      .returning({ id: messageReplies.id });
-    if (!written) return;
+    const isNew = await keepReply(tx, {
+      id: replyId,
+      messageId: message.id,
+      words,
+      staffId: staff.id,
+      staffName: staff.name,
+    });
+    if (!isNew) return;
     await markMessage(tx, message.id, staff.name);
     await logDeed(tx, staff, { action: 'message answered', subject: `message ${message.ticket}` });
     if (outcome === 'sent') await queueReply(tx, staff, message, { replyId, words });

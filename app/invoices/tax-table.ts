@@ -1,4 +1,5 @@
-import type { AddOnId, Format } from '../pricing/price-list.ts';
+import type { AddOnId } from '../pricing/price-list.ts';
+import type { Format } from '../checkout/formats.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
 import type { TAX_KINDS } from '../settings/tax-kinds.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookSchema } from '../checkout/checkout.schema.ts';
+import { bookSchema } from '../checkout/book.schema.ts';
 import { announceOrder } from '../order-news/announce-order.server.ts';
 import { redrawBook } from '../orders/make-book.job.server.ts';
 import { mayChange } from '../orders/move-order.server.ts';

@@ -1,7 +1,7 @@
 import { AddressAsks } from '../checkout/address-asks.tsx';
 import type { ShippingAddress } from '../checkout/shipping.schema.ts';
 import { STATE_LIST, StateList } from '../checkout/state-list.tsx';
-import { mostTyped } from '../checkout/stored-book.ts';
+import { mostTyped } from '../checkout/longest-words.ts';
 import { addressSeen, wordsSeen } from '../order-deeds/seen.ts';
 import { Field, TextArea } from '../ui/field.tsx';
 import { DeedForm } from './deed-form.tsx';

@@ -3,7 +3,7 @@ import { Form, Link, useSubmit } from 'react-router';
 import { Search } from 'lucide-react';
 import { WIZARD_BOOK_TITLE } from '../checkout/wizard-line.ts';
 import { STAGE_NAMES } from '../orders/stages.ts';
-import { FORMAT_NAME } from '../pricing/price-list.ts';
+import { FORMAT_NAME } from '../checkout/formats.ts';
 import { SAMPLE_BOOKS } from '../product/sample-books.ts';
 import { Button } from '../ui/button.tsx';
 import { Tick } from '../ui/tick.tsx';

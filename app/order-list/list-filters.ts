@@ -3,7 +3,7 @@ import { isId } from '../text/uuid.ts';
 import { phoneDigits } from '../india/phone.ts';
 import { plainLine } from '../text/plain-line.ts';
 import { searchWords } from '../text/search-words.ts';
-import { FORMATS, type Format } from '../pricing/price-list.ts';
+import { FORMATS, type Format } from '../checkout/formats.ts';
 
 /** Which orders are looked at, as the address says it; empty and false are no filter. */
 export interface ListFilters {

@@ -1,4 +1,4 @@
-import { FORMAT_NAME, type Format } from '../pricing/price-list.ts';
+import { FORMAT_NAME, type Format } from '../checkout/formats.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { WORLD_COLOUR } from '../catalogue/world-colours.ts';
 import { favouriteWords } from '../checkout/favourites.ts';

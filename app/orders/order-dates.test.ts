@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AddOnId, Format } from '../pricing/price-list.ts';
+import type { AddOnId } from '../pricing/price-list.ts';
+import type { Format } from '../checkout/formats.ts';
 import { indianDay, isLate, startOfDay, whenItComes } from './order-dates.ts';
 
 const NOW = new Date('2026-11-20T12:00:00+05:30');

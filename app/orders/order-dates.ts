@@ -1,4 +1,5 @@
-import type { AddOnId, Format } from '../pricing/price-list.ts';
+import type { AddOnId } from '../pricing/price-list.ts';
+import type { Format } from '../checkout/formats.ts';
 import { DELIVERY } from '../storefront/facts.ts';
 import { isDone, type Stage } from './stages.ts';
 

@@ -1,6 +1,6 @@
 import { addToCart } from '../cart/cart.server.ts';
 import { priceToday } from '../catalogue/products.server.ts';
-import { FORMATS } from '../pricing/price-list.ts';
+import { FORMATS } from '../checkout/formats.ts';
 import { ownOrder } from './orders.server.ts';
 
 /**

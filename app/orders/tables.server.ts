@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { BookChoices } from '../checkout/checkout.schema.ts';
+import type { BookChoices } from '../checkout/book.schema.ts';
 import type { PricedAddOn } from '../pricing/add-ons.ts';
 import type { ShippingAddress } from '../checkout/shipping.schema.ts';
 import { STAGES } from './stages.ts';

@@ -5,7 +5,7 @@ import { requireUser, type User } from '../account/session.server.ts';
 import { cartCount } from '../cart/cart.server.ts';
 import { cartLine, priceCart } from '../cart/price-cart.server.ts';
 import { anywaySchema } from '../checkout/anyway.schema.ts';
-import { bookSchema } from '../checkout/checkout.schema.ts';
+import { bookSchema } from '../checkout/book.schema.ts';
 import {
   type Checkout,
   checkoutOfIntent,

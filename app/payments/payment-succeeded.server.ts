@@ -1,4 +1,4 @@
-import type { BookChoices } from '../checkout/checkout.schema.ts';
+import type { BookChoices } from '../checkout/book.schema.ts';
 import {
   cartItemsOf,
   type Checkout,

@@ -1,9 +1,10 @@
-import { mostTyped } from '../checkout/stored-book.ts';
+import { mostTyped } from '../checkout/longest-words.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { AddressAsks } from '../checkout/address-asks.tsx';
 import { STATE_LIST, StateList } from '../checkout/state-list.tsx';
-import { ADD_ON_IDS, ADD_ONS, FORMAT_NAME, FORMATS } from '../pricing/price-list.ts';
+import { ADD_ON_IDS, ADD_ONS } from '../pricing/price-list.ts';
+import { FORMAT_NAME, FORMATS } from '../checkout/formats.ts';
 import type { Totals } from '../pricing/quote.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { Button } from '../ui/button.tsx';

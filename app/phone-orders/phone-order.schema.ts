@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { BOOK_LANGUAGES } from '../checkout/book-language.ts';
-import { characterNameSchema } from '../checkout/checkout.schema.ts';
+import { characterNameSchema } from '../checkout/book.schema.ts';
 import { shippingSchema } from '../checkout/shipping.schema.ts';
 import { code, line } from '../text/typed-fields.schema.ts';
 import { addOnsSchema } from '../pricing/add-ons.ts';
-import { FORMATS } from '../pricing/price-list.ts';
+import { FORMATS } from '../checkout/formats.ts';
 import { PHONE_STORIES, type PhoneStory } from './phone-stories.ts';
 
 /** A book that staff typed in for a customer, at the price of that moment. */

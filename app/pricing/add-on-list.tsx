@@ -1,5 +1,6 @@
 import { addOnNote, addOnsFor } from './add-ons-for.ts';
-import { ADD_ON_IDS, ADD_ONS, type AddOnId, type Format } from './price-list.ts';
+import { ADD_ON_IDS, ADD_ONS, type AddOnId } from './price-list.ts';
+import type { Format } from '../checkout/formats.ts';
 import { rupees } from './rupees.ts';
 
 /** Extras, each with its price. @param formats of the books that they go with; `first` is the name of the first of several. */

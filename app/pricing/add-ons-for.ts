@@ -1,4 +1,5 @@
-import { ADD_ON_IDS, type AddOnId, type Format } from './price-list.ts';
+import { ADD_ON_IDS, type AddOnId } from './price-list.ts';
+import type { Format } from '../checkout/formats.ts';
 
 /** What can be had with a book that is never packed or sent. */
 const WITH_DIGITAL_ONLY: readonly AddOnId[] = ['extra-story-theme', 'extra-printed-copy'];

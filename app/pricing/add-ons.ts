@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addOnsFor } from './add-ons-for.ts';
-import { ADD_ON_IDS, ADD_ONS, type AddOnId, type Format } from './price-list.ts';
+import { ADD_ON_IDS, ADD_ONS, type AddOnId } from './price-list.ts';
+import type { Format } from '../checkout/formats.ts';
 
 /** Chosen add-ons as a request names them: each once, prices never. */
 export const addOnsSchema = z

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { now, type Queryable, type Transaction } from '../platform/machine.server.ts';
-import { OFFERS } from '../storefront/facts.ts';
+import { OFFERS } from './offers.ts';
 import { plainCode } from '../text/plain-line.ts';
 import {
   belowMinimumMessage,

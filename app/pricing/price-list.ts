@@ -1,14 +1,7 @@
+import type { Format } from '../checkout/formats.ts';
+
 /** Whole rupees. Source of every price that the shop names: pages, letters, quotes and tests read it here. */
-export const FORMATS = ['digital', 'print', 'combo'] as const;
-export type Format = (typeof FORMATS)[number];
-
 export const FORMAT_PRICE: Record<Format, number> = { digital: 399, print: 799, combo: 999 };
-
-export const FORMAT_NAME: Record<Format, string> = {
-  digital: 'Digital Copy',
-  print: 'Physical Copy',
-  combo: 'Digital + Physical',
-};
 
 export const ADD_ON_IDS = ['extra-story-theme', 'rush-delivery', 'gift-box', 'extra-printed-copy'] as const;
 export type AddOnId = (typeof ADD_ON_IDS)[number];

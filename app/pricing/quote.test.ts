@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ADD_ON_IDS, ADD_ONS, FORMAT_PRICE, FORMATS, type Format } from './price-list.ts';
+import { ADD_ON_IDS, ADD_ONS, FORMAT_PRICE } from './price-list.ts';
+import { FORMATS, type Format } from '../checkout/formats.ts';
 import { type Basket, quote } from './quote.ts';
 
 const book = (format: Format, quantity = 1) => ({ format, unitPrice: FORMAT_PRICE[format], quantity });

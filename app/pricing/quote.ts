@@ -1,5 +1,5 @@
 import { familyPackDiscount } from './family-pack.ts';
-import type { Format } from './price-list.ts';
+import type { Format } from '../checkout/formats.ts';
 import { shippingCharge } from './shipping-charge.ts';
 
 /** What is to be priced. Prices are whole rupees read from the shop's own rows, never from a request. */

@@ -1,4 +1,4 @@
-import type { Format } from './price-list.ts';
+import type { Format } from '../checkout/formats.ts';
 import { FREE_SHIPPING_FROM, SHIPPING_CHARGE } from './price-list.ts';
 
 /**

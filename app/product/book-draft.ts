@@ -1,8 +1,9 @@
 import { asLanguage } from '../checkout/book-language.ts';
 import { asFavourites } from '../checkout/favourites.ts';
-import type { WizardBook } from '../checkout/checkout.schema.ts';
-import { asDrawnHero, asRecord, asText, isBlank, mostTyped, storedRecord } from '../checkout/stored-book.ts';
-import { FORMATS } from '../pricing/price-list.ts';
+import type { WizardBook } from '../checkout/book.schema.ts';
+import { asDrawnHero, asRecord, asText, isBlank, storedRecord } from '../checkout/stored-book.ts';
+import { mostTyped } from '../checkout/longest-words.ts';
+import { FORMATS } from '../checkout/formats.ts';
 import { MOST_OF_ONE } from '../pricing/quantity.ts';
 
 /** What a parent filled in on a book's page, as their own device keeps it. Empty texts are ''. */

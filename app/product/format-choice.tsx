@@ -1,4 +1,4 @@
-import { FORMAT_NAME, type Format, FORMATS } from '../pricing/price-list.ts';
+import { FORMAT_NAME, type Format, FORMATS } from '../checkout/formats.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { DELIVERY } from '../storefront/facts.ts';
 import { Unbroken } from '../ui/unbroken.tsx';

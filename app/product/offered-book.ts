@@ -1,4 +1,5 @@
-import { FORMAT_PRICE, type Format } from '../pricing/price-list.ts';
+import { FORMAT_PRICE } from '../pricing/price-list.ts';
+import type { Format } from '../checkout/formats.ts';
 import { type SampleBook, sampleBook } from './sample-books.ts';
 
 /** A book as its page offers it. */

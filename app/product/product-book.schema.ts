@@ -9,9 +9,9 @@ import {
   favouritesSchema,
   languageSchema,
   wheelchairSchema,
-} from '../checkout/checkout.schema.ts';
+} from '../checkout/book.schema.ts';
 import { photoMarkSchema } from '../photos/photo-meant.ts';
-import { FORMATS } from '../pricing/price-list.ts';
+import { FORMATS } from '../checkout/formats.ts';
 import { MOST_OF_ONE } from '../pricing/quantity.ts';
 import { takesOwnStory } from './own-story.ts';
 

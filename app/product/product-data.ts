@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { FORMAT_NAME, FORMATS } from '../pricing/price-list.ts';
+import { FORMAT_NAME, FORMATS } from '../checkout/formats.ts';
 import { siteOrigin } from '../site/site-origin.ts';
 import { structuredData } from '../site/structured-data.ts';
 import type { OfferedBook } from './offered-book.ts';

@@ -4,7 +4,8 @@ import { PRODUCT_IDS, type ProductId, TITLE_IN_TABLE } from '../catalogue/produc
 import { type ProductInTable, productsInTable } from '../catalogue/products.server.ts';
 import { galleryTiles } from '../gallery/shelf-cards.server.ts';
 import { THEMES } from '../gallery/tiles.ts';
-import { FORMAT_NAME, FORMAT_PRICE } from '../pricing/price-list.ts';
+import { FORMAT_PRICE } from '../pricing/price-list.ts';
+import { FORMAT_NAME } from '../checkout/formats.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { coverOf } from '../product/shelf-card.ts';
 import { type SampleBook, sampleBook } from '../product/sample-books.ts';

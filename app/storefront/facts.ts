@@ -1,5 +1,3 @@
-import { FAMILY_PACK_DISCOUNT } from '../pricing/price-list.ts';
-
 /**
  * Every number and promise that pages, letters and the chat helper make, once. Days are calendar days unless the
  * name says business days. Each sentence stays as it is on its own page, also where two differ.
@@ -73,11 +71,6 @@ export const MAX_PHOTO_MB = 5;
 export const MAX_GALLERY_PICTURE_MB = 50;
 
 export const GUARANTEE = { days: 7, cancelWithin: '24 hours' } as const;
-
-export const OFFERS = {
-  launch: { code: 'HERO50', percent: 50, customers: 100 },
-  familyPackRupees: FAMILY_PACK_DISCOUNT,
-} as const;
 
 /** What the owner has set, and nothing else. */
 export const ownFacts = (): Told => own;

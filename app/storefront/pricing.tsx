@@ -7,7 +7,8 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { rupees } from '../pricing/rupees.ts';
 import { useLaunchPlacesLeft } from '../pricing/use-launch-offer.ts';
-import { GUARANTEE, MAKING, OFFERS } from './facts.ts';
+import { GUARANTEE, MAKING } from './facts.ts';
+import { OFFERS } from '../pricing/offers.ts';
 import { ADD_ON_NOTES, type Plan, plans } from './plans.ts';
 import { PageIntro } from './page-intro.tsx';
 

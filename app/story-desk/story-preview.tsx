@@ -1,4 +1,4 @@
-import { LONGEST } from '../checkout/stored-book.ts';
+import { LONGEST } from '../checkout/longest-words.ts';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { BookRequest, Hero } from '#comic';
 import { FIRST_DRAWN_HERO } from '../books/drawn-hero.ts';

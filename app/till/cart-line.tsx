@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { MOST_OF_ONE } from '../pricing/quantity.ts';
-import { FORMAT_NAME } from '../pricing/price-list.ts';
+import { FORMAT_NAME } from '../checkout/formats.ts';
 import { photoDay } from '../photos/photo-day.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { refreshMe } from '../shell/me.ts';

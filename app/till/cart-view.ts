@@ -2,7 +2,7 @@ import type { HeroRefusal } from '../books/hero-state.ts';
 import { favouriteWords } from '../checkout/favourites.ts';
 import type { PricedCart } from '../cart/price-cart.server.ts';
 import { whenItComes } from '../orders/order-dates.ts';
-import type { Format } from '../pricing/price-list.ts';
+import type { Format } from '../checkout/formats.ts';
 import type { PricedAddOn } from '../pricing/add-ons.ts';
 import type { Coupon } from '../pricing/coupons.server.ts';
 import type { Totals } from '../pricing/quote.ts';

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { forEveryone } from '../account/audience.server.ts';
 import { asTheme } from '../catalogue/themes.ts';
 import { type ShopStoryCard, shelvedStories } from '../catalogue/shop-stories.server.ts';
-import type { WizardBook } from '../checkout/checkout.schema.ts';
+import type { WizardBook } from '../checkout/book.schema.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { Draft } from './draft.ts';

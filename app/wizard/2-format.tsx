@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { forEveryone } from '../account/audience.server.ts';
-import { type Format as FormatId, FORMAT_NAME, FORMAT_PRICE, FORMATS } from '../pricing/price-list.ts';
+import { FORMAT_PRICE } from '../pricing/price-list.ts';
+import { type Format as FormatId, FORMAT_NAME, FORMATS } from '../checkout/formats.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { PAGES, PDF_QUALITY } from '../storefront/facts.ts';

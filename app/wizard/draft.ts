@@ -1,11 +1,14 @@
 import { asLanguage } from '../checkout/book-language.ts';
 import { asFavourites } from '../checkout/favourites.ts';
-import type { WizardBook } from '../checkout/checkout.schema.ts';
-import { asStoryNotes, type StoryNotes } from '../checkout/custom-story.ts';
-import { asDrawnHero, asRecord, asText, mostTyped, storedRecord } from '../checkout/stored-book.ts';
+import type { WizardBook } from '../checkout/book.schema.ts';
+import { asStoryNotes } from '../checkout/custom-story.ts';
+import type { StoryNotes } from '../checkout/book.schema.ts';
+import { asDrawnHero, asRecord, asText, storedRecord } from '../checkout/stored-book.ts';
+import { mostTyped } from '../checkout/longest-words.ts';
 import type { ShippingDetails } from '../checkout/shipping.schema.ts';
 import { ASKED_FIELDS, type AskedField } from '../india/asked-fields.ts';
-import { ADD_ON_IDS, type AddOnId, FORMATS } from '../pricing/price-list.ts';
+import { ADD_ON_IDS, type AddOnId } from '../pricing/price-list.ts';
+import { FORMATS } from '../checkout/formats.ts';
 import { WIZARD_BOOK_TITLE } from '../checkout/wizard-line.ts';
 
 const STORIES = Object.keys(WIZARD_BOOK_TITLE) as WizardBook['story'][];

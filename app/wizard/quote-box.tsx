@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { whenItComes } from '../orders/order-dates.ts';
 import { couponWorth, INVALID_COUPON } from '../pricing/coupon-codes.ts';
-import { FORMAT_NAME, FORMAT_PRICE } from '../pricing/price-list.ts';
+import { FORMAT_PRICE } from '../pricing/price-list.ts';
+import { FORMAT_NAME } from '../checkout/formats.ts';
 import { rupees } from '../pricing/rupees.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';

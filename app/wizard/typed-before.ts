@@ -1,7 +1,7 @@
 import { asLanguage } from '../checkout/book-language.ts';
 import { asFavourites } from '../checkout/favourites.ts';
 import { BOOK_TEXTS, type Draft, SHIPPING_FIELDS } from './draft.ts';
-import { FORMATS } from '../pricing/price-list.ts';
+import { FORMATS } from '../checkout/formats.ts';
 import { WIZARD_BOOKS } from '../checkout/wizard-book-ids.ts';
 
 /**

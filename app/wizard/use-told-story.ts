@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { asRecord, asText } from '../checkout/stored-book.ts';
-import type { ToldStory } from '../checkout/checkout.schema.ts';
+import type { ToldStory } from '../checkout/book.schema.ts';
 
 const LONGEST_TEMPLATE = 6000;
 

@@ -1,4 +1,4 @@
-import type { WizardBook } from '../checkout/checkout.schema.ts';
+import type { WizardBook } from '../checkout/book.schema.ts';
 import { WIZARD_BOOK_TITLE } from '../checkout/wizard-line.ts';
 
 export interface WizardBookCard {

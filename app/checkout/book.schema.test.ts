@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookSchema } from './checkout.schema.ts';
+import { bookSchema } from './book.schema.ts';
 import { shippingSchema } from './shipping.schema.ts';
 
 describe('typed text', () => {

@@ -3,15 +3,13 @@ import type { Colour, DrawnFace, Favourites, Language } from '#comic';
 import { FACE_CHOICES } from '../books/drawn-face.ts';
 import { HAIR_STYLES, HEADWEAR } from '../books/drawn-hero.ts';
 import type { ChosenHero } from '../books/chosen-hero.ts';
-import { FORMATS } from '../pricing/price-list.ts';
+import { FORMATS } from './formats.ts';
 import { oneLine, severalLines } from '../text/typed-text.ts';
 import { BOOK_LANGUAGES } from './book-language.ts';
-import type { StoryNotes } from './custom-story.ts';
 import { likenessSchema } from '../books/likeness.schema.ts';
-
 import { ANIMALS, COLOURS } from './favourites.ts';
 import { whyUnprintable } from './printable.ts';
-import type { LONGEST } from './stored-book.ts';
+import type { LONGEST } from './longest-words.ts';
 import { WIZARD_BOOKS } from './wizard-book-ids.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -105,6 +103,13 @@ export const favouritesSchema = z
 /** Whether the hero goes about in a wheelchair. */
 export const wheelchairSchema = z.boolean().default(false);
 
+/** Notes for the pictures of one text: those of another text are not looked at. */
+export interface StoryNotes {
+  /** `markOf` the text. */
+  of: string;
+  notes: readonly object[];
+}
+
 /** What a director would show of a custom story, as the preview was drawn with it; null when nobody was asked. */
 export const storyNotesSchema = z
   .object({
@@ -168,21 +173,4 @@ export interface ToldStory {
   id: string;
   title: string;
   template: string;
-}
-
-export interface CheckoutLine {
-  productTitle: string;
-  productImage: string;
-  format: (typeof FORMATS)[number];
-  quantity: number;
-  unitPrice: number;
-  characterName: string | null;
-  customMessage: string | null;
-  customStory: string | null;
-  customTitle: string | null;
-  book: BookChoices;
-  /** The row of the cart that it was; null for a book of the wizard. */
-  cartItemId: string | null;
-  /** The photo that the hero was drawn from: it leaves when this is ordered. */
-  leavingPhotoId?: string;
 }
