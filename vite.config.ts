@@ -11,38 +11,46 @@ import { packedFiles } from './scripts/packed-files.ts';
  */
 const SHARED = {
   name: 'shared',
-  test: /\/app\/(?!account\/|india\/|text\/|wizard\/|photos\/|ui\/(?:guard|empty-state)|storefront\/page-intro|orders\/|reader\/|books\/|product\/|checkout\/(?:address-asks|state-list))|lucide-react/,
+  test: /\/app\/(?!account\/account\/|platform\/(?:india|strings)\/|shop\/(?:wizard|wizard-draft|product)\/|books\/(?:photos|reader|drawing)\/|ui\/parts\/(?:guard|empty-state)|shop\/storefront\/page-intro|orders\/orders\/|buying\/checkout\/(?:address-asks|state-list)|buying\/catalogue\/(?:sample|offered)-book)|lucide-react/,
   minShareCount: 8,
 };
 
 /** The frame of every page. */
-const SHELL = { name: 'shell', test: /\/app\/(?:shell\/|ui\/later)|preload-helper/, minShareCount: 2 };
+const SHELL = {
+  name: 'shell',
+  test: /\/app\/ui\/(?:layout\/|parts\/later)|preload-helper/,
+  minShareCount: 2,
+};
 
 /** The small parts of buying, which the book's page, the cart and the wizard have in common: one road too. */
 const BUYING = {
   name: 'buying',
-  test: /\/app\/(?:pricing\/|till\/remembered|kept-drafts\/way-on|photos\/photo-(?:day|rules)|india\/asked-fields|ui\/guard|orders\/order-delivery|checkout\/(?!address-asks|state-list))|lucide-react/,
+  test: /\/app\/(?:buying\/pricing\/|shop\/cart-and-checkout\/remembered|account\/kept-drafts\/way-on|books\/(?:book\/|photos\/photo-(?:day|rules))|platform\/india\/asked-fields|ui\/parts\/guard|orders\/orders\/order-delivery|buying\/checkout\/(?!address-asks|state-list))|lucide-react/,
   minShareCount: 3,
 };
 
 /** Small parts of forms in which a book is made and counted. */
 const FORMS = {
   name: 'forms',
-  test: /\/app\/(?:site\/kept-room|kept-drafts\/nothing-kept|checkout\/favourites-field)|lucide-react\/.*\/minus\./,
+  test: /\/app\/(?:platform\/pages\/kept-room|account\/kept-drafts\/nothing-kept|books\/book\/favourites-field)|lucide-react\/.*\/minus\./,
   minShareCount: 2,
 };
 
 /** A child's photo, for the wizard and the book's page. */
-const PHOTO = { name: 'photo', test: /\/app\/photos\/|idb-keyval/, minShareCount: 4 };
+const PHOTO = { name: 'photo', test: /\/app\/books\/photos\/|idb-keyval/, minShareCount: 4 };
 
 /** The draft of a book and its steps. */
-const WIZARD = { name: 'draft', test: /\/app\/wizard\//, minShareCount: 4 };
+const WIZARD = { name: 'draft', test: /\/app\/shop\/wizard(?:-draft)?\//, minShareCount: 4 };
 
 /** What the pages of books share by twos: a dozen lines each. */
-const BOOKS = { name: 'books', test: /\/app\/(catalogue|product)\/[\w-]+\.ts$/, minShareCount: 2 };
+const BOOKS = {
+  name: 'books',
+  test: /\/app\/(?:buying\/catalogue|shop\/product)\/[\w-]+\.ts$/,
+  minShareCount: 2,
+};
 
 /** What shows a drawn child in several faces. */
-const FACES = { name: 'faces', test: /\/app\/photo-hero\/(?:use-portraits|likeness-faces)/ };
+const FACES = { name: 'faces', test: /\/app\/books\/photo-hero\/(?:use-portraits|likeness-faces)/ };
 
 /**
  * What the server needs only a part of, or what is thousands of small files: as one file without the rest it takes half
@@ -65,7 +73,7 @@ const BUNDLED = [
 const COMIC = path.join(import.meta.dirname, 'comic', path.sep);
 const PURE = (id: string): boolean => !(id.startsWith(COMIC) && id.endsWith('.ts'));
 
-const CONNECTION = path.join(import.meta.dirname, 'app/ui/connection.ts');
+const CONNECTION = path.join(import.meta.dirname, 'app/ui/parts/connection.ts');
 
 /**
  * React Router loads the document again when the code of a page does not come, and waits for ever for that of its

@@ -23,28 +23,28 @@ const NOT_ABOUT_DATABASES = [
   'testing/redirects',
   'testing/cookies',
   'testing/deleted-account',
-  'app/orders/made-books',
-  'app/books/hero',
-  'app/chat/chat',
-  'app/copies/copies',
-  'app/copies/custom-story',
-  'app/front-door/ready-made',
-  'app/photos/hostile-photo',
-  'app/photos/hostile-memory',
-  'app/story-desk/story-desk',
+  'app/orders/orders/made-books',
+  'app/books/drawing/hero',
+  'app/shop/chat/chat',
+  'app/orders/digital-copies/copies',
+  'app/orders/digital-copies/custom-story',
+  'app/platform/http/ready-made',
+  'app/books/photos/hostile-photo',
+  'app/books/photos/hostile-memory',
+  'app/admin/story-editor/story-desk',
 ].map((file) => `${file}.request.test.ts`);
 
 /** All else the gate asks on PostgreSQL alone, and these on both; `npm run prove` asks everything that is promised on both. */
 const ON_BOTH = [
-  'app/database/{last,ready}-statement',
-  'app/payments/{checkout,interleavings,one-cart,settle}',
+  'app/platform/database/{last,ready}-statement',
+  'app/payments/payments/{checkout,interleavings,one-cart,settle}',
   'testing/backup',
   'testing/sweeps',
 ].map((file) => `${file}.request.test.ts`);
 /** What dies, fills its disk or is looked after in place is the shop that brings its database along. */
 const OF_THE_EMBEDDED = [
-  'app/payments/crash',
-  'app/payments/every-step',
+  'app/payments/payments/crash',
+  'app/payments/payments/every-step',
   'testing/acknowledged-writes',
   'testing/damaged-database',
   'testing/doctor',

@@ -6,9 +6,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { log } from './platform/log.server.ts';
-import { failureContext, isNoForm } from './front-door/passing-failure.server.ts';
-import { nonceContext } from './front-door/nonce.server.ts';
+import { log } from './platform/telemetry/log.server.ts';
+import { failureContext, isNoForm } from './platform/http/passing-failure.server.ts';
+import { nonceContext } from './platform/http/nonce.server.ts';
 
 const RENDER_LIMIT_MS = 6_000;
 /** What is already there stands in its place, however long: a page can be read before, and without, its scripts. */

@@ -12,30 +12,30 @@ import {
   useLocation,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { ChatHelper } from './chat/chat-helper.tsx';
-import { ConfirmedNotice } from './shell/confirmed-notice.tsx';
-import { type AuthEvent, type AuthPlace, onAuthEvent } from './shell/auth-events.ts';
-import { useAuthElsewhere } from './shell/auth-elsewhere.ts';
-import { Footer } from './shell/footer.tsx';
-import { Header } from './shell/header.tsx';
-import { keepOffline } from './shell/keep-offline.ts';
-import { MissingPage, OfflinePage, TooManyPage, TornPage } from './shell/last-resort.tsx';
-import { loadPayingPages } from './shell/load-paying-pages.ts';
-import { OnTheWay } from './shell/on-the-way.tsx';
-import { PageAnnouncer } from './shell/page-announcer.tsx';
-import { ROOM_SCRIPT } from './shell/room-script.ts';
-import { THEME_SCRIPT } from './shell/theme-script.ts';
-import { note, noted, unnote } from './site/device-notes.ts';
-import { FactsInPage } from './site/facts-in-page.tsx';
+import { ChatHelper } from './shop/chat/chat-helper.tsx';
+import { ConfirmedNotice } from './ui/layout/confirmed-notice.tsx';
+import { type AuthEvent, type AuthPlace, onAuthEvent } from './ui/layout/auth-events.ts';
+import { useAuthElsewhere } from './ui/layout/auth-elsewhere.ts';
+import { Footer } from './ui/layout/footer.tsx';
+import { Header } from './ui/layout/header.tsx';
+import { keepOffline } from './ui/layout/keep-offline.ts';
+import { MissingPage, OfflinePage, TooManyPage, TornPage } from './ui/layout/last-resort.tsx';
+import { loadPayingPages } from './ui/layout/load-paying-pages.ts';
+import { OnTheWay } from './ui/layout/on-the-way.tsx';
+import { PageAnnouncer } from './ui/layout/page-announcer.tsx';
+import { ROOM_SCRIPT } from './ui/layout/room-script.ts';
+import { THEME_SCRIPT } from './ui/layout/theme-script.ts';
+import { note, noted, unnote } from './platform/pages/device-notes.ts';
+import { FactsInPage } from './platform/pages/facts-in-page.tsx';
 import { HOLDING_PAGE } from './ready-made.ts';
-import { SignInPopup } from './sign-in-popup/sign-in-popup.tsx';
-import { NotLoaded, useOffline } from './ui/connection.ts';
-import appStyles from './ui/app.css?url';
-import { later } from './ui/later.tsx';
-import { Toasts } from './ui/toast.tsx';
-import { noteRoute } from './vitals/watch-request.server.ts';
+import { SignInPopup } from './account/sign-in-popup/sign-in-popup.tsx';
+import { NotLoaded, useOffline } from './ui/parts/connection.ts';
+import appStyles from './ui/parts/app.css?url';
+import { later } from './ui/parts/later.tsx';
+import { Toasts } from './ui/parts/toast.tsx';
+import { noteRoute } from './admin/metrics/watch-request.server.ts';
 
-const ProfilePanel = later(() => import('./profile/profile-panel.tsx'));
+const ProfilePanel = later(() => import('./shop/profile/profile-panel.tsx'));
 
 export const middleware = [noteRoute];
 export const clientMiddleware = [loadPayingPages, keepOffline];
@@ -140,9 +140,9 @@ function leaveNothing(event: AuthEvent, where: AuthPlace): void {
 
 async function forgetBuyer(): Promise<void> {
   const [draft, books, till] = await Promise.all([
-    import('./wizard/use-draft.ts'),
-    import('./product/use-book-draft.ts'),
-    import('./till/till-state.ts'),
+    import('./shop/wizard-draft/use-draft.ts'),
+    import('./shop/product/use-book-draft.ts'),
+    import('./shop/cart-and-checkout/till-state.ts'),
   ]);
   draft.forgetBuyer();
   books.forgetCoupons();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import sharp from 'sharp';
-import { probe } from '../app/device-studio/probe.ts';
+import { probe } from '../app/books/device-studio/probe.ts';
 import { openStudioProcess } from '../comic/hero/studio-process.ts';
 import type { WorkerAnswer } from '../comic/hero/worker.ts';
 import { openChromium } from '../scripts/chromium.ts';
@@ -64,7 +64,7 @@ async function drawInPage(page: Page, address: string) {
     async ([studio, text]) => {
       const { drawOnDevice } = (await import(
         studio!
-      )) as typeof import('../app/device-studio/device-studio.ts');
+      )) as typeof import('../app/books/device-studio/device-studio.ts');
       const file = new File([Uint8Array.from(atob(text!), (letter) => letter.charCodeAt(0))], 'photo.jpg');
       const draw = async () => {
         const started = performance.now();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { PRESS_MEMORY } from '../app/books/book-press.server.ts';
+import { PRESS_MEMORY } from '../app/books/drawing/book-press.server.ts';
 import { type Book, type BookRequest, type Hero, pageToSvg, shelf } from '../comic/index.ts';
 import { photoSample } from '../comic/sample-heroes.ts';
 import { openChromium } from '../scripts/chromium.ts';

@@ -3,27 +3,27 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import type { LikenessHero } from '#comic';
-import type { Claim } from '../app/account/sign-up.server.ts';
-import type { BookProblem } from '../app/books/tables.server.ts';
+import type { Claim } from '../app/account/account/sign-up.server.ts';
+import type { BookProblem } from '../app/books/drawing/tables.server.ts';
 import {
   type BookChoices,
   bookSchema,
   drawnHeroSchema,
   favouritesSchema,
-} from '../app/checkout/book.schema.ts';
-import type { CheckoutLine } from '../app/checkout/checkout-line.ts';
-import { shippingSchema } from '../app/checkout/shipping.schema.ts';
-import type { InvoicePaper } from '../app/invoices/invoice-paper.ts';
-import type { PhoneBook } from '../app/phone-orders/phone-order.schema.ts';
-import { DAYS_KEPT_WITH_ORDER } from '../app/photos/photo-rules.ts';
-import type { EventDetails } from '../app/orders/tables.server.ts';
-import type { PricedAddOn } from '../app/pricing/add-ons.ts';
-import type { ProvedBook } from '../app/proofs/tables.server.ts';
-import type { DeedDetails } from '../app/staff/tables.server.ts';
-import { PERIOD_NAMES, PERIODS } from '../app/settings/kept-days.ts';
-import { EMPTY_BOOK } from '../app/product/book-draft.ts';
-import { PRIVACY } from '../app/storefront/facts.ts';
-import { EMPTY_DRAFT } from '../app/wizard/draft.ts';
+} from '../app/books/book/book.schema.ts';
+import type { CheckoutLine } from '../app/buying/checkout/checkout-line.ts';
+import { shippingSchema } from '../app/buying/checkout/shipping.schema.ts';
+import type { InvoicePaper } from '../app/orders/invoices/invoice-paper.ts';
+import type { PhoneBook } from '../app/payments/phone-orders/phone-order.schema.ts';
+import { DAYS_KEPT_WITH_ORDER } from '../app/books/photos/photo-rules.ts';
+import type { EventDetails } from '../app/orders/orders/tables.server.ts';
+import type { PricedAddOn } from '../app/buying/pricing/add-ons.ts';
+import type { ProvedBook } from '../app/orders/proofs/tables.server.ts';
+import type { DeedDetails } from '../app/account/staff-sessions/tables.server.ts';
+import { PERIOD_NAMES, PERIODS } from '../app/platform/settings/kept-days.ts';
+import { EMPTY_BOOK } from '../app/shop/product/book-draft.ts';
+import { PRIVACY } from '../app/platform/facts/facts.ts';
+import { EMPTY_DRAFT } from '../app/shop/wizard-draft/draft.ts';
 import * as schema from './schema.ts';
 
 const page = readFileSync('docs/privacy.md', 'utf8');

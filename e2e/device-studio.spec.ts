@@ -6,7 +6,7 @@ import { FEATURES } from '../comic/likeness-features.ts';
 import type { LikenessHero } from '../comic/hero.ts';
 import { openStudioProcess } from '../comic/hero/studio-process.ts';
 import type { WorkerAnswer } from '../comic/hero/worker.ts';
-import type { Drawn } from '../app/device-studio/drawing-words.ts';
+import type { Drawn } from '../app/books/device-studio/drawing-words.ts';
 import { expect, test } from './shop.ts';
 import { PHOTO } from './wizard.ts';
 
@@ -22,7 +22,7 @@ async function drawOnDevice(page: Page, photo: Buffer): Promise<{ can: boolean; 
     async ([address, bytes]) => {
       const { deviceCan, drawOnDevice: draw } = (await import(
         address!
-      )) as typeof import('../app/device-studio/device-studio.ts');
+      )) as typeof import('../app/books/device-studio/device-studio.ts');
       const file = new File([Uint8Array.from(atob(bytes!), (letter) => letter.charCodeAt(0))], 'mira.jpg');
       return { can: await deviceCan(), drawn: await draw(file, { onStep: () => {} }) };
     },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { FIRST_DRAWN_HERO } from '../app/books/drawn-hero.ts';
-import { MARKS } from '../app/hero-maker/likeness-choices.ts';
+import { FIRST_DRAWN_HERO } from '../app/books/drawing/drawn-hero.ts';
+import { MARKS } from '../app/books/hero-maker/likeness-choices.ts';
 import { LIKENESSES } from '../comic/sample-likenesses.ts';
 import { expectNothingForAxe } from './axe.ts';
 import { AT_LENGTH } from './limits.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readEnvironment } from '../app/platform/environment.server.ts';
+import { readEnvironment } from '../app/platform/environment/environment.server.ts';
 import { accountOf, megabytesOf } from './keeping/account-of.ts';
 import { filesBeside } from './keeping/files-beside.ts';
 import { embeddedExists, openDatabase } from './keeping/open-database.ts';

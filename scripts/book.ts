@@ -18,11 +18,11 @@ import { parseArgs } from 'node:util';
 import { inflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import type { HeroRefusal } from '../app/books/hero-state.ts';
-import { REFUSAL_WORDS } from '../app/books/refusal-words.ts';
-import { whyUnprintable } from '../app/checkout/printable.ts';
-import { kindOf } from '../app/photos/photo-rules.ts';
-import { makeFolder } from '../app/database/make-folder.server.ts';
+import type { HeroRefusal } from '../app/books/drawing/hero-state.ts';
+import { REFUSAL_WORDS } from '../app/books/drawing/refusal-words.ts';
+import { whyUnprintable } from '../app/books/book/printable.ts';
+import { kindOf } from '../app/books/photos/photo-rules.ts';
+import { makeFolder } from '../app/platform/database/make-folder.server.ts';
 import { openStudioProcess } from '../comic/hero/studio-process.ts';
 import type { WorkerAnswer, WorkerQuestion } from '../comic/hero/worker.ts';
 import {

@@ -13,11 +13,11 @@ import {
   shelf,
   wheelchairToSvg,
 } from '../comic/index.ts';
-import { SAMPLE_HEROES } from '../app/product/sample-heroes.ts';
-import { ANIMALS } from '../app/checkout/favourites.ts';
+import { SAMPLE_HEROES } from '../app/shop/product/sample-heroes.ts';
+import { ANIMALS } from '../app/books/book/favourites.ts';
 import { fontBytes } from '../comic/node-fonts.ts';
 import { ashasPictures } from './samples/asha.ts';
-import { WORLD_COLOUR } from '../app/catalogue/world-colours.ts';
+import { WORLD_COLOUR } from '../app/buying/catalogue/world-colours.ts';
 
 /**
  * Draws the cover of every book on the shelf with a sample hero, nobody's photo, for the shop's pages:

@@ -3,7 +3,7 @@ import { report } from './checks/report.ts';
 
 /**
  * Every screen and call in the route map says who may use it: exactly one audience from `account/` or
- * `staff/audience.server.ts`. One that writes says beside it how often: `atMost(...)`, or `neverSlowed` for signed
+ * `account/staff-sessions/audience.server.ts`. One that writes says beside it how often: `atMost(...)`, or `neverSlowed` for signed
  * callers. Audiences of staff bring their own rate.
  */
 const AUDIENCE =
@@ -27,7 +27,7 @@ function faultOf(file: string): string[] {
 
 const files = [
   ...new Set(
-    [...readFileSync('app/routes.ts', 'utf8').matchAll(/'([\w-]+\/[\w.-]+\.tsx?)'/g)].map(
+    [...readFileSync('app/routes.ts', 'utf8').matchAll(/'([\w-]+\/[\w./-]+\.tsx?)'/g)].map(
       ([, file = '']) => `app/${file}`,
     ),
   ),

@@ -5,83 +5,8 @@ import { type Import, importsOf, sourceFiles } from './checks/imports.ts';
 import { report } from './checks/report.ts';
 import { waysOut } from './checks/ways-out.ts';
 
-/** The features in the order of their knowledge: each may import from those above it and from no other. */
-const ORDER = [
-  'text',
-  'india',
-  'watch',
-  'bodies',
-  'processes',
-  'database',
-  'platform',
-  'front-door',
-  'ui',
-  'settings',
-  'site',
-  'shell',
-  'pricing',
-  'mail',
-  'kept-drafts',
-  'account',
-  'drafts',
-  'sign-in-popup',
-  'staff',
-  'device-studio',
-  'photos',
-  'reader',
-  'books',
-  'photo-hero',
-  'kept-heroes',
-  'profile',
-  'hero-maker',
-  'catalogue',
-  'checkout',
-  'cart',
-  'couriers',
-  'order-news',
-  'orders',
-  'confirmation',
-  'invoices',
-  'proofs',
-  'order-photos',
-  'copies',
-  'payment-window',
-  'set-aside',
-  'disputes',
-  'payments',
-  'refunds',
-  'claims',
-  'till',
-  'numbers',
-  'wizard',
-  'product',
-  'gallery',
-  'storefront',
-  'well-known',
-  'maintenance',
-  'contact',
-  'feedback',
-  'chat',
-  'printing',
-  'production',
-  'order-deeds',
-  'order-desk',
-  'money-desk',
-  'order-list',
-  'phone-orders',
-  'offers',
-  'story-desk',
-  'inbox',
-  'privacy',
-  'shop-desk',
-  'security',
-  'people',
-  'needs',
-  'vitals',
-  'admin',
-];
-/** Facts about the shop that every page and letter reads; it imports prices and nothing else. */
-const FACTS = 'app/storefront/facts.ts';
+/** The districts of the shop: each knows itself and those before it. */
+const DISTRICTS = ['platform', 'ui', 'account', 'books', 'buying', 'orders', 'payments', 'shop', 'admin'];
 const OUTSIDE_THE_SHOP = ['dev', 'e2e', 'testing', 'scripts', 'bench'];
 const DOORS = ['comic/index.ts', 'db/schema.ts', 'app/web.server.ts'];
 const JUNK_DRAWERS = /(^|\/)(utils?|lib|helpers?|common|shared)(\/|$)/;
@@ -94,6 +19,7 @@ if (imports.length < files.length / 2) throw new Error('The check saw hardly any
 report([
   ...imports.flatMap(direction),
   ...circles(imports),
+  ...circlesOfRooms(imports),
   ...files
     .filter((file) => JUNK_DRAWERS.test(path.posix.dirname(file)))
     .map((file) => `${file}: a folder named after nothing`),
@@ -105,7 +31,7 @@ report([
     .flatMap((file) => otherClocks(file, readFileSync(file, 'utf8'))),
   ...files.filter((file) => file.startsWith('app/')).flatMap(otherReaders),
   ...files.flatMap(pathsOfUrls),
-  ...crowdedFeatures(),
+  ...crowdedRooms(),
 ]);
 
 function direction({ from, to }: Import): string[] {
@@ -119,19 +45,31 @@ function direction({ from, to }: Import): string[] {
   if (room === 'app' && OUTSIDE_THE_SHOP.includes(target) && !test)
     return say('the shop knows nothing of what is around it');
   if (room === 'dev' && target === 'app') return say('the street speaks to the shop over the wire only');
-  if (room !== 'app' || target !== 'app' || test || to === FACTS) return [];
-  const [, feature = ''] = from.split('/');
-  const [, other = ''] = to.split('/');
-  if (feature === other || !ORDER.includes(feature)) return [];
-  if (!ORDER.includes(other)) return say('is not a feature');
-  return ORDER.indexOf(other) < ORDER.indexOf(feature) ? [] : say(`${feature} comes before ${other}`);
+  if (room !== 'app' || target !== 'app' || test) return [];
+  const [district, other] = [districtOf(from), districtOf(to)];
+  if (!district) return [];
+  if (!other) return say('stands in no district');
+  return DISTRICTS.indexOf(other) <= DISTRICTS.indexOf(district)
+    ? []
+    : say(`${district} comes before ${other}`);
 }
 
-/** A body is read by what `app/bodies/` understands of its type and by nothing else. */
+/** The district of a file; undefined for the few files that open the shop and know all of it. */
+function districtOf(file: string): string | undefined {
+  const [, district = ''] = file.split('/');
+  return DISTRICTS.find((each) => each === district);
+}
+
+/** The district and the room of a file: `app/buying/pricing`. */
+function roomOf(file: string): string {
+  return file.split('/').slice(0, 3).join('/');
+}
+
+/** A body is read by what `app/platform/bodies/` understands of its type and by nothing else. */
 function otherReaders(file: string): string[] {
-  if (/\.test\.tsx?$/.test(file) || file.startsWith('app/bodies/')) return [];
+  if (/\.test\.tsx?$/.test(file) || file.startsWith('app/platform/bodies/')) return [];
   const reads = /\brequest\.(formData|json|text|blob|arrayBuffer|bytes)\(/.exec(readFileSync(file, 'utf8'));
-  return reads ? [`${file}: reads a body by ${reads[1]}() instead of app/bodies/`] : [];
+  return reads ? [`${file}: reads a body by ${reads[1]}() instead of app/platform/bodies/`] : [];
 }
 
 /** A file URL's pathname is no path: blanks and letters outside ASCII are encoded in it. */
@@ -147,22 +85,32 @@ function top(file: string): string {
 
 /** Circles of files; an import of types alone draws no circle. */
 function circles(all: readonly Import[]): string[] {
-  const edges = Map.groupBy(
-    all.filter((each) => !each.typeOnly),
-    (each) => each.from,
-  );
+  return circlesOf(all.filter((each) => !each.typeOnly)).map((circle) => `circle: ${circle}`);
+}
+
+/** Circles of rooms within a district: between districts there are none by their order. */
+function circlesOfRooms(all: readonly Import[]): string[] {
+  const between = all
+    .filter(({ from }) => districtOf(from) && !/\.test\.tsx?$/.test(from))
+    .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
+    .filter(({ from, to }) => from !== to);
+  return circlesOf(between).map((circle) => `circle of rooms: ${circle}`);
+}
+
+function circlesOf(all: readonly Pick<Import, 'from' | 'to'>[]): string[] {
+  const edges = Map.groupBy(all, (each) => each.from);
   const done = new Set<string>();
   const found: string[] = [];
-  const visit = (file: string, trail: string[]): void => {
-    if (trail.includes(file)) {
-      found.push(`circle: ${[...trail.slice(trail.indexOf(file)), file].join(' → ')}`);
+  const visit = (place: string, trail: string[]): void => {
+    if (trail.includes(place)) {
+      found.push([...trail.slice(trail.indexOf(place)), place].join(' → '));
       return;
     }
-    if (done.has(file)) return;
-    for (const { to } of edges.get(file) ?? []) visit(to, [...trail, file]);
-    done.add(file);
+    if (done.has(place)) return;
+    for (const { to } of edges.get(place) ?? []) visit(to, [...trail, place]);
+    done.add(place);
   };
-  for (const file of edges.keys()) visit(file, []);
+  for (const place of edges.keys()) visit(place, []);
   return found;
 }
 
@@ -176,26 +124,23 @@ function barrel(file: string): boolean {
   return statements.length > 0 && statements.every((statement) => /^export\s[^=]*\sfrom\s/.test(statement));
 }
 
-/** One owner per table: only its own feature inserts, updates or deletes. */
+/** One owner per table: only its own room inserts, updates or deletes. */
 function foreignWrites(file: string): string[] {
   if (/\.test\.tsx?$/.test(file)) return [];
   const text = readFileSync(file, 'utf8');
-  const feature = file.split('/')[1];
-  const borrowed = [...text.matchAll(/import\s*\{([^}]*)\}\s*from\s*'\.\.\/([\w-]+)\/tables\.server\.ts'/g)]
-    .filter(([, , owner]) => owner !== feature)
+  return [...text.matchAll(/import\s*\{([^}]*)\}\s*from\s*'\.\.\/[\w./-]+\/tables\.server\.ts'/g)]
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ').at(-1) ?? ''))
-    .filter(Boolean);
-  return borrowed
+    .filter(Boolean)
     .filter((table) => new RegExp(`\\.(insert|update|delete)\\(${table}\\)`).test(text))
-    .map((table) => `${file}: writes ${table}, which another feature owns`);
+    .map((table) => `${file}: writes ${table}, which another room owns`);
 }
 
-function crowdedFeatures(): string[] {
+function crowdedRooms(): string[] {
   const counts = Map.groupBy(
-    files.filter((file) => file.startsWith('app/') && !file.includes('.test.')),
-    (file) => file.split('/')[1] ?? '',
+    files.filter((file) => districtOf(file) && !file.includes('.test.')),
+    roomOf,
   );
   return [...counts]
     .filter(([, each]) => each.length > MOST_FILES)
-    .map(([feature, each]) => `app/${feature}: ${each.length} files, time for a new noun`);
+    .map(([room, each]) => `${room}: ${each.length} files, time for a new noun`);
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { DOWNLOAD_BYTES } from '../app/device-studio/device-policy.ts';
+import { DOWNLOAD_BYTES } from '../app/books/device-studio/device-policy.ts';
 import { READY_MADE } from '../app/ready-made.ts';
 import { report } from './checks/report.ts';
 

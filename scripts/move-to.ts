@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { readEnvironment } from '../app/platform/environment.server.ts';
-import type { Database } from '../app/platform/machine.server.ts';
+import { readEnvironment } from '../app/platform/environment/environment.server.ts';
+import type { Database } from '../app/platform/database/dialect.ts';
 import { accountOf } from './keeping/account-of.ts';
 import { load, makeQueues, refuseNewer } from './keeping/load.ts';
 import { type Manifest, readManifest } from './keeping/manifest.ts';

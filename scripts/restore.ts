@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readEnvironment } from '../app/platform/environment.server.ts';
+import { readEnvironment } from '../app/platform/environment/environment.server.ts';
 import { accountOf, counted } from './keeping/account-of.ts';
 import { readManifest } from './keeping/manifest.ts';
 import { command, Refusal } from './keeping/refusal.ts';

@@ -1,7 +1,7 @@
 import { count, not, like, sql as statement } from 'drizzle-orm';
-import { orders } from '../app/orders/tables.server.ts';
-import { EnvironmentProblem, readEnvironment } from '../app/platform/environment.server.ts';
-import { openMachine } from '../app/platform/open-machine.server.ts';
+import { orders } from '../app/orders/orders/tables.server.ts';
+import { EnvironmentProblem, readEnvironment } from '../app/platform/environment/environment.server.ts';
+import { openMachine } from '../app/platform/boot/open-machine.server.ts';
 import { seedOrders } from '../testing/seeded-orders.ts';
 
 /** More orders of real customers than this, and it is somebody's shop. */

@@ -41,7 +41,7 @@ const COVER_SOURCES = [
   'scripts/build-covers.ts',
   'scripts/samples',
   'comic',
-  'app/product',
+  'app/shop/product',
   'package-lock.json',
 ];
 

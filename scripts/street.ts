@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolder } from '../app/database/make-folder.server.ts';
-import type { Environment } from '../app/platform/environment.server.ts';
+import { makeFolder } from '../app/platform/database/make-folder.server.ts';
+import type { Environment } from '../app/platform/environment/environment.server.ts';
 import type { Street } from '../dev/street.ts';
 
 type Variables = Record<string, string | undefined>;

@@ -1,4 +1,4 @@
-import { type Environment, tiesToOneMachine } from '../app/platform/environment.server.ts';
+import { type Environment, tiesToOneMachine } from '../app/platform/environment/environment.server.ts';
 
 /** What a person who starts the shop is told, line by line. */
 export function welcome(

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { KINDS_OF_NEED } from '../app/needs/need.ts';
+import { KINDS_OF_NEED } from '../app/admin/to-do/need.ts';
 
 interface Rules {
   groups: { rules: { alert: string; expr: string; annotations: { summary: string; runbook: string } }[] }[];
@@ -55,10 +55,10 @@ describe('the rules for alerts', () => {
     expect(comparedWith('kind').filter((kind) => !kinds.includes(kind))).toEqual([]);
     const routes = readFileSync('app/routes.ts', 'utf8');
     for (const route of comparedWith('route')) expect(routes).toContain(`route('${route.slice(1)}'`);
-    const signIns = [...routes.matchAll(/route\('([^']+)', '[\w-]+\/(?:auth|gate|sign-in-request)\.tsx?'/g)];
+    const signIns = [...routes.matchAll(/route\('([^']+)', '[\w/-]+\/(?:auth|gate|sign-in-request)\.tsx?'/g)];
     expect(signIns.length).toBeGreaterThan(3);
     for (const [, address] of signIns) expect(comparedWith('route')).toContain(`/${address}`);
-    const makeBook = readFileSync('app/orders/make-book.job.server.ts', 'utf8');
+    const makeBook = readFileSync('app/orders/orders/make-book.job.server.ts', 'utf8');
     for (const name of comparedWith('job_name')) expect(makeBook).toContain(`name: '${name}'`);
   });
 });

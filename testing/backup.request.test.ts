@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesFolder } from '../app/platform/files.server.ts';
+import { filesFolder } from '../app/platform/files/files.server.ts';
 import { openDatabase } from '../scripts/keeping/open-database.ts';
 import { until } from './buying.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';

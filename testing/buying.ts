@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentWindow } from '../app/payment-window/payment-window.ts';
+import type { PaymentWindow } from '../app/buying/payment-window/payment-window.ts';
 import { slowdown } from './slowdown.ts';
 import type { TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { Letter } from '../dev/mailbox/letters.ts';
 import { openStreet, shopVariables, type Street } from '../dev/street.ts';
 import { wizardCheckout } from './buying.ts';
-import type { Machine } from '../app/platform/machine.server.ts';
+import type { Machine } from '../app/platform/runtime/machine.server.ts';
 import { becomeCustomer } from './customer.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import type { Fault, FaultOrder, FaultReport } from './fault-orders.ts';

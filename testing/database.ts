@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import type { Database } from '../app/platform/machine.server.ts';
+import type { Database } from '../app/platform/database/dialect.ts';
 import { HOLD_BOOKS, holdBooks } from './hold-books.ts';
 import { shopModule } from './shop-module.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressSeen } from '../app/order-deeds/seen.ts';
+import { addressSeen } from '../app/admin/order-actions/seen.ts';
 import { BOOK, checkOut, SHIPPING } from './buying.ts';
 import { deed, orderAtDesk, rowOf } from './order-desk.ts';
 import { buy } from './ordering.ts';

@@ -15,7 +15,11 @@ import { Pod } from 'kubernetes-models/v1/Pod';
 import { Service } from 'kubernetes-models/v1/Service';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { readEnvironment, tiesToOneMachine, VARIABLES } from '../app/platform/environment.server.ts';
+import {
+  readEnvironment,
+  tiesToOneMachine,
+  VARIABLES,
+} from '../app/platform/environment/environment.server.ts';
 import { siteOfBalancer } from './debian-programs.ts';
 
 type Tree = Record<string, any>;

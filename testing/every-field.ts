@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { OTHER_COURIER } from '../app/couriers/couriers.ts';
-import { addressSeen, wordsSeen } from '../app/order-deeds/seen.ts';
+import { OTHER_COURIER } from '../app/orders/couriers/couriers.ts';
+import { addressSeen, wordsSeen } from '../app/admin/order-actions/seen.ts';
 import { BOOK, SHIPPING } from './buying.ts';
 import { becomeCustomer, PASSWORD } from './customer.ts';
 import { deed } from './order-desk.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../app/platform/machine.server.ts';
+import type { Database } from '../app/platform/database/dialect.ts';
 
 /** From now on a new job that makes a book begins in a day: it takes seconds, and most tests are not about it. */
 export async function holdBooks(database: Database): Promise<void> {

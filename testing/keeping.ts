@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { filesFolder } from '../app/platform/files.server.ts';
+import { filesFolder } from '../app/platform/files/files.server.ts';
 import { openDatabase } from '../scripts/keeping/open-database.ts';
 
 /** What a command of `scripts/` answers, well or ill. */

@@ -1,22 +1,29 @@
-import { claimAnsweredLetter, claimReceivedLetter, claimToAnswerLetter } from '../app/claims/claim.mail.tsx';
-import { DISPUTE_STATES } from '../app/disputes/dispute-state.ts';
-import { disputeLetter } from '../app/disputes/dispute.mail.tsx';
-import type { Dispute } from '../app/disputes/disputes.server.ts';
-import { replyLetter } from '../app/inbox/reply-letter.mail.tsx';
-import { orderMovedLetter } from '../app/order-deeds/order-moved.mail.tsx';
-import { refundLetter } from '../app/payments/refund.mail.tsx';
-import { phoneOrderLetter } from '../app/phone-orders/phone-order.mail.tsx';
+import {
+  claimAnsweredLetter,
+  claimReceivedLetter,
+  claimToAnswerLetter,
+} from '../app/payments/claims/claim.mail.tsx';
+import { DISPUTE_STATES } from '../app/payments/disputes/dispute-state.ts';
+import { disputeLetter } from '../app/payments/disputes/dispute.mail.tsx';
+import type { Dispute } from '../app/payments/disputes/disputes.server.ts';
+import { replyLetter } from '../app/admin/inbox/reply-letter.mail.tsx';
+import { orderMovedLetter } from '../app/admin/order-actions/order-moved.mail.tsx';
+import { refundLetter } from '../app/payments/payments/refund.mail.tsx';
+import { phoneOrderLetter } from '../app/payments/phone-orders/phone-order.mail.tsx';
 import {
   notesForOwnerLetter,
   notesReceivedLetter,
   proofApprovedLetter,
   proofSentLetter,
-} from '../app/proofs/proof.mail.tsx';
-import { orderCancelledLetter } from '../app/refunds/order-cancelled.mail.tsx';
-import { setAsideLetter } from '../app/set-aside/set-aside.mail.tsx';
-import { type AccessChange, accessChangedLetter } from '../app/staff/access-changed.mail.tsx';
-import { invitationLetter, newPasswordLetter } from '../app/staff/invitation.mail.tsx';
-import { REFUND } from '../app/storefront/facts.ts';
+} from '../app/orders/proofs/proof.mail.tsx';
+import { orderCancelledLetter } from '../app/payments/refunds/order-cancelled.mail.tsx';
+import { setAsideLetter } from '../app/payments/set-aside/set-aside.mail.tsx';
+import {
+  type AccessChange,
+  accessChangedLetter,
+} from '../app/account/staff-sessions/access-changed.mail.tsx';
+import { invitationLetter, newPasswordLetter } from '../app/account/staff-sessions/invitation.mail.tsx';
+import { REFUND } from '../app/platform/facts/facts.ts';
 import { SHIPPING } from './buying.ts';
 
 const shopUrl = 'https://shop.example';
@@ -46,15 +53,15 @@ const CHANGES: AccessChange[] = [
 
 /** One of each letter that staff cause, by the file that writes it. */
 export const LETTERS_FROM_THE_COUNTER: Record<string, { html: string; text: string }[]> = {
-  'claims/claim': [
+  'payments/claims/claim': [
     claimReceivedLetter(claim),
     claimToAnswerLetter(claim),
     claimAnsweredLetter(claim, { words: 'We are sorry.', next: 'A new book is on its way.' }),
   ],
-  'disputes/dispute': DISPUTE_STATES.map((state) =>
+  'payments/disputes/dispute': DISPUTE_STATES.map((state) =>
     disputeLetter(shopUrl, { ...dispute, state } as Dispute, about.orderNumber),
   ),
-  'inbox/reply-letter': [
+  'admin/inbox/reply-letter': [
     replyLetter({
       shopUrl,
       ticket: 'NV-ABCDEF',
@@ -63,30 +70,32 @@ export const LETTERS_FROM_THE_COUNTER: Record<string, { html: string; text: stri
       by: 'Ravi',
     }),
   ],
-  'order-deeds/order-moved': (['shipped', 'out_for_delivery', 'delivered'] as const).map((to) =>
+  'admin/order-actions/order-moved': (['shipped', 'out_for_delivery', 'delivered'] as const).map((to) =>
     orderMovedLetter({ ...about, to, parcel: null, copyUnlocked: true, photoLeaves: '20 December 2026' }),
   ),
-  'payments/refund': REFUND.byMethod.map((time) =>
+  'payments/payments/refund': REFUND.byMethod.map((time) =>
     refundLetter({ ...about, amount: '₹799', reason: 'A torn page', time }),
   ),
-  'phone-orders/phone-order': [
+  'payments/phone-orders/phone-order': [
     phoneOrderLetter({ ...about, total: 799, link: shopUrl, until: '27 November 2026' }),
   ],
-  'proofs/proof': [
+  'orders/proofs/proof': [
     proofSentLetter(about, { until: '22 November 2026', takesNotes: true, round: 1 }),
     proofSentLetter(about, { until: '22 November 2026', takesNotes: false, round: 2 }),
     proofApprovedLetter(about, 'time'),
     notesReceivedLetter(about, 2),
     notesForOwnerLetter(about, 2),
   ],
-  'refunds/order-cancelled': [
+  'payments/refunds/order-cancelled': [
     { amount: null, already: false },
     { amount: null, already: true },
     { amount: '₹799', already: false },
   ].map((back) =>
     orderCancelledLetter({ ...about, ...back, byCustomer: true, reason: '', time: REFUND.processing }),
   ),
-  'set-aside/set-aside': [setAsideLetter({ shopUrl, about: 'pay_1', why: 'It cannot be read.' })],
-  'staff/access-changed': CHANGES.map((change) => accessChangedLetter({ shopUrl, name: 'Ravi', change })),
-  'staff/invitation': [invitationLetter(person), newPasswordLetter(person)],
+  'payments/set-aside/set-aside': [setAsideLetter({ shopUrl, about: 'pay_1', why: 'It cannot be read.' })],
+  'account/staff-sessions/access-changed': CHANGES.map((change) =>
+    accessChangedLetter({ shopUrl, name: 'Ravi', change }),
+  ),
+  'account/staff-sessions/invitation': [invitationLetter(person), newPasswordLetter(person)],
 };

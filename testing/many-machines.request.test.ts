@@ -4,7 +4,7 @@ import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { HeroState } from '../app/books/hero-state.ts';
+import type { HeroState } from '../app/books/drawing/hero-state.ts';
 import { BOOK, checkOut, report, until } from './buying.ts';
 import { becomeCustomer, PASSWORD } from './customer.ts';
 import { balancerAndPooler } from './debian-programs.ts';

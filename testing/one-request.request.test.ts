@@ -4,8 +4,8 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FILE_ROUTES } from '../app/front-door/file-routes.ts';
-import { machine } from '../app/platform/machine.server.ts';
+import { FILE_ROUTES } from '../app/platform/http/file-routes.ts';
+import { machine } from '../app/platform/runtime/machine.server.ts';
 import { shopRoutes } from './staff-routes.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 

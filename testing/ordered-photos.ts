@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '../app/photos/photo-rules.ts';
+import { CONSENT_VERSION } from '../app/books/photos/photo-rules.ts';
 import { photoForm, plainPicture } from './photos.ts';
 import type { TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';

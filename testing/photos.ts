@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { CONSENT_VERSION } from '../app/photos/photo-rules.ts';
+import { CONSENT_VERSION } from '../app/books/photos/photo-rules.ts';
 import type { TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,21 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { confirmEmailLetter } from '../app/account/confirm-email.mail.tsx';
-import { passwordChangedLetter } from '../app/account/password-changed.mail.tsx';
-import { resetPasswordLetter } from '../app/account/reset-password.mail.tsx';
-import { bookRefusedLetter } from '../app/books/book-refused.mail.tsx';
-import { copyReadyLetter } from '../app/books/copy-ready.mail.tsx';
-import { PLEASANTRIES } from '../app/chat/about-the-shop.ts';
-import { persona } from '../app/chat/persona.ts';
-import { topics, unknownTopic } from '../app/chat/topics.ts';
-import { messageForOwner } from '../app/contact/message-for-owner.mail.tsx';
-import { messageReceived } from '../app/contact/message-received.mail.tsx';
-import { orderPlacedCustomerLetter } from '../app/orders/order-placed-customer.mail.tsx';
-import { orderPlacedOwnerLetter } from '../app/orders/order-placed-owner.mail.tsx';
-import type { OrderWithItems } from '../app/orders/orders.server.ts';
-import { paymentProblemLetter } from '../app/payments/payment-problem.mail.tsx';
-import { paymentReturnedLetter } from '../app/payments/payment-returned.mail.tsx';
-import { accountDeletedLetter } from '../app/privacy/account-deleted.mail.tsx';
+import { confirmEmailLetter } from '../app/account/account/confirm-email.mail.tsx';
+import { passwordChangedLetter } from '../app/account/account/password-changed.mail.tsx';
+import { resetPasswordLetter } from '../app/account/account/reset-password.mail.tsx';
+import { bookRefusedLetter } from '../app/books/drawing/book-refused.mail.tsx';
+import { copyReadyLetter } from '../app/books/drawing/copy-ready.mail.tsx';
+import { PLEASANTRIES } from '../app/shop/chat/about-the-shop.ts';
+import { persona } from '../app/shop/chat/persona.ts';
+import { topics, unknownTopic } from '../app/shop/chat/topics.ts';
+import { messageForOwner } from '../app/shop/contact/message-for-owner.mail.tsx';
+import { messageReceived } from '../app/shop/contact/message-received.mail.tsx';
+import { orderPlacedCustomerLetter } from '../app/orders/orders/order-placed-customer.mail.tsx';
+import { orderPlacedOwnerLetter } from '../app/orders/orders/order-placed-owner.mail.tsx';
+import type { OrderWithItems } from '../app/orders/orders/orders.server.ts';
+import { paymentProblemLetter } from '../app/payments/payments/payment-problem.mail.tsx';
+import { paymentReturnedLetter } from '../app/payments/payments/payment-returned.mail.tsx';
+import { accountDeletedLetter } from '../app/shop/privacy/account-deleted.mail.tsx';
 import { SHIPPING } from './buying.ts';
 import { LETTERS_FROM_THE_COUNTER } from './letters-from-the-counter.ts';
 import { strangePromises, wordsOfPage } from './promises.ts';
@@ -66,11 +66,11 @@ const NO_DISCOUNT = ['₹0'];
 const books = ['digital', 'print', 'combo'];
 
 const LETTERS: Record<string, { html: string; text: string }[]> = {
-  'account/confirm-email': [confirmEmailLetter(account)],
-  'account/password-changed': [passwordChangedLetter(account)],
-  'account/reset-password': [resetPasswordLetter(account)],
-  'books/book-refused': [bookRefusedLetter(shopUrl, [['Order', 'ORD-1795000000000']], [])],
-  'books/copy-ready': [
+  'account/account/confirm-email': [confirmEmailLetter(account)],
+  'account/account/password-changed': [passwordChangedLetter(account)],
+  'account/account/reset-password': [resetPasswordLetter(account)],
+  'books/drawing/book-refused': [bookRefusedLetter(shopUrl, [['Order', 'ORD-1795000000000']], [])],
+  'books/drawing/copy-ready': [
     copyReadyLetter({
       shopUrl,
       fullName: 'Asha Rao',
@@ -78,15 +78,19 @@ const LETTERS: Record<string, { html: string; text: string }[]> = {
       orderUrl: `${shopUrl}/orders/x`,
     }),
   ],
-  'contact/message-for-owner': [messageForOwner({ shopUrl, message })],
-  'contact/message-received': [messageReceived({ shopUrl, name: 'Asha', ticket: 'NV-ABCDEF' })],
-  'orders/order-placed-customer': books.map((format) => orderPlacedCustomerLetter(order(format), shopUrl)),
-  'orders/order-placed-owner': books.map((format) => orderPlacedOwnerLetter(order(format), shopUrl)),
-  'payments/payment-problem': [paymentProblemLetter(shopUrl, 'A second payment', [['Amount', '₹799']])],
-  'payments/payment-returned': (
+  'shop/contact/message-for-owner': [messageForOwner({ shopUrl, message })],
+  'shop/contact/message-received': [messageReceived({ shopUrl, name: 'Asha', ticket: 'NV-ABCDEF' })],
+  'orders/orders/order-placed-customer': books.map((format) =>
+    orderPlacedCustomerLetter(order(format), shopUrl),
+  ),
+  'orders/orders/order-placed-owner': books.map((format) => orderPlacedOwnerLetter(order(format), shopUrl)),
+  'payments/payments/payment-problem': [
+    paymentProblemLetter(shopUrl, 'A second payment', [['Amount', '₹799']]),
+  ],
+  'payments/payments/payment-returned': (
     ['paid twice', 'books paid before', 'paid after cancelling', 'offer full'] as const
   ).map((reason) => paymentReturnedLetter({ ...returned, reason })),
-  'privacy/account-deleted': [accountDeletedLetter(account)],
+  'shop/privacy/account-deleted': [accountDeletedLetter(account)],
   ...LETTERS_FROM_THE_COUNTER,
 };
 

@@ -1,6 +1,6 @@
-import { PROOF_HOURS } from '../app/orders/order-status.ts';
-import { ADD_ONS, FORMAT_PRICE } from '../app/pricing/price-list.ts';
-import { rupees } from '../app/pricing/rupees.ts';
+import { PROOF_HOURS } from '../app/orders/orders/order-status.ts';
+import { ADD_ONS, FORMAT_PRICE } from '../app/buying/pricing/price-list.ts';
+import { rupees } from '../app/buying/pricing/rupees.ts';
 import {
   AGES,
   DELIVERY,
@@ -11,8 +11,8 @@ import {
   PDF_QUALITY,
   PRIVACY,
   REFUND,
-} from '../app/storefront/facts.ts';
-import { OFFERS } from '../app/pricing/offers.ts';
+} from '../app/platform/facts/facts.ts';
+import { OFFERS } from '../app/buying/pricing/offers.ts';
 
 /** Amounts, spans of time and sizes: what a shop can be held to. */
 const PROMISE =

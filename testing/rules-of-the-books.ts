@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Street } from '../dev/street.ts';
-import type { Queryable } from '../app/platform/machine.server.ts';
+import type { Queryable } from '../app/platform/database/dialect.ts';
 
 /** What always holds of the rows, each as a query that finds the rows where it does not. */
 const RULES: readonly [rule: string, finds: string][] = [

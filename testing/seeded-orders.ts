@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { WIZARD_BOOK_TITLE } from '../app/checkout/wizard-line.ts';
-import { type Findable, writtenTerms } from '../app/orders/order-terms.server.ts';
-import { isDone, type Stage, STAGES, statusOfStage } from '../app/orders/stages.ts';
-import { FORMAT_PRICE } from '../app/pricing/price-list.ts';
-import { FORMATS } from '../app/checkout/formats.ts';
-import { quote } from '../app/pricing/quote.ts';
+import { WIZARD_BOOK_TITLE } from '../app/buying/checkout/wizard-line.ts';
+import { type Findable, writtenTerms } from '../app/orders/orders/order-terms.server.ts';
+import { isDone, type Stage, STAGES, statusOfStage } from '../app/orders/orders/stages.ts';
+import { FORMAT_PRICE } from '../app/buying/pricing/price-list.ts';
+import { FORMATS } from '../app/books/book/formats.ts';
+import { quote } from '../app/buying/pricing/quote.ts';
 
 /** Runs a statement; that of a test shop, or of a database by itself. */
 export type Run = (text: TemplateStringsArray, ...values: unknown[]) => Promise<unknown>;

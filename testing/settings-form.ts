@@ -1,9 +1,9 @@
-import { BUILT_IN_TAXES } from '../app/invoices/tax-table.ts';
-import { PERIOD_NAMES, PERIODS } from '../app/settings/kept-days.ts';
-import { TAX_KINDS } from '../app/settings/tax-kinds.ts';
-import { keptField } from '../app/shop-desk/kept-form.ts';
-import { hsnField, rateField } from '../app/shop-desk/tax-form.ts';
-import { BUILT_IN_FACTS } from '../app/storefront/facts.ts';
+import { BUILT_IN_TAXES } from '../app/orders/invoices/tax-table.ts';
+import { PERIOD_NAMES, PERIODS } from '../app/platform/settings/kept-days.ts';
+import { TAX_KINDS } from '../app/platform/settings/tax-kinds.ts';
+import { keptField } from '../app/admin/products-and-settings/kept-form.ts';
+import { hsnField, rateField } from '../app/admin/products-and-settings/tax-form.ts';
+import { BUILT_IN_FACTS } from '../app/platform/facts/facts.ts';
 
 /** What the form of the settings sends in a new shop, beside its ticks. */
 export const SETTINGS_AS_NEW: Record<string, string> = {

@@ -40,7 +40,7 @@ export function addressOf({ pattern }: ShopRoute, ids: Readonly<Record<string, s
 
 function withChildren(entry: RouteConfigEntry, above: string, inRoom: boolean): ShopRoute[] {
   const path = entry.path === undefined ? above : `${above}/${entry.path}`;
-  const isRoom = entry.file === 'admin/room.tsx';
+  const isRoom = entry.file === 'admin/gate/room.tsx';
   const children = (entry.children ?? []).flatMap((child) => withChildren(child, path, inRoom || isRoom));
   return entry.path === undefined && !entry.index
     ? children

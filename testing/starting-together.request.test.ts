@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { readMigrations } from '../app/platform/migrate.server.ts';
+import { readMigrations } from '../app/platform/database/migrate.server.ts';
 import { openStreet, shopVariables } from '../dev/street.ts';
 import { emptyDatabase } from './database.ts';
 import { freePorts, startWeb, startWorker } from './shop-process.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sweepOutbox } from '../app/mail/send-letter.job.server.ts';
-import { sweepBooks } from '../app/orders/make-book.job.server.ts';
+import { sweepOutbox } from '../app/platform/mail/send-letter.job.server.ts';
+import { sweepBooks } from '../app/orders/orders/make-book.job.server.ts';
 import { type Run, seedOrders } from './seeded-orders.ts';
 import { slowdown } from './slowdown.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';

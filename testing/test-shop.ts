@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql as drizzleSql } from 'drizzle-orm';
 import { openStreet, shopVariables, type Street } from '../dev/street.ts';
-import type { Role } from '../app/staff/roles.ts';
+import type { Role } from '../app/account/staff-sessions/roles.ts';
 import { closable } from '../scripts/closing.ts';
 import { becomeCustomer, type Letter, letterOn, lettersOn, PASSWORD } from './customer.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';

@@ -1,5 +1,5 @@
-import { plainLine } from '../app/text/plain-line.ts';
-import { oneLine, severalLines } from '../app/text/typed-text.ts';
+import { plainLine } from '../app/platform/strings/plain-line.ts';
+import { oneLine, severalLines } from '../app/platform/strings/typed-text.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 
 /** What was typed into a field. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ListedOrders } from '../app/order-list/list.server.ts';
+import type { ListedOrders } from '../app/admin/order-list/list.server.ts';
 import { checkOut, SHIPPING } from './buying.ts';
 import { PASSWORD } from './customer.ts';
 import { typeEverywhere } from './every-field.ts';
@@ -92,7 +92,7 @@ describe('what was pasted with letters that nobody sees is the same as typed', (
     const staff = await shop.staff('support');
     for (const q of ['9845054321', '+91 98450 54321', '09845054321', '९८४५०५४३२१', pasted('98450 54321')]) {
       const answer = await staff.get(`/admin/orders.data?q=${encodeURIComponent(q)}`);
-      const { list } = await pageData<{ list: ListedOrders }>(answer, 'order-list/list');
+      const { list } = await pageData<{ list: ListedOrders }>(answer, 'admin/order-list/list');
       expect([q, list.orders.map(({ orderNumber }) => orderNumber)]).toEqual([q, [order.number]]);
     }
   });

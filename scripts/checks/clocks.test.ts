@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { otherClocks } from './clocks.ts';
 
-const FILE = 'app/photos/photos.server.ts';
+const FILE = 'app/books/photos/photos.server.ts';
 const REFUSED = [`${FILE}: asks another clock than the shop's`];
 
 describe('a file of the shop', () => {
@@ -21,14 +21,15 @@ describe('a file of the shop', () => {
     expect(otherClocks(FILE, code)).toEqual(REFUSED);
   });
 
-  it.each(['app/payments/callback.ts', 'app/pricing/coupon-rules.ts', 'app/ui/toast.tsx'])(
-    'asks none, whatever it is: %s',
-    (file) => {
-      expect(otherClocks(file, 'const at = Date.now();')).toEqual([
-        `${file}: asks another clock than the shop's`,
-      ]);
-    },
-  );
+  it.each([
+    'app/payments/payments/callback.ts',
+    'app/buying/pricing/coupon-rules.ts',
+    'app/ui/parts/toast.tsx',
+  ])('asks none, whatever it is: %s', (file) => {
+    expect(otherClocks(file, 'const at = Date.now();')).toEqual([
+      `${file}: asks another clock than the shop's`,
+    ]);
+  });
 
   it.each([
     'const at = now();',
@@ -41,7 +42,7 @@ describe('a file of the shop', () => {
   });
 
   it('may ask another where that is written down, and a test its own', () => {
-    expect(otherClocks('app/platform/replica.server.ts', 'Date.now()')).toEqual([]);
-    expect(otherClocks('app/photos/photo-rules.test.ts', 'Date.now()')).toEqual([]);
+    expect(otherClocks('app/platform/database/replica.server.ts', 'Date.now()')).toEqual([]);
+    expect(otherClocks('app/books/photos/photo-rules.test.ts', 'Date.now()')).toEqual([]);
   });
 });

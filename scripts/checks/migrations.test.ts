@@ -1,6 +1,6 @@
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { readMigrations } from '../../app/platform/migrate.server.ts';
+import { readMigrations } from '../../app/platform/database/migrate.server.ts';
 import { contractions } from './migrations.ts';
 
 const migrations = readMigrations('db/migrations');

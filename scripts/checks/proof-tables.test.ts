@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nameProblems, proofProblems, proofsIn } from './proof-tables.ts';
 import { writtenTests } from './written-tests.ts';
 
-const FILE = 'app/cart/cart.test.ts';
+const FILE = 'app/buying/cart/cart.test.ts';
 const TESTS = `
 describe('the cart', () => {
   it('adds up', () => {});
@@ -82,8 +82,8 @@ describe('the table of proofs', () => {
     ],
     [
       'a file that is run by no test runner',
-      '| 1 | A sum | app/cart/cart.ts › adds up |',
-      'line 5: §1 “A sum”: app/cart/cart.ts is not a test file',
+      '| 1 | A sum | app/buying/cart/cart.ts › adds up |',
+      'line 5: §1 “A sum”: app/buying/cart/cart.ts is not a test file',
     ],
     [
       'a test that is not in its file',
@@ -106,17 +106,17 @@ describe('what a document names', () => {
     nameProblems(
       `# Words\n${words}`,
       (file) => (file === FILE ? writtenTests(FILE, TESTS) : undefined),
-      (file) => file === 'app/cart/cart.ts',
+      (file) => file === 'app/buying/cart/cart.ts',
     );
 
   it('is there', () => {
     expect(
-      problemsWith(`See \`app/cart/cart.ts\`, \`${FILE} › adds up\`, \`/cart\` and \`npm test\`.`),
+      problemsWith(`See \`app/buying/cart/cart.ts\`, \`${FILE} › adds up\`, \`/cart\` and \`npm test\`.`),
     ).toEqual([]);
   });
 
   it.each([
-    ['`app/cart/gone.ts`', 'line 2: there is no file app/cart/gone.ts'],
+    ['`app/buying/cart/gone.ts`', 'line 2: there is no file app/buying/cart/gone.ts'],
     [`\`${FILE} › adds\``, `line 2: ${FILE} has no test “adds”`],
     [`\`${FILE} › adds up\`, \`${FILE} › sleeps\``, `line 2: ${FILE} skips “sleeps”`],
   ])('is missed: %s', (words, problem) => {

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 
 /** What the server asks of other servers goes this one way, which knows whom it may ask. */
-const WAY_OUT = 'app/platform/outgoing.server.ts';
+const WAY_OUT = 'app/platform/outgoing/outgoing.server.ts';
 /** What opens connections of its own, and the files that may hold it: the database, and what is handed the way out. */
 const HOLDERS = new Map<string, readonly string[]>([
-  ['pg', ['app/platform/open-machine.server.ts']],
-  ['pg-boss', ['app/platform/open-machine.server.ts', 'app/platform/embedded-database.server.ts']],
-  ['nodemailer', ['app/mail/post.server.ts']],
-  ['s3mini', ['app/platform/open-files.server.ts']],
-  ['@opentelemetry/exporter-trace-otlp-http', ['app/watch/traces.server.ts']],
+  ['pg', ['app/platform/boot/open-machine.server.ts']],
+  [
+    'pg-boss',
+    ['app/platform/boot/open-machine.server.ts', 'app/platform/database/embedded-database.server.ts'],
+  ],
+  ['nodemailer', ['app/platform/mail/post.server.ts']],
+  ['s3mini', ['app/platform/files/open-files.server.ts']],
+  ['@opentelemetry/exporter-trace-otlp-http', ['app/platform/telemetry/traces.server.ts']],
   ...['http', 'https', 'http2', 'net', 'tls', 'dgram'].map((name): [string, string[]] => [
     `node:${name}`,
     [],

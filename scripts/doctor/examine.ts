@@ -3,20 +3,20 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { DataInUse } from '../../app/platform/data-lock.server.ts';
+import { DataInUse } from '../../app/platform/database/data-lock.server.ts';
 import {
   type Environment,
   EnvironmentProblem,
   readEnvironment,
-} from '../../app/platform/environment.server.ts';
-import { filesFolder } from '../../app/platform/files.server.ts';
-import type { Database } from '../../app/platform/machine.server.ts';
-import { DamagedData } from '../../app/database/damaged-data.server.ts';
-import { makeFolder } from '../../app/database/make-folder.server.ts';
-import { ranMigrations, readMigrations } from '../../app/platform/migrate.server.ts';
-import { openStore } from '../../app/platform/open-files.server.ts';
-import { readSettings } from '../../app/settings/shop-settings.server.ts';
-import { diskOfShop } from '../../app/watch/disk-space.server.ts';
+} from '../../app/platform/environment/environment.server.ts';
+import { filesFolder } from '../../app/platform/files/files.server.ts';
+import type { Database } from '../../app/platform/database/dialect.ts';
+import { DamagedData } from '../../app/platform/database/damaged-data.server.ts';
+import { makeFolder } from '../../app/platform/database/make-folder.server.ts';
+import { ranMigrations, readMigrations } from '../../app/platform/database/migrate.server.ts';
+import { openStore } from '../../app/platform/files/open-files.server.ts';
+import { readSettings } from '../../app/platform/settings/shop-settings.server.ts';
+import { diskOfShop } from '../../app/platform/telemetry/disk-space.server.ts';
 import { codeOf, placeOf } from '../keeping/database-away.ts';
 import { SECRET } from '../keeping/manifest.ts';
 import { embeddedExists, openDatabase } from '../keeping/open-database.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../../app/platform/environment.server.ts';
+import { readEnvironment } from '../../app/platform/environment/environment.server.ts';
 import { type Finding, written } from './finding.ts';
 import {
   clockFinding,

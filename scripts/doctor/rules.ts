@@ -1,6 +1,6 @@
-import { CONNECTIONS, CONNECTIONS_OF_A_PROCESS } from '../../app/database/connections.ts';
-import { type Environment, tiesToOneMachine } from '../../app/platform/environment.server.ts';
-import { COMFORTABLE_FREE_MB } from '../../app/watch/disk-space.server.ts';
+import { CONNECTIONS, CONNECTIONS_OF_A_PROCESS } from '../../app/platform/database/connections.ts';
+import { type Environment, tiesToOneMachine } from '../../app/platform/environment/environment.server.ts';
+import { COMFORTABLE_FREE_MB } from '../../app/platform/telemetry/disk-space.server.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
 
 /** Further apart than this, a photo's date and the end of an offer are kept at the wrong moment. */

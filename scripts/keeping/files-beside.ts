@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Environment } from '../../app/platform/environment.server.ts';
-import { diskStore, filesFolder, type Gone } from '../../app/platform/files.server.ts';
-import { openStore } from '../../app/platform/open-files.server.ts';
-import { syncFolder } from '../../app/database/sync-folder.server.ts';
+import type { Environment } from '../../app/platform/environment/environment.server.ts';
+import { diskStore, filesFolder, type Gone } from '../../app/platform/files/files.server.ts';
+import { openStore } from '../../app/platform/files/open-files.server.ts';
+import { syncFolder } from '../../app/platform/database/sync-folder.server.ts';
 import { type Manifest, SECRET } from './manifest.ts';
 import type { Beside } from './save.ts';
 import { readTar } from './tar.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Environment } from '../../app/platform/environment.server.ts';
-import { openStore } from '../../app/platform/open-files.server.ts';
+import type { Environment } from '../../app/platform/environment/environment.server.ts';
+import { openStore } from '../../app/platform/files/open-files.server.ts';
 import { FOLDER } from './files-beside.ts';
 import { digestOf, type Manifest, SECRET } from './manifest.ts';
 import type { StandingOf } from './what-left.ts';

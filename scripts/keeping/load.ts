@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
-import { reviveJobs } from '../../app/platform/jobs.server.ts';
-import type { Queryable, Transaction } from '../../app/platform/machine.server.ts';
-import { migrate, readMigrations } from '../../app/platform/migrate.server.ts';
+import { reviveJobs } from '../../app/platform/jobs/jobs.server.ts';
+import type { Queryable, Transaction } from '../../app/platform/database/dialect.ts';
+import { migrate, readMigrations } from '../../app/platform/database/migrate.server.ts';
 import type { Column, Manifest } from './manifest.ts';
 import { Refusal } from './refusal.ts';
 import { columnsOf, MIGRATIONS, tableNames, tally } from './tables.ts';

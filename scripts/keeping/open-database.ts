@@ -2,10 +2,10 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { openEmbedded } from '../../app/platform/embedded-database.server.ts';
-import type { Database } from '../../app/platform/machine.server.ts';
-import { isNew } from '../../app/database/damage.server.ts';
-import { makeDataFolder } from '../../app/database/damaged-data.server.ts';
+import { openEmbedded } from '../../app/platform/database/embedded-database.server.ts';
+import type { Database } from '../../app/platform/database/dialect.ts';
+import { isNew } from '../../app/platform/database/damage.server.ts';
+import { makeDataFolder } from '../../app/platform/database/damaged-data.server.ts';
 import { DatabaseAway } from './database-away.ts';
 
 /** Where the rows are. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../app/platform/machine.server.ts';
+import type { Database } from '../../app/platform/database/dialect.ts';
 import { Refusal } from './refusal.ts';
 
 interface Other extends Record<string, unknown> {

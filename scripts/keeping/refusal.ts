@@ -1,7 +1,7 @@
-import { DamagedData } from '../../app/database/damaged-data.server.ts';
-import { DataInUse } from '../../app/platform/data-lock.server.ts';
-import { EnvironmentProblem } from '../../app/platform/environment.server.ts';
-import { StoreDown } from '../../app/platform/files.server.ts';
+import { DamagedData } from '../../app/platform/database/damaged-data.server.ts';
+import { DataInUse } from '../../app/platform/database/data-lock.server.ts';
+import { EnvironmentProblem } from '../../app/platform/environment/environment.server.ts';
+import { StoreDown } from '../../app/platform/files/files.server.ts';
 import { unreachableFinding } from '../doctor/rules.ts';
 import { DatabaseAway } from './database-away.ts';
 

@@ -1,6 +1,6 @@
-import type { Environment } from '../../app/platform/environment.server.ts';
-import { tableExists } from '../../app/platform/migrate.server.ts';
-import { openStore } from '../../app/platform/open-files.server.ts';
+import type { Environment } from '../../app/platform/environment/environment.server.ts';
+import { tableExists } from '../../app/platform/database/migrate.server.ts';
+import { openStore } from '../../app/platform/files/open-files.server.ts';
 import { filesIn, goneSince } from './files-beside.ts';
 import type { Manifest } from './manifest.ts';
 import { embeddedExists, openDatabase } from './open-database.ts';

@@ -1,5 +1,5 @@
-import type { Environment } from '../../app/platform/environment.server.ts';
-import { type Machine, setMachine } from '../../app/platform/machine.server.ts';
+import type { Environment } from '../../app/platform/environment/environment.server.ts';
+import { type Machine, setMachine } from '../../app/platform/runtime/machine.server.ts';
 import { type BroughtBack, bringBack, goneSince, type Placed } from './files-beside.ts';
 import { filesInTheWay } from './files-in-the-way.ts';
 import { load, makeQueues, refuseNewer } from './load.ts';

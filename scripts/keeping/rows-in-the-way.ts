@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../app/platform/machine.server.ts';
-import { tableExists } from '../../app/platform/migrate.server.ts';
+import type { Queryable } from '../../app/platform/database/dialect.ts';
+import { tableExists } from '../../app/platform/database/migrate.server.ts';
 
 /**
  * What a restore would do away with, or come between: a table, view or function of whoever it may be, and waiting work. The

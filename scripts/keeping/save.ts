@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../app/platform/machine.server.ts';
-import { ranMigrations, tableExists } from '../../app/platform/migrate.server.ts';
+import type { Database, Transaction } from '../../app/platform/database/dialect.ts';
+import { ranMigrations, tableExists } from '../../app/platform/database/migrate.server.ts';
 import { type Column, digestOf, type Manifest, MANIFEST, sealed } from './manifest.ts';
 import { columnsOf, MIGRATIONS, sequencesOf, tableNames, tally } from './tables.ts';
 import { type TarWriter, writeTar } from './tar.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../app/platform/machine.server.ts';
+import type { Queryable } from '../../app/platform/database/dialect.ts';
 import type { Column, Table } from './manifest.ts';
 
 /** Which migrations ran is told apart from the rows: they are what makes the tables. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { lockOrdersOf } from '../../app/orders/orders.server.ts';
-import { isDone } from '../../app/orders/stages.ts';
-import type { Gone } from '../../app/platform/files.server.ts';
-import type { Queryable, Transaction } from '../../app/platform/machine.server.ts';
-import { tableExists } from '../../app/platform/migrate.server.ts';
-import { forgetAccount, goneAccount } from '../../app/privacy/forget-account.server.ts';
+import { lockOrdersOf } from '../../app/orders/orders/orders.server.ts';
+import { isDone } from '../../app/orders/orders/stages.ts';
+import type { Gone } from '../../app/platform/files/files.server.ts';
+import type { Queryable, Transaction } from '../../app/platform/database/dialect.ts';
+import { tableExists } from '../../app/platform/database/migrate.server.ts';
+import { forgetAccount, goneAccount } from '../../app/shop/privacy/forget-account.server.ts';
 
 const ID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkHero } from '../../comic/check-hero.ts';
-import { SAMPLE_HEROES } from '../../app/product/sample-heroes.ts';
-import { chosenHeroSchema } from '../../app/checkout/book.schema.ts';
+import { SAMPLE_HEROES } from '../../app/shop/product/sample-heroes.ts';
+import { chosenHeroSchema } from '../../app/books/book/book.schema.ts';
 import { ashasLikeness } from './asha.ts';
 
 it('Asha is what the studio draws from her painted photo, and what a parent may order', async () => {

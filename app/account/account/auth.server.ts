@@ -1,0 +1,72 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { cookieAttributes, cookieName } from '../../platform/runtime/cookies.server.ts';
+import { type Machine, machine, now } from '../../platform/runtime/machine.server.ts';
+import { hashPassword, verifyPassword } from '../../platform/runtime/password-hash.server.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './sign-up.schema.ts';
+import { credentials, sessions, users, verifications } from './tables.server.ts';
+
+const SESSION_LASTS_SECONDS = 60 * 24 * 60 * 60;
+
+const made = new WeakMap<Machine, Auth>();
+type Auth = ReturnType<typeof makeAuth>;
+
+/** Sign-in and sessions. Its own web addresses are not mounted: the shop's routes call `auth().api`. */
+export function auth(): Auth {
+  const current = machine();
+  const known = made.get(current) ?? makeAuth(current);
+  made.set(current, known);
+  return known;
+}
+
+const sessionEnd = (): Date => new Date(now().getTime() + SESSION_LASTS_SECONDS * 1000);
+
+function makeAuth({ database, environment, sessionSecret }: Machine) {
+  return betterAuth({
+    appName: 'Nanhe Veer',
+    baseURL: environment.publicUrl,
+    secret: sessionSecret,
+    database: drizzleAdapter(database, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+      // On the embedded database a query beside an open transaction waits for ever.
+      transaction: false,
+    }),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: LONGEST_PASSWORD,
+      password: {
+        hash: hashPassword,
+        verify: ({ password, hash }) => verifyPassword(password, hash),
+      },
+    },
+    user: {
+      additionalFields: {
+        phone: { type: 'string', input: false, required: true },
+        address: { type: 'string', input: false, required: true },
+        orderUpdatesStoppedAt: { type: 'date', input: false, required: false },
+        offersAskedForAt: { type: 'date', input: false, required: false },
+      },
+    },
+    // Reading a session changes nothing, so that no GET does.
+    session: { expiresIn: SESSION_LASTS_SECONDS, disableSessionRefresh: true, deferSessionRefresh: true },
+    // The library has a clock of its own.
+    databaseHooks: { session: { create: { before: async () => ({ data: { expiresAt: sessionEnd() } }) } } },
+    rateLimit: { enabled: false },
+    // It would write e-mail addresses into the log; what it refuses reaches us as a thrown error anyway.
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    // Nobody needs a customer's network address, and what it would keep is whatever the caller claims.
+    advanced: {
+      // Else its own prefix, which promises less, would stand before ours.
+      useSecureCookies: false,
+      cookiePrefix: cookieName('nv'),
+      defaultCookieAttributes: cookieAttributes(),
+      ipAddress: { disableIpTracking: true },
+    },
+  });
+}

@@ -1,0 +1,109 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { db, now } from '../../platform/runtime/machine.server.ts';
+import type { Transaction } from '../../platform/database/dialect.ts';
+import { plainCode } from '../../platform/strings/plain-line.ts';
+import { queueAccessLetter } from './staff-letters.server.ts';
+import {
+  dropRecoveryCodes,
+  drawRecoveryCodes,
+  recoveryCodesLeft,
+  useRecoveryCode,
+} from './recovery-codes.server.ts';
+import { seal, unseal } from './sealed-secret.server.ts';
+import { logDeed } from './staff-log.server.ts';
+import { endOtherSessions, markSecondFactor, type Staff } from './staff-session.server.ts';
+import { staff } from './tables.server.ts';
+import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
+
+/** What an authenticator app needs; shown once. */
+export interface NewSecondFactor {
+  secret: string;
+  /** `otpauth://…`, for the square that the app reads. */
+  address: string;
+}
+
+/** Draws a secret for a new app. Until its first code was right, whatever was set up before stays in force. */
+export async function beginSecondFactor({ id, email }: Staff): Promise<NewSecondFactor> {
+  const secret = newTotpSecret();
+  await db()
+    .update(staff)
+    .set({ totpNextSecret: seal(secret, id) })
+    .where(eq(staff.id, id));
+  return { secret, address: totpAddress(secret, email) };
+}
+
+/**
+ * The new app's first code: from now on it is asked for. Every other session ends, because it never passed it.
+ * @returns ten recovery codes, once; null when the code is wrong or nothing was begun.
+ */
+export async function confirmSecondFactor(person: Staff, typed: string): Promise<string[] | null> {
+  return db().transaction(async (tx) => {
+    const [row] = await tx.select().from(staff).where(eq(staff.id, person.id)).for('update');
+    const secret = row?.totpNextSecret ? unseal(row.totpNextSecret, person.id) : null;
+    const step = secret === null ? null : stepOfCode(secret, digitsOf(typed), now(), null);
+    if (!row || step === null) return null;
+    await tx
+      .update(staff)
+      .set({
+        totpSecret: row.totpNextSecret,
+        totpNextSecret: null,
+        totpConfirmedAt: now(),
+        totpLastStep: step,
+      })
+      .where(eq(staff.id, person.id));
+    await markSecondFactor(tx, person.sessionId);
+    await endOtherSessions(tx, person.id, person.sessionId);
+    await logDeed(tx, person, { action: 'second factor set up', subject: `staff ${person.name}` });
+    await queueAccessLetter(tx, person, 'second factor on');
+    return drawRecoveryCodes(tx, person.id);
+  });
+}
+
+/** Takes the second factor off somebody, codes and all. The caller says who did it, and to whom. */
+export async function dropSecondFactor(tx: Transaction, staffId: string): Promise<void> {
+  await tx
+    .update(staff)
+    .set({ totpSecret: null, totpNextSecret: null, totpConfirmedAt: null, totpLastStep: null })
+    .where(eq(staff.id, staffId));
+  await dropRecoveryCodes(tx, staffId);
+}
+
+/** A code that was typed at the gate, from the app or from the list of recovery codes. Either works once. */
+export async function provesSecondFactor(staffId: string, typed: string): Promise<boolean> {
+  return /^[\d-]*$/.test(plainCode(typed)) && digitsOf(typed).length === 6
+    ? provesApp(staffId, digitsOf(typed))
+    : provesRecoveryCode(staffId, typed);
+}
+
+async function provesApp(staffId: string, code: string): Promise<boolean> {
+  const [row] = await db().select().from(staff).where(eq(staff.id, staffId));
+  if (!row?.totpSecret || !row.totpConfirmedAt) return false;
+  const secret = unseal(row.totpSecret, staffId);
+  const step = secret === null ? null : stepOfCode(secret, code, now(), row.totpLastStep);
+  if (step === null) return false;
+  // Of two that come at once only one is the first.
+  const taken = await db()
+    .update(staff)
+    .set({ totpLastStep: step })
+    .where(and(eq(staff.id, staffId), or(isNull(staff.totpLastStep), lt(staff.totpLastStep, step))))
+    .returning({ id: staff.id });
+  return taken.length > 0;
+}
+
+async function provesRecoveryCode(staffId: string, typed: string): Promise<boolean> {
+  return db().transaction(async (tx) => {
+    if (!(await useRecoveryCode(tx, staffId, typed))) return false;
+    const [person] = await tx.select().from(staff).where(eq(staff.id, staffId));
+    if (!person) return false;
+    const left = await recoveryCodesLeft(tx, staffId);
+    await logDeed(tx, person, {
+      action: 'recovery code used',
+      subject: `staff ${person.name}`,
+      details: { left },
+    });
+    await queueAccessLetter(tx, person, 'recovery code used');
+    return true;
+  });
+}
+
+const digitsOf = (typed: string) => plainCode(typed).replaceAll(/\D/g, '');

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { queueLetter } from '../../platform/mail/outbox.server.ts';
+import { environment } from '../../platform/runtime/machine.server.ts';
+import type { Queryable } from '../../platform/database/dialect.ts';
+import { type AccessChange, accessChangedLetter } from './access-changed.mail.tsx';
+
+/** Puts the letter in the outbox that tells somebody behind the counter of a change of their own way in. */
+export async function queueAccessLetter(
+  tx: Queryable,
+  { name, email }: { name: string; email: string },
+  change: AccessChange,
+): Promise<void> {
+  const letter = accessChangedLetter({ shopUrl: environment().publicUrl, name, change });
+  await queueLetter(tx, { event: `staff-access/${randomUUID()}`, to: email, ...letter });
+}

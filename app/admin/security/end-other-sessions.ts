@@ -1,0 +1,22 @@
+import { db } from '../../platform/runtime/machine.server.ts';
+import { forStaff, staffContext } from '../../account/staff-sessions/audience.server.ts';
+import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { endOtherSessions } from '../../account/staff-sessions/staff-session.server.ts';
+import type { Route } from './+types/end-other-sessions.ts';
+
+export const middleware = [forStaff];
+
+/** Shuts the room in every other browser of one's own. */
+export async function action({ context }: Route.ActionArgs) {
+  const person = context.get(staffContext);
+  await db().transaction(async (tx) => {
+    const count = await endOtherSessions(tx, person.id, person.sessionId);
+    if (count > 0)
+      await logDeed(tx, person, {
+        action: 'session ended',
+        subject: `staff ${person.name}`,
+        details: { count },
+      });
+  });
+  return { ended: true };
+}

@@ -1,0 +1,25 @@
+import { db } from '../../platform/runtime/machine.server.ts';
+import { forStaff, staffContext } from '../../account/staff-sessions/audience.server.ts';
+import { askPasswordAgain } from '../../account/staff-sessions/change-staff-password.server.ts';
+import { drawRecoveryCodes } from '../../account/staff-sessions/recovery-codes.server.ts';
+import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { readForm } from '../../platform/bodies/read-form.server.ts';
+import type { Route } from './+types/new-recovery-codes.ts';
+
+export const middleware = [forStaff];
+
+/** Ten recovery codes, this once; or why there are none. */
+export type Codes = { problem: string } | { codes: string[] };
+
+/** Ten new ones; those before stop working. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Codes> {
+  const person = context.get(staffContext);
+  if (!person.hasSecondFactor) return { problem: 'Set up the authenticator app first.' };
+  const problem = await askPasswordAgain(person, String((await readForm(request)).get('password') ?? ''));
+  if (problem) return { problem };
+  const codes = await db().transaction(async (tx) => {
+    await logDeed(tx, person, { action: 'recovery codes renewed', subject: `staff ${person.name}` });
+    return drawRecoveryCodes(tx, person.id);
+  });
+  return { codes };
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { forOwner, staffContext } from '../../account/staff-sessions/audience.server.ts';
+import { removePerson } from '../../account/staff-sessions/people.server.ts';
+import { readForm } from '../../platform/bodies/read-form.server.ts';
+import type { Route } from './+types/remove-person.ts';
+import { answerChange } from './answer-change.ts';
+
+export const middleware = [forOwner];
+
+const wishSchema = z.object({ personId: z.uuid() });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const wish = wishSchema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!wish.success) return answerChange('invalid', '');
+  return answerChange(await removePerson(context.get(staffContext), wish.data.personId), 'Person removed');
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { showToast } from '../../ui/parts/toast.tsx';
+import type { ChangeAnswer } from './answer-change.ts';
+
+/** A form that changes something about a person, and a message that says what came of it. */
+export function useChange() {
+  const change = useFetcher<ChangeAnswer>();
+  useEffect(() => {
+    if (!change.data) return;
+    if (change.data.done) showToast({ kind: 'success', title: change.data.said });
+    else showToast({ kind: 'failure', title: change.data.problem });
+  }, [change.data]);
+  return change;
+}

@@ -1,0 +1,31 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { confirmPaymentJob } from '../../payments/payments/confirm-payment.job.server.ts';
+import { readNoticeJob } from '../../payments/payments/payment-notices.server.ts';
+import { enqueue } from '../../platform/jobs/jobs.server.ts';
+import { db } from '../../platform/runtime/machine.server.ts';
+import { forSupport, staffContext } from '../../account/staff-sessions/audience.server.ts';
+import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { readForm } from '../../platform/bodies/read-form.server.ts';
+import type { Route } from './+types/look-again.ts';
+
+export const middleware = [forSupport];
+
+const wishSchema = z.union([
+  z.object({ checkoutId: z.uuid() }),
+  z.object({ noticeId: z.string().regex(/^[\w-]{1,100}$/) }),
+]);
+
+/** Has the shop look once more for the order of a payment. What was saved meanwhile stays as it is. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const wish = wishSchema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!wish.success) return data({ refused: 'There is no such payment.' }, 404);
+  await db().transaction(async (tx) => {
+    const given = wish.data;
+    if ('checkoutId' in given) await enqueue(tx, confirmPaymentJob, given);
+    else await enqueue(tx, readNoticeJob, given);
+    const subject = 'checkoutId' in given ? `checkout ${given.checkoutId}` : `notice ${given.noticeId}`;
+    await logDeed(tx, context.get(staffContext), { action: 'payment looked for', subject });
+  });
+  return { done: 'The shop is looking again.' };
+}

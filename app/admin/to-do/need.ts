@@ -1,0 +1,62 @@
+import type { Role } from '../../account/staff-sessions/roles.ts';
+
+/** One thing of a kind that will not go on by itself. Nothing of a child is in it. */
+export interface NeedLine {
+  /** What it is, and where it is seen to. */
+  text: string;
+  to?: string;
+  /** What else helps to judge it, one sentence each. */
+  details?: readonly string[];
+  /** What can be done about it right here: the route of the deed and what is sent to it. */
+  deeds?: readonly Deed[];
+}
+
+interface Deed {
+  to: string;
+  label: string;
+  fields: Readonly<Record<string, string>>;
+}
+
+export const deed = (to: string, label: string, fields: Deed['fields'] = {}): Deed => ({ to, label, fields });
+
+export const KINDS_OF_NEED = [
+  'unsaved-payments',
+  'money-set-aside',
+  'disputes',
+  'orders-to-decide',
+  'held-orders',
+  'claims',
+  'refunds-in-trouble',
+  'refused-books',
+  'waiting-messages',
+  'stuck-letters',
+  'failed-jobs',
+  'refused-notices',
+  'unknown-notices',
+  'full-disk',
+] as const;
+
+/** Everything of one kind that waits for somebody. */
+export interface Need {
+  /** Also the anchor of its place on the page. */
+  kind: (typeof KINDS_OF_NEED)[number];
+  title: string;
+  count: number;
+  /** What to do about it. */
+  what: string;
+  /** Where all of them are. */
+  all?: { to: string; label: string };
+  /** The oldest or the newest of them, whichever is to be seen first. */
+  lines: readonly NeedLine[];
+}
+
+/** Somewhere to look. */
+export interface NeedSource {
+  /** Who can do something about it. */
+  roles: readonly Role[];
+  /** @returns null when nothing waits. */
+  find: () => Promise<Need | null>;
+}
+
+/** So many are shown; the rest are counted. */
+export const MOST_LINES = 8;

@@ -1,0 +1,17 @@
+import { unknownNotices } from '../../payments/payments/payment-notices.server.ts';
+import { MOST_LINES, type Need } from './need.ts';
+
+/** Kinds of notices about which the shop does nothing, of the last day. */
+export async function noticesOfUnknownKinds(): Promise<Need | null> {
+  const kinds = await unknownNotices();
+  if (kinds.length === 0) return null;
+  return {
+    kind: 'unknown-notices',
+    title: 'Payment notices of other kinds',
+    count: kinds.reduce((sum, { count }) => sum + count, 0),
+    what: 'The shop does nothing with these. If one matters to you, look it up at the payment provider. It leaves this list after a day.',
+    lines: kinds.slice(0, MOST_LINES).map(({ kind, count }) => ({
+      text: `${kind}, ${count === 1 ? 'once' : `${count} times`}`,
+    })),
+  };
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, gt, inArray, isNull, lt, notExists } from 'drizzle-orm';
+import { orderMoment } from '../../orders/orders/order-dates.ts';
+import { orders } from '../../orders/orders/tables.server.ts';
+import { printedAmount } from '../../buying/pricing/printed-amount.ts';
+import { paymentNotices, payments } from '../../payments/payments/tables.server.ts';
+import { db, now } from '../../platform/runtime/machine.server.ts';
+import { MOST_LINES, type Need, type NeedLine } from './need.ts';
+
+const LONGEST_MINUTES = 15;
+
+/** Asked at every look at the figures: what is older was before somebody for a month. */
+const LOOKED_FOR_DAYS = 30;
+
+/**
+ * Money that came in a quarter of an hour ago, or within a month before, and is neither an order nor on its way back.
+ */
+export async function unsavedPayments(): Promise<Need | null> {
+  const lines = [...(await withoutOrder()), ...(await toldInVain())];
+  if (lines.length === 0) return null;
+  return {
+    kind: 'unsaved-payments',
+    title: 'Paid, but no order',
+    count: lines.length,
+    what: 'Have the shop look again. If it stays here, hand the money back at the provider and write to the customer.',
+    lines: lines.slice(0, MOST_LINES),
+  };
+}
+
+/** A captured payment whose checkout never became an order. */
+async function withoutOrder(): Promise<NeedLine[]> {
+  const rows = await db()
+    .select({ payment: payments })
+    .from(payments)
+    .where(
+      and(
+        lt(payments.capturedAt, longAgo()),
+        gt(payments.capturedAt, minutesAgo(LOOKED_FOR_DAYS * 24 * 60)),
+        isNull(payments.refundAskedAt),
+        isNull(payments.refundedAt),
+        notExists(
+          db().select({ id: orders.id }).from(orders).where(eq(orders.checkoutId, payments.checkoutId)),
+        ),
+      ),
+    )
+    .orderBy(asc(payments.capturedAt))
+    .limit(50);
+  return rows.map(({ payment: { id, amountPaise, capturedAt, checkoutId } }) => ({
+    text: `${printedAmount(amountPaise)}, payment ${id}`,
+    details: capturedAt ? [`Taken on ${orderMoment(capturedAt)}`] : [],
+    deeds: [{ to: '/admin/needs/look-again', label: 'Look again', fields: { checkoutId } }],
+  }));
+}
+
+/** The provider told of a payment, and the shop could not do what follows from it. */
+async function toldInVain(): Promise<NeedLine[]> {
+  const rows = await db()
+    .select({ id: paymentNotices.id, receivedAt: paymentNotices.receivedAt })
+    .from(paymentNotices)
+    .where(
+      and(
+        inArray(paymentNotices.kind, ['payment.captured', 'order.paid']),
+        isNull(paymentNotices.handledAt),
+        lt(paymentNotices.receivedAt, longAgo()),
+      ),
+    )
+    .orderBy(asc(paymentNotices.receivedAt))
+    .limit(50);
+  return rows.map(({ id, receivedAt }) => ({
+    text: `Notice ${id} of the payment provider`,
+    details: [`Came on ${orderMoment(receivedAt)}, and nothing could be done with it`],
+    deeds: [{ to: '/admin/needs/look-again', label: 'Look again', fields: { noticeId: id } }],
+  }));
+}
+
+const longAgo = () => minutesAgo(LONGEST_MINUTES);
+const minutesAgo = (minutes: number) => new Date(now().getTime() - minutes * 60_000);

@@ -1,0 +1,75 @@
+import { Suspense, useRef } from 'react';
+import type { BookWords } from './cover-of-words.ts';
+import { type ChosenHero, isLikeness } from '../drawing/chosen-hero.ts';
+import type { HeroState } from '../drawing/hero-state.ts';
+import { removePhoto } from '../photos/device-photo.ts';
+import type { BookDraft } from '../photos/photo-rules.ts';
+import { KeptRoom } from '../../platform/pages/kept-room.tsx';
+import { useMe } from '../../ui/layout/me.ts';
+import { Spinner } from '../../ui/parts/spinner.tsx';
+import { later } from '../../ui/parts/later.tsx';
+import { DrawnInstead } from './drawn-instead.tsx';
+
+const LikenessPanel = later(async () => ({ default: (await import('./likeness-panel.tsx')).LikenessPanel }));
+
+const KeptHeroChoice = later(async () => ({
+  default: (await import('../kept-heroes/kept-hero-choice.tsx')).KeptHeroChoice,
+}));
+
+/** Below the photo: the child that was drawn from it, to be made right, or a hero that was kept, or the hero without a photo. */
+export function HeroChoice({
+  draft,
+  chosen,
+  photo,
+  photoIsHere,
+  words,
+  onChange,
+}: {
+  draft: BookDraft;
+  chosen: ChosenHero | null;
+  /** How far the photo's hero is. */
+  photo: HeroState;
+  photoIsHere: boolean;
+  /** What the cover shows beside the hero. */
+  words: BookWords;
+  onChange: (hero: ChosenHero | null) => void;
+}) {
+  const { user } = useMe();
+  const box = useRef<HTMLDivElement>(null);
+  // The pressed button disappears, so focus moves to this container.
+  const change = (hero: ChosenHero | null) => {
+    box.current?.focus({ preventScroll: true });
+    onChange(hero);
+  };
+  const takeKept = (hero: ChosenHero) => {
+    // A child that was kept needs no photo, whose next news would take its place in the book.
+    if (photoIsHere) void removePhoto(draft);
+    change(hero);
+  };
+  return (
+    <div ref={box} tabIndex={-1}>
+      <KeptRoom name={`hero-${draft}`}>
+        {isLikeness(chosen) ? (
+          <Suspense fallback={<Spinner label="Bringing the pencils…" />}>
+            <LikenessPanel
+              hero={chosen}
+              words={words}
+              photoIsHere={photoIsHere}
+              onChange={onChange}
+              onLeave={() => change(null)}
+            />
+          </Suspense>
+        ) : (
+          <>
+            {user && (
+              <Suspense>
+                <KeptHeroChoice userId={user.id} photoIsHere={photoIsHere} onChoose={takeKept} />
+              </Suspense>
+            )}
+            <DrawnInstead hero={chosen} photo={photo} onChange={onChange} />
+          </>
+        )}
+      </KeptRoom>
+    </div>
+  );
+}

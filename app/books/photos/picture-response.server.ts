@@ -1,0 +1,15 @@
+import type { SentFile } from '../../platform/files/files.server.ts';
+
+/** A private picture, for the browser of whoever may see it and for nothing else. */
+export function pictureResponse(jpeg: SentFile): Response {
+  return new Response(jpeg.body, {
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'Content-Length': String(jpeg.bytes),
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  });
+}

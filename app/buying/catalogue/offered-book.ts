@@ -1,0 +1,22 @@
+import { FORMAT_PRICE } from '../pricing/price-list.ts';
+import type { Format } from '../../books/book/formats.ts';
+import { type SampleBook, sampleBook } from './sample-books.ts';
+
+/** A book as its page offers it. */
+export interface OfferedBook extends SampleBook {
+  /** Address of a picture of its own; null for the cover that the shop drew. */
+  image: string | null;
+  /** Whole rupees for one. */
+  prices: Record<Format, number>;
+}
+
+/** What the shop offers unless staff say otherwise. */
+export function builtInBook(productId: string | undefined): OfferedBook | null {
+  const book = sampleBook(productId);
+  return book ? { ...book, image: null, prices: FORMAT_PRICE } : null;
+}
+
+/** The picture that stands for a book in carts, orders and letters. */
+export function smallPicture({ productId, image }: OfferedBook): string {
+  return image ?? `/covers/${productId}-480.webp`;
+}

@@ -1,0 +1,13 @@
+import type { StoryId } from '#comic';
+
+/** Each book's own colour, for what has no style sheet: letters and drawn pictures. The same as in `ui/parts/tokens.css`. */
+export const WORLD_COLOUR: Readonly<Record<string, `#${string}`>> = {
+  'superhero-adventure': '#e4512f',
+  'magic-kingdom': '#8a4bd6',
+  'space-explorer': '#2f62d9',
+  'princess-adventure': '#d9488b',
+  hanuman: '#f0861a',
+  spider: '#d6303f',
+  iron: '#1e8c8a',
+  thor: '#4a63d3',
+} satisfies Record<StoryId, `#${string}`>;

@@ -1,0 +1,11 @@
+import { defineJob } from '../../platform/jobs/jobs.server.ts';
+import { forgetAbandoned } from './checkouts.server.ts';
+
+/** Names and addresses of purchases that never happened do not stay. */
+export const forgetCheckouts = defineJob({
+  name: 'forget-checkouts',
+  retryLimit: 2,
+  retryDelay: 300,
+  cron: '10 4 * * *',
+  run: forgetAbandoned,
+});

@@ -1,9 +1,0 @@
-import { firstOf, type Order } from '../orders/orders.server.ts';
-import type { Queryable } from '../platform/machine.server.ts';
-import { isDisputed } from './disputes.server.ts';
-
-/** Whether a bank is still deciding about what was paid for an order. A free copy waits for what was paid for the first one. */
-export async function waitsForBank(database: Queryable, order: Order): Promise<boolean> {
-  const paymentId = (await firstOf(database, order))?.paymentId ?? null;
-  return paymentId !== null && isDisputed(database, paymentId);
-}

@@ -1,0 +1,43 @@
+import { data } from 'react-router';
+import { lockOrder } from '../orders/move-order.server.ts';
+import { clearShelfOf } from '../orders/make-book.job.server.ts';
+import { itemsOf, type Order, type OrderItem, ownBook } from '../orders/orders.server.ts';
+import { forgetPhoto } from '../../books/photos/photos.server.ts';
+import { db } from '../../platform/runtime/machine.server.ts';
+import type { Transaction } from '../../platform/database/dialect.ts';
+import type { PhotoAnswer } from './photo-answer.ts';
+
+/** A book of an own order. @throws 404 */
+export async function bookToChange(
+  userId: string,
+  place: { orderId: string; itemId: string },
+): Promise<{ orderId: string; item: OrderItem }> {
+  const book = await ownBook(userId, place);
+  if (!book) throw data(null, { status: 404 });
+  return { orderId: book.order.id, item: book.item };
+}
+
+/** What a change came to, and the photos that were marked to leave with it. */
+type Came = { done: string; leaving: string[] } | { refused: string };
+
+/** Changes a book of an own order, which is held meanwhile. A refusal is answered with 409 and leaves all as it was. */
+export async function changeOwnBook(
+  of: { orderId: string; item: OrderItem },
+  change: (tx: Transaction, order: Order, item: OrderItem, items: OrderItem[]) => Promise<Came>,
+): Promise<Response> {
+  const { came, items } = await db().transaction(async (tx) => {
+    const order = await lockOrder(tx, of.orderId);
+    const items = await itemsOf([of.orderId], tx);
+    const item = items.find(({ id }) => id === of.item.id);
+    if (!order || !item) throw data(null, { status: 404 });
+    return { came: await change(tx, order, item, items), items };
+  });
+  if ('refused' in came) return photoAnswer(came, 409);
+  for (const photoId of came.leaving) await forgetPhoto(photoId, 'removed');
+  for (const { id } of items) await clearShelfOf(id);
+  return photoAnswer({ done: came.done });
+}
+
+export function photoAnswer(answer: PhotoAnswer, status = 200): Response {
+  return Response.json(answer, { status, headers: { 'Cache-Control': 'private, no-store' } });
+}

@@ -1,0 +1,44 @@
+import { data } from 'react-router';
+import { requireUser } from '../../account/account/session.server.ts';
+import { lockOrder } from '../orders/move-order.server.ts';
+import { type Order, type OrderWithItems, ownOrder } from '../orders/orders.server.ts';
+import { db } from '../../platform/runtime/machine.server.ts';
+import type { Transaction } from '../../platform/database/dialect.ts';
+import type { ProofAnswer } from './proof-answer.ts';
+import { isOfNow, openProof, type Proof } from './proofs.server.ts';
+
+/** An own order whose proof waits for an answer; null where there is none, or it is somebody else's. */
+export async function ownOpenProof(
+  request: Request,
+  orderId: string,
+): Promise<{ order: OrderWithItems; proof: Proof } | null> {
+  const { id } = await requireUser(request);
+  const order = await ownOrder(id, { id: orderId });
+  const proof = order && order.stage === 'proof' && !order.heldAt ? await openProof(db(), order.id) : null;
+  return order && proof ? { order, proof } : null;
+}
+
+/** Somebody answers their own proof: with order and proof in hand, or not at all. */
+export async function answerProof(
+  request: Request,
+  orderId: string,
+  answer: (tx: Transaction, order: Order, proof: Proof) => Promise<ProofAnswer>,
+) {
+  const { id: userId } = await requireUser(request);
+  const own = await ownOrder(userId, { id: orderId });
+  if (!own) throw data(null, { status: 404 });
+  const came = await db().transaction(async (tx): Promise<ProofAnswer> => {
+    const order = await lockOrder(tx, own.id);
+    const proof = order && (await openProof(tx, own.id));
+    if (!order || !proof || order.stage !== 'proof') return { refused: OVER };
+    if (order.heldAt)
+      return { refused: 'One detail of this order is being looked at by a person. Please wait a little.' };
+    if (!(await isOfNow(tx, order, proof.books)))
+      return { refused: 'Your book is being drawn again. You hear from us when it is there.' };
+    return answer(tx, order, proof);
+  });
+  if ('refused' in came) return data<ProofAnswer>(came, { status: 409 });
+  return data<ProofAnswer>(came, { status: 'wrong' in came ? 422 : 200 });
+}
+
+const OVER = 'This proof has been answered already.';

@@ -1,0 +1,84 @@
+import { freezeReplacement } from '../../buying/checkout/checkouts.server.ts';
+import { sameContent } from '../../buying/checkout/same-content.ts';
+import { recordEvent } from '../../orders/orders/order-events.server.ts';
+import { itemsOf, type Order, type OrderItem } from '../../orders/orders/orders.server.ts';
+import { settleForNothing } from '../payments/payment-succeeded.server.ts';
+import type { Transaction } from '../../platform/database/dialect.ts';
+import type { PricedAddOn } from '../../buying/pricing/add-ons.ts';
+import { FORMATS } from '../../books/book/formats.ts';
+
+/** Which books of an order are made again. */
+export interface Replacement {
+  /** By the ids of the items; `all` as they were ordered. */
+  copies: ReadonlyMap<string, number> | 'all';
+  /** The additional printed copy, too, where one was bought. */
+  extraCopy: boolean;
+  by: string;
+  reason: string;
+  /** The same key again finds the same new order. */
+  key: string;
+}
+
+/**
+ * Makes books of a locked order again for nothing: a new order from what the old one froze, by way of a checkout and of
+ * the same settling as any other order.
+ * @returns null when no book was chosen; `changed` when the same key made other books before.
+ */
+export async function replaceOrder(
+  tx: Transaction,
+  order: Order,
+  { copies, extraCopy, by, reason, key }: Replacement,
+): Promise<{ order: Order; again: boolean } | 'changed' | null> {
+  const items = await itemsOf([order.id], tx);
+  const lines = items.flatMap((item) => {
+    const quantity = copies === 'all' ? item.quantity : (copies.get(item.id) ?? 0);
+    return quantity > 0 ? [lineOf(item, quantity)] : [];
+  });
+  if (lines.length === 0) return null;
+  const content = {
+    lines,
+    addOns: extraCopy ? order.addOns.filter(({ id }) => id === 'extra-printed-copy').map(forNothing) : [],
+    shippingAddress: order.shippingAddress,
+    couponCode: null,
+  };
+  const { checkout, again } = await freezeReplacement(tx, {
+    ...content,
+    userId: order.userId,
+    intentKey: `replacement/${key}`,
+    replacesOrderId: order.id,
+  });
+  if (again && !sameContent(checkout, content)) return 'changed';
+  const made = await settleForNothing(tx, checkout);
+  if (again) return { order: made, again };
+  await recordEvent(tx, order.id, {
+    kind: 'replacement made',
+    by,
+    details: { order: made.orderNumber, reason },
+  });
+  await recordEvent(tx, made.id, {
+    kind: 'made as replacement',
+    by,
+    details: { of: order.orderNumber, reason },
+  });
+  return { order: made, again };
+}
+
+const forNothing = (addOn: PricedAddOn): PricedAddOn => ({ ...addOn, price: 0 });
+
+/** The same book at no price. When its photo has left, it is drawn from what its first making kept. */
+function lineOf(item: OrderItem, quantity: number) {
+  const { productTitle, productImage, characterName, customMessage, customStory, customTitle, book } = item;
+  return {
+    productTitle,
+    productImage,
+    format: FORMATS.find((each) => each === item.format) ?? 'digital',
+    quantity,
+    unitPrice: 0,
+    characterName,
+    customMessage,
+    customStory,
+    customTitle,
+    book: { ...book, drawingOf: book.drawingOf ?? item.id },
+    cartItemId: null,
+  };
+}

@@ -1,0 +1,116 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import { queueLetter } from '../../platform/mail/outbox.server.ts';
+import { announceOrder } from '../../orders/order-updates/announce-order.server.ts';
+import { holdOrder } from '../../orders/orders/move-order.server.ts';
+import { recordEvent } from '../../orders/orders/order-events.server.ts';
+import type { Order } from '../../orders/orders/orders.server.ts';
+import type { Stage } from '../../orders/orders/stages.ts';
+import { orders } from '../../orders/orders/tables.server.ts';
+import { log } from '../../platform/telemetry/log.server.ts';
+import { db, environment } from '../../platform/runtime/machine.server.ts';
+import type { Transaction } from '../../platform/database/dialect.ts';
+import { disputeLetter } from './dispute.mail.tsx';
+import { isEnded } from './dispute-state.ts';
+import { answerBy, disputeAmount, disputeReason, heldByDispute } from './dispute-words.ts';
+import {
+  type Dispute,
+  disputedPayments,
+  disputesOf,
+  type DisputeTold,
+  writeDispute,
+} from './disputes.server.ts';
+
+/** Nothing of such an order can be stopped any more. */
+const OUT_OF_THE_HOUSE: readonly Stage[] = [
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+  'cancelled',
+  'refunded',
+];
+
+/**
+ * A bank disputes a payment, or the dispute goes on or ends. Written down also while no order is known. The order shows
+ * it on its timeline, nothing of it is made, and the owner gets a letter.
+ */
+export async function disputeTold(told: DisputeTold): Promise<void> {
+  await db().transaction(async (tx) => {
+    const paid = await lockOrdersPaidWith(tx, told.paymentId);
+    const dispute = await writeDispute(tx, told);
+    if (!dispute) return;
+    const order = paid.find(({ paymentId }) => paymentId === told.paymentId) ?? null;
+    if (order) await recordDispute(tx, order, dispute);
+    if (dispute.state !== 'won' && dispute.state !== 'closed') await stop(tx, paid, dispute);
+    await queueDisputeLetter(tx, dispute, order);
+  });
+}
+
+/** The order of a payment, and the free copies of it, also those of copies, as they are until the transaction ends. */
+async function lockOrdersPaidWith(tx: Transaction, paymentId: string): Promise<Order[]> {
+  return tx
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, paidWith(paymentId)))
+    .orderBy(asc(orders.id))
+    .for('update');
+}
+
+const paidWith = (paymentId: string) => sql`(
+  with recursive paid as (
+    select id from ${orders} where ${orders.paymentId} = ${paymentId}
+    union select copy.id from ${orders} copy join paid on copy.replaces_order_id = paid.id)
+  select id from paid)`;
+
+async function stop(tx: Transaction, paid: readonly Order[], dispute: Dispute): Promise<void> {
+  for (const order of paid)
+    if (!order.heldAt && !OUT_OF_THE_HOUSE.includes(order.stage))
+      await holdOrder(tx, order, heldByDispute(dispute), 'shop');
+}
+
+/** A line on the order's timeline. */
+export async function recordDispute(tx: Transaction, order: Order, dispute: Dispute): Promise<void> {
+  await recordEvent(tx, order.id, {
+    kind: `dispute ${dispute.state}`,
+    by: 'shop',
+    details: {
+      amount: disputeAmount(dispute),
+      reason: disputeReason(dispute),
+      ...(!isEnded(dispute.state) && { text: answerBy(dispute) }),
+    },
+  });
+  await announceOrder(tx, order);
+}
+
+async function queueDisputeLetter(tx: Transaction, dispute: Dispute, order: Order | null): Promise<void> {
+  const { OWNER_EMAIL, publicUrl } = environment();
+  await queueLetter(tx, {
+    event: `dispute/${dispute.id}/${dispute.state}`,
+    to: OWNER_EMAIL,
+    ...(order && { orderId: order.id }),
+    ...disputeLetter(publicUrl, dispute, order?.orderNumber ?? null),
+  });
+}
+
+/** Why an order that is being made from a payment waits, where a bank disputes it or took it back; null where none does. */
+export async function whyDisputed(
+  tx: Transaction,
+  paymentId: string,
+): Promise<{ because: string; all: Dispute[] } | null> {
+  const all = await disputesOf(tx, paymentId);
+  const [worst] = all.filter(({ state }) => state !== 'won' && state !== 'closed');
+  return all.length === 0 ? null : { all, because: worst ? heldByDispute(worst) : '' };
+}
+
+/** Stops what was made of a payment while its dispute was being written down. One that cannot be stopped keeps no other. */
+export async function stopDisputedOrders(): Promise<void> {
+  for (const paymentId of await disputedPayments())
+    try {
+      await db().transaction(async (tx) => {
+        const paid = await lockOrdersPaidWith(tx, paymentId);
+        const open = (await disputesOf(tx, paymentId)).find(({ state }) => !isEnded(state));
+        if (open) await stop(tx, paid, open);
+      });
+    } catch (error) {
+      log.error('A disputed order could not be stopped.', { paymentId, error });
+    }
+}

@@ -1,0 +1,38 @@
+import { cancelCheckout, type Checkout, checkoutById } from '../../buying/checkout/checkouts.server.ts';
+import { isSetAside } from '../set-aside/set-aside.server.ts';
+import { findPayment } from './find-payment.server.ts';
+import { checkoutState } from './payments.server.ts';
+import type { PaymentState } from '../../buying/payment-window/payment-window.ts';
+import { ProviderDown, ProviderRefused } from './razorpay.server.ts';
+
+/**
+ * The customer closed the payment window. What was paid by then is settled, not cancelled; when the provider cannot
+ * say, the checkout stays open for the reconciler, who also asks about what was cancelled before.
+ */
+export async function cancelPayment(checkout: Checkout): Promise<PaymentState> {
+  if (checkout.settledAt || checkout.cancelledAt) return checkoutState(checkout);
+  try {
+    if (await findPayment(checkout)) return await checkoutState(checkout);
+    // Money came for it that nobody could book yet: it is neither paid nor given up.
+    if (await isSetAside(checkout.id)) return { state: 'open' };
+  } catch (error) {
+    if (error instanceof ProviderDown) return { state: 'open' };
+    if (!(error instanceof ProviderRefused)) throw error;
+  }
+  return checkoutState(await cancelCheckout(checkout.id));
+}
+
+/**
+ * Closes the checkouts in which the same books were about to be paid, so that they are paid once.
+ * @returns one that turns out to be paid, if any.
+ * @throws ProviderDown when the provider cannot say; then what is open stays open.
+ */
+export async function closeOthers(others: readonly Checkout[]): Promise<Checkout | null> {
+  for (const other of others) {
+    const { state } = await cancelPayment(other);
+    if (state === 'paid') return checkoutById(other.id);
+    if (state === 'open') throw new ProviderDown('Nobody knows whether these books are paid.');
+    if (state === 'returned') await cancelCheckout(other.id);
+  }
+  return null;
+}

@@ -1,0 +1,22 @@
+import { checkoutById } from '../../buying/checkout/checkouts.server.ts';
+import { defineJob } from '../../platform/jobs/jobs.server.ts';
+import { db } from '../../platform/runtime/machine.server.ts';
+import { findPayment } from './find-payment.server.ts';
+import { isSetAside } from '../set-aside/set-aside.server.ts';
+import { returnedPayments } from './payments.server.ts';
+
+/** Asks the provider about a payment that was reported but not confirmed yet, until it has an answer. */
+export const confirmPaymentJob = defineJob<{ checkoutId: string }>({
+  name: 'confirm-payment',
+  retryLimit: 8,
+  retryDelay: 4,
+  async run({ checkoutId }) {
+    const checkout = await checkoutById(checkoutId);
+    if (!checkout || checkout.settledAt) return;
+    const settlement = await findPayment(checkout);
+    if (settlement || (await returnedPayments(db(), checkout.id)).length > 0) return;
+    // Somebody looks at it now: asking once more would find the same.
+    if (await isSetAside(checkout.id)) return;
+    throw new Error('The provider has not taken this payment yet.');
+  },
+});

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { and, asc, count, eq, exists, gt, inArray, isNotNull, isNull, like, lt, max, sql } from 'drizzle-orm';
+import { users } from '../../account/account/tables.server.ts';
+import { checkouts } from '../../buying/checkout/tables.server.ts';
+import { refusedNotices as refusals } from '../../platform/telemetry/metrics.server.ts';
+import { queueLetter } from '../../platform/mail/outbox.server.ts';
+import { defineJob, enqueue } from '../../platform/jobs/jobs.server.ts';
+import { db, environment, now } from '../../platform/runtime/machine.server.ts';
+import type { Transaction } from '../../platform/database/dialect.ts';
+import { keptSince } from '../../platform/settings/kept-since.server.ts';
+import { useLimit } from '../../platform/limits/rate-limit.server.ts';
+import { rateLimits } from '../../platform/limits/tables.server.ts';
+import { readNotice } from '../set-aside/notice.ts';
+import { doNotice } from './do-notice.server.ts';
+import { paymentProblemLetter } from './payment-problem.mail.tsx';
+import { paymentNotices } from './tables.server.ts';
+
+const REFUSED = 'refused-notice/';
+const REFUSED_KEPT_SECONDS = 2 * 24 * 60 * 60;
+
+/** Keeps a validly signed notice once, whatever it says, and has it read soon after. */
+export async function keepNotice(eventId: string | null, body: Uint8Array): Promise<void> {
+  const text = Buffer.from(body).toString('utf8').replaceAll('\0', '');
+  const id = eventId && /^[\w-]{1,100}$/.test(eventId) ? eventId : digest(body);
+  await db().transaction(async (tx) => {
+    const [kept] = await tx
+      .insert(paymentNotices)
+      .values({ id, kind: readNotice(text).kind, body: text, receivedAt: now() })
+      .onConflictDoNothing()
+      .returning({ id: paymentNotices.id });
+    if (kept) await enqueue(tx, readNoticeJob, { noticeId: kept.id });
+  });
+}
+
+/** Counts a notice that was signed with another secret: one row a day, for two days. */
+export async function countRefusedNotice(): Promise<void> {
+  refusals.inc();
+  const day = now().toISOString().slice(0, 10);
+  await useLimit(`${REFUSED}${day}`, Number.MAX_SAFE_INTEGER, REFUSED_KEPT_SECONDS);
+}
+
+/** How many of the last two days were signed wrongly, and when the last one came that was right. */
+export async function refusedNotices(): Promise<{ count: number; lastGoodAt: Date | null }> {
+  const [refused] = await db()
+    .select({ count: sql`coalesce(sum(${rateLimits.uses}), 0)`.mapWith(Number) })
+    .from(rateLimits)
+    .where(and(like(rateLimits.key, `${REFUSED}%`), gt(rateLimits.windowEndsAt, now())));
+  const [good] = await db()
+    .select({ at: max(paymentNotices.receivedAt) })
+    .from(paymentNotices);
+  return { count: refused?.count ?? 0, lastGoodAt: good?.at ?? null };
+}
+
+/**
+ * Does what a kept notice asks for. Notices come in any order and more than once; none undoes a later one. One that cannot
+ * be booked is set aside and counts as read: trying it again would end the same.
+ */
+export const readNoticeJob = defineJob<{ noticeId: string }>({
+  name: 'read-payment-notice',
+  retryLimit: 8,
+  retryDelay: 2,
+  async run({ noticeId }) {
+    const [kept] = await db().select().from(paymentNotices).where(eq(paymentNotices.id, noticeId));
+    if (!kept || kept.handledAt) return;
+    const isKnown = await doNotice(readNotice(kept.body), kept);
+    await db().transaction(async (tx) => {
+      await tx
+        .update(paymentNotices)
+        .set({ handledAt: now(), ...(!isKnown && { unknownAt: now() }) })
+        .where(eq(paymentNotices.id, noticeId));
+      await emptyOfGoneAccount(tx, kept);
+    });
+  },
+});
+
+/** Empties a notice that was read when its account is gone, or goes at this moment. */
+async function emptyOfGoneAccount(
+  tx: Transaction,
+  { id, body }: { id: string; body: string },
+): Promise<void> {
+  const orders = [...body.matchAll(/"(order_\w{1,40})"/g)].map(([, order = '']) => order);
+  const customer = tx
+    .select({ id: checkouts.userId })
+    .from(checkouts)
+    .where(inArray(checkouts.providerOrderId, orders));
+  const there = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, customer))
+    .for('key share');
+  if (there.length > 0) return;
+  await tx
+    .update(paymentNotices)
+    .set({ body: '' })
+    .where(and(eq(paymentNotices.id, id), exists(customer)));
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** How many notices came in the last day about which the shop does nothing, by their kind. */
+export async function unknownNotices(): Promise<{ kind: string; count: number }[]> {
+  return db()
+    .select({ kind: paymentNotices.kind, count: count() })
+    .from(paymentNotices)
+    .where(gt(paymentNotices.unknownAt, new Date(now().getTime() - DAY_MS)))
+    .groupBy(paymentNotices.kind)
+    .orderBy(asc(paymentNotices.kind));
+}
+
+/** Tells the owner once a day which notices came that the shop does nothing about. Each is told of once. */
+export const listUnknownNotices = defineJob<Record<string, never>>({
+  name: 'list-unknown-notices',
+  retryLimit: 2,
+  retryDelay: 60,
+  cron: '0 9 * * *',
+  async run() {
+    await db().transaction(async (tx) => {
+      const listed = await tx
+        .update(paymentNotices)
+        .set({ listedAt: now() })
+        .where(and(isNotNull(paymentNotices.unknownAt), isNull(paymentNotices.listedAt)))
+        .returning({ kind: paymentNotices.kind });
+      if (listed.length === 0) return;
+      const kinds = [...Map.groupBy(listed, ({ kind }) => kind)].toSorted(([one], [other]) =>
+        one < other ? -1 : 1,
+      );
+      const { OWNER_EMAIL, publicUrl } = environment();
+      await queueLetter(tx, {
+        event: `unknown-notices/${now().toISOString()}`,
+        to: OWNER_EMAIL,
+        ...paymentProblemLetter(publicUrl, 'Payment notices of other kinds', [
+          ...kinds.map(
+            ([kind, each]) => [kind, each.length === 1 ? 'once' : `${each.length} times`] as const,
+          ),
+          [
+            'What to do',
+            'The shop does nothing with these. If one matters to you, look it up at the payment provider.',
+          ],
+        ]),
+      });
+    });
+  },
+});
+
+/** Notices name customers: after some months they are only needed as payments, which stay. */
+export async function forgetOldNotices(): Promise<void> {
+  const old = await keptSince('paymentNotices');
+  await db()
+    .delete(paymentNotices)
+    .where(and(isNotNull(paymentNotices.handledAt), lt(paymentNotices.receivedAt, old)));
+}
+
+function digest(body: Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex');
+}

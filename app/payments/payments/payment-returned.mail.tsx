@@ -1,0 +1,57 @@
+import { greeting } from '../../platform/mail/greeting.ts';
+import { drawLetter } from '../../platform/mail/letter.tsx';
+import { CONTACT, REFUND } from '../../platform/facts/facts.ts';
+import type { ReturnReason } from './payment-letters.server.ts';
+
+const WHY: Record<ReturnReason, string> = {
+  'paid twice': 'This order was already paid, so the second payment goes back to you.',
+  'books paid before':
+    'Books in it were already paid in another window or on another device, so no second order was made.',
+  'paid after cancelling': 'It reached us after this payment was cancelled, so no order was made from it.',
+  'offer full':
+    'The offer in your order was used up before the payment arrived, so no order was made from it.',
+};
+
+/** Tells a customer that a payment goes back whole. */
+export function paymentReturnedLetter(payment: {
+  shopUrl: string;
+  fullName: string;
+  /** As it is to be printed. */
+  amount: string;
+  /** What they paid for the provider's fee besides; null when nothing. */
+  fee?: string | null;
+  paymentId: string;
+  reason: ReturnReason;
+}) {
+  const { shopUrl, fullName, amount, fee, paymentId, reason } = payment;
+  return drawLetter({
+    shopUrl,
+    subject: 'Your payment is on its way back',
+    preview: fee ? `${amount} goes back to you.` : `${amount} goes back to you in full.`,
+    heading: 'Your payment goes back to you',
+    parts: [
+      { kind: 'text', text: greeting(fullName) },
+      { kind: 'text', text: `We received a payment of ${amount} from you. ${WHY[reason]}` },
+      {
+        kind: 'facts',
+        title: 'The payment',
+        facts: [
+          ['Payment id', paymentId],
+          ['Amount', amount],
+        ],
+      },
+      ...(fee
+        ? [
+            {
+              kind: 'text' as const,
+              text: `You also paid ${fee} to the payment provider. The provider keeps this fee.`,
+            },
+          ]
+        : []),
+      {
+        kind: 'note',
+        text: `Refunds take ${REFUND.processing}. Questions? ${CONTACT.email} or ${CONTACT.phone}.`,
+      },
+    ],
+  });
+}

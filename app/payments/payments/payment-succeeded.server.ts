@@ -1,0 +1,207 @@
+import type { BookChoices } from '../../books/book/book.schema.ts';
+import {
+  cartItemsOf,
+  type Checkout,
+  isBoughtElsewhere,
+  lockCheckout,
+  markSettled,
+} from '../../buying/checkout/checkouts.server.ts';
+import { whyNotDelivered } from '../../buying/checkout/deliverable.ts';
+import { takeOutBought } from '../../buying/cart/cart.server.ts';
+import { draftInvoice, type InvoiceDraft, numbering } from '../../orders/invoices/invoices.server.ts';
+import { announceOrder } from '../../orders/order-updates/announce-order.server.ts';
+import { queueBooks } from '../../orders/orders/make-book.job.server.ts';
+import { AWAITS_OWNER, awaitsOwner, isDigitalOnly } from '../../orders/orders/order-delivery.ts';
+import {
+  firstOf,
+  type Order,
+  orderOfCheckout,
+  writeBooks,
+  writeOrder,
+} from '../../orders/orders/orders.server.ts';
+import { accountEmail, queueOrderLetters } from '../../orders/orders/order-letters.server.ts';
+import { letDraftPhotoLeave } from '../../books/photos/leaving-photos.job.server.ts';
+import { givePhotoToOrder, holdKeptPhotos } from '../../books/photos/photos.server.ts';
+import { together } from '../../platform/database/fewer-journeys.server.ts';
+import { transactionWithLast } from '../../platform/database/last-statement.server.ts';
+import { log } from '../../platform/telemetry/log.server.ts';
+import { db } from '../../platform/runtime/machine.server.ts';
+import type { Transaction } from '../../platform/database/dialect.ts';
+import { takeCoupon } from '../../buying/pricing/coupons.server.ts';
+import { feeOnTop } from '../../buying/pricing/fee-on-top.ts';
+import { printedAmount } from '../../buying/pricing/printed-amount.ts';
+import { settingsNow } from '../../platform/settings/settings-now.server.ts';
+import { recordDispute, whyDisputed } from '../disputes/dispute-told.server.ts';
+import { askRefund } from './ask-refund.server.ts';
+import { queueHeldLetter, queueReturnedLetters, type ReturnReason } from './payment-letters.server.ts';
+import { markRefundAsked, recordCapture } from './payments.server.ts';
+import type { ProviderPayment } from './razorpay.server.ts';
+
+/**
+ * What became of a payment. `unknown`: the provider's order is none of this shop. `returned`: the money goes back,
+ * because the checkout was cancelled, it or its books were paid before, or its offer is full.
+ */
+type Outcome =
+  | { outcome: 'ordered'; orderNumber: string; paymentId: string }
+  | { outcome: 'returned' | 'unknown' };
+/** `news`: the shop did not know yet that this money was taken. */
+export type Settlement = Outcome & { news: boolean };
+
+/**
+ * A payment succeeded: whoever learns of it first — the customer's browser, the provider's notice or the
+ * reconciler — calls this, and everyone after that finds it done. One transaction; nothing in it leaves the machine.
+ * @param payment captured, in the provider's own words.
+ */
+export async function paymentSucceeded(payment: ProviderPayment): Promise<Settlement> {
+  let news = false;
+  const settlement = await transactionWithLast(db(), async (tx, atLast): Promise<Outcome> => {
+    const checkout = await lockCheckout(tx, { providerOrderId: payment.order_id ?? '' });
+    if (!checkout) return { outcome: 'unknown' };
+    news = await recordCapture(tx, checkout.id, payment, feeKept(checkout, payment));
+    if (!news) return whatBecameOf(tx, checkout.id, payment.id);
+    if (checkout.settledAt) return handBack(tx, checkout, payment, 'paid twice');
+    if (await isBoughtElsewhere(tx, checkout)) return handBack(tx, checkout, payment, 'books paid before');
+    if (checkout.cancelledAt) return handBack(tx, checkout, payment, 'paid after cancelling');
+    if (!(await takePlace(tx, checkout))) return handBack(tx, checkout, payment, 'offer full');
+    const { orderNumber, invoice } = await placeOrder(tx, checkout, payment);
+    if (invoice) atLast(numbering(invoice));
+    return { outcome: 'ordered', orderNumber, paymentId: payment.id };
+  });
+  if (news) {
+    const { outcome, ...of } = settlement;
+    log.info(outcome === 'ordered' ? 'A payment became an order.' : 'A payment goes back.', {
+      paymentId: payment.id,
+      ...of,
+    });
+  }
+  return { ...settlement, news };
+}
+
+/**
+ * A checkout without anything to pay becomes an order at once.
+ * @returns null when its offer is full or its books were bought meanwhile.
+ */
+export async function nothingToPay(checkoutId: string): Promise<Order | null> {
+  return db().transaction(async (tx) => {
+    const checkout = await lockCheckout(tx, { id: checkoutId });
+    if (!checkout || checkout.total !== 0) throw new Error('There is something to pay.');
+    if (checkout.settledAt) return orderOfCheckout(tx, checkout.id);
+    if (await isBoughtElsewhere(tx, checkout)) return null;
+    if (!(await takePlace(tx, checkout))) return null;
+    return placeOrder(tx, checkout, null);
+  });
+}
+
+/** The same for a checkout that was frozen in this transaction; one that is settled stays as it is. */
+export async function settleForNothing(tx: Transaction, checkout: Checkout): Promise<Order> {
+  if (checkout.total !== 0) throw new Error('There is something to pay.');
+  return (await orderOfCheckout(tx, checkout.id)) ?? placeOrder(tx, checkout, null);
+}
+
+async function takePlace(tx: Transaction, { id, userId, couponCode }: Checkout): Promise<boolean> {
+  return couponCode === null || takeCoupon(tx, { code: couponCode, userId, checkoutId: id });
+}
+
+async function placeOrder(
+  tx: Transaction,
+  checkout: Checkout,
+  payment: ProviderPayment | null,
+): Promise<Order & { invoice: InvoiceDraft | null }> {
+  // A free copy waits for whatever the first one waits for.
+  const first = checkout.replacesOrderId === null ? null : await firstOf(tx, checkout);
+  const paidBy = payment?.id ?? first?.paymentId ?? null;
+  const [noPhoto, disputed] = await together(
+    whyNoPhoto(tx, checkout),
+    paidBy === null ? Promise.resolve(null) : whyDisputed(tx, paidBy),
+  );
+  const awaits = awaitsOwner(checkout, settingsNow().ownerDecidesBelow) || Boolean(first?.awaitsOwnerAt);
+  const heldBecause =
+    (disputed?.because || null) ??
+    (payment && whyHeld(checkout, payment)) ??
+    noPhoto ??
+    whyLost(checkout) ??
+    (awaits ? AWAITS_OWNER : null);
+  const [order, email] = await together(
+    writeOrder(tx, checkout, payment?.id ?? null, heldBecause, awaits),
+    accountEmail(tx, checkout.userId),
+    markSettled(tx, checkout.id),
+  );
+  for (const photoId of photosOf(order.items)) await givePhotoToOrder(tx, photoId, order.id, order.userId);
+  for (const { leavingPhotoId } of checkout.lines)
+    if (leavingPhotoId) await letDraftPhotoLeave(tx, leavingPhotoId);
+  const paid = payment && !heldBecause ? { id: payment.id, method: payment.method ?? null } : null;
+  const [, invoice] = await together(
+    writeBooks(tx, order),
+    paid ? draftInvoice(tx, order, paid) : Promise.resolve(null),
+    takeOutBought(tx, checkout.userId, cartItemsOf(checkout.lines)),
+    queueBooks(tx, order),
+    queueOrderLetters(tx, order, email),
+    announceOrder(tx, order),
+  );
+  for (const dispute of (payment && disputed?.all) ?? []) await recordDispute(tx, order, dispute);
+  if (heldBecause) await queueHeldLetter(tx, order, heldBecause);
+  return { ...order, invoice };
+}
+
+/** A payment of another amount or currency than was asked for never goes into production by itself. */
+function whyHeld(checkout: Checkout, payment: ProviderPayment): string | null {
+  const { amount, currency, fee } = payment;
+  if (currency !== 'INR') return `Paid in ${currency} instead of INR.`;
+  if (feeOf(checkout, payment) !== null) return null;
+  const asked = checkout.total * 100;
+  if (amount === asked)
+    return `The provider took its fee of ${printedAmount(fee ?? 0)} out of the price of ${printedAmount(asked)}.`;
+  return `Paid ${printedAmount(amount)} instead of ${printedAmount(asked)}.`;
+}
+
+/** What was put together before addresses were asked about, or is made again from such an order. */
+const whyLost = ({ lines, addOns, shippingAddress }: Checkout): string | null =>
+  isDigitalOnly({ items: lines, addOns }) ? null : whyNotDelivered(shippingAddress);
+
+const feeOf = (checkout: Checkout, payment: ProviderPayment): number | null =>
+  feeOnTop(checkout.total * 100, payment, settingsNow().customerPaysFee);
+
+/** What of it the provider keeps, which the shop never has to hand back; also where the owner did not say so yet. */
+function feeKept({ total }: Checkout, payment: ProviderPayment): number {
+  const said = settingsNow().customerPaysFee || payment.fee_bearer === 'customer';
+  return payment.currency === 'INR' ? (feeOnTop(total * 100, payment, said) ?? 0) : 0;
+}
+
+/** A book that was paid for with a photo is not made without one before somebody has asked its customer. */
+async function whyNoPhoto(tx: Transaction, { lines, source }: Checkout): Promise<string | null> {
+  // Drawn from what the first making kept.
+  if (source === 'replacement') return null;
+  const wanted = [...photosOf(lines)];
+  const kept = await holdKeptPhotos(tx, wanted);
+  return wanted.every((id) => kept.has(id)) ? null : 'A photo was removed before the payment arrived.';
+}
+
+function photosOf(books: readonly { book: BookChoices }[]): Set<string> {
+  return new Set(books.map(({ book }) => book.photoId).filter((id) => id !== null));
+}
+
+async function handBack(
+  tx: Transaction,
+  checkout: Checkout,
+  payment: ProviderPayment,
+  reason: ReturnReason,
+): Promise<Outcome> {
+  await markRefundAsked(tx, payment.id);
+  await askRefund(tx, {
+    paymentId: payment.id,
+    orderId: null,
+    amountPaise: 'rest',
+    reason: `Handed back whole: ${reason}.`,
+    askedBy: 'shop',
+  });
+  await queueReturnedLetters(tx, checkout, payment, reason, feeKept(checkout, payment));
+  return { outcome: 'returned' };
+}
+
+/** The same news again: says what was decided the first time. */
+async function whatBecameOf(tx: Transaction, checkoutId: string, paymentId: string): Promise<Outcome> {
+  const order = await orderOfCheckout(tx, checkoutId);
+  return order?.paymentId === paymentId
+    ? { outcome: 'ordered', orderNumber: order.orderNumber, paymentId }
+    : { outcome: 'returned' };
+}

@@ -1,0 +1,118 @@
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { db, now } from '../../platform/runtime/machine.server.ts';
+import type { Queryable, Transaction } from '../../platform/database/dialect.ts';
+import type { Checkout } from '../../buying/checkout/checkouts.server.ts';
+import { checkouts } from '../../buying/checkout/tables.server.ts';
+import { orderOfCheckout } from '../../orders/orders/orders.server.ts';
+import type { PaymentState } from '../../buying/payment-window/payment-window.ts';
+import type { ProviderPayment } from './razorpay.server.ts';
+import { paymentNotices, payments } from './tables.server.ts';
+
+/**
+ * Writes down that money was taken.
+ * @param feeOnTopPaise what of it the customer paid for the provider's fee.
+ * @returns false when that is already known, because every news of a payment comes more than once.
+ */
+export async function recordCapture(
+  tx: Transaction,
+  checkoutId: string,
+  payment: ProviderPayment,
+  feeOnTopPaise: number,
+): Promise<boolean> {
+  const told = {
+    amountPaise: payment.amount,
+    feeOnTopPaise,
+    currency: payment.currency,
+    method: payment.method ?? null,
+  };
+  const written = await tx
+    .insert(payments)
+    .values({ id: payment.id, checkoutId, ...told, firstSeenAt: now(), capturedAt: now() })
+    .onConflictDoUpdate({
+      target: payments.id,
+      set: { ...told, capturedAt: now(), failedAt: null },
+      setWhere: isNull(payments.capturedAt),
+    })
+    .returning({ id: payments.id });
+  return written.length > 0;
+}
+
+/** Writes down a declined try. It changes nothing else: the same payment may still succeed for three days. */
+export async function recordFailure(
+  database: Queryable,
+  checkoutId: string,
+  payment: ProviderPayment,
+): Promise<void> {
+  const { id, amount, currency, method } = payment;
+  await database
+    .insert(payments)
+    .values({
+      id,
+      checkoutId,
+      amountPaise: amount,
+      currency,
+      method: method ?? null,
+      firstSeenAt: now(),
+      failedAt: now(),
+    })
+    .onConflictDoNothing();
+}
+
+export async function markRefundAsked(tx: Transaction, paymentId: string): Promise<void> {
+  await tx.update(payments).set({ refundAskedAt: now() }).where(eq(payments.id, paymentId));
+}
+
+/** All of it went back, or what went back came again. */
+export async function markRefunded(tx: Transaction, paymentId: string, whole: boolean): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ refundedAt: whole ? now() : null })
+    .where(and(eq(payments.id, paymentId), whole ? isNull(payments.refundedAt) : undefined));
+}
+
+export type Payment = typeof payments.$inferSelect;
+
+export async function paymentRow(database: Queryable, paymentId: string): Promise<Payment | null> {
+  const [row] = await database.select().from(payments).where(eq(payments.id, paymentId));
+  return row ?? null;
+}
+
+/** The same, and nobody else decides about its money until the transaction ends. After its order, never before. */
+export async function lockPayment(tx: Transaction, paymentId: string): Promise<Payment | null> {
+  const [row] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
+  return row ?? null;
+}
+
+/** Payments of a checkout that the shop has handed back or is about to. */
+export async function returnedPayments(database: Queryable, checkoutId: string): Promise<Payment[]> {
+  const rows = await database.select().from(payments).where(eq(payments.checkoutId, checkoutId));
+  return rows.filter((row) => row.refundAskedAt !== null);
+}
+
+/** How a checkout stands in the shop's own books. */
+export async function checkoutState(checkout: Checkout | null): Promise<PaymentState> {
+  if (!checkout) return { state: 'none' };
+  const order = await orderOfCheckout(db(), checkout.id);
+  if (order) return { state: 'paid', orderNumber: order.orderNumber, paymentId: order.paymentId };
+  if ((await returnedPayments(db(), checkout.id)).length > 0) return { state: 'returned' };
+  return { state: checkout.cancelledAt ? 'cancelled' : 'open' };
+}
+
+/**
+ * Forgets what the provider sent about an account's payments, also those that became no order: it repeats who paid.
+ * What is not read yet goes when it is.
+ * @param email of the account: a purchase that was forgotten before tells no more whose notices are its own.
+ */
+export async function forgetNoticesOf(tx: Transaction, userId: string, email: string): Promise<void> {
+  const rows = await tx
+    .select({ orderId: checkouts.providerOrderId, paymentId: payments.id })
+    .from(checkouts)
+    .leftJoin(payments, eq(payments.checkoutId, checkouts.id))
+    .where(eq(checkouts.userId, userId));
+  const ids = rows.flatMap(({ orderId, paymentId }) => [orderId, paymentId]);
+  const words = new Set([...ids.filter((id) => id !== null).map((id) => `"${id}"`), `"${email}"`]);
+  const named = [...words].map(
+    (word) => sql`strpos(lower(${paymentNotices.body}), ${word.toLowerCase()}) > 0`,
+  );
+  await tx.delete(paymentNotices).where(and(isNotNull(paymentNotices.handledAt), or(...named)));
+}

@@ -1,0 +1,39 @@
+import { defineJob } from '../../platform/jobs/jobs.server.ts';
+import { db } from '../../platform/runtime/machine.server.ts';
+import { ProviderRefused, type ProviderRefund, refundPayment, refundsOfPayment } from './razorpay.server.ts';
+import { refundFailed, refundTold } from './refund-outcome.server.ts';
+import { type Refund, refundRow, rememberProviderRefund } from './refunds.server.ts';
+
+/**
+ * Asks the provider for a refund. The pauses between tries double from a minute to most of a day; asking again finds
+ * the refund that an earlier try made, by what the provider has in its books and by the key of the request.
+ */
+export const refundPaymentJob = defineJob<{ refundId: string }>({
+  name: 'refund-payment',
+  retryLimit: 10,
+  retryDelay: 60,
+  async run({ refundId }) {
+    const refund = await refundRow(db(), refundId ?? '');
+    if (!refund || refund.refundedAt || refund.failedAt) return;
+    const told = await askProvider(refund);
+    if (!told) return;
+    await rememberProviderRefund(db(), refund.id, told.id);
+    await refundTold(told);
+  },
+});
+
+async function askProvider(refund: Refund): Promise<ProviderRefund | null> {
+  const { id, paymentId, amountPaise } = refund;
+  const all = await refundsOfPayment(paymentId);
+  const known = all.find((told) => told.receipt === id || told.id === refund.providerRefundId);
+  if (known) return known;
+  try {
+    return await refundPayment(paymentId, amountPaise, id);
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    await refundFailed(id, error.message.slice(0, 300), null);
+    // Perhaps somebody was faster at the provider itself, and there was no room in the books for it while this one waited.
+    for (const told of all) await refundTold(told);
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import { forSignedCallers, neverSlowed } from '../../account/account/audience.server.ts';
+import { LARGEST_NOTICE, logRefusedNotice } from '../../platform/http/refused-notice.server.ts';
+import { readBounded } from '../../platform/bodies/bounded-body.server.ts';
+import { environment } from '../../platform/runtime/machine.server.ts';
+import { countRefusedNotice, keepNotice } from './payment-notices.server.ts';
+import { provesNotice } from './signatures.ts';
+
+export const middleware = [forSignedCallers, neverSlowed];
+
+/**
+ * The payment provider tells what happened. Whatever is validly signed is kept and answered at once, so that the
+ * provider never switches its notices off; anything else changes nothing.
+ */
+export async function action({ request }: { request: Request }): Promise<Response> {
+  const body = await readBounded(request, LARGEST_NOTICE);
+  if (!body) return refuse('too large', 413);
+  const signature = request.headers.get('x-razorpay-signature');
+  if (!signature) return refuse('not signed', 401);
+  const secrets = environment().RAZORPAY_WEBHOOK_SECRET ?? '';
+  if (!provesNotice(secrets, body, signature)) {
+    await countRefusedNotice();
+    return refuse('wrong signature', 401);
+  }
+  await keepNotice(request.headers.get('x-razorpay-event-id'), body);
+  return Response.json({ kept: true });
+}
+
+function refuse(reason: string, status: number): Response {
+  logRefusedNotice(reason, status);
+  return Response.json({ problem: reason }, { status });
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { code, lines } from '../../platform/strings/typed-fields.schema.ts';
+
+/** Why, in words that the customer reads. */
+const reasonSchema = lines
+  .min(3, 'Please say why: the customer reads it.')
+  .max(300, 'Please keep it to 300 characters.');
+
+/** Whole rupees as staff type them, or nothing for all that is left. */
+export const amountSchema = z.discriminatedUnion('how', [
+  z.object({ how: z.literal('rest') }),
+  z.object({
+    how: z.literal('part'),
+    rupees: code.regex(/^[1-9]\d{0,5}$/, 'Please type whole rupees, such as 200.').transform(Number),
+  }),
+]);
+
+/** What the refund form says. */
+export const refundSchema = z.intersection(
+  z.object({ reason: reasonSchema, formKey: z.string().min(8).max(100) }),
+  amountSchema,
+);
+
+/** What the form says by which something is done that needs a reason. */
+export const whySchema = z.object({ reason: reasonSchema });
+
+/** What is to be mended, by the names of the fields. */
+export function wrongFields({ issues }: z.ZodError): Record<string, string> {
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { log } from '../telemetry/log.server.ts';
+import { environment } from './machine.server.ts';
+import { callOut } from '../outgoing/outgoing.server.ts';
+
+/** Far more than anything that is asked for; what is longer is no answer. */
+const LARGEST_ANSWER = 256 * 1024;
+
+const answered = z.object({
+  candidates: z.tuple(
+    [z.object({ content: z.object({ parts: z.tuple([z.object({ text: z.string() })]).rest(z.unknown()) }) })],
+    z.unknown(),
+  ),
+});
+
+/**
+ * Asks the generative language service, which needs a key.
+ * @param body in its own wire language: `contents` and `generationConfig`.
+ * @returns its first candidate's first text; null when it failed, was too slow or said nothing.
+ */
+export async function generateText(apiKey: string, body: object, limitMs: number): Promise<string | null> {
+  const { CHAT_URL, CHAT_MODEL } = environment();
+  try {
+    const response = await callOut(
+      environment(),
+      'chat',
+      `${CHAT_URL}/v1beta/models/${CHAT_MODEL}:generateContent`,
+      {
+        method: 'POST',
+        limitMs,
+        headers: { 'Content-Type': 'application/json', 'x-goog-api-key': apiKey },
+        body: JSON.stringify(body),
+      },
+    );
+    if (!response.ok) throw new Error(`It answered ${response.status}.`);
+    const text = answered
+      .parse(JSON.parse(await bounded(response)))
+      .candidates[0].content.parts[0].text.trim();
+    if (text === '') throw new Error('It said nothing.');
+    return text;
+  } catch (error) {
+    log.warn('The language model did not answer.', {
+      reason: error instanceof Error ? error.name : 'unknown',
+    });
+    return null;
+  }
+}
+
+async function bounded(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > LARGEST_ANSWER) throw new Error('It said too much.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

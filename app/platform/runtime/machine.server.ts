@@ -1,0 +1,81 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'drizzle-orm';
+import type { PgBoss } from 'pg-boss';
+import type { Database } from '../database/dialect.ts';
+import type { Environment } from '../environment/environment.server.ts';
+import type { EventStreams } from '../http/event-streams.server.ts';
+import type { Files } from '../files/files.server.ts';
+import type { News } from './news.server.ts';
+import type { Replica } from '../database/replica.server.ts';
+
+/** What the shop stands on while it is open. */
+export interface Machine {
+  environment: Environment;
+  database: Database;
+  /** The same by a connection of its own, to see whether it is there: all others may be in use. */
+  probe: Database;
+  replica: Replica | null;
+  boss: PgBoss;
+  files: Files;
+  news: News;
+  streams: EventStreams;
+  /** Signs sessions and draft keys. */
+  sessionSecret: string;
+  /** The shop's clock; tests move it. */
+  now: () => Date;
+}
+
+const holder = globalThis as { nanheVeerMachine?: Machine };
+
+/** Set once by `openShop`. Kept on `globalThis` so that a development reload finds the same database. */
+export function setMachine(machine: Machine | undefined): void {
+  holder.nanheVeerMachine = machine;
+}
+
+/** @throws when the shop is not open, which includes the time of prerendering. */
+export function machine(): Machine {
+  if (!holder.nanheVeerMachine) throw new Error('The shop is not open yet.');
+  return holder.nanheVeerMachine;
+}
+
+/** Not while pages are made ready. */
+export const shopIsOpen = (): boolean => holder.nanheVeerMachine !== undefined;
+
+const readingOld = new AsyncLocalStorage<Database>();
+
+export const db = (): Database => readingOld.getStore() ?? machine().database;
+
+export const environment = (): Environment => machine().environment;
+export const now = (): Date => machine().now();
+
+/**
+ * For what may be some seconds old, and that nobody reads back who has just written it: in `read`, `db()` is the read
+ * replica. Without one, while it is away or too far behind, and when it fails, it is the primary as ever.
+ */
+export async function someSecondsOld<Found>(read: () => Promise<Found>): Promise<Found> {
+  const { replica } = machine();
+  if (!replica?.mayBeAsked()) return read();
+  try {
+    return await readingOld.run(replica.database, read);
+  } catch (error) {
+    replica.failed(error);
+    return read();
+  }
+}
+
+let asking: Promise<boolean> | undefined;
+
+/** Whether the database can be asked anything now. Whoever wants to know at once is told the same. */
+export function databaseAnswers(): Promise<boolean> {
+  asking ??= askDatabase().finally(() => (asking = undefined));
+  return asking;
+}
+
+async function askDatabase(): Promise<boolean> {
+  try {
+    await machine().probe.execute(sql`select 1`);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import { afterOneAnother } from '../processes/after-one-another.ts';
+import { log } from '../telemetry/log.server.ts';
+import { db, machine } from '../runtime/machine.server.ts';
+import { tellFacts } from '../facts/facts.ts';
+import { privacySaid } from './kept-days.ts';
+import { readSettings, SETTINGS_NEWS } from './shop-settings.server.ts';
+import { type ShopSettings, shopSettingsSchema } from './shop-settings.ts';
+
+/** News are a hint that may not come: the rows are looked at this often in any case. */
+const LOOK_EVERY_MS = 60_000;
+
+let current: ShopSettings = shopSettingsSchema.parse({});
+
+/** What counts in this process, without asking the database: for whatever every request needs. */
+export const settingsNow = (): ShopSettings => current;
+
+/** Reads the settings anew. Whoever has just changed some waits for it, so that this process knows them at once. */
+export const refreshSettings: () => Promise<void> = afterOneAnother(async () => {
+  current = await readSettings(db());
+  tellFacts(current.facts, privacySaid(current));
+});
+
+/**
+ * Keeps the settings of this process as they are in the database. They are never missing: until they could be read, and
+ * while they cannot be, those known last count.
+ * @returns the function that ends it.
+ */
+export async function followSettings(onChange: () => void): Promise<() => void> {
+  let known = JSON.stringify(current);
+  const look = async () => {
+    try {
+      await refreshSettings();
+    } catch (error) {
+      log.warn('The settings could not be read; those known last count.', { error });
+    }
+    const read = JSON.stringify(current);
+    if (read !== known) onChange();
+    known = read;
+  };
+  await look();
+  const stop = machine().news.follow(SETTINGS_NEWS, () => void look());
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  return () => {
+    stop();
+    clearInterval(timer);
+  };
+}

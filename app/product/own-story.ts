@@ -1,4 +1,0 @@
-import type { ProductId } from '../catalogue/product-ids.ts';
-
-/** In which of the books parents may write title and story themselves. */
-export const takesOwnStory = (productId: ProductId): boolean => productId === 'thor';

@@ -1,0 +1,29 @@
+import { type ComponentProps, lazy } from 'react';
+import { Spinner } from '../../ui/parts/spinner.tsx';
+import { LatePart } from './late-part.tsx';
+
+const load = async () => ({
+  default: (await import('../../buying/payment-window/payment-panel.tsx')).PaymentPanel,
+});
+const PaymentPanel = lazy(load);
+
+/** For the step before: the payment is here when it is wanted. */
+export function bringPaymentPanel(): void {
+  load().catch(() => undefined);
+}
+
+/** The payment, which whoever only looks into the cart does not load. */
+export function PaymentPanelLater(props: ComponentProps<typeof PaymentPanel>) {
+  return (
+    <LatePart
+      waiting={
+        <div className="min-h-59.5 sm:min-h-48.5">
+          <Spinner label="Getting the payment ready…" />
+        </div>
+      }
+      lost="The payment could not be loaded just now. Your books and your address are kept."
+    >
+      <PaymentPanel {...props} />
+    </LatePart>
+  );
+}

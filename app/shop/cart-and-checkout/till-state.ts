@@ -1,0 +1,95 @@
+import { useSyncExternalStore } from 'react';
+import type { ShippingDetails } from '../../buying/checkout/shipping.schema.ts';
+import type { AskedField } from '../../platform/india/asked-fields.ts';
+import { notesFromShop } from '../../account/kept-drafts/notes-at-shop.ts';
+import { forgetCoupon } from './remembered-coupon.ts';
+import { noteInTab, notedInTab } from './tab-notes.ts';
+
+/** What this tab keeps of a purchase from the cart until it is paid. */
+export interface TillState {
+  /** The address that was checked. */
+  shipping: ShippingDetails | null;
+  /** What of it was asked about and stays as it is. */
+  anyway: readonly AskedField[];
+  /** What stands in the form of the address. */
+  typed: Partial<ShippingDetails> | null;
+  /** One intent to pay. */
+  intentKey: string;
+  /** An earlier page kept it. */
+  restored: boolean;
+}
+
+const KEY = 'nv.till';
+const EMPTY: TillState = { shipping: null, anyway: [], typed: null, intentKey: '', restored: false };
+let state: TillState | undefined;
+let asked = false;
+const listeners = new Set<() => void>();
+
+/** The address and the intent; empty while the page is the server's. */
+export function useTill(): TillState {
+  return useSyncExternalStore(listen, tillNow, () => EMPTY);
+}
+
+export function tillNow(): TillState {
+  state ??= tillFrom(notedInTab(KEY)) ?? newTill();
+  return state;
+}
+
+/** Keeps the address to send the books to. */
+export function keepShipping(shipping: ShippingDetails, anyway: readonly AskedField[]): void {
+  keep({ ...tillNow(), shipping, anyway, typed: null });
+}
+
+/** Keeps an address that nobody has checked yet. */
+export function keepTyped(typed: Partial<ShippingDetails>): void {
+  keep({ ...tillNow(), typed });
+}
+
+/** What is bought changed since its checkout was frozen: another intent. */
+export function renewTillIntent(): void {
+  keep({ ...tillNow(), intentKey: crypto.randomUUID() });
+}
+
+/** The cart has become an order. */
+export function forgetTill(): void {
+  forgetCoupon();
+  noteInTab(KEY, null);
+  publish(newTill());
+}
+
+function newTill(): TillState {
+  return { ...EMPTY, intentKey: crypto.randomUUID() };
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!asked && notedInTab(KEY) === null) void askShop();
+  asked = true;
+  return () => listeners.delete(listener);
+}
+
+/** This tab has nothing: another one of this browser, or the page before, may have had the shop keep it. */
+async function askShop(): Promise<void> {
+  const before = tillNow();
+  const found = tillFrom((await notesFromShop())?.[KEY] ?? null);
+  if (found && tillNow() === before) publish(found);
+}
+
+function tillFrom(text: string | null): TillState | null {
+  try {
+    const till = JSON.parse(text ?? 'null') as Partial<TillState> | null;
+    return till && { ...newTill(), ...till, restored: true };
+  } catch {
+    return null;
+  }
+}
+
+function keep(next: TillState): void {
+  noteInTab(KEY, JSON.stringify(next));
+  publish(next);
+}
+
+function publish(next: TillState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}

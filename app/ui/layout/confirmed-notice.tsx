@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { later } from '../parts/later.tsx';
+import { useMe } from './me.ts';
+
+const ConfirmedDialog = later(() => import('./confirmed-dialog.tsx'));
+
+/** After the link in the confirmation letter: says what happened. Closing takes the trace out of the address bar. */
+export function ConfirmedNotice() {
+  const inBrowser = useMe().state === 'ready';
+  const [search, setSearch] = useSearchParams();
+  const outcome = inBrowser ? search.get('confirmed') : null;
+  if (outcome !== 'yes' && outcome !== 'expired') return null;
+  const close = () => {
+    setSearch(
+      (before) => {
+        before.delete('confirmed');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return (
+    <Suspense>
+      <ConfirmedDialog outcome={outcome} onClose={close} />
+    </Suspense>
+  );
+}

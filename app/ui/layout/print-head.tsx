@@ -1,0 +1,14 @@
+import { CONTACT } from '../../platform/facts/facts.ts';
+
+/** Who wrote this, for paper alone: the header of the screen is not printed. */
+export function PrintHead() {
+  return (
+    <div className="hidden border-b-2 border-line pb-3 leading-snug print:mb-6 print:block">
+      <p className="font-display text-2xl font-extrabold">Nanhe Veer</p>
+      <p>{CONTACT.address}</p>
+      <p>
+        {CONTACT.email}, {CONTACT.phone}
+      </p>
+    </div>
+  );
+}
