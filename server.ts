@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { closable } from './scripts/closing.ts';
 import { onStop } from './scripts/stopping.ts';
-import { openStreetFor } from './scripts/street.ts';
+import { openDevServicesFor } from './scripts/dev-services.ts';
 import { welcome } from './scripts/welcome.ts';
 import { whyClosed } from './scripts/why-closed.ts';
 
@@ -22,7 +22,7 @@ const FINISHING_MS = 6_000;
 async function main(): Promise<void> {
   const given = shopModule.readEnvironment(process.env);
   shopModule.makeDataFolder(given.DATA_DIR);
-  const { environment, street } = await openStreetFor(given, shopModule.readEnvironment);
+  const { environment, street } = await openDevServicesFor(given, shopModule.readEnvironment);
   const shop = await shopModule.openShop(environment);
   const generatedPassword = await shop.prepareStaff();
   await shop.openPages();

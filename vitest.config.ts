@@ -31,7 +31,7 @@ const NOT_ABOUT_DATABASES = [
   'app/platform/http/ready-made',
   'app/books/photos/hostile-photo',
   'app/books/photos/hostile-memory',
-  'app/admin/story-editor/story-desk',
+  'app/admin/story-editor/story-editor',
 ].map((file) => `${file}.request.test.ts`);
 
 /** All else the gate asks on PostgreSQL alone, and these on both; `npm run prove` asks everything that is promised on both. */

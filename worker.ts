@@ -3,7 +3,7 @@ import { endLeanStart } from './scripts/lean-start.ts';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onStop } from './scripts/stopping.ts';
-import { findStreetFor } from './scripts/street.ts';
+import { findDevServicesFor } from './scripts/dev-services.ts';
 import { whyClosed } from './scripts/why-closed.ts';
 
 /** The job process of a shop on a PostgreSQL server. The list of jobs is `app/jobs.server.ts`. */
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     );
     process.exit(1);
   }
-  const shop = await openShop(findStreetFor(given, readEnvironment));
+  const shop = await openShop(findDevServicesFor(given, readEnvironment));
   await shop.startJobs();
   await shop.openWatchPost();
   endLeanStart();

@@ -12,7 +12,7 @@ import { sendLetter, sweepOutbox } from './platform/mail/send-letter.job.server.
 import { sweepTerms } from './admin/order-list/search-terms.job.server.ts';
 import { makeBookJob, sweepBooks } from './orders/orders/make-book.job.server.ts';
 import { confirmPaymentJob } from './payments/payments/confirm-payment.job.server.ts';
-import { listUnknownNotices, readNoticeJob } from './payments/payments/payment-notices.server.ts';
+import { listUnknownWebhookEvents, readWebhookEventJob } from './payments/payments/webhook-events.server.ts';
 import { reconcileJob } from './payments/payments/reconcile.job.server.ts';
 import { refundPaymentJob } from './payments/payments/refund-payment.job.server.ts';
 import { photoClock, photoLeaves } from './books/photos/leaving-photos.job.server.ts';
@@ -41,8 +41,8 @@ export const JOBS: Job<never>[] = [
   forgetFiles,
   forgetEndedBooks,
   galleryClock,
-  readNoticeJob,
-  listUnknownNotices,
+  readWebhookEventJob,
+  listUnknownWebhookEvents,
   confirmPaymentJob,
   reconcileJob,
   forgetCheckouts,

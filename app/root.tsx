@@ -142,11 +142,11 @@ async function forgetBuyer(): Promise<void> {
   const [draft, books, till] = await Promise.all([
     import('./shop/wizard-draft/use-draft.ts'),
     import('./shop/product/use-book-draft.ts'),
-    import('./shop/cart-and-checkout/till-state.ts'),
+    import('./shop/cart-and-checkout/checkout-state.ts'),
   ]);
   draft.forgetBuyer();
   books.forgetCoupons();
-  till.forgetTill();
+  till.forgetCheckoutState();
   unnote(TO_FORGET);
 }
 

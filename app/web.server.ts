@@ -16,7 +16,7 @@ import { holdBack } from './shop/maintenance/hold-back.server.ts';
 import type { Environment } from './platform/environment/environment.server.ts';
 import { createQueues, workQueues } from './platform/jobs/jobs.server.ts';
 import { log } from './platform/telemetry/log.server.ts';
-import { databaseAnswers } from './platform/runtime/machine.server.ts';
+import { databaseAnswers } from './platform/runtime/runtime.server.ts';
 import { addressesOf, isTooDeep, isTooLong } from './platform/http/addresses.ts';
 import { boundedBodies } from './platform/http/body-size.server.ts';
 import { CALLS, callsOf } from './platform/http/calls.ts';
@@ -28,7 +28,7 @@ import { failureContext, failureStatus, GONE, isNoForm } from './platform/http/p
 import { isReadable } from './platform/http/readable-address.ts';
 import { refuseUnreadable } from './platform/http/unreadable-calls.server.ts';
 import { asSeenOutside } from './platform/http/seen-outside.server.ts';
-import { type OpenMachine, openMachine } from './platform/boot/open-machine.server.ts';
+import { type OpenRuntime, openRuntime } from './platform/boot/open-runtime.server.ts';
 import { isPayingPage } from './platform/http/paying-pages.ts';
 import { answerAtOnce, answerInTime, type ReadyMade } from './platform/http/ready-made-answers.server.ts';
 import {
@@ -69,7 +69,7 @@ export interface Shop {
   listener: RequestListener;
   /** Has that server answer with the shop's headers what it refuses by itself. */
   guard: (server: Server) => void;
-  machine: OpenMachine;
+  machine: OpenRuntime;
   /** Before the first visitor: has the ready-made pages say what the database says, from now on. */
   openPages: () => Promise<void>;
   /** Compresses the ready-made pages, which their first visitors would wait for. */
@@ -91,7 +91,7 @@ export interface Shop {
 export async function openShop(environment: Environment, clock = () => new Date()): Promise<Shop> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_SERVICE_NAME } = environment;
   const endTraces = collector ? await startTraces(collector, OTEL_SERVICE_NAME) : undefined;
-  const machine = await openMachine(environment, clock);
+  const machine = await openRuntime(environment, clock);
   await createQueues(machine.boss, JOBS);
   await seedCoupons(machine.database);
   const stopSettings = await followSettings(() => void pagesDrawn());

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { shopVariables, type Street } from '../dev/street.ts';
-import { openDatabase } from '../scripts/keeping/open-database.ts';
+import { shopVariables, type DevServices } from '../dev/dev-services.ts';
+import { openDatabase } from '../scripts/backup/open-database.ts';
 import { freshDatabase } from '../testing/database.ts';
 import { freePorts, said } from '../testing/shop-process.ts';
 import { PASSWORD } from '../testing/test-shop.ts';
@@ -39,7 +39,7 @@ export interface ShopUnderLoad {
 }
 
 /** The stand-ins for the world outside. */
-export interface StreetProcess extends Program, Pick<Street, 'url' | 'smtpUrl' | 'payment'> {}
+export interface StreetProcess extends Program, Pick<DevServices, 'url' | 'smtpUrl' | 'payment'> {}
 
 /** Prepares a shop on the database that `freshDatabase` takes. Ordered books wait: drawing them is measured elsewhere. */
 export async function shopUnderLoad(street: StreetProcess): Promise<ShopUnderLoad> {
@@ -95,7 +95,7 @@ export async function shopUnderLoad(street: StreetProcess): Promise<ShopUnderLoa
 
 export async function openStreetProcess(): Promise<StreetProcess> {
   const child = fork(fileOf('load-street'), [mkdtempSync(path.join(tmpdir(), 'shop-load-street-'))]);
-  const [told] = (await once(child, 'message')) as [Pick<Street, 'url' | 'smtpUrl' | 'payment'>];
+  const [told] = (await once(child, 'message')) as [Pick<DevServices, 'url' | 'smtpUrl' | 'payment'>];
   return { ...program(child), ...told };
 }
 

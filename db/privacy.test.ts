@@ -19,7 +19,7 @@ import { DAYS_KEPT_WITH_ORDER } from '../app/books/photos/photo-rules.ts';
 import type { EventDetails } from '../app/orders/orders/tables.server.ts';
 import type { PricedAddOn } from '../app/buying/pricing/add-ons.ts';
 import type { ProvedBook } from '../app/orders/proofs/tables.server.ts';
-import type { DeedDetails } from '../app/account/staff-sessions/tables.server.ts';
+import type { AuditDetails } from '../app/account/staff-sessions/tables.server.ts';
 import { PERIOD_NAMES, PERIODS } from '../app/platform/settings/kept-days.ts';
 import { EMPTY_BOOK } from '../app/shop/product/book-draft.ts';
 import { PRIVACY } from '../app/platform/facts/facts.ts';
@@ -152,7 +152,7 @@ const INSIDE: Record<string, string[]> = {
     said: true,
     subject: true,
   }),
-  'what staff did': keysOf<DeedDetails>({
+  'what staff did': keysOf<AuditDetails>({
     from: true,
     to: true,
     what: true,

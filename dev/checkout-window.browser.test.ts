@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser, FrameLocator, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStreet } from './street.ts';
-import type { Street } from './street.ts';
+import { openDevServices } from './dev-services.ts';
+import type { DevServices } from './dev-services.ts';
 
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const dataDir = mkdtempSync(join(tmpdir(), 'street-window-'));
-let street: Street;
+let street: DevServices;
 let shop: Server;
 let shopUrl: string;
 let posted: string[] = [];
@@ -22,7 +22,7 @@ let page: Page;
 let window: FrameLocator;
 
 beforeAll(async () => {
-  street = await openStreet({ port: 0, dataDir });
+  street = await openDevServices({ port: 0, dataDir });
   shop = createServer(async (request, response) => {
     if (request.method === 'POST') posted.push(Buffer.concat(await request.toArray()).toString());
     response.setHeader('content-type', 'text/html');

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { pageHeaders, streetPage } from './look/look.ts';
-import type { StreetEnv } from './trouble.ts';
+import type { DevServicesEnv } from './trouble.ts';
 
 /** The way in: what stands on the street. */
-export function frontPage(smtpUrl: string): Hono<StreetEnv> {
-  const rooms = new Hono<StreetEnv>();
+export function frontPage(smtpUrl: string): Hono<DevServicesEnv> {
+  const rooms = new Hono<DevServicesEnv>();
   rooms.get('/', (c) => c.html(page(smtpUrl), 200, pageHeaders));
   return rooms;
 }

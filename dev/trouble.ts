@@ -3,10 +3,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 
 /** Every room of the street hangs on the same server and can reach its sockets. */
-export type StreetEnv = { Bindings: HttpBindings };
+export type DevServicesEnv = { Bindings: HttpBindings };
 
 /** Cuts the connection without a byte, as a provider that is not there. */
-export function refuseConnection(context: Context<StreetEnv>): Response {
+export function refuseConnection(context: Context<DevServicesEnv>): Response {
   context.env.incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;
 }
@@ -17,6 +17,6 @@ export function hang(): Response {
 }
 
 /** An answer with the right status and type whose body is not what it says. */
-export function garbage(context: Context<StreetEnv>): Response {
+export function garbage(context: Context<DevServicesEnv>): Response {
   return context.body('<html><body>{"id":"order_', 200, { 'content-type': 'application/json' });
 }

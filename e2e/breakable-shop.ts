@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import type { Environment } from '../app/platform/environment/environment.server.ts';
-import { environment } from '../app/platform/runtime/machine.server.ts';
+import { environment } from '../app/platform/runtime/runtime.server.ts';
 import type { Books } from '../testing/database.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import type { Visitor } from '../testing/visitor.ts';

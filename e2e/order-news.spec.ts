@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { announceOrder } from '../app/orders/order-updates/announce-order.server.ts';
-import { db } from '../app/platform/runtime/machine.server.ts';
+import { db } from '../app/platform/runtime/runtime.server.ts';
 import { BOOK, checkOut, pay, report } from '../testing/buying.ts';
 import { expect, test } from './breakable-shop.ts';
 import { AT_LENGTH } from './limits.ts';

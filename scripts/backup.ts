@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '../app/platform/environment/environment.server.ts';
-import { accountOf, megabytesOf } from './keeping/account-of.ts';
-import { filesBeside } from './keeping/files-beside.ts';
-import { embeddedExists, openDatabase } from './keeping/open-database.ts';
-import { command, Refusal } from './keeping/refusal.ts';
-import { save } from './keeping/save.ts';
+import { accountOf, megabytesOf } from './backup/account-of.ts';
+import { filesBeside } from './backup/files-beside.ts';
+import { embeddedExists, openDatabase } from './backup/open-database.ts';
+import { command, Refusal } from './backup/refusal.ts';
+import { save } from './backup/save.ts';
 
 const USE = 'npm run backup -- FILE [--without-files]';
 

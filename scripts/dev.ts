@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { onStop } from './stopping.ts';
-import { openStreetFor } from './street.ts';
+import { openDevServicesFor } from './dev-services.ts';
 import { welcome } from './welcome.ts';
 
 /** The shop for development: pages and server code reload as they are saved; jobs keep the code of the start. */
@@ -12,7 +12,7 @@ if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run ser
 const load = () => ssr.runner.import('/app/web.server.ts') as Promise<typeof import('../app/web.server.ts')>;
 
 const { openShop, readEnvironment } = await load();
-const { environment, street } = await openStreetFor(readEnvironment(process.env), readEnvironment);
+const { environment, street } = await openDevServicesFor(readEnvironment(process.env), readEnvironment);
 const shop = await openShop(environment);
 const staffPassword = await shop.prepareStaff();
 await shop.startJobs();

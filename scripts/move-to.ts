@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment } from '../app/platform/environment/environment.server.ts';
 import type { Database } from '../app/platform/database/dialect.ts';
-import { accountOf } from './keeping/account-of.ts';
-import { load, makeQueues, refuseNewer } from './keeping/load.ts';
-import { type Manifest, readManifest } from './keeping/manifest.ts';
-import { embeddedExists, openDatabase } from './keeping/open-database.ts';
-import { command, Refusal } from './keeping/refusal.ts';
-import { rowsInTheWay } from './keeping/rows-in-the-way.ts';
-import { save } from './keeping/save.ts';
+import { accountOf } from './backup/account-of.ts';
+import { load, makeQueues, refuseNewer } from './backup/load.ts';
+import { type Manifest, readManifest } from './backup/manifest.ts';
+import { embeddedExists, openDatabase } from './backup/open-database.ts';
+import { command, Refusal } from './backup/refusal.ts';
+import { rowsInTheWay } from './backup/rows-in-the-way.ts';
+import { save } from './backup/save.ts';
 
 /** `npm run move-to -- postgres://…`: the rows of the embedded database to a PostgreSQL server. */
 await command(async () => {

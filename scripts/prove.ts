@@ -4,10 +4,10 @@ import path from 'node:path';
 import { type Proof, proofsIn } from './checks/proof-tables.ts';
 import { readReport, run, type VitestReport } from './runners.ts';
 import { startPostgres } from './postgres.ts';
-import { ALONE, BRINGS_A_SERVER } from './proving/alone.ts';
-import type { Figure } from './proving/figure.ts';
-import { clearReports, FIGURES, type Ran, runPlaywright, runVitest } from './proving/runs.ts';
-import { type Line, linesOf, markdown } from './proving/table.ts';
+import { ALONE, BRINGS_A_SERVER } from './proofs/alone.ts';
+import type { Figure } from './proofs/figure.ts';
+import { clearReports, FIGURES, type Ran, runPlaywright, runVitest } from './proofs/runs.ts';
+import { type Line, linesOf, markdown } from './proofs/table.ts';
 
 /**
  * `npm run prove [-- money|data|people|start|NUMBER…]`: runs every test that `docs/promises.md` names, in its long form, and

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readEnvironment } from '../app/platform/environment/environment.server.ts';
-import { accountOf, counted } from './keeping/account-of.ts';
-import { readManifest } from './keeping/manifest.ts';
-import { command, Refusal } from './keeping/refusal.ts';
-import { restoreFiles } from './keeping/restore-files.ts';
-import { restore } from './keeping/restore.ts';
+import { accountOf, counted } from './backup/account-of.ts';
+import { readManifest } from './backup/manifest.ts';
+import { command, Refusal } from './backup/refusal.ts';
+import { restoreFiles } from './backup/restore-files.ts';
+import { restore } from './backup/restore.ts';
 
 const USE = 'npm run restore -- FILE [--replace | --files-only]';
 const OPTIONS = ['--replace', '--files-only'];

@@ -1,7 +1,7 @@
 import { count, not, like, sql as statement } from 'drizzle-orm';
 import { orders } from '../app/orders/orders/tables.server.ts';
 import { EnvironmentProblem, readEnvironment } from '../app/platform/environment/environment.server.ts';
-import { openMachine } from '../app/platform/boot/open-machine.server.ts';
+import { openRuntime } from '../app/platform/boot/open-runtime.server.ts';
 import { seedOrders } from '../testing/seeded-orders.ts';
 
 /** More orders of real customers than this, and it is somebody's shop. */
@@ -12,7 +12,7 @@ if (!Number.isInteger(wanted) || wanted < 1 || wanted > 1_000_000)
   fail('How many orders? A number up to 1000000.');
 const environment = readEnvironment(process.env);
 if (environment.SHOP_MODE === 'live') fail('This is a live shop: it gets no invented orders.');
-const machine = await openMachine(environment, () => new Date());
+const machine = await openRuntime(environment, () => new Date());
 try {
   const [real] = await machine.database
     .select({ count: count() })

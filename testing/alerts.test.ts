@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { KINDS_OF_NEED } from '../app/admin/to-do/need.ts';
+import { KINDS_OF_TO_DO } from '../app/admin/to-do/to-do.ts';
 
 interface Rules {
   groups: { rules: { alert: string; expr: string; annotations: { summary: string; runbook: string } }[] }[];
@@ -50,7 +50,7 @@ describe('the rules for alerts', () => {
   });
 
   it('name kinds, routes and jobs that there are', () => {
-    const kinds: readonly string[] = KINDS_OF_NEED;
+    const kinds: readonly string[] = KINDS_OF_TO_DO;
     expect(comparedWith('kind').length).toBeGreaterThan(3);
     expect(comparedWith('kind').filter((kind) => !kinds.includes(kind))).toEqual([]);
     const routes = readFileSync('app/routes.ts', 'utf8');

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesFolder } from '../app/platform/files/files.server.ts';
-import { openDatabase } from '../scripts/keeping/open-database.ts';
+import { openDatabase } from '../scripts/backup/open-database.ts';
 import { until } from './buying.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { command, holdings } from './keeping.ts';

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Letter } from '../dev/mailbox/letters.ts';
-import { openStreet, shopVariables, type Street } from '../dev/street.ts';
+import { openDevServices, shopVariables, type DevServices } from '../dev/dev-services.ts';
 import { wizardCheckout } from './buying.ts';
-import type { Machine } from '../app/platform/runtime/machine.server.ts';
+import type { Runtime } from '../app/platform/runtime/runtime.server.ts';
 import { becomeCustomer } from './customer.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import type { Fault, FaultOrder, FaultReport } from './fault-orders.ts';
@@ -39,7 +39,7 @@ export interface Purchase {
 
 /** A shop in processes of its own, made to die. Whoever it deals with lives on: customer, provider, mail server. */
 export class CrashingShop {
-  readonly street: Street;
+  readonly street: DevServices;
   readonly #database: TestDatabase;
   readonly #ports: { PORT: string; STREET_PORT: string };
   readonly #preload: URL | undefined;
@@ -49,7 +49,7 @@ export class CrashingShop {
   #parent: { visitor: Visitor; email: string; purchases: number } | undefined;
 
   private constructor(
-    street: Street,
+    street: DevServices,
     database: TestDatabase,
     ports: { PORT: string; STREET_PORT: string },
     preload: URL | undefined,
@@ -66,7 +66,7 @@ export class CrashingShop {
   static async open(preload?: URL, more: Record<string, string> = {}): Promise<CrashingShop> {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-crash-'));
     const database = await freshDatabase(dataDir, 'held');
-    const street = await openStreet({ port: 0, dataDir: path.join(dataDir, 'street') });
+    const street = await openDevServices({ port: 0, dataDir: path.join(dataDir, 'street') });
     const shop = new CrashingShop(street, database, await freePorts(), preload, more);
     await shop.start();
     return shop;
@@ -276,7 +276,7 @@ export class CrashingShop {
   }
 
   /** Opens its database while no process has it. */
-  async #beside<Answer>(work: (machine: Machine) => Promise<Answer>): Promise<Answer> {
+  async #beside<Answer>(work: (machine: Runtime) => Promise<Answer>): Promise<Answer> {
     const { openShop, readEnvironment } = await shopModule();
     const shop = await openShop(readEnvironment({ ...this.#ports, ...this.#variables() }));
     try {

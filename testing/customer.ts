@@ -1,11 +1,11 @@
-import type { Street } from '../dev/street.ts';
+import type { DevServices } from '../dev/dev-services.ts';
 import { until } from './buying.ts';
 import type { Visitor } from './visitor.ts';
 
 export const PASSWORD = 'tulsi-and-mango-42';
 
 /** The street, as far as letters go. */
-type Mailbox = Pick<Street, 'url'>;
+type Mailbox = Pick<DevServices, 'url'>;
 
 export interface Letter {
   to: string;

@@ -6,7 +6,7 @@ import { readEnvironment } from '../app/platform/environment/environment.server.
 import type { Store } from '../app/platform/files/files.server.ts';
 import { openStore } from '../app/platform/files/open-files.server.ts';
 import { goneAccount } from '../app/shop/privacy/forget-account.server.ts';
-import { openDatabase } from '../scripts/keeping/open-database.ts';
+import { openDatabase } from '../scripts/backup/open-database.ts';
 import { until } from './buying.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { everything, family } from './family.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressSeen } from '../app/admin/order-actions/seen.ts';
 import { BOOK, checkOut, SHIPPING } from './buying.ts';
-import { deed, orderAtDesk, rowOf } from './order-desk.ts';
+import { deed, orderAtDesk, rowOf } from './order-page.ts';
 import { buy } from './ordering.ts';
 import { actionData } from './page-data.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockData } from '../app/platform/database/data-lock.server.ts';
-import { embeddedFolder, openDatabase } from '../scripts/keeping/open-database.ts';
+import { embeddedFolder, openDatabase } from '../scripts/backup/open-database.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
 let database: TestDatabase;

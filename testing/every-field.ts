@@ -3,7 +3,7 @@ import { OTHER_COURIER } from '../app/orders/couriers/couriers.ts';
 import { addressSeen, wordsSeen } from '../app/admin/order-actions/seen.ts';
 import { BOOK, SHIPPING } from './buying.ts';
 import { becomeCustomer, PASSWORD } from './customer.ts';
-import { deed } from './order-desk.ts';
+import { deed } from './order-page.ts';
 import { buy, type PaidOrder } from './ordering.ts';
 import { plainPicture } from './photos.ts';
 import { SETTINGS_AS_NEW } from './settings-form.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { LIKENESSES } from '../comic/sample-likenesses.ts';
-import { machine } from '../app/platform/runtime/machine.server.ts';
+import { machine } from '../app/platform/runtime/runtime.server.ts';
 import type { Queryable } from '../app/platform/database/dialect.ts';
 import { BOOK, checkOut, SHIPPING, until } from './buying.ts';
 import { buy, type PaidOrder } from './ordering.ts';

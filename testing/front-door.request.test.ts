@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { machine } from '../app/platform/runtime/machine.server.ts';
+import { machine } from '../app/platform/runtime/runtime.server.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { filesFolder } from '../app/platform/files/files.server.ts';
-import { openDatabase } from '../scripts/keeping/open-database.ts';
+import { openDatabase } from '../scripts/backup/open-database.ts';
 
 /** What a command of `scripts/` answers, well or ill. */
 export async function command(

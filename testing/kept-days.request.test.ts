@@ -10,7 +10,7 @@ import { reconcileJob } from '../app/payments/payments/reconcile.job.server.ts';
 import { forgetPhoneOrders } from '../app/payments/phone-orders/forget-phone-orders.job.server.ts';
 import { forgetEndedBooks } from '../app/shop/privacy/forget-ended-books.job.server.ts';
 import { givePhotoToCartItem } from '../app/books/photos/photos.server.ts';
-import { db, now } from '../app/platform/runtime/machine.server.ts';
+import { db, now } from '../app/platform/runtime/runtime.server.ts';
 import { PERIOD_NAMES, type PeriodName, PERIODS } from '../app/platform/settings/kept-days.ts';
 import { changeSettings } from '../app/platform/settings/shop-settings.server.ts';
 import { forgetStaffSessions } from '../app/account/staff-sessions/forget-sessions.job.server.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStreet, shopVariables, type Street } from '../dev/street.ts';
+import { openDevServices, shopVariables, type DevServices } from '../dev/dev-services.ts';
 import { SHIPPING, until, wizardCheckout } from './buying.ts';
 import { becomeCustomer, letterOn, lettersOn } from './customer.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
@@ -46,7 +46,7 @@ const SECRETS = {
   CHAT_API_KEY: 'qanary-chat-key',
 };
 
-let street: Street;
+let street: DevServices;
 let database: TestDatabase;
 let shop: ShopProcess;
 /** Stands before the street and notes what the shop sends. */
@@ -61,7 +61,7 @@ let smtpSecret = '';
 
 beforeAll(async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-leaks-'));
-  street = await openStreet({ port: 0, dataDir: path.join(dataDir, 'street') });
+  street = await openDevServices({ port: 0, dataDir: path.join(dataDir, 'street') });
   helper = createServer((request, response) => void passOn(request).then((answer) => answer(response)));
   await new Promise<void>((resolve) => helper.listen(0, '127.0.0.1', resolve));
   const here = `http://127.0.0.1:${(helper.address() as AddressInfo).port}`;

@@ -12,7 +12,7 @@ const LONGEST = [
   'hostile-memory',
   'deleted-account',
   'every-step',
-  'story-desk',
+  'story-editor',
   'restore-guards',
   'refund-interleavings',
   'checkout',

@@ -9,7 +9,7 @@ import { BOOK, checkOut, report, until } from './buying.ts';
 import { becomeCustomer, PASSWORD } from './customer.ts';
 import { balancerAndPooler } from './debian-programs.ts';
 import { openStream } from './event-stream.ts';
-import { type Machine, type ManyMachines, startManyMachines } from './many-machines.ts';
+import { type Runtime, type ManyMachines, startManyMachines } from './many-machines.ts';
 import { openShopLoad } from './shop-load.ts';
 import { photoForm, plainPicture } from './photos.ts';
 import { slowdown } from './slowdown.ts';
@@ -239,7 +239,7 @@ const sendPhoto = (visitor: Visitor, picture: Buffer) =>
   visitor.send('POST', '/api/photo', photoForm(picture));
 
 /** Half of it now, the other half after four seconds, past the balancer. @returns the status. */
-async function sendSlowly({ url }: Machine, form: FormData): Promise<number | undefined> {
+async function sendSlowly({ url }: Runtime, form: FormData): Promise<number | undefined> {
   const sent = new Response(form);
   const bytes = Buffer.from(await sent.arrayBuffer());
   const headers = {

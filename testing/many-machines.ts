@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openStreet, shopVariables, type Street } from '../dev/street.ts';
+import { openDevServices, shopVariables, type DevServices } from '../dev/dev-services.ts';
 import { PASSWORD } from './customer.ts';
 import { startBalancer, startPooler } from './debian-programs.ts';
 import { type ObjectStore, startObjectStore } from './object-store.ts';
@@ -11,7 +11,7 @@ import { freePorts, type Running, startWeb, startWorker } from './shop-process.t
 import { Visitor } from './visitor.ts';
 
 /** A process on a machine of its own: a data folder that nobody shares, and which stays empty. */
-export interface Machine {
+export interface Runtime {
   /** Of a web process, past the balancer. */
   url: string;
   filesLeft: () => string[];
@@ -26,13 +26,13 @@ export interface ManyMachines {
   url: string;
   /** What the balancer had to complain of so far. */
   balancerWords: () => string;
-  web: [Machine, Machine];
-  workers: [Machine, Machine];
-  street: Street;
+  web: [Runtime, Runtime];
+  workers: [Runtime, Runtime];
+  street: DevServices;
   store: ObjectStore;
   postgres: PostgresPair;
   /** Through the balancer, or past it to one machine with the cookies of somebody. */
-  visitor: (at?: Machine, as?: Visitor) => Visitor;
+  visitor: (at?: Runtime, as?: Visitor) => Visitor;
   close: () => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ async function start(stops: (() => Promise<unknown>)[]): Promise<Omit<ManyMachin
   const pooler = started(await startPooler(postgres.primary.port));
   const store = started(await startObjectStore());
   const streetDir = mkdtempSync(path.join(tmpdir(), 'shop-street-'));
-  const street = await openStreet({ port: 0, dataDir: streetDir });
+  const street = await openDevServices({ port: 0, dataDir: streetDir });
   stops.push(async () => {
     await street.close();
     rmSync(streetDir, { recursive: true, force: true });
@@ -111,7 +111,7 @@ async function start(stops: (() => Promise<unknown>)[]): Promise<Omit<ManyMachin
 async function machine(
   begin: (variables: Record<string, string>) => Promise<Running>,
   variables: Record<string, string>,
-): Promise<Machine> {
+): Promise<Runtime> {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-machine-'));
   const own = { ...variables, DATA_DIR: folder };
   let running = await begin(own);

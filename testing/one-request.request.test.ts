@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FILE_ROUTES } from '../app/platform/http/file-routes.ts';
-import { machine } from '../app/platform/runtime/machine.server.ts';
+import { machine } from '../app/platform/runtime/runtime.server.ts';
 import { shopRoutes } from './staff-routes.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 

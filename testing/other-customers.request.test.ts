@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { photoSample } from '../comic/sample-heroes.ts';
-import { machine } from '../app/platform/runtime/machine.server.ts';
+import { machine } from '../app/platform/runtime/runtime.server.ts';
 import { writeInvoices } from '../app/payments/refunds/write-invoices.job.server.ts';
 import { BOOK, checkOut, lettersAreGone } from './buying.ts';
 import { everyRow } from './every-row.ts';

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import type { Figure } from '../scripts/proving/figure.ts';
+import type { Figure } from '../scripts/proofs/figure.ts';
 
 /** Tests that prove a promise have a short form for the gate and a long one for `npm run prove`. */
 export const AT_LENGTH = process.env['PROVE'] === 'long';

@@ -2,7 +2,7 @@ import { execFileSync, execSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdir, statfs } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { db, machine } from '../app/platform/runtime/machine.server.ts';
+import { db, machine } from '../app/platform/runtime/runtime.server.ts';
 import { post } from '../app/platform/mail/post.server.ts';
 import { createOrder } from '../app/payments/payments/razorpay.server.ts';
 import { plainPicture } from './photos.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { machine } from '../app/platform/runtime/machine.server.ts';
+import { machine } from '../app/platform/runtime/runtime.server.ts';
 import { until } from './buying.ts';
 import { emptyDatabase, onServer } from './database.ts';
 import { freePorts, startWeb } from './shop-process.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { machine } from '../app/platform/runtime/machine.server.ts';
+import { machine } from '../app/platform/runtime/runtime.server.ts';
 import { checkOut } from './buying.ts';
 import { plainPicture, upload } from './photos.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';

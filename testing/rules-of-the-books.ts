@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Street } from '../dev/street.ts';
+import type { DevServices } from '../dev/dev-services.ts';
 import type { Queryable } from '../app/platform/database/dialect.ts';
 
 /** What always holds of the rows, each as a query that finds the rows where it does not. */
@@ -90,7 +90,7 @@ const RULES: readonly [rule: string, finds: string][] = [
 ];
 
 /** Looks into the books, and at what the provider took. @returns a line for each rule that is broken. */
-export async function brokenRules(database: Queryable, street: Street): Promise<string[]> {
+export async function brokenRules(database: Queryable, street: DevServices): Promise<string[]> {
   const broken: string[] = [];
   for (const [rule, finds] of RULES) {
     const { rows } = await database.execute(sql.raw(finds));
@@ -108,7 +108,7 @@ export async function brokenRules(database: Queryable, street: Street): Promise<
 }
 
 /** A letter may arrive twice after a crash, and is then the same letter. */
-function brokenByLetters(street: Street): string[] {
+function brokenByLetters(street: DevServices): string[] {
   const subjects = Map.groupBy(
     street.control.letters().filter(({ subject }) => /ORD-\d+/.test(subject)),
     ({ to, subject }) => `${to} ${subject}`,

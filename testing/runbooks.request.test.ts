@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { machine } from '../app/platform/runtime/machine.server.ts';
+import { machine } from '../app/platform/runtime/runtime.server.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
 const FOLDER = 'docs/runbooks';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStreet, shopVariables, type Street } from '../dev/street.ts';
+import { openDevServices, shopVariables, type DevServices } from '../dev/dev-services.ts';
 import { type CheckoutAnswer, checkOut, until } from './buying.ts';
 import { becomeCustomer, letterOn } from './customer.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
@@ -15,12 +15,12 @@ const STAFF_PASSWORD = 'qanary-staff-password';
 const PERSON = { fullName: 'Qanaria Zwistle', email: 'qanaria.zwistle@example.in' };
 const NOTICE = JSON.stringify({ event: 'payment.captured', payload: { name: PERSON.fullName } });
 
-let street: Street;
+let street: DevServices;
 let database: TestDatabase;
 let shop: ShopProcess;
 beforeAll(async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-security-'));
-  street = await openStreet({ port: 0, dataDir: path.join(dataDir, 'street') });
+  street = await openDevServices({ port: 0, dataDir: path.join(dataDir, 'street') });
   database = await freshDatabase(dataDir);
   shop = await startShop({
     ...(await freePorts()),

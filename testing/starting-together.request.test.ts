@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { readMigrations } from '../app/platform/database/migrate.server.ts';
-import { openStreet, shopVariables } from '../dev/street.ts';
+import { openDevServices, shopVariables } from '../dev/dev-services.ts';
 import { emptyDatabase } from './database.ts';
 import { freePorts, startWeb, startWorker } from './shop-process.ts';
 
@@ -14,7 +14,10 @@ it.runIf(SERVER)(
   'processes that start at once on an empty database make everything once, and are ready',
   async () => {
     const database = await emptyDatabase(SERVER ?? '');
-    const street = await openStreet({ port: 0, dataDir: mkdtempSync(path.join(tmpdir(), 'shop-street-')) });
+    const street = await openDevServices({
+      port: 0,
+      dataDir: mkdtempSync(path.join(tmpdir(), 'shop-street-')),
+    });
     const variables = async () => ({
       ...(await freePorts()),
       ...shopVariables(street),

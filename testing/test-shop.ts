@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql as drizzleSql } from 'drizzle-orm';
-import { openStreet, shopVariables, type Street } from '../dev/street.ts';
+import { openDevServices, shopVariables, type DevServices } from '../dev/dev-services.ts';
 import type { Role } from '../app/account/staff-sessions/roles.ts';
 import { closable } from '../scripts/closing.ts';
 import { becomeCustomer, type Letter, letterOn, lettersOn, PASSWORD } from './customer.ts';
@@ -21,7 +21,7 @@ export { PASSWORD, type Letter } from './customer.ts';
 /** The whole shop over real HTTP with a fresh database and its own street of stand-ins. */
 export interface TestShop {
   url: string;
-  street: Street;
+  street: DevServices;
   /** Moves the shop's clock; the database's and the machine's stay. */
   clock: {
     advance: (by: { days?: number; hours?: number; minutes?: number; seconds?: number }) => void;
@@ -69,7 +69,7 @@ async function open(
   const { openShop, readEnvironment } = await shopModule();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-test-'));
   const database = given ?? (await freshDatabase(dataDir, press ? 'made' : 'held'));
-  const street = await openStreet({ port: 0, dataDir: path.join(dataDir, 'street') });
+  const street = await openDevServices({ port: 0, dataDir: path.join(dataDir, 'street') });
   let offset = 0;
   let stoppedAt: number | undefined;
   let answer = notYet;

@@ -5,7 +5,7 @@ import { PASSWORD } from './customer.ts';
 import { typeEverywhere } from './every-field.ts';
 import { everyRow } from './every-row.ts';
 import { buy } from './ordering.ts';
-import { deed, orderAtDesk, rowOf } from './order-desk.ts';
+import { deed, orderAtDesk, rowOf } from './order-page.ts';
 import { pageData } from './page-data.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 import { Typing } from './typing.ts';

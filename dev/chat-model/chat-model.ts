@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Switchboard } from '../behaviour.ts';
 import { garbage, hang } from '../trouble.ts';
-import type { StreetEnv } from '../trouble.ts';
+import type { DevServicesEnv } from '../trouble.ts';
 
 /** The key that the practice model takes. */
 export const chatKey = 'street-chat-key';
 
 /** Generates content in Gemini's wire language; says truthfully that it is a stand-in. */
-export function chatModel(switchboard: Switchboard): Hono<StreetEnv> {
-  const rooms = new Hono<StreetEnv>();
+export function chatModel(switchboard: Switchboard): Hono<DevServicesEnv> {
+  const rooms = new Hono<DevServicesEnv>();
   rooms.post('/v1beta/models/:call{.+:generateContent}', async (c) => {
     const mode = switchboard.now().chat;
     if (mode === 'hang') return hang();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { StreetEnv } from '../trouble.ts';
+import type { DevServicesEnv } from '../trouble.ts';
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -28,8 +28,8 @@ const fonts = [
 }));
 
 /** Style sheets and fonts of the street's pages and of the checkout window. */
-export function lookRooms(): Hono<StreetEnv> {
-  const rooms = new Hono<StreetEnv>();
+export function lookRooms(): Hono<DevServicesEnv> {
+  const rooms = new Hono<DevServicesEnv>();
   for (const { name, type, content } of [...sheets, ...fonts]) {
     rooms.get(`/look/${name}`, (c) =>
       c.body(new Uint8Array(content), 200, { 'content-type': type, 'cache-control': 'max-age=300' }),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Switchboard } from '../behaviour.ts';
-import type { StreetEnv } from '../trouble.ts';
+import type { DevServicesEnv } from '../trouble.ts';
 import type { Letters } from './letters.ts';
 
 const refusals = {
@@ -19,8 +19,8 @@ const request = z.object({
 });
 
 /** EmailJS's REST call: a template's parameters become a letter in the mailbox. Answers are plain text. */
-export function emailService(letters: Letters, switchboard: Switchboard): Hono<StreetEnv> {
-  const rooms = new Hono<StreetEnv>();
+export function emailService(letters: Letters, switchboard: Switchboard): Hono<DevServicesEnv> {
+  const rooms = new Hono<DevServicesEnv>();
   rooms.post('/api/v1.0/email/send', async (c) => {
     const mode = switchboard.now().emailService;
     if (mode === '403') return c.text(refusals[403], 403);

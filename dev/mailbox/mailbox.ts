@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { pageHeaders, shownTime, streetPage } from '../look/look.ts';
-import type { StreetEnv } from '../trouble.ts';
+import type { DevServicesEnv } from '../trouble.ts';
 import type { Letter, Letters } from './letters.ts';
 
 /** The mailbox to read: a page for people, a JSON list for programs. */
-export function mailboxRooms(letters: Letters): Hono<StreetEnv> {
-  const rooms = new Hono<StreetEnv>();
+export function mailboxRooms(letters: Letters): Hono<DevServicesEnv> {
+  const rooms = new Hono<DevServicesEnv>();
   rooms.get('/mail', (c) => {
     if (!prefersHtml(c.req.header('accept'))) return c.json(letters.list());
     return c.html(listPage(letters.list()), 200, pageHeaders);

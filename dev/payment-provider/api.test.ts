@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStreet } from '../street.ts';
-import type { Street } from '../street.ts';
+import { openDevServices } from '../dev-services.ts';
+import type { DevServices } from '../dev-services.ts';
 
-let street: Street;
+let street: DevServices;
 const dataDir = mkdtempSync(join(tmpdir(), 'street-api-'));
 
 beforeAll(async () => {
-  street = await openStreet({ port: 0, dataDir });
+  street = await openDevServices({ port: 0, dataDir });
 });
 beforeEach(() => void street.control.behaveWell());
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { garbage, hang, refuseConnection } from '../trouble.ts';
-import type { StreetEnv } from '../trouble.ts';
+import type { DevServicesEnv } from '../trouble.ts';
 import { account } from './keys.ts';
 import { orderOf, paymentOf, paymentsOn, refundOf, refundsOf } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
@@ -12,8 +12,8 @@ import { refundPayment } from './refunds.ts';
 import { Refusal } from './refusal.ts';
 
 /** The provider's HTTP API for the shop's server, under /v1, behind basic auth with the key's id and secret. */
-export function paymentApi(ledger: Ledger): Hono<StreetEnv> {
-  const api = new Hono<StreetEnv>();
+export function paymentApi(ledger: Ledger): Hono<DevServicesEnv> {
+  const api = new Hono<DevServicesEnv>();
 
   api.use(async (context, next) => {
     const mode = ledger.switchboard.now().api;

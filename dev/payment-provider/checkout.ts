@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { z } from 'zod';
-import type { StreetEnv } from '../trouble.ts';
+import type { DevServicesEnv } from '../trouble.ts';
 import { answerRefusal } from './api.ts';
 import { account } from './keys.ts';
 import { orderOf } from './ledger.ts';
@@ -33,8 +33,8 @@ const attemptBody = z.object({
 });
 
 /** The browser's side: the script, the window that it opens, and what the window asks of the provider. */
-export function checkoutRooms(ledger: Ledger): Hono<StreetEnv> {
-  const rooms = new Hono<StreetEnv>();
+export function checkoutRooms(ledger: Ledger): Hono<DevServicesEnv> {
+  const rooms = new Hono<DevServicesEnv>();
 
   rooms.get('/v1/checkout.js', (c) => {
     if (ledger.switchboard.now().script === 'blocked') return c.text('Not found', 404);

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { pageHeaders, shownTime, streetPage } from '../look/look.ts';
 import type { Behaviour } from '../behaviour.ts';
 import { misbehaviour, switchForm } from '../switch-form.ts';
-import type { StreetEnv } from '../trouble.ts';
+import type { DevServicesEnv } from '../trouble.ts';
 import { answerRefusal } from './api.ts';
 import { paymentsOn, refundsOf } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
@@ -17,8 +17,8 @@ const shownOrders = 50;
 const shownDeliveries = 60;
 
 /** The page that lists orders, payments and webhooks and holds every switch of the street. */
-export function sandboxRooms(ledger: Ledger, webhooks: Webhooks): Hono<StreetEnv> {
-  const rooms = new Hono<StreetEnv>();
+export function sandboxRooms(ledger: Ledger, webhooks: Webhooks): Hono<DevServicesEnv> {
+  const rooms = new Hono<DevServicesEnv>();
   const { switchboard } = ledger;
 
   rooms.get('/sandbox', (c) => c.html(sandboxPage(ledger, webhooks.deliveries()), 200, pageHeaders));

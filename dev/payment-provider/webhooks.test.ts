@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStreet } from '../street.ts';
-import type { Street } from '../street.ts';
+import { openDevServices } from '../dev-services.ts';
+import type { DevServices } from '../dev-services.ts';
 
-let street: Street;
+let street: DevServices;
 let shop: Server;
 let heard: { headers: IncomingHttpHeaders; raw: string; event: any }[] = [];
 let answers: number[] = [];
@@ -23,7 +23,7 @@ beforeAll(async () => {
     response.writeHead(answers.shift() ?? 200).end();
   }).listen(0, '127.0.0.1');
   await once(shop, 'listening');
-  street = await openStreet({ port: 0, dataDir });
+  street = await openDevServices({ port: 0, dataDir });
   const { port } = shop.address() as AddressInfo;
   street.control.behave({ webhookUrl: `http://127.0.0.1:${port}/webhooks` });
 });

@@ -21,7 +21,7 @@ describe('a file of the shop', () => {
     ['app/admin/metrics/watch-post.server.ts', "import { createServer } from 'node:http';"],
     ['app/platform/http/clients.server.ts', "import { isIP } from 'node:net';"],
     ['app/web.server.ts', 'return site.fetch(request);'],
-    ['app/platform/boot/open-machine.server.ts', "import pg from 'pg';"],
+    ['app/platform/boot/open-runtime.server.ts', "import pg from 'pg';"],
   ])('may do this: %s %s', (file, text) => {
     expect(waysOut(file, text)).toEqual([]);
   });

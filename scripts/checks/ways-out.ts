@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 const WAY_OUT = 'app/platform/outgoing/outgoing.server.ts';
 /** What opens connections of its own, and the files that may hold it: the database, and what is handed the way out. */
 const HOLDERS = new Map<string, readonly string[]>([
-  ['pg', ['app/platform/boot/open-machine.server.ts']],
+  ['pg', ['app/platform/boot/open-runtime.server.ts']],
   [
     'pg-boss',
-    ['app/platform/boot/open-machine.server.ts', 'app/platform/database/embedded-database.server.ts'],
+    ['app/platform/boot/open-runtime.server.ts', 'app/platform/database/embedded-database.server.ts'],
   ],
   ['nodemailer', ['app/platform/mail/post.server.ts']],
   ['s3mini', ['app/platform/files/open-files.server.ts']],

@@ -17,9 +17,9 @@ import { ranMigrations, readMigrations } from '../../app/platform/database/migra
 import { openStore } from '../../app/platform/files/open-files.server.ts';
 import { readSettings } from '../../app/platform/settings/shop-settings.server.ts';
 import { diskOfShop } from '../../app/platform/telemetry/disk-space.server.ts';
-import { codeOf, placeOf } from '../keeping/database-away.ts';
-import { SECRET } from '../keeping/manifest.ts';
-import { embeddedExists, openDatabase } from '../keeping/open-database.ts';
+import { codeOf, placeOf } from '../backup/database-away.ts';
+import { SECRET } from '../backup/manifest.ts';
+import { embeddedExists, openDatabase } from '../backup/open-database.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
 import {
   clockFinding,

@@ -3,7 +3,7 @@ import { parseSigned, serializeSigned } from 'hono/utils/cookie';
 import { mailboxOf } from '../../platform/mail/one-mailbox.ts';
 import { clientKey } from '../../platform/http/clients.server.ts';
 import { cookieAttributes, cookieName } from '../../platform/runtime/cookies.server.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 import { useLimit } from '../../platform/limits/rate-limit.server.ts';
 
 const MINUTE = 60;

@@ -1,14 +1,14 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { cookieAttributes, cookieName } from '../../platform/runtime/cookies.server.ts';
-import { type Machine, machine, now } from '../../platform/runtime/machine.server.ts';
+import { type Runtime, machine, now } from '../../platform/runtime/runtime.server.ts';
 import { hashPassword, verifyPassword } from '../../platform/runtime/password-hash.server.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './sign-up.schema.ts';
 import { credentials, sessions, users, verifications } from './tables.server.ts';
 
 const SESSION_LASTS_SECONDS = 60 * 24 * 60 * 60;
 
-const made = new WeakMap<Machine, Auth>();
+const made = new WeakMap<Runtime, Auth>();
 type Auth = ReturnType<typeof makeAuth>;
 
 /** Sign-in and sessions. Its own web addresses are not mounted: the shop's routes call `auth().api`. */
@@ -21,7 +21,7 @@ export function auth(): Auth {
 
 const sessionEnd = (): Date => new Date(now().getTime() + SESSION_LASTS_SECONDS * 1000);
 
-function makeAuth({ database, environment, sessionSecret }: Machine) {
+function makeAuth({ database, environment, sessionSecret }: Runtime) {
   return betterAuth({
     appName: 'Nanhe Veer',
     baseURL: environment.publicUrl,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { giveNotesToAccount } from '../kept-drafts/kept-drafts.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { closeLinks, useLink, wasUsed } from './emailed-link.server.ts';
 import { type Claim, takeClaim } from './sign-up.server.ts';
 import { users } from './tables.server.ts';

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { defineJob } from '../../platform/jobs/jobs.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { keptSince } from '../../platform/settings/kept-since.server.ts';
 import { sessions, users, verifications } from './tables.server.ts';
 

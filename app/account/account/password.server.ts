@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { queueLetter } from '../../platform/mail/outbox.server.ts';
-import { db, environment, now } from '../../platform/runtime/machine.server.ts';
+import { db, environment, now } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { hashPassword, verifyPassword } from '../../platform/runtime/password-hash.server.ts';
 import { countPasswordCheck, waitMessage } from './attempts.server.ts';

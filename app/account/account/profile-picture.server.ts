@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { now } from '../../platform/runtime/machine.server.ts';
+import { now } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { users } from './tables.server.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { plainLine } from '../../platform/strings/plain-line.ts';
 import { oneLine, severalLines } from '../../platform/strings/typed-text.ts';
 import { atMost, forCustomers } from './audience.server.ts';

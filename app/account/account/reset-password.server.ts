@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { queueLetter } from '../../platform/mail/outbox.server.ts';
 import { defineJob, enqueue } from '../../platform/jobs/jobs.server.ts';
-import { db, environment, now } from '../../platform/runtime/machine.server.ts';
+import { db, environment, now } from '../../platform/runtime/runtime.server.ts';
 import { hashPassword } from '../../platform/runtime/password-hash.server.ts';
 import { countLetter } from './attempts.server.ts';
 import { isOpenLink, makeLink, useLink } from './emailed-link.server.ts';

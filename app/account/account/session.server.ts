@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
 import { readyStatement } from '../../platform/database/ready-statement.server.ts';
-import { db, machine, now } from '../../platform/runtime/machine.server.ts';
+import { db, machine, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable } from '../../platform/database/dialect.ts';
 import { publishNews } from '../../platform/runtime/news.server.ts';
 import { auth } from './auth.server.ts';

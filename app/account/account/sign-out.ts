@@ -2,7 +2,7 @@ import { atMost, forEveryone } from './audience.server.ts';
 import { forgetBuyerIn } from '../kept-drafts/kept-drafts.server.ts';
 import { keptKeyHash } from '../kept-drafts/kept-key.server.ts';
 import { auth } from './auth.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { currentUser, tellSessionsEnded } from './session.server.ts';
 import type { Route } from './+types/sign-out.ts';
 

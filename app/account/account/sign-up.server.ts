@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { keptKeyHash } from '../kept-drafts/kept-key.server.ts';
 import { queueLetter } from '../../platform/mail/outbox.server.ts';
-import { db, environment, now } from '../../platform/runtime/machine.server.ts';
+import { db, environment, now } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { log } from '../../platform/telemetry/log.server.ts';
 import { hashPassword } from '../../platform/runtime/password-hash.server.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable, Transaction } from '../../platform/database/dialect.ts';
 import { KEPT_SECONDS } from './kept-key.server.ts';
 import { KEPT_NAMES, type KeptNotes } from './kept-names.ts';

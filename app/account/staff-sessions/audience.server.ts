@@ -1,6 +1,6 @@
 import { createContext, type MiddlewareFunction } from 'react-router';
 import { log } from '../../platform/telemetry/log.server.ts';
-import { db, environment } from '../../platform/runtime/machine.server.ts';
+import { db, environment } from '../../platform/runtime/runtime.server.ts';
 import { useLimit } from '../../platform/limits/rate-limit.server.ts';
 import { readSettings } from '../../platform/settings/shop-settings.server.ts';
 import type { Role } from './roles.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { hashPassword, verifyPassword } from '../../platform/runtime/password-hash.server.ts';
 import { giveLimitBack, useLimit } from '../../platform/limits/rate-limit.server.ts';
 import { queueAccessLetter } from './staff-letters.server.ts';
-import { logDeed } from './staff-log.server.ts';
+import { writeAuditEntry } from './audit-log.server.ts';
 import { staffPasswordProblem } from './staff-password.ts';
 import { endOtherSessions, goesOn, type Staff } from './staff-session.server.ts';
 import { staff } from './tables.server.ts';
@@ -48,7 +48,7 @@ export async function changeStaffPassword(
     await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, person.id)).for('update');
     if (!(await goesOn(tx, person.sessionId))) return { field: 'current', problem: CHANGED_MEANWHILE };
     await setStaffPassword(tx, person, passwordHash, person.sessionId);
-    await logDeed(tx, person, { action: 'password changed', subject: `staff ${person.name}` });
+    await writeAuditEntry(tx, person, { action: 'password changed', subject: `staff ${person.name}` });
     return null;
   });
 }

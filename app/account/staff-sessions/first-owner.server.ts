@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Environment } from '../../platform/environment/environment.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { hashPassword, verifyPassword } from '../../platform/runtime/password-hash.server.ts';
 import { shopSettings } from '../../platform/settings/tables.server.ts';
 import { staff } from './tables.server.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import { queueLetter } from '../../platform/mail/outbox.server.ts';
-import { db, environment, now } from '../../platform/runtime/machine.server.ts';
+import { db, environment, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable, Transaction } from '../../platform/database/dialect.ts';
 import { hashPassword } from '../../platform/runtime/password-hash.server.ts';
 import { newToken, tokenHash } from '../../platform/runtime/secret-token.server.ts';
@@ -9,7 +9,7 @@ import { keptSince } from '../../platform/settings/kept-since.server.ts';
 import { setStaffPassword } from './change-staff-password.server.ts';
 import { invitationLetter, newPasswordLetter } from './invitation.mail.tsx';
 import { ROLE_NAMES, type Role } from './roles.ts';
-import { logDeed } from './staff-log.server.ts';
+import { writeAuditEntry } from './audit-log.server.ts';
 import type { Staff } from './staff-session.server.ts';
 import { staff, staffInvitations } from './tables.server.ts';
 
@@ -40,7 +40,7 @@ export async function invite(owner: Staff, invited: Invited): Promise<'sent' | '
     if (await atWork(tx, invited.email)) return 'works-here';
     await sendInvitation(tx, owner, invited);
     const details = { role: ROLE_NAMES[invited.role] };
-    await logDeed(tx, owner, { action: 'person invited', subject: `staff ${invited.name}`, details });
+    await writeAuditEntry(tx, owner, { action: 'person invited', subject: `staff ${invited.name}`, details });
     return 'sent';
   });
 }
@@ -54,7 +54,7 @@ export async function sendPasswordLink(owner: Staff, personId: string): Promise<
       .where(and(eq(staff.id, personId), isNull(staff.removedAt)));
     if (!person) return false;
     await sendInvitation(tx, owner, person);
-    await logDeed(tx, owner, { action: 'password link sent', subject: `staff ${person.name}` });
+    await writeAuditEntry(tx, owner, { action: 'password link sent', subject: `staff ${person.name}` });
     return true;
   });
 }
@@ -65,7 +65,7 @@ export async function inviteAgain(owner: Staff, id: string): Promise<boolean> {
     const invitation = await withdraw(tx, id);
     if (!invitation) return false;
     await sendInvitation(tx, owner, invitation);
-    await logDeed(tx, owner, { action: 'invited again', subject: `staff ${invitation.name}` });
+    await writeAuditEntry(tx, owner, { action: 'invited again', subject: `staff ${invitation.name}` });
     return true;
   });
 }
@@ -74,7 +74,7 @@ export async function withdrawInvitation(owner: Staff, id: string): Promise<bool
   return db().transaction(async (tx) => {
     const invitation = await withdraw(tx, id);
     if (!invitation) return false;
-    await logDeed(tx, owner, { action: 'invitation withdrawn', subject: `staff ${invitation.name}` });
+    await writeAuditEntry(tx, owner, { action: 'invitation withdrawn', subject: `staff ${invitation.name}` });
     return true;
   });
 }
@@ -103,7 +103,7 @@ export async function acceptInvitation(token: string, name: string, password: st
     const here = await atWork(tx, invitation.email);
     if (here) {
       await setStaffPassword(tx, here, passwordHash);
-      await logDeed(tx, here, { action: 'password changed', subject: `staff ${here.name}` });
+      await writeAuditEntry(tx, here, { action: 'password changed', subject: `staff ${here.name}` });
       return true;
     }
     const person = await beginWork(
@@ -112,7 +112,7 @@ export async function acceptInvitation(token: string, name: string, password: st
       passwordHash,
     );
     const details = { role: ROLE_NAMES[person.role] };
-    await logDeed(tx, person, { action: 'joined', subject: `staff ${person.name}`, details });
+    await writeAuditEntry(tx, person, { action: 'joined', subject: `staff ${person.name}`, details });
     return true;
   });
 }

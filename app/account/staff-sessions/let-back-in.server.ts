@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { openLink } from './invitations.server.ts';
 import { dropSecondFactor } from './second-factor.server.ts';
 import { queueAccessLetter } from './staff-letters.server.ts';
-import { logDeed } from './staff-log.server.ts';
+import { writeAuditEntry } from './audit-log.server.ts';
 import { endOtherSessions } from './staff-session.server.ts';
 import { plainEmail } from '../../platform/strings/plain-line.ts';
 import { staff } from './tables.server.ts';
@@ -31,10 +31,10 @@ export async function letBackIn(
     if (secondFactor) {
       await dropSecondFactor(tx, person.id);
       await endOtherSessions(tx, person.id);
-      await logDeed(tx, server, { action: 'second factor reset', subject });
+      await writeAuditEntry(tx, server, { action: 'second factor reset', subject });
       await queueAccessLetter(tx, person, 'second factor reset');
     }
-    await logDeed(tx, server, { action: 'password link made', subject });
+    await writeAuditEntry(tx, server, { action: 'password link made', subject });
     return (await openLink(tx, person.id, person, HOUR_MS)).link;
   });
 }

@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
 import { changeSettings } from '../../platform/settings/shop-settings.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { closeInvitations } from './invitations.server.ts';
 import { ROLE_NAMES, type Role } from './roles.ts';
 import { dropSecondFactor } from './second-factor.server.ts';
 import { queueAccessLetter } from './staff-letters.server.ts';
-import { logDeed } from './staff-log.server.ts';
+import { writeAuditEntry } from './audit-log.server.ts';
 import { endOtherSessions, type Staff } from './staff-session.server.ts';
 import { staff, staffSessions } from './tables.server.ts';
 
@@ -49,7 +49,7 @@ export function changeRole(owner: Staff, personId: string, role: Role): Promise<
     if (await isLastOwner(tx, person)) return 'last-owner';
     await tx.update(staff).set({ role }).where(eq(staff.id, person.id));
     const details = { from: ROLE_NAMES[person.role], to: ROLE_NAMES[role] };
-    await logDeed(tx, owner, { action: 'role changed', subject: `staff ${person.name}`, details });
+    await writeAuditEntry(tx, owner, { action: 'role changed', subject: `staff ${person.name}`, details });
     return 'done';
   });
 }
@@ -65,7 +65,7 @@ export function removePerson(owner: Staff, personId: string): Promise<Change> {
     await endOtherSessions(tx, person.id);
     await closeInvitations(tx, person.email);
     const details = { role: ROLE_NAMES[person.role] };
-    await logDeed(tx, owner, { action: 'person removed', subject: `staff ${person.name}`, details });
+    await writeAuditEntry(tx, owner, { action: 'person removed', subject: `staff ${person.name}`, details });
     return 'done';
   });
 }
@@ -81,7 +81,7 @@ export async function resetSecondFactor(owner: Staff, personId: string): Promise
     if (!person?.totpConfirmedAt) return 'not-found';
     await dropSecondFactor(tx, person.id);
     await endOtherSessions(tx, person.id);
-    await logDeed(tx, owner, { action: 'second factor reset', subject: `staff ${person.name}` });
+    await writeAuditEntry(tx, owner, { action: 'second factor reset', subject: `staff ${person.name}` });
     await queueAccessLetter(tx, person, 'second factor reset');
     return 'done';
   });
@@ -93,7 +93,7 @@ export async function requireSecondFactor(owner: Staff, required: boolean): Prom
   await db().transaction(async (tx) => {
     await changeSettings(tx, { secondFactorRequired: required });
     const action = required ? 'second factor required' : 'second factor left open';
-    await logDeed(tx, owner, { action, subject: 'everybody' });
+    await writeAuditEntry(tx, owner, { action, subject: 'everybody' });
   });
   return true;
 }

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { now } from '../../platform/runtime/machine.server.ts';
+import { now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable, Transaction } from '../../platform/database/dialect.ts';
 import { tokenHash } from '../../platform/runtime/secret-token.server.ts';
 import { plainCode } from '../../platform/strings/plain-line.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { plainCode } from '../../platform/strings/plain-line.ts';
 import { queueAccessLetter } from './staff-letters.server.ts';
@@ -10,7 +10,7 @@ import {
   useRecoveryCode,
 } from './recovery-codes.server.ts';
 import { seal, unseal } from './sealed-secret.server.ts';
-import { logDeed } from './staff-log.server.ts';
+import { writeAuditEntry } from './audit-log.server.ts';
 import { endOtherSessions, markSecondFactor, type Staff } from './staff-session.server.ts';
 import { staff } from './tables.server.ts';
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
@@ -53,7 +53,7 @@ export async function confirmSecondFactor(person: Staff, typed: string): Promise
       .where(eq(staff.id, person.id));
     await markSecondFactor(tx, person.sessionId);
     await endOtherSessions(tx, person.id, person.sessionId);
-    await logDeed(tx, person, { action: 'second factor set up', subject: `staff ${person.name}` });
+    await writeAuditEntry(tx, person, { action: 'second factor set up', subject: `staff ${person.name}` });
     await queueAccessLetter(tx, person, 'second factor on');
     return drawRecoveryCodes(tx, person.id);
   });
@@ -96,7 +96,7 @@ async function provesRecoveryCode(staffId: string, typed: string): Promise<boole
     const [person] = await tx.select().from(staff).where(eq(staff.id, staffId));
     if (!person) return false;
     const left = await recoveryCodesLeft(tx, staffId);
-    await logDeed(tx, person, {
+    await writeAuditEntry(tx, person, {
       action: 'recovery code used',
       subject: `staff ${person.name}`,
       details: { left },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { queueLetter } from '../../platform/mail/outbox.server.ts';
-import { environment } from '../../platform/runtime/machine.server.ts';
+import { environment } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable } from '../../platform/database/dialect.ts';
 import { type AccessChange, accessChangedLetter } from './access-changed.mail.tsx';
 

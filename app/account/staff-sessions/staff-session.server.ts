@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import { parse, serialize } from 'hono/utils/cookie';
 import { CLIENT_ADDRESS_HEADER } from '../../platform/http/clients.server.ts';
 import { cookieAttributes, cookieName } from '../../platform/runtime/cookies.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { newToken, tokenHash } from '../../platform/runtime/secret-token.server.ts';
 import { keptSince } from '../../platform/settings/kept-since.server.ts';

@@ -89,7 +89,7 @@ export const staffInvitations = pgTable('staff_invitations', {
 });
 
 /** What else the log says of a deed. */
-export type DeedDetails = Partial<
+export type AuditDetails = Partial<
   Record<
     | 'from'
     | 'to'
@@ -149,7 +149,7 @@ export const staffLog = pgTable(
     /** What it was about: `order ORD-1760000000000`, `coupon HARSHI10`. */
     subject: text('subject').notNull(),
     /** What else is worth knowing; nothing of a child. */
-    details: jsonb('details').$type<DeedDetails>().notNull(),
+    details: jsonb('details').$type<AuditDetails>().notNull(),
     /** Set on looks at a child's photo. */
     photoLook: boolean('photo_look').notNull().default(false),
   },

@@ -3,7 +3,7 @@ import { daysAfter, indianDay, promisedBefore } from '../../orders/orders/order-
 import { DONE, OVER } from '../../orders/orders/stages.ts';
 import { orderItems, orders } from '../../orders/orders/tables.server.ts';
 import { refunds } from '../../payments/payments/tables.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Period, Span } from './periods.ts';
 import { stretchesOf } from './periods.ts';
 import { stepCounts } from './tables.server.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatName } from '../../orders/orders/order-bill.ts';
-import { now, someSecondsOld } from '../../platform/runtime/machine.server.ts';
+import { now, someSecondsOld } from '../../platform/runtime/runtime.server.ts';
 import { rupees } from '../../buying/pricing/rupees.ts';
 import { pageMeta } from '../../ui/layout/page-meta.ts';
 import { forOwner } from '../../account/staff-sessions/audience.server.ts';

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { Answer } from '../order-actions/answer.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { changeCoupon, type CouponRow, type CouponTerms } from '../../buying/pricing/coupon-book.server.ts';
 import { staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 
 /** Changes a coupon and writes it in the log, in one transaction; 404 when there is none. */
 export async function changeAndLog(
@@ -16,7 +16,7 @@ export async function changeAndLog(
   const known = await db().transaction(async (tx) => {
     const before = await changeCoupon(tx, code, change);
     if (!before) return false;
-    await logDeed(tx, context.get(staffContext), {
+    await writeAuditEntry(tx, context.get(staffContext), {
       action,
       subject: `coupon ${code}`,
       details: loggedTerms({ ...before, ...change }),

@@ -2,7 +2,7 @@ import { and, count, eq, gte, notInArray, sql } from 'drizzle-orm';
 import { indianDay, startOfDay } from '../../orders/orders/order-dates.ts';
 import { OVER } from '../../orders/orders/stages.ts';
 import { orders } from '../../orders/orders/tables.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { couponUses } from '../../buying/pricing/tables.server.ts';
 
 /** What a coupon took off this month, and off how many orders. */

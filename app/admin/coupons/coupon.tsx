@@ -2,7 +2,7 @@ import { desc, inArray } from 'drizzle-orm';
 import { data, Link } from 'react-router';
 import { orderDay } from '../../orders/orders/order-dates.ts';
 import { orders } from '../../orders/orders/tables.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { allCoupons, paidWith } from '../../buying/pricing/coupon-book.server.ts';
 import { rupees } from '../../buying/pricing/rupees.ts';
 import { pageMeta } from '../../ui/layout/page-meta.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Plus, TriangleAlert } from 'lucide-react';
-import { DeedForm } from '../order-page/deed-form.tsx';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { ActionForm } from '../order-page/action-form.tsx';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { allCoupons } from '../../buying/pricing/coupon-book.server.ts';
 import { rupees } from '../../buying/pricing/rupees.ts';
 import { pageMeta } from '../../ui/layout/page-meta.ts';
@@ -79,7 +79,7 @@ function Coupon({ coupon }: { coupon: CouponView }) {
           {limit !== null && ` of ${limit}`}
         </p>
         {limit !== null && <meter min={0} max={limit} value={uses} aria-label={`Uses of ${code}`} />}
-        <DeedForm
+        <ActionForm
           to={`/admin/coupons/${code}/switch`}
           label={off ? `Switch ${code} on` : `Switch ${code} off`}
           fields={{ to: off ? 'on' : 'off' }}

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import type { Answer } from '../order-actions/answer.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { createCoupon } from '../../buying/pricing/coupon-book.server.ts';
 import { forOwner, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import { readForm } from '../../platform/bodies/read-form.server.ts';
 import type { Route } from './+types/create-coupon.ts';
 import { loggedTerms } from './change-coupon.server.ts';
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const made = await db().transaction(async (tx) => {
     if (!(await createCoupon(tx, code.data, terms.data))) return false;
-    await logDeed(tx, context.get(staffContext), {
+    await writeAuditEntry(tx, context.get(staffContext), {
       action: 'coupon created',
       subject: `coupon ${code.data}`,
       details: loggedTerms(terms.data),

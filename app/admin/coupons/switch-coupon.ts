@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { z } from 'zod';
 import type { Answer } from '../order-actions/answer.ts';
-import { now } from '../../platform/runtime/machine.server.ts';
+import { now } from '../../platform/runtime/runtime.server.ts';
 import { forOwner } from '../../account/staff-sessions/audience.server.ts';
 import { readForm } from '../../platform/bodies/read-form.server.ts';
 import type { Route } from './+types/switch-coupon.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { forStaff, staffContext } from '../../account/staff-sessions/audience.server.ts';
 import { endSession, takeCookieAway } from '../../account/staff-sessions/staff-session.server.ts';
 import type { Route } from './+types/leave.ts';

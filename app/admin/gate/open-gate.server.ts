@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { keyOf } from '../../account/account/attempts.server.ts';
 import { clientKey } from '../../platform/http/clients.server.ts';
 import { log } from '../../platform/telemetry/log.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { hashPassword, verifyPassword } from '../../platform/runtime/password-hash.server.ts';
 import { giveLimitBack, useLimit } from '../../platform/limits/rate-limit.server.ts';
 import { firstOwner } from '../../account/staff-sessions/first-owner.server.ts';

@@ -1,5 +1,5 @@
-import { NeedCard } from '../to-do/need-card.tsx';
-import { needsFor } from '../to-do/needs.server.ts';
+import { ToDoCard } from '../to-do/to-do-card.tsx';
+import { needsFor } from '../to-do/to-do.server.ts';
 import { pageMeta } from '../../ui/layout/page-meta.ts';
 import { forStaff, staffContext } from '../../account/staff-sessions/audience.server.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -30,7 +30,7 @@ export default function Today({ loaderData: { needs } }: Route.ComponentProps) {
       ) : (
         <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6">
           {needs.map((need) => (
-            <NeedCard key={need.kind} need={need} />
+            <ToDoCard key={need.kind} need={need} />
           ))}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { contactMessages, messageReplies } from '../../shop/contact/tables.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { InboxFilters, Place } from './inbox-filters.ts';
 import { ANSWER_WITHIN_HOURS } from './reply-clock.ts';
 

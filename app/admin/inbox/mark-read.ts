@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { markMessage } from '../../shop/contact/messages.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { forSupport, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import { readForm } from '../../platform/bodies/read-form.server.ts';
 import type { Route } from './+types/mark-read.ts';
 import { messageOf } from './inbox.server.ts';
@@ -19,7 +19,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await db().transaction(async (tx) => {
     await markMessage(tx, message.id, read === 'yes' ? staff.name : null);
     const action = read === 'yes' ? 'message marked as read' : 'message opened again';
-    await logDeed(tx, staff, { action, subject: `message ${message.ticket}` });
+    await writeAuditEntry(tx, staff, { action, subject: `message ${message.ticket}` });
   });
   return { done: read === 'yes' ? 'Marked as read.' : 'It waits for an answer again.' };
 }

@@ -1,5 +1,5 @@
 import { Clock, MessageCircleHeart, Mail, Star } from 'lucide-react';
-import { DeedForm } from '../order-page/deed-form.tsx';
+import { ActionForm } from '../order-page/action-form.tsx';
 import type { MessageView } from './message-view.server.ts';
 
 const MARKS = [1, 2, 3, 4, 5];
@@ -50,7 +50,7 @@ function Stars({ rating }: { rating: number }) {
 
 export function MarkAsRead({ message: { id, read } }: { message: MessageView }) {
   return (
-    <DeedForm
+    <ActionForm
       to={`/admin/feedback/${id}/read`}
       label={read ? 'Open again' : 'Mark as Read'}
       fields={{ read: read ? 'no' : 'yes' }}

@@ -1,5 +1,5 @@
 import { orderMoment } from '../../orders/orders/order-dates.ts';
-import { now } from '../../platform/runtime/machine.server.ts';
+import { now } from '../../platform/runtime/runtime.server.ts';
 import type { Answered } from './inbox.server.ts';
 import { replyClock } from './reply-clock.ts';
 

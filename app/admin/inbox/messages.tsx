@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Form, Link, useNavigation } from 'react-router';
-import { DeedForm } from '../order-page/deed-form.tsx';
+import { ActionForm } from '../order-page/action-form.tsx';
 import { pageMeta } from '../../ui/layout/page-meta.ts';
 import { forSupport } from '../../account/staff-sessions/audience.server.ts';
 import { Button, ButtonLink } from '../../ui/parts/button.tsx';
@@ -70,7 +70,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
           <p className="mb-3 max-w-[35.5em] text-ink-soft">
             The samples show how messages look here. Answers to them are kept and go to nobody.
           </p>
-          <DeedForm to="/admin/feedback/samples/remove" label="Take the samples away" />
+          <ActionForm to="/admin/feedback/samples/remove" label="Take the samples away" />
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { removeSamples } from '../../shop/contact/messages.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { forSupport, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import type { Route } from './+types/remove-samples.ts';
 
 export const middleware = [forSupport];
@@ -11,7 +11,7 @@ export async function action({ context }: Route.ActionArgs) {
   await db().transaction(async (tx) => {
     const count = await removeSamples(tx);
     if (count > 0)
-      await logDeed(tx, context.get(staffContext), {
+      await writeAuditEntry(tx, context.get(staffContext), {
         action: 'samples removed',
         subject: 'feedback',
         details: { count },

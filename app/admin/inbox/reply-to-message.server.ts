@@ -1,9 +1,9 @@
 import { keepReply, markMessage } from '../../shop/contact/messages.server.ts';
 import { conversation } from '../../platform/mail/conversation.server.ts';
 import { queueLetter } from '../../platform/mail/outbox.server.ts';
-import { db, environment } from '../../platform/runtime/machine.server.ts';
+import { db, environment } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import type { Staff } from '../../account/staff-sessions/staff-session.server.ts';
 import type { Answered } from './inbox.server.ts';
 import { replyLetter } from './reply-letter.mail.tsx';
@@ -29,7 +29,7 @@ export async function replyToMessage(
     });
     if (!isNew) return;
     await markMessage(tx, message.id, staff.name);
-    await logDeed(tx, staff, { action: 'message answered', subject: `message ${message.ticket}` });
+    await writeAuditEntry(tx, staff, { action: 'message answered', subject: `message ${message.ticket}` });
     if (outcome === 'sent') await queueReply(tx, staff, message, { replyId, words });
   });
   return outcome;

@@ -9,8 +9,8 @@ import { openStream } from '../../../testing/event-stream.ts';
 import { pageData } from '../../../testing/page-data.ts';
 import { freePorts, startWorker } from '../../../testing/shop-process.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
-import type { Need } from '../to-do/need.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import type { ToDo } from '../to-do/to-do.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { freshDatabase } from '../../../testing/database.ts';
 
@@ -30,7 +30,7 @@ async function figure(series: string): Promise<number | undefined> {
 }
 
 const needs = async (who: Visitor) =>
-  (await pageData<{ needs: Need[] }>(await who.get('/admin/today.data'), 'admin/gate/today')).needs;
+  (await pageData<{ needs: ToDo[] }>(await who.get('/admin/today.data'), 'admin/gate/today')).needs;
 
 describe('the figures', () => {
   it('are of a form that Prometheus takes', async () => {

@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import { waitingLetters } from '../../platform/mail/waiting-letters.server.ts';
-import { KINDS_OF_NEED } from '../to-do/need.ts';
-import { needsFor } from '../to-do/needs.server.ts';
+import { KINDS_OF_TO_DO } from '../to-do/to-do.ts';
+import { needsFor } from '../to-do/to-do.server.ts';
 import { log } from '../../platform/telemetry/log.server.ts';
-import { environment, machine } from '../../platform/runtime/machine.server.ts';
+import { environment, machine } from '../../platform/runtime/runtime.server.ts';
 import { diskOfShop } from '../../platform/telemetry/disk-space.server.ts';
 import { registry } from '../../platform/telemetry/metrics.server.ts';
 import { waitingJobs } from './what-waits.server.ts';
@@ -67,7 +67,8 @@ async function askDatabase(queues: readonly string[]): Promise<void> {
   }
   lettersWaiting.set(letters);
   lettersAge.set(oldestSeconds);
-  for (const kind of KINDS_OF_NEED) needs.set({ kind }, found.find((need) => need.kind === kind)?.count ?? 0);
+  for (const kind of KINDS_OF_TO_DO)
+    needs.set({ kind }, found.find((need) => need.kind === kind)?.count ?? 0);
 }
 
 function tooLate(): Promise<never> {

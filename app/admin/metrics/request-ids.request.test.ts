@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webhookSignature } from '../../../dev/payment-provider/keys.ts';
-import { openStreet, shopVariables, type Street } from '../../../dev/street.ts';
+import { openDevServices, shopVariables, type DevServices } from '../../../dev/dev-services.ts';
 import { type CheckoutAnswer, until, wizardCheckout } from '../../../testing/buying.ts';
 import { becomeCustomer, lettersOn } from '../../../testing/customer.ts';
 import { freshDatabase, type TestDatabase } from '../../../testing/database.ts';
@@ -16,7 +16,7 @@ const SPY = `import{registerHooks}from"node:module";registerHooks({resolve(s,c,n
   if(/node_modules\\/(@opentelemetry|prom-client)\\//.test(r.url))process.stderr.write("loaded "+r.url+"\\n");return r}})`;
 
 let database: TestDatabase;
-let street: Street;
+let street: DevServices;
 let shop: ShopProcess;
 let parent: Visitor;
 const email = `parent-${randomUUID()}@example.in`;
@@ -24,7 +24,7 @@ const email = `parent-${randomUUID()}@example.in`;
 beforeAll(async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-ids-'));
   database = await freshDatabase(dataDir);
-  street = await openStreet({ port: 0, dataDir: path.join(dataDir, 'street') });
+  street = await openDevServices({ port: 0, dataDir: path.join(dataDir, 'street') });
   street.control.behave({ webhook: 'never' });
   shop = await startShop({
     ...(await freePorts()),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 
 /** Work of one queue that could be done now and is not. */
 interface Waiting {

@@ -4,7 +4,7 @@ import { madeBooksOf } from '../../books/drawing/made-books.server.ts';
 import { orderById } from '../../orders/orders/orders.server.ts';
 import { forProduction, staffContext } from '../../account/staff-sessions/audience.server.ts';
 import type { Route } from './+types/book-drawing.ts';
-import { recordLook } from './look.server.ts';
+import { recordLook } from './photo-access.server.ts';
 
 export const middleware = [forProduction];
 

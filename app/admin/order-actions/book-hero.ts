@@ -5,7 +5,7 @@ import { coverRequest } from '../../books/reader/cover-request.ts';
 import { forProduction, staffContext } from '../../account/staff-sessions/audience.server.ts';
 import type { Route } from './+types/book-hero.ts';
 import { drawnChildOf } from './hero-of-item.server.ts';
-import { recordLook } from './look.server.ts';
+import { recordLook } from './photo-access.server.ts';
 
 export const middleware = [forProduction];
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { LIKENESSES } from '../../../comic/sample-likenesses.ts';
-import { deed, eventsOf, orderAtDesk } from '../../../testing/order-desk.ts';
+import { deed, eventsOf, orderAtDesk } from '../../../testing/order-page.ts';
 import { newPicture, photoOfBook, removePhoto } from '../../../testing/ordered-photos.ts';
 import { upload } from '../../../testing/photos.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 
 let shop: TestShop;
 let asha: Visitor & { email: string };

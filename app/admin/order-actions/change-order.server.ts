@@ -2,12 +2,12 @@ import { data, type RouterContextProvider } from 'react-router';
 import type { z } from 'zod';
 import { IllegalMove, lockOrder } from '../../orders/orders/move-order.server.ts';
 import type { Order } from '../../orders/orders/orders.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import type { Staff } from '../../account/staff-sessions/staff-session.server.ts';
-import type { DeedDetails } from '../../account/staff-sessions/tables.server.ts';
+import type { AuditDetails } from '../../account/staff-sessions/tables.server.ts';
 import { isId } from '../../platform/strings/uuid.ts';
 import type { Answer } from './answer.ts';
 
@@ -15,7 +15,7 @@ import type { Answer } from './answer.ts';
 interface Done {
   done: string;
   action: string;
-  details?: DeedDetails;
+  details?: AuditDetails;
 }
 
 /** One thing that staff do to an order. What it refuses it refuses before it changes anything. */
@@ -39,7 +39,7 @@ export async function changeOrder(context: Readonly<RouterContextProvider>, orde
       const came = await change(tx, order, staff);
       if (!('done' in came)) return came;
       const { action, details = {} } = came;
-      await logDeed(tx, staff, { action, subject: `order ${order.orderNumber}`, details });
+      await writeAuditEntry(tx, staff, { action, subject: `order ${order.orderNumber}`, details });
       return came;
     })
     .catch((error: unknown) => {

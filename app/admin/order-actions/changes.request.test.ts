@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BOOK, SHIPPING } from '../../../testing/buying.ts';
-import { deed, eventsOf, orderAtDesk, rowOf } from '../../../testing/order-desk.ts';
+import { deed, eventsOf, orderAtDesk, rowOf } from '../../../testing/order-page.ts';
 import { upload } from '../../../testing/photos.ts';
 import { wordsOfPage } from '../../../testing/promises.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 import { wordsSeen } from './seen.ts';
 
 let shop: TestShop;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SHIPPING, until } from '../../../testing/buying.ts';
 import { everyRow } from '../../../testing/every-row.ts';
-import { deed, type DeskOrder, orderAtDesk } from '../../../testing/order-desk.ts';
+import { deed, type DeskOrder, orderAtDesk } from '../../../testing/order-page.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 import { type Stage, STAGES, statusOfStage } from '../../orders/orders/stages.ts';
 import { addressSeen, wordsSeen } from './seen.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../../testing/buying.ts';
 import { BY_ITSELF, everyRow } from '../../../testing/every-row.ts';
-import { deed, type DeskOrder, orderAtDesk } from '../../../testing/order-desk.ts';
+import { deed, type DeskOrder, orderAtDesk } from '../../../testing/order-page.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { movesFrom, type Stage, STAGES, statusOfStage } from '../../orders/orders/stages.ts';

@@ -7,7 +7,7 @@ import { wantsUpdatesAt } from '../../orders/orders/order-letters.server.ts';
 import { itemsOf, type Order } from '../../orders/orders/orders.server.ts';
 import type { Stage } from '../../orders/orders/stages.ts';
 import { photosOfOrder } from '../../books/photos/photos.server.ts';
-import { environment } from '../../platform/runtime/machine.server.ts';
+import { environment } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { orderMovedLetter, type ToldStage } from './order-moved.mail.tsx';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deed, deedsOf, eventsOf, orderAtDesk, rowOf } from '../../../testing/order-desk.ts';
+import { deed, auditEntriesOf, eventsOf, orderAtDesk, rowOf } from '../../../testing/order-page.ts';
 import { wordsOfPage } from '../../../testing/promises.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
@@ -40,7 +40,7 @@ describe('moving an order', () => {
       by: 'Test production',
       details: { from: 'paid', to: 'photo_check' },
     });
-    expect(await deedsOf(shop, number)).toEqual(['order moved']);
+    expect(await auditEntriesOf(shop, number)).toEqual(['order moved']);
     expect(wordsOfPage(await (await asha.get(`/orders/${id}`)).text())).toContain('Preparing (done) Current');
   });
 
@@ -56,7 +56,7 @@ describe('moving an order', () => {
     const { id, desk, number } = await order();
     expect((await deed(owner, `${desk}/move`, { to })).status).toBe(status);
     expect(await rowOf(shop, id)).toMatchObject({ stage: 'paid', status: 'completed', progress_at: null });
-    expect(await deedsOf(shop, number)).toEqual([]);
+    expect(await auditEntriesOf(shop, number)).toEqual([]);
   });
 
   it('is for the owner and production', async () => {
@@ -105,7 +105,7 @@ describe('a parcel', () => {
         (subject) => subject.includes(number) && /way|today|arrived/.test(subject),
       ),
     ).toHaveLength(3);
-    expect(await deedsOf(shop, number)).toEqual([
+    expect(await auditEntriesOf(shop, number)).toEqual([
       'order moved',
       'order moved',
       'order shipped',

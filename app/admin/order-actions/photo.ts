@@ -3,7 +3,7 @@ import { sentPhoto } from '../../books/photos/photos.server.ts';
 import { pictureResponse } from '../../books/photos/picture-response.server.ts';
 import { forProduction, staffContext } from '../../account/staff-sessions/audience.server.ts';
 import type { Route } from './+types/photo.ts';
-import { recordLook } from './look.server.ts';
+import { recordLook } from './photo-access.server.ts';
 
 export const middleware = [forProduction];
 

@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { daysAfter } from '../../orders/orders/order-dates.ts';
 import { isDone, STAGE_NAMES, type Stage, STAGES } from '../../orders/orders/stages.ts';
 import { orders } from '../../orders/orders/tables.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { ListFilters } from './list-filters.ts';
 import { asListed, type ListedOrder, rowsOf } from './list.server.ts';
 import { isOpen, isOver, letThrough } from './list-where.server.ts';

@@ -2,9 +2,9 @@ import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
 import { indianDay, indianMinute } from '../../orders/orders/order-dates.ts';
 import { STAGE_NAMES } from '../../orders/orders/stages.ts';
 import { orders } from '../../orders/orders/tables.server.ts';
-import { db, now, someSecondsOld } from '../../platform/runtime/machine.server.ts';
+import { db, now, someSecondsOld } from '../../platform/runtime/runtime.server.ts';
 import { forSupport, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import type { Route } from './+types/csv.ts';
 import { csvHead, csvRows } from './csv-orders.ts';
 import { readFilters } from './list-filters.ts';
@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   const filters = readFilters(url.searchParams);
   const which = await letThrough(filters);
   const { q, ...told } = filters;
-  await logDeed(db(), context.get(staffContext), {
+  await writeAuditEntry(db(), context.get(staffContext), {
     action: 'orders exported',
     subject: 'orders',
     details: { ...told, searched: q !== '' },

@@ -3,7 +3,7 @@ import { users } from '../../account/account/tables.server.ts';
 import { daysAfter, promisedBefore, startOfDay } from '../../orders/orders/order-dates.ts';
 import { DONE } from '../../orders/orders/stages.ts';
 import { orders, orderTerms } from '../../orders/orders/tables.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { type AskedTerm, askedTerms, type ListFilters } from './list-filters.ts';
 
 /** Written out, so that the partial indexes of the orders that are open and of those that are over are seen to fit. */

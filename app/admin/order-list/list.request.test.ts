@@ -4,7 +4,7 @@ import { checkOut, pay, report, SHIPPING } from '../../../testing/buying.ts';
 import { pageData } from '../../../testing/page-data.ts';
 import { seedOrders } from '../../../testing/seeded-orders.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { boardOf } from './board.server.ts';
 import { readFilters, readPlace } from './list-filters.ts';
 import { letThrough } from './list-where.server.ts';

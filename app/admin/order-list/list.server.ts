@@ -4,7 +4,7 @@ import { isLate, orderDay } from '../../orders/orders/order-dates.ts';
 import { isDigitalOnly } from '../../orders/orders/order-delivery.ts';
 import type { Stage } from '../../orders/orders/stages.ts';
 import { orderItems, orders } from '../../orders/orders/tables.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { dueWords } from '../../orders/proofs/proof-rules.ts';
 import { proofsDue } from '../../orders/proofs/proofs.server.ts';
 import { type ListFilters, type ListPlace, placeOf } from './list-filters.ts';

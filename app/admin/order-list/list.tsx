@@ -1,6 +1,6 @@
 import { Link, useNavigation } from 'react-router';
 import { ArrowLeft, ArrowRight, Download } from 'lucide-react';
-import { someSecondsOld } from '../../platform/runtime/machine.server.ts';
+import { someSecondsOld } from '../../platform/runtime/runtime.server.ts';
 import { pageMeta } from '../../ui/layout/page-meta.ts';
 import { forStaff, staffContext } from '../../account/staff-sessions/audience.server.ts';
 import { ButtonLink } from '../../ui/parts/button.tsx';

@@ -3,7 +3,7 @@ import { READING, writeTermsAnew } from '../../orders/orders/order-terms.server.
 import { orderItems, orders, orderTerms } from '../../orders/orders/tables.server.ts';
 import { defineJob } from '../../platform/jobs/jobs.server.ts';
 import { log } from '../../platform/telemetry/log.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 
 const AT_ONCE = 200;
 

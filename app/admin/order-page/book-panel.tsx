@@ -1,5 +1,5 @@
 import { Panel } from '../../ui/parts/panel.tsx';
-import { DeedForm, Fold } from './deed-form.tsx';
+import { ActionForm, Fold } from './action-form.tsx';
 import { BookForm } from './edit-forms.tsx';
 import { HeroForm } from './hero-form.tsx';
 import type { BookView, StaffOrder } from './order-view.server.ts';
@@ -85,7 +85,7 @@ export function BookPanel({ book, order, address }: { book: BookView; order: Sta
                 )}
                 <Fold title="Draw it again">
                   <p className="mb-3">From the words and the hero as they are now. It takes a few seconds.</p>
-                  <DeedForm
+                  <ActionForm
                     to={`${address}/redraw`}
                     label="Draw it again"
                     fields={{ orderItemId: book.id }}

@@ -2,7 +2,7 @@ import { OrderAddress } from '../../orders/orders/order-address.tsx';
 import { rupees } from '../../buying/pricing/rupees.ts';
 import { Panel } from '../../ui/parts/panel.tsx';
 import { AddressForm } from './edit-forms.tsx';
-import { Fold } from './deed-form.tsx';
+import { Fold } from './action-form.tsx';
 import type { StaffOrder } from './order-view.server.ts';
 
 /** Who the order is for, where it goes, and for who may see it what it came to. */

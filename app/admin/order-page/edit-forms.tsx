@@ -4,13 +4,13 @@ import { STATE_LIST, StateList } from '../../buying/checkout/state-list.tsx';
 import { mostTyped } from '../../books/book/longest-words.ts';
 import { addressSeen, wordsSeen } from '../order-actions/seen.ts';
 import { Field, TextArea } from '../../ui/parts/field.tsx';
-import { DeedForm } from './deed-form.tsx';
+import { ActionForm } from './action-form.tsx';
 import type { BookView } from './order-view.server.ts';
 
 /** Name, title and message of a book; it is drawn again from them. */
 export function BookForm({ book, to }: { book: BookView; to: string }) {
   return (
-    <DeedForm
+    <ActionForm
       to={to}
       label="Change it and draw it again"
       fields={{ orderItemId: book.id, seen: wordsSeen(book) }}
@@ -40,7 +40,7 @@ export function BookForm({ book, to }: { book: BookView; to: string }) {
           />
         </>
       )}
-    </DeedForm>
+    </ActionForm>
   );
 }
 
@@ -65,7 +65,7 @@ export function AddressForm({
   to: string;
 }) {
   return (
-    <DeedForm to={to} label="Change the address" fields={{ seen: addressSeen(address) }}>
+    <ActionForm to={to} label="Change the address" fields={{ seen: addressSeen(address) }}>
       {(wrong) => (
         <>
           <StateList />
@@ -90,6 +90,6 @@ export function AddressForm({
           </AddressAsks>
         </>
       )}
-    </DeedForm>
+    </ActionForm>
   );
 }

@@ -5,7 +5,7 @@ import { heroSeen } from '../order-actions/seen.ts';
 import { coverBook, type CoverRequest } from '../../books/reader/cover-request.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { Spinner } from '../../ui/parts/spinner.tsx';
-import { DeedForm } from './deed-form.tsx';
+import { ActionForm } from './action-form.tsx';
 import type { BookView } from './order-view.server.ts';
 
 type Found = { hero: LikenessHero; book: BookRequest } | 'none' | 'failed';
@@ -39,7 +39,7 @@ function Change({
   return (
     <div className="grid gap-4">
       <LikenessMaker hero={hero} book={book} onChange={setHero} />
-      <DeedForm
+      <ActionForm
         to={`${address}/change-hero`}
         label="Change the child and draw the book again"
         fields={{

@@ -1,5 +1,5 @@
 import { Panel } from '../../ui/parts/panel.tsx';
-import { DeedForm } from './deed-form.tsx';
+import { ActionForm } from './action-form.tsx';
 import type { StaffOrder } from './order-view.server.ts';
 
 /** Which letters told of this order, and how they fared. */
@@ -28,7 +28,7 @@ export function LettersPanel({
               , {when}
             </p>
             {kept && state !== 'on its way' && (
-              <DeedForm
+              <ActionForm
                 to={`${address}/resend`}
                 label="Send it again"
                 kind="quiet"

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { isStage, STAGE_NAMES } from '../../orders/orders/stages.ts';
 import { Field } from '../../ui/parts/field.tsx';
 import { Panel } from '../../ui/parts/panel.tsx';
-import { DeedForm, Fold } from './deed-form.tsx';
+import { ActionForm, Fold } from './action-form.tsx';
 import type { StaffOrder } from './order-view.server.ts';
 
 /** What to do next as one main button, and whatever else may be done. */
@@ -48,7 +48,7 @@ export function NextPanel({ order, address }: { order: StaffOrder; address: stri
         )}
         {heldBecause === null && next.act !== null && (
           <Fold title="Hold it back">
-            <DeedForm to={`${address}/hold`} label="Hold it" kind="danger">
+            <ActionForm to={`${address}/hold`} label="Hold it" kind="danger">
               {(wrong) => (
                 <Field
                   label="Why"
@@ -58,7 +58,7 @@ export function NextPanel({ order, address }: { order: StaffOrder; address: stri
                   hint="The customer reads only that a person looks at it."
                 />
               )}
-            </DeedForm>
+            </ActionForm>
           </Fold>
         )}
       </div>
@@ -76,14 +76,14 @@ function MainButton({
   secondProof: boolean;
 }) {
   const move = (to: string, label: string) => (
-    <DeedForm to={`${address}/move`} label={label} kind="main" fields={{ to }} />
+    <ActionForm to={`${address}/move`} label={label} kind="main" fields={{ to }} />
   );
   switch (act) {
     case 'lift':
-      return <DeedForm to={`${address}/lift-hold`} label="Let it go on" kind="main" />;
+      return <ActionForm to={`${address}/lift-hold`} label="Let it go on" kind="main" />;
     case 'send-proof':
       return (
-        <DeedForm
+        <ActionForm
           to={`${address}/send-proof`}
           label={secondProof ? 'Send the second proof' : 'Send the proof'}
           kind="main"
@@ -97,7 +97,7 @@ function MainButton({
           <a href={`${address}/print-pack`} className="button button-main">
             Take the print pack
           </a>
-          <DeedForm to={`${address}/move`} label="It is packed" fields={{ to: 'packed' }} />
+          <ActionForm to={`${address}/move`} label="It is packed" fields={{ to: 'packed' }} />
         </div>
       );
     case 'packed':
@@ -113,7 +113,7 @@ function MainButton({
 
 function MoveForm({ moves, address }: { moves: StaffOrder['moves']; address: string }) {
   return (
-    <DeedForm to={`${address}/move`} label="Move it">
+    <ActionForm to={`${address}/move`} label="Move it">
       <Choose label="To" name="to">
         {moves.map((to) => (
           <option key={to} value={to}>
@@ -121,7 +121,7 @@ function MoveForm({ moves, address }: { moves: StaffOrder['moves']; address: str
           </option>
         ))}
       </Choose>
-    </DeedForm>
+    </ActionForm>
   );
 }
 
@@ -134,7 +134,7 @@ function ShipForm({ order, address }: { order: StaffOrder; address: string }) {
   );
   if (!canShip && stage !== 'shipped' && stage !== 'out_for_delivery') return null;
   const form = (
-    <DeedForm
+    <ActionForm
       to={`${address}/ship`}
       label={canShip ? 'It is shipped' : 'Mend the parcel'}
       kind={canShip ? 'main' : 'plain'}
@@ -172,7 +172,7 @@ function ShipForm({ order, address }: { order: StaffOrder; address: string }) {
           />
         </div>
       )}
-    </DeedForm>
+    </ActionForm>
   );
   if (canShip) return form;
   return (

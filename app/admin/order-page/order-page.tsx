@@ -7,12 +7,12 @@ import { forStaff, staffContext } from '../../account/staff-sessions/audience.se
 import { Panel } from '../../ui/parts/panel.tsx';
 import type { Route } from './+types/order-page.ts';
 import { BookPanel } from './book-panel.tsx';
-import { DeedForm, Fold } from './deed-form.tsx';
+import { ActionForm, Fold } from './action-form.tsx';
 import { History } from './history.tsx';
 import { LettersPanel } from './letters-panel.tsx';
 import { NextPanel } from './next-panel.tsx';
 import '../printing/scripts-of-india.css';
-import './order-desk.css';
+import './order-page.css';
 import { ProofPanel } from './proof-panel.tsx';
 import { staffOrderView } from './order-view.server.ts';
 import { CustomerPanel } from './customer-panel.tsx';
@@ -73,7 +73,7 @@ export default function OrderPage({ loaderData: { order } }: Route.ComponentProp
               What happened
             </h2>
             <Fold title="Write a note">
-              <DeedForm to={`${address}/note`} label="Keep the note">
+              <ActionForm to={`${address}/note`} label="Keep the note">
                 {(wrong) => (
                   <TextArea
                     label="Note for whoever is behind the counter"
@@ -83,7 +83,7 @@ export default function OrderPage({ loaderData: { order } }: Route.ComponentProp
                     hint="Customers never see it."
                   />
                 )}
-              </DeedForm>
+              </ActionForm>
             </Fold>
             <History lines={order.timeline} />
           </Panel>

@@ -14,7 +14,7 @@ import { eventsOf, type OrderEvent } from '../../orders/orders/order-events.serv
 import type { OrderItem, OrderWithItems } from '../../orders/orders/orders.server.ts';
 import { isLocked, isOver, movesFrom, STAGE_NAMES } from '../../orders/orders/stages.ts';
 import { photosByIds } from '../../books/photos/photos.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { dueWords, pageName, proofState } from '../../orders/proofs/proof-rules.ts';
 import { notesOn, type Proof, type ProofNote, proofsOf } from '../../orders/proofs/proofs.server.ts';
 import type { Role } from '../../account/staff-sessions/roles.ts';

@@ -5,7 +5,7 @@ import { CONSENT_TEXT } from '../../books/photos/photo-rules.ts';
 import { KeptCover } from '../../books/reader/kept-cover.tsx';
 import { Button, ButtonLink } from '../../ui/parts/button.tsx';
 import { Field } from '../../ui/parts/field.tsx';
-import { DeedForm, Fold } from './deed-form.tsx';
+import { ActionForm, Fold } from './action-form.tsx';
 import type { BookView } from './order-view.server.ts';
 
 /** The cover of this very book, and the way into it. Where a child's face is on it, it is shown when asked for. */
@@ -74,7 +74,7 @@ export function PhotoFold({ book, address }: { book: BookView; address: string }
 /** Another photo that the customer sent takes the place of the one before. */
 export function ReplacePhotoForm({ book, address }: { book: BookView; address: string }) {
   return (
-    <DeedForm
+    <ActionForm
       to={`${address}/replace-photo`}
       label="Replace it and draw the book again"
       fields={{ orderItemId: book.id }}
@@ -100,14 +100,14 @@ export function ReplacePhotoForm({ book, address }: { book: BookView; address: s
           />
         </>
       )}
-    </DeedForm>
+    </ActionForm>
   );
 }
 
 /** The parent told staff that the drawn hero shall be in the book. */
 export function DrawnHeroForm({ book, address }: { book: BookView; address: string }) {
   return (
-    <DeedForm
+    <ActionForm
       to={`${address}/use-drawn-hero`}
       label="Draw the book with the drawn hero"
       fields={{ orderItemId: book.id }}
@@ -122,6 +122,6 @@ export function DrawnHeroForm({ book, address }: { book: BookView; address: stri
           hint="Such as: by phone on 20 November. The photo is deleted."
         />
       )}
-    </DeedForm>
+    </ActionForm>
   );
 }

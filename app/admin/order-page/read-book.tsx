@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { madeBooksOf } from '../../books/drawing/made-books.server.ts';
 import { titleOfBook } from '../../orders/orders/order-books.ts';
 import { orderById } from '../../orders/orders/orders.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { pageName } from '../../orders/proofs/proof-rules.ts';
 import { notesOn, proofsOf } from '../../orders/proofs/proofs.server.ts';
 import { KeptBook } from '../../books/reader/kept-book.tsx';

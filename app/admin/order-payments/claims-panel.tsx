@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ANSWERS, type Answer } from '../../payments/claims/claim-words.ts';
 import type { ClaimView } from '../../payments/claims/claim-view.ts';
-import { DeedForm } from '../order-page/deed-form.tsx';
+import { ActionForm } from '../order-page/action-form.tsx';
 import { TextArea } from '../../ui/parts/field.tsx';
 import { Panel } from '../../ui/parts/panel.tsx';
 import { Tick } from '../../ui/parts/tick.tsx';
@@ -71,7 +71,7 @@ function Photos({ photos }: { photos: readonly string[] }) {
 function AnswerForm({ claimId, left }: { claimId: string; left: string | null }) {
   const [answer, setAnswer] = useState<Answer>('reprint');
   return (
-    <DeedForm
+    <ActionForm
       to={`/admin/claims/${claimId}/answer`}
       label="Send the answer"
       kind="main"
@@ -105,6 +105,6 @@ function AnswerForm({ claimId, left }: { claimId: string; left: string | null })
           />
         </>
       )}
-    </DeedForm>
+    </ActionForm>
   );
 }

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { FileText } from 'lucide-react';
-import { DeedForm, Fold } from '../order-page/deed-form.tsx';
+import { ActionForm, Fold } from '../order-page/action-form.tsx';
 import { orderById } from '../../orders/orders/orders.server.ts';
 import { forStaff, staffContext } from '../../account/staff-sessions/audience.server.ts';
 import { Field, TextArea } from '../../ui/parts/field.tsx';
@@ -106,12 +106,12 @@ function Refunds({ refunds }: Pick<Money, 'refunds'>) {
             {refund.failedBecause && <p className="font-bold text-crimson">{refund.failedBecause}</p>}
             {refund.needsYou && (
               <div className="mt-2 flex flex-wrap gap-2">
-                <DeedForm
+                <ActionForm
                   to={`/admin/refunds/${refund.id}/again`}
                   label="Ask again"
                   fields={{ how: 'again' }}
                 />
-                <DeedForm
+                <ActionForm
                   to={`/admin/refunds/${refund.id}/again`}
                   label="It is settled"
                   fields={{ how: 'settled' }}
@@ -154,7 +154,7 @@ interface FormOf {
 
 function RefundForm({ money, address }: FormOf) {
   return (
-    <DeedForm
+    <ActionForm
       to={`${address}/refund`}
       label="Hand it back"
       kind="danger"
@@ -173,13 +173,17 @@ function RefundForm({ money, address }: FormOf) {
           />
         </>
       )}
-    </DeedForm>
+    </ActionForm>
   );
 }
 
 function ReplacementForm({ money, address }: FormOf) {
   return (
-    <DeedForm to={`${address}/replacement`} label="Make it again" fields={{ formKey: money.replacementKey }}>
+    <ActionForm
+      to={`${address}/replacement`}
+      label="Make it again"
+      fields={{ formKey: money.replacementKey }}
+    >
       {(wrong) => (
         <>
           {money.items.map(({ id, title, quantity }) => (
@@ -209,13 +213,13 @@ function ReplacementForm({ money, address }: FormOf) {
           />
         </>
       )}
-    </DeedForm>
+    </ActionForm>
   );
 }
 
 function CancelForm({ paid, address }: { paid: boolean; address: string }) {
   return (
-    <DeedForm to={`${address}/cancel`} label="Cancel the order" kind="danger">
+    <ActionForm to={`${address}/cancel`} label="Cancel the order" kind="danger">
       {(wrong) => (
         <TextArea
           label="Why"
@@ -226,6 +230,6 @@ function CancelForm({ paid, address }: { paid: boolean; address: string }) {
           hint={`The customer reads it. Nothing is made any more${paid ? ', and all of the money goes back' : ''}.`}
         />
       )}
-    </DeedForm>
+    </ActionForm>
   );
 }

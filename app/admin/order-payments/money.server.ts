@@ -10,7 +10,7 @@ import { printedAmount } from '../../buying/pricing/printed-amount.ts';
 import { paymentRow } from '../../payments/payments/payments.server.ts';
 import { leftOf } from '../../payments/payments/ask-refund.server.ts';
 import { refundsOfOrder } from '../../payments/payments/refunds.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { ownRefundView, type RefundView, refundView } from '../../payments/refunds/refund-view.ts';
 
 /** Everything about the money of an order and what came after it, for staff; amounts and dates are printed. */

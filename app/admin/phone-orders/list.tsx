@@ -1,8 +1,8 @@
 import { Link, useFetcher, useSearchParams } from 'react-router';
-import { DeedForm } from '../order-page/deed-form.tsx';
-import '../order-page/order-desk.css';
+import { ActionForm } from '../order-page/action-form.tsx';
+import '../order-page/order-page.css';
 import { orderMoment } from '../../orders/orders/order-dates.ts';
-import { now, db } from '../../platform/runtime/machine.server.ts';
+import { now, db } from '../../platform/runtime/runtime.server.ts';
 import { rupees } from '../../buying/pricing/rupees.ts';
 import { pageMeta } from '../../ui/layout/page-meta.ts';
 import { forSupport } from '../../account/staff-sessions/audience.server.ts';
@@ -138,7 +138,7 @@ function Card({ order }: { order: Listed }) {
       )}
       {!ends && <Renew id={id} />}
       {state === 'waiting' && (
-        <DeedForm to={`/admin/phone-orders/${id}/withdraw`} label="Withdraw it" kind="danger" />
+        <ActionForm to={`/admin/phone-orders/${id}/withdraw`} label="Withdraw it" kind="danger" />
       )}
     </Panel>
   );

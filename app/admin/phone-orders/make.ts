@@ -4,10 +4,10 @@ import { whyNotTaken } from '../../buying/checkout/deliverable.ts';
 import { queueLetter } from '../../platform/mail/outbox.server.ts';
 import { orderDay } from '../../orders/orders/order-dates.ts';
 import { isDigitalOnly } from '../../orders/orders/order-delivery.ts';
-import { db, environment } from '../../platform/runtime/machine.server.ts';
+import { db, environment } from '../../platform/runtime/runtime.server.ts';
 import { wrongFields } from '../../payments/refunds/refund.schema.ts';
 import { forSupport, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import { readForm } from '../../platform/bodies/read-form.server.ts';
 import type { Route } from './+types/make.ts';
 import { linkMessage, payLink } from '../../payments/phone-orders/pay-link.ts';
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { fullName, email } = read.data.shipping;
   const key = await db().transaction(async (tx) => {
     const kept = await keepPhoneOrder(tx, read.data, answer.priced, staff.name);
-    await logDeed(tx, staff, {
+    await writeAuditEntry(tx, staff, {
       action: 'phone order made',
       subject: `phone order ${kept.made.id.slice(0, 8)}`,
       // Not why: the log stays when the customer goes, and staff may have named the child.

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { db, environment, now } from '../../platform/runtime/machine.server.ts';
+import { db, environment, now } from '../../platform/runtime/runtime.server.ts';
 import { isId } from '../../platform/strings/uuid.ts';
 import { forSupport, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import type { Route } from './+types/renew.ts';
 import { linkMessage, payLink } from '../../payments/phone-orders/pay-link.ts';
 import {
@@ -24,7 +24,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     const paid = (await ordersPaid(tx, [order.checkoutId])).size > 0;
     const state = stateOf(order, paid, now());
     if (state === 'paid' || state === 'withdrawn') return state;
-    await logDeed(tx, staff, {
+    await writeAuditEntry(tx, staff, {
       action: 'phone order linked again',
       subject: `phone order ${order.id.slice(0, 8)}`,
     });

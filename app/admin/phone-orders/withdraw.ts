@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { checkoutById } from '../../buying/checkout/checkouts.server.ts';
 import { cancelPayment } from '../../payments/payments/cancel-payment.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { isId } from '../../platform/strings/uuid.ts';
 import { forSupport, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import type { Route } from './+types/withdraw.ts';
 import {
   lockPhoneOrder,
@@ -26,7 +26,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     if (stateOf(order, paid, now()) === 'paid') return 'paid';
     if (order.withdrawnAt) return 'withdrawn';
     await setWithdrawn(tx, order.id, true);
-    await logDeed(tx, staff, {
+    await writeAuditEntry(tx, staff, {
       action: 'phone order withdrawn',
       subject: subjectOf(order.id),
     });
@@ -40,7 +40,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (state !== 'paid' && state !== 'open') return { done: 'The link works no more.' };
   await db().transaction(async (tx) => {
     await setWithdrawn(tx, params.id, false);
-    await logDeed(tx, staff, { action: 'phone order put back', subject: subjectOf(params.id) });
+    await writeAuditEntry(tx, staff, { action: 'phone order put back', subject: subjectOf(params.id) });
   });
   return state === 'paid'
     ? data({ refused: 'It was paid a moment ago.' }, 409)

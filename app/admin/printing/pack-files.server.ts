@@ -1,5 +1,5 @@
 import { Zip, ZipPassThrough } from 'fflate';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 
 /** A file of a pack: its bytes, or the key under which the shop keeps them. */
 export type PackedFile = { name: string } & ({ bytes: Uint8Array } | { key: string });

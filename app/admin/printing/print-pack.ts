@@ -7,10 +7,10 @@ import { expectedDelivery, orderDay } from '../../orders/orders/order-dates.ts';
 import { printedCopies } from '../../orders/orders/order-delivery.ts';
 import { recordEvent } from '../../orders/orders/order-events.server.ts';
 import { orderById, type OrderWithItems } from '../../orders/orders/orders.server.ts';
-import { db, environment, now } from '../../platform/runtime/machine.server.ts';
+import { db, environment, now } from '../../platform/runtime/runtime.server.ts';
 import { fingerprintsOf, frozenBooks } from '../../orders/proofs/proofs.server.ts';
 import { forProduction, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import type { Route } from './+types/print-pack.ts';
 import { jobTicket } from './job-ticket.ts';
 import { type PackedFile, packFiles } from './pack-files.server.ts';
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   await db().transaction(async (tx) => {
     await lockOrder(tx, order.id);
     await recordEvent(tx, order.id, { kind: 'print pack', by: staff.name });
-    await logDeed(tx, staff, {
+    await writeAuditEntry(tx, staff, {
       action: 'print pack taken',
       subject: `order ${order.orderNumber}`,
       photoLook: order.items.some(({ book }) => book.photoId !== null),

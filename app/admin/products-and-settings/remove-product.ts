@@ -2,10 +2,10 @@ import { data } from 'react-router';
 import { asProductId, TITLE_IN_TABLE } from '../../buying/catalogue/product-ids.ts';
 import { forgetProduct, productInTable } from '../../buying/catalogue/products.server.ts';
 import { forgetUnused } from '../../shop/gallery/uploaded-pictures.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { pagesDrawn } from '../../platform/pages/redraw-pages.server.ts';
 import { forOwner, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import type { Route } from './+types/remove-product.ts';
 import { hashInImage } from './book-image.ts';
 import type { ProductAnswer } from './product-form.ts';
@@ -19,7 +19,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const before = await productInTable(productId);
   await db().transaction(async (tx) => {
     if (!(await forgetProduct(tx, productId))) return;
-    await logDeed(tx, context.get(staffContext), {
+    await writeAuditEntry(tx, context.get(staffContext), {
       action: 'product removed',
       subject: `product ${TITLE_IN_TABLE[productId]}`,
     });

@@ -6,10 +6,10 @@ import {
   productInTable,
 } from '../../buying/catalogue/products.server.ts';
 import { forgetUnused, uploadedAmong } from '../../shop/gallery/uploaded-pictures.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { pagesDrawn } from '../../platform/pages/redraw-pages.server.ts';
 import { forOwner, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import { readForm } from '../../platform/bodies/read-form.server.ts';
 import type { Route } from './+types/save-product.ts';
 import { hashInImage } from './book-image.ts';
@@ -28,7 +28,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const saved = await db().transaction(async (tx) => {
     if (hash && !(await uploadedAmong(tx, [hash])).has(hash)) return false;
     await describeProduct(tx, productId, read.data);
-    await logDeed(tx, context.get(staffContext), {
+    await writeAuditEntry(tx, context.get(staffContext), {
       action: 'product changed',
       subject: `product ${TITLE_IN_TABLE[productId]}`,
       details: oldToNew(before, read.data),

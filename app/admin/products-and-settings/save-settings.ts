@@ -1,12 +1,12 @@
 import { data } from 'react-router';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { refreshSettings } from '../../platform/settings/settings-now.server.ts';
 import { changeSettings, readSettings } from '../../platform/settings/shop-settings.server.ts';
 import type { ShopSettings } from '../../platform/settings/shop-settings.ts';
 import { pagesDrawn } from '../../platform/pages/redraw-pages.server.ts';
 import { forOwner, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { type Actor, logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { type Actor, writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import { BUILT_IN_FACTS } from '../../platform/facts/facts.ts';
 import { readForm } from '../../platform/bodies/read-form.server.ts';
 import type { Route } from './+types/save-settings.ts';
@@ -38,7 +38,7 @@ async function save(tx: Transaction, staff: Actor, wish: SettingsWish): Promise<
   const changed = Object.keys(are).filter((name) => were[name] !== are[name]);
   await changeSettings(tx, differing(before, after));
   for (const name of changed)
-    await logDeed(tx, staff, {
+    await writeAuditEntry(tx, staff, {
       action: 'setting changed',
       subject: `setting ${name}`,
       details: { from: were[name] ?? null, to: are[name] ?? null },

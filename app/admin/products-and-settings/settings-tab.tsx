@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { readSettings } from '../../platform/settings/shop-settings.server.ts';
 import type { ShopSettings } from '../../platform/settings/shop-settings.ts';
 import { pageMeta } from '../../ui/layout/page-meta.ts';

@@ -4,7 +4,7 @@ import { buy } from '../../../testing/ordering.ts';
 import { SETTINGS_AS_NEW } from '../../../testing/settings-form.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { readSettings } from '../../platform/settings/shop-settings.server.ts';
 import { BUILT_IN_FACTS } from '../../platform/facts/facts.ts';
 

@@ -1,10 +1,10 @@
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { readSettings } from '../../platform/settings/shop-settings.server.ts';
 import { forStaff, staffContext } from '../../account/staff-sessions/audience.server.ts';
 import { askPasswordAgain } from '../../account/staff-sessions/change-staff-password.server.ts';
 import { dropSecondFactor } from '../../account/staff-sessions/second-factor.server.ts';
 import { queueAccessLetter } from '../../account/staff-sessions/staff-letters.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import { readForm } from '../../platform/bodies/read-form.server.ts';
 import type { Route } from './+types/drop-second-factor.ts';
 
@@ -19,7 +19,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<{ 
   if (problem) return { problem };
   await db().transaction(async (tx) => {
     await dropSecondFactor(tx, person.id);
-    await logDeed(tx, person, { action: 'second factor turned off', subject: `staff ${person.name}` });
+    await writeAuditEntry(tx, person, {
+      action: 'second factor turned off',
+      subject: `staff ${person.name}`,
+    });
     await queueAccessLetter(tx, person, 'second factor off');
   });
   return { problem: null };

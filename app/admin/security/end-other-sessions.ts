@@ -1,6 +1,6 @@
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { forStaff, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import { endOtherSessions } from '../../account/staff-sessions/staff-session.server.ts';
 import type { Route } from './+types/end-other-sessions.ts';
 
@@ -12,7 +12,7 @@ export async function action({ context }: Route.ActionArgs) {
   await db().transaction(async (tx) => {
     const count = await endOtherSessions(tx, person.id, person.sessionId);
     if (count > 0)
-      await logDeed(tx, person, {
+      await writeAuditEntry(tx, person, {
         action: 'session ended',
         subject: `staff ${person.name}`,
         details: { count },

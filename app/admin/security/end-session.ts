@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { z } from 'zod';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { forStaff, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import { endSession } from '../../account/staff-sessions/staff-session.server.ts';
 import { readForm } from '../../platform/bodies/read-form.server.ts';
 import type { Route } from './+types/end-session.ts';
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!wish.success) return data({ ended: false }, 404);
   const ended = await db().transaction(async (tx) => {
     if (!(await endSession(tx, person.id, wish.data.sessionId))) return false;
-    await logDeed(tx, person, { action: 'session ended', subject: `staff ${person.name}` });
+    await writeAuditEntry(tx, person, { action: 'session ended', subject: `staff ${person.name}` });
     return true;
   });
   return data({ ended }, ended ? 200 : 404);

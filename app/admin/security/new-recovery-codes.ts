@@ -1,8 +1,8 @@
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { forStaff, staffContext } from '../../account/staff-sessions/audience.server.ts';
 import { askPasswordAgain } from '../../account/staff-sessions/change-staff-password.server.ts';
 import { drawRecoveryCodes } from '../../account/staff-sessions/recovery-codes.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import { readForm } from '../../platform/bodies/read-form.server.ts';
 import type { Route } from './+types/new-recovery-codes.ts';
 
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Co
   const problem = await askPasswordAgain(person, String((await readForm(request)).get('password') ?? ''));
   if (problem) return { problem };
   const codes = await db().transaction(async (tx) => {
-    await logDeed(tx, person, { action: 'recovery codes renewed', subject: `staff ${person.name}` });
+    await writeAuditEntry(tx, person, { action: 'recovery codes renewed', subject: `staff ${person.name}` });
     return drawRecoveryCodes(tx, person.id);
   });
   return { codes };

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { staff, staffLog } from '../../account/staff-sessions/tables.server.ts';
 
 const PAGE = 50;

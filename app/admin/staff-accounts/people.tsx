@@ -1,5 +1,5 @@
 import { orderMoment } from '../../orders/orders/order-dates.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { readSettings } from '../../platform/settings/shop-settings.server.ts';
 import { pageMeta } from '../../ui/layout/page-meta.ts';
 import { forOwner, staffContext } from '../../account/staff-sessions/audience.server.ts';

@@ -4,9 +4,9 @@ import { pressBook } from '../../books/drawing/book-press.server.ts';
 import { problemLines } from '../../books/drawing/problem-lines.ts';
 import { shelveStory, shopStory, type ShopStory } from '../../buying/catalogue/shop-stories.server.ts';
 import { asTheme } from '../../buying/catalogue/themes.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
-import type { Actor } from '../../account/staff-sessions/staff-log.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
+import type { Actor } from '../../account/staff-sessions/audit-log.server.ts';
 import { templateProblem } from './template-problem.server.ts';
 
 /** Names that have to fit into every story: a short one, a long one, and one in another script. */
@@ -24,7 +24,7 @@ export async function putOnShelf(id: string, staff: Actor): Promise<string | nul
   return db().transaction(async (tx) => {
     const shelved = await shelveStory(tx, story);
     if (!shelved) return 'Somebody changed this story meanwhile. Please look at it again.';
-    await logDeed(tx, staff, {
+    await writeAuditEntry(tx, staff, {
       action: 'story put into the wizard',
       subject: `story ${id}`,
       details: { title: story.title },

@@ -4,14 +4,14 @@ import { shopStory } from '../../buying/catalogue/shop-stories.server.ts';
 import { LONGEST_STORY } from '../../buying/catalogue/longest-story.ts';
 import type { ShopStoryWords } from '../../buying/catalogue/shop-story.schema.ts';
 import { asTheme, THEMES } from '../../buying/catalogue/themes.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { pageMeta } from '../../ui/layout/page-meta.ts';
 import { forOwner } from '../../account/staff-sessions/audience.server.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { ErrorSummary } from '../../ui/parts/error-summary.tsx';
 import { Field, TextArea } from '../../ui/parts/field.tsx';
 import type { Route } from './+types/story.ts';
-import type { DeskAnswer } from './desk-answer.ts';
+import type { EditorAnswer } from './editor-answer.ts';
 import { StoryPreview } from './story-preview.tsx';
 
 export const middleware = [forOwner];
@@ -35,7 +35,7 @@ export default function Story({ loaderData }: Route.ComponentProps) {
 /** The story's words and, beside them, the book that they make. */
 function Desk({ id, shelved, words: kept }: Route.ComponentProps['loaderData']) {
   const [words, setWords] = useState(kept);
-  const desk = useFetcher<DeskAnswer>();
+  const desk = useFetcher<EditorAnswer>();
   const answer = useAnswer(id, desk.data);
   const errors = answer && 'errors' in answer ? answer.errors : {};
   const field = (name: keyof ShopStoryWords) => ({
@@ -111,9 +111,9 @@ function Desk({ id, shelved, words: kept }: Route.ComponentProps['loaderData']) 
 }
 
 /** Once kept, a new story has an address of its own: what was said to it goes there with it. */
-function useAnswer(id: string | null, answer: DeskAnswer | undefined): DeskAnswer | undefined {
+function useAnswer(id: string | null, answer: EditorAnswer | undefined): EditorAnswer | undefined {
   const navigate = useNavigate();
-  const brought = useLocation().state as DeskAnswer | null;
+  const brought = useLocation().state as EditorAnswer | null;
   useEffect(() => {
     if (answer?.id && answer.id !== id)
       void navigate(`/admin/stories/${answer.id}`, {

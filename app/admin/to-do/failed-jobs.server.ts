@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { orderMoment } from '../../orders/orders/order-dates.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
-import type { Need } from './need.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
+import type { ToDo } from './to-do.ts';
 
 /** Letters have a list of their own. */
 const ELSEWHERE = 'send-letter';
 
 /** Later work that was given up in the last seven days. Clockwork counts only until it went well again. */
-export async function failedJobs(): Promise<Need | null> {
+export async function failedJobs(): Promise<ToDo | null> {
   const { rows } = await db().execute<{ name: string; jobs: number; latest: string }>(sql`
     select job.name, count(*)::int as jobs, max(job.completed_on)::text as latest
     from pgboss.job

@@ -1,9 +1,9 @@
-import { environment } from '../../platform/runtime/machine.server.ts';
+import { environment } from '../../platform/runtime/runtime.server.ts';
 import { COMFORTABLE_FREE_MB, diskOfShop } from '../../platform/telemetry/disk-space.server.ts';
-import type { Need } from './need.ts';
+import type { ToDo } from './to-do.ts';
 
 /** The disk of the shop, as the process that is asked sees it, when it is nearly full. */
-export async function fullDisk(): Promise<Need | null> {
+export async function fullDisk(): Promise<ToDo | null> {
   const disk = await diskOfShop(environment());
   if (!disk) return null;
   const freeMb = Math.floor(disk.free / 1024 / 1024);

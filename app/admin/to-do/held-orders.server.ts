@@ -2,11 +2,11 @@ import { and, asc, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import { orderMoment } from '../../orders/orders/order-dates.ts';
 import { OVER } from '../../orders/orders/stages.ts';
 import { orders } from '../../orders/orders/tables.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
-import { MOST_LINES, type Need } from './need.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
+import { MOST_LINES, type ToDo } from './to-do.ts';
 
 /** Orders kept out of production until somebody has looked, the one held longest first. */
-export async function heldOrders(): Promise<Need | null> {
+export async function heldOrders(): Promise<ToDo | null> {
   const held = and(
     isNotNull(orders.heldAt),
     isNull(orders.awaitsOwnerAt),

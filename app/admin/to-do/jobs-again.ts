@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { z } from 'zod';
-import { db, machine } from '../../platform/runtime/machine.server.ts';
+import { db, machine } from '../../platform/runtime/runtime.server.ts';
 import { forOwner, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import { readForm } from '../../platform/bodies/read-form.server.ts';
 import type { Route } from './+types/jobs-again.ts';
 import { failedJobIds } from './failed-jobs.server.ts';
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ refused: 'Nothing of that kind waits any more.' }, 404);
   const { name } = wish.data;
   await machine().boss.retry(name, ids);
-  await logDeed(db(), context.get(staffContext), {
+  await writeAuditEntry(db(), context.get(staffContext), {
     action: 'work tried again',
     subject: name.replaceAll('-', ' '),
     details: { count: ids.length },

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { z } from 'zod';
 import { setLetterAside, tryLetterAgain } from '../../platform/mail/given-up.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { forSupport, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import { readForm } from '../../platform/bodies/read-form.server.ts';
 import type { Route } from './+types/letter-again.ts';
 
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const found = await (how === 'again' ? tryLetterAgain : setLetterAside)(tx, letterId);
     if (found === null) return null;
     const action = how === 'again' ? 'letter tried again' : 'letter set aside';
-    await logDeed(tx, context.get(staffContext), { action, subject: `letter ${letterId}` });
+    await writeAuditEntry(tx, context.get(staffContext), { action, subject: `letter ${letterId}` });
     return found;
   });
   if (subject === null) return data({ refused: 'This letter does not wait any more.' }, 404);

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { z } from 'zod';
 import { confirmPaymentJob } from '../../payments/payments/confirm-payment.job.server.ts';
-import { readNoticeJob } from '../../payments/payments/payment-notices.server.ts';
+import { readWebhookEventJob } from '../../payments/payments/webhook-events.server.ts';
 import { enqueue } from '../../platform/jobs/jobs.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { forSupport, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import { readForm } from '../../platform/bodies/read-form.server.ts';
 import type { Route } from './+types/look-again.ts';
 
@@ -23,9 +23,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   await db().transaction(async (tx) => {
     const given = wish.data;
     if ('checkoutId' in given) await enqueue(tx, confirmPaymentJob, given);
-    else await enqueue(tx, readNoticeJob, given);
+    else await enqueue(tx, readWebhookEventJob, given);
     const subject = 'checkoutId' in given ? `checkout ${given.checkoutId}` : `notice ${given.noticeId}`;
-    await logDeed(tx, context.get(staffContext), { action: 'payment looked for', subject });
+    await writeAuditEntry(tx, context.get(staffContext), { action: 'payment looked for', subject });
   });
   return { done: 'The shop is looking again.' };
 }

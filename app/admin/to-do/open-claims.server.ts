@@ -2,11 +2,11 @@ import { inArray } from 'drizzle-orm';
 import { openClaims } from '../../payments/claims/claims.server.ts';
 import { orderMoment } from '../../orders/orders/order-dates.ts';
 import { orders } from '../../orders/orders/tables.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
-import { MOST_LINES, type Need } from './need.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
+import { MOST_LINES, type ToDo } from './to-do.ts';
 
 /** Claims that nobody has answered, oldest first. */
-export async function claimsToAnswer(): Promise<Need | null> {
+export async function claimsToAnswer(): Promise<ToDo | null> {
   const claims = await openClaims();
   if (claims.length === 0) return null;
   const shown = claims.slice(0, MOST_LINES);

@@ -2,12 +2,12 @@ import { and, asc, isNotNull, notInArray } from 'drizzle-orm';
 import { orderMoment } from '../../orders/orders/order-dates.ts';
 import { OVER } from '../../orders/orders/stages.ts';
 import { orders } from '../../orders/orders/tables.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { rupees } from '../../buying/pricing/rupees.ts';
-import { deed, MOST_LINES, type Need } from './need.ts';
+import { deed, MOST_LINES, type ToDo } from './to-do.ts';
 
 /** Orders that cost next to nothing and are printed: they wait for the owner's word. */
-export async function ordersToDecide(): Promise<Need | null> {
+export async function ordersToDecide(): Promise<ToDo | null> {
   const waiting = and(
     isNotNull(orders.awaitsOwnerAt),
     isNotNull(orders.heldAt),

@@ -9,11 +9,11 @@ import {
 import { unseenDisputes } from '../../payments/disputes/disputes.server.ts';
 import { orderMoment } from '../../orders/orders/order-dates.ts';
 import { orders } from '../../orders/orders/tables.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
-import { MOST_LINES, type Need } from './need.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
+import { MOST_LINES, type ToDo } from './to-do.ts';
 
 /** Payments that a customer's bank wants back, the next date first. */
-export async function paymentDisputes(): Promise<Need | null> {
+export async function paymentDisputes(): Promise<ToDo | null> {
   const all = await unseenDisputes();
   if (all.length === 0) return null;
   const shown = all.slice(0, MOST_LINES);

@@ -3,11 +3,11 @@ import { problemLines } from '../../books/drawing/problem-lines.ts';
 import { madeBooks } from '../../books/drawing/tables.server.ts';
 import { orderMoment } from '../../orders/orders/order-dates.ts';
 import { orderItems, orders } from '../../orders/orders/tables.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
-import { MOST_LINES, type Need } from './need.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
+import { MOST_LINES, type ToDo } from './to-do.ts';
 
 /** Books that the check before printing kept back, newest first: neither printed nor offered until somebody has looked. */
-export async function refusedBooks(): Promise<Need | null> {
+export async function refusedBooks(): Promise<ToDo | null> {
   const refused = isNotNull(madeBooks.failedAt);
   const count = await db().$count(madeBooks, refused);
   if (count === 0) return null;

@@ -5,12 +5,12 @@ import { isEnded } from '../../payments/disputes/dispute-state.ts';
 import { markDisputeSeen } from '../../payments/disputes/disputes.server.ts';
 import { orderPaidWith } from '../../orders/orders/orders.server.ts';
 import { recordEvent } from '../../orders/orders/order-events.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { keptByDispute } from '../../payments/payments/ask-refund.server.ts';
 import { markNewsSeen, setAside } from '../../payments/set-aside/set-aside.server.ts';
 import { forSupport, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import type { Staff } from '../../account/staff-sessions/staff-session.server.ts';
 import type { Route } from './+types/seen.ts';
 
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = context.get(staffContext);
   const seen = await db().transaction(async (tx) => {
     const done = what === 'money' ? await seeMoney(tx, id) : await seeDispute(tx, id, staff);
-    if (done) await logDeed(tx, staff, { action: 'money seen to', subject: `${what} ${id}` });
+    if (done) await writeAuditEntry(tx, staff, { action: 'money seen to', subject: `${what} ${id}` });
     return done;
   });
   if (!seen) return data({ refused: NOTHING_WAITS }, 404);

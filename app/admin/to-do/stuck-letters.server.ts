@@ -1,9 +1,9 @@
 import { lettersGivenUp } from '../../platform/mail/given-up.server.ts';
 import { orderMoment } from '../../orders/orders/order-dates.ts';
-import { MOST_LINES, type Need } from './need.ts';
+import { MOST_LINES, type ToDo } from './to-do.ts';
 
 /** Letters that could not be delivered in a day and a half of attempts, or whose mailbox is not there. */
-export async function stuckLetters(): Promise<Need | null> {
+export async function stuckLetters(): Promise<ToDo | null> {
   const { count, letters } = await lettersGivenUp(MOST_LINES);
   if (count === 0) return null;
   return {

@@ -2,9 +2,9 @@ import { and, asc, eq, gt, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import { orderMoment } from '../../orders/orders/order-dates.ts';
 import { orders } from '../../orders/orders/tables.server.ts';
 import { printedAmount } from '../../buying/pricing/printed-amount.ts';
-import { paymentNotices, payments } from '../../payments/payments/tables.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
-import { MOST_LINES, type Need, type NeedLine } from './need.ts';
+import { webhookEvents, payments } from '../../payments/payments/tables.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
+import { MOST_LINES, type ToDo, type ToDoLine } from './to-do.ts';
 
 const LONGEST_MINUTES = 15;
 
@@ -14,7 +14,7 @@ const LOOKED_FOR_DAYS = 30;
 /**
  * Money that came in a quarter of an hour ago, or within a month before, and is neither an order nor on its way back.
  */
-export async function unsavedPayments(): Promise<Need | null> {
+export async function unsavedPayments(): Promise<ToDo | null> {
   const lines = [...(await withoutOrder()), ...(await toldInVain())];
   if (lines.length === 0) return null;
   return {
@@ -27,7 +27,7 @@ export async function unsavedPayments(): Promise<Need | null> {
 }
 
 /** A captured payment whose checkout never became an order. */
-async function withoutOrder(): Promise<NeedLine[]> {
+async function withoutOrder(): Promise<ToDoLine[]> {
   const rows = await db()
     .select({ payment: payments })
     .from(payments)
@@ -52,21 +52,21 @@ async function withoutOrder(): Promise<NeedLine[]> {
 }
 
 /** The provider told of a payment, and the shop could not do what follows from it. */
-async function toldInVain(): Promise<NeedLine[]> {
+async function toldInVain(): Promise<ToDoLine[]> {
   const rows = await db()
-    .select({ id: paymentNotices.id, receivedAt: paymentNotices.receivedAt })
-    .from(paymentNotices)
+    .select({ id: webhookEvents.id, receivedAt: webhookEvents.receivedAt })
+    .from(webhookEvents)
     .where(
       and(
-        inArray(paymentNotices.kind, ['payment.captured', 'order.paid']),
-        isNull(paymentNotices.handledAt),
-        lt(paymentNotices.receivedAt, longAgo()),
+        inArray(webhookEvents.kind, ['payment.captured', 'order.paid']),
+        isNull(webhookEvents.handledAt),
+        lt(webhookEvents.receivedAt, longAgo()),
       ),
     )
-    .orderBy(asc(paymentNotices.receivedAt))
+    .orderBy(asc(webhookEvents.receivedAt))
     .limit(50);
   return rows.map(({ id, receivedAt }) => ({
-    text: `Notice ${id} of the payment provider`,
+    text: `WebhookEvent ${id} of the payment provider`,
     details: [`Came on ${orderMoment(receivedAt)}, and nothing could be done with it`],
     deeds: [{ to: '/admin/needs/look-again', label: 'Look again', fields: { noticeId: id } }],
   }));

@@ -1,9 +1,9 @@
 import { orderMoment } from '../../orders/orders/order-dates.ts';
 import { lateMessages } from '../inbox/inbox.server.ts';
-import { MOST_LINES, type Need } from './need.ts';
+import { MOST_LINES, type ToDo } from './to-do.ts';
 
 /** Messages whose two days for an answer are over, oldest first. */
-export async function waitingMessages(): Promise<Need | null> {
+export async function waitingMessages(): Promise<ToDo | null> {
   const { count, messages } = await lateMessages(MOST_LINES);
   if (count === 0) return null;
   return {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BOOK, checkOut, SHIPPING } from '../../../testing/buying.ts';
-import { orderAtDesk } from '../../../testing/order-desk.ts';
+import { orderAtDesk } from '../../../testing/order-page.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { wordsSeen } from '../../admin/order-actions/seen.ts';
 

@@ -5,7 +5,7 @@ import { madeFromPhotoFile, photoBytes, photoIsKept } from '../photos/photos.ser
 import { photos } from '../photos/tables.server.ts';
 import { defineJob, enqueue } from '../../platform/jobs/jobs.server.ts';
 import { log } from '../../platform/telemetry/log.server.ts';
-import { db, machine, now } from '../../platform/runtime/machine.server.ts';
+import { db, machine, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable } from '../../platform/database/dialect.ts';
 import type { Step } from '#comic';
 import { drawHero, type HeroResult } from './hero-worker.server.ts';

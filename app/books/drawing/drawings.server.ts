@@ -1,6 +1,6 @@
 import type { Hero, MakeOrder } from '#comic';
 import { wasStoredBefore } from '../photos/photos.server.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 
 /**
  * Keeps what a made book was drawn from beside its files, so that it can be read on a screen when the photo has left.

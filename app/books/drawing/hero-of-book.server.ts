@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Hero } from '#comic';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import type { HeroRefusal } from './hero-state.ts';
 import { beginHero, heroState } from './hero-studio.server.ts';
 import type { HeroLack } from './problem-lines.ts';

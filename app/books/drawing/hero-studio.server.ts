@@ -1,6 +1,6 @@
 import type { FaceBox, LikenessHero, PhotoHero, QuarterTurns, Step } from '#comic';
 import { isInQueue } from '../../platform/jobs/jobs.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { waitingBefore } from '../../platform/limits/turns.server.ts';
 import {

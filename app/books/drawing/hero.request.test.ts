@@ -8,7 +8,7 @@ import { twoFaces } from '../../../testing/photos.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { CONSENT_VERSION } from '../photos/photo-rules.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 import { keepResult, wishOf } from './draw-hero.job.server.ts';
 import type { HeroState } from './hero-state.ts';
 import { beginHero } from './hero-studio.server.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Hero, MakeOrder } from '#comic';
 import { photoIsKept } from '../photos/photos.server.ts';
-import { db, environment, machine, now } from '../../platform/runtime/machine.server.ts';
+import { db, environment, machine, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable, Transaction } from '../../platform/database/dialect.ts';
 import { type PressAnswer, pressBook } from './book-press.server.ts';
 import { type ChosenHero, heroOf } from './chosen-hero.ts';

@@ -1,6 +1,6 @@
 import { CUSTOM_PLACES, CUSTOM_POSES, type DirectorsNote, EXPRESSIONS, readNotes, storyBeats } from '#comic';
 import { generateText } from '../../platform/runtime/language-model.server.ts';
-import { environment } from '../../platform/runtime/machine.server.ts';
+import { environment } from '../../platform/runtime/runtime.server.ts';
 import { useLimit } from '../../platform/limits/rate-limit.server.ts';
 import { withoutName } from './without-name.ts';
 

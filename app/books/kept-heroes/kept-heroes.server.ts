@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { LikenessHero } from '#comic';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { MOST_HEROES, type KeptHero } from './kept-hero.ts';
 import { keptHeroes } from './tables.server.ts';
 

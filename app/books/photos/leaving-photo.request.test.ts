@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainPicture, upload } from '../../../testing/photos.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { db, machine } from '../../platform/runtime/machine.server.ts';
+import { db, machine } from '../../platform/runtime/runtime.server.ts';
 import { draftKeyHash } from './draft-key.server.ts';
 import { CONSENT_VERSION } from './photo-rules.ts';
 import { forgetDraftPhotos, forgetDuePhotos, givePhotoToOrder, keepPhoto } from './photos.server.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainPicture, upload } from '../../../testing/photos.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { draftKeyHash } from './draft-key.server.ts';
 import { CONSENT_VERSION } from './photo-rules.ts';
 import { keepPhoto } from './photos.server.ts';

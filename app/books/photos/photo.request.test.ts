@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainPicture, upload } from '../../../testing/photos.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { filesFolder } from '../../platform/files/files.server.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 import { CONSENT_VERSION } from './photo-rules.ts';
 
 let shop: TestShop;

@@ -16,7 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { SentFile } from '../../platform/files/files.server.ts';
-import { db, machine, now } from '../../platform/runtime/machine.server.ts';
+import { db, machine, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable, Transaction } from '../../platform/database/dialect.ts';
 import { keptDays } from '../../platform/settings/kept-days.ts';
 import { readSettings } from '../../platform/settings/shop-settings.server.ts';

@@ -4,7 +4,7 @@ import { together } from '../../platform/database/fewer-journeys.server.ts';
 import { readyStatement } from '../../platform/database/ready-statement.server.ts';
 import { letDraftPhotoLeave } from '../../books/photos/leaving-photos.job.server.ts';
 import { forgetPhotoOfCartItem, givePhotoToCartItem } from '../../books/photos/photos.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable, Transaction } from '../../platform/database/dialect.ts';
 import { fitsInCart } from '../pricing/quantity.ts';
 import { cartItems } from './tables.server.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { readyStatement } from '../../platform/database/ready-statement.server.ts';
 import { log } from '../../platform/telemetry/log.server.ts';
-import { db, shopIsOpen } from '../../platform/runtime/machine.server.ts';
+import { db, shopIsOpen } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { FORMAT_PRICE } from '../pricing/price-list.ts';
 import type { Format } from '../../books/book/formats.ts';

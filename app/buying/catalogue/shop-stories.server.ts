@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { db, now, shopIsOpen } from '../../platform/runtime/machine.server.ts';
+import { db, now, shopIsOpen } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable, Transaction } from '../../platform/database/dialect.ts';
 import type { ShopStoryWords } from './shop-story.schema.ts';
 import { announcePages } from '../../platform/pages/redraw-pages.server.ts';

@@ -17,7 +17,7 @@ import {
 import { users } from '../../account/account/tables.server.ts';
 import { together } from '../../platform/database/fewer-journeys.server.ts';
 import { readyStatement } from '../../platform/database/ready-statement.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable, Transaction } from '../../platform/database/dialect.ts';
 import { keptSince } from '../../platform/settings/kept-since.server.ts';
 import { holdCoupon, releaseCoupon } from '../pricing/coupons.server.ts';

@@ -6,7 +6,7 @@ import { PRODUCT_IDS } from '../catalogue/product-ids.ts';
 import { priceToday } from '../catalogue/products.server.ts';
 import { readJson } from '../../platform/bodies/bounded-body.server.ts';
 import { clientKey } from '../../platform/http/clients.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { useLimit } from '../../platform/limits/rate-limit.server.ts';
 import { addOnsSchema, priceAddOns } from '../pricing/add-ons.ts';
 import { couponAppliedMessage } from '../pricing/coupon-codes.ts';

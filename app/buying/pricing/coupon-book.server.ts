@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { now } from '../../platform/runtime/machine.server.ts';
+import { now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable, Transaction } from '../../platform/database/dialect.ts';
 import { coupons, couponUses } from './tables.server.ts';
 

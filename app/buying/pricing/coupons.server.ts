@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
-import { now } from '../../platform/runtime/machine.server.ts';
+import { now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable, Transaction } from '../../platform/database/dialect.ts';
 import { OFFERS } from './offers.ts';
 import { plainCode } from '../../platform/strings/plain-line.ts';

@@ -7,7 +7,7 @@ import { upload } from '../../../testing/photos.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { heroProblem } from '../../books/drawing/problem-lines.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 
 let shop: TestShop;
 let asha: Visitor & { email: string };

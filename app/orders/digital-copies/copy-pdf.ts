@@ -1,6 +1,6 @@
 import { forCustomers } from '../../account/account/audience.server.ts';
 import { attachmentNamed } from '../../books/drawing/copy-name.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 import type { Route } from './+types/copy-pdf.ts';
 import { PRIVATE } from '../../platform/http/private-headers.ts';
 import { ownCopy } from './own-copy.server.ts';

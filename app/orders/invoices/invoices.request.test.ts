@@ -7,7 +7,7 @@ import { SETTINGS_AS_NEW } from '../../../testing/settings-form.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { lockOrder } from '../orders/move-order.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { CREDIT_REASONS, type InvoicePaper } from './invoice-paper.ts';
 import { writeInvoice } from './invoices.server.ts';
 import { writeInvoices } from '../../payments/refunds/write-invoices.job.server.ts';

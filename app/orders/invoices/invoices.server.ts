@@ -5,7 +5,7 @@ import { itemsOf, type Order, type OrderWithItems } from '../orders/orders.serve
 import { OVER } from '../orders/stages.ts';
 import { orders } from '../orders/tables.server.ts';
 import { together } from '../../platform/database/fewer-journeys.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable, Transaction } from '../../platform/database/dialect.ts';
 import { readSettings } from '../../platform/settings/shop-settings.server.ts';
 import { financialYear } from './financial-year.ts';

@@ -3,7 +3,7 @@ import { lockOrder } from '../orders/move-order.server.ts';
 import { clearShelfOf } from '../orders/make-book.job.server.ts';
 import { itemsOf, type Order, type OrderItem, ownBook } from '../orders/orders.server.ts';
 import { forgetPhoto } from '../../books/photos/photos.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import type { PhotoAnswer } from './photo-answer.ts';
 

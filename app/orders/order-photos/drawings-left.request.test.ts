@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BOOK } from '../../../testing/buying.ts';
-import { deed, type DeskOrder, orderAtDesk } from '../../../testing/order-desk.ts';
+import { deed, type DeskOrder, orderAtDesk } from '../../../testing/order-page.ts';
 import { newPicture, photoOfBook, removePhoto, sendPhoto } from '../../../testing/ordered-photos.ts';
 import { upload } from '../../../testing/photos.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { fileOfBook, heroOfDrawing } from '../../books/drawing/drawings.server.ts';
 import { makeBookJob } from '../orders/make-book.job.server.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 
 let shop: TestShop;
 let asha: Visitor & { email: string };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIKENESSES } from '../../../comic/sample-likenesses.ts';
 import { BOOK } from '../../../testing/buying.ts';
-import { deed, eventsOf, orderAtDesk } from '../../../testing/order-desk.ts';
+import { deed, eventsOf, orderAtDesk } from '../../../testing/order-page.ts';
 import { newPicture, photoOfBook, removePhoto, sendPhoto } from '../../../testing/ordered-photos.ts';
 import { upload } from '../../../testing/photos.ts';
 import { wordsOfPage } from '../../../testing/promises.ts';
@@ -11,7 +11,7 @@ import type { Visitor } from '../../../testing/visitor.ts';
 import { makeBookJob } from '../orders/make-book.job.server.ts';
 import { CONSENT_VERSION } from '../../books/photos/photo-rules.ts';
 import { forgetDuePhotos } from '../../books/photos/photos.server.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 
 let shop: TestShop;
 let asha: Visitor & { email: string };

@@ -8,7 +8,7 @@ import { Refused } from '../../ui/parts/refused.tsx';
 import { bookAddress } from '../orders/order-books.ts';
 import type { OrderedHero } from './ordered-heroes.server.ts';
 import { SendPhoto } from './send-photo.tsx';
-import { usePhotoDeed } from './use-photo-deed.ts';
+import { usePhotoAction } from './use-photo-action.ts';
 import { RemovePhoto, UseDrawnHero } from './without-photo.tsx';
 
 /** Where the heroes of an order come from: a photo can be added, replaced and removed here. */
@@ -99,7 +99,7 @@ function HeroOfBook({ hero, named }: { hero: OrderedHero; named: boolean }) {
 
 /** Where it waits to be told which face is the hero, that can be said by tapping one. */
 function Photo({ hero, url, onDone }: { hero: OrderedHero; url: string; onDone: () => void }) {
-  const { send, busy, refused } = usePhotoDeed(`${bookAddress(hero)}/face`, onDone);
+  const { send, busy, refused } = usePhotoAction(`${bookAddress(hero)}/face`, onDone);
   if (hero.faces.length === 0)
     return (
       <img

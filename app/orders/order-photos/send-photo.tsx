@@ -6,11 +6,11 @@ import { Button } from '../../ui/parts/button.tsx';
 import { Refused } from '../../ui/parts/refused.tsx';
 import { bookAddress } from '../orders/order-books.ts';
 import type { OrderedHero } from './ordered-heroes.server.ts';
-import { usePhotoDeed } from './use-photo-deed.ts';
+import { usePhotoAction } from './use-photo-action.ts';
 
 /** In a dialog: a photo is chosen, agreed to and sent for an ordered book. */
 export function SendPhoto({ hero, onDone }: { hero: OrderedHero; onDone: () => void }) {
-  const { send, busy, refused } = usePhotoDeed(`${bookAddress(hero)}/photo`, onDone);
+  const { send, busy, refused } = usePhotoAction(`${bookAddress(hero)}/photo`, onDone);
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen]);

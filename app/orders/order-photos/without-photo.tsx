@@ -4,7 +4,7 @@ import { Refused } from '../../ui/parts/refused.tsx';
 import { Tick } from '../../ui/parts/tick.tsx';
 import { bookAddress } from '../orders/order-books.ts';
 import type { OrderedHero } from './ordered-heroes.server.ts';
-import { usePhotoDeed } from './use-photo-deed.ts';
+import { usePhotoAction } from './use-photo-action.ts';
 
 interface Props {
   hero: OrderedHero;
@@ -64,7 +64,7 @@ interface Asking extends Props {
 }
 
 function WithoutPhoto({ hero, onDone, onClose, leave, press, kind, children }: Asking) {
-  const { send, busy, refused } = usePhotoDeed(`${bookAddress(hero)}/remove-photo`, onDone);
+  const { send, busy, refused } = usePhotoAction(`${bookAddress(hero)}/remove-photo`, onDone);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send(new FormData(event.currentTarget));

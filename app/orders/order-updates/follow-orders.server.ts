@@ -2,7 +2,7 @@ import { currentUser, sessionsOf } from '../../account/account/session.server.ts
 import { afterOneAnother } from '../../platform/processes/after-one-another.ts';
 import type { Following, StreamEvent } from '../../platform/http/event-streams.server.ts';
 import { log } from '../../platform/telemetry/log.server.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 import { ordersOfCustomer, revisionsOf } from './announce-order.server.ts';
 import { changedOrders, markOf } from './revisions.ts';
 

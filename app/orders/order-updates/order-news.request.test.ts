@@ -4,7 +4,7 @@ import { BOOK, checkOut, pay, report, until } from '../../../testing/buying.ts';
 import { type HeardStream, openStream } from '../../../testing/event-stream.ts';
 import { openTestShop, PASSWORD, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { announceOrder } from './announce-order.server.ts';
 
 /** The heartbeat is half a minute away: whatever is heard here was told by the database. */

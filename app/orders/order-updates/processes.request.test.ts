@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStreet, shopVariables, type Street } from '../../../dev/street.ts';
+import { openDevServices, shopVariables, type DevServices } from '../../../dev/dev-services.ts';
 import { checkOut, report, until } from '../../../testing/buying.ts';
 import { becomeCustomer } from '../../../testing/customer.ts';
 import { freshDatabase, type TestDatabase } from '../../../testing/database.ts';
@@ -15,7 +15,7 @@ const NEWS = '/api/orders/news';
 const LEAVING_LIMIT_MS = 15_000;
 
 let database: TestDatabase;
-let street: Street;
+let street: DevServices;
 const shops: ShopProcess[] = [];
 let parent: Visitor;
 
@@ -32,7 +32,7 @@ async function start(): Promise<ShopProcess> {
 beforeAll(async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-news-'));
   database = await freshDatabase(dataDir);
-  street = await openStreet({ port: 0, dataDir: path.join(dataDir, 'street') });
+  street = await openDevServices({ port: 0, dataDir: path.join(dataDir, 'street') });
   parent = new Visitor((await start()).url);
   await becomeCustomer(parent, street, 'parent@example.in');
 });

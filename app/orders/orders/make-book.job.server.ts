@@ -19,7 +19,7 @@ import { queueLetter } from '../../platform/mail/outbox.server.ts';
 import { announceOrder } from '../order-updates/announce-order.server.ts';
 import { defineJob, enqueue } from '../../platform/jobs/jobs.server.ts';
 import { log } from '../../platform/telemetry/log.server.ts';
-import { db, environment } from '../../platform/runtime/machine.server.ts';
+import { db, environment } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { formatName } from './order-bill.ts';
 import { lockOrder, moveOrder } from './move-order.server.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { announceOrder } from '../order-updates/announce-order.server.ts';
 import { photosArrived } from '../../books/photos/photos.server.ts';
-import { now } from '../../platform/runtime/machine.server.ts';
+import { now } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { isDigitalOnly } from './order-delivery.ts';
 import { recordEvent } from './order-events.server.ts';

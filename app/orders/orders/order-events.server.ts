@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable } from '../../platform/database/dialect.ts';
 import { isStage, statusOfStage } from './stages.ts';
 import { type EventDetails, orderEvents } from './tables.server.ts';

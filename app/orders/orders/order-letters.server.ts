@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../account/account/tables.server.ts';
 import { copyReadyLetter } from '../../books/drawing/copy-ready.mail.tsx';
 import { type Letter, queueLetter, queueLetters } from '../../platform/mail/outbox.server.ts';
-import { environment } from '../../platform/runtime/machine.server.ts';
+import { environment } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { settingsNow } from '../../platform/settings/settings-now.server.ts';
 import { orderPlacedCustomerLetter } from './order-placed-customer.mail.tsx';

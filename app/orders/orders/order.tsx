@@ -5,7 +5,7 @@ import { requireUser } from '../../account/account/session.server.ts';
 import { ParcelLine } from '../couriers/parcel-line.tsx';
 import { StatusNews } from '../order-updates/status-news.tsx';
 import { useOrderNews } from '../order-updates/use-order-news.ts';
-import { now } from '../../platform/runtime/machine.server.ts';
+import { now } from '../../platform/runtime/runtime.server.ts';
 import { rupees } from '../../buying/pricing/rupees.ts';
 import { pageMeta } from '../../ui/layout/page-meta.ts';
 import { PrintHead } from '../../ui/layout/print-head.tsx';

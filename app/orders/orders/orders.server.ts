@@ -8,7 +8,7 @@ import type { Checkout } from '../../buying/checkout/checkouts.server.ts';
 import { withoutChild } from '../../buying/checkout/without-child.ts';
 import { together } from '../../platform/database/fewer-journeys.server.ts';
 import { readyStatement } from '../../platform/database/ready-statement.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable, Transaction } from '../../platform/database/dialect.ts';
 import { isId } from '../../platform/strings/uuid.ts';
 import { asShown, booksOfOrder } from './order-books.ts';

@@ -7,7 +7,7 @@ import type { BookProgress } from '../../books/drawing/book-progress.ts';
 import { madeBooksOf } from '../../books/drawing/made-books.server.ts';
 import { StatusNews } from '../order-updates/status-news.tsx';
 import { useOrderNews } from '../order-updates/use-order-news.ts';
-import { now } from '../../platform/runtime/machine.server.ts';
+import { now } from '../../platform/runtime/runtime.server.ts';
 import { CART_IS_FULL } from '../../buying/pricing/quantity.ts';
 import { rupees } from '../../buying/pricing/rupees.ts';
 import { pageMeta } from '../../ui/layout/page-meta.ts';

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { requireUser } from '../../account/account/session.server.ts';
 import { lockOrder } from '../orders/move-order.server.ts';
 import { type Order, type OrderWithItems, ownOrder } from '../orders/orders.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import type { ProofAnswer } from './proof-answer.ts';
 import { isOfNow, openProof, type Proof } from './proofs.server.ts';

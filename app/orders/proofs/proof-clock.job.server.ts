@@ -2,7 +2,7 @@ import { and, isNull, lte } from 'drizzle-orm';
 import { lockOrder } from '../orders/move-order.server.ts';
 import { defineJob } from '../../platform/jobs/jobs.server.ts';
 import { log } from '../../platform/telemetry/log.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { outcomeWhenDue } from './proof-rules.ts';
 import { approveProof, handNotesIn, isOfNow, notesOn, openProof, takeProofBack } from './proofs.server.ts';
 import { proofs } from './tables.server.ts';

@@ -3,7 +3,7 @@ import { orderWorld } from '../orders/order-bill.ts';
 import { orderMoment } from '../orders/order-dates.ts';
 import { accountEmail, wantsUpdatesAt } from '../orders/order-letters.server.ts';
 import { itemsOf, type Order } from '../orders/orders.server.ts';
-import { environment } from '../../platform/runtime/machine.server.ts';
+import { environment } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import {
   notesForOwnerLetter,

@@ -6,7 +6,7 @@ import { madeBooksOf } from '../../books/drawing/made-books.server.ts';
 import { titleOfBook } from '../orders/order-books.ts';
 import { orderMoment } from '../orders/order-dates.ts';
 import { useOrderNews } from '../order-updates/use-order-news.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { KeptBook } from '../../books/reader/kept-book.tsx';
 import type { Pin } from '../../books/reader/open-pages.tsx';
 import { pageMeta } from '../../ui/layout/page-meta.ts';

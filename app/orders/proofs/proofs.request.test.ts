@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unzipSync } from 'fflate';
 import { SHIPPING } from '../../../testing/buying.ts';
-import { deed, type DeskOrder, eventsOf, orderAtDesk, rowOf } from '../../../testing/order-desk.ts';
+import { deed, type DeskOrder, eventsOf, orderAtDesk, rowOf } from '../../../testing/order-page.ts';
 import { wordsOfPage } from '../../../testing/promises.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 import { proofClock } from './proof-clock.job.server.ts';
 
 let shop: TestShop;

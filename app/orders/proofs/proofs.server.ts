@@ -4,7 +4,7 @@ import { type MadeBook, madeBooksOf } from '../../books/drawing/made-books.serve
 import { moveOrder } from '../orders/move-order.server.ts';
 import { recordEvent } from '../orders/order-events.server.ts';
 import { itemsOf, type Order } from '../orders/orders.server.ts';
-import { db, machine, now } from '../../platform/runtime/machine.server.ts';
+import { db, machine, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable, Transaction } from '../../platform/database/dialect.ts';
 import {
   queueProofApprovedLetter,

@@ -10,7 +10,7 @@ import { isDigitalOnly } from '../../orders/orders/order-delivery.ts';
 import { ownOrder } from '../../orders/orders/orders.server.ts';
 import { paymentRow } from '../payments/payments.server.ts';
 import { refundsOfOrder } from '../payments/refunds.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { CancelOwnForm } from '../refunds/cancel-own-form.tsx';
 import { cancelUntil } from '../refunds/own-cancel.ts';
 import { copyIsOut } from '../refunds/own-cancel.server.ts';

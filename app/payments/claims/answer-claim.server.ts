@@ -8,10 +8,10 @@ import { askRefund, type RefundRefused } from '../payments/ask-refund.server.ts'
 import { refundTime } from '../../buying/pricing/refund-time.ts';
 import { printedAmount } from '../../buying/pricing/printed-amount.ts';
 import { paymentRow } from '../payments/payments.server.ts';
-import { db, environment } from '../../platform/runtime/machine.server.ts';
+import { db, environment } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import type { Staff } from '../../account/staff-sessions/staff-session.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import type { Answer } from './claim-words.ts';
 import { claimAnsweredLetter } from './claim.mail.tsx';
 import { type Claim, lockClaim, writeAnswer } from './claims.server.ts';
@@ -55,7 +55,7 @@ export async function answerClaim(staff: Staff, found: Claim, wish: ClaimAnswer)
       });
       const details = { answer, ...done.logged };
       await recordEvent(tx, order.id, { kind: 'claim answered', by: staff.name, details });
-      await logDeed(tx, staff, {
+      await writeAuditEntry(tx, staff, {
         action: 'claim answered',
         subject: `order ${order.orderNumber}`,
         details,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { CleanPicture } from '../../books/photos/clean-picture.server.ts';
-import { db, machine, now } from '../../platform/runtime/machine.server.ts';
+import { db, machine, now } from '../../platform/runtime/runtime.server.ts';
 import { keptSince } from '../../platform/settings/kept-since.server.ts';
 import { MOST_PHOTOS } from './claim-words.ts';
 import { lockClaim, photoCount } from './claims.server.ts';

@@ -2,11 +2,11 @@ import { data } from 'react-router';
 import { announceOrder } from '../../orders/order-updates/announce-order.server.ts';
 import { lockOrder } from '../../orders/orders/move-order.server.ts';
 import { emailOfAccount } from '../../orders/orders/order-letters.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { whySchema, wrongFields } from '../refunds/refund.schema.ts';
 import { isId } from '../../platform/strings/uuid.ts';
 import { forSupport, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import { readForm } from '../../platform/bodies/read-form.server.ts';
 import type { Route } from './+types/replace.ts';
 import { replaceOrder } from './replace-order.server.ts';
@@ -39,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const wish = { copies, extraCopy, by: staff.name, reason: read.data.reason, key };
     const replaced = await replaceOrder(tx, order, wish);
     if (!replaced || replaced === 'changed' || replaced.again) return replaced;
-    await logDeed(tx, staff, {
+    await writeAuditEntry(tx, staff, {
       action: 'replacement made',
       subject: `order ${order.orderNumber}`,
       details: { order: replaced.order.orderNumber },

@@ -7,7 +7,7 @@ import type { Order } from '../../orders/orders/orders.server.ts';
 import type { Stage } from '../../orders/orders/stages.ts';
 import { orders } from '../../orders/orders/tables.server.ts';
 import { log } from '../../platform/telemetry/log.server.ts';
-import { db, environment } from '../../platform/runtime/machine.server.ts';
+import { db, environment } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { disputeLetter } from './dispute.mail.tsx';
 import { isEnded } from './dispute-state.ts';

@@ -7,9 +7,9 @@ import { pageData } from '../../../testing/page-data.ts';
 import { brokenRules } from '../../../testing/rules-of-the-books.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import type { Need } from '../../admin/to-do/need.ts';
+import type { ToDo } from '../../admin/to-do/to-do.ts';
 import { reconcileJob } from '../payments/reconcile.job.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 
 type Row = Record<string, unknown>;
 
@@ -116,7 +116,7 @@ const created = (payment: Row, changes: Row = {}) =>
   tell('payment.dispute.created', { payment, dispute: disputeOf(payment, changes) }, day(1));
 
 const needs = async () =>
-  (await pageData<{ needs: Need[] }>(await owner.get('/admin/today.data'), 'admin/gate/today')).needs;
+  (await pageData<{ needs: ToDo[] }>(await owner.get('/admin/today.data'), 'admin/gate/today')).needs;
 const disputeLine = async (id: string) =>
   (await needs()).find(({ kind }) => kind === 'disputes')?.lines.find(({ text }) => text.includes(id));
 const seen = async (id: string) =>

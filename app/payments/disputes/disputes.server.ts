@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, notInArray } from 'drizzle-orm';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable, Transaction } from '../../platform/database/dialect.ts';
 import { isEnded, isNews, outOfReach, type Word } from './dispute-state.ts';
 import { disputes } from './tables.server.ts';

@@ -1,7 +1,7 @@
 import { enqueue } from '../../platform/jobs/jobs.server.ts';
 import { lockOrder } from '../../orders/orders/move-order.server.ts';
 import { orderPaidWith } from '../../orders/orders/orders.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable, Transaction } from '../../platform/database/dialect.ts';
 import { lockPayment, type Payment } from './payments.server.ts';
 import { disputedPaise } from '../disputes/disputes.server.ts';

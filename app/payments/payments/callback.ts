@@ -3,7 +3,7 @@ import { atMost, forCustomers } from '../../account/account/audience.server.ts';
 import { requireUser } from '../../account/account/session.server.ts';
 import { type Checkout, ownCheckout } from '../../buying/checkout/checkouts.server.ts';
 import { readJson } from '../../platform/bodies/bounded-body.server.ts';
-import { environment } from '../../platform/runtime/machine.server.ts';
+import { environment } from '../../platform/runtime/runtime.server.ts';
 import { log } from '../../platform/telemetry/log.server.ts';
 import { useLimit } from '../../platform/limits/rate-limit.server.ts';
 import { isSetAside } from '../set-aside/set-aside.server.ts';

@@ -20,7 +20,7 @@ import { isDigitalOnly } from '../../orders/orders/order-delivery.ts';
 import { photoMarkSchema, whyNotMeant } from '../../books/photos/photo-meant.ts';
 import { photoOfDraft } from '../../books/photos/photos.server.ts';
 import { readJson } from '../../platform/bodies/bounded-body.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { useLimit } from '../../platform/limits/rate-limit.server.ts';
 import { addOnsSchema, priceAddOns } from '../../buying/pricing/add-ons.ts';
 import { normaliseCode } from '../../buying/pricing/normalise-code.ts';

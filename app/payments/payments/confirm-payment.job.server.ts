@@ -1,6 +1,6 @@
 import { checkoutById } from '../../buying/checkout/checkouts.server.ts';
 import { defineJob } from '../../platform/jobs/jobs.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { findPayment } from './find-payment.server.ts';
 import { isSetAside } from '../set-aside/set-aside.server.ts';
 import { returnedPayments } from './payments.server.ts';

@@ -1,6 +1,6 @@
 import type { Checkout } from '../../buying/checkout/checkouts.server.ts';
 import { enqueue } from '../../platform/jobs/jobs.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { confirmPaymentJob } from './confirm-payment.job.server.ts';
 import { findPayment } from './find-payment.server.ts';
 import type { Settlement } from './payment-succeeded.server.ts';

@@ -4,7 +4,7 @@ import { checkOut, pay, report } from '../../../testing/buying.ts';
 import { photoForm, plainPicture } from '../../../testing/photos.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

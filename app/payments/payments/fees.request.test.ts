@@ -4,7 +4,7 @@ import { brokenRules } from '../../../testing/rules-of-the-books.ts';
 import { SETTINGS_AS_NEW } from '../../../testing/settings-form.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { writeInvoices } from '../refunds/write-invoices.job.server.ts';
 
 type Row = Record<string, unknown>;

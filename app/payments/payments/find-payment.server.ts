@@ -1,5 +1,5 @@
 import type { Checkout } from '../../buying/checkout/checkouts.server.ts';
-import { field } from '../set-aside/notice.ts';
+import { field } from '../set-aside/webhook-event.ts';
 import { isPassingTrouble } from '../set-aside/passing-trouble.ts';
 import { setAside } from '../set-aside/set-aside.server.ts';
 import { paymentSucceeded, type Settlement } from './payment-succeeded.server.ts';

@@ -7,7 +7,7 @@ import { tell, times } from '../../../testing/proving.ts';
 import { brokenRules } from '../../../testing/rules-of-the-books.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { db, machine } from '../../platform/runtime/machine.server.ts';
+import { db, machine } from '../../platform/runtime/runtime.server.ts';
 
 let shop: TestShop;
 let customer: Visitor;

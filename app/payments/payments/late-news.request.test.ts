@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BOOK, checkOut, lettersAreGone, pay, report, until } from '../../../testing/buying.ts';
 import { everyRow } from '../../../testing/every-row.ts';
-import { deed, orderAtDesk } from '../../../testing/order-desk.ts';
+import { deed, orderAtDesk } from '../../../testing/order-page.ts';
 import { bringFromOutside, type NewsFromOutside, type Paid } from '../../../testing/payment-news.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';

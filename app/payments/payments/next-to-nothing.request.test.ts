@@ -5,7 +5,7 @@ import { wordsOfPage } from '../../../testing/promises.ts';
 import { SETTINGS_AS_NEW } from '../../../testing/settings-form.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import type { Need } from '../../admin/to-do/need.ts';
+import type { ToDo } from '../../admin/to-do/to-do.ts';
 
 type Row = Record<string, unknown>;
 
@@ -30,7 +30,7 @@ const free = async (format: string, addOns: string[] = []) => {
   return orderOf(checkoutId);
 };
 const waiting = async () =>
-  (await pageData<{ needs: Need[] }>(await owner.get('/admin/today.data'), 'admin/gate/today')).needs.find(
+  (await pageData<{ needs: ToDo[] }>(await owner.get('/admin/today.data'), 'admin/gate/today')).needs.find(
     ({ kind }) => kind === 'orders-to-decide',
   );
 const press = async (order: Row, label: string, who = owner) => {

@@ -4,7 +4,7 @@ import {
   rememberProviderOrder,
 } from '../../buying/checkout/checkouts.server.ts';
 import { type Order, orderOfCheckout } from '../../orders/orders/orders.server.ts';
-import { db, environment } from '../../platform/runtime/machine.server.ts';
+import { db, environment } from '../../platform/runtime/runtime.server.ts';
 import { findPayment } from './find-payment.server.ts';
 import { nothingToPay } from './payment-succeeded.server.ts';
 import type { PaymentWindow } from '../../buying/payment-window/payment-window.ts';

@@ -2,7 +2,7 @@ import type { Checkout } from '../../buying/checkout/checkouts.server.ts';
 import { queueLetter } from '../../platform/mail/outbox.server.ts';
 import { emailOfAccount } from '../../orders/orders/order-letters.server.ts';
 import type { Order } from '../../orders/orders/orders.server.ts';
-import { environment } from '../../platform/runtime/machine.server.ts';
+import { environment } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { rupees } from '../../buying/pricing/rupees.ts';
 import { refundTime } from '../../buying/pricing/refund-time.ts';

@@ -25,7 +25,7 @@ import { givePhotoToOrder, holdKeptPhotos } from '../../books/photos/photos.serv
 import { together } from '../../platform/database/fewer-journeys.server.ts';
 import { transactionWithLast } from '../../platform/database/last-statement.server.ts';
 import { log } from '../../platform/telemetry/log.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { takeCoupon } from '../../buying/pricing/coupons.server.ts';
 import { feeOnTop } from '../../buying/pricing/fee-on-top.ts';

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable, Transaction } from '../../platform/database/dialect.ts';
 import type { Checkout } from '../../buying/checkout/checkouts.server.ts';
 import { checkouts } from '../../buying/checkout/tables.server.ts';
 import { orderOfCheckout } from '../../orders/orders/orders.server.ts';
 import type { PaymentState } from '../../buying/payment-window/payment-window.ts';
 import type { ProviderPayment } from './razorpay.server.ts';
-import { paymentNotices, payments } from './tables.server.ts';
+import { webhookEvents, payments } from './tables.server.ts';
 
 /**
  * Writes down that money was taken.
@@ -103,7 +103,7 @@ export async function checkoutState(checkout: Checkout | null): Promise<PaymentS
  * What is not read yet goes when it is.
  * @param email of the account: a purchase that was forgotten before tells no more whose notices are its own.
  */
-export async function forgetNoticesOf(tx: Transaction, userId: string, email: string): Promise<void> {
+export async function forgetWebhookEventsOf(tx: Transaction, userId: string, email: string): Promise<void> {
   const rows = await tx
     .select({ orderId: checkouts.providerOrderId, paymentId: payments.id })
     .from(checkouts)
@@ -112,7 +112,7 @@ export async function forgetNoticesOf(tx: Transaction, userId: string, email: st
   const ids = rows.flatMap(({ orderId, paymentId }) => [orderId, paymentId]);
   const words = new Set([...ids.filter((id) => id !== null).map((id) => `"${id}"`), `"${email}"`]);
   const named = [...words].map(
-    (word) => sql`strpos(lower(${paymentNotices.body}), ${word.toLowerCase()}) > 0`,
+    (word) => sql`strpos(lower(${webhookEvents.body}), ${word.toLowerCase()}) > 0`,
   );
-  await tx.delete(paymentNotices).where(and(isNotNull(paymentNotices.handledAt), or(...named)));
+  await tx.delete(webhookEvents).where(and(isNotNull(webhookEvents.handledAt), or(...named)));
 }

@@ -6,7 +6,7 @@ import { checkOut, pay, report, until } from '../../../testing/buying.ts';
 import { BY_ITSELF, everyRow } from '../../../testing/every-row.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 import { reconcileJob } from './reconcile.job.server.ts';
 import { refundPaymentJob } from './refund-payment.job.server.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { log } from '../../platform/telemetry/log.server.ts';
-import { environment } from '../../platform/runtime/machine.server.ts';
+import { environment } from '../../platform/runtime/runtime.server.ts';
 import { askOut, type PlainCall } from '../../platform/outgoing/outgoing.server.ts';
 
 const ANSWER_WITHIN_MS = 6_000;

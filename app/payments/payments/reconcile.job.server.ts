@@ -6,11 +6,11 @@ import {
 } from '../../buying/checkout/checkouts.server.ts';
 import { defineJob } from '../../platform/jobs/jobs.server.ts';
 import { log } from '../../platform/telemetry/log.server.ts';
-import { now } from '../../platform/runtime/machine.server.ts';
+import { now } from '../../platform/runtime/runtime.server.ts';
 import { overdueCheckouts, unreportedPayments } from '../../platform/telemetry/metrics.server.ts';
 import { stopDisputedOrders } from '../disputes/dispute-told.server.ts';
 import { findPayment, nameOf } from './find-payment.server.ts';
-import { forgetOldNotices } from './payment-notices.server.ts';
+import { forgetOldWebhookEvents } from './webhook-events.server.ts';
 import { setAside } from '../set-aside/set-aside.server.ts';
 import { isPassingTrouble } from '../set-aside/passing-trouble.ts';
 import { ProviderDown, ProviderRefused } from './razorpay.server.ts';
@@ -30,7 +30,7 @@ export const reconcileJob = defineJob({
     await stopDisputedOrders();
     for (const { id } of await overdueRefunds()) await refundAgain(id);
     overdueCheckouts.set(await reconcileAll(now()));
-    await forgetOldNotices();
+    await forgetOldWebhookEvents();
   },
 });
 

@@ -5,7 +5,7 @@ import { lockOrder, moveOrder } from '../../orders/orders/move-order.server.ts';
 import { recordEvent } from '../../orders/orders/order-events.server.ts';
 import type { Order } from '../../orders/orders/orders.server.ts';
 import { orders } from '../../orders/orders/tables.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { setAside } from '../set-aside/set-aside.server.ts';
 import { queueRefundFailedLetter, queueRefundLetter } from './payment-letters.server.ts';

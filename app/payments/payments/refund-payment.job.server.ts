@@ -1,5 +1,5 @@
 import { defineJob } from '../../platform/jobs/jobs.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { ProviderRefused, type ProviderRefund, refundPayment, refundsOfPayment } from './razorpay.server.ts';
 import { refundFailed, refundTold } from './refund-outcome.server.ts';
 import { type Refund, refundRow, rememberProviderRefund } from './refunds.server.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forSignedCallers, neverSlowed } from '../../account/account/audience.server.ts';
 import { checkoutOfProviderOrder } from '../../buying/checkout/checkouts.server.ts';
 import { readBounded } from '../../platform/bodies/bounded-body.server.ts';
-import { environment } from '../../platform/runtime/machine.server.ts';
+import { environment } from '../../platform/runtime/runtime.server.ts';
 import { log } from '../../platform/telemetry/log.server.ts';
 import { confirmPayment } from './confirm-payment.server.ts';
 import { provesPayment } from './signatures.ts';

@@ -14,9 +14,9 @@ import { pageData } from '../../../testing/page-data.ts';
 import { brokenRules } from '../../../testing/rules-of-the-books.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import type { Need } from '../../admin/to-do/need.ts';
+import type { ToDo } from '../../admin/to-do/to-do.ts';
 import { printedAmount } from '../../buying/pricing/printed-amount.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { reconcileJob } from './reconcile.job.server.ts';
 
 type Told = Record<string, unknown>;
@@ -94,7 +94,7 @@ const orderOf = async (checkoutId: string) =>
 const asideOf = (noticeId: string) =>
   shop.sql<Told>`select * from set_aside_news where notice_id = ${noticeId}`;
 const need = async (kind: string) =>
-  (await pageData<{ needs: Need[] }>(await owner.get('/admin/today.data'), 'admin/gate/today')).needs.find(
+  (await pageData<{ needs: ToDo[] }>(await owner.get('/admin/today.data'), 'admin/gate/today')).needs.find(
     (each) => each.kind === kind,
   );
 
@@ -309,8 +309,8 @@ describe('a signed notice of another kind', () => {
   });
 
   it('comes in one letter a day', async () => {
-    const { listUnknownNotices } = await import('./payment-notices.server.ts');
-    for (let times = 0; times < 2; times += 1) await listUnknownNotices.run({});
+    const { listUnknownWebhookEvents } = await import('./webhook-events.server.ts');
+    for (let times = 0; times < 2; times += 1) await listUnknownWebhookEvents.run({});
     await shop.letter('owner@nanheveer.example', /Payment notices of other kinds/);
     expect(await shop.sql`select id from letters where event like 'unknown-notices/%'`).toHaveLength(1);
     shop.clock.advance({ days: 1, minutes: 1 });

@@ -9,7 +9,7 @@ import type { Visitor } from '../../../testing/visitor.ts';
 import { makeBookJob } from '../../orders/orders/make-book.job.server.ts';
 import { orderDay } from '../../orders/orders/order-dates.ts';
 import { CONSENT_VERSION } from '../../books/photos/photo-rules.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 import { unreportedPayments } from '../../platform/telemetry/metrics.server.ts';
 import { reconcileJob } from './reconcile.job.server.ts';
 

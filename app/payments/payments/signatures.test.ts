@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { provesNotice, provesPayment } from './signatures.ts';
+import { provesWebhookEvent, provesPayment } from './signatures.ts';
 
 const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
 
@@ -31,18 +31,20 @@ describe('the signature of a notice', () => {
   const bytes = Buffer.from(body);
 
   it('covers the raw bytes', () => {
-    expect(provesNotice('hook', bytes, sign('hook', body))).toBe(true);
-    expect(provesNotice('hook', Buffer.from(`${body} `), sign('hook', body))).toBe(false);
-    expect(provesNotice('hook', Buffer.from(body.replace('79900', '79901')), sign('hook', body))).toBe(false);
+    expect(provesWebhookEvent('hook', bytes, sign('hook', body))).toBe(true);
+    expect(provesWebhookEvent('hook', Buffer.from(`${body} `), sign('hook', body))).toBe(false);
+    expect(provesWebhookEvent('hook', Buffer.from(body.replace('79900', '79901')), sign('hook', body))).toBe(
+      false,
+    );
   });
 
   it('may be made with either secret while they are exchanged', () => {
-    expect(provesNotice('old, new', bytes, sign('old', body))).toBe(true);
-    expect(provesNotice('old, new', bytes, sign('new', body))).toBe(true);
-    expect(provesNotice('old, new', bytes, sign('older', body))).toBe(false);
+    expect(provesWebhookEvent('old, new', bytes, sign('old', body))).toBe(true);
+    expect(provesWebhookEvent('old, new', bytes, sign('new', body))).toBe(true);
+    expect(provesWebhookEvent('old, new', bytes, sign('older', body))).toBe(false);
   });
 
   it('is never made with an empty secret', () => {
-    expect(provesNotice('hook,', bytes, sign('', body))).toBe(false);
+    expect(provesWebhookEvent('hook,', bytes, sign('', body))).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ export function provesPayment(
  * Whether a notice is the provider's: HMAC-SHA256 of the raw body with a webhook secret.
  * @param secrets separated by commas: the old and the new one are both good while they are exchanged.
  */
-export function provesNotice(secrets: string, body: Uint8Array, signature: string): boolean {
+export function provesWebhookEvent(secrets: string, body: Uint8Array, signature: string): boolean {
   return secrets
     .split(',')
     .map((secret) => secret.trim())

@@ -66,7 +66,7 @@ export const refunds = pgTable(
 );
 
 /** Every validly signed notice of the provider, as it came. */
-export const paymentNotices = pgTable(
+export const webhookEvents = pgTable(
   'payment_notices',
   {
     /** The provider's event id: a repeated notice is stored once. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shopVariables } from '../../../dev/street.ts';
+import { shopVariables } from '../../../dev/dev-services.ts';
 import { checkOut, pay } from '../../../testing/buying.ts';
 import { freshDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { bring, NEWS, newsHandled } from '../../../testing/payment-news.ts';
@@ -12,7 +12,7 @@ import { brokenRules } from '../../../testing/rules-of-the-books.ts';
 import { freePorts, type ShopProcess, startShop } from '../../../testing/shop-process.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { db, machine } from '../../platform/runtime/machine.server.ts';
+import { db, machine } from '../../platform/runtime/runtime.server.ts';
 
 const RUNS = times(5, 60);
 const SECRET = 'one secret for all processes of a shop';

@@ -1,9 +1,9 @@
 import { forSignedCallers, neverSlowed } from '../../account/account/audience.server.ts';
-import { LARGEST_NOTICE, logRefusedNotice } from '../../platform/http/refused-notice.server.ts';
+import { LARGEST_NOTICE, logRefusedWebhook } from '../../platform/http/refused-webhook.server.ts';
 import { readBounded } from '../../platform/bodies/bounded-body.server.ts';
-import { environment } from '../../platform/runtime/machine.server.ts';
-import { countRefusedNotice, keepNotice } from './payment-notices.server.ts';
-import { provesNotice } from './signatures.ts';
+import { environment } from '../../platform/runtime/runtime.server.ts';
+import { countRefusedWebhook, keepWebhookEvent } from './webhook-events.server.ts';
+import { provesWebhookEvent } from './signatures.ts';
 
 export const middleware = [forSignedCallers, neverSlowed];
 
@@ -17,15 +17,15 @@ export async function action({ request }: { request: Request }): Promise<Respons
   const signature = request.headers.get('x-razorpay-signature');
   if (!signature) return refuse('not signed', 401);
   const secrets = environment().RAZORPAY_WEBHOOK_SECRET ?? '';
-  if (!provesNotice(secrets, body, signature)) {
-    await countRefusedNotice();
+  if (!provesWebhookEvent(secrets, body, signature)) {
+    await countRefusedWebhook();
     return refuse('wrong signature', 401);
   }
-  await keepNotice(request.headers.get('x-razorpay-event-id'), body);
+  await keepWebhookEvent(request.headers.get('x-razorpay-event-id'), body);
   return Response.json({ kept: true });
 }
 
 function refuse(reason: string, status: number): Response {
-  logRefusedNotice(reason, status);
+  logRefusedWebhook(reason, status);
   return Response.json({ problem: reason }, { status });
 }

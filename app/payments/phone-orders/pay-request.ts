@@ -16,7 +16,7 @@ import { openPayment } from '../payments/open-payment.server.ts';
 import { photoMarkSchema, whyNotMeant } from '../../books/photos/photo-meant.ts';
 import { photoOfDraft } from '../../books/photos/photos.server.ts';
 import { readJson } from '../../platform/bodies/bounded-body.server.ts';
-import { now } from '../../platform/runtime/machine.server.ts';
+import { now } from '../../platform/runtime/runtime.server.ts';
 import { useLimit } from '../../platform/limits/rate-limit.server.ts';
 import type { Route } from './+types/pay-request.ts';
 import {

@@ -11,7 +11,7 @@ import { PAYMENT_ERROR } from '../../buying/payment-window/payment-window.ts';
 import { settlePhoto, useDevicePhoto } from '../../books/photos/device-photo.ts';
 import { PhotoBox } from '../../books/photos/photo-box.tsx';
 import { clientKey } from '../../platform/http/clients.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { useLimit } from '../../platform/limits/rate-limit.server.ts';
 import { rupees } from '../../buying/pricing/rupees.ts';
 import { pageMeta } from '../../ui/layout/page-meta.ts';

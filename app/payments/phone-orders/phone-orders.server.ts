@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { checkouts } from '../../buying/checkout/tables.server.ts';
 import { orders } from '../../orders/orders/tables.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable, Transaction } from '../../platform/database/dialect.ts';
 import { newToken, tokenHash } from '../../platform/runtime/secret-token.server.ts';
 import { keptSince } from '../../platform/settings/kept-since.server.ts';

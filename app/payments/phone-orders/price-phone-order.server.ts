@@ -1,5 +1,5 @@
 import { WIZARD_BOOK_TITLE } from '../../buying/checkout/wizard-line.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { type PricedAddOn, priceAddOns } from '../../buying/pricing/add-ons.ts';
 import { findCoupon, whyNoCoupon } from '../../buying/pricing/coupons.server.ts';
 import { FORMAT_PRICE } from '../../buying/pricing/price-list.ts';

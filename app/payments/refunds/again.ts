@@ -5,9 +5,9 @@ import { recordEvent } from '../../orders/orders/order-events.server.ts';
 import { askRefund } from '../payments/ask-refund.server.ts';
 import { printedAmount } from '../../buying/pricing/printed-amount.ts';
 import { lockUnseen, markSeen, refundRow } from '../payments/refunds.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { forSupport, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import { readForm } from '../../platform/bodies/read-form.server.ts';
 import type { Route } from './+types/again.ts';
 import { againKey } from './refund-view.ts';
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await markSeen(tx, found.id);
     const action = asked ? 'refund asked again' : 'refund settled another way';
     const subject = order ? `order ${order.orderNumber}` : `payment ${paymentId}`;
-    await logDeed(tx, staff, { action, subject, details: { amount } });
+    await writeAuditEntry(tx, staff, { action, subject, details: { amount } });
     if (order) {
       await recordEvent(tx, order.id, { kind: action, by: staff.name, details: { amount } });
       await announceOrder(tx, order);

@@ -4,9 +4,9 @@ import { recordEvent } from '../../orders/orders/order-events.server.ts';
 import { announceOrder } from '../../orders/order-updates/announce-order.server.ts';
 import { askRefund } from '../payments/ask-refund.server.ts';
 import { printedAmount } from '../../buying/pricing/printed-amount.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { forSupport, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import { readForm } from '../../platform/bodies/read-form.server.ts';
 import type { Route } from './+types/ask.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if ('refused' in asked || asked.again) return asked;
     const amount = printedAmount(asked.asked.amountPaise);
     await recordEvent(tx, order.id, { kind: 'refund asked', by: staff.name, details: { amount, reason } });
-    await logDeed(tx, staff, {
+    await writeAuditEntry(tx, staff, {
       action: 'refund asked',
       subject: `order ${order.orderNumber}`,
       details: { amount },

@@ -6,7 +6,7 @@ import { askRefund } from '../payments/ask-refund.server.ts';
 import { refundTime } from '../../buying/pricing/refund-time.ts';
 import { printedAmount } from '../../buying/pricing/printed-amount.ts';
 import { paymentRow } from '../payments/payments.server.ts';
-import { environment } from '../../platform/runtime/machine.server.ts';
+import { environment } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { orderCancelledLetter } from './order-cancelled.mail.tsx';
 

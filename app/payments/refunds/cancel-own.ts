@@ -3,7 +3,7 @@ import { atMost, forCustomers } from '../../account/account/audience.server.ts';
 import { requireUser } from '../../account/account/session.server.ts';
 import { IllegalMove } from '../../orders/orders/move-order.server.ts';
 import { ownOrder } from '../../orders/orders/orders.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Route } from './+types/cancel-own.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { cancelUntil } from './own-cancel.ts';

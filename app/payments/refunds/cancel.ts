@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { IllegalMove } from '../../orders/orders/move-order.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { forSupport, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import { isId } from '../../platform/strings/uuid.ts';
 import { readForm } from '../../platform/bodies/read-form.server.ts';
 import type { Route } from './+types/cancel.ts';
@@ -21,7 +21,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const cancelled = await db().transaction(async (tx) => {
       const done = await cancelOrder(tx, params.orderId, { by: staff.name, reason: read.data.reason });
       if (done && !done.again)
-        await logDeed(tx, staff, { action: 'order cancelled', subject: `order ${done.order.orderNumber}` });
+        await writeAuditEntry(tx, staff, {
+          action: 'order cancelled',
+          subject: `order ${done.order.orderNumber}`,
+        });
       return done;
     });
     return cancelled

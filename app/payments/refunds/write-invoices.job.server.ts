@@ -9,7 +9,7 @@ import { isOver } from '../../orders/orders/stages.ts';
 import { lockPayment } from '../payments/payments.server.ts';
 import { refundsOfOrder } from '../payments/refunds.server.ts';
 import { defineJob } from '../../platform/jobs/jobs.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 
 /** Writes the invoices of orders whose hold was lifted, and of those that are older than invoices. */

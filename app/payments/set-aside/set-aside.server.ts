@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { queueLetter } from '../../platform/mail/outbox.server.ts';
 import { log } from '../../platform/telemetry/log.server.ts';
-import { db, environment, now } from '../../platform/runtime/machine.server.ts';
+import { db, environment, now } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { setAsideMoney } from '../../platform/telemetry/metrics.server.ts';
 import { setAsideLetter } from './set-aside.mail.tsx';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openEmbedded } from './embedded-database.server.ts';
 import type { Environment } from '../environment/environment.server.ts';
-import { type Machine, setMachine } from '../runtime/machine.server.ts';
+import { type Runtime, setRuntime } from '../runtime/runtime.server.ts';
 import type { Queryable } from './dialect.ts';
 import { useLimit } from '../limits/rate-limit.server.ts';
 import { vacuumJob } from '../jobs/vacuum.job.server.ts';
@@ -86,11 +86,11 @@ describe('the embedded database', () => {
 
   it('waits for no disk to count a use of a limit', async () => {
     await ask('create table rate_limits (key text primary key, uses int, window_ends_at timestamptz)');
-    setMachine({
+    setRuntime({
       environment: {} as Environment,
       database: store.database,
       now: () => new Date(),
-    } as Machine);
+    } as Runtime);
     const written = () => ask('select pg_current_wal_flush_lsn() as log');
     const before = await written();
     expect(await useLimit('sign-in', 1, 60)).toBe(0);
@@ -98,7 +98,7 @@ describe('the embedded database', () => {
     expect(await written()).toEqual(before);
     await ask("insert into letters values ('Dear Asha')");
     expect(await written()).not.toEqual(before);
-    setMachine(undefined);
+    setRuntime(undefined);
   });
 
   it('keeps what it read of a statement, and answers each time with what is asked', async () => {
@@ -161,7 +161,7 @@ describe('the embedded database', () => {
   });
 
   it('is rid of dead rows after its night, and of the log of the day', async () => {
-    setMachine({ environment: {} as Environment, database: store.database } as Machine);
+    setRuntime({ environment: {} as Environment, database: store.database } as Runtime);
     await ask('insert into letters select repeat(md5(n::text), 20) from generate_series(1, 60000) n');
     await ask('delete from letters');
     const figures = () =>
@@ -174,6 +174,6 @@ describe('the embedded database', () => {
     const after = await figures();
     expect(after['bytes']).toBe(0);
     expect(Number(after['log'])).toBeLessThan(1_000_000);
-    setMachine(undefined);
+    setRuntime(undefined);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { db } from '../runtime/machine.server.ts';
+import { db } from '../runtime/runtime.server.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { transactionWithLast } from './last-statement.server.ts';
 

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { db } from '../runtime/machine.server.ts';
+import { db } from '../runtime/runtime.server.ts';
 import type { Database } from './dialect.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { readyStatement } from './ready-statement.server.ts';

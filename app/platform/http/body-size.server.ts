@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyType } from '../bodies/body-type.ts';
 import { isPlainForm, plainPage } from '../bodies/plain-page.ts';
 import { largestFileForm } from './file-routes.ts';
-import { LARGEST_NOTICE, logRefusedNotice } from './refused-notice.server.ts';
+import { LARGEST_NOTICE, logRefusedWebhook } from './refused-webhook.server.ts';
 
 /** Where the payment provider sends its notices: bytes with a signature, whatever they call themselves. */
 const NOTICES = '/api/payments/webhook';
@@ -20,7 +20,7 @@ export const boundedBodies: MiddlewareHandler = async (context, next) => {
   const length = Number(req.header('content-length') ?? 0);
   if (req.path === NOTICES) {
     if (length <= LARGEST_NOTICE) return next();
-    logRefusedNotice('too large', 413);
+    logRefusedWebhook('too large', 413);
     return refuse(context, 413);
   }
   if (req.header('transfer-encoding') !== undefined) return context.text('Please say how long it is.', 411);

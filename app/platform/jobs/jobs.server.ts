@@ -5,7 +5,7 @@ import { jobSeconds, letBegin } from '../telemetry/metrics.server.ts';
 import { originNow, remoteSpan, traced } from '../telemetry/traces.server.ts';
 import { begin, newRequestId, type Origin } from '../telemetry/under-way.server.ts';
 import { log } from '../telemetry/log.server.ts';
-import { db, machine } from '../runtime/machine.server.ts';
+import { db, machine } from '../runtime/runtime.server.ts';
 import type { Queryable } from '../database/dialect.ts';
 import { takeTurns, type TurnQueue } from '../limits/turns.server.ts';
 

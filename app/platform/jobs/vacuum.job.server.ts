@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { defineJob } from './jobs.server.ts';
-import { db, environment } from '../runtime/machine.server.ts';
+import { db, environment } from '../runtime/runtime.server.ts';
 
 /** The embedded database has no autovacuum and no checkpoints while it is open: once a night we do their work. */
 export const vacuumJob = defineJob({

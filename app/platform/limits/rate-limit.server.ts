@@ -1,6 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import { readyStatement } from '../database/ready-statement.server.ts';
-import { db, now } from '../runtime/machine.server.ts';
+import { db, now } from '../runtime/runtime.server.ts';
 import { rateLimits } from './tables.server.ts';
 
 /**

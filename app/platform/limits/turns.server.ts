@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { clientKey } from '../http/clients.server.ts';
-import { db, machine } from '../runtime/machine.server.ts';
+import { db, machine } from '../runtime/runtime.server.ts';
 
 /** A queue in which customers take turns. */
 export interface TurnQueue {

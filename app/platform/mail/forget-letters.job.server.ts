@@ -1,6 +1,6 @@
 import { and, gte, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import { defineJob } from '../jobs/jobs.server.ts';
-import { db } from '../runtime/machine.server.ts';
+import { db } from '../runtime/runtime.server.ts';
 import { keptSince } from '../settings/kept-since.server.ts';
 import { MOST_ATTEMPTS } from './send-letter.job.server.ts';
 import { letters } from './tables.server.ts';

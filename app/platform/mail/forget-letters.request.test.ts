@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
-import { db } from '../runtime/machine.server.ts';
+import { db } from '../runtime/runtime.server.ts';
 import { forgetLetters } from './forget-letters.job.server.ts';
 import { queueLetter } from './outbox.server.ts';
 import { MOST_ATTEMPTS } from './send-letter.job.server.ts';

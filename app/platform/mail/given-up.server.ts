@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNull, ne } from 'drizzle-orm';
 import { enqueue } from '../jobs/jobs.server.ts';
-import { db } from '../runtime/machine.server.ts';
+import { db } from '../runtime/runtime.server.ts';
 import type { Transaction } from '../database/dialect.ts';
 import { MOST_ATTEMPTS, sendLetter } from './send-letter.job.server.ts';
 import { letters } from './tables.server.ts';

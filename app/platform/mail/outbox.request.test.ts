@@ -7,9 +7,9 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openStreet, type Street } from '../../../dev/street.ts';
+import { openDevServices, type DevServices } from '../../../dev/dev-services.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
-import { db, environment } from '../runtime/machine.server.ts';
+import { db, environment } from '../runtime/runtime.server.ts';
 import { lettersGivenUp } from './given-up.server.ts';
 import { queueLetter } from './outbox.server.ts';
 import { sendLetter, sweepOutbox } from './send-letter.job.server.ts';
@@ -192,10 +192,10 @@ async function waitingJobs(event: string): Promise<number> {
 
 describe('the e-mail service, when only its keys are set', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mail-street-'));
-  let outside: Street;
+  let outside: DevServices;
   beforeAll(async () => {
     await shop.close();
-    outside = await openStreet({ port: 0, dataDir });
+    outside = await openDevServices({ port: 0, dataDir });
     shop = await openTestShop({
       SMTP_URL: '',
       EMAILJS_PUBLIC_KEY: 'public',

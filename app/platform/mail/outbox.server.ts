@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { enqueueAll } from '../jobs/jobs.server.ts';
-import { db, environment, now } from '../runtime/machine.server.ts';
+import { db, environment, now } from '../runtime/runtime.server.ts';
 import type { Queryable } from '../database/dialect.ts';
 import { post, type Written } from './post.server.ts';
 import { MOST_ATTEMPTS, sendLetter } from './send-letter.job.server.ts';

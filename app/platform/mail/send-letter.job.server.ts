@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { defineJob, enqueue } from '../jobs/jobs.server.ts';
 import { log } from '../telemetry/log.server.ts';
-import { db, now } from '../runtime/machine.server.ts';
+import { db, now } from '../runtime/runtime.server.ts';
 import { post, RecipientRefused } from './post.server.ts';
 import { letters } from './tables.server.ts';
 

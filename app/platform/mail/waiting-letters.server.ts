@@ -1,5 +1,5 @@
 import { and, count, isNull, lt, min, ne } from 'drizzle-orm';
-import { db, now } from '../runtime/machine.server.ts';
+import { db, now } from '../runtime/runtime.server.ts';
 import { MOST_ATTEMPTS } from './send-letter.job.server.ts';
 import { letters } from './tables.server.ts';
 

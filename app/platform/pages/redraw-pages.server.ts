@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterOneAnother } from '../processes/after-one-another.ts';
 import { log } from '../telemetry/log.server.ts';
-import { machine } from '../runtime/machine.server.ts';
+import { machine } from '../runtime/runtime.server.ts';
 import type { Queryable } from '../database/dialect.ts';
 import { publishNews } from '../runtime/news.server.ts';
 import type { ReadyMadeSite } from '../http/ready-made.server.ts';

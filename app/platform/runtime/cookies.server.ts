@@ -1,4 +1,4 @@
-import { environment } from './machine.server.ts';
+import { environment } from './runtime.server.ts';
 
 const overHttps = (): boolean => environment().publicUrl.startsWith('https://');
 

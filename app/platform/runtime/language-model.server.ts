@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { log } from '../telemetry/log.server.ts';
-import { environment } from './machine.server.ts';
+import { environment } from './runtime.server.ts';
 import { callOut } from '../outgoing/outgoing.server.ts';
 
 /** Far more than anything that is asked for; what is longer is no answer. */

@@ -1,4 +1,4 @@
-import { db, now } from '../runtime/machine.server.ts';
+import { db, now } from '../runtime/runtime.server.ts';
 import { keptDays, type PeriodName } from './kept-days.ts';
 import { readSettings } from './shop-settings.server.ts';
 

@@ -1,6 +1,6 @@
 import { afterOneAnother } from '../processes/after-one-another.ts';
 import { log } from '../telemetry/log.server.ts';
-import { db, machine } from '../runtime/machine.server.ts';
+import { db, machine } from '../runtime/runtime.server.ts';
 import { tellFacts } from '../facts/facts.ts';
 import { privacySaid } from './kept-days.ts';
 import { readSettings, SETTINGS_NEWS } from './shop-settings.server.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../../testing/buying.ts';
 import { wordsOfPage } from '../../../testing/promises.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
-import { db } from '../runtime/machine.server.ts';
+import { db } from '../runtime/runtime.server.ts';
 import { READY_MADE } from '../../ready-made.ts';
 import { BUILT_IN_FACTS, type FactName, type OwnFacts } from '../facts/facts.ts';
 import { changeSettings } from './shop-settings.server.ts';

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { now } from '../runtime/machine.server.ts';
+import { now } from '../runtime/runtime.server.ts';
 import type { Queryable } from '../database/dialect.ts';
 import { publishNews } from '../runtime/news.server.ts';
 import { type ShopSettings, shopSettingsSchema } from './shop-settings.ts';

@@ -47,7 +47,7 @@ export const callSeconds = new Histogram({
   registers,
 });
 
-export const refusedNotices = new Counter({
+export const refusedWebhookEvents = new Counter({
   name: 'shop_refused_notices_total',
   help: 'Payment notices that somebody signed with another secret.',
   registers,

@@ -10,7 +10,7 @@ import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/parts/toast.tsx';
 import type { LineView } from './cart-view.ts';
 import { heroWords } from './hero-words.ts';
-import type { TillAnswer } from './till-answer.ts';
+import type { CartAnswer } from './cart-answer.ts';
 
 /** One book of the cart with its quantity. */
 export function CartLine({ line }: { line: LineView }) {
@@ -55,7 +55,7 @@ const QUANTITY_FAILED = 'Failed to update item quantity.';
 const REMOVE_FAILED = 'Failed to remove item from cart.';
 
 function Quantity({ line }: { line: LineView }) {
-  const fetcher = useFetcher<TillAnswer>();
+  const fetcher = useFetcher<CartAnswer>();
   const { data, state } = fetcher;
   const wish = useRef(QUANTITY_FAILED);
   const removing = fetcher.formData?.get('quantity') === '0';

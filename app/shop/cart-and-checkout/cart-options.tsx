@@ -10,7 +10,7 @@ import { useKeptFocus } from '../../ui/parts/kept-focus.ts';
 import { showToast } from '../../ui/parts/toast.tsx';
 import type { CartView } from './cart-view.ts';
 import { forgetCoupon, rememberCoupon } from './remembered-coupon.ts';
-import type { TillAnswer } from './till-answer.ts';
+import type { CartAnswer } from './cart-answer.ts';
 
 /** Extras, none ticked for the customer, and the coupon box. */
 export function CartOptions({ cart, userId }: { cart: CartView; userId: string }) {
@@ -40,11 +40,11 @@ function Extras({ cart }: { cart: CartView }) {
 }
 
 function CouponBox({ applied, userId }: { applied: string | null; userId: string }) {
-  const fetcher = useFetcher<TillAnswer>();
+  const fetcher = useFetcher<CartAnswer>();
   const [, setSearch] = useSearchParams();
   const [typed, setTyped] = useState('');
   const answer = fetcher.data;
-  const heard = useRef<TillAnswer>(undefined);
+  const heard = useRef<CartAnswer>(undefined);
   const { box, keep } = useKeptFocus(applied);
   useEffect(() => {
     if (!answer || answer === heard.current) return;

@@ -6,7 +6,7 @@ import { refusedPhotos } from '../../books/drawing/hero-of-book.server.ts';
 import { priceCart } from '../../buying/cart/price-cart.server.ts';
 import { photosByIds } from '../../books/photos/photos.server.ts';
 import { log } from '../../platform/telemetry/log.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { addOnsSchema } from '../../buying/pricing/add-ons.ts';
 import type { AddOnId } from '../../buying/pricing/price-list.ts';
 import { pageMeta } from '../../ui/layout/page-meta.ts';
@@ -27,11 +27,11 @@ import { CheckoutStepLater } from './checkout-step-later.tsx';
 import { ClearCart } from './clear-cart.tsx';
 import { PaidAlready, PaymentStep } from './payment-step.tsx';
 import { useRememberedCoupon } from './remembered-coupon.ts';
-import { type TillAnswer, type TillForm, tillForm } from './till-answer.ts';
-import { changeQuantity, checkAddress, emptyCart, tryCoupon } from './till-forms.server.ts';
-import { stepLink } from './till-links.ts';
-import { TillSteps } from './till-steps.tsx';
-import { type TillState, useTill } from './till-state.ts';
+import { type CartAnswer, type CartForm, cartForm } from './cart-answer.ts';
+import { changeQuantity, checkAddress, emptyCart, tryCoupon } from './cart-forms.server.ts';
+import { stepLink } from './step-link.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { type CheckoutState, useCheckoutState } from './checkout-state.ts';
 
 export const middleware = [forCustomers, atMost('cart')];
 
@@ -67,22 +67,22 @@ const extrasOf = (url: URL) => addOnsSchema.safeParse(url.searchParams.getAll('e
 export async function action({ request, url }: Route.ActionArgs) {
   const user = await requireUser(request);
   const sent = await readForm(request);
-  const form = tillForm(sent);
+  const form = cartForm(sent);
   try {
     const [answer, status] = await answerForm(form, user, sent, extrasOf(url));
     return data(answer, { status });
   } catch (error) {
     log.error('A form of the cart failed.', { error });
-    return data<TillAnswer>({ kind: 'failed', form }, { status: 500 });
+    return data<CartAnswer>({ kind: 'failed', form }, { status: 500 });
   }
 }
 
 function answerForm(
-  form: TillForm,
+  form: CartForm,
   user: User,
   sent: FormData,
   addOns: readonly AddOnId[],
-): Promise<[TillAnswer, number]> {
+): Promise<[CartAnswer, number]> {
   const fields = Object.fromEntries(sent);
   switch (form) {
     case 'quantity':
@@ -97,14 +97,14 @@ function answerForm(
 }
 
 /** Without a connection the cart stays as it is, and what was typed with it. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<TillAnswer> {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<CartAnswer> {
   const sent = await request.clone().formData();
-  return askServer<TillAnswer>(serverAction, { kind: 'failed', form: tillForm(sent) });
+  return askServer<CartAnswer>(serverAction, { kind: 'failed', form: cartForm(sent) });
 }
 
 /** What is not known to have changed stays as it is shown: asking again would fail just the same. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const answer = actionResult as TillAnswer | undefined;
+  const answer = actionResult as CartAnswer | undefined;
   return answer ? answer.kind !== 'failed' : defaultShouldRevalidate;
 }
 
@@ -126,7 +126,7 @@ export default function Cart({ loaderData: { userId, cart, known } }: Route.Comp
   if (step !== null) return <CheckoutStepLater cart={cart} known={known} />;
   return (
     <div className="page max-w-4xl py-10">
-      <TillSteps current="Cart" />
+      <CheckoutSteps current="Cart" />
       <h1 className="text-4xl">Your cart</h1>
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[3fr_2fr]">
         <div className="grid gap-7">
@@ -155,8 +155,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** Paying forgets the address a moment before the confirmation is there: until then this page keeps it. */
-function useAddressOfThisVisit(): Pick<TillState, 'shipping' | 'anyway'> {
-  const till = useTill();
+function useAddressOfThisVisit(): Pick<CheckoutState, 'shipping' | 'anyway'> {
+  const till = useCheckoutState();
   const [kept, setKept] = useState(till);
   if (till.shipping && till !== kept) setKept(till);
   return till.shipping ? till : kept;

@@ -12,10 +12,10 @@ import { ErrorSummary } from '../../ui/parts/error-summary.tsx';
 import { showToast } from '../../ui/parts/toast.tsx';
 import type { CartView } from './cart-view.ts';
 import { bringPaymentPanel } from './payment-panel-later.tsx';
-import type { TillAnswer } from './till-answer.ts';
-import { stepLink } from './till-links.ts';
-import { TillSteps } from './till-steps.tsx';
-import { keepShipping, keepTyped, useTill } from './till-state.ts';
+import type { CartAnswer } from './cart-answer.ts';
+import { stepLink } from './step-link.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { keepShipping, keepTyped, useCheckoutState } from './checkout-state.ts';
 
 const FIELDS = [
   { name: 'fullName', label: 'Full Name', autoComplete: 'shipping name', type: 'text' },
@@ -40,8 +40,8 @@ const keepForm = ({ currentTarget }: InputEvent<HTMLFormElement>) =>
 export function CheckoutStep({ cart, known }: { cart: CartView; known: Partial<ShippingDetails> }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { shipping, typed, anyway, restored } = useTill();
-  const fetcher = useFetcher<TillAnswer>();
+  const { shipping, typed, anyway, restored } = useCheckoutState();
+  const fetcher = useFetcher<CartAnswer>();
   const answer = fetcher.data?.kind === 'address' ? fetcher.data : null;
   const failed = fetcher.data?.kind === 'failed' ? fetcher.data : null;
   const problems = answer?.problems ?? {};
@@ -58,7 +58,7 @@ export function CheckoutStep({ cart, known }: { cart: CartView; known: Partial<S
   const start = typed ?? shipping ?? known;
   return (
     <div className="page max-w-4xl py-10">
-      <TillSteps current="Checkout" />
+      <CheckoutSteps current="Checkout" />
       <h1 className="text-4xl">Checkout</h1>
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[3fr_2fr]">
         <fetcher.Form

@@ -5,11 +5,11 @@ import { Button } from '../../ui/parts/button.tsx';
 import { Dialog } from '../../ui/parts/dialog.tsx';
 import { showToast } from '../../ui/parts/toast.tsx';
 import { forgetCoupon } from './remembered-coupon.ts';
-import type { TillAnswer } from './till-answer.ts';
+import type { CartAnswer } from './cart-answer.ts';
 
 /** Takes every book out, and the coupon with them, once the customer has said so twice. */
 export function ClearCart() {
-  const fetcher = useFetcher<TillAnswer>();
+  const fetcher = useFetcher<CartAnswer>();
   const { data } = fetcher;
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);

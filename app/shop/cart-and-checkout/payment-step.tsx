@@ -19,9 +19,9 @@ import { showToast } from '../../ui/parts/toast.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import type { CartView } from './cart-view.ts';
 import { PaymentPanelLater } from './payment-panel-later.tsx';
-import { stepLink } from './till-links.ts';
-import { TillSteps } from './till-steps.tsx';
-import { forgetTill, renewTillIntent, tillNow } from './till-state.ts';
+import { stepLink } from './step-link.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { forgetCheckoutState, renewIntent, checkoutStateNow } from './checkout-state.ts';
 
 /** The cart once more, and its payment. */
 export function PaymentStep({
@@ -41,7 +41,7 @@ export function PaymentStep({
   };
   return (
     <div className="page max-w-xl py-10">
-      <TillSteps current="Payment" />
+      <CheckoutSteps current="Payment" />
       <h1 className="text-4xl">Payment</h1>
       <h2 className="mt-6 mb-1 text-xl">
         {isDigitalOnly({ items: cart.lines, addOns: cart.addOns }) ? ON_THE_INVOICE : 'Where it goes'}
@@ -74,7 +74,7 @@ function usePaidElsewhere(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const look = async () => {
-      const answer = await askProviderToo(await askForState({ intent: tillNow().intentKey }));
+      const answer = await askProviderToo(await askForState({ intent: checkoutStateNow().intentKey }));
       if (answer?.state === 'paid') await revalidate();
     };
     void look();
@@ -88,7 +88,7 @@ export function PaidAlready({ children }: { children: ReactNode }) {
   useEffect(() => {
     let gone = false;
     const look = async () => {
-      const answer = await askForState({ intent: tillNow().intentKey });
+      const answer = await askForState({ intent: checkoutStateNow().intentKey });
       if (gone) return;
       if (answer?.state === 'paid') finish({ order: answer.orderNumber });
       else setKnown(true);
@@ -106,7 +106,7 @@ function useFinish(): (paid: Paid) => void {
   return useCallback(
     (paid) => {
       void navigate(`/order-confirmation?${new URLSearchParams(paid).toString()}`, { replace: true });
-      forgetTill();
+      forgetCheckoutState();
       void refreshMe();
     },
     [navigate],
@@ -124,8 +124,8 @@ async function openCheckout(
     couponCode: cart.coupon?.code ?? null,
     addOns: cart.addOns.map(({ id }) => id),
   };
-  const answer = await askForCheckout({ ...content, intentKey: tillNow().intentKey });
+  const answer = await askForCheckout({ ...content, intentKey: checkoutStateNow().intentKey });
   if (answer.kind !== 'refused' || answer.problem !== 'changed') return answer;
-  renewTillIntent();
-  return askForCheckout({ ...content, intentKey: tillNow().intentKey });
+  renewIntent();
+  return askForCheckout({ ...content, intentKey: checkoutStateNow().intentKey });
 }

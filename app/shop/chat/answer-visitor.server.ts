@@ -1,4 +1,4 @@
-import { environment } from '../../platform/runtime/machine.server.ts';
+import { environment } from '../../platform/runtime/runtime.server.ts';
 import { useLimit } from '../../platform/limits/rate-limit.server.ts';
 import { answerFromFacts } from './answer-from-facts.ts';
 import { askModel } from './chat-model.server.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStreet, type Street } from '../../../dev/street.ts';
+import { openDevServices, type DevServices } from '../../../dev/dev-services.ts';
 import { whileRefusing } from '../../../testing/refusing.ts';
 import { slowdown } from '../../../testing/slowdown.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
@@ -71,10 +71,10 @@ describe('without a key', () => {
 
 describe('with a key', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'chat-street-'));
-  let outside: Street;
+  let outside: DevServices;
   let shop: TestShop;
   beforeAll(async () => {
-    outside = await openStreet({ port: 0, dataDir });
+    outside = await openDevServices({ port: 0, dataDir });
     shop = await openTestShop({ CHAT_API_KEY: outside.chat.apiKey, CHAT_URL: outside.chat.apiUrl });
   });
   afterAll(async () => {

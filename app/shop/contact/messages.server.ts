@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { keptSince } from '../../platform/settings/kept-since.server.ts';
 import { contactMessages, messageReplies } from './tables.server.ts';

@@ -3,7 +3,7 @@ import { mailboxOf } from '../../platform/mail/one-mailbox.ts';
 import { type Letter, queueLetter, sendNow } from '../../platform/mail/outbox.server.ts';
 import { postsByService } from '../../platform/mail/post.server.ts';
 import { clientKey } from '../../platform/http/clients.server.ts';
-import { db, environment } from '../../platform/runtime/machine.server.ts';
+import { db, environment } from '../../platform/runtime/runtime.server.ts';
 import { useLimit } from '../../platform/limits/rate-limit.server.ts';
 import { settingsNow } from '../../platform/settings/settings-now.server.ts';
 import type { ContactForm } from './contact.schema.ts';

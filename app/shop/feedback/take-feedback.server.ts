@@ -2,7 +2,7 @@ import { messageForOwner } from '../contact/message-for-owner.mail.tsx';
 import { keepMessage } from '../contact/messages.server.ts';
 import { queueLetter } from '../../platform/mail/outbox.server.ts';
 import { clientKey } from '../../platform/http/clients.server.ts';
-import { db, environment } from '../../platform/runtime/machine.server.ts';
+import { db, environment } from '../../platform/runtime/runtime.server.ts';
 import { useLimit } from '../../platform/limits/rate-limit.server.ts';
 import { settingsNow } from '../../platform/settings/settings-now.server.ts';
 import type { FeedbackForm } from './feedback.schema.ts';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { data } from 'react-router';
 import { readJson } from '../../platform/bodies/bounded-body.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { announcePages, pagesDrawn } from '../../platform/pages/redraw-pages.server.ts';
 import { forOwner, staffContext } from '../../account/staff-sessions/audience.server.ts';
-import { type Actor, logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { type Actor, writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import type { Route } from './+types/save-gallery.ts';
 import { errorsOf, gallerySchema, type Tile, type TileErrors } from './gallery-form.ts';
 import { hashIn } from './tiles.ts';
@@ -62,7 +62,7 @@ async function save(tx: Transaction, staff: Actor, tiles: Tile[], before: string
       })),
     );
   const now = new Set(tiles.map(({ picture }) => picture));
-  await logDeed(tx, staff, {
+  await writeAuditEntry(tx, staff, {
     action: 'gallery updated',
     subject: 'gallery',
     details: {

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { PRODUCT_IDS } from '../../buying/catalogue/product-ids.ts';
-import { db, shopIsOpen } from '../../platform/runtime/machine.server.ts';
+import { db, shopIsOpen } from '../../platform/runtime/runtime.server.ts';
 import { offeredBook } from '../../buying/catalogue/offered-book.server.ts';
 import type { Category } from '../../buying/catalogue/sample-books.ts';
 import { cardOfBook, type ShelfCard } from '../product/shelf-card.ts';

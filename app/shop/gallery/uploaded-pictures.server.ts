@@ -6,7 +6,7 @@ import { products } from '../../buying/catalogue/tables.server.ts';
 import { checkouts } from '../../buying/checkout/tables.server.ts';
 import { orderItems } from '../../orders/orders/tables.server.ts';
 import type { CleanPicture } from '../../books/photos/clean-picture.server.ts';
-import { db, machine, now } from '../../platform/runtime/machine.server.ts';
+import { db, machine, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable } from '../../platform/database/dialect.ts';
 import { keptSince } from '../../platform/settings/kept-since.server.ts';
 import { galleryPictures, uploadedPictures } from './tables.server.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { currentUser } from '../../account/account/session.server.ts';
 import { checkouts } from '../../buying/checkout/tables.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { settingsNow } from '../../platform/settings/settings-now.server.ts';
 import { staffAt } from '../../account/staff-sessions/staff-session.server.ts';
 import { asksForData, passageOf } from './passage.ts';

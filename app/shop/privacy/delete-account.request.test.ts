@@ -4,7 +4,7 @@ import { arrive, everything, family, tablesWithoutFamily } from '../../../testin
 import { buy } from '../../../testing/ordering.ts';
 import { openTestShop, PASSWORD, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

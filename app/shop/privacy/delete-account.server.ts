@@ -10,7 +10,7 @@ import { isDone } from '../../orders/orders/stages.ts';
 import { cancelPayment } from '../../payments/payments/cancel-payment.server.ts';
 import { enqueue } from '../../platform/jobs/jobs.server.ts';
 import { log } from '../../platform/telemetry/log.server.ts';
-import { db, environment } from '../../platform/runtime/machine.server.ts';
+import { db, environment } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable } from '../../platform/database/dialect.ts';
 import { accountDeletedLetter } from './account-deleted.mail.tsx';
 import { forgetAccount, goneAccount } from './forget-account.server.ts';

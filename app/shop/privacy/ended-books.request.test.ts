@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { until } from '../../../testing/buying.ts';
-import { deed, type DeskOrder, orderAtDesk } from '../../../testing/order-desk.ts';
+import { deed, type DeskOrder, orderAtDesk } from '../../../testing/order-page.ts';
 import { plainPicture, upload } from '../../../testing/photos.ts';
 import { wordsOfPage } from '../../../testing/promises.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { forgetDuePhotos } from '../../books/photos/photos.server.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 import { forgetEndedBooks } from './forget-ended-books.job.server.ts';
 
 let shop: TestShop;

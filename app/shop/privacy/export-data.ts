@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { forCustomers } from '../../account/account/audience.server.ts';
 import { requireUser } from '../../account/account/session.server.ts';
 import { indianDay } from '../../orders/orders/order-dates.ts';
-import { now } from '../../platform/runtime/machine.server.ts';
+import { now } from '../../platform/runtime/runtime.server.ts';
 import { useLimit } from '../../platform/limits/rate-limit.server.ts';
 import { PRIVATE } from '../../platform/http/private-headers.ts';
 import type { Route } from './+types/export-data.ts';

@@ -10,7 +10,7 @@ import { forgetCreditReasons } from '../../orders/invoices/invoices.server.ts';
 import { forgetNotesOfAccount } from '../../account/kept-drafts/kept-drafts.server.ts';
 import { wipeLettersOf } from '../../platform/mail/outbox.server.ts';
 import { forgetChildOf, type OrderWithItems } from '../../orders/orders/orders.server.ts';
-import { forgetNoticesOf } from '../../payments/payments/payments.server.ts';
+import { forgetWebhookEventsOf } from '../../payments/payments/payments.server.ts';
 import { forgetRefundReasons } from '../../payments/payments/refunds.server.ts';
 import { forgetPhoneOrdersOf } from '../../payments/phone-orders/phone-orders.server.ts';
 import { markPhotosOf } from '../../books/photos/photos.server.ts';
@@ -49,7 +49,7 @@ export async function forgetAccount(
   await forgetNotesOfAccount(tx, id);
   await forgetCheckoutsOf(tx, id);
   await forgetPhoneOrdersOf(tx, id);
-  await forgetNoticesOf(tx, id, email);
+  await forgetWebhookEventsOf(tx, id, email);
   await forgetMessagesFrom(tx, email);
   await wipeLettersOf(tx, email, orderIds);
   await removeAccount(tx, id);

@@ -6,7 +6,7 @@ import { orderItems, orders } from '../../orders/orders/tables.server.ts';
 import { photosMayLeave } from '../../books/photos/photos.server.ts';
 import { defineJob, enqueue } from '../../platform/jobs/jobs.server.ts';
 import { log } from '../../platform/telemetry/log.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { keptSince } from '../../platform/settings/kept-since.server.ts';
 import { forgetFiles } from './forget-files.job.server.ts';
 

@@ -2,7 +2,7 @@ import { deleteFiles } from '../../books/drawing/made-books.server.ts';
 import { forgetClaimPhoto } from '../../payments/claims/claim-photos.server.ts';
 import { forgetDuePhotos } from '../../books/photos/photos.server.ts';
 import { defineJob } from '../../platform/jobs/jobs.server.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 import { forgetLeftPictures } from '../profile/pictures.server.ts';
 import type { FilesLeft } from './forget-account.server.ts';
 

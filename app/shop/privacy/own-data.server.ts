@@ -8,7 +8,7 @@ import { notesOfAccount } from '../../account/kept-drafts/kept-drafts.server.ts'
 import { keptHeroesOf } from '../../books/kept-heroes/kept-heroes.server.ts';
 import { letters } from '../../platform/mail/tables.server.ts';
 import { phoneOrders } from '../../payments/phone-orders/tables.server.ts';
-import { db, now } from '../../platform/runtime/machine.server.ts';
+import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { couponUses } from '../../buying/pricing/tables.server.ts';
 import { address, ownOrders } from './own-orders.server.ts';
 import { paymentsWithoutOrder } from './own-payments.server.ts';

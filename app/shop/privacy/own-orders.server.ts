@@ -7,7 +7,7 @@ import { everyOrderOf, type OrderWithItems } from '../../orders/orders/orders.se
 import { STAGE_NAMES } from '../../orders/orders/stages.ts';
 import { paymentRow } from '../../payments/payments/payments.server.ts';
 import { refundsOfOrder } from '../../payments/payments/refunds.server.ts';
-import { db, environment, now } from '../../platform/runtime/machine.server.ts';
+import { db, environment, now } from '../../platform/runtime/runtime.server.ts';
 import { notesOn, proofsOf } from '../../orders/proofs/proofs.server.ts';
 import { ownRefundView } from '../../payments/refunds/refund-view.ts';
 

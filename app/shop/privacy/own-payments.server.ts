@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { checkouts } from '../../buying/checkout/tables.server.ts';
 import { orders } from '../../orders/orders/tables.server.ts';
 import { payments, refunds } from '../../payments/payments/tables.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { ownRefundView } from '../../payments/refunds/refund-view.ts';
 
 /** Payments that no order was made from: declined, or handed back. */

@@ -3,7 +3,7 @@ import { heroes } from '../../books/drawing/tables.server.ts';
 import { bookAddress } from '../../orders/orders/order-books.ts';
 import { orderItems, orders } from '../../orders/orders/tables.server.ts';
 import { photos } from '../../books/photos/tables.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { address } from './own-orders.server.ts';
 
 /**

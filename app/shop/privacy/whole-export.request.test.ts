@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../../db/schema.ts';
 import { family, tablesOfCustomers } from '../../../testing/family.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 
 const EMAIL = 'kinkajou-parent@example.in';
 

@@ -6,7 +6,7 @@ import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 import { CONSENT_VERSION } from '../../books/photos/photo-rules.ts';
 import { forgetDuePhotos } from '../../books/photos/photos.server.ts';
-import { machine } from '../../platform/runtime/machine.server.ts';
+import { machine } from '../../platform/runtime/runtime.server.ts';
 
 let shop: TestShop;
 let customer: Visitor;

@@ -4,7 +4,7 @@ import { setPicture } from '../../account/account/profile-picture.server.ts';
 import { users } from '../../account/account/tables.server.ts';
 import type { CleanPicture } from '../../books/photos/clean-picture.server.ts';
 import type { SentFile } from '../../platform/files/files.server.ts';
-import { db, machine, now } from '../../platform/runtime/machine.server.ts';
+import { db, machine, now } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { profilePictures } from './tables.server.ts';
 

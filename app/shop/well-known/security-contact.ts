@@ -1,5 +1,5 @@
 import { forEveryone } from '../../account/account/audience.server.ts';
-import { now } from '../../platform/runtime/machine.server.ts';
+import { now } from '../../platform/runtime/runtime.server.ts';
 import { siteOrigin } from '../../platform/pages/site-origin.ts';
 import { CONTACT } from '../../platform/facts/facts.ts';
 

@@ -12,7 +12,7 @@ export const ALONE: Readonly<Record<string, string>> = {
   'app/orders/orders/orders.request.test.ts': 'how long the page keeps silent while the database is slow',
   'app/orders/orders/greedy.request.test.ts': 'how long a customer waits behind a greedy one',
   'app/payments/payments/checkout.request.test.ts': 'how long a silent provider keeps a customer waiting',
-  'app/payments/payments/notice-flood.request.test.ts': 'how fast notices are answered in a flood of them',
+  'app/payments/payments/webhook-flood.request.test.ts': 'how fast notices are answered in a flood of them',
   'app/books/photos/hostile-memory.request.test.ts': 'how much memory hostile pictures take',
   'app/books/photos/hostile-photo.request.test.ts': 'how fast hostile pictures are refused',
   'testing/damaged-database.request.test.ts': 'how fast a damaged database is refused',

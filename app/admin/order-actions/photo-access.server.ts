@@ -1,8 +1,8 @@
 import { lockOrder } from '../../orders/orders/move-order.server.ts';
 import { recordEvent } from '../../orders/orders/order-events.server.ts';
 import type { OrderWithItems } from '../../orders/orders/orders.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
-import { logDeed } from '../../account/staff-sessions/staff-log.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
+import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import type { Staff } from '../../account/staff-sessions/staff-session.server.ts';
 
 /** Writes down that somebody looks at a child: in the log and on the order's timeline, before they see anything. */
@@ -10,7 +10,7 @@ export async function recordLook(order: OrderWithItems, staff: Staff, what: 'pho
   await db().transaction(async (tx) => {
     await lockOrder(tx, order.id);
     await recordEvent(tx, order.id, { kind: `${what} seen`, by: staff.name });
-    await logDeed(tx, staff, {
+    await writeAuditEntry(tx, staff, {
       action: `${what} seen`,
       subject: `order ${order.orderNumber}`,
       photoLook: true,

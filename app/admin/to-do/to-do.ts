@@ -1,7 +1,7 @@
 import type { Role } from '../../account/staff-sessions/roles.ts';
 
 /** One thing of a kind that will not go on by itself. Nothing of a child is in it. */
-export interface NeedLine {
+export interface ToDoLine {
   /** What it is, and where it is seen to. */
   text: string;
   to?: string;
@@ -19,7 +19,7 @@ interface Deed {
 
 export const deed = (to: string, label: string, fields: Deed['fields'] = {}): Deed => ({ to, label, fields });
 
-export const KINDS_OF_NEED = [
+export const KINDS_OF_TO_DO = [
   'unsaved-payments',
   'money-set-aside',
   'disputes',
@@ -37,9 +37,9 @@ export const KINDS_OF_NEED = [
 ] as const;
 
 /** Everything of one kind that waits for somebody. */
-export interface Need {
+export interface ToDo {
   /** Also the anchor of its place on the page. */
-  kind: (typeof KINDS_OF_NEED)[number];
+  kind: (typeof KINDS_OF_TO_DO)[number];
   title: string;
   count: number;
   /** What to do about it. */
@@ -47,15 +47,15 @@ export interface Need {
   /** Where all of them are. */
   all?: { to: string; label: string };
   /** The oldest or the newest of them, whichever is to be seen first. */
-  lines: readonly NeedLine[];
+  lines: readonly ToDoLine[];
 }
 
 /** Somewhere to look. */
-export interface NeedSource {
+export interface ToDoSource {
   /** Who can do something about it. */
   roles: readonly Role[];
   /** @returns null when nothing waits. */
-  find: () => Promise<Need | null>;
+  find: () => Promise<ToDo | null>;
 }
 
 /** So many are shown; the rest are counted. */

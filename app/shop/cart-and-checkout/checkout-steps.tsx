@@ -1,7 +1,7 @@
 const STEPS = ['Cart', 'Checkout', 'Payment'] as const;
 
 /** At which step of buying the cart its customer is. */
-export function TillSteps({ current }: { current: (typeof STEPS)[number] }) {
+export function CheckoutSteps({ current }: { current: (typeof STEPS)[number] }) {
   return (
     <nav aria-label="Steps of your order" className="mb-6">
       <ol className="flex flex-wrap gap-x-5 gap-y-2 font-display font-bold text-ink-soft">

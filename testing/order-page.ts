@@ -40,7 +40,7 @@ export async function eventsOf(shop: TestShop, orderId: string) {
 }
 
 /** What the log of the staff says about it. */
-export async function deedsOf(shop: TestShop, orderNumber: string): Promise<string[]> {
+export async function auditEntriesOf(shop: TestShop, orderNumber: string): Promise<string[]> {
   const lines = await shop.sql<{ action: string }>`
     select action from staff_log where subject = ${`order ${orderNumber}`} order by id`;
   return lines.map(({ action }) => action);

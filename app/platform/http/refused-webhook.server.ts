@@ -4,5 +4,5 @@ import { log } from '../telemetry/log.server.ts';
 export const LARGEST_NOTICE = 256 * 1024;
 
 /** The one line in the log of each notice that is not believed, wherever it is turned away. */
-export const logRefusedNotice = (reason: string, status: number): void =>
+export const logRefusedWebhook = (reason: string, status: number): void =>
   log.security('A payment notice was refused.', { reason, status });

@@ -6,7 +6,7 @@ import { Refused } from '../../ui/parts/refused.tsx';
 import type { Answer } from '../order-actions/answer.ts';
 
 /** A form for one thing that staff do. It says when that is done, closes the fold it stands in, and says why it was refused. */
-export function DeedForm({
+export function ActionForm({
   to,
   label,
   kind,

@@ -1,5 +1,5 @@
 import type { Environment } from '../../app/platform/environment/environment.server.ts';
-import { type Machine, setMachine } from '../../app/platform/runtime/machine.server.ts';
+import { type Runtime, setRuntime } from '../../app/platform/runtime/runtime.server.ts';
 import { type BroughtBack, bringBack, goneSince, type Placed } from './files-beside.ts';
 import { filesInTheWay } from './files-in-the-way.ts';
 import { load, makeQueues, refuseNewer } from './load.ts';
@@ -40,7 +40,7 @@ export async function restore(
   const gone = await goneSince(environment, new Date(manifest.madeAt));
   const { database, boss, close } = await openDatabase(environment);
   // All that the shop's own functions ask of it while they delete an account again.
-  setMachine({ now: () => new Date() } as Machine);
+  setRuntime({ now: () => new Date() } as Runtime);
   let files: BroughtBack | undefined;
   try {
     const rows = replace ? undefined : await rowsInTheWay(database);

@@ -1,9 +1,9 @@
-import { unknownNotices } from '../../payments/payments/payment-notices.server.ts';
-import { MOST_LINES, type Need } from './need.ts';
+import { unknownWebhookEvents } from '../../payments/payments/webhook-events.server.ts';
+import { MOST_LINES, type ToDo } from './to-do.ts';
 
 /** Kinds of notices about which the shop does nothing, of the last day. */
-export async function noticesOfUnknownKinds(): Promise<Need | null> {
-  const kinds = await unknownNotices();
+export async function noticesOfUnknownKinds(): Promise<ToDo | null> {
+  const kinds = await unknownWebhookEvents();
   if (kinds.length === 0) return null;
   return {
     kind: 'unknown-notices',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deed, deedsOf, orderAtDesk } from '../../../testing/order-desk.ts';
+import { deed, auditEntriesOf, orderAtDesk } from '../../../testing/order-page.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
@@ -64,7 +64,7 @@ describe('holding an order', () => {
     const jobs = await shop.sql`
       select id from pgboss.job where name = 'make-book' and data ->> 'orderItemId' = ${item}`;
     expect(jobs).toHaveLength(1);
-    expect(await deedsOf(shop, number)).toEqual(['order held', 'hold lifted']);
+    expect(await auditEntriesOf(shop, number)).toEqual(['order held', 'hold lifted']);
     expect((await deed(owner, `${desk}/move`, { to: 'drawing' })).status).toBe(200);
   });
 });

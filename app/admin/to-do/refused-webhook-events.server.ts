@@ -1,10 +1,10 @@
 import { orderMoment } from '../../orders/orders/order-dates.ts';
-import { refusedNotices } from '../../payments/payments/payment-notices.server.ts';
-import type { Need } from './need.ts';
+import { refusedWebhookEvents } from '../../payments/payments/webhook-events.server.ts';
+import type { ToDo } from './to-do.ts';
 
 /** Notices that claim to come from the payment provider and are signed with another secret, of today and yesterday. */
-export async function wronglySignedNotices(): Promise<Need | null> {
-  const { count, lastGoodAt } = await refusedNotices();
+export async function wronglySignedWebhookEvents(): Promise<ToDo | null> {
+  const { count, lastGoodAt } = await refusedWebhookEvents();
   if (count === 0) return null;
   return {
     kind: 'refused-notices',

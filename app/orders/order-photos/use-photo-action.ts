@@ -11,7 +11,7 @@ interface Deed {
 }
 
 /** Sends a form about a photo. What is done is said and shown, and then `onDone` is called. */
-export function usePhotoDeed(address: string, onDone: () => void): Deed {
+export function usePhotoAction(address: string, onDone: () => void): Deed {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);

@@ -1,6 +1,6 @@
-import { now } from '../../platform/runtime/machine.server.ts';
+import { now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable } from '../../platform/database/dialect.ts';
-import { type DeedDetails, staffLog } from './tables.server.ts';
+import { type AuditDetails, staffLog } from './tables.server.ts';
 
 /** Somebody behind the counter, as the log and an order's timeline name them. */
 export interface Actor {
@@ -15,12 +15,12 @@ export interface Deed {
   /** `order ORD-1760000000000`. */
   subject: string;
   /** Nothing of a child and nothing secret. */
-  details?: DeedDetails;
+  details?: AuditDetails;
   photoLook?: boolean;
 }
 
 /** Writes a line that nobody can change, in the transaction of what was done. */
-export async function logDeed(tx: Queryable, actor: Actor, deed: Deed): Promise<void> {
+export async function writeAuditEntry(tx: Queryable, actor: Actor, deed: Deed): Promise<void> {
   await tx.insert(staffLog).values({
     at: now(),
     staffId: actor.id,

@@ -12,7 +12,7 @@ import { makeFewerJourneys } from '../database/fewer-journeys.server.ts';
 import { openFiles } from '../files/open-files.server.ts';
 import { reviveJobs, SUPERVISION } from '../jobs/jobs.server.ts';
 import { log } from '../telemetry/log.server.ts';
-import { type Machine, setMachine } from '../runtime/machine.server.ts';
+import { type Runtime, setRuntime } from '../runtime/runtime.server.ts';
 import type { Database } from '../database/dialect.ts';
 import { makeDataFolder } from '../database/damaged-data.server.ts';
 import { migrate, refuseOldTables } from '../database/migrate.server.ts';
@@ -34,7 +34,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const QUEUE = { useListenNotify: true, ...SUPERVISION };
 
 /** The opened machine and the way to shut it. */
-export interface OpenMachine extends Machine {
+export interface OpenRuntime extends Runtime {
   close: () => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export interface OpenMachine extends Machine {
  * Opens the database the environment names, brings its tables up to date and opens the job queue and the files.
  * @throws DataInUse when another process holds the embedded data, DamagedData when it cannot be used as it is.
  */
-export async function openMachine(environment: Environment, now: () => Date): Promise<OpenMachine> {
+export async function openRuntime(environment: Environment, now: () => Date): Promise<OpenRuntime> {
   makeDataFolder(environment.DATA_DIR);
   const store = environment.DATABASE_URL
     ? openServer(environment.DATABASE_URL, environment)
@@ -58,7 +58,7 @@ export async function openMachine(environment: Environment, now: () => Date): Pr
     throw error;
   }
   if (environment.OTEL_EXPORTER_OTLP_ENDPOINT) traceTransactions(store.database);
-  const machine: Machine = {
+  const machine: Runtime = {
     environment,
     database: store.database,
     probe: store.probe,
@@ -70,14 +70,14 @@ export async function openMachine(environment: Environment, now: () => Date): Pr
     sessionSecret: environment.SESSION_SECRET ?? ownSecret(path.join(environment.DATA_DIR, 'session-secret')),
     now,
   };
-  setMachine(machine);
+  setRuntime(machine);
   return {
     ...machine,
     async close() {
       machine.streams.close();
       await machine.news.close();
       await store.boss.stop({ graceful: true, timeout: 4_000 });
-      setMachine(undefined);
+      setRuntime(undefined);
       await store.close();
     },
   };

@@ -2,52 +2,52 @@ import { createHash } from 'node:crypto';
 import { and, asc, count, eq, exists, gt, inArray, isNotNull, isNull, like, lt, max, sql } from 'drizzle-orm';
 import { users } from '../../account/account/tables.server.ts';
 import { checkouts } from '../../buying/checkout/tables.server.ts';
-import { refusedNotices as refusals } from '../../platform/telemetry/metrics.server.ts';
+import { refusedWebhookEvents as refusals } from '../../platform/telemetry/metrics.server.ts';
 import { queueLetter } from '../../platform/mail/outbox.server.ts';
 import { defineJob, enqueue } from '../../platform/jobs/jobs.server.ts';
-import { db, environment, now } from '../../platform/runtime/machine.server.ts';
+import { db, environment, now } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { keptSince } from '../../platform/settings/kept-since.server.ts';
 import { useLimit } from '../../platform/limits/rate-limit.server.ts';
 import { rateLimits } from '../../platform/limits/tables.server.ts';
-import { readNotice } from '../set-aside/notice.ts';
-import { doNotice } from './do-notice.server.ts';
+import { readWebhookEvent } from '../set-aside/webhook-event.ts';
+import { handleWebhookEvent } from './handle-webhook-event.server.ts';
 import { paymentProblemLetter } from './payment-problem.mail.tsx';
-import { paymentNotices } from './tables.server.ts';
+import { webhookEvents } from './tables.server.ts';
 
 const REFUSED = 'refused-notice/';
 const REFUSED_KEPT_SECONDS = 2 * 24 * 60 * 60;
 
 /** Keeps a validly signed notice once, whatever it says, and has it read soon after. */
-export async function keepNotice(eventId: string | null, body: Uint8Array): Promise<void> {
+export async function keepWebhookEvent(eventId: string | null, body: Uint8Array): Promise<void> {
   const text = Buffer.from(body).toString('utf8').replaceAll('\0', '');
   const id = eventId && /^[\w-]{1,100}$/.test(eventId) ? eventId : digest(body);
   await db().transaction(async (tx) => {
     const [kept] = await tx
-      .insert(paymentNotices)
-      .values({ id, kind: readNotice(text).kind, body: text, receivedAt: now() })
+      .insert(webhookEvents)
+      .values({ id, kind: readWebhookEvent(text).kind, body: text, receivedAt: now() })
       .onConflictDoNothing()
-      .returning({ id: paymentNotices.id });
-    if (kept) await enqueue(tx, readNoticeJob, { noticeId: kept.id });
+      .returning({ id: webhookEvents.id });
+    if (kept) await enqueue(tx, readWebhookEventJob, { noticeId: kept.id });
   });
 }
 
 /** Counts a notice that was signed with another secret: one row a day, for two days. */
-export async function countRefusedNotice(): Promise<void> {
+export async function countRefusedWebhook(): Promise<void> {
   refusals.inc();
   const day = now().toISOString().slice(0, 10);
   await useLimit(`${REFUSED}${day}`, Number.MAX_SAFE_INTEGER, REFUSED_KEPT_SECONDS);
 }
 
 /** How many of the last two days were signed wrongly, and when the last one came that was right. */
-export async function refusedNotices(): Promise<{ count: number; lastGoodAt: Date | null }> {
+export async function refusedWebhookEvents(): Promise<{ count: number; lastGoodAt: Date | null }> {
   const [refused] = await db()
     .select({ count: sql`coalesce(sum(${rateLimits.uses}), 0)`.mapWith(Number) })
     .from(rateLimits)
     .where(and(like(rateLimits.key, `${REFUSED}%`), gt(rateLimits.windowEndsAt, now())));
   const [good] = await db()
-    .select({ at: max(paymentNotices.receivedAt) })
-    .from(paymentNotices);
+    .select({ at: max(webhookEvents.receivedAt) })
+    .from(webhookEvents);
   return { count: refused?.count ?? 0, lastGoodAt: good?.at ?? null };
 }
 
@@ -55,19 +55,19 @@ export async function refusedNotices(): Promise<{ count: number; lastGoodAt: Dat
  * Does what a kept notice asks for. Notices come in any order and more than once; none undoes a later one. One that cannot
  * be booked is set aside and counts as read: trying it again would end the same.
  */
-export const readNoticeJob = defineJob<{ noticeId: string }>({
+export const readWebhookEventJob = defineJob<{ noticeId: string }>({
   name: 'read-payment-notice',
   retryLimit: 8,
   retryDelay: 2,
   async run({ noticeId }) {
-    const [kept] = await db().select().from(paymentNotices).where(eq(paymentNotices.id, noticeId));
+    const [kept] = await db().select().from(webhookEvents).where(eq(webhookEvents.id, noticeId));
     if (!kept || kept.handledAt) return;
-    const isKnown = await doNotice(readNotice(kept.body), kept);
+    const isKnown = await handleWebhookEvent(readWebhookEvent(kept.body), kept);
     await db().transaction(async (tx) => {
       await tx
-        .update(paymentNotices)
+        .update(webhookEvents)
         .set({ handledAt: now(), ...(!isKnown && { unknownAt: now() }) })
-        .where(eq(paymentNotices.id, noticeId));
+        .where(eq(webhookEvents.id, noticeId));
       await emptyOfGoneAccount(tx, kept);
     });
   },
@@ -90,25 +90,25 @@ async function emptyOfGoneAccount(
     .for('key share');
   if (there.length > 0) return;
   await tx
-    .update(paymentNotices)
+    .update(webhookEvents)
     .set({ body: '' })
-    .where(and(eq(paymentNotices.id, id), exists(customer)));
+    .where(and(eq(webhookEvents.id, id), exists(customer)));
 }
 
 const DAY_MS = 24 * 3_600_000;
 
 /** How many notices came in the last day about which the shop does nothing, by their kind. */
-export async function unknownNotices(): Promise<{ kind: string; count: number }[]> {
+export async function unknownWebhookEvents(): Promise<{ kind: string; count: number }[]> {
   return db()
-    .select({ kind: paymentNotices.kind, count: count() })
-    .from(paymentNotices)
-    .where(gt(paymentNotices.unknownAt, new Date(now().getTime() - DAY_MS)))
-    .groupBy(paymentNotices.kind)
-    .orderBy(asc(paymentNotices.kind));
+    .select({ kind: webhookEvents.kind, count: count() })
+    .from(webhookEvents)
+    .where(gt(webhookEvents.unknownAt, new Date(now().getTime() - DAY_MS)))
+    .groupBy(webhookEvents.kind)
+    .orderBy(asc(webhookEvents.kind));
 }
 
 /** Tells the owner once a day which notices came that the shop does nothing about. Each is told of once. */
-export const listUnknownNotices = defineJob<Record<string, never>>({
+export const listUnknownWebhookEvents = defineJob<Record<string, never>>({
   name: 'list-unknown-notices',
   retryLimit: 2,
   retryDelay: 60,
@@ -116,10 +116,10 @@ export const listUnknownNotices = defineJob<Record<string, never>>({
   async run() {
     await db().transaction(async (tx) => {
       const listed = await tx
-        .update(paymentNotices)
+        .update(webhookEvents)
         .set({ listedAt: now() })
-        .where(and(isNotNull(paymentNotices.unknownAt), isNull(paymentNotices.listedAt)))
-        .returning({ kind: paymentNotices.kind });
+        .where(and(isNotNull(webhookEvents.unknownAt), isNull(webhookEvents.listedAt)))
+        .returning({ kind: webhookEvents.kind });
       if (listed.length === 0) return;
       const kinds = [...Map.groupBy(listed, ({ kind }) => kind)].toSorted(([one], [other]) =>
         one < other ? -1 : 1,
@@ -143,11 +143,11 @@ export const listUnknownNotices = defineJob<Record<string, never>>({
 });
 
 /** Notices name customers: after some months they are only needed as payments, which stay. */
-export async function forgetOldNotices(): Promise<void> {
+export async function forgetOldWebhookEvents(): Promise<void> {
   const old = await keptSince('paymentNotices');
   await db()
-    .delete(paymentNotices)
-    .where(and(isNotNull(paymentNotices.handledAt), lt(paymentNotices.receivedAt, old)));
+    .delete(webhookEvents)
+    .where(and(isNotNull(webhookEvents.handledAt), lt(webhookEvents.receivedAt, old)));
 }
 
 function digest(body: Uint8Array): string {

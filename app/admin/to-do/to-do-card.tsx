@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { DeedForm } from '../order-page/deed-form.tsx';
+import { ActionForm } from '../order-page/action-form.tsx';
 import { Panel } from '../../ui/parts/panel.tsx';
-import type { Need, NeedLine } from './need.ts';
+import type { ToDo, ToDoLine } from './to-do.ts';
 
 /** Everything of one kind that waits: how many, what to do, and the first of them. */
-export function NeedCard({ need: { kind, title, count, what, all, lines } }: { need: Need }) {
+export function ToDoCard({ need: { kind, title, count, what, all, lines } }: { need: ToDo }) {
   const more = all === undefined ? 0 : count - lines.length;
   return (
     <Panel as="section" aria-labelledby={kind} className="p-5 md:p-6">
@@ -36,7 +36,7 @@ export function NeedCard({ need: { kind, title, count, what, all, lines } }: { n
   );
 }
 
-function Line({ line: { text, to, details = [], deeds = [] } }: { line: NeedLine }) {
+function Line({ line: { text, to, details = [], deeds = [] } }: { line: ToDoLine }) {
   return (
     <li className="grid gap-3 border-t-2 border-line-soft py-3 md:grid-cols-[1fr_auto] md:items-start">
       <div className="min-w-0">
@@ -58,7 +58,7 @@ function Line({ line: { text, to, details = [], deeds = [] } }: { line: NeedLine
       {deeds.length > 0 && (
         <div className="flex flex-wrap gap-3">
           {deeds.map((deed) => (
-            <DeedForm key={deed.label} {...deed} />
+            <ActionForm key={deed.label} {...deed} />
           ))}
         </div>
       )}

@@ -3,15 +3,15 @@ import { createHmac } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStreet } from './street.ts';
-import type { Street } from './street.ts';
+import { openDevServices } from './dev-services.ts';
+import type { DevServices } from './dev-services.ts';
 
-let street: Street;
+let street: DevServices;
 let dataDir: string;
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'street-'));
-  street = await openStreet({ port: 0, dataDir });
+  street = await openDevServices({ port: 0, dataDir });
 });
 afterEach(async () => {
   await street.close();
@@ -30,7 +30,7 @@ async function newOrder(receipt: string): Promise<string> {
 
 async function restart() {
   await street.close();
-  street = await openStreet({ port: 0, dataDir });
+  street = await openDevServices({ port: 0, dataDir });
 }
 
 describe('after a restart', () => {

@@ -5,7 +5,7 @@ import { pageData } from '../../../testing/page-data.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Role } from '../../account/staff-sessions/roles.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
-import type { Need } from './need.ts';
+import type { ToDo } from './to-do.ts';
 
 let shop: TestShop;
 const staff = {} as Record<Role, Visitor>;
@@ -22,7 +22,7 @@ beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
 
 const needs = async (role: Role = 'owner') =>
-  (await pageData<{ needs: Need[] }>(await staff[role].get('/admin/today.data'), 'admin/gate/today')).needs;
+  (await pageData<{ needs: ToDo[] }>(await staff[role].get('/admin/today.data'), 'admin/gate/today')).needs;
 const need = async (kind: string, role: Role = 'owner') =>
   (await needs(role)).find((each) => each.kind === kind);
 /** Presses a button of the list. @returns the status. */

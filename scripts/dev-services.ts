@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from '../app/platform/database/make-folder.server.ts';
 import type { Environment } from '../app/platform/environment/environment.server.ts';
-import type { Street } from '../dev/street.ts';
+import type { DevServices } from '../dev/dev-services.ts';
 
 type Variables = Record<string, string | undefined>;
 type Read = (variables: Variables) => Environment;
@@ -11,16 +11,16 @@ type Read = (variables: Variables) => Environment;
  * Opens the stand-ins that this environment needs and points the shop at them.
  * @returns the environment with the street's addresses and keys filled in.
  */
-export async function openStreetFor(
+export async function openDevServicesFor(
   given: Environment,
   read: Read,
-): Promise<{ environment: Environment; street?: Street }> {
+): Promise<{ environment: Environment; street?: DevServices }> {
   if (given.standIns.length === 0) return { environment: given };
   // A shop with keys of its own runs where the street's parts are not installed.
-  const { openStreet, shopVariables } = await import('../dev/street.ts');
+  const { openDevServices, shopVariables } = await import('../dev/dev-services.ts');
   const dataDir = path.join(given.DATA_DIR, 'street');
   makeFolder(given.DATA_DIR, 0o700);
-  const street = await openStreet({ port: given.STREET_PORT, dataDir });
+  const street = await openDevServices({ port: given.STREET_PORT, dataDir });
   street.control.behave({ webhookUrl: `http://127.0.0.1:${given.PORT}/api/payments/webhook` });
   const addresses = shopVariables(street, given.standIns);
   writeFileSync(addressFile(given), JSON.stringify(addresses), { mode: 0o600 });
@@ -28,7 +28,7 @@ export async function openStreetFor(
 }
 
 /** Points a worker at the stand-ins that the web process of the same data folder opened. */
-export function findStreetFor(given: Environment, read: Read): Environment {
+export function findDevServicesFor(given: Environment, read: Read): Environment {
   if (given.standIns.length === 0) return given;
   return withAddresses(given, JSON.parse(readFileSync(addressFile(given), 'utf8')) as Variables, read);
 }

@@ -7,12 +7,12 @@ import { anywayOf } from '../../buying/checkout/anyway.schema.ts';
 import { whyNotTaken } from '../../buying/checkout/deliverable.ts';
 import { shippingSchema } from '../../buying/checkout/shipping.schema.ts';
 import { isDigitalOnly } from '../../orders/orders/order-delivery.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
 import { useLimit } from '../../platform/limits/rate-limit.server.ts';
 import type { AddOnId } from '../../buying/pricing/price-list.ts';
 import { couponAppliedMessage, invalidCouponMessage } from '../../buying/pricing/coupon-codes.ts';
 import { code } from '../../platform/strings/typed-fields.schema.ts';
-import type { TillAnswer } from './till-answer.ts';
+import type { CartAnswer } from './cart-answer.ts';
 
 const TRIES = { limit: 60, windowSeconds: 600 };
 
@@ -29,7 +29,7 @@ const change = z.object({
 export async function changeQuantity(
   user: User,
   fields: Record<string, unknown>,
-): Promise<[TillAnswer, number]> {
+): Promise<[CartAnswer, number]> {
   const read = change.safeParse(fields);
   if (!read.success) return [{ kind: 'quantity', changed: false }, 422];
   const outcome = await setQuantity(user.id, read.data.itemId, read.data.quantity);
@@ -39,13 +39,13 @@ export async function changeQuantity(
 }
 
 /** Takes everything out. */
-export async function emptyCart(user: User): Promise<[TillAnswer, number]> {
+export async function emptyCart(user: User): Promise<[CartAnswer, number]> {
   await clearCart(user.id);
   return [{ kind: 'clear' }, 200];
 }
 
 /** Tries a coupon for the cart; changes nothing. */
-export async function tryCoupon(user: User, fields: Record<string, unknown>): Promise<[TillAnswer, number]> {
+export async function tryCoupon(user: User, fields: Record<string, unknown>): Promise<[CartAnswer, number]> {
   const typed = code.max(40).safeParse(fields['code']).data ?? '';
   const wait = await useLimit(`cart-coupon ${user.id}`, TRIES.limit, TRIES.windowSeconds);
   const tried =
@@ -60,7 +60,7 @@ export async function checkAddress(
   user: User,
   form: FormData,
   addOns: readonly AddOnId[],
-): Promise<[TillAnswer, number]> {
+): Promise<[CartAnswer, number]> {
   const read = shippingSchema.safeParse(Object.fromEntries(form));
   const anyway = anywayOf(form);
   const problems: Record<string, string> = {};

@@ -6,7 +6,7 @@ import { forgetCoupon } from './remembered-coupon.ts';
 import { noteInTab, notedInTab } from './tab-notes.ts';
 
 /** What this tab keeps of a purchase from the cart until it is paid. */
-export interface TillState {
+export interface CheckoutState {
   /** The address that was checked. */
   shipping: ShippingDetails | null;
   /** What of it was asked about and stays as it is. */
@@ -20,44 +20,44 @@ export interface TillState {
 }
 
 const KEY = 'nv.till';
-const EMPTY: TillState = { shipping: null, anyway: [], typed: null, intentKey: '', restored: false };
-let state: TillState | undefined;
+const EMPTY: CheckoutState = { shipping: null, anyway: [], typed: null, intentKey: '', restored: false };
+let state: CheckoutState | undefined;
 let asked = false;
 const listeners = new Set<() => void>();
 
 /** The address and the intent; empty while the page is the server's. */
-export function useTill(): TillState {
-  return useSyncExternalStore(listen, tillNow, () => EMPTY);
+export function useCheckoutState(): CheckoutState {
+  return useSyncExternalStore(listen, checkoutStateNow, () => EMPTY);
 }
 
-export function tillNow(): TillState {
+export function checkoutStateNow(): CheckoutState {
   state ??= tillFrom(notedInTab(KEY)) ?? newTill();
   return state;
 }
 
 /** Keeps the address to send the books to. */
 export function keepShipping(shipping: ShippingDetails, anyway: readonly AskedField[]): void {
-  keep({ ...tillNow(), shipping, anyway, typed: null });
+  keep({ ...checkoutStateNow(), shipping, anyway, typed: null });
 }
 
 /** Keeps an address that nobody has checked yet. */
 export function keepTyped(typed: Partial<ShippingDetails>): void {
-  keep({ ...tillNow(), typed });
+  keep({ ...checkoutStateNow(), typed });
 }
 
 /** What is bought changed since its checkout was frozen: another intent. */
-export function renewTillIntent(): void {
-  keep({ ...tillNow(), intentKey: crypto.randomUUID() });
+export function renewIntent(): void {
+  keep({ ...checkoutStateNow(), intentKey: crypto.randomUUID() });
 }
 
 /** The cart has become an order. */
-export function forgetTill(): void {
+export function forgetCheckoutState(): void {
   forgetCoupon();
   noteInTab(KEY, null);
   publish(newTill());
 }
 
-function newTill(): TillState {
+function newTill(): CheckoutState {
   return { ...EMPTY, intentKey: crypto.randomUUID() };
 }
 
@@ -70,26 +70,26 @@ function listen(listener: () => void): () => void {
 
 /** This tab has nothing: another one of this browser, or the page before, may have had the shop keep it. */
 async function askShop(): Promise<void> {
-  const before = tillNow();
+  const before = checkoutStateNow();
   const found = tillFrom((await notesFromShop())?.[KEY] ?? null);
-  if (found && tillNow() === before) publish(found);
+  if (found && checkoutStateNow() === before) publish(found);
 }
 
-function tillFrom(text: string | null): TillState | null {
+function tillFrom(text: string | null): CheckoutState | null {
   try {
-    const till = JSON.parse(text ?? 'null') as Partial<TillState> | null;
+    const till = JSON.parse(text ?? 'null') as Partial<CheckoutState> | null;
     return till && { ...newTill(), ...till, restored: true };
   } catch {
     return null;
   }
 }
 
-function keep(next: TillState): void {
+function keep(next: CheckoutState): void {
   noteInTab(KEY, JSON.stringify(next));
   publish(next);
 }
 
-function publish(next: TillState): void {
+function publish(next: CheckoutState): void {
   state = next;
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,5 @@
 /** A notice as far as anybody can read it: its kind, when the provider wrote it, and what it carries, unread. */
-export interface Notice {
+export interface WebhookEvent {
   kind: string;
   saidAt: unknown;
   payment: unknown;
@@ -10,7 +10,7 @@ export interface Notice {
 /** A notice that names no event of a payment. */
 export const UNREADABLE = 'unreadable';
 
-export function readNotice(text: string): Notice {
+export function readWebhookEvent(text: string): WebhookEvent {
   const json = parsed(text);
   const event = field(json, 'event');
   const payload = field(json, 'payload');

@@ -3,8 +3,8 @@ import { checkoutOfProviderOrder } from '../../buying/checkout/checkouts.server.
 import { disputeTold } from '../disputes/dispute-told.server.ts';
 import { isEnded, stateOf } from '../disputes/dispute-state.ts';
 import { enqueue } from '../../platform/jobs/jobs.server.ts';
-import { db } from '../../platform/runtime/machine.server.ts';
-import { field, type Notice, UNREADABLE } from '../set-aside/notice.ts';
+import { db } from '../../platform/runtime/runtime.server.ts';
+import { field, type WebhookEvent, UNREADABLE } from '../set-aside/webhook-event.ts';
 import { isPassingTrouble } from '../set-aside/passing-trouble.ts';
 import { type NewsToSetAside, setAside } from '../set-aside/set-aside.server.ts';
 import { handBackAfterDispute } from './ask-refund.server.ts';
@@ -24,7 +24,7 @@ type Kept = { id: string; body: string };
  * @returns false for a kind about which the shop does nothing.
  * @throws when it may well go through a little later.
  */
-export async function doNotice(notice: Notice, kept: Kept): Promise<boolean> {
+export async function handleWebhookEvent(notice: WebhookEvent, kept: Kept): Promise<boolean> {
   const { kind } = notice;
   const aside = (about: NewsToSetAside['kind'], raw: unknown, why: string) =>
     setAside({ kind: about, raw: raw ?? kept.body, why, noticeId: kept.id });
@@ -55,7 +55,7 @@ const PAYMENT_KINDS: readonly string[] = [
 
 type Aside = (about: NewsToSetAside['kind'], raw: unknown, why: string) => Promise<void>;
 
-async function payment({ kind, payment: raw }: Notice, kept: Kept, aside: Aside): Promise<void> {
+async function payment({ kind, payment: raw }: WebhookEvent, kept: Kept, aside: Aside): Promise<void> {
   const told = paymentSchema.safeParse(raw).data;
   if (!told) return aside('payment', raw, `The payment in a notice “${kind}” cannot be read.`);
   if (kind === 'payment.authorized') return authorised(told);
@@ -76,7 +76,11 @@ async function failed(told: ProviderPayment): Promise<void> {
   if (checkout) await recordFailure(db(), checkout.id, told);
 }
 
-async function refund({ kind, payment: paid, refund: raw }: Notice, kept: Kept, aside: Aside): Promise<void> {
+async function refund(
+  { kind, payment: paid, refund: raw }: WebhookEvent,
+  kept: Kept,
+  aside: Aside,
+): Promise<void> {
   const told = refundSchema.safeParse(raw).data;
   if (!told) return aside('refund', raw, `The refund in a notice “${kind}” cannot be read.`);
   if (told.status !== kind.slice('refund.'.length))
@@ -104,7 +108,7 @@ const disputeSchema = z.object({
 const moment = z.int().positive().max(32_503_680_000);
 const paymentId = z.string().regex(/^pay_\w{1,40}$/);
 
-async function dispute(notice: Notice, kept: Kept, aside: Aside): Promise<void> {
+async function dispute(notice: WebhookEvent, kept: Kept, aside: Aside): Promise<void> {
   const { kind, payment: paid, dispute: raw, saidAt } = notice;
   const told = disputeSchema.safeParse(raw).data;
   const about = [field(raw, 'payment_id'), field(paid, 'id')].find((id) => paymentId.safeParse(id).success);

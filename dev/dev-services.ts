@@ -33,10 +33,10 @@ import { endRefund } from './payment-provider/refunds.ts';
 import { sandboxRooms } from './payment-provider/sandbox.ts';
 import { openWebhooks } from './payment-provider/webhooks.ts';
 import type { Delivery } from './payment-provider/webhooks.ts';
-import type { StreetEnv } from './trouble.ts';
+import type { DevServicesEnv } from './trouble.ts';
 
 /** The outside world on one loopback port, with what the shop must be told to use it. */
-export type Street = {
+export type DevServices = {
   /** Such as `http://127.0.0.1:3001`. */
   url: string;
   /** Such as `smtp://127.0.0.1:40123`; any name and password, no TLS. */
@@ -52,13 +52,13 @@ export type Street = {
   chat: { apiUrl: string; apiKey: string };
   /** EmailJS's REST call; any service, template and user id. */
   emailService: { apiUrl: string };
-  control: StreetControl;
+  control: DevServicesControl;
   close(): Promise<void>;
 };
 
 /** The variables by which a shop finds the street, for the services that it shall stand in for. */
 export function shopVariables(
-  { payment, smtpUrl }: Pick<Street, 'payment' | 'smtpUrl'>,
+  { payment, smtpUrl }: Pick<DevServices, 'payment' | 'smtpUrl'>,
   services: readonly ('payment' | 'mail')[] = ['payment', 'mail'],
 ): Record<string, string> {
   return {
@@ -74,7 +74,7 @@ export function shopVariables(
 }
 
 /** The street's strings, for tests and for the start of the shop. */
-export type StreetControl = {
+export type DevServicesControl = {
   behaviour(): Behaviour;
   /** Changes the named switches only; throws for an unknown switch or way. */
   behave(changes: Partial<Behaviour>): Behaviour;
@@ -105,7 +105,7 @@ export type StreetControl = {
  * Opens the street on 127.0.0.1. `port` 0 takes a free one. Orders, payments, refunds, unsent webhooks and letters
  * are kept in `dataDir`; switches are not. Rejects when the port is taken.
  */
-export async function openStreet({
+export async function openDevServices({
   port,
   dataDir,
   log = () => {},
@@ -113,14 +113,14 @@ export async function openStreet({
   port: number;
   dataDir: string;
   log?: (line: string) => void;
-}): Promise<Street> {
+}): Promise<DevServices> {
   const switchboard = openSwitchboard();
   const webhooks = openWebhooks(dataDir, switchboard, log);
   const ledger = openLedger(dataDir, switchboard, webhooks.announce);
   const letters = openLetters(join(dataDir, 'letters.jsonl'));
   const smtp = await openSmtp(letters, switchboard);
 
-  const app = new Hono<StreetEnv>();
+  const app = new Hono<DevServicesEnv>();
   app.route('/', frontPage(smtp.url));
   app.route('/', lookRooms());
   app.route('/', checkoutRooms(ledger));

@@ -9,7 +9,7 @@ import type { News } from './news.server.ts';
 import type { Replica } from '../database/replica.server.ts';
 
 /** What the shop stands on while it is open. */
-export interface Machine {
+export interface Runtime {
   environment: Environment;
   database: Database;
   /** The same by a connection of its own, to see whether it is there: all others may be in use. */
@@ -25,15 +25,15 @@ export interface Machine {
   now: () => Date;
 }
 
-const holder = globalThis as { nanheVeerMachine?: Machine };
+const holder = globalThis as { nanheVeerMachine?: Runtime };
 
 /** Set once by `openShop`. Kept on `globalThis` so that a development reload finds the same database. */
-export function setMachine(machine: Machine | undefined): void {
+export function setRuntime(machine: Runtime | undefined): void {
   holder.nanheVeerMachine = machine;
 }
 
 /** @throws when the shop is not open, which includes the time of prerendering. */
-export function machine(): Machine {
+export function machine(): Runtime {
   if (!holder.nanheVeerMachine) throw new Error('The shop is not open yet.');
   return holder.nanheVeerMachine;
 }
