@@ -45,7 +45,7 @@ export async function examine(variables: Record<string, string | undefined>): Pr
   } catch (error) {
     if (!(error instanceof EnvironmentProblem)) throw error;
     return [
-      wrong('settings', error.message, 'Mend these variables (README, “Settings”) and ask the doctor again.'),
+      wrong('settings', error.message, 'Mend these variables (docs/settings.md) and ask the doctor again.'),
     ];
   }
   return [
