@@ -12,7 +12,7 @@ import { messageForOwner } from '../app/shop/contact/message-for-owner.mail.tsx'
 import { messageReceived } from '../app/shop/contact/message-received.mail.tsx';
 import { orderPlacedCustomerLetter } from '../app/orders/orders/order-placed-customer.mail.tsx';
 import { orderPlacedOwnerLetter } from '../app/orders/orders/order-placed-owner.mail.tsx';
-import type { OrderWithItems } from '../app/orders/orders/orders.server.ts';
+import type { OrderWithItems } from '../app/orders/orders/tables.server.ts';
 import { paymentProblemLetter } from '../app/payments/payments/payment-problem.mail.tsx';
 import { paymentReturnedLetter } from '../app/payments/payments/payment-returned.mail.tsx';
 import { accountDeletedLetter } from '../app/shop/privacy/account-deleted.mail.tsx';

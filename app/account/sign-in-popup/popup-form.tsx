@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { PasswordField } from '../account/account-page.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Field } from '../../ui/parts/field.tsx';
-import type { SignUpVariant } from './sign-in-popup.tsx';
-import type { PopupProblem } from './sign-up-words.ts';
+import type { SignUpVariant, PopupProblem } from './sign-up-words.ts';
 
 export type PopupMode = 'sign-in' | 'sign-up';
 

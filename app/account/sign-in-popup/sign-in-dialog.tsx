@@ -5,9 +5,8 @@ import { sayIfOffline } from '../../ui/parts/connection.ts';
 import { Dialog } from '../../ui/parts/dialog.tsx';
 import { showToast } from '../../ui/parts/toast.tsx';
 import { PopupForm, type PopupMode } from './popup-form.tsx';
-import type { SignUpVariant } from './sign-in-popup.tsx';
-import type { PopupAnswer } from './sign-in-request.ts';
 import {
+  type SignUpVariant,
   ALMOST_THERE,
   ALREADY_WITH_US,
   NOT_RIGHT,
@@ -18,6 +17,7 @@ import {
   type TypedSignUp,
   WELCOME_BACK,
 } from './sign-up-words.ts';
+import type { PopupAnswer } from './sign-in-request.ts';
 
 const TITLE: Record<PopupMode, string> = { 'sign-in': 'Welcome Back!', 'sign-up': 'Join the Adventure!' };
 const LEAD: Record<PopupMode, string> = {

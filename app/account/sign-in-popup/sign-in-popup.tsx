@@ -4,9 +4,7 @@ import { useMe } from '../../ui/layout/me.ts';
 import { onSignInWish } from '../../ui/layout/sign-in-wish.ts';
 import { popupSeen, rememberPopup } from './popup-seen.ts';
 import { useQuietMoment } from './use-quiet-moment.ts';
-
-/** Which of the two sign-up forms: the one that comes by itself asks for a phone number, the other may go without. */
-export type SignUpVariant = 'by-itself' | 'asked-for';
+import type { SignUpVariant } from './sign-up-words.ts';
 
 interface DialogProps {
   variant: SignUpVariant;

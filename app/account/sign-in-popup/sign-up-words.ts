@@ -1,4 +1,5 @@
-import type { SignUpVariant } from './sign-in-popup.tsx';
+/** Which of the two sign-up forms: the one that comes by itself asks for a phone number, the other may go without. */
+export type SignUpVariant = 'by-itself' | 'asked-for';
 
 /** What stands in the dialog's sign-up form. */
 export interface TypedSignUp {

@@ -2,7 +2,7 @@ import type { Hero, LikenessHero } from '#comic';
 import { isLikeness } from '../../books/drawing/chosen-hero.ts';
 import { heroState } from '../../books/drawing/hero-studio.server.ts';
 import { heroLeftOf, madeBooksOf } from '../../books/drawing/made-books.server.ts';
-import type { Order, OrderItem } from '../../orders/orders/orders.server.ts';
+import type { Order, OrderItem } from '../../orders/orders/tables.server.ts';
 import { photoIsKept } from '../../books/photos/photos.server.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { type Parcel } from '../../orders/couriers/couriers.ts';
 import { greeting } from '../../platform/mail/greeting.ts';
-import { drawLetter, type LetterPart } from '../../platform/mail/letter.tsx';
+import { drawLetter } from '../../platform/mail/letter.tsx';
+import type { LetterPart } from '../../platform/mail/letter-words.ts';
 import { GUARANTEE } from '../../platform/facts/facts.ts';
 
 /** The moves of an order that its customer hears of by letter. */

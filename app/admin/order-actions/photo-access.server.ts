@@ -1,6 +1,6 @@
 import { lockOrder } from '../../orders/orders/move-order.server.ts';
 import { recordEvent } from '../../orders/orders/order-events.server.ts';
-import type { OrderWithItems } from '../../orders/orders/orders.server.ts';
+import type { OrderWithItems } from '../../orders/orders/tables.server.ts';
 import { db } from '../../platform/runtime/runtime.server.ts';
 import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import type { Staff } from '../../account/staff-sessions/staff-session.server.ts';

@@ -1,6 +1,7 @@
 import { madeBooksOf } from '../../books/drawing/made-books.server.ts';
 import { printedCopies } from '../../orders/orders/order-delivery.ts';
-import { itemsOf, type Order } from '../../orders/orders/orders.server.ts';
+import { itemsOf } from '../../orders/orders/orders.server.ts';
+import type { Order } from '../../orders/orders/tables.server.ts';
 import type { Queryable } from '../../platform/database/dialect.ts';
 
 /** Why the books of an order cannot go to the printing house as they are; null when they can. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { THEMES } from '../../shop/gallery/tiles.ts';
+import { THEMES } from '../../shop/gallery/themes.ts';
 import type { Category } from '../../buying/catalogue/sample-books.ts';
 import { code, lines } from '../../platform/strings/typed-fields.schema.ts';
 

@@ -3,7 +3,7 @@ import { Link, useFetcher } from 'react-router';
 import { PRODUCT_IDS, type ProductId, TITLE_IN_TABLE } from '../../buying/catalogue/product-ids.ts';
 import { type ProductInTable, productsInTable } from '../../buying/catalogue/products.server.ts';
 import { galleryTiles } from '../../shop/gallery/shelf-cards.server.ts';
-import { THEMES } from '../../shop/gallery/tiles.ts';
+import { THEMES } from '../../shop/gallery/themes.ts';
 import { FORMAT_PRICE } from '../../buying/pricing/price-list.ts';
 import { FORMAT_NAME } from '../../books/book/formats.ts';
 import { rupees } from '../../buying/pricing/rupees.ts';

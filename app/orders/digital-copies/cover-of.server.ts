@@ -3,7 +3,7 @@ import { heroOf } from '../../books/drawing/chosen-hero.ts';
 import { heroState } from '../../books/drawing/hero-studio.server.ts';
 import { heroLeftOf, madeBooksOf, waitsForPhoto } from '../../books/drawing/made-books.server.ts';
 import { frozenWords } from '../orders/make-book.job.server.ts';
-import type { Order, OrderItem } from '../orders/orders.server.ts';
+import type { Order, OrderItem } from '../orders/tables.server.ts';
 import { photoIsKept } from '../../books/photos/photos.server.ts';
 import { type CoverRequest, coverRequest } from '../../books/reader/cover-request.ts';
 

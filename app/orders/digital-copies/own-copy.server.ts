@@ -1,7 +1,8 @@
 import { requireUser } from '../../account/account/session.server.ts';
 import { type MadeBook, madeBooksOf } from '../../books/drawing/made-books.server.ts';
 import { booksOfOrder, titleOfBook } from '../orders/order-books.ts';
-import { type OrderItem, ownBook } from '../orders/orders.server.ts';
+import { ownBook } from '../orders/orders.server.ts';
+import type { OrderItem } from '../orders/tables.server.ts';
 import { now } from '../../platform/runtime/runtime.server.ts';
 
 /** A customer's digital copy of one ordered book. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { asShown } from '../orders/order-books.ts';
-import { itemsOf, type Order, type OrderWithItems } from '../orders/orders.server.ts';
+import { itemsOf } from '../orders/orders.server.ts';
+import { type Order, type OrderWithItems, orders } from '../orders/tables.server.ts';
 import { OVER } from '../orders/stages.ts';
-import { orders } from '../orders/tables.server.ts';
 import { together } from '../../platform/database/fewer-journeys.server.ts';
 import { db, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable, Transaction } from '../../platform/database/dialect.ts';

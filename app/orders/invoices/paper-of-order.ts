@@ -1,6 +1,6 @@
 import { discountName } from '../../buying/pricing/discount-name.ts';
 import { formatName } from '../orders/order-bill.ts';
-import type { OrderWithItems } from '../orders/orders.server.ts';
+import type { OrderWithItems } from '../orders/tables.server.ts';
 import type { ShopSettings } from '../../platform/settings/shop-settings.ts';
 import { stateOfGstin } from '../../platform/india/gstin.ts';
 import { placeOfSupply } from '../../platform/india/place-of-supply.ts';

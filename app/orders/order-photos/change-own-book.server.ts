@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { lockOrder } from '../orders/move-order.server.ts';
 import { clearShelfOf } from '../orders/make-book.job.server.ts';
-import { itemsOf, type Order, type OrderItem, ownBook } from '../orders/orders.server.ts';
+import { itemsOf, ownBook } from '../orders/orders.server.ts';
+import type { Order, OrderItem } from '../orders/tables.server.ts';
 import { forgetPhoto } from '../../books/photos/photos.server.ts';
 import { db } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';

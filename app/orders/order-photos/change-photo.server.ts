@@ -1,7 +1,8 @@
 import { announceOrder } from '../order-updates/announce-order.server.ts';
 import { redrawBook } from '../orders/make-book.job.server.ts';
 import { recordEvent } from '../orders/order-events.server.ts';
-import { changePhotoOf, isPhotoNeeded, type Order, type OrderItem } from '../orders/orders.server.ts';
+import { changePhotoOf, isPhotoNeeded } from '../orders/orders.server.ts';
+import type { Order, OrderItem } from '../orders/tables.server.ts';
 import {
   forgetPhoto,
   givePhotoToOrder,

@@ -5,7 +5,7 @@ import { madeBooksOf } from '../../books/drawing/made-books.server.ts';
 import { heroWanting } from '../../books/drawing/problem-lines.ts';
 import { mayChange } from '../orders/move-order.server.ts';
 import { orderDay } from '../orders/order-dates.ts';
-import type { OrderItem, OrderWithItems } from '../orders/orders.server.ts';
+import type { OrderItem, OrderWithItems } from '../orders/tables.server.ts';
 import { isOver } from '../orders/stages.ts';
 import { photosByIds } from '../../books/photos/photos.server.ts';
 

@@ -6,7 +6,7 @@ import { announceOrder } from '../order-updates/announce-order.server.ts';
 import { leaveShelf, waitForPhoto } from '../orders/make-book.job.server.ts';
 import { mayChange } from '../orders/move-order.server.ts';
 import { recordEvent } from '../orders/order-events.server.ts';
-import type { Order, OrderItem } from '../orders/orders.server.ts';
+import type { Order, OrderItem } from '../orders/tables.server.ts';
 import { isOver } from '../orders/stages.ts';
 import { markLeaving } from '../../books/photos/photos.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';

@@ -25,9 +25,9 @@ import { formatName } from './order-bill.ts';
 import { lockOrder, moveOrder } from './move-order.server.ts';
 import { isDigitalOnly, printedCopies } from './order-delivery.ts';
 import { accountEmail, queueCopyReadyLetter } from './order-letters.server.ts';
-import { itemsOf, type Order, type OrderItem } from './orders.server.ts';
+import { itemsOf } from './orders.server.ts';
+import { type Order, type OrderItem, orderItems, orders } from './tables.server.ts';
 import { isOver, OVER } from './stages.ts';
-import { orderItems, orders } from './tables.server.ts';
 
 /** Makes the book of one ordered item, from what the order froze and nothing else. */
 export const makeBookJob = defineJob<{ orderItemId: string }>({

@@ -5,9 +5,8 @@ import { now } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { isDigitalOnly } from './order-delivery.ts';
 import { recordEvent } from './order-events.server.ts';
-import type { Order } from './orders.server.ts';
+import { type Order, type EventDetails, orderItems, orders } from './tables.server.ts';
 import { isLocked, movesFrom, type Stage, statusOfStage } from './stages.ts';
-import { type EventDetails, orderItems, orders } from './tables.server.ts';
 
 /** The order is not where it would have to be for this. */
 export class IllegalMove extends Error {}

@@ -3,7 +3,7 @@ import { rupees } from '../../buying/pricing/rupees.ts';
 import { WORLD_COLOUR } from '../../buying/catalogue/world-colours.ts';
 import { favouriteWords } from '../../books/book/favourites.ts';
 import { discountName } from '../../buying/pricing/discount-name.ts';
-import type { OrderWithItems } from './orders.server.ts';
+import type { OrderWithItems } from './tables.server.ts';
 
 /** An order as the bill of a letter: its books, its add-ons, and how they add up. */
 export function orderBill(order: OrderWithItems, shopUrl: string) {

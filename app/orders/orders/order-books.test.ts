@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MadeBook } from '../../books/drawing/made-books.server.ts';
 import { asShown, booksOfOrder } from './order-books.ts';
-import type { OrderWithItems } from './orders.server.ts';
+import type { OrderWithItems } from './tables.server.ts';
 
 const placed = new Date('2026-11-20T10:00:00Z');
 const after = (days: number) => new Date(placed.getTime() + days * 86_400_000);

@@ -2,7 +2,7 @@ import { type BookProgress, bookProgress, type PrintedCopy } from '../../books/d
 import type { MadeBook } from '../../books/drawing/made-books.server.ts';
 import { printedCopies } from './order-delivery.ts';
 import { type Progress, shownStatus } from './order-status.ts';
-import type { OrderItem, OrderWithItems } from './orders.server.ts';
+import type { OrderItem, OrderWithItems } from './tables.server.ts';
 import { isOver } from './stages.ts';
 
 const ON_ITS_WAY: readonly string[] = ['shipped', 'out_for_delivery', 'delivered'];

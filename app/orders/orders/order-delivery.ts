@@ -1,6 +1,6 @@
 import type { PricedAddOn } from '../../buying/pricing/add-ons.ts';
 import { expectedDelivery, orderDay } from './order-dates.ts';
-import type { OrderWithItems } from './orders.server.ts';
+import type { OrderWithItems } from './tables.server.ts';
 
 /** Whether nothing of an order is printed and sent. */
 export function isDigitalOnly({

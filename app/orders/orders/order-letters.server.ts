@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/dialect.ts';
 import { settingsNow } from '../../platform/settings/settings-now.server.ts';
 import { orderPlacedCustomerLetter } from './order-placed-customer.mail.tsx';
 import { orderPlacedOwnerLetter } from './order-placed-owner.mail.tsx';
-import type { Order, OrderItem, OrderWithItems } from './orders.server.ts';
+import type { Order, OrderItem, OrderWithItems } from './tables.server.ts';
 
 /**
  * Tells the customer of a new order, and the owner who wants to hear of it, once each.

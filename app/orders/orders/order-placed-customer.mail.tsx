@@ -5,7 +5,7 @@ import { confirmLinks } from './confirm-links.ts';
 import { addressLines, orderBill, orderWorld } from './order-bill.ts';
 import { orderMoment } from './order-dates.ts';
 import { deliveryWords, isDigitalOnly, ON_THE_INVOICE, AWAITS_OWNER_WORDS } from './order-delivery.ts';
-import type { OrderWithItems } from './orders.server.ts';
+import type { OrderWithItems } from './tables.server.ts';
 
 /** Thanks the customer, and says what was ordered and what comes next. */
 export function orderPlacedCustomerLetter(order: OrderWithItems, shopUrl: string) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderPlacedCustomerLetter } from './order-placed-customer.mail.tsx';
-import type { OrderWithItems } from './orders.server.ts';
+import type { OrderWithItems } from './tables.server.ts';
 
 function order(formats: string[], addOns: OrderWithItems['addOns'] = []): OrderWithItems {
   const items = formats.map((format, index) => ({

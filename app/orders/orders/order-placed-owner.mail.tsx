@@ -3,7 +3,7 @@ import { drawLetter } from '../../platform/mail/letter.tsx';
 import { addressLines, orderBill, orderWorld } from './order-bill.ts';
 import { orderMoment } from './order-dates.ts';
 import { deliveryWords, isDigitalOnly, ON_THE_INVOICE } from './order-delivery.ts';
-import type { OrderWithItems } from './orders.server.ts';
+import type { OrderWithItems } from './tables.server.ts';
 
 /** Tells the owner of a new order, with everything that is needed to make and send it. */
 export function orderPlacedOwnerLetter(order: OrderWithItems, shopUrl: string) {

@@ -3,8 +3,7 @@ import type { Transaction } from '../../platform/database/dialect.ts';
 import { phoneDigits, phonesIn } from '../../platform/india/phone.ts';
 import { plainEmail } from '../../platform/strings/plain-line.ts';
 import { searchWords } from '../../platform/strings/search-words.ts';
-import type { OrderWithItems } from './orders.server.ts';
-import { orderTerms } from './tables.server.ts';
+import { type OrderWithItems, orderTerms } from './tables.server.ts';
 
 /** What the terms of an order are made from. */
 export type Findable = Pick<OrderWithItems, 'orderNumber' | 'shippingAddress'> & {

@@ -18,7 +18,7 @@ import {
   timeline,
   type TimelineStep,
 } from './order-status.ts';
-import type { OrderItem, OrderWithItems } from './orders.server.ts';
+import type { OrderItem, OrderWithItems } from './tables.server.ts';
 import { type Stage, statusOfStage } from './stages.ts';
 
 /** An order as its customer sees it. Amounts are whole rupees, dates are printed. */

@@ -14,11 +14,14 @@ import { isId } from '../../platform/strings/uuid.ts';
 import { asShown, booksOfOrder } from './order-books.ts';
 import { OVER } from './stages.ts';
 import { writeTerms, writeTermsAnew } from './order-terms.server.ts';
-import { orderEvents, orderItems, orders } from './tables.server.ts';
-
-export type Order = typeof orders.$inferSelect;
-export type OrderItem = typeof orderItems.$inferSelect;
-export type OrderWithItems = Order & { items: OrderItem[] };
+import {
+  orderEvents,
+  orderItems,
+  orders,
+  type Order,
+  type OrderItem,
+  type OrderWithItems,
+} from './tables.server.ts';
 
 /**
  * Writes the order from a checkout's snapshot, and says which books it has: `writeBooks` writes those. Books of the wizard

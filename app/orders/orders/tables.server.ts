@@ -159,3 +159,7 @@ export const orderItems = pgTable(
   },
   (table) => [index('order_items_order').on(table.orderId)],
 );
+
+export type Order = typeof orders.$inferSelect;
+export type OrderItem = typeof orderItems.$inferSelect;
+export type OrderWithItems = Order & { items: OrderItem[] };

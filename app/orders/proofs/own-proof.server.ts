@@ -1,11 +1,13 @@
 import { data } from 'react-router';
 import { requireUser } from '../../account/account/session.server.ts';
 import { lockOrder } from '../orders/move-order.server.ts';
-import { type Order, type OrderWithItems, ownOrder } from '../orders/orders.server.ts';
+import { ownOrder } from '../orders/orders.server.ts';
+import type { Order, OrderWithItems } from '../orders/tables.server.ts';
 import { db } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import type { ProofAnswer } from './proof-answer.ts';
-import { isOfNow, openProof, type Proof } from './proofs.server.ts';
+import { isOfNow, openProof } from './proofs.server.ts';
+import type { Proof } from './tables.server.ts';
 
 /** An own order whose proof waits for an answer; null where there is none, or it is somebody else's. */
 export async function ownOpenProof(

@@ -2,7 +2,8 @@ import { queueLetter } from '../../platform/mail/outbox.server.ts';
 import { orderWorld } from '../orders/order-bill.ts';
 import { orderMoment } from '../orders/order-dates.ts';
 import { accountEmail, wantsUpdatesAt } from '../orders/order-letters.server.ts';
-import { itemsOf, type Order } from '../orders/orders.server.ts';
+import { itemsOf } from '../orders/orders.server.ts';
+import type { Order } from '../orders/tables.server.ts';
 import { environment } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import {
@@ -11,7 +12,7 @@ import {
   proofApprovedLetter,
   proofSentLetter,
 } from './proof.mail.tsx';
-import type { Proof } from './proofs.server.ts';
+import type { Proof } from './tables.server.ts';
 
 export async function queueProofSentLetter(
   tx: Transaction,

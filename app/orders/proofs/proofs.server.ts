@@ -3,7 +3,8 @@ import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { type MadeBook, madeBooksOf } from '../../books/drawing/made-books.server.ts';
 import { moveOrder } from '../orders/move-order.server.ts';
 import { recordEvent } from '../orders/order-events.server.ts';
-import { itemsOf, type Order } from '../orders/orders.server.ts';
+import { itemsOf } from '../orders/orders.server.ts';
+import type { Order } from '../orders/tables.server.ts';
 import { db, machine, now } from '../../platform/runtime/runtime.server.ts';
 import type { Queryable, Transaction } from '../../platform/database/dialect.ts';
 import {
@@ -13,10 +14,7 @@ import {
 } from './proof-letters.server.ts';
 import { proofDue } from '../orders/order-status.ts';
 import { MOST_NOTES, mayPinNotes, proofState } from './proof-rules.ts';
-import { proofNotes, proofs, type ProvedBook } from './tables.server.ts';
-
-export type Proof = typeof proofs.$inferSelect;
-export type ProofNote = typeof proofNotes.$inferSelect;
+import { proofNotes, proofs, type ProvedBook, type Proof, type ProofNote } from './tables.server.ts';
 
 /** Every proof of an order, oldest first. */
 export async function proofsOf(database: Queryable, orderId: string): Promise<Proof[]> {

@@ -59,3 +59,6 @@ export const proofNotes = pgTable(
   },
   (table) => [index('proof_notes_proof').on(table.proofId, table.orderItemId, table.page)],
 );
+
+export type Proof = typeof proofs.$inferSelect;
+export type ProofNote = typeof proofNotes.$inferSelect;

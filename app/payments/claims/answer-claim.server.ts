@@ -3,7 +3,7 @@ import { announceOrder } from '../../orders/order-updates/announce-order.server.
 import { lockOrder } from '../../orders/orders/move-order.server.ts';
 import { recordEvent } from '../../orders/orders/order-events.server.ts';
 import { accountEmail } from '../../orders/orders/order-letters.server.ts';
-import type { Order } from '../../orders/orders/orders.server.ts';
+import type { Order } from '../../orders/orders/tables.server.ts';
 import { askRefund, type RefundRefused } from '../payments/ask-refund.server.ts';
 import { refundTime } from '../../buying/pricing/refund-time.ts';
 import { printedAmount } from '../../buying/pricing/printed-amount.ts';

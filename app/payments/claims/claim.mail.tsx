@@ -1,7 +1,7 @@
 import { greeting } from '../../platform/mail/greeting.ts';
 import { drawLetter } from '../../platform/mail/letter.tsx';
 import { orderDay } from '../../orders/orders/order-dates.ts';
-import type { Order } from '../../orders/orders/orders.server.ts';
+import type { Order } from '../../orders/orders/tables.server.ts';
 import { businessDaysAfter, mostDays } from '../refunds/business-days.ts';
 import { CONTACT, REFUND } from '../../platform/facts/facts.ts';
 import { ABOUT_WORDS } from './claim-words.ts';

@@ -4,7 +4,7 @@ import { lockOrder } from '../../orders/orders/move-order.server.ts';
 import { isDigitalOnly } from '../../orders/orders/order-delivery.ts';
 import { recordEvent } from '../../orders/orders/order-events.server.ts';
 import { accountEmail } from '../../orders/orders/order-letters.server.ts';
-import type { OrderWithItems } from '../../orders/orders/orders.server.ts';
+import type { OrderWithItems } from '../../orders/orders/tables.server.ts';
 import { db, environment, now } from '../../platform/runtime/runtime.server.ts';
 import { ABOUT_WORDS, type About } from './claim-words.ts';
 import { claimReceivedLetter, claimToAnswerLetter } from './claim.mail.tsx';

@@ -1,7 +1,8 @@
 import { freezeReplacement } from '../../buying/checkout/checkouts.server.ts';
 import { sameContent } from '../../buying/checkout/same-content.ts';
 import { recordEvent } from '../../orders/orders/order-events.server.ts';
-import { itemsOf, type Order, type OrderItem } from '../../orders/orders/orders.server.ts';
+import { itemsOf } from '../../orders/orders/orders.server.ts';
+import type { Order, OrderItem } from '../../orders/orders/tables.server.ts';
 import { settleForNothing } from '../payments/payment-succeeded.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import type { PricedAddOn } from '../../buying/pricing/add-ons.ts';

@@ -1,4 +1,5 @@
-import { firstOf, type Order } from '../../orders/orders/orders.server.ts';
+import { firstOf } from '../../orders/orders/orders.server.ts';
+import type { Order } from '../../orders/orders/tables.server.ts';
 import type { Queryable } from '../../platform/database/dialect.ts';
 import { isDisputed } from './disputes.server.ts';
 

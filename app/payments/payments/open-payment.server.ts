@@ -3,7 +3,8 @@ import {
   type Checkout,
   rememberProviderOrder,
 } from '../../buying/checkout/checkouts.server.ts';
-import { type Order, orderOfCheckout } from '../../orders/orders/orders.server.ts';
+import { orderOfCheckout } from '../../orders/orders/orders.server.ts';
+import type { Order } from '../../orders/orders/tables.server.ts';
 import { db, environment } from '../../platform/runtime/runtime.server.ts';
 import { findPayment } from './find-payment.server.ts';
 import { nothingToPay } from './payment-succeeded.server.ts';

@@ -1,20 +1,17 @@
 import type { Checkout } from '../../buying/checkout/checkouts.server.ts';
 import { queueLetter } from '../../platform/mail/outbox.server.ts';
 import { emailOfAccount } from '../../orders/orders/order-letters.server.ts';
-import type { Order } from '../../orders/orders/orders.server.ts';
+import type { Order } from '../../orders/orders/tables.server.ts';
 import { environment } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { rupees } from '../../buying/pricing/rupees.ts';
 import { refundTime } from '../../buying/pricing/refund-time.ts';
 import { printedAmount } from '../../buying/pricing/printed-amount.ts';
 import { paymentProblemLetter } from './payment-problem.mail.tsx';
-import { paymentReturnedLetter } from './payment-returned.mail.tsx';
+import { paymentReturnedLetter, type ReturnReason } from './payment-returned.mail.tsx';
 import type { ProviderPayment } from './razorpay.server.ts';
 import { refundLetter } from './refund.mail.tsx';
 import type { Refund } from './refunds.server.ts';
-
-/** Why money that was taken goes back. */
-export type ReturnReason = 'paid twice' | 'books paid before' | 'paid after cancelling' | 'offer full';
 
 /** Alerts the owner to an order that is not made by itself. */
 export async function queueHeldLetter(tx: Transaction, order: Order, why: string): Promise<void> {

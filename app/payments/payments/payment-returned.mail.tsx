@@ -1,7 +1,9 @@
 import { greeting } from '../../platform/mail/greeting.ts';
 import { drawLetter } from '../../platform/mail/letter.tsx';
 import { CONTACT, REFUND } from '../../platform/facts/facts.ts';
-import type { ReturnReason } from './payment-letters.server.ts';
+
+/** Why money that was taken goes back. */
+export type ReturnReason = 'paid twice' | 'books paid before' | 'paid after cancelling' | 'offer full';
 
 const WHY: Record<ReturnReason, string> = {
   'paid twice': 'This order was already paid, so the second payment goes back to you.',

@@ -12,13 +12,8 @@ import { draftInvoice, type InvoiceDraft, numbering } from '../../orders/invoice
 import { announceOrder } from '../../orders/order-updates/announce-order.server.ts';
 import { queueBooks } from '../../orders/orders/make-book.job.server.ts';
 import { AWAITS_OWNER, awaitsOwner, isDigitalOnly } from '../../orders/orders/order-delivery.ts';
-import {
-  firstOf,
-  type Order,
-  orderOfCheckout,
-  writeBooks,
-  writeOrder,
-} from '../../orders/orders/orders.server.ts';
+import { firstOf, orderOfCheckout, writeBooks, writeOrder } from '../../orders/orders/orders.server.ts';
+import type { Order } from '../../orders/orders/tables.server.ts';
 import { accountEmail, queueOrderLetters } from '../../orders/orders/order-letters.server.ts';
 import { letDraftPhotoLeave } from '../../books/photos/leaving-photos.job.server.ts';
 import { givePhotoToOrder, holdKeptPhotos } from '../../books/photos/photos.server.ts';
@@ -33,7 +28,8 @@ import { printedAmount } from '../../buying/pricing/printed-amount.ts';
 import { settingsNow } from '../../platform/settings/settings-now.server.ts';
 import { recordDispute, whyDisputed } from '../disputes/dispute-told.server.ts';
 import { askRefund } from './ask-refund.server.ts';
-import { queueHeldLetter, queueReturnedLetters, type ReturnReason } from './payment-letters.server.ts';
+import { queueHeldLetter, queueReturnedLetters } from './payment-letters.server.ts';
+import type { ReturnReason } from './payment-returned.mail.tsx';
 import { markRefundAsked, recordCapture } from './payments.server.ts';
 import type { ProviderPayment } from './razorpay.server.ts';
 

@@ -1,7 +1,7 @@
 import { queueLetter } from '../../platform/mail/outbox.server.ts';
 import { lockOrder, moveOrder } from '../../orders/orders/move-order.server.ts';
 import { accountEmail } from '../../orders/orders/order-letters.server.ts';
-import type { Order } from '../../orders/orders/orders.server.ts';
+import type { Order } from '../../orders/orders/tables.server.ts';
 import { askRefund } from '../payments/ask-refund.server.ts';
 import { refundTime } from '../../buying/pricing/refund-time.ts';
 import { printedAmount } from '../../buying/pricing/printed-amount.ts';

@@ -1,4 +1,5 @@
-import { booksNow, type OrderWithItems } from '../../orders/orders/orders.server.ts';
+import { booksNow } from '../../orders/orders/orders.server.ts';
+import type { OrderWithItems } from '../../orders/orders/tables.server.ts';
 
 /** Whether a digital copy of an order can be downloaded already: then its work is done. */
 export async function copyIsOut(order: OrderWithItems): Promise<boolean> {

@@ -4,7 +4,7 @@ import {
   writeInvoice,
 } from '../../orders/invoices/invoices.server.ts';
 import { lockOrder } from '../../orders/orders/move-order.server.ts';
-import type { Order } from '../../orders/orders/orders.server.ts';
+import type { Order } from '../../orders/orders/tables.server.ts';
 import { isOver } from '../../orders/orders/stages.ts';
 import { lockPayment } from '../payments/payments.server.ts';
 import { refundsOfOrder } from '../payments/refunds.server.ts';

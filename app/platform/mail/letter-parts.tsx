@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { BillItem, BillSum, LetterPart } from './letter.tsx';
+import type { BillItem, BillSum, LetterPart } from './letter-words.ts';
 
 /** The day colours and the type of the shop, for mail programs, which have neither style sheets nor fonts of ours. */
 export const INK = '#1a1026';

@@ -1,4 +1,4 @@
-import type { LetterPart, LetterWords } from './letter.tsx';
+import type { LetterPart, LetterWords } from './letter-words.ts';
 
 /** The words of a letter for people who read mail as plain text. */
 export function plainText({ heading, parts, shopUrl }: LetterWords): string {

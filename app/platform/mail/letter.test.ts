@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawLetter, type LetterWords } from './letter.tsx';
+import { drawLetter } from './letter.tsx';
+import type { LetterWords } from './letter-words.ts';
 
 const WORDS: LetterWords = {
   shopUrl: 'https://shop.example',

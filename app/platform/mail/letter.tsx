@@ -2,47 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BODY, CARD, DISPLAY, INK, PAPER, Part, SOFT, SUN } from './letter-parts.tsx';
 import { plainText } from './letter-text.ts';
-
-/** One part of a letter, in the order it is read. Amounts come as they are to be printed. */
-export type LetterPart =
-  | { kind: 'text'; text: string }
-  /** The one thing to do. The plain text carries the whole address. */
-  | { kind: 'action'; label: string; url: string }
-  /** A sentence and the ways to answer it. */
-  | { kind: 'links'; text: string; links: readonly (readonly [label: string, url: string])[] }
-  /** Names and values, one pair to a line; a value may hold line breaks. */
-  | { kind: 'facts'; title: string; facts: readonly (readonly [name: string, value: string])[] }
-  /** What was bought, and how it adds up. */
-  | { kind: 'bill'; title: string; items: readonly BillItem[]; sums: readonly BillSum[] }
-  /** Small print. */
-  | { kind: 'note'; text: string };
-
-export interface BillItem {
-  title: string;
-  /** A small square picture, by its whole address. It repeats the title and is not described. */
-  picture?: string | undefined;
-  details: readonly string[];
-  amount: string;
-}
-export interface BillSum {
-  label: string;
-  amount: string;
-  /** The last line, which the others lead to. */
-  total?: boolean;
-}
-
-/** What a letter says. */
-export interface LetterWords {
-  subject: string;
-  /** The line a mailbox shows beside the subject. */
-  preview: string;
-  heading: string;
-  parts: readonly LetterPart[];
-  /** The colour of the book that the letter is about; the shop's sun yellow when it is about none. */
-  world?: string | undefined;
-  /** The shop's public address, without a trailing slash. */
-  shopUrl: string;
-}
+import type { LetterWords } from './letter-words.ts';
 
 /** A letter ready for the outbox: the same words as a small web page and as plain text. */
 export function drawLetter(words: LetterWords): { subject: string; html: string; text: string } {

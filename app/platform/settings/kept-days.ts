@@ -1,5 +1,4 @@
 import { DELIVERY, PRIVACY_AS_BUILT, PRIVACY } from '../facts/facts.ts';
-import type { ShopSettings } from './shop-settings.ts';
 
 /** How long one class of data stays. */
 interface Period {
@@ -174,14 +173,19 @@ export const FIXED_PERIODS: readonly { label: string; kept: string; because: str
   { label: 'The chat', kept: 'not at all', because: 'What is said there is written nowhere.' },
 ];
 
+/** The days that the owner set. */
+interface OwnDays {
+  keptDays: Partial<Record<PeriodName, number | undefined>>;
+}
+
 /** Days of a class as they count now: what the owner set, within bounds that may have moved since. */
-export function keptDays({ keptDays: set }: Pick<ShopSettings, 'keptDays'>, name: PeriodName): number {
+export function keptDays({ keptDays: set }: OwnDays, name: PeriodName): number {
   const { days, least, most } = PERIODS[name];
   return Math.min(most, Math.max(least, set[name] ?? days));
 }
 
 /** What pages say of the periods. */
-export function privacySaid(settings: Pick<ShopSettings, 'keptDays'>) {
+export function privacySaid(settings: OwnDays) {
   return {
     photoInCartKeptDays: keptDays(settings, 'cartPhotos'),
     lettersKeptDays: keptDays(settings, 'letters'),

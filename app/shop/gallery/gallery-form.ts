@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PRODUCT_IDS } from '../../buying/catalogue/product-ids.ts';
 import type { Category } from '../../buying/catalogue/sample-books.ts';
 import { line } from '../../platform/strings/typed-fields.schema.ts';
-import { THEMES } from './tiles.ts';
+import { THEMES } from './themes.ts';
 
 const MOST_TILES = 60;
 const THEME_IDS = THEMES.map(({ id }) => id) as [Category, ...Category[]];

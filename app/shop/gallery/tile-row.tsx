@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SAMPLE_BOOKS } from '../../buying/catalogue/sample-books.ts';
 import { Field } from '../../ui/parts/field.tsx';
 import type { Tile, TileErrors } from './gallery-form.ts';
-import { THEMES } from './tiles.ts';
+import { THEMES } from './themes.ts';
 
 interface Deeds {
   onChange: (changes: Partial<Tile>) => void;

@@ -1,11 +1,8 @@
 import type { ShelfCard } from '../product/shelf-card.ts';
-import { CATEGORIES } from '../../buying/catalogue/sample-books.ts';
 import type { Tile } from './gallery-form.ts';
 
 /** Where uploaded pictures are found; the rest of the address is the hash of their content. */
 export const UPLOADED = '/gallery-pictures/';
-
-export const THEMES = CATEGORIES.filter(({ id }) => id !== 'all');
 
 /** Before the owner has changed anything, the tiles are the built-in cards. */
 export function tileOf({ id, picture, title, alt, category, productId }: ShelfCard): Tile {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { type MyUser, refreshMe } from '../../ui/layout/me.ts';
+import { refreshMe } from '../../ui/layout/me.ts';
+import type { MyUser } from '../../ui/layout/who-looks.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { Dialog } from '../../ui/parts/dialog.tsx';
 import { Choice } from '../../ui/parts/field.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { announceAuthEvent, eventsBetween, onAuthEvent } from './auth-events.ts';
-import type { Me } from './me.ts';
+import type { Me } from './who-looks.ts';
 
 const asha = { id: 'a', fullName: 'Asha', email: 'a@example.in', phone: '', address: '', picture: null };
 const nobody: Me = { state: 'ready', user: null, cartCount: 0 };

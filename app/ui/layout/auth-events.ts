@@ -1,4 +1,4 @@
-import type { Me } from './me.ts';
+import type { Me } from './who-looks.ts';
 
 /** What can happen to somebody's session, in the words of the auth service's own event list. */
 export type AuthEvent =

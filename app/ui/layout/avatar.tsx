@@ -1,5 +1,5 @@
 import { avatarColour, initials } from './initials.ts';
-import type { MyUser } from './me.ts';
+import type { MyUser } from './who-looks.ts';
 
 /** The customer's picture, else initials on a colour of their own. Drawn in the browser only. */
 export function Avatar({ user, large = false }: { user: MyUser; large?: boolean }) {

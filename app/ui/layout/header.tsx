@@ -6,7 +6,8 @@ import { Avatar } from './avatar.tsx';
 import { Logo } from './logo.tsx';
 import { useEdgeSwipe } from './edge-swipe.ts';
 import { initials } from './initials.ts';
-import { type Me, type MyUser, useMe } from './me.ts';
+import { useMe } from './me.ts';
+import type { Me, MyUser } from './who-looks.ts';
 
 const SideMenu = later(() => import('./side-menu.tsx'));
 

@@ -1,31 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { note, unnote } from '../../platform/pages/device-notes.ts';
 import { showToast } from '../parts/toast.tsx';
+import type { Me, MyUser } from './who-looks.ts';
 import { announceAuthEvent, eventsBetween } from './auth-events.ts';
-
-/** Who looks at the shop, as `GET /api/me` tells. */
-export interface Me {
-  state: 'loading' | 'ready';
-  user: MyUser | null;
-  /** Books in the cart, by total quantity. */
-  cartCount: number;
-}
 
 interface Answer {
   user: MyUser | null;
   /** Null when the cart could not be read. */
   cartCount: number | null;
-}
-
-export interface MyUser {
-  id: string;
-  fullName: string;
-  email: string;
-  phone: string;
-  address: string;
-  /** Address of the profile picture. */
-  picture: string | null;
-  notifications?: { orderUpdates: boolean; offers: boolean };
 }
 
 const LOADING: Me = { state: 'loading', user: null, cartCount: 0 };
