@@ -94,6 +94,7 @@ it('the image installs the parts that it runs on and those that build it, each o
   // What npm brought without set-up knowing of it, the third would bring again.
   expect(steps).toEqual([
     'RUN npm ci --omit=dev --no-audit --no-fund',
+    'RUN node scripts/prune.js',
     'RUN node scripts/set-up.js install',
     'RUN node scripts/set-up.js start',
   ]);
