@@ -6,7 +6,7 @@ import type { DevServicesEnv } from '../trouble.ts';
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-const sheets = ['fonts.css', 'street.css', 'records.css', 'checkout.css', 'checkout-form.css'].map(
+const sheets = ['fonts.css', 'dev-services.css', 'records.css', 'checkout.css', 'checkout-form.css'].map(
   (name) => ({
     name,
     type: 'text/css; charset=utf-8',
@@ -62,7 +62,7 @@ export function streetPage(title: string, door: string, content: Markup): Markup
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/look/street.css" />
+        <link rel="stylesheet" href="/look/dev-services.css" />
       </head>
       <body>
         <div class="top">
