@@ -39,7 +39,7 @@ test('a kept hero takes the place of a photo, which leaves, and stays in the boo
   shop,
 }) => {
   await enterWithHero(page, shop, 'Mira');
-  await keepDraft(page, { story: 'space-explorer', format: 'print', characterName: 'Mira' });
+  await keepDraft(page, { story: 'space-explorer', format: 'print', characterName: '' });
   await page.goto('/create/personalize');
   await awake(page);
   const buffer = await plainPicture(640, 480).jpeg().toBuffer();
@@ -51,6 +51,7 @@ test('a kept hero takes the place of a photo, which leaves, and stays in the boo
   await heroes.getByRole('button', { name: 'Mira' }).click();
   const maker = page.getByRole('region', { name: 'Make it right together' });
   await expect(maker).toContainText('It needs no photo any more.', AT_LENGTH);
+  await expect(page.locator('[name=characterName]')).toHaveValue('Mira');
   await expect
     .poll(() => page.evaluate(async () => (await fetch('/api/photo?info')).json()))
     .toEqual({ photo: null });

@@ -2,6 +2,7 @@ import { Suspense, useRef } from 'react';
 import type { BookWords } from './cover-of-words.ts';
 import { type ChosenHero, isLikeness } from '../drawing/chosen-hero.ts';
 import type { HeroState } from '../drawing/hero-state.ts';
+import type { KeptHero } from '../kept-heroes/kept-hero.ts';
 import { removePhoto } from '../photos/device-photo.ts';
 import type { BookDraft } from '../photos/photo-rules.ts';
 import { KeptRoom } from '../../platform/pages/kept-room.tsx';
@@ -32,19 +33,20 @@ export function HeroChoice({
   photoIsHere: boolean;
   /** What the cover shows beside the hero. */
   words: BookWords;
-  onChange: (hero: ChosenHero | null) => void;
+  /** @param name of a hero that was kept, for a book whose hero has none yet */
+  onChange: (hero: ChosenHero | null, name?: string) => void;
 }) {
   const { user } = useMe();
   const box = useRef<HTMLDivElement>(null);
   // The pressed button disappears, so focus moves to this container.
-  const change = (hero: ChosenHero | null) => {
+  const change = (hero: ChosenHero | null, name?: string) => {
     box.current?.focus({ preventScroll: true });
-    onChange(hero);
+    onChange(hero, name);
   };
-  const takeKept = (hero: ChosenHero) => {
+  const takeKept = ({ hero, name }: KeptHero) => {
     // A child that was kept needs no photo, whose next news would take its place in the book.
     if (photoIsHere) void removePhoto(draft);
-    change(hero);
+    change(hero, words.characterName.trim() === '' ? name : undefined);
   };
   return (
     <div ref={box} tabIndex={-1}>

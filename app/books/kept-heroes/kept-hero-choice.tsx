@@ -1,5 +1,5 @@
-import type { LikenessHero } from '#comic';
 import { LikenessFaces } from '../photo-hero/likeness-faces.tsx';
+import type { KeptHero } from './kept-hero.ts';
 import { useKeptHeroes } from './use-kept-heroes.ts';
 
 /** The heroes that a customer kept, one tap each. @param photoIsHere whether there is a photo, whose place it takes. */
@@ -10,7 +10,7 @@ export function KeptHeroChoice({
 }: {
   userId: string;
   photoIsHere: boolean;
-  onChoose: (hero: LikenessHero) => void;
+  onChoose: (kept: KeptHero) => void;
 }) {
   const heroes = useKeptHeroes(userId);
   if (heroes.length === 0) return null;
@@ -25,15 +25,15 @@ export function KeptHeroChoice({
         </p>
       )}
       <ul className="flex flex-wrap gap-3">
-        {heroes.map(({ id, name, hero }) => (
-          <li key={id}>
+        {heroes.map((kept) => (
+          <li key={kept.id}>
             <button
               type="button"
-              onClick={() => onChoose(hero)}
+              onClick={() => onChoose(kept)}
               className="panel-quiet grid w-28 cursor-pointer gap-1 p-2 text-center font-display font-bold wrap-anywhere"
             >
-              <LikenessFaces hero={hero} faces={HAPPY} className="" />
-              {name}
+              <LikenessFaces hero={kept.hero} faces={HAPPY} className="" />
+              {kept.name}
             </button>
           </li>
         ))}

@@ -66,7 +66,9 @@ export function CustomiseForm({ book }: { book: OfferedBook }) {
                 productId={book.productId}
                 words={{ ...draft, story: book.productId, customTitle: own ? draft.customTitle : '' }}
                 drawnHero={draft.drawnHero}
-                onDraw={(drawnHero) => update({ drawnHero })}
+                onDraw={(drawnHero, characterName) =>
+                  update({ drawnHero, ...(characterName && { characterName }) })
+                }
                 wheelchair={draft.wheelchair}
                 onWheelchair={(wheelchair) => update({ wheelchair })}
               />

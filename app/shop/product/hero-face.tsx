@@ -24,7 +24,8 @@ export default function HeroFace({
   /** What the cover shows beside the hero. */
   words: BookWords;
   drawnHero: ChosenHero | null;
-  onDraw: (hero: ChosenHero | null) => void;
+  /** @param name as `HeroChoice` tells it */
+  onDraw: (hero: ChosenHero | null, name?: string) => void;
   wheelchair: boolean;
   onWheelchair: (wheelchair: boolean) => void;
 }) {

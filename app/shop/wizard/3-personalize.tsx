@@ -82,7 +82,9 @@ function Face() {
         photo={hero}
         photoIsHere={photo.file !== null}
         words={draft}
-        onChange={(drawnHero) => update({ drawnHero })}
+        onChange={(drawnHero, characterName) =>
+          update({ drawnHero, ...(characterName && { characterName }) })
+        }
       />
       <WheelchairField checked={draft.wheelchair} onChange={(wheelchair) => update({ wheelchair })} />
     </section>
