@@ -117,7 +117,7 @@ test('claim: told with a photo, answered with a new copy, and followed', async (
   await desk.context().close();
 });
 
-test('phone order: put together behind the counter, signed for and paid by its link', async ({
+test('phone order: created in the back office, confirmed and paid by its link', async ({
   page,
   browser,
   shop,

@@ -35,7 +35,7 @@ async function write(tickets: string[]): Promise<void> {
 }
 
 describe('an acknowledged write', () => {
-  it('is there after the process was killed', { timeout: 60_000 + KILLS * 30_000 }, async () => {
+  it('survives when the process is killed', { timeout: 60_000 + KILLS * 30_000 }, async () => {
     const { seed, below } = seeded();
     const tickets: string[] = [];
     for (let kills = 0; kills < KILLS; kills += 1) {

@@ -136,7 +136,7 @@ describe('a proof of a payment that is not believed', () => {
     expect(await toldOnce('A payment’s return was refused.', send)).toBe(400);
   });
 
-  it('leaves both checkouts open', async () => {
+  it('keeps both checkouts open', async () => {
     for (const [who, { checkoutId }] of [
       [customer, mine],
       [stranger, others],
@@ -146,7 +146,7 @@ describe('a proof of a payment that is not believed', () => {
 });
 
 describe('somebody who is kept out', () => {
-  it('is told of by one security line when asked to wait at the sign-in, without an address', async () => {
+  it('causes one security line without an address when the sign-in is rate limited', async () => {
     const stranger = new Visitor(shop.url);
     const [email, password] = ['qanaria.guessed@example.in', 'Qanary-guess-of-a-stranger'];
     const waits = 'Somebody who signs in was asked to wait.';
@@ -161,7 +161,7 @@ describe('somebody who is kept out', () => {
     expect(found([email, password])).toEqual([]);
   });
 
-  it('is told of by one security line as staff of another role, without a name', async () => {
+  it('causes one security line without a name when staff lack the role', async () => {
     const owner = new Visitor(shop.url);
     await owner.postForm('/admin', { password: STAFF_PASSWORD });
     const colleague = { name: 'Qanaria Helper', email: 'qanaria.helper@example.in' };
