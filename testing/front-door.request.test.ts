@@ -98,7 +98,7 @@ describe('the front door', () => {
     expect(policy).not.toMatch(/'unsafe-(inline|eval|hashes)'|strict-dynamic|\*/);
   });
 
-  it('sends scripts and pages with a policy, and pictures without', async () => {
+  it('sends a policy with scripts and SVGs, and none with stylesheets and photos', async () => {
     const home = await (await shop.visitor().get('/')).text();
     const headers = async (file: RegExp) =>
       (await shop.visitor().get(file.exec(home)?.[0] ?? 'not on the page')).headers;

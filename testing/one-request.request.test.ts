@@ -138,7 +138,7 @@ describe('an address', () => {
     },
   );
 
-  it('that leads nowhere gets its error on the page that is already open', async () => {
+  it('that leads nowhere gets the not-found page with status 404', async () => {
     for (const path of ['/no-such-page', '/orders/a/b/c', '/api/nothing', DEEP]) {
       const answer = await shop.visitor().get(path);
       const html = await answer.text();

@@ -168,7 +168,7 @@ function foreign(): { names: Partial<Ids>; missing: Partial<Ids> }[] {
 }
 
 describe('an address with an id of a customer', () => {
-  it('uses ids that this test knows, and states its audience', () => {
+  it('uses ids that this test knows, and has an audience', () => {
     expect(withIds.length).toBeGreaterThan(14);
     const strange = withIds.flatMap(({ pattern }) =>
       inPattern(pattern)

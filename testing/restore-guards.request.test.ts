@@ -166,7 +166,7 @@ describe.runIf(server)('npm run restore', () => {
     expect(await keysIn(there)).toEqual([kept]);
   });
 
-  it('removes only erased rows when it gets no files, and names the files that nothing would delete', async () => {
+  it('removes only files of erased photos, and names the files to delete by hand', async () => {
     const there = await drill();
     const { code, words } = await restore(there, rowsOnly, '--replace');
     expect([code, words]).toEqual([0, expect.stringContaining(`by hand: ${late}.`)]);

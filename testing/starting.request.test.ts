@@ -126,7 +126,7 @@ describe('npm start', () => {
     await expect(start({ DATA_DIR: '/proc/nothing' })).rejects.toThrow(/DATA_DIR: no folder can be made/);
   });
 
-  it('refuses to start with an incomplete secret', async () => {
+  it('refuses to start with a damaged secret', async () => {
     writeFileSync(path.join(variables['DATA_DIR'] ?? '', 'session-secret'), '');
     await expect(start()).rejects.toThrow(/session-secret is damaged/);
   });
