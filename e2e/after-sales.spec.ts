@@ -8,7 +8,7 @@ import { AT_LENGTH } from './limits.ts';
 
 test.use({ signedIn: true });
 
-/** Opens a page behind the counter, in a browser of its own. */
+/** Opens a page of the back office in its own browser. */
 async function atTheDesk(browser: Browser, shop: TestShop, path: string): Promise<Page> {
   await shop.staff('support');
   await shop.sql`delete from rate_limits`;

@@ -13,7 +13,7 @@ const LONGEST_ROUND_MS = 700;
 let shop: CrashingShop;
 beforeAll(async () => {
   shop = await CrashingShop.open(undefined, { PROXY_HOPS: '1' });
-  // Letters about what is written are not what this is about.
+  // This test does not cover letters.
   shop.street.control.behave({ smtp: 'refuse' });
 });
 afterAll(() => shop.close());

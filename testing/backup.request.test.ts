@@ -67,7 +67,7 @@ beforeAll(async () => {
   await buy(shop, customer);
   if (!onServer) whileOpen = await command('backup', [archive], variables);
   await shop.close();
-  // The clocks of a store and of who copies it differ: what is younger than the copy belongs to its row all the same.
+  // The clocks of store and backup differ, so a file newer than the backup still belongs to its row.
   const ahead = new Date(Date.now() + 3_600_000);
   utimesSync(path.join(filesFolder(variables['DATA_DIR'] ?? ''), `photos/${ordered}.jpg`), ahead, ahead);
   before = await holdings(variables);
@@ -118,7 +118,7 @@ describe('npm run backup', () => {
 describe('npm run restore', () => {
   it('changes nothing for a damaged backup, and replaces a shop with orders only on request', async () => {
     const bytes = readFileSync(archive);
-    // A single bit of what is compressed may fill up a byte and mean nothing; never are all eight such bits.
+    // A single bit of compressed data may be padding, but never all eight bits of a byte.
     bytes[Math.floor(bytes.length / 2)]! ^= 0xff;
     const damaged = path.join(scratch, 'damaged.tar.gz');
     writeFileSync(damaged, bytes);

@@ -144,12 +144,12 @@ describe('deploy/kubernetes', () => {
         '/readyz',
         '/readyz',
       ]);
-      // Two to connect and two for the answer are what the shop gives its database.
+      // The shop waits two seconds to connect to the database and two for its answer.
       for (const { timeoutSeconds } of [startupProbe, readinessProbe])
         expect(timeoutSeconds).toBeGreaterThan(4);
       expect(readinessProbe.periodSeconds * readinessProbe.failureThreshold).toBeGreaterThanOrEqual(20);
       expect(livenessProbe.httpGet.path).toBe('/healthz');
-      // Fourteen seconds are what a process takes at most to leave.
+      // A process takes at most fourteen seconds to shut down.
       expect(terminationGracePeriodSeconds).toBeGreaterThan(14 + (lifecycle?.preStop.sleep.seconds ?? 0));
       expect(topologySpreadConstraints).toHaveLength(2);
       const guards = ofKind('PodDisruptionBudget').map((each) => each['spec'].selector.matchLabels);
@@ -157,7 +157,7 @@ describe('deploy/kubernetes', () => {
       const scalers = [...ofKind('HorizontalPodAutoscaler'), ...ofKind('ScaledObject')];
       const scaler = scalers.find((each) => each['spec'].scaleTargetRef.name === name)?.['spec'];
       expect(scaler?.minReplicas ?? scaler?.minReplicaCount).toBe(2);
-      // Applying a release would set them back to it, whatever the scaler had made of them.
+      // A fixed count would undo the autoscaler's choice at each release.
       expect(spec).not.toHaveProperty('replicas');
     },
   );

@@ -49,7 +49,7 @@ const SECRETS = {
 let street: DevServices;
 let database: TestDatabase;
 let shop: ShopProcess;
-/** Stands before the street and notes what the shop sends. */
+/** A proxy before the dev services that records what the shop sends. */
 let helper: Server;
 let store: ObjectStore;
 const sent: { to: 'payment' | 'chat'; url: string; headers: string; body: string }[] = [];

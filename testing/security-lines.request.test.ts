@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.remove();
 });
 
-/** Lines about this that are marked for whoever watches over security. */
+/** Log lines with this message that are marked as security events. */
 const linesOf = (message: string) =>
   shop.lines().filter((line) => line.includes(message) && line.includes('"security":true'));
 const found = (words: readonly string[]) =>
@@ -69,7 +69,7 @@ describe('the log of a real process', () => {
     ],
     ['deep JSON', '['.repeat(100_000), NOTICE, 401],
     ['a prototype', '{"__proto__":{"event":"payment.captured"}}', NOTICE, 401],
-    // Last: the connection of an unread body is closed under whoever would use it next.
+    // Keep this last: the server closes the connection of an unread body, and a later request would fail on it.
     ['two megabytes', `{"a":"${'x'.repeat(2_000_000)}"}`, NOTICE, 413],
   ])('has exactly one security line for a notice with %s', async (_, body, signature, status) => {
     const forger = new Visitor(shop.url);
