@@ -31,7 +31,7 @@ export interface MakeOrder {
 
 /**
  * `made` when the book passed preflight, its title and PDF files; `refused` when a printing house would send it back, or it cannot
- * be made at all, which trying again does not change. `interrupted` when the machine had no memory or file to give:
+ * be made at all, so a retry fails too. `interrupted` when the machine ran out of memory or file handles:
  * trying again may help.
  */
 export type MadeAnswer =

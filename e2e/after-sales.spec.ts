@@ -8,7 +8,7 @@ import { AT_LENGTH } from './limits.ts';
 
 test.use({ signedIn: true });
 
-/** Opens a page behind the counter, in a browser of its own. */
+/** Opens a page of the back office in its own browser. */
 async function atTheDesk(browser: Browser, shop: TestShop, path: string): Promise<Page> {
   await shop.staff('support');
   await shop.sql`delete from rate_limits`;
@@ -117,7 +117,7 @@ test('claim: told with a photo, answered with a new copy, and followed', async (
   await desk.context().close();
 });
 
-test('phone order: put together behind the counter, signed for and paid by its link', async ({
+test('phone order: created in the back office, confirmed and paid by its link', async ({
   page,
   browser,
   shop,

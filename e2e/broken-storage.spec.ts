@@ -91,7 +91,7 @@ test('the form of a book, and the address and coupon of the cart, outlive their 
   await expect(page.getByText(`${SHIPPING.Address}\n`)).toBeVisible();
 });
 
-test('whoever signs up inside another app finds the book in the browser that opens the letter', async ({
+test('a parent who signs up inside another app finds the book in the browser that opens the letter', async ({
   page,
   browser,
   shop,
@@ -137,7 +137,7 @@ test.describe('a browser that keeps nothing at all', () => {
     await expect(page.getByText('This browser blocks cookies')).toBeHidden();
   });
 
-  test('tells whoever signs in why they are not', async ({ page, context, shop }) => {
+  test('tells the customer why the sign-in fails', async ({ page, context, shop }) => {
     const email = newEmail();
     await newCustomer(shop, email);
     await blockCookies(context);

@@ -75,9 +75,7 @@ test('a cart paid with the answer lost is confirmed, and the next cart is anothe
   await expect(page.getByText(/ORD-\d+/)).not.toHaveText(String(number));
 });
 
-test('a payment that did not come over the network comes at another try, with the address kept', async ({
-  page,
-}) => {
+test('a payment that the network lost succeeds at the next try, with the address kept', async ({ page }) => {
   await page.route(/payment-panel-(?!later)[^/]*\.js/, (route) => route.abort());
   await reorderToPayment(page);
   await expect(page.getByText('The payment could not be loaded just now.')).toBeVisible();
@@ -88,7 +86,7 @@ test('a payment that did not come over the network comes at another try, with th
   await expect(page).toHaveURL(/\/order-confirmation/);
 });
 
-test('nobody who has paid sees the form for the address once more', async ({ page }) => {
+test('a customer who has paid does not see the address form again', async ({ page }) => {
   await reorderToPayment(page);
   await page.evaluate(() => {
     const seen: string[] = ((globalThis as unknown as { headings: string[] }).headings = []);

@@ -107,7 +107,7 @@ for (const theme of ['light', 'dark'] as const)
     await expectNothingForAxe(page);
   });
 
-test('is used by keys alone, and the small pages come when they are asked for', async ({ page }) => {
+test('works by keyboard alone, and loads the thumbnails on demand', async ({ page }) => {
   const book = await openFilled(page);
   await expect(small(book)).toBeHidden();
   await button(book, 'Previous page').focus();
@@ -178,7 +178,7 @@ test('the line that is spoken stays in sight when the screen is given back, fill
   }
 });
 
-test('the way on from the first pages of a book leads out of the full screen', async ({ page }) => {
+test('the link after the first pages of a book leaves full screen', async ({ page }) => {
   await page.goto('/product/hanuman');
   await page.getByRole('button', { name: 'Open the first pages' }).click();
   const book = page.getByRole('region', { name: /^First pages of/ });

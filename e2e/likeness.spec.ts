@@ -85,7 +85,7 @@ test('each little thing of a child shows on its faces as soon as it is chosen', 
   }
 });
 
-test('stays as it was made right when the page is opened again, and through the photo’s own face and back', async ({
+test('keeps its corrections when the page is reopened, and after a switch to the photo’s face and back', async ({
   page,
 }) => {
   await drawn(page);

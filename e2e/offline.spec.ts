@@ -93,7 +93,7 @@ test('a page that does not come keeps the dark theme', async ({ page, context })
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
-test('a list that was left comes back by itself, too', async ({ page, context }) => {
+test('an open list reloads by itself, too', async ({ page, context }) => {
   await open(page, '/orders');
   const list = await main(page).innerText();
   await page.locator('header a[href="/gallery"]').click();

@@ -37,7 +37,7 @@ async function buy(shop: TestShop, parent: Visitor, more: object = {}): Promise<
   return { id: row.id, number: orderNumber };
 }
 
-/** Opens an order behind the counter, in a browser of its own. */
+/** Opens an order in the back office, in its own browser. */
 async function atTheDesk(browser: Browser, shop: TestShop, path: string): Promise<Page> {
   await shop.staff('production');
   await shop.sql`delete from rate_limits`;

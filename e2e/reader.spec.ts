@@ -96,7 +96,7 @@ test.describe('the preview', () => {
     await page.waitForTimeout(2000);
     const before = await book.locator('.reader-page').innerHTML();
     const devtools = await page.context().newCDPSession(page);
-    // Processor time of the page's thread: what else the machine does is not in it.
+    // Processor time of the page's thread, which excludes other load on the machine.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     const scriptSeconds = async () => {
       const { metrics } = await devtools.send('Performance.getMetrics');

@@ -42,7 +42,7 @@ export const test = base.extend<{ popup: boolean }, { books: Books; shop: ShopPr
   baseURL: async ({ shop }, use) => use(shop.url),
 });
 
-/** Turns the street's switches, such as `{ webhook: 'never' }`. */
+/** Sets switches of the dev services, such as `{ webhook: 'never' }`. */
 export async function behave(shop: ShopProcess, changes: Record<string, unknown>): Promise<void> {
   const answer = await fetch(`${shop.streetUrl}/sandbox/behaviour`, {
     method: 'POST',

@@ -4,7 +4,7 @@ import type { ShopProcess } from '../testing/shop-process.ts';
 import { awake, enterAsCustomer, expect, STAFF_PASSWORD, test } from './shop.ts';
 import { chooseBook, fillDetails, paymentWindow, proceed } from './wizard.ts';
 
-test('a coupon for one customer: the first has it, the second reads that it is none', async ({
+test('a coupon for one customer works for the first, and the second reads that it is not valid', async ({
   page,
   browser,
   shop,

@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('it waits until it is known who is there, and never comes to a customer', async ({ page, shop }) => {
+test('it waits until the session is known, and never appears for a customer', async ({ page, shop }) => {
   await page.clock.install();
   const told = Promise.withResolvers<void>();
   await page.route('**/api/me', async (route) => {

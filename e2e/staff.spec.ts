@@ -6,7 +6,7 @@ import type { ShopProcess } from '../testing/shop-process.ts';
 
 const PASSWORD = 'monsoon-kite-and-7-crows';
 
-test('somebody is asked in, sets up a second factor, and sees only their own places', async ({
+test('a new member of staff is invited, sets up a second factor, and sees only the permitted pages', async ({
   page,
   browser,
   shop,
@@ -94,7 +94,7 @@ test('without scripts the gate says what it needs', async ({ browser, shop }) =>
   await context.close();
 });
 
-test('the room is left on a phone, too, and shut behind', async ({ page }) => {
+test('staff can sign out on a phone, too, and the back office closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/admin', { password: STAFF_PASSWORD });
   await page.getByRole('button', { name: 'Leave' }).click();

@@ -55,7 +55,7 @@ const FILES = { reading: 'book.pdf', print: 'print.pdf', cover: 'cover.pdf' };
 /** The first photo takes a few seconds; a busy machine several times that. */
 const LONGEST_MS = 120_000;
 
-/** A mistake of whoever typed the command: said in one line, without a stack trace. */
+/** A usage error. The command prints it in one line, without a stack trace. */
 class Mistake extends Error {}
 
 const USAGE = `Makes a whole book: pages as PNG and WebP, PDF to read and to print, cover, contact sheet.
@@ -92,7 +92,7 @@ async function run(): Promise<void> {
     profile,
     customStory,
   } = wishes();
-  // A book that was made here before shall not pass for this one where this one ends without files.
+  // Remove an earlier book, so that a failed run does not leave it in place of the new one.
   const former = existsSync(out) ? readdirSync(needFolder(out)) : [];
   for (const file of Object.values(FILES)) if (former.includes(file)) rmSync(path.join(out, file));
   const hero = photo === undefined ? drawnHero() : await photoHero(photo, { face, draw, likeness });

@@ -65,14 +65,14 @@ function roomOf(file: string): string {
   return file.split('/').slice(0, 3).join('/');
 }
 
-/** A body is read by what `app/platform/bodies/` understands of its type and by nothing else. */
+/** Only `app/platform/bodies/` may read a request body. */
 function otherReaders(file: string): string[] {
   if (/\.test\.tsx?$/.test(file) || file.startsWith('app/platform/bodies/')) return [];
   const reads = /\brequest\.(formData|json|text|blob|arrayBuffer|bytes)\(/.exec(readFileSync(file, 'utf8'));
   return reads ? [`${file}: reads a body by ${reads[1]}() instead of app/platform/bodies/`] : [];
 }
 
-/** A file URL's pathname is no path: blanks and letters outside ASCII are encoded in it. */
+/** Do not use a file URL's pathname as a path: it encodes spaces and non-ASCII letters. */
 function pathsOfUrls(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const used = /import\.meta\.(url|resolve\([^)]*\))\)?\s*\.pathname|\bfile\.pathname\b/.test(text);
@@ -83,14 +83,14 @@ function top(file: string): string {
   return file.split('/')[0] ?? '';
 }
 
-/** Circles of files. In the shop a type closes a circle too; elsewhere an import of types alone draws none. */
+/** Import cycles between files. Type imports count in the shop, but not elsewhere. */
 function circles(all: readonly Import[]): string[] {
   return circlesOf(all.filter(({ from, typeOnly }) => !typeOnly || districtOf(from))).map(
     (circle) => `circle: ${circle}`,
   );
 }
 
-/** Circles of rooms within a district: between districts there are none by their order. */
+/** Import cycles between modules of a district. The order of the districts rules out cycles between them. */
 function circlesOfRooms(all: readonly Import[]): string[] {
   const between = all
     .filter(({ from }) => districtOf(from) && !/\.test\.tsx?$/.test(from))

@@ -47,7 +47,7 @@ for (const page of READY_MADE) {
 console.log(
   `  heaviest page ${heaviest.page}: JavaScript ${heaviest.javascript} B, CSS ${heaviest.css} B (gzip)`,
 );
-/** What the studio brings to a device that draws by itself: its runtime, its models and its scripts. */
+/** The studio files that a drawing device downloads: runtime, models and scripts. */
 const studio = globSync(`${SITE}/assets/{*.onnx.br,ort-*.wasm.br}`);
 if (studio.length !== 5) problems.push(`${studio.length} packed files of the studio on the device, not five`);
 const scripts = globSync(`${SITE}/assets/{studio,likeness-worker,device-studio}-*.js`);

@@ -3,7 +3,7 @@ import { nameProblems, proofProblems } from './checks/proof-tables.ts';
 import { report } from './checks/report.ts';
 import { type WrittenTest, writtenTests } from './checks/written-tests.ts';
 
-/** Documents with tables of proofs, and how many sections each has: every row has a test that shows it. */
+/** Documents with proof tables and their section counts. A test must prove each row. */
 const TABLES: readonly [file: string, sections: number][] = [
   ['docs/spec-coverage.md', 9],
   ['docs/promises.md', 27],

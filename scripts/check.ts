@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { run } from './runners.ts';
 
 /**
- * What a change asks for before the gate: types, lint, format, boundaries, and the unit tests of the files that differ
+ * The quick checks before the gate: types, lint, format, boundaries, and the unit tests of the files that differ
  * from `main` or are not committed. Under a minute on two cores; the gate runs everything.
  */
 const CHECKS: readonly (readonly [string, ...string[]])[] = [

@@ -41,7 +41,7 @@ it('a server that leaves answers on the connections it has, in the end for the l
   await once(newcomer, 'close');
 });
 
-it('a connection is kept ten seconds longer than whoever asks is told', async () => {
+it('a connection stays open ten seconds longer than the client is told', async () => {
   const { server, close, connect: join } = await open();
   const connected = once(server, 'connection') as Promise<[Socket]>;
   const one = join();
@@ -68,7 +68,7 @@ it('an answer under way ends its connection, and is waited for as long as the li
   await cut;
 });
 
-it('whoever has connected as the door shuts is answered', async () => {
+it('a client that connects during the shutdown gets its answer', async () => {
   const { close, connect: join } = await open();
   const closed = close(100, 5_000);
   const answers: Promise<string>[] = [];

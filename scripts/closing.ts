@@ -4,7 +4,7 @@ import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 
 /** How long a connection may take to ask for something once the server closes. */
 const QUIET_MS = 500;
-/** Longer than balancers keep a connection that asks nothing: they must not send a request into one that is closing. */
+/** Longer than balancers keep an idle connection, so that they never send a request on a closing one. */
 const KEPT_ALIVE_MS = 65_000;
 /** And longer than everybody is told: who reads an answer late, or asks one that is busy, is not cut off meanwhile. */
 const KEPT_LONGER_MS = 10_000;

@@ -9,14 +9,14 @@ type Read = (variables: Variables) => Environment;
 
 /**
  * Opens the stand-ins that this environment needs and points the shop at them.
- * @returns the environment with the street's addresses and keys filled in.
+ * @returns the environment with the addresses and keys of the dev services filled in.
  */
 export async function openDevServicesFor(
   given: Environment,
   read: Read,
 ): Promise<{ environment: Environment; street?: DevServices }> {
   if (given.standIns.length === 0) return { environment: given };
-  // A shop with keys of its own runs where the street's parts are not installed.
+  // A shop with its own keys runs where the dev services are not installed.
   const { openDevServices, shopVariables } = await import('../dev/dev-services.ts');
   const dataDir = path.join(given.DATA_DIR, 'street');
   makeFolder(given.DATA_DIR, 0o700);

@@ -1,7 +1,7 @@
 import { written } from './doctor/finding.ts';
 import { examine } from './doctor/examine.ts';
 
-/** `npm run doctor`: what the shop stands on, in plain words, and how to mend what is wrong. */
+/** `npm run doctor`: checks the shop's environment, and explains how to fix each problem. */
 const findings = await examine(process.env);
 console.log(written(findings));
 const ill = findings.filter(({ state }) => state === 'wrong').length;

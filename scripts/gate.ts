@@ -7,7 +7,7 @@ import { whatIsMissing } from './what-is-missing.ts';
 import { playwright, run, vitest, type VitestReport } from './runners.ts';
 import { failedInPlaywright, failedInVitest, slowest, unhandledInVitest } from './what-failed.ts';
 
-/** The one gate: everything that must hold before a change lands. Ends with the sum of all runners. */
+/** The gate: every check that a change must pass before the merge. It ends with a summary of all runners. */
 const REPORTS = path.resolve('.cache/reports');
 
 interface Count {

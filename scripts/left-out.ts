@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { PlaywrightSuite, VitestReport } from './runners.ts';
 
 /**
- * A test that is for one database is left out on the other, and had once all the same. Here is what no run had.
+ * Lists the tests that every run skipped. A test for one database is skipped on the other, but must run once.
  * @param reports of all runs. @returns a line for each file: where, how many, and the first of them.
  */
 export function leftOutInVitest(reports: readonly Partial<VitestReport>[]): string[] {

@@ -10,7 +10,7 @@ import {
   readByHand,
 } from './checks/licences.ts';
 
-/** Under which licences the shop's packages stand: a table, the list of parts as a file, and failure for what nobody allowed. */
+/** Prints the licences of all packages, writes the parts list, and fails for a licence that is not allowed. */
 const BILL = '.cache/sbom.cdx.json';
 
 const shop = readJson<{ name: string; version: string }>('package.json');

@@ -43,7 +43,7 @@ if (!commit) {
 }
 
 const place = path.join(mkdtempSync(path.join(tmpdir(), 'shop-old-release-')), 'shop');
-/** The database server's words are taken meanwhile: with a full pipe it would stand still. */
+/** Drains the database server's output, because a full pipe would block it. */
 async function inItsPlace(command: string, words: string[], variables: Record<string, string> = {}) {
   if (!(await run(command, words, variables, undefined, place)))
     throw new Error(`${command} ${words.join(' ')} failed.`);

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** For the first import of a process: it works in the shop's folder, wherever it was started from. */
+/** Import this first. It changes the working folder to the shop's folder. */
 process.chdir(path.dirname(import.meta.dirname));

@@ -22,7 +22,7 @@ export async function startPostgres(): Promise<{
     url,
     socketUrl: `${url}?host=${SOCKETS}`,
     stop: async () => {
-      // It waits for each of its processes: one that is stuck would hold up whoever stops it for ever.
+      // The server waits for all of its processes, so one stuck process would block the stop forever.
       const stuck = setTimeout(() => process.kill(pid, 'SIGQUIT'), STOP_LIMIT_MS);
       await server.stop();
       clearTimeout(stuck);

@@ -22,7 +22,7 @@ export interface VitestReport {
   }[];
 }
 
-/** What went wrong in a run of Vitest and belongs to no test: a rejection that nobody awaited, a worker that died. */
+/** An error in a Vitest run that belongs to no test: an unhandled rejection or a dead worker. */
 export interface UnhandledError {
   message: string;
   stack?: string;
@@ -47,7 +47,7 @@ export interface PlaywrightSuite {
   }[];
 }
 
-/** How a test runner ended, and what it wrote down; nothing when it wrote nothing that can be read. */
+/** How a test runner ended, with its report; undefined when the report is missing or unreadable. */
 interface Ended<Report> {
   succeeded: boolean;
   report: Partial<Report>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { whyClosed } from './why-closed.ts';
 
-/** Lets somebody who works behind the counter back in: a link by which they choose a new password. */
+/** Restores access for a member of staff: prints a link to choose a new password. */
 const [deed, email, ...more] = process.argv.slice(2);
 const secondFactor = more.includes('--second-factor');
 if (deed !== 'reset' || !email || more.length > Number(secondFactor))

@@ -1,4 +1,4 @@
-/** The files of a story with its front pages, its end, and twenty pages to be told: what somebody who writes one begins with. */
+/** The starting files of a new story: front pages, closing page and twenty pages to write. */
 export function storySkeleton(id: string): Record<string, string> {
   const pages = NUMBERS.map((number, index) => [`page-${index + 1}.ts`, page(number, index)]);
   return { 'art.ts': ART, ...Object.fromEntries(pages), 'story.ts': story(id) };
@@ -25,7 +25,7 @@ comic/stories/index.ts, at the end of the shelf, and among the plans:
 }
 
 /**
- * What a story still has of its skeleton: pages that nobody has told, words that nobody has written.
+ * The parts of the skeleton that a story still has: unwritten pages and texts.
  * @param written - a file of the story's folder, by name
  * @returns a sentence for each
  */

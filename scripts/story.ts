@@ -1,5 +1,5 @@
 /**
- * For whoever writes a story.
+ * For story authors.
  *   npm run story -- new ID       makes the skeleton: comic/stories/ID with its cover, title, pages and end, and says where to name it
  *   npm run story -- rules [ID]   lays every page out with every kind of hero, every awkward name and both languages: minutes a story
  *   npm run story -- check [ID]   words per page, reading level and poses of each story, and what an editor would send back

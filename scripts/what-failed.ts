@@ -16,7 +16,7 @@ export function failedInVitest({ testResults = [] }: Partial<VitestReport>): str
   });
 }
 
-/** @returns a line for each error that belongs to no test, and the places it came through: nobody may see it twice. */
+/** @returns a line with its stack for each error that belongs to no test, because it may never occur again. */
 export function unhandledInVitest(errors: readonly UnhandledError[]): string[] {
   return errors.map((error) => {
     const file = path.relative('.', error.VITEST_TEST_PATH ?? 'Vitest');
@@ -25,7 +25,7 @@ export function unhandledInVitest(errors: readonly UnhandledError[]): string[] {
   });
 }
 
-/** @returns the same of browser journeys, those included that needed a second try. */
+/** @returns the same for browser journeys, including those that passed on a retry. */
 export function failedInPlaywright({ suites = [] }: { suites?: PlaywrightSuite[] }): string[] {
   return suites.flatMap(({ file, specs, suites: inside = [] }) => [
     ...specs

@@ -1,7 +1,7 @@
-/** What a person may have to mend about a file or a folder: not theirs, read-only, full, or of another kind. */
+/** Errors that a person can fix at a file or folder: wrong owner, read-only, full, or of the wrong kind. */
 const ABOUT_FILES = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EISDIR'];
 
-/** @returns why the shop cannot open, for whoever starts it; nothing when the program itself is at fault. */
+/** @returns a readable reason why the shop cannot open; undefined when the program itself is at fault. */
 export function whyClosed(
   error: unknown,
   {

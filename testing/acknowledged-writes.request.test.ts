@@ -13,7 +13,7 @@ const LONGEST_ROUND_MS = 700;
 let shop: CrashingShop;
 beforeAll(async () => {
   shop = await CrashingShop.open(undefined, { PROXY_HOPS: '1' });
-  // Letters about what is written are not what this is about.
+  // This test does not cover letters.
   shop.street.control.behave({ smtp: 'refuse' });
 });
 afterAll(() => shop.close());
@@ -35,7 +35,7 @@ async function write(tickets: string[]): Promise<void> {
 }
 
 describe('an acknowledged write', () => {
-  it('is there after the process was killed', { timeout: 60_000 + KILLS * 30_000 }, async () => {
+  it('survives when the process is killed', { timeout: 60_000 + KILLS * 30_000 }, async () => {
     const { seed, below } = seeded();
     const tickets: string[] = [];
     for (let kills = 0; kills < KILLS; kills += 1) {

@@ -41,7 +41,7 @@ describe('the rules for alerts', () => {
     }
   });
 
-  it('are each tried when they shall speak and when they shall not', () => {
+  it('are each tested when they must fire and when they must stay silent', () => {
     const names = rules.map(({ alert }) => alert);
     for (const name of names) {
       expect(triedWhen(true)).toContain(name);
@@ -49,7 +49,7 @@ describe('the rules for alerts', () => {
     }
   });
 
-  it('name kinds, routes and jobs that there are', () => {
+  it('name only existing kinds, routes and jobs', () => {
     const kinds: readonly string[] = KINDS_OF_TO_DO;
     expect(comparedWith('kind').length).toBeGreaterThan(3);
     expect(comparedWith('kind').filter((kind) => !kinds.includes(kind))).toEqual([]);
@@ -68,7 +68,7 @@ describe.skipIf(!judge)('the rules for alerts, as Prometheus reads them', () => 
   it('are whole', () => {
     expect(promtool('check', 'rules', 'deploy/alerts.yml').stdout).toContain(`${rules.length} rules found`);
   });
-  it('speak on a bad night and are silent on a quiet day', () => {
+  it('fire on a bad night and stay silent on a quiet day', () => {
     const { status, stdout, stderr } = promtool('test', 'rules', 'deploy/alerts.test.yml');
     expect(`${stdout}${stderr}`).toContain('SUCCESS');
     expect(status).toBe(0);

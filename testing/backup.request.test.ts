@@ -67,7 +67,7 @@ beforeAll(async () => {
   await buy(shop, customer);
   if (!onServer) whileOpen = await command('backup', [archive], variables);
   await shop.close();
-  // The clocks of a store and of who copies it differ: what is younger than the copy belongs to its row all the same.
+  // The clocks of store and backup differ, so a file newer than the backup still belongs to its row.
   const ahead = new Date(Date.now() + 3_600_000);
   utimesSync(path.join(filesFolder(variables['DATA_DIR'] ?? ''), `photos/${ordered}.jpg`), ahead, ahead);
   before = await holdings(variables);
@@ -89,13 +89,13 @@ afterAll(async () => {
 });
 
 describe('npm run backup', () => {
-  it('says what it took, and takes the place of no other', async () => {
+  it('reports what it saved, and overwrites no other backup', async () => {
     expect(made).toEqual({ code: 0, words: expect.stringContaining('1 order, 1 payment of ₹') });
     const again = await command('backup', [archive], database.variables);
     expect(again).toEqual({ code: 1, words: expect.stringContaining('is there already') });
   });
 
-  it('says in plain words what is not there, as its fellows do, and nothing of the program', async () => {
+  it('explains what is missing without a stack trace, like the other commands', async () => {
     const nowhere = path.join(scratch, 'nowhere/shop.tar.gz');
     const missing = await command('backup', [nowhere], database.variables);
     expect(missing.words).toBe(
@@ -110,15 +110,15 @@ describe('npm run backup', () => {
     expect(await command('restore', [archive], away)).toEqual(refused);
   });
 
-  it.skipIf(onServer)('leaves the embedded database of an open shop alone, and says what to do', () => {
+  it.skipIf(onServer)('refuses the embedded database of an open shop, and says what to do', () => {
     expect(whileOpen).toEqual({ code: 1, words: expect.stringContaining('stop it, and run this again') });
   });
 });
 
 describe('npm run restore', () => {
-  it('touches nothing for a damaged copy, and no shop with orders unless it is told to replace it', async () => {
+  it('changes nothing for a damaged backup, and replaces a shop with orders only on request', async () => {
     const bytes = readFileSync(archive);
-    // A single bit of what is compressed may fill up a byte and mean nothing; never are all eight such bits.
+    // A single bit of compressed data may be padding, but never all eight bits of a byte.
     bytes[Math.floor(bytes.length / 2)]! ^= 0xff;
     const damaged = path.join(scratch, 'damaged.tar.gz');
     writeFileSync(damaged, bytes);
@@ -131,7 +131,7 @@ describe('npm run restore', () => {
     expect(now['orders']).not.toBe(before['orders']);
   });
 
-  it('makes a new shop on another machine and on another database, row for row and file for file', async () => {
+  it('recreates the shop on another machine and database, row for row and file for file', async () => {
     const variables = { DATA_DIR: path.join(scratch, 'elsewhere'), DATABASE_URL: '' };
     const { code, words } = await command('restore', [archive], variables);
     expect([code, words]).toEqual([0, expect.stringContaining('1 order, 1 payment of ₹')]);
@@ -139,7 +139,7 @@ describe('npm run restore', () => {
     expect(secret(variables.DATA_DIR)).toBe(secret(database.variables['DATA_DIR']));
   });
 
-  it('makes files for one user alone, as the shop and its backup do', () => {
+  it('creates files that only their owner can read, like the shop and its backup', () => {
     const [shop, restored] = [database.variables['DATA_DIR'] ?? '', path.join(scratch, 'elsewhere')];
     for (const folder of [shop, restored]) {
       const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -152,7 +152,7 @@ describe('npm run restore', () => {
     expect(statSync(archive).mode & 0o077).toBe(0);
   });
 
-  it('brings back what was there, but no photo that has left since', async () => {
+  it('restores everything except photos that were deleted since', async () => {
     const { code, words } = await command('restore', [archive, '--replace'], database.variables);
     expect([code, words]).toEqual([0, expect.stringContaining('Restored as of')]);
     const { photos: _, [`photos/${leaving}.jpg`]: gone, ...kept } = before;
@@ -177,7 +177,7 @@ describe('npm run restore', () => {
 });
 
 describe.runIf(onServer)('npm run backup on a server', () => {
-  it('takes one moment while the shop sells', async () => {
+  it('takes a consistent snapshot while the shop sells', async () => {
     const shop = await openTestShop({}, { database });
     const customer = await shop.customer();
     const under = path.join(scratch, 'under-load.tar.gz');

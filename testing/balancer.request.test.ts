@@ -58,7 +58,7 @@ describe.runIf(balancerAndPooler)('the balancer', () => {
     },
   );
 
-  it('slows down neither news of payments nor parts of pages', async () => {
+  it('does not slow down webhook events or page assets', async () => {
     for (const path of ['/api/payments/webhook', '/assets/a.js']) {
       const answers = await many(path, () => '198.51.100.20');
       expect(answers.filter(({ status }) => status !== 200)).toEqual([]);

@@ -27,7 +27,7 @@ export interface CheckoutAnswer {
   fields?: Record<string, string>;
 }
 
-/** What was paid for a checkout, as a notice of the provider tells of it. */
+/** A payment for a checkout, as in the provider's webhook event. */
 export function capturedPayment({ payment }: CheckoutAnswer, changes: Record<string, unknown> = {}) {
   return {
     id: `pay_${randomUUID().replaceAll('-', '').slice(0, 14)}`,

@@ -39,7 +39,7 @@ describe('over HTTPS', () => {
   });
   afterAll(() => shop.close());
 
-  it('every cookie belongs to this very host: __Host-, Secure, HttpOnly, SameSite, the root, no domain', () => {
+  it('every cookie is bound to this host: __Host-, Secure, HttpOnly, SameSite, the root path, no domain', () => {
     expect(lines.map(nameOf)).toEqual(
       expect.arrayContaining(
         ['nv.session_token', 'nv_device', 'nv_draft', 'nv_staff'].map((name) => `__Host-${name}`),
@@ -55,7 +55,7 @@ describe('over HTTPS', () => {
     }
   });
 
-  it('a cookie without the prefix, as a neighbouring host could plant it, opens nothing', async () => {
+  it('a cookie without the prefix, which a neighbouring host could set, grants no access', async () => {
     const planted = await shop.customer();
     const kept = [...planted.cookies];
     planted.cookies.clear();
@@ -65,7 +65,7 @@ describe('over HTTPS', () => {
 });
 
 describe('on one’s own machine', () => {
-  it('a browser without HTTPS keeps the cookies all the same: plain names, not Secure', async () => {
+  it('a browser without HTTPS still keeps the cookies, with plain names and without Secure', async () => {
     const shop = await openTestShop();
     const lines = await cookiesOfADay(shop);
     await shop.close();

@@ -23,7 +23,7 @@ export const HEALING_LIMIT_MS = 60_000;
 const MOST_OF_ONE_PARENT = 40;
 const OWNER = 'owner@nanheveer.example';
 
-/** From whom the shop hears of a payment: the customer's page, or the provider's notice because the page's report is lost. */
+/** How the shop learns of a payment: from the customer's page, or from a webhook event when the page's report is lost. */
 export type HeardFrom = 'page' | 'notice';
 /** When the page comes first, in milliseconds. */
 export const NOTICE_COMES_AFTER_MS = 1_500;
@@ -94,7 +94,7 @@ export class CrashingShop {
     await this.#shop?.kill('SIGKILL');
   }
 
-  /** Kills and starts it again; for whoever asks while that is under way, it is the same crash. */
+  /** Kills and restarts the shop. Calls during the restart share the same crash. */
   crash(): Promise<void> {
     this.#crashing ??= this.#killAndStart().finally(() => {
       this.#crashing = undefined;
@@ -165,8 +165,8 @@ export class CrashingShop {
   }
 
   /**
-   * The whole way from *Pay* to the answer, however often the shop dies on it.
-   * @param from whom it hears of it; by default of both at once.
+   * Completes a purchase from *Pay* to the answer, however often the shop crashes.
+   * @param from how the shop learns of the payment; by default both ways at once.
    * @returns whether it died of itself before there was anything to pay.
    */
   async buy(purchase: Purchase, from?: HeardFrom): Promise<boolean> {

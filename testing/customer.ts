@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts';
 
 export const PASSWORD = 'tulsi-and-mango-42';
 
-/** The street, as far as letters go. */
+/** The mail part of the dev services. */
 type Mailbox = Pick<DevServices, 'url'>;
 
 export interface Letter {
@@ -16,7 +16,7 @@ export interface Letter {
   requestId: string | null;
 }
 
-/** The street's letters, newest first. */
+/** The letters that the dev services received, newest first. */
 export async function lettersOn(street: Mailbox): Promise<Letter[]> {
   return (await fetch(`${street.url}/mail.json`)).json() as Promise<Letter[]>;
 }

@@ -76,7 +76,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a damaged database', () => {
     expect(doctor.code).toBe(1);
   });
 
-  it('is neither kept in a backup nor written over by one, and its staff are told', async () => {
+  it('stops backup, restore, move and staff commands, which name the runbook', async () => {
     const [archive, file] = [path.join(dataDir, 'good.tar.gz'), path.join(dataDir, 'none.tar.gz')];
     expect((await run('scripts/backup.ts', archive)).code).toBe(0);
     rmSync(postgres('PG_VERSION'));

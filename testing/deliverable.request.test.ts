@@ -143,21 +143,21 @@ const TAKEN: readonly Typed[] = [
 ];
 
 describe.each(Object.entries(WAYS))('%s', (_, way) => {
-  it('is refused for an address to which no parcel comes, with words at the field', async () => {
+  it('is refused for an undeliverable address, with a message at the field', async () => {
     for (const [field, typed] of REFUSED) {
       const answer = await way(typed, ['state', 'postalCode', 'phone']);
       expect([typed, answer.taken, answer.wrong.includes(field)]).toEqual([typed, false, true]);
     }
   });
 
-  it('asks about what can be right, and takes it then', async () => {
+  it('asks the customer to confirm a doubtful address, and then accepts it', async () => {
     for (const [field, typed] of ASKED) {
       expect([typed, await way(typed)]).toEqual([typed, { taken: false, wrong: [field] }]);
       expect([typed, (await way(typed, [field])).taken]).toEqual([typed, true]);
     }
   });
 
-  it('takes every way of writing a PIN and a phone, and a state that its PIN contradicts', async () => {
+  it('accepts every spelling of a PIN and a phone, and a state that contradicts its PIN', async () => {
     for (const typed of TAKEN) expect([typed, await way(typed)]).toEqual([typed, { taken: true, wrong: [] }]);
   });
 });
@@ -171,14 +171,14 @@ describe('a digital book', () => {
     },
   );
 
-  it('is not sold where neither state nor PIN says in which state it is taxed', async () => {
+  it('is not sold when neither state nor PIN determines the tax state', async () => {
     const nowhere = { state: 'Wonderland', postalCode: 'SW1A 1AA' };
     expect(await inWizard({ format: 'digital' })(nowhere)).toEqual({ taken: false, wrong: ['state'] });
   });
 });
 
 describe('an order of before, whose parcel would not arrive', () => {
-  it('is made again, and waits until somebody mends its address', async () => {
+  it('is made again, and waits until staff correct its address', async () => {
     const order = await buy(shop, parent);
     const address = { ...SHIPPING, country: 'India', postalCode: '99' };
     await shop.sql`update orders set shipping_address = ${JSON.stringify(address)}::jsonb, stage = 'delivered'

@@ -82,14 +82,14 @@ describe.each(['deploy/Dockerfile', 'deploy/pgbouncer/Dockerfile'])('%s', (file)
     expect(foreign.filter((image) => !/:\d+\.\d+/.test(image ?? ''))).toEqual([]);
   });
 
-  it('ends as nobody in particular, and can be asked how it is', () => {
+  it('runs as an unprivileged user, and has a health check', () => {
     expect(/^USER (?!root|0)\S+$/m.test(last)).toBe(true);
     expect(last).toMatch(/^HEALTHCHECK /m);
     expect(last).not.toMatch(/^ADD |:latest|--include=dev/m);
   });
 });
 
-it('the image installs the parts that it runs on and those that build it, each once', () => {
+it('the image installs its runtime and build dependencies once each', () => {
   const steps = readFileSync('deploy/Dockerfile', 'utf8').match(/^RUN n.*/gm);
   // What npm brought without set-up knowing of it, the third would bring again.
   expect(steps).toEqual([
@@ -144,12 +144,12 @@ describe('deploy/kubernetes', () => {
         '/readyz',
         '/readyz',
       ]);
-      // Two to connect and two for the answer are what the shop gives its database.
+      // The shop waits two seconds to connect to the database and two for its answer.
       for (const { timeoutSeconds } of [startupProbe, readinessProbe])
         expect(timeoutSeconds).toBeGreaterThan(4);
       expect(readinessProbe.periodSeconds * readinessProbe.failureThreshold).toBeGreaterThanOrEqual(20);
       expect(livenessProbe.httpGet.path).toBe('/healthz');
-      // Fourteen seconds are what a process takes at most to leave.
+      // A process takes at most fourteen seconds to shut down.
       expect(terminationGracePeriodSeconds).toBeGreaterThan(14 + (lifecycle?.preStop.sleep.seconds ?? 0));
       expect(topologySpreadConstraints).toHaveLength(2);
       const guards = ofKind('PodDisruptionBudget').map((each) => each['spec'].selector.matchLabels);
@@ -157,17 +157,17 @@ describe('deploy/kubernetes', () => {
       const scalers = [...ofKind('HorizontalPodAutoscaler'), ...ofKind('ScaledObject')];
       const scaler = scalers.find((each) => each['spec'].scaleTargetRef.name === name)?.['spec'];
       expect(scaler?.minReplicas ?? scaler?.minReplicaCount).toBe(2);
-      // Applying a release would set them back to it, whatever the scaler had made of them.
+      // A fixed count would undo the autoscaler's choice at each release.
       expect(spec).not.toHaveProperty('replicas');
     },
   );
 
-  it('holds no secret, and nothing in the folder writes over the real ones', () => {
+  it('holds no secret, and no file in the folder overwrites the real ones', () => {
     expect(readFileSync(SECRETS, 'utf8')).toMatch(/^(#.*\n|[A-Z_\d]+=\n)+$/);
     expect(ofKind('Secret')).toEqual([]);
   });
 
-  it('runs what is in the image, on volumes that there are', () => {
+  it('runs only programs of the image, on defined volumes', () => {
     const claims = ofKind('PersistentVolumeClaim').map(({ metadata }) => metadata.name);
     const containers = pods.flatMap(({ pod }) => pod['containers'] as Tree[]);
     const files = containers.flatMap(({ command }) => command ?? []).filter((word) => word.endsWith('.ts'));
@@ -177,7 +177,7 @@ describe('deploy/kubernetes', () => {
     expect(new Set(claims)).toEqual(new Set(claimed));
   });
 
-  it('migrates by a job of its own each time, which applying the folder leaves alone, as a pod for backups', () => {
+  it('runs migrations and backups as separate jobs that applying the folder does not start', () => {
     const once = manifests.filter(({ manifest }) => ['Job', 'Pod'].includes(manifest['kind']));
     expect(once.map(({ name }) => name).toSorted()).toEqual([
       'by-hand/keeping.yaml Pod keeping',
@@ -210,7 +210,7 @@ describe('deploy/compose.yml', () => {
     expect(compose['services'].balancer.image).toMatch(/^nginx:(1\.(2[89]|[3-9]\d)|[2-9])\./);
   });
 
-  it('gets what no repository holds from a command, which leaves alone what is there', () => {
+  it('creates its secrets with a command that keeps existing ones', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'shop-prepare-'));
     cpSync('deploy', folder, { recursive: true });
     const prepare = () => execFileSync(path.join(folder, 'prepare.sh'), { encoding: 'utf8' });
@@ -231,13 +231,13 @@ describe('deploy/compose.yml', () => {
   });
 });
 
-it('figures are open to the network of the machines, for whoever reads them', () => {
+it('metrics are reachable from the network of the containers', () => {
   const [settings] = ofKind('ConfigMap').filter(({ data }) => 'METRICS_PORT' in data);
   const hosts = ofShop.map(([, { environment }]) => environment.METRICS_HOST);
   expect([...hosts, settings?.data.METRICS_HOST]).toEqual([...hosts, 0].map(() => '0.0.0.0'));
 });
 
-it('figures come to Prometheus under the job name that the alerts expect', () => {
+it('metrics reach Prometheus under the job name that the alerts expect', () => {
   const [{ spec } = { spec: {} }] = ofKind('PodMonitor');
   const jobs = ofKind('Deployment').map(({ spec: { template } }) => {
     expect(template.metadata.labels).toMatchObject(spec.selector.matchLabels);
@@ -249,7 +249,7 @@ it('figures come to Prometheus under the job name that the alerts expect', () =>
   expect(new Set(jobs)).toEqual(new Set([...expected].map(([, job]) => job)));
 });
 
-it('KEDA asks by an address that the secret holds', () => {
+it('KEDA connects with the address in the secret', () => {
   const asked = ofKind('TriggerAuthentication').flatMap(({ spec }) => spec.secretTargetRef as Tree[]);
   expect(asked.map(({ key }) => key).filter((key) => !namesIn(SECRETS).includes(key))).toEqual([]);
 });

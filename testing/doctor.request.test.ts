@@ -28,7 +28,7 @@ async function doctor(variables: Record<string, string> = {}): Promise<{ code: n
 }
 
 describe('npm run doctor', () => {
-  it('finds a whole shop well', async () => {
+  it('passes a healthy shop', async () => {
     writeFileSync(path.join(dataDir, 'session-secret'), 'x'.repeat(43), { mode: 0o600 });
     const { code, words } = await doctor();
     expect(words).toMatch(/^ok +database/m);
@@ -39,7 +39,7 @@ describe('npm run doctor', () => {
     expect([code, words.trim().split('\n').at(-1)]).toEqual([0, 'The shop is well.']);
   });
 
-  it('names everything that is wrong at once', async () => {
+  it('reports every problem in one run', async () => {
     const open = await openDatabase({ DATA_DIR: dataDir, ...database.variables });
     await open.database.execute(sql`delete from migrations where name like '0001_%'`);
     await open.close();
@@ -54,7 +54,7 @@ describe('npm run doctor', () => {
     expect([code, words.trim().split('\n').at(-1)]).toEqual([1, '4 to mend.']);
   });
 
-  it('names a folder that can never be made, and leaves none behind that can', async () => {
+  it('reports a folder that cannot be created, and leaves no test folder behind', async () => {
     const never = await doctor({ DATA_DIR: '/proc/shop', DATABASE_URL: '' });
     expect(never.words).toMatch(/^wrong +storage +\/proc\/shop does not keep files: ENOENT/m);
     expect(never.code).toBe(1);
@@ -63,7 +63,7 @@ describe('npm run doctor', () => {
     expect(existsSync(path.join(dataDir, 'new'))).toBe(false);
   });
 
-  it('names wrong settings, and a server that is not there without its password', async () => {
+  it('reports wrong settings, and an unreachable server without its password', async () => {
     expect((await doctor({ PORT: 'three' })).words).toMatch(/^wrong +settings +PORT/m);
     const { code, words } = await doctor({ DATABASE_URL: 'postgres://shop:Secret-77@127.0.0.1:1/shop' });
     expect(words).toMatch(/^wrong +database +Nothing answers at PostgreSQL at 127\.0\.0\.1:1\/shop/m);

@@ -55,7 +55,7 @@ describe.runIf(AT_LENGTH && !ON_POSTGRES)('a first start', { timeout: LIMIT_MS }
     expect(status).toBe(200);
   });
 
-  it('waits for another one that sets up, and says that the shop is open already', async () => {
+  it('waits while another start sets up, and says that the shop is already open', async () => {
     const stamps = path.join(machine.shop, 'node_modules/.cache/set-up.json');
     const { shop: _, ...others } = JSON.parse(readFileSync(stamps, 'utf8'));
     writeFileSync(stamps, JSON.stringify(others));
@@ -72,7 +72,7 @@ describe.runIf(AT_LENGTH && !ON_POSTGRES)('a first start', { timeout: LIMIT_MS }
     await winner?.end();
   });
 
-  it('opens from a folder that may only be read, without a home', async () => {
+  it('opens from a read-only folder, without a home folder', async () => {
     execFileSync('chmod', ['-R', 'a-w', machine.shop]);
     const variables = { DATA_DIR: path.join(machine.data, 'new'), HOME: undefined };
     expect(await opened(NPM_START, { variables })).toEqual([expect.stringContaining('password:'), 200]);

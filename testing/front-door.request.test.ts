@@ -63,13 +63,13 @@ describe('the front door', () => {
     );
   });
 
-  it('counts a notice that does not say how long it is', async () => {
+  it('counts the bytes of a webhook event without a length', async () => {
     expect(await sendTooMuch('/api/payments/webhook', 'Transfer-Encoding: chunked')).toBe(
       'HTTP/1.1 413 Payload Too Large',
     );
   });
 
-  it('reads nothing of what comes from elsewhere, does not say how long it is, or asks for more than it may', async () => {
+  it('reads no body that comes from another site, has no length or exceeds the limit', async () => {
     const own = `Origin: ${shop.url}`;
     const picture = 'Content-Type: multipart/form-data; boundary=x';
     const chunked = 'Transfer-Encoding: chunked';
@@ -98,7 +98,7 @@ describe('the front door', () => {
     expect(policy).not.toMatch(/'unsafe-(inline|eval|hashes)'|strict-dynamic|\*/);
   });
 
-  it('sends what runs with its policy, and what is only looked at without', async () => {
+  it('sends a policy with scripts and SVGs, and none with stylesheets and photos', async () => {
     const home = await (await shop.visitor().get('/')).text();
     const headers = async (file: RegExp) =>
       (await shop.visitor().get(file.exec(home)?.[0] ?? 'not on the page')).headers;
@@ -126,7 +126,7 @@ describe('the front door', () => {
     expect(await readiness()).toBe(200);
   });
 
-  it('counts visitors by the address that our proxy saw', async () => {
+  it('counts visitors by the address that the proxy reports', async () => {
     for (let sent = 0; sent < 5; sent += 1)
       expect((await feedbackFrom(`192.0.2.${sent}, 198.51.100.7`)).status).toBe(200);
     expect((await feedbackFrom('192.0.2.99, 198.51.100.7')).status).toBe(429);

@@ -24,7 +24,7 @@ async function sendPhoto(visitor: Visitor): Promise<Response> {
 }
 
 describe('a full disk', () => {
-  it('keeps no photo, says so, and keeps photos again when there is room', async () => {
+  it('refuses photos with a message, and accepts them again when there is space', async () => {
     const visitor = new Visitor(shop.url);
     for (const word of ['full', 'full of files'] as const) {
       await disk(word);
@@ -36,7 +36,7 @@ describe('a full disk', () => {
   });
 
   // A PostgreSQL server has a disk of its own.
-  it.skipIf(ON_POSTGRES)('takes no order, can be read all the same, and leaves no half order', async () => {
+  it.skipIf(ON_POSTGRES)('takes no orders, still serves pages, and leaves no partial order', async () => {
     const purchase = await shop.purchase();
     const paid = await shop.purchase();
     const checkoutId = await shop.openOrder(paid);

@@ -81,7 +81,7 @@ describe('every answer', () => {
       expect(headers).not.toHaveProperty(name);
   });
 
-  it('of a built file that is only looked at says what it is, and that it stays', async () => {
+  it('of a built asset forbids type sniffing and may be cached forever', async () => {
     for (const file of [/\/assets\/[\w.-]+\.css/, /\/assets\/[\w.-]+\.js/, /\/assets\/[\w.-]+\.woff2/]) {
       const { headers } = await builtFile(file);
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

@@ -49,7 +49,7 @@ const SECRETS = {
 let street: DevServices;
 let database: TestDatabase;
 let shop: ShopProcess;
-/** Stands before the street and notes what the shop sends. */
+/** A proxy before the dev services that records what the shop sends. */
 let helper: Server;
 let store: ObjectStore;
 const sent: { to: 'payment' | 'chat'; url: string; headers: string; body: string }[] = [];
@@ -128,7 +128,7 @@ const found = (words: readonly string[], texts: readonly string[]) =>
   words.filter((word) => texts.some((text) => text.toLowerCase().includes(word.toLowerCase())));
 
 describe('the log of a real process', () => {
-  it('is one JSON object a line, whatever stands in an address', async () => {
+  it('is one JSON object per line, whatever the address contains', async () => {
     const stranger = noted(new Visitor(shop.url));
     const forged = encodeURIComponent(`x\r\n{"level":50,"msg":"Qanaryforged"}\u2028`);
     await stranger.get(`/${forged}`);
@@ -240,7 +240,7 @@ describe('what is put in by a whole purchase, with things that go wrong', () => 
     });
   });
 
-  it('is what the shop keeps: the child’s words as they were typed', async () => {
+  it('is stored as the customer typed it', async () => {
     const file = (await (await customer.get('/api/profile/data')).json()) as {
       orders: { items: Record<string, unknown>[] }[];
     };
@@ -254,7 +254,7 @@ describe('what is put in by a whole purchase, with things that go wrong', () => 
     ]);
   });
 
-  it('stands in no line of the log', () => {
+  it('appears in no log line', () => {
     expect(shop.lines().length).toBeGreaterThan(8);
     expect(found([...TYPED, ...secrets()], shop.lines())).toEqual([]);
   });
@@ -279,7 +279,7 @@ describe('what is put in by a whole purchase, with things that go wrong', () => 
     ]);
   });
 
-  it('stands in no answer that says no, and in no address', () => {
+  it('appears in no error response and in no address', () => {
     expect(refusals.length).toBeGreaterThan(6);
     const said = (path: RegExp) => refusals.filter((each) => path.test(each.path)).map(({ body }) => body);
     expect(found([...TYPED, ...secrets()], said(/^(?!\/auth$)/))).toEqual([]);
@@ -288,7 +288,7 @@ describe('what is put in by a whole purchase, with things that go wrong', () => 
     expect(found([...TYPED, ...secrets()], addresses)).toEqual([]);
   });
 
-  it('goes to no helper who does not need it', async () => {
+  it('goes only to the services that need it', async () => {
     // Pictures for the story are chosen when its book is made.
     await until(async () => sent.some(({ body }) => body.includes('Qanarystory')), 60);
     const texts = (to: string) =>
@@ -306,14 +306,14 @@ describe('what is put in by a whole purchase, with things that go wrong', () => 
     ).toEqual([]);
   });
 
-  it('stands in no key and no header that the object store gets', async () => {
+  it('appears in no key or header that the object store receives', async () => {
     await until(async () => store.keys().length > 0);
     const asked = store.questions().flatMap((question) => [question, decodeURIComponent(question)]);
     expect(asked.filter((question) => question.startsWith('PUT')).length).toBeGreaterThan(0);
     expect(found([...TYPED, ...secrets()], asked)).toEqual([]);
   });
 
-  it('reaches its customer alone by letter, and no secret does', async () => {
+  it('appears only in letters to its customer, and letters hold no secret', async () => {
     const letters = await until(async () => {
       const all = await lettersOn(street);
       return all.length > 2 && all;
@@ -328,7 +328,7 @@ describe('what is put in by a whole purchase, with things that go wrong', () => 
     ).toEqual([]);
   });
 
-  it('and no name of a secret stands in what browsers load', () => {
+  it('and no file for browsers contains the name of a secret', () => {
     const files = readdirSync('build/client', { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.(js|html|data|json)$/.test(name),
     );

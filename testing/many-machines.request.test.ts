@@ -51,7 +51,7 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
       orderNumber,
     );
 
-  it('sell a book with a photo: seen, drawn and made by whichever of them is asked', async () => {
+  it('sell a book with a photo, whichever process serves, draws and makes it', async () => {
     expect((await sendPhoto(asha, readFileSync('comic/hero/fixtures/astronaut.jpg'))).status).toBe(200);
     const [one, other] = many.web.map((machine) => many.visitor(machine, asha));
     await one?.postJson('/api/hero', {});
@@ -69,7 +69,7 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
     for (const machine of [...many.web, ...many.workers]) expect(machine.filesLeft()).toEqual([]);
   });
 
-  it.runIf(STUDIO)('draw a hero once more when the worker dies over it', async () => {
+  it.runIf(STUDIO)('draw a hero again when the worker dies meanwhile', async () => {
     const parent = many.visitor();
     const picture = sharp('comic/hero/fixtures/astronaut.jpg').flop().jpeg();
     expect((await sendPhoto(parent, await picture.toBuffer())).status).toBe(200);
@@ -85,7 +85,7 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
     expect(await drawing()).toEqual([{ state: 'completed', tried: 1 }]);
   });
 
-  it('know the same sessions and their end, the same carts and counts, and tell each other news', async () => {
+  it('share sessions, carts, rate limits and live updates', async () => {
     const [one, other] = many.web.map((machine) => many.visitor(machine, asha));
     const me = await (await one?.get('/api/me'))?.json();
     expect(me).toMatchObject({ user: { email: 'asha@example.in' } });
@@ -124,7 +124,7 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
     expect(stopped).toEqual([...Array<boolean>(10).fill(false), true, true]);
   });
 
-  it('ask the replica for the order list while it keeps up, and the primary when it does not', async () => {
+  it('read the order list from the replica, and from the primary when the replica lags', async () => {
     const owner = many.visitor();
     await owner.postForm('/admin', { password: PASSWORD });
     const listed = async (number: string) =>
@@ -141,7 +141,7 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
     expect(await listed(await buy(asha))).toBe(true);
   });
 
-  it('answer what they have taken on, also if it takes seconds, when they are told to leave', async () => {
+  it('finish accepted requests when they are stopped, even slow ones', async () => {
     for (const machine of many.web) {
       const answer = sendSlowly(machine, photoForm(await plainPicture(400, 400).jpeg().toBuffer()));
       await pause(500);
@@ -152,7 +152,7 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
     }
   });
 
-  it('lose nothing and double nothing when machines die and when all are exchanged', async () => {
+  it('lose and duplicate nothing when machines die and when all are replaced', async () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       // All of them sign up from one address.
@@ -215,7 +215,7 @@ describe.runIf(balancerAndPooler)('two web processes and two workers', () => {
     return row?.due ?? 0;
   }
 
-  it('do clockwork once', async () => {
+  it('run each scheduled job once', async () => {
     const { slots, jobs } = await until(async () => {
       const [row] = await many.postgres.sql<{ slots: number; open: number; jobs: number }>(CLOCKWORK);
       return row && row.slots > 0 && row.open === 0 && row;

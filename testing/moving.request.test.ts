@@ -16,7 +16,7 @@ async function note(shop: TestShop, desk: string): Promise<void> {
 }
 
 describe.runIf(server)('npm run move-to', () => {
-  it('takes every row of the embedded database to an empty one, once, and the shop goes on there', async () => {
+  it('moves every row of the embedded database to an empty one once, and the shop continues there', async () => {
     const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'shop-moving-'));
     const embedded = { DATA_DIR, DATABASE_URL: '' };
     const target = await emptyDatabase(server);

@@ -9,7 +9,7 @@ const shop = (name: string) => async () => {
 };
 const soon = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-it('a shop opens once the one before it is closed, failed or left behind by its file', async () => {
+it('a shop opens once the previous one is closed, has failed or was abandoned by its file', async () => {
   const first = await inTurn(shop('first'));
   const second = inTurn(shop('second'));
   await soon();

@@ -7,7 +7,7 @@ const holder = globalThis as { testShopTurn?: Turn | undefined };
 
 /**
  * Opens a shop once the one before it is closed: a hook that ran out of time goes on behind the next file's back, and
- * would take the machine from under that file's shop. @returns the shop; its `close` may be called twice.
+ * would replace the runtime of that file's shop. @returns the shop; its `close` may be called twice.
  */
 export async function inTurn<Closed extends { close: () => Promise<void> }>(
   open: () => Promise<Closed>,

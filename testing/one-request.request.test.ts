@@ -79,7 +79,7 @@ describe('a body', () => {
     },
   );
 
-  it('that is too large is told in words to a browser without scripts', async () => {
+  it('that is too large gets a readable error page in a browser without scripts', async () => {
     const answer = await sendTooLarge();
     expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/html; charset=UTF-8']);
     const words = await answer.text();
@@ -138,7 +138,7 @@ describe('an address', () => {
     },
   );
 
-  it('that leads nowhere is told from a page that is there already', async () => {
+  it('that leads nowhere gets the not-found page with status 404', async () => {
     for (const path of ['/no-such-page', '/orders/a/b/c', '/api/nothing', DEEP]) {
       const answer = await shop.visitor().get(path);
       const html = await answer.text();

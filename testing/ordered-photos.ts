@@ -17,7 +17,7 @@ export async function photoOfBook(shop: TestShop, itemId: string): Promise<strin
   return row?.id ?? '';
 }
 
-/** Sends another photo for an ordered book. @param book the address of its deeds. @returns the status. */
+/** Sends another photo for an ordered book. @param book the address of the book's actions. @returns the status. */
 export async function sendPhoto(
   who: Visitor,
   book: string,

@@ -168,7 +168,7 @@ function foreign(): { names: Partial<Ids>; missing: Partial<Ids> }[] {
 }
 
 describe('an address with an id of a customer', () => {
-  it('has ids that this test knows, and says for whom it is', () => {
+  it('uses ids that this test knows, and has an audience', () => {
     expect(withIds.length).toBeGreaterThan(14);
     const strange = withIds.flatMap(({ pattern }) =>
       inPattern(pattern)

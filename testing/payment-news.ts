@@ -45,12 +45,12 @@ export async function newsHandled(shop: TestShop): Promise<void> {
   }, 40);
 }
 
-/** Brings news of a payment to the shop at `url`, or has it ask. @throws when a signed notice is not kept. */
+/** Reports a payment to the shop at `url`, or makes the shop ask. @throws when the shop rejects a signed webhook event. */
 export function bring(news: News, url: string, paid: PaidAndAsked): Promise<void> {
   return news === 'reconciler' ? paid.reconcile() : bringFromOutside(news, url, paid);
 }
 
-/** Brings news of a payment to the shop at `url`. @throws when a signed notice is not kept. */
+/** Reports a payment to the shop at `url`. @throws when the shop rejects a signed webhook event. */
 export async function bringFromOutside(news: NewsFromOutside, url: string, paid: Paid): Promise<void> {
   const { opened, proof, customer } = paid;
   switch (news) {
@@ -87,5 +87,5 @@ async function notice(event: string, status: string, url: string, { opened, proo
     'x-razorpay-signature': webhookSignature(body),
     'x-razorpay-event-id': randomUUID(),
   });
-  if (answer.status !== 200) throw new Error(`The notice was answered with ${answer.status}.`);
+  if (answer.status !== 200) throw new Error(`The shop answered the webhook event with ${answer.status}.`);
 }

@@ -24,7 +24,7 @@ const sentencesOf = (file: string) =>
 describe('the built shop', () => {
   const files = [...built('build/server'), ...built('build/client')];
 
-  it('holds no sentence of the tests and of the street', () => {
+  it('holds no text from the tests or the dev services', () => {
     const ours = sourceFiles(['app', 'comic'])
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
@@ -40,14 +40,14 @@ describe('the built shop', () => {
     expect(found).toEqual([]);
   });
 
-  it('knows no fault point and no way to load one', () => {
+  it('has no fault point and no way to load one', () => {
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter(({ text }) => HOOKS.test(text)).map(({ name }) => name)).toEqual([]);
     const imports = files.flatMap(({ text }) =>
       [...text.matchAll(/(?:from|import)\s*\(?"([^"]+)"/g)].map(([, from]) => from),
     );
     expect(imports.filter((from) => /(^|\/)(testing|dev|scripts)\//.test(from ?? ''))).toEqual([]);
-    // Nor one that is named only as it runs: of these a build says nothing.
+    // Forbid dynamic import paths, too, because a build does not list them.
     const ours = sourceFiles(['app', 'comic']);
     expect(ours.filter((file) => IMPORTS_WHATEVER.test(readFileSync(file, 'utf8')))).toEqual([]);
   });

@@ -95,12 +95,12 @@ const LETTERS: Record<string, { html: string; text: string }[]> = {
 };
 
 describe('the numbers that the shop promises', () => {
-  it('are told from others', () => {
+  it('are told apart from other numbers', () => {
     const text = 'In 7-8 days, or 9 days, for ₹799 or ₹698: a 300 DPI PDF with 20+ pages, 4 MB, 12% off';
     expect(strangePromises(text)).toEqual(['9 days', '₹698', '4 MB', '12%']);
   });
 
-  it('are asked of every letter', () => {
+  it('are checked in every letter', () => {
     const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
     const letters = files.filter((file) => file.endsWith('.mail.tsx')).map((file) => file.slice(0, -9));
     expect(letters.sort()).toEqual(Object.keys(LETTERS).sort());
@@ -111,7 +111,7 @@ describe('the numbers that the shop promises', () => {
       expect(strangePromises(text + wordsOfPage(html), NO_DISCOUNT)).toEqual([]);
   });
 
-  it('are the only ones that the chat helper says, and that its model is told', () => {
+  it('are the only ones that the chat helper and its prompt contain', () => {
     for (const { text } of [...topics(), ...PLEASANTRIES, unknownTopic()])
       expect(strangePromises(text)).toEqual([]);
     expect(strangePromises(persona())).toEqual([]);

@@ -41,7 +41,7 @@ const WORK: [what: string, work: () => Promise<unknown>][] = [
 ];
 
 describe('inside a database transaction', () => {
-  it.each(WORK)('%s is refused, and is remembered against the shop', async (_, work) => {
+  it.each(WORK)('%s is refused, and the refusal is recorded', async (_, work) => {
     await expect(db().transaction(work)).rejects.toThrow(
       /inside a database transaction|The mail server failed|could not be reached/,
     );

@@ -40,7 +40,7 @@ describe.runIf(SERVER)('a process on a PostgreSQL server', () => {
     }
   });
 
-  it('is not ready while the server lets nobody in, and is again afterwards', async () => {
+  it('is not ready while the server refuses connections, and recovers afterwards', async () => {
     const database = await emptyDatabase(SERVER);
     const ports = await freePorts();
     const web = await startWeb({

@@ -7,7 +7,7 @@ import { plainPicture, upload } from './photos.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A helper of the shop that sends it elsewhere, as whoever took one over would. */
+/** A compromised service that redirects the shop elsewhere. */
 let helper: Server;
 let elsewhere: Server;
 const asked: string[] = [];
@@ -41,7 +41,7 @@ beforeAll(async () => {
     S3_SECRET_ACCESS_KEY: 'secret',
   });
   customer = await shop.customer();
-  // From here on letters go by the other way: the first one opened the account.
+  // Send mail the other way from here on. The first letter had to reach the customer to open the account.
   delete machine().environment.SMTP_URL;
 });
 

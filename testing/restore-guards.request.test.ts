@@ -92,7 +92,7 @@ describe.runIf(server)('npm run restore', () => {
     expect(await ask(there, "select 1 from pg_tables where schemaname = 'public'")).toEqual([]);
   });
 
-  it('leaves files and a secret alone that are others than its own, and takes what is the same', async () => {
+  it('refuses to overwrite different files or a different secret, and accepts identical ones', async () => {
     const there = await drill();
     const store = openStore(there);
     await store.remove(late);
@@ -109,7 +109,7 @@ describe.runIf(server)('npm run restore', () => {
     expect(await keysIn(there)).toEqual([kept]);
   });
 
-  it('leaves a database alone that has a table of somebody else’s', async () => {
+  it('leaves a database alone when it holds a foreign table', async () => {
     const there = await drill();
     await ask(there, 'create table notes (words text)');
     expect(await restore(there, whole)).toEqual(refusal('not empty (public.notes is there)'));
@@ -134,7 +134,7 @@ describe.runIf(server)('npm run restore', () => {
     await close();
   });
 
-  it('runs nothing that stands in a backup', async () => {
+  it('executes no code from a backup', async () => {
     const hostile = path.join(scratch, 'hostile.tar.gz');
     const { format: _, ...manifest } = await readManifest(whole);
     const columns = [...manifest.tables.flatMap((table) => table.columns), ...manifest.jobs.columns];
@@ -147,7 +147,7 @@ describe.runIf(server)('npm run restore', () => {
     expect(await restore(await drill(), hostile, '--replace')).toEqual(success('Restored as of'));
   });
 
-  it('says who is still connected, and that the pooler may be', async () => {
+  it('names the open connections, and mentions the pooler', async () => {
     const there = await drill();
     const pooler = new pg.Client({ connectionString: there.DATABASE_URL, application_name: 'the pooler' });
     await pooler.connect();
@@ -159,14 +159,14 @@ describe.runIf(server)('npm run restore', () => {
     ]);
   });
 
-  it('says how many files it took away', async () => {
+  it('reports how many files it removed', async () => {
     const there = await drill();
     const { code, words } = await restore(there, whole, '--replace');
     expect([code, words]).toEqual([0, expect.stringContaining('do not have them: 2 files')]);
     expect(await keysIn(there)).toEqual([kept]);
   });
 
-  it('takes only away what has left, without files, and names what nobody would ever delete', async () => {
+  it('removes only files of erased photos, and names the files to delete by hand', async () => {
     const there = await drill();
     const { code, words } = await restore(there, rowsOnly, '--replace');
     expect([code, words]).toEqual([0, expect.stringContaining(`by hand: ${late}.`)]);
@@ -174,7 +174,7 @@ describe.runIf(server)('npm run restore', () => {
     expect(await keysIn(there)).toEqual([kept, late].toSorted());
   });
 
-  it('brings back files alone where rows keep them, and changes nothing that is there', async () => {
+  it('restores only files that rows refer to, and changes no existing file', async () => {
     const store = openStore(live);
     const again = async (archive = whole) => restoreFiles(live, archive, await readManifest(archive));
     const before = await store.get(kept);

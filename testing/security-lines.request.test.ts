@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.remove();
 });
 
-/** Lines about this that are marked for whoever watches over security. */
+/** Log lines with this message that are marked as security events. */
 const linesOf = (message: string) =>
   shop.lines().filter((line) => line.includes(message) && line.includes('"security":true'));
 const found = (words: readonly string[]) =>
@@ -69,7 +69,7 @@ describe('the log of a real process', () => {
     ],
     ['deep JSON', '['.repeat(100_000), NOTICE, 401],
     ['a prototype', '{"__proto__":{"event":"payment.captured"}}', NOTICE, 401],
-    // Last: the connection of an unread body is closed under whoever would use it next.
+    // Keep this last: the server closes the connection of an unread body, and a later request would fail on it.
     ['two megabytes', `{"a":"${'x'.repeat(2_000_000)}"}`, NOTICE, 413],
   ])('has exactly one security line for a notice with %s', async (_, body, signature, status) => {
     const forger = new Visitor(shop.url);
@@ -136,7 +136,7 @@ describe('a proof of a payment that is not believed', () => {
     expect(await toldOnce('A payment’s return was refused.', send)).toBe(400);
   });
 
-  it('leaves both checkouts open', async () => {
+  it('keeps both checkouts open', async () => {
     for (const [who, { checkoutId }] of [
       [customer, mine],
       [stranger, others],
@@ -146,7 +146,7 @@ describe('a proof of a payment that is not believed', () => {
 });
 
 describe('somebody who is kept out', () => {
-  it('is told of by one security line when asked to wait at the sign-in, without an address', async () => {
+  it('causes one security line without an address when the sign-in is rate limited', async () => {
     const stranger = new Visitor(shop.url);
     const [email, password] = ['qanaria.guessed@example.in', 'Qanary-guess-of-a-stranger'];
     const waits = 'Somebody who signs in was asked to wait.';
@@ -161,7 +161,7 @@ describe('somebody who is kept out', () => {
     expect(found([email, password])).toEqual([]);
   });
 
-  it('is told of by one security line as staff of another role, without a name', async () => {
+  it('causes one security line without a name when staff lack the role', async () => {
     const owner = new Visitor(shop.url);
     await owner.postForm('/admin', { password: STAFF_PASSWORD });
     const colleague = { name: 'Qanaria Helper', email: 'qanaria.helper@example.in' };

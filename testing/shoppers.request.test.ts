@@ -99,7 +99,7 @@ async function arrive(index: number, seed: number): Promise<Shopper> {
   return shopper;
 }
 
-/** Pays what a checkout opened, and reports it, twice, or leaves it to the provider's notice. */
+/** Pays a checkout, and reports it twice or leaves the report to the webhook event. */
 async function payFor(shopper: Shopper, { checkoutId, payment }: CheckoutAnswer): Promise<void> {
   const paid = shop.street.control.attempt({
     orderId: payment.orderId,

@@ -26,7 +26,7 @@ function askAndWait(path: string, cookie: string): Socket {
   return socket;
 }
 
-it('readers who take nothing keep no photo in memory', async () => {
+it('clients that stop reading keep no photo in memory', async () => {
   const stranger = shop.visitor();
   const noise = await sharp(randomBytes(2_000 * 2_000 * 3), {
     raw: { width: 2_000, height: 2_000, channels: 3 },

@@ -10,7 +10,7 @@ const COUNTING = `
 
 /**
  * How many times longer work takes now than on a machine with nothing else to do: wall time over processor time of
- * a process that only counts. 1 when it is quiet; limits in seconds are multiplied by it.
+ * a process that only counts. It is 1 on an idle machine. Tests multiply their time limits by it.
  */
 export function slowdown(): number {
   return Math.max(1, Number(execFileSync(process.execPath, ['-e', COUNTING]).toString()));

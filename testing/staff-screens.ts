@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Screen, SeenShop } from './screens.ts';
 
-/** Every screen behind the counter, as the owner sees it. */
+/** Every screen of the back office, as the owner sees it. */
 export function staffScreens({ staffPassword, orderId }: SeenShop): Screen[] {
   // Names are known before there is an order.
   const nameOf = (path: string) => path.replace(`/orders/${orderId}`, '/orders/:id');

@@ -62,7 +62,7 @@ describe('npm start', () => {
     expect(took).toBeLessThan(READY_LIMIT_MS * slow);
   });
 
-  it('says first that it leaves, finishes what it took on and waits for nobody who asks nothing', async () => {
+  it('announces its shutdown, finishes open requests and closes idle connections', async () => {
     const shop = await start();
     const port = Number(new URL(shop.url).port);
     const silent = connect(port, '127.0.0.1');
@@ -91,7 +91,7 @@ describe('npm start', () => {
     silent.destroy();
   });
 
-  it('answers whatever it let in when it is told to leave under load, and is gone in time', async () => {
+  it('answers every accepted request when it is stopped under load, and exits in time', async () => {
     const shop = await start();
     const asking = new AskingWithoutEnd(shop.url);
     await expect.poll(() => asking.account.answered).toBeGreaterThan(50);
@@ -106,24 +106,27 @@ describe('npm start', () => {
     expect(took).toBeLessThan(limit);
   });
 
-  it.skipIf(process.env['TEST_DATABASE_URL'])('keeps a second process off the embedded data', async () => {
-    const first = await start();
-    const before = slowdown();
-    const started = performance.now();
-    await expect(start()).rejects.toThrow(/Another shop is already running on .*set DATA_DIR/);
-    const took = performance.now() - started;
-    expect(took).toBeLessThan(REFUSAL_LIMIT_MS * Math.max(before, slowdown()));
-    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-    await first.kill('SIGKILL');
-    expect((await fetch(`${(await start()).url}/readyz`)).status).toBe(200);
-  });
+  it.skipIf(process.env['TEST_DATABASE_URL'])(
+    'keeps a second process away from the embedded data',
+    async () => {
+      const first = await start();
+      const before = slowdown();
+      const started = performance.now();
+      await expect(start()).rejects.toThrow(/Another shop is already running on .*set DATA_DIR/);
+      const took = performance.now() - started;
+      expect(took).toBeLessThan(REFUSAL_LIMIT_MS * Math.max(before, slowdown()));
+      expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+      await first.kill('SIGKILL');
+      expect((await fetch(`${(await start()).url}/readyz`)).status).toBe(200);
+    },
+  );
 
-  it('refuses in plain words what it cannot start with', async () => {
+  it('explains which settings prevent the start', async () => {
     await expect(start({ PORT: 'three' })).rejects.toThrow(/PORT/);
     await expect(start({ DATA_DIR: '/proc/nothing' })).rejects.toThrow(/DATA_DIR: no folder can be made/);
   });
 
-  it('signs nothing with half a secret', async () => {
+  it('refuses to start with a damaged secret', async () => {
     writeFileSync(path.join(variables['DATA_DIR'] ?? '', 'session-secret'), '');
     await expect(start()).rejects.toThrow(/session-secret is damaged/);
   });

@@ -67,7 +67,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('on a machine that nobody prep
     expect(await opened(command, variables, cwd)).toEqual([200, 200]);
   });
 
-  it('the shop opens from a folder that may only be read, with DATA_DIR elsewhere', async () => {
+  it('the shop opens from a read-only folder, with DATA_DIR elsewhere', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'shop-read-only-'));
     const own = ['server.ts', 'package.json', 'scripts', 'app', 'dev', 'comic', 'db', 'build'];
     copyTo(folder, own, ['node_modules', '.cache/models']);
@@ -95,7 +95,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('on a machine that nobody prep
     },
   );
 
-  it('of two that start at once on the same data one opens, and the other says why it does not', async () => {
+  it('when two start at once on the same data, one opens and the other says why it cannot', async () => {
     const other = await freePorts();
     const both = [start(SERVER), start(SERVER, other)];
     const loser = await Promise.race(both.map((each) => each.ended.then(() => each)));

@@ -32,7 +32,7 @@ export interface TestShop {
   visitor: () => Visitor;
   /** A visitor who signed up, opened the confirmation letter and signed in. */
   customer: (email?: string) => Promise<Visitor & { email: string }>;
-  /** Somebody behind the counter who opened the staff room. */
+  /** A signed-in member of staff. */
   staff: (role?: Role) => Promise<Visitor>;
   /** Runs a query beside the shop. @returns its rows. */
   sql: <Row = Record<string, unknown>>(text: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;

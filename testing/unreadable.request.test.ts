@@ -123,14 +123,14 @@ describe('what cannot be read', () => {
     },
   );
 
-  it('is no failure as a call that there is not', async () => {
+  it('is no failure as an unknown call', async () => {
     expect((await browser.postJson('/api/nothing', {})).status).toBe(405);
   });
 
   it.each([
     ['a method that no browser sends', 'TRACE / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
     ['a host that is none', 'GET /auth HTTP/1.1\r\nHost: a b\r\n\r\n'],
-  ])('is refused at the door: %s', async (_, words) => {
+  ])('is refused before a route runs: %s', async (_, words) => {
     const answer = await tell(words);
     expect(answer).toMatch(/^HTTP\/1\.1 40[03] /);
     expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);

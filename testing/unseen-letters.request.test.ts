@@ -28,7 +28,7 @@ it('no field of any form keeps an invisible character', { timeout: 120_000 }, as
   const { refused } = await typeEverywhere(shop, typing);
   expect(refused).toEqual([]);
   expect(typing.all.length).toBeGreaterThan(50);
-  // What the shop itself writes into a letter is not what was typed.
+  // Ignore invisible characters that the shop itself writes into a letter.
   const rows = (await everyRow(shop, ['letters', 'payment_notices'])).split('\n');
   expect(rows.length).toBeGreaterThan(200);
   expect(rows.filter((row) => UNSEEN.test(row))).toEqual([]);

@@ -136,7 +136,7 @@ function placeIn(words: readonly string[], now: CustomPlace | undefined): Custom
   );
 }
 
-/** Who is the hero in a text: the name, and words that mean whoever the story is about. */
+/** Words that refer to the hero in a text: the name, and words for the main character. */
 export function heroNamesOf(name: string): ReadonlySet<string> {
   return new Set([...HERO_WORDS, ...wordsOf(name)]);
 }

@@ -59,7 +59,7 @@ export function planCustomStory(
   };
 }
 
-/** What the story calls whoever we drew for its words. */
+/** The story's own words for a person that we drew. */
 function voicesOf(directions: ReturnType<typeof direct>): StoryPlan['voices'] {
   const voices: StoryPlan['voices'] = {};
   for (const { cast } of directions)

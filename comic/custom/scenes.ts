@@ -183,7 +183,7 @@ export function sceneOf(picture: Picture): Scene {
   return scene(flies ? floating(picture) : standing(picture, setting));
 }
 
-/** A face before rays of light, or whoever speaks. */
+/** A face before rays of light, or the speaker. */
 function faceScene(
   { shape, pose, face, closeOn, side, seed, time, place }: Picture,
   setting: Setting,

@@ -24,7 +24,7 @@ export function textOf(panels: readonly PanelTale[]): string {
     .join('\n');
 }
 
-/** What the book calls whoever speaks. */
+/** The speaker's name in the book. */
 export function nameOfVoice(
   from: Exclude<Balloon['from'], 'unseen'>,
   telling: Telling,

@@ -103,7 +103,7 @@ async function copyIn(tx: Transaction, archive: string, manifest: Manifest): Pro
 /**
  * Puts rows into a table, as far as it has columns for them: the queue's belong to its package, whose version may have
  * changed since.
- * @param there columns of the table itself: their types become part of the statement, and whoever hands us an archive
+ * @param there columns of the table itself: their types become part of the statement, and the sender of an archive
  * might have written anything into its own.
  */
 async function insert(

@@ -5,7 +5,7 @@ import { StoreDown } from '../../app/platform/files/files.server.ts';
 import { unreachableFinding } from '../doctor/rules.ts';
 import { DatabaseAway } from './database-away.ts';
 
-/** What a command will not do, in words for whoever typed it. */
+/** A command's refusal, with a message for the person who ran it. */
 export class Refusal extends Error {}
 
 const RUNNING = `The shop is running on its embedded database, which only one process may hold: stop it, and run this again.

@@ -1,4 +1,4 @@
-/** Where another clock than the shop's is asked, and why. Everywhere else the time is `now()` of `machine.server.ts`, which tests move. */
+/** Files that may read another clock, and why. All others use `now()` of `machine.server.ts`, which tests can move. */
 const OTHER_CLOCKS: Readonly<Record<string, string>> = {
   'app/web.server.ts': 'gives the shop its clock',
   'app/platform/database/replica.server.ts': 'measures how long ago it looked',

@@ -2,7 +2,7 @@
 export interface Package {
   name: string;
   version: string;
-  /** An SPDX expression, or whatever its author wrote instead; '' when there is nothing. */
+  /** An SPDX expression or the author's own text; '' when there is none. */
   licence: string;
   /** Needed to build and test the shop, not to run it. */
   toolsOnly: boolean;
@@ -105,7 +105,7 @@ function licenceIn(manifest: Manifest | undefined): string | undefined {
   return license?.type ?? licenses?.map(({ type }) => type).join(' OR ');
 }
 
-/** Whether the shop may be built on a package. Of a choice one is enough; what is joined or mixed must all be allowed. */
+/** Whether the shop may use a package. `OR` needs one allowed licence; all parts of `AND` must be allowed. */
 export function allowed(licence: string): boolean {
   const words = licence
     .replaceAll(/[()]/g, ' ')
@@ -123,7 +123,7 @@ export function readByHand({ name, licence }: Pick<Package, 'name' | 'licence'>)
   return READ_BY_HAND.find((each) => each.packages.test(name) && each.licence.test(licence))?.why;
 }
 
-/** The list of parts in the wire language of CycloneDX 1.6. The same packages give the same text. */
+/** The parts list in CycloneDX 1.6 format. The same packages give the same text. */
 export function billOfMaterials(shop: { name: string; version: string }, packages: readonly Package[]) {
   return {
     bomFormat: 'CycloneDX',

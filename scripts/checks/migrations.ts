@@ -1,6 +1,6 @@
-/** The last migration of the first release: what came before it had no release before it. */
+/** The last migration of the first release. Earlier ones need no compatibility check. */
 const FIRST_RELEASE = '0024_orders_over_lately.sql';
-/** Takes away what an earlier release stopped using, and says which one that was. */
+/** Marks a removal of something that an earlier release, named here, stopped using. */
 const CONTRACT = /^\d{4}_contract_/;
 const STOPPED_USING = /^-- not used since release-[\w.-]+$/m;
 

@@ -27,7 +27,7 @@ export function proofProblems(
   return problems;
 }
 
-/** The rows of the tables whose last column says by what they are proved, with the number of their line. */
+/** The rows of the proof tables, with their line numbers. The last column names the proof. */
 function provedRows(document: string): { line: number; cells: string[] }[] {
   let inTable = false;
   return document.split('\n').flatMap((text, index) => {
@@ -103,7 +103,7 @@ const NAMED = /`([^`]+)`/g;
 const PLACE = /^(app|comic|db|dev|docs|e2e|scripts|testing)\/[\w./-]+\.\w+$/;
 
 /**
- * What a document names in its words and is not there: tests, and files of the project.
+ * Tests and project files that a document names but that do not exist.
  * @param exists whether there is such a file.
  */
 export function nameProblems(

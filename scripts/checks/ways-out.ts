@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the server asks of other servers goes this one way, which knows whom it may ask. */
+/** All outgoing requests of the server pass through this module, which holds the allow list. */
 const WAY_OUT = 'app/platform/outgoing/outgoing.server.ts';
 /** What opens connections of its own, and the files that may hold it: the database, and what is handed the way out. */
 const HOLDERS = new Map<string, readonly string[]>([
@@ -28,7 +28,7 @@ const ROUTE = /export (async function|function|const) (loader|action|middleware)
 const ASKS = /(?<![\w.])fetch\(|globalThis\.fetch\b|new (WebSocket|EventSource|XMLHttpRequest)\b/;
 const ASKS_FAR = /fetch\(\s*['"`]https?:/;
 
-/** What a file of the shop asks of other servers beside the one way out, in plain words. */
+/** Reports outgoing connections in a shop file that bypass the outgoing module. */
 export function waysOut(file: string, text = readFileSync(file, 'utf8')): string[] {
   if (/\.test\.tsx?$/.test(file) || file === WAY_OUT) return [];
   const onServer = RUNS_ON_SERVER.test(file) || ROUTE.test(text);

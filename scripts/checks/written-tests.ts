@@ -4,7 +4,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 export interface WrittenTest {
   /** The literal text, with `${…}` and `%s` as they stand there. */
   title: string;
-  /** It never runs, by itself or by what is around it. A condition is not counted as skipping. */
+  /** The test or a group around it is always skipped. A conditional skip does not count. */
   skipped: boolean;
 }
 

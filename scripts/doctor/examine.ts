@@ -140,7 +140,7 @@ async function storage(environment: Environment): Promise<Finding[]> {
 
 const problemOf = (trial: Promise<void>): Promise<string | undefined> => trial.then(() => undefined, codeOf);
 
-/** Makes a folder with those above it that are not there, one after another, and takes them away again. */
+/** Creates a folder with its missing parents, then removes all that it created. */
 async function tryMaking(folder: string): Promise<void> {
   const missing: string[] = [];
   for (let above = folder; !existsSync(above); above = path.dirname(above)) missing.unshift(above);

@@ -3,7 +3,7 @@ import { type Environment, tiesToOneMachine } from '../../app/platform/environme
 import { COMFORTABLE_FREE_MB } from '../../app/platform/telemetry/disk-space.server.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
 
-/** Further apart than this, a photo's date and the end of an offer are kept at the wrong moment. */
+/** The largest accepted clock difference. Beyond it, photos and offers expire at the wrong time. */
 const CLOCK_LIMIT_MS = 5_000;
 const LEAST_FREE_MB = 500;
 const SECRET_LENGTH = 32;
@@ -23,7 +23,7 @@ export function settingsFinding(environment: Environment): Finding {
   );
 }
 
-/** Whether other machines may join this one. The embedded database never leaves its own. */
+/** Whether more than one machine can run the shop. The embedded database serves only one. */
 export function machinesFinding(environment: Environment): Finding[] {
   if (!environment.DATABASE_URL) return [];
   const ties = tiesToOneMachine(environment);
@@ -45,7 +45,7 @@ export function replicaFinding(inRecovery: boolean): Finding {
       );
 }
 
-/** @param code of PostgreSQL or of the network. @param place without the password. */
+/** @param code error code of PostgreSQL or the network. @param place address without the password. */
 export function unreachableFinding(code: string, place: string): Finding {
   const part = 'database';
   if (code === '28P01' || code === '28000')
@@ -158,7 +158,7 @@ export function storageFinding(problem: string | undefined, place: string): Find
   );
 }
 
-/** Whether other users of the machine may do anything with it. */
+/** Whether other users of the machine have any access to it. */
 export const isOpen = (mode: number): boolean => (mode & 0o077) !== 0;
 
 /** @param open names of what stands in the folder and is open itself. */

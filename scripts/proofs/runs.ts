@@ -22,7 +22,7 @@ export interface Ran {
   passed: boolean;
   seconds: number;
   where: Database | 'unit' | 'browser';
-  /** Failed outside of its tests: what its file does before or after them, or beside them. */
+  /** The file failed outside its tests, for example in a hook. */
   outside?: true;
 }
 

@@ -12,7 +12,7 @@ export interface Line {
   held: boolean;
 }
 
-/** How the title of a written test looks when it runs: `%s` and `${…}` are anything. */
+/** A pattern for a test title at run time: `%s` and `${…}` match any text. */
 export function titlePattern(title: string): RegExp {
   const literal = title
     .split(/%[sidfjo#p]|\$\{[^}]*\}|\$[\w.]+/)

@@ -44,7 +44,7 @@ export const bed: DrawProp = (ink) => {
   };
 };
 
-/** The quilt that goes with the bed, over whoever lies in it: shoulders to toes. */
+/** The quilt that goes with the bed, over the sleeper from shoulders to toes. */
 export const quilt: DrawProp = (ink) => {
   const d =
     'M-470 -40C-400 -150 -260 -190 -60 -190C200 -190 500 -130 760 -150C920 -160 1080 -110 1090 40C1096 140 1084 220 1060 300C980 270 920 320 840 300C760 280 700 324 600 304C500 284 420 326 320 306C220 286 120 326 20 304C-80 286 -160 322 -260 300C-340 284 -400 300 -460 280C-500 180 -510 60 -470 -40Z';

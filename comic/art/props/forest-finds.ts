@@ -105,7 +105,7 @@ export const leafBed: DrawProp = (ink) => ({
   ],
 });
 
-/** The leaf that goes with the bed, over whoever lies there: shoulders to toes. */
+/** The leaf that goes with the bed, over the sleeper from shoulders to toes. */
 export const leafBlanket: DrawProp = (ink) => ({
   nodes: greatLeaf(
     ink,
