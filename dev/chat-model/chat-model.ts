@@ -48,7 +48,7 @@ function failure(code: number, message: string, status: string) {
   return { error: { code, message, status } };
 }
 
-/** Whoever asks for pictures wants JSON. */
+/** Requests for pictures expect JSON. */
 function wantsJson(body: unknown): boolean {
   const { generationConfig } = (body ?? {}) as { generationConfig?: { responseMimeType?: unknown } };
   return generationConfig?.responseMimeType === 'application/json';

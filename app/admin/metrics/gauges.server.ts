@@ -8,7 +8,7 @@ import { diskOfShop } from '../../platform/telemetry/disk-space.server.ts';
 import { registry } from '../../platform/telemetry/metrics.server.ts';
 import { waitingJobs } from './what-waits.server.ts';
 
-/** A database that takes longer does not answer, as far as whoever watches is concerned. */
+/** A slower database counts as not answering. */
 const LIMIT_MS = 4_000;
 
 const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
@@ -31,7 +31,7 @@ const lettersWaiting = gauge(
 const lettersAge = gauge('shop_outbox_oldest_seconds', 'Age of the oldest of them.');
 const needs = gauge('shop_needs', 'What waits for somebody behind the counter, by kind.', ['kind']);
 
-/** What the database is asked for says nothing without its answer, which is not the same as nought. */
+/** Without an answer from the database these figures are missing, which is different from zero. */
 function forgetAnswers(): void {
   for (const labelled of [queueJobs, queueAge, needs]) labelled.reset();
   for (const alone of [lettersWaiting, lettersAge]) alone.remove();
@@ -49,7 +49,7 @@ export async function readFigures(queues: readonly string[], isReady: boolean): 
   } else for (const alone of [diskFree, diskSize]) alone.remove();
   await Promise.race([askDatabase(queues), tooLate()]).catch((error: unknown) => {
     forgetAnswers();
-    log.warn('The database was not asked for figures.', { error });
+    log.warn('The figures could not be read from the database.', { error });
   });
   return registry.metrics();
 }

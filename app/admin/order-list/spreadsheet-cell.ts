@@ -1,8 +1,8 @@
 import { plainLine } from '../../platform/strings/plain-line.ts';
 
-/** With which a spreadsheet begins a formula, in any width, and after what it does not show. */
+/** The characters that begin a formula in a spreadsheet, in any width, also after invisible characters. */
 const BEGINS_FORMULA = /^[=+\-@|%]/;
-/** Numbers that it would write in its own way: without the zeros, rounded, or as a day. */
+/** Numbers that a spreadsheet would change: without leading zeros, rounded, or as a date. */
 const CHANGED_NUMBER = /^(?:[0+-]\d.*|\d{12,}|\d+[eE][+-]?\d+|\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?)$/;
 
 /**

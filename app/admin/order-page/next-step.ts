@@ -7,7 +7,7 @@ export type BookState = 'waiting' | 'drawing' | 'made' | 'refused' | 'gone';
 export interface Situation {
   stage: Stage;
   held: boolean;
-  /** Who else has to decide before it may go on. */
+  /** Who else must decide before the order continues. */
   waitsFor: 'bank' | 'owner' | null;
   onPaper: boolean;
   /** Of every book in it. */

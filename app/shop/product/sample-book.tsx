@@ -49,7 +49,7 @@ export default function SampleBook({ productId, title }: { productId: ProductId;
   );
 }
 
-/** Behind the book nobody would see where the link led. */
+/** The book would hide the target of the link. */
 function leaveFullScreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
 }
