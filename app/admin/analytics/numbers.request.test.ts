@@ -28,7 +28,7 @@ describe('the steps of the wizard', () => {
     expect(Object.keys(rows[0] ?? {})).toEqual(['day', 'step', 'count']);
   });
 
-  it('are not counted for who asks not to be tracked, from elsewhere, or of no step', async () => {
+  it('are not counted for visitors who opt out, from other sites, or for unknown steps', async () => {
     await open(3, { DNT: '1' });
     await open(3, { 'Sec-GPC': '1' });
     for (const step of [0, 7, 1.5, 'x', null]) expect((await open(step)).status).toBe(204);
@@ -95,7 +95,7 @@ describe('the numbers of a time', () => {
     expect(await lateOrders()).toBe(1);
   });
 
-  it('are shown to the owner alone', async () => {
+  it('are shown to the owner only', async () => {
     const page = await (await (await shop.staff('owner')).get('/admin/numbers.data?period=90')).text();
     expect(page).toContain('Space Explorer');
     for (const role of ['production', 'support'] as const)

@@ -74,14 +74,14 @@ describe('a coupon', () => {
     expect(await shop.sql`select code from coupons where code in ('X', 'DIWALI')`).toHaveLength(1);
   });
 
-  it('that is none is not found', async () => {
+  it('is not found when the code does not exist', async () => {
     expect((await owner.get('/admin/coupons/NONE.data')).status).toBe(404);
     expect((await owner.postForm('/admin/coupons/NONE/save', FORM)).status).toBe(404);
     expect((await owner.postForm('/admin/coupons/NONE/switch', { to: 'off' })).status).toBe(404);
     expect((await owner.postForm('/admin/coupons/DIWALI/switch', { to: 'sideways' })).status).toBe(422);
   });
 
-  it('is for the owner alone', async () => {
+  it('can be changed by the owner only', async () => {
     for (const role of ['production', 'support'] as const) {
       const staff = await shop.staff(role);
       expect((await create({ code: `BY-${role}` }, staff)).status).toBe(403);

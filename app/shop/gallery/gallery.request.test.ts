@@ -110,7 +110,7 @@ describe('the gallery', () => {
     expect(await shop.sql`select title from gallery_pictures`).toEqual([{ title: 'Stays' }]);
   });
 
-  it('is the owner’s to arrange', async () => {
+  it('can be arranged by the owner only', async () => {
     const support = await shop.staff('support');
     expect((await support.get('/admin/gallery.data')).status).toBe(403);
     expect((await save([], support)).status).toBe(403);
@@ -120,7 +120,7 @@ describe('the gallery', () => {
 });
 
 describe('an uploaded picture', () => {
-  it('is served in the sizes of the shelf, for ever, without where it was taken', async () => {
+  it('is served in the sizes of the shelf, cached for ever, without its location', async () => {
     const picture = await uploaded('#30a060');
     await save([tile({ picture })]);
     for (const [size, type] of [
