@@ -52,7 +52,8 @@ for (let round = 0; round < rounds; round++) {
 }
 for (const kind of KINDS) studios[kind].kill();
 const { photo, likeness } = heroes;
-if (photo?.kind !== 'photo' || likeness?.kind !== 'likeness') throw new Error('The studio found no hero in the portrait.');
+if (photo?.kind !== 'photo' || likeness?.kind !== 'likeness')
+  throw new Error('The studio found no hero in the portrait.');
 const quickest = (kind: Kind) => Math.min(...held[kind].map(({ seconds }) => seconds));
 const largest = (kind: Kind) => Math.max(...held[kind].map(({ peakMb }) => peakMb));
 // To a page a hero comes as JSON, from a draft or from the database.

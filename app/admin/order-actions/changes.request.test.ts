@@ -75,7 +75,7 @@ describe('the child in a book', () => {
     expect((await owner.get(`${desk}/photos/${id}`)).status).toBe(404);
   });
 
-  it('is not logged when the hero was drawn without a photo', async () => {
+  it('is not logged when the book shows a drawn hero', async () => {
     const { desk, item, number } = await order();
     await machine().files.put(`books/${item}-drawing.json`, new Uint8Array([123, 125]), 'application/json');
     expect((await production.get(`${desk}/books/${item}/drawing`)).status).toBe(200);

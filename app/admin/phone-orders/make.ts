@@ -18,7 +18,7 @@ import { pricePhoneOrder } from '../../payments/phone-orders/price-phone-order.s
 
 export const middleware = [forSupport];
 
-/** Staff put an order together: `only=price` says what it costs and keeps nothing. */
+/** Creates a phone order. With `only=price` it returns the price and stores nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const read = phoneOrderSchema.safeParse(phoneOrderFields(form));

@@ -1,6 +1,6 @@
 const STEPS = ['Cart', 'Checkout', 'Payment'] as const;
 
-/** Shows the customer's current step of the checkout. */
+/** Shows the current step of the checkout. */
 export function CheckoutSteps({ current }: { current: (typeof STEPS)[number] }) {
   return (
     <nav aria-label="Steps of your order" className="mb-6">

@@ -17,7 +17,7 @@ interface Deeds {
 
 const DRAGGED = 'application/x-gallery-tile';
 
-/** One tile of the gallery with all that can be said of it. */
+/** The form for one tile of the gallery. */
 export function TileRow({
   tile,
   place,

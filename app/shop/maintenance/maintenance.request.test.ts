@@ -155,7 +155,7 @@ describe('a payment that is under way when the shop closes', () => {
     await stream.close();
   });
 
-  it('no longer passes once it was cancelled', async () => {
+  it('ends its customer’s access once it is cancelled', async () => {
     const asha = await shop.customer();
     const { checkoutId } = await checkOut(asha);
     await close();

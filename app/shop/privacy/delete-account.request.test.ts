@@ -98,7 +98,7 @@ describe('deleting an account', () => {
     expect(data).toMatchObject({ cart: [], orders: [], photos: [], begunPayments: [], messages: [] });
   });
 
-  it('stops free replacements and tells staff why', async () => {
+  it('refuses free replacements afterwards and tells staff why', async () => {
     const { customer, order } = await family(shop, 'Binturong', '#00ff00', '92222 11111');
     expect((await remove(customer)).status).toBe(200);
     const support = await shop.staff('support');
