@@ -54,7 +54,7 @@ function wantsJson(body: unknown): boolean {
   return generationConfig?.responseMimeType === 'application/json';
 }
 
-/** Notes for the numbered sentences of a story: it begins under a rainbow, and whoever shouts is surprised. */
+/** Notes for the numbered sentences of a story: it begins under a rainbow, and a shouting character is surprised. */
 function directed(lines: string): object[] {
   return Array.from(lines.matchAll(/^(\d+): (.*)$/gm), ([, beat, sentence = '']) => ({
     beat: Number(beat),

@@ -78,7 +78,7 @@ describe('guessing from many addresses', () => {
   });
 });
 
-describe('whoever asks who works here', () => {
+describe('a visitor who probes for staff addresses', () => {
   it('is answered alike for staff and for strangers, past the limit too', async () => {
     await shop.staff('support');
     await shop.sql`delete from rate_limits`;

@@ -29,7 +29,7 @@ type Gate = { setCookie: string; opened: boolean } | 'wrong' | { waitSeconds: nu
 /**
  * Checks a staff password. Guesses are counted by address; guesses at one person from many addresses are slowed down,
  * except from addresses where that person signed in before, so that an attacker cannot lock them out.
- * @param email empty for the first owner, who opens the room by the password alone.
+ * @param email empty for the first owner, who signs in with the password only.
  */
 export async function openGate(request: Request, email: string, password: string): Promise<Gate> {
   const key = `staff-gate/${clientKey(request)}`;

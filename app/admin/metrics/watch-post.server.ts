@@ -12,7 +12,7 @@ export interface WatchPost {
 /** The text of `/readyz`, and whether the process is ready. */
 export type Readiness = 'ready' | 'leaving' | 'no database';
 
-/** Who looks after the process: a probe of the machine it runs on, and whoever collects figures. */
+/** The server's clients: health probes and the metrics collector. */
 interface Watched {
   readiness: () => Promise<Readiness>;
   queues: readonly string[];

@@ -30,7 +30,7 @@ const lettersOf = async (id: string) =>
   ).map(({ subject }) => subject);
 
 describe('moving an order', () => {
-  it('goes along the table, is written down, and is the truth for its customer from then on', async () => {
+  it('follows the table, is logged, and shows to the customer at once', async () => {
     const { id, desk, number } = await order();
     expect((await deed(production, `${desk}/move`, { to: 'photo_check' })).status).toBe(200);
     expect(await rowOf(shop, id)).toMatchObject({ stage: 'photo_check', status: 'preparing' });

@@ -7,7 +7,7 @@ const CHANGED_NUMBER = /^(?:[0+-]\d.*|\d{12,}|\d+[eE][+-]?\d+|\d{1,4}[-/]\d{1,2}
 
 /**
  * A value as a cell of the file. An apostrophe before it makes it text in every spreadsheet, and changes nothing else.
- * `="…"` would keep the zeros as well, but is a formula itself; whoever disarms formulas would break it, or let others pass.
+ * `="…"` would keep the zeros as well, but is a formula itself, which tools that disarm formulas would break.
  */
 export function spreadsheetCell(value: string | number): string | number {
   if (typeof value === 'number') return value;

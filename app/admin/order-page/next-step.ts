@@ -16,7 +16,7 @@ export interface Situation {
   packTaken: boolean;
 }
 
-/** What somebody behind the counter does next; `null` when there is nothing to do but wait. */
+/** The next action for staff; `null` when they can only wait. */
 export type Act =
   | 'lift'
   | 'look'

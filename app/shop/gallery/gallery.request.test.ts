@@ -155,7 +155,7 @@ describe('an uploaded picture', () => {
     expect((await send(new Uint8Array())).status).toBe(422);
   });
 
-  it('is really deleted when no tile shows it any more', async () => {
+  it('is deleted when no tile shows it any more', async () => {
     const [stays, goes] = [await uploaded('#101010'), await uploaded('#f0f0f0')];
     await save([tile({ picture: stays }), tile({ picture: goes })]);
     await save([tile({ picture: stays })]);
@@ -166,7 +166,7 @@ describe('an uploaded picture', () => {
     expect((await shop.visitor().get(`${stays}-480.webp`)).status).toBe(404);
   });
 
-  it('stays where an order shows it', async () => {
+  it('stays while an order shows it', async () => {
     const picture = await uploaded('#8040c0');
     await save([tile({ picture })]);
     const customer = await shop.customer();
