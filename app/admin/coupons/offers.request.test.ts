@@ -59,7 +59,7 @@ describe('a coupon', () => {
     ]);
   });
 
-  it('is not created twice, nor with a form that says nothing', async () => {
+  it('is refused when its code exists or the form is empty', async () => {
     const again = await create({ code: 'Harshi10' });
     expect([again.status, await again.text()]).toEqual([
       409,
@@ -93,7 +93,7 @@ describe('a coupon', () => {
   });
 });
 
-it('are listed with their uses, the recorded four among them, and a warning on those that give nearly everything', async () => {
+it('are listed with their uses and a warning on those that take off nearly everything', async () => {
   const page = await (await owner.get('/admin/coupons.data')).text();
   for (const word of [
     'HARSHI10',

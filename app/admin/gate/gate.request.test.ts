@@ -14,7 +14,7 @@ const from = (address: string, password: string) =>
   shop.visitor().postForm('/admin', { password }, { 'X-Forwarded-For': address });
 
 describe('the staff gate', () => {
-  it('says so when the password is wrong, and opens nothing', async () => {
+  it('stays closed and shows an error when the password is wrong', async () => {
     const wrong = await open('superhero');
     expect(wrong.status).toBe(401);
     expect(await wrong.text()).toContain('Invalid password!');
@@ -99,7 +99,7 @@ describe('a visitor who probes for staff addresses', () => {
 });
 
 describe('the staff log', () => {
-  it('is only ever added to', async () => {
+  it('is append-only', async () => {
     const refused = { cause: { message: expect.stringContaining('only ever added to') } };
     await shop.sql`
       insert into staff_log (at, staff_name, action, subject, details) values (now(), 'Owner', 'tried', 'log', '{}')`;

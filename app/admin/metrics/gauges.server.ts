@@ -37,7 +37,7 @@ function forgetAnswers(): void {
   for (const alone of [lettersWaiting, lettersAge]) alone.remove();
 }
 
-/** The figures of this process and what the database says now, in Prometheus' text form. @param queues names of all jobs. */
+/** The current figures of this process and the database, in Prometheus' text format. @param queues names of all jobs. */
 export async function readFigures(queues: readonly string[], isReady: boolean): Promise<string> {
   if (!registry.getSingleMetric('process_start_time_seconds')) collectDefaultMetrics({ register: registry });
   ready.set(isReady ? 1 : 0);

@@ -49,7 +49,7 @@ type Seen = { closed: string | null } | null;
 const seeMoney = async (tx: Transaction, id: string): Promise<Seen> =>
   (await markNewsSeen(tx, id)) ? { closed: null } : null;
 
-/** Closes an open dispute, so that its order may continue. */
+/** Marks a dispute as seen. This closes an open dispute, so that its order may continue. */
 async function seeDispute(tx: Transaction, id: string, staff: Staff): Promise<Seen> {
   const dispute = await markDisputeSeen(tx, id);
   if (!dispute) return null;

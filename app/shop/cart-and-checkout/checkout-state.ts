@@ -68,7 +68,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** This tab holds nothing, but another tab or an earlier page may have stored it at the shop. */
+/** Asks the shop when this tab holds nothing: another tab or an earlier page may have stored it there. */
 async function askShop(): Promise<void> {
   const before = checkoutStateNow();
   const found = tillFrom((await notesFromShop())?.[KEY] ?? null);

@@ -7,7 +7,7 @@ const load = async () => ({
 });
 const PaymentPanel = lazy(load);
 
-/** The step before calls this so that the payment is loaded in time. */
+/** Preloads the payment. The step before calls it. */
 export function bringPaymentPanel(): void {
   load().catch(() => undefined);
 }

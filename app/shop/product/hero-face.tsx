@@ -21,7 +21,7 @@ export default function HeroFace({
   onWheelchair,
 }: {
   productId: ProductId;
-  /** The companions on the cover beside the hero. */
+  /** What the cover shows besides the hero. */
   words: BookWords;
   drawnHero: ChosenHero | null;
   onDraw: (hero: ChosenHero | null) => void;

@@ -102,7 +102,7 @@ function Words() {
   );
 }
 
-/** The workshop and the story are large, so they load while the parent types, except on a metered connection. */
+/** The workshop and the story are large, so they load while the parent types, unless the browser saves data. */
 function usePreviewSoon(): void {
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };

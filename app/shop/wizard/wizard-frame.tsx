@@ -152,7 +152,7 @@ function sayNotSafe(why: 'not-kept' | 'no-answer'): void {
   });
 }
 
-/** Leaving a field shows its error. Enter does the same. */
+/** Leaving the field shows its error. After Enter this leaves the field and returns to it. */
 function leadBackToEmail(form: HTMLFormElement | null): void {
   const email = form?.querySelector<HTMLInputElement>('[name="email"]');
   email?.blur();
