@@ -49,7 +49,7 @@ export async function readFigures(queues: readonly string[], isReady: boolean): 
   } else for (const alone of [diskFree, diskSize]) alone.remove();
   await Promise.race([askDatabase(queues), tooLate()]).catch((error: unknown) => {
     forgetAnswers();
-    log.warn('The figures could not be read from the database.', { error });
+    log.warn('The database was not asked for figures.', { error });
   });
   return registry.metrics();
 }
