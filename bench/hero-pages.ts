@@ -24,12 +24,12 @@ export interface PageFigures {
 
 const request = (hero: Hero) => ({ story: STORY, name: 'Meera', hero }) as const;
 
-/** The quickest of runs that take turns, for other work on the machine slows both sides. */
+/** The fastest of alternating runs, because other work on the computer slows both sides. */
 export async function measurePages(likeness: LikenessHero, photo: PhotoHero): Promise<PageFigures> {
   const lettering = await loadLettering(fontBytes());
   await loadBook(request(likeness));
   await loadBook(request(photo));
-  // Another hero each time, so that nothing of the drawing is remembered.
+  // A new hero each time, so that no cached drawing is used.
   const compose = (hero: Hero) => makeBook(request({ ...hero }), lettering);
   const [likenessPages, drawnPages, busts]: [number[], number[], number[]] = [[], [], []];
   for (let run = 0; run < RUNS; run++) {

@@ -9,14 +9,14 @@ import type { WorkerAnswer, WorkerQuestion } from '../comic/hero/worker.ts';
 import { measurePages } from './hero-pages.ts';
 import { judge } from './judge.ts';
 
-/** What the studio is held to for a photo of 900 × 900 once it is warm. */
+/** The studio's targets for a photo of 900 × 900, once it is warm. */
 const HELD = '900 x 900';
 const TARGETS = {
   photo: { seconds: 2, peakMb: 400 },
   likeness: { seconds: 1.5, peakMb: 400 },
   bustMs: 5,
   kilobytes: 8,
-  /** As fast as with a drawn hero, to within what the two differ by from run to run. */
+  /** As fast as with a drawn hero, within the variation between runs. */
   pageRatio: 1.1,
 };
 const KINDS = ['photo', 'likeness'] as const;
@@ -25,12 +25,12 @@ type Kind = (typeof KINDS)[number];
 /**
  * What a hero costs in processor time and memory: `npm run bench:hero [-- ROUNDS]`. The studio runs as the shop runs it,
  * and draws every photo twice a round, as its own face in one process and as a likeness in another; the first round warms
- * them up. Then what the likeness costs on pages. Ends with 1 when a target is missed by the quickest of the warm rounds, for other work on the machine only
- * makes them slower, or by the largest. Linux only, whose books tell the peak of one photo.
+ * them up. Then what the likeness costs on pages. Ends with 1 when the fastest warm round misses a time target, or the
+ * largest misses a memory target. Runs on Linux only, which reports the peak memory of one photo.
  */
 const photos = await photosToDraw();
 const rounds = Number(process.argv[2] ?? 3);
-if (!(rounds >= 2)) throw new Error('The first round only warms up: there must be two at least.');
+if (!(rounds >= 2)) throw new Error('ROUNDS must be at least 2, because the first round only warms up.');
 const studios = { photo: openStudioProcess(), likeness: openStudioProcess() };
 console.log('photo                    drawn as   answer      CPU s  peak MB');
 const held: Record<Kind, { seconds: number; peakMb: number }[]> = { photo: [], likeness: [] };
@@ -52,7 +52,8 @@ for (let round = 0; round < rounds; round++) {
 }
 for (const kind of KINDS) studios[kind].kill();
 const { photo, likeness } = heroes;
-if (photo?.kind !== 'photo' || likeness?.kind !== 'likeness') throw new Error('The portrait gave no hero.');
+if (photo?.kind !== 'photo' || likeness?.kind !== 'likeness')
+  throw new Error('The studio found no hero in the portrait.');
 const quickest = (kind: Kind) => Math.min(...held[kind].map(({ seconds }) => seconds));
 const largest = (kind: Kind) => Math.max(...held[kind].map(({ peakMb }) => peakMb));
 // To a page a hero comes as JSON, from a draft or from the database.
@@ -106,7 +107,7 @@ type Answered = Exclude<WorkerAnswer, { step: Step } | { failed: string }>;
 
 function ask(process: ChildProcess, question: WorkerQuestion): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    process.once('exit', () => reject(new Error('The studio left.')));
+    process.once('exit', () => reject(new Error('The studio process exited.')));
     process.on('message', function hear(answer: WorkerAnswer) {
       if ('step' in answer) return;
       process.off('message', hear);

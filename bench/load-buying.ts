@@ -24,7 +24,7 @@ export async function buyOver(
   const { response } = await post<{ response: object }>(agent, `${provider.url}/checkout/attempts`, attempt);
   const proven = { checkoutId: opened.checkoutId, proof: response };
   const { state } = await post<{ state: string }>(agent, `${shop}/api/payments/callback`, proven, own);
-  if (state !== 'paid') throw new Error(`An order is ${state}.`);
+  if (state !== 'paid') throw new Error(`The order is ${state}, not paid.`);
 }
 
 interface Opened {

@@ -12,7 +12,7 @@ export interface Call {
   body?: string;
 }
 
-/** What is to be done to the shop for a while. */
+/** One load test. */
 export interface Load {
   /** The origins of the web processes: the connections are shared out among them. */
   shops: readonly string[];
@@ -21,17 +21,17 @@ export interface Load {
   seconds: number;
   what:
     | { kind: 'calls'; calls: readonly Call[] }
-    /** Notices of payments, each its own, signed as the provider signs them. */
+    /** Webhook events of payments, all different, signed like the provider's. */
     | { kind: 'notices' }
     /** Whole purchases: checkout, payment at the provider, proof to the shop. */
     | { kind: 'orders'; cookies: readonly string[]; provider: Provider };
 }
 
-/** What came of it, without the warm-up. */
+/** The result, without the warm-up. */
 export interface Outcome {
   count: number;
   perSecond: number;
-  /** Milliseconds from the first byte sent to the last one that came, of one in a hundred at least so many. */
+  /** The 99th percentile, in milliseconds from the first byte sent to the last byte received. */
   p99: number;
 }
 
@@ -85,7 +85,7 @@ async function calling(
     ...(what.kind === 'notices' && { requests: [{ setupRequest: signed }] }),
     ...(what.kind === 'calls' && {
       setupClient: (client) => {
-        // Each connection begins somewhere else, so that no customer asks twice at once.
+        // Each connection starts at another customer, so that no customer has two requests at once.
         const from = Math.floor((next++ / connections) * what.calls.length);
         const turned = [...what.calls.slice(from), ...what.calls.slice(0, from)];
         client.setRequests(

@@ -11,7 +11,7 @@ export interface SentPage {
   body: string;
 }
 
-/** What this machine could do at most, asked by the bench in this process of its own. */
+/** Measures the maximum of this computer, in a process of its own. */
 export type Floor =
   | { what: 'serve'; page: SentPage }
   | { what: 'select' | 'insert'; databaseUrl: string; connections: number; seconds: number };

@@ -13,7 +13,7 @@ import { freePorts, said } from '../testing/shop-process.ts';
 import { PASSWORD } from '../testing/test-shop.ts';
 
 const SESSION_SECRET = 'a secret of the bench alone, not of a shop';
-/** So many that nobody comes to a limit of what one customer may do. */
+/** Enough customers to stay below the limits per customer. */
 const CUSTOMERS = 240;
 
 /** A program of the bench or of the shop in a process of its own. */
@@ -38,7 +38,7 @@ export interface ShopUnderLoad {
   remove: () => Promise<void>;
 }
 
-/** The stand-ins for the world outside. */
+/** The dev services. */
 export interface StreetProcess extends Program, Pick<DevServices, 'url' | 'smtpUrl' | 'payment'> {}
 
 /** Prepares a shop on the database that `freshDatabase` takes. Ordered books wait: drawing them is measured elsewhere. */

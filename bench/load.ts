@@ -25,11 +25,11 @@ import { figuresOf, secondsBelow } from './processes.ts';
 const CONNECTIONS = 16;
 const WARM_UP_SECONDS = 2;
 const SECONDS = 5;
-/** Until a process has put away what it needed to start. */
+/** Time for a process to settle after its start. */
 const SETTLING_MS = 15_000;
-/** Who looks at orders, and how many each has. */
+/** The customers that read orders, and how many orders each has. */
 const READERS = { customers: 8, orders: 3 };
-/** A second process can only help where it does not take the first one's core, the client's or the database's. */
+/** A second process helps only when it has a free core. */
 const CORES_FOR_TWO = 4;
 
 /**
@@ -51,7 +51,7 @@ type Series = Record<string, Figures>;
 /**
  * What the shop takes at most on this machine: requests a second and the slowest of a hundred at 16 connections, on the
  * embedded database, on PostgreSQL with one web process and with two, whose connections the client shares out by halves,
- * beside what the machine could do at all. Client, street, web and database are processes of their own on the same cores;
+ * beside the maximum of the computer. Client, dev services, web and database are processes of their own on the same cores;
  * the database is reached by its socket. Ends with 1 when a goal is missed.
  */
 await prepareDatabases();

@@ -62,7 +62,7 @@ async function measure(request: BookRequest): Promise<Figures> {
     coldSeconds,
     warmSeconds: median(print),
     keySeconds: median(letterAnew(request, lettering)),
-    // Another hero, so that nothing of the drawing is remembered.
+    // A new hero, so that no cached drawing is used.
     pageSeconds:
       median(() => makeBook({ ...request, hero: { ...request.hero } }, lettering)) / book.pages.length,
     thumbnailSeconds: median(() => {

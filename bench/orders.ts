@@ -6,9 +6,9 @@ import { openTestShop } from '../testing/test-shop.ts';
 
 const ORDERS = Number(process.argv[2] ?? 100_000);
 const ROUNDS = 15;
-/** Rows of a table that nobody should read whole. */
+/** Tables with this many rows must not be read in full. */
 const LARGE = 10_000;
-/** Until every connection that rests has told what it did. */
+/** Time for idle connections to report their statistics. */
 const STATISTICS_MS = 11_000;
 /** Milliseconds from a request to the last byte of its answer. */
 const TARGET_P95 = 100;

@@ -234,7 +234,7 @@ const sayings = [...page.matchAll(/(\d+) days?\b(?:(?!\d+ days?\b)[^|\n])*?\(set
 );
 
 describe('docs/privacy.md', () => {
-  it('names every column of the schema, and none that is not there', () => {
+  it('names exactly the columns of the schema', () => {
     expect([...mapped, ...listed].toSorted()).toEqual(columns.toSorted());
   });
 
@@ -260,7 +260,7 @@ describe('docs/privacy.md', () => {
     for (const cell of cells) expect(cell.trim()).not.toBe('');
   });
 
-  it('says the periods that nobody sets', () => {
+  it('names the fixed periods', () => {
     const { unusedPhotoKeptDays, photoKeptDays } = PRIVACY;
     expect(page).toContain(`${unusedPhotoKeptDays} days without an order`);
     expect(page).toContain(`${photoKeptDays} days after delivery (${DAYS_KEPT_WITH_ORDER} after the order`);
@@ -275,7 +275,7 @@ describe('docs/privacy.md', () => {
     },
   );
 
-  it('names no setting that is not there', () => {
+  it('names only settings that exist', () => {
     const labels = PERIOD_NAMES.map((name) => PERIODS[name].label);
     expect(sayings.filter(({ label }) => !labels.some((each) => each === label))).toEqual([]);
   });

@@ -40,15 +40,15 @@ const switches = z.strictObject({
   chat: z.enum(choices.chat).default('ok'),
 });
 
-/** How the street behaves just now. Kept in memory: after a restart everything behaves well again. */
+/** The current behaviour of the dev services. Kept in memory, so a restart resets it. */
 export type Behaviour = z.infer<typeof switches>;
 
-/** The street's one set of switches. */
+/** The switches of the dev services. */
 export type Switchboard = {
   now(): Behaviour;
   /** Changes the named switches only; throws an Error in plain words for an unknown switch or way. */
   change(changes: unknown): Behaviour;
-  /** Everything well again; the webhook address stays. */
+  /** Resets all switches except the webhook address. */
   reset(): Behaviour;
   onChange(listener: () => void): void;
 };

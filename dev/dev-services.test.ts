@@ -125,7 +125,7 @@ describe('the window’s own door', () => {
     expect(street.control.payments()[0]).toMatchObject({ id: paymentId, card: { last4: '1111' } });
   });
 
-  it('keeps the answer back when it is to be lost, though the money is taken', async () => {
+  it('withholds the answer when it must be lost, although the money is taken', async () => {
     const orderId = await newOrder('lost');
     const body = { key: street.payment.keyId, orderId, choice: 'pay and lose the answer' };
     expect(await (await attempt(body)).json()).toEqual({ outcome: 'lost' });

@@ -35,7 +35,7 @@ import { openWebhooks } from './payment-provider/webhooks.ts';
 import type { Delivery } from './payment-provider/webhooks.ts';
 import type { DevServicesEnv } from './trouble.ts';
 
-/** The outside world on one loopback port, with what the shop must be told to use it. */
+/** The dev services on one loopback port, with the settings that point the shop at them. */
 export type DevServices = {
   /** Such as `http://127.0.0.1:3001`. */
   url: string;
@@ -56,7 +56,7 @@ export type DevServices = {
   close(): Promise<void>;
 };
 
-/** The variables by which a shop finds the street, for the services that it shall stand in for. */
+/** The environment variables that point a shop at the chosen dev services. */
 export function shopVariables(
   { payment, smtpUrl }: Pick<DevServices, 'payment' | 'smtpUrl'>,
   services: readonly ('payment' | 'mail')[] = ['payment', 'mail'],
@@ -73,7 +73,7 @@ export function shopVariables(
   };
 }
 
-/** The street's strings, for tests and for the start of the shop. */
+/** Controls the dev services, for tests and for the start of the shop. */
 export type DevServicesControl = {
   behaviour(): Behaviour;
   /** Changes the named switches only; throws for an unknown switch or way. */
@@ -86,9 +86,9 @@ export type DevServicesControl = {
   orders(): OrderEntity[];
   payments(): PaymentEntity[];
   refunds(): RefundEntity[];
-  /** A payer's bank disputes a payment, or that goes on or ends. */
+  /** A payer's bank opens, continues or ends a dispute of a payment. */
   dispute(paymentId: string, word: DisputeWord): DisputeEntity;
-  /** Tells the shop of anything, such as `payment.downtime.started`. */
+  /** Sends the shop any webhook event, such as `payment.downtime.started`. */
   tell(event: string, payload?: Happening['payload']): void;
   /** A pending refund ends, now. */
   endRefund(refundId: string, as: 'processed' | 'failed'): RefundEntity;
@@ -102,7 +102,7 @@ export type DevServicesControl = {
 };
 
 /**
- * Opens the street on 127.0.0.1. `port` 0 takes a free one. Orders, payments, refunds, unsent webhooks and letters
+ * Starts the dev services on 127.0.0.1. `port` 0 takes a free one. Orders, payments, refunds, unsent webhooks and letters
  * are kept in `dataDir`; switches are not. Rejects when the port is taken.
  */
 export async function openDevServices({

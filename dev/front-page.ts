@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { pageHeaders, streetPage } from './look/look.ts';
 import type { DevServicesEnv } from './trouble.ts';
 
-/** The way in: what stands on the street. */
+/** The start page: lists the dev services. */
 export function frontPage(smtpUrl: string): Hono<DevServicesEnv> {
   const rooms = new Hono<DevServicesEnv>();
   rooms.get('/', (c) => c.html(page(smtpUrl), 200, pageHeaders));

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 export type Shelf<Thing> = {
   get(id: string): Thing | undefined;
   list(): Thing[];
-  /** Those that stand together under one mark, of a shelf that was opened with one. */
+  /** The things with one mark, if the shelf was opened with `markOf`. */
   marked(mark: string): Thing[];
   put(thing: Thing): Thing;
   empty(): void;

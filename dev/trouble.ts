@@ -2,16 +2,16 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 
-/** Every room of the street hangs on the same server and can reach its sockets. */
+/** All dev services share one server and can reach its sockets. */
 export type DevServicesEnv = { Bindings: HttpBindings };
 
-/** Cuts the connection without a byte, as a provider that is not there. */
+/** Cuts the connection without a byte, like a provider that is down. */
 export function refuseConnection(context: Context<DevServicesEnv>): Response {
   context.env.incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Keeps the connection and never answers; the caller or the end of the street closes it. */
+/** Keeps the connection open without an answer, until the caller or the dev services close it. */
 export function hang(): Response {
   return RESPONSE_ALREADY_SENT;
 }

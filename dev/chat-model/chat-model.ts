@@ -48,13 +48,13 @@ function failure(code: number, message: string, status: string) {
   return { error: { code, message, status } };
 }
 
-/** Whoever asks for pictures wants JSON. */
+/** Requests for pictures expect JSON. */
 function wantsJson(body: unknown): boolean {
   const { generationConfig } = (body ?? {}) as { generationConfig?: { responseMimeType?: unknown } };
   return generationConfig?.responseMimeType === 'application/json';
 }
 
-/** Notes for the numbered sentences of a story: it begins under a rainbow, and whoever shouts is surprised. */
+/** Notes for the numbered sentences of a story: it begins under a rainbow, and a shouting character is surprised. */
 function directed(lines: string): object[] {
   return Array.from(lines.matchAll(/^(\d+): (.*)$/gm), ([, beat, sentence = '']) => ({
     beat: Number(beat),

@@ -27,7 +27,7 @@ const fonts = [
   content: readFileSync(new URL(`../../node_modules/${path}`, import.meta.url)),
 }));
 
-/** Style sheets and fonts of the street's pages and of the checkout window. */
+/** Style sheets and fonts of the dev services' pages and of the checkout window. */
 export function lookRooms(): Hono<DevServicesEnv> {
   const rooms = new Hono<DevServicesEnv>();
   for (const { name, type, content } of [...sheets, ...fonts]) {
@@ -53,7 +53,7 @@ const doors = [
   { href: '/sandbox', name: 'Payment sandbox' },
 ];
 
-/** A page of the street with its title, the door it belongs to and its content. */
+/** A page of the dev services with its title, its section and its content. */
 export function streetPage(title: string, door: string, content: Markup): Markup {
   return html`<!doctype html>
     <html lang="en-IN">

@@ -17,7 +17,7 @@ export type Letter = {
   /** What it answers, and the whole conversation before it, as its headers say. */
   inReplyTo: string | null;
   references: string | null;
-  /** Of the request that it was written for, in the shop's log. */
+  /** The id of the request that caused it, as in the shop's log. */
   requestId: string | null;
   attachments: Attachment[];
 };

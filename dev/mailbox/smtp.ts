@@ -39,7 +39,7 @@ export async function openSmtp(letters: Letters, switchboard: Switchboard): Prom
     if (way === 'refuse') socket.destroy();
     if (way === 'garbage') socket.end('<html>We are moving house</html>\r\n');
   });
-  // A client that hangs up mid-letter is that client's affair.
+  // A client that disconnects mid-letter needs no handling.
   smtp.on('error', () => {});
   smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');
@@ -50,7 +50,7 @@ export async function openSmtp(letters: Letters, switchboard: Switchboard): Prom
   };
 }
 
-/** Throws what the client is to hear when the letter is not taken. */
+/** Throws the SMTP error for the client when the letter is refused. */
 async function takeIn(
   letters: Letters,
   switchboard: Switchboard,

@@ -71,7 +71,7 @@ export function paymentApi(ledger: Ledger): Hono<DevServicesEnv> {
   return api;
 }
 
-/** A refusal as the provider words it; anything else is a fault of the street's own. */
+/** A refusal as the provider words it; anything else is a bug in the dev services. */
 export function answerRefusal(problem: Error, context: Context): Response {
   if (problem instanceof Refusal) return context.json({ error: problem.error }, problem.status);
   throw problem;

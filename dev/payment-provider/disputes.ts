@@ -10,7 +10,7 @@ export type DisputeWord = (typeof disputeWords)[number];
 /** Ten days, as a bank gives. */
 const answerWithin = 10 * 24 * 3600;
 
-/** Tells the shop how a bank's dispute of a payment stands. A payment has one; each word is another webhook about it. */
+/** Tells the shop the state of a dispute. A payment has one dispute; each state is another webhook event about it. */
 export function tellDispute(ledger: Ledger, paymentId: string, word: DisputeWord): DisputeEntity {
   const { entity: payment } = paymentOf(ledger, paymentId);
   if (!payment.captured) throw new Refusal('Only a captured payment can be disputed');

@@ -10,7 +10,7 @@ const answerWithinMs = 5_000;
 const longestPauseMs = 3_600_000;
 const triedForMs = 24 * 3_600_000;
 
-/** One letter to the shop about one event; an event sent twice has two with the same `eventId`. */
+/** One delivery of an event to the shop. An event sent twice has two deliveries with the same `eventId`. */
 export type Delivery = {
   id: string;
   eventId: string;

@@ -11,7 +11,7 @@ const WIDTH = 720;
 const HEIGHT = 220;
 const GROUND = HEIGHT - 4;
 
-/** What came in day by day, or hour by hour: bars to look at, and the same in a table. */
+/** Revenue by day or by hour, as bars and as a table. */
 export function Course({ course, hourly }: { course: readonly Stretch[]; hourly: boolean }) {
   const nameOf = (stretch: string) => (hourly ? `${stretch}:00` : dayName(stretch));
   const most = Math.max(1, ...course.map(({ revenue }) => revenue));

@@ -1,4 +1,4 @@
-/** As the wizard names them. */
+/** The names of the steps in the wizard. */
 const STEP_NAMES = ['Choose Book', 'Format', 'Personalize', 'Preview', 'Details', 'Payment'] as const;
 
 /** How many went on from step to step. A step is counted when it is opened, without knowing by whom. */

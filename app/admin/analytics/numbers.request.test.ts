@@ -18,7 +18,7 @@ const open = (step: unknown, headers: Record<string, string> = {}) =>
   shop.visitor().postJson('/api/step', { step }, headers);
 
 describe('the steps of the wizard', () => {
-  it('are counted by day and number, with nothing else kept and nothing set', async () => {
+  it('are counted by day and step, without other data or cookies', async () => {
     for (const step of [1, 1, 2, 6]) {
       const answer = await open(step);
       expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []]);
@@ -28,7 +28,7 @@ describe('the steps of the wizard', () => {
     expect(Object.keys(rows[0] ?? {})).toEqual(['day', 'step', 'count']);
   });
 
-  it('are not counted for who asks not to be tracked, from elsewhere, or of no step', async () => {
+  it('are not counted for visitors who opt out, from other sites, or for unknown steps', async () => {
     await open(3, { DNT: '1' });
     await open(3, { 'Sec-GPC': '1' });
     for (const step of [0, 7, 1.5, 'x', null]) expect((await open(step)).status).toBe(204);
@@ -39,20 +39,20 @@ describe('the steps of the wizard', () => {
     expect((await steps())[2]).toBe(0);
   });
 
-  it('are counted only so often for one address', async () => {
+  it('are counted a limited number of times for one address', async () => {
     for (let tries = 0; tries < 125; tries += 1) await open(5);
     expect((await steps())[4]).toBe(120);
   });
 });
 
 describe('the numbers of a time', () => {
-  it('are empty without orders, each day among them', async () => {
+  it('list every day with zero when there are no orders', async () => {
     expect(await sumsOf(periodOf('7', now()).now)).toEqual({ orders: 0, revenue: 0, average: 0 });
     await shop.sql`delete from step_counts`;
     expect((await courseOf(periodOf('7', now()))).map(({ orders }) => orders)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('count what was sold, by format, story and coupon, and not what was given back', async () => {
+  it('count sales by format, story and coupon, without refunds', async () => {
     const customer = await shop.customer();
     const buy = async (changes: Record<string, unknown>) => {
       const opened = await checkOut(customer, changes);
@@ -95,7 +95,7 @@ describe('the numbers of a time', () => {
     expect(await lateOrders()).toBe(1);
   });
 
-  it('are shown to the owner alone', async () => {
+  it('are shown to the owner only', async () => {
     const page = await (await (await shop.staff('owner')).get('/admin/numbers.data?period=90')).text();
     expect(page).toContain('Space Explorer');
     for (const role of ['production', 'support'] as const)

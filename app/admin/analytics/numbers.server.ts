@@ -15,26 +15,26 @@ export interface Sums {
   average: number;
 }
 
-/** A name with how often it came, and where money belongs to it how much. */
+/** A name with its count and, where it applies, its revenue. */
 export interface Share {
   name: string;
   count: number;
   amount: number;
 }
 
-/** How long something took in the middle of all orders, in days; null where nothing of it happened. */
+/** The median duration over all orders, in days; null without data. */
 export interface Times {
   toShip: number | null;
   toDeliver: number | null;
 }
 
 const MOST_SHARES = 12;
-/** What took longer than this from being placed is no production time but a story of its own. */
+/** Orders that took longer than this are outliers and say nothing about production time. */
 const LONGEST_DAYS = 120;
 
-/** Bought by somebody and not given back: free copies and what was cancelled or refunded do not count. */
+/** Real sales only: without free copies and without cancelled or refunded orders. */
 const sold = (): SQL | undefined => and(notInArray(orders.stage, [...OVER]), isNull(orders.replacesOrderId));
-/** What went back of each order that was not refunded whole. */
+/** The refunded part of each order that was not refunded in full. */
 const back = () =>
   db()
     .select({ orderId: refunds.orderId, paise: sql<number>`sum(${refunds.amountPaise})`.as('paise') })
@@ -57,7 +57,7 @@ export async function sumsOf(span: Span): Promise<Sums> {
   return { orders: number, revenue, average: number === 0 ? 0 : Math.round(revenue / number) };
 }
 
-/** Orders and revenue of each day of the period, or of each hour of one day; those without any among them. */
+/** Orders and revenue for each day of the period, or each hour of one day, including empty ones. */
 export async function courseOf(period: Period): Promise<(Omit<Sums, 'average'> & { stretch: string })[]> {
   const local = sql`${orders.createdAt} at time zone 'Asia/Kolkata'`;
   const stretch =
@@ -73,7 +73,7 @@ export async function courseOf(period: Period): Promise<(Omit<Sums, 'average'> &
   return stretchesOf(period).map((each) => found.get(each) ?? { stretch: each, orders: 0, revenue: 0 });
 }
 
-/** Books sold by what they have in common. */
+/** Books sold, grouped by a property. */
 export async function sharesBy(what: 'format' | 'story', span: Span): Promise<Share[]> {
   const kind =
     what === 'format' ? sql<string>`${orderItems.format}` : sql<string>`${orderItems.book} ->> 'story'`;
@@ -153,7 +153,7 @@ export async function stepsOf(span: Span): Promise<number[]> {
   return [1, 2, 3, 4, 5, 6].map((step) => found.get(step) ?? 0);
 }
 
-/** Somebody opened a step of the wizard: one more, and that is all that is known. */
+/** Counts one opened step of the wizard, without any data about the visitor. */
 export async function countStep(step: number): Promise<void> {
   await db()
     .insert(stepCounts)

@@ -8,13 +8,13 @@ export const PERIODS = [
 ] as const;
 export type PeriodId = (typeof PERIODS)[number]['id'];
 
-/** From the first moment up to and without the second. */
+/** Includes the first moment, excludes the second. */
 export interface Span {
   from: Date;
   to: Date;
 }
 
-/** The days of a period until now, and as much of the time before it. Days are days in India. */
+/** A period until now, and the equally long period before it. Days are days in India. */
 export interface Period {
   id: PeriodId;
   days: number;

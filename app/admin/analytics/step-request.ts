@@ -7,11 +7,11 @@ import { countStep } from './numbers.server.ts';
 
 export const middleware = [forEveryone, atMost('questions')];
 
-/** Two walks through the wizard a minute are nobody's; the keys with addresses are forgotten with their window. */
+/** More than two passes through the wizard in a minute are not human. The keys hold addresses and expire with their window. */
 const OPENINGS = { limit: 120, windowSeconds: 600 };
 const asked = z.object({ step: z.int().min(1).max(6) });
 
-/** POST `step`: it was opened. The answer is the same whether it was counted or not. */
+/** POST `step`: counts an opened step. The answer does not tell whether it was counted. */
 export async function action({ request }: { request: Request }): Promise<Response> {
   const read = asked.safeParse(await readJson(request));
   const unwanted = request.headers.get('dnt') === '1' || request.headers.get('sec-gpc') === '1';

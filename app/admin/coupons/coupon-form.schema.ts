@@ -3,7 +3,7 @@ import { daysAfter, startOfDay } from '../../orders/orders/order-dates.ts';
 import type { CouponTerms } from '../../buying/pricing/coupon-book.server.ts';
 import { code, plain } from '../../platform/strings/typed-fields.schema.ts';
 
-/** More than any order costs. */
+/** Higher than the price of any order. */
 const MOST_RUPEES = 100_000;
 
 const isWhole = (typed: string, least: number, most: number) =>

@@ -26,17 +26,17 @@ export function couponState(coupon: Standing, at: Date): CouponState {
   return coupon.startsAt && at < coupon.startsAt ? 'waiting' : 'on';
 }
 
-/** More than this off is worth a second look: such a code soon gets around. */
+/** A larger discount gets a warning, because such codes spread quickly. */
 const GENEROUS_PERCENT = 90;
 const CHEAPEST = Math.min(...Object.values(FORMAT_PRICE));
 
 type Worth = CouponWorth & { minimum: number };
 
-/** Whether its owner sees what it cost: of the smallest order that it is for, it takes off nearly everything. */
+/** Whether the page shows the coupon's cost: it takes nearly everything off the smallest order that it applies to. */
 export const isGenerous = ({ percent, amount, minimum }: Worth): boolean =>
   percent > GENEROUS_PERCENT || amount * 100 > Math.max(minimum, CHEAPEST) * GENEROUS_PERCENT;
 
-/** What to know of a code that gives nearly everything away; null for any other. */
+/** The warning for a code that takes off nearly everything; null for any other. */
 export function generosityWarning(coupon: Worth): string | null {
   if (!isGenerous(coupon)) return null;
   const { percent, amount } = coupon;

@@ -59,7 +59,7 @@ describe('a coupon', () => {
     ]);
   });
 
-  it('is not created twice, nor with a form that says nothing', async () => {
+  it('is refused when its code exists or the form is empty', async () => {
     const again = await create({ code: 'Harshi10' });
     expect([again.status, await again.text()]).toEqual([
       409,
@@ -74,14 +74,14 @@ describe('a coupon', () => {
     expect(await shop.sql`select code from coupons where code in ('X', 'DIWALI')`).toHaveLength(1);
   });
 
-  it('that is none is not found', async () => {
+  it('is not found when the code does not exist', async () => {
     expect((await owner.get('/admin/coupons/NONE.data')).status).toBe(404);
     expect((await owner.postForm('/admin/coupons/NONE/save', FORM)).status).toBe(404);
     expect((await owner.postForm('/admin/coupons/NONE/switch', { to: 'off' })).status).toBe(404);
     expect((await owner.postForm('/admin/coupons/DIWALI/switch', { to: 'sideways' })).status).toBe(422);
   });
 
-  it('is for the owner alone', async () => {
+  it('can be changed by the owner only', async () => {
     for (const role of ['production', 'support'] as const) {
       const staff = await shop.staff(role);
       expect((await create({ code: `BY-${role}` }, staff)).status).toBe(403);
@@ -93,7 +93,7 @@ describe('a coupon', () => {
   });
 });
 
-it('are listed with their uses, the recorded four among them, and a warning on those that give nearly everything', async () => {
+it('are listed with their uses and a warning on those that take off nearly everything', async () => {
   const page = await (await owner.get('/admin/coupons.data')).text();
   for (const word of [
     'HARSHI10',

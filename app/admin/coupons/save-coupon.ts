@@ -8,7 +8,7 @@ import { couponFormSchema, wrongOf } from './coupon-form.schema.ts';
 
 export const middleware = [forOwner];
 
-/** POST the form of a coupon: what it says counts from now on. */
+/** POST the form of a coupon: saves it with immediate effect. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const terms = couponFormSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!terms.success) return data<Answer>({ wrong: wrongOf(terms.error) }, { status: 422 });

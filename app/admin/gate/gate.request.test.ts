@@ -14,14 +14,14 @@ const from = (address: string, password: string) =>
   shop.visitor().postForm('/admin', { password }, { 'X-Forwarded-For': address });
 
 describe('the staff gate', () => {
-  it('says so when the password is wrong, and opens nothing', async () => {
+  it('stays closed and shows an error when the password is wrong', async () => {
     const wrong = await open('superhero');
     expect(wrong.status).toBe(401);
     expect(await wrong.text()).toContain('Invalid password!');
     expect(wrong.headers.getSetCookie().join()).not.toContain('nv_staff');
   });
 
-  it('stays shut for an address that no database can hold', async () => {
+  it('stays closed for an address that the database cannot store', async () => {
     const answer = await shop
       .visitor()
       .postForm('/admin', { email: 'nobody\0@staff.example', password: PASSWORD });
@@ -44,7 +44,7 @@ describe('the staff gate', () => {
     expect(await (await owner.get('/admin')).text()).toContain('name="password"');
   });
 
-  it('is shut twelve hours later, and for whoever left', async () => {
+  it('closes after twelve hours and when staff sign out', async () => {
     const [owner, other] = [await shop.staff('owner'), await shop.staff('support')];
     await other.postForm('/admin/leave', {});
     const today = async (who: typeof owner) => (await who.get('/admin/today.data')).status;
@@ -53,7 +53,7 @@ describe('the staff gate', () => {
     expect(await today(owner)).toBe(202);
   });
 
-  it('stops guessing from one address', async () => {
+  it('limits guesses from one address', async () => {
     const answers = [];
     for (let tries = 0; tries < 6; tries += 1) answers.push((await open(`guess-${tries}`)).status);
     expect(answers.at(-1)).toBe(429);
@@ -66,7 +66,7 @@ describe('the staff gate', () => {
 describe('guessing from many addresses', () => {
   const HOME = '203.0.113.7';
 
-  it('at one person is slowed down, and keeps out nobody who comes from where they came before', async () => {
+  it('slows down for one account, but not for addresses where its owner signed in before', async () => {
     expect((await from(HOME, PASSWORD)).status).toBe(200);
     await from('198.51.100.1', 'a guess');
     await shop.sql`update rate_limits set uses = 50 where key like 'staff-gate/account/%'`;
@@ -78,7 +78,7 @@ describe('guessing from many addresses', () => {
   });
 });
 
-describe('whoever asks who works here', () => {
+describe('a visitor who probes for staff addresses', () => {
   it('is answered alike for staff and for strangers, past the limit too', async () => {
     await shop.staff('support');
     await shop.sql`delete from rate_limits`;
@@ -99,7 +99,7 @@ describe('whoever asks who works here', () => {
 });
 
 describe('the staff log', () => {
-  it('is only ever added to', async () => {
+  it('is append-only', async () => {
     const refused = { cause: { message: expect.stringContaining('only ever added to') } };
     await shop.sql`
       insert into staff_log (at, staff_name, action, subject, details) values (now(), 'Owner', 'tried', 'log', '{}')`;

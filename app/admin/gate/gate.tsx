@@ -21,14 +21,14 @@ export function meta() {
   return [...pageMeta('Staff', 'For the people who make the books.'), { name: 'robots', content: 'noindex' }];
 }
 
-/** What the gate asks for next, or why it stays shut. */
+/** The gate's next question, or the reason for its refusal. */
 interface Shut {
   step: 'password' | 'code';
   problem?: string;
 }
 type Answer = Shut | { open: true; byCode: boolean };
 
-/** The room behind it is unlocked for the life of the page: its pages send whoever loads them anew back here. */
+/** The staff pages are unlocked until the page is reloaded. A reload leads back here. */
 export async function action({ request }: Route.ActionArgs) {
   const fields = await readForm(request);
   const word = (name: string) => String(fields.get(name) ?? '');

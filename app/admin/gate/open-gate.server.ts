@@ -18,18 +18,18 @@ import { plainEmail } from '../../platform/strings/plain-line.ts';
 
 const TRIES = 5;
 const WINDOW_SECONDS = 15 * 60;
-/** At one person, from all addresses together. */
+/** The limit for one account, over all addresses. */
 const GUESSES_AN_HOUR = 50;
-/** From all addresses together: whoever guesses codes knows the password, and may come from many. */
+/** The limit over all addresses: an attacker who guesses codes knows the password and may use many addresses. */
 const CODES_AN_HOUR = 20;
 
-/** `opened`: the cookie lets them in; else it only lets them type the code. */
+/** `opened`: the cookie gives access. Otherwise it only permits the code step. */
 type Gate = { setCookie: string; opened: boolean } | 'wrong' | { waitSeconds: number };
 
 /**
  * Checks a staff password. Guesses are counted by address; guesses at one person from many addresses are slowed down,
- * but for the addresses from which that person opened the room before: nobody can lock them out from elsewhere.
- * @param email empty for the first owner, who opens the room by the password alone.
+ * except from addresses where that person signed in before, so that an attacker cannot lock them out.
+ * @param email empty for the first owner, who signs in with the password only.
  */
 export async function openGate(request: Request, email: string, password: string): Promise<Gate> {
   const key = `staff-gate/${clientKey(request)}`;
@@ -50,8 +50,8 @@ export async function openGate(request: Request, email: string, password: string
 }
 
 /**
- * One try every five seconds once there were many in an hour, from wherever. Counted by what was typed, whether or not
- * somebody of that address works here: else the answer would tell.
+ * After many tries in an hour, one try every five seconds from any address. Counted by the typed address, whether or not
+ * it belongs to staff, because otherwise the answer would reveal it.
  */
 async function slowDown(typed: string): Promise<number> {
   const account = keyOf(typed);
@@ -91,7 +91,7 @@ async function atWork(typed: string) {
 
 let nobodys: Promise<string> | undefined;
 
-/** An unknown address takes as long as a wrong password: nobody learns who works here. */
+/** An unknown address takes as long as a wrong password, so that timing does not reveal who works here. */
 function nobodysHash(): Promise<string> {
   nobodys ??= hashPassword('nobody');
   return nobodys;

@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { name, role, closedSince: maintenanceSince && orderMoment(new Date(maintenanceSince)) };
 }
 
-/** What stands round every page behind the counter. */
+/** The frame of every page in the back office. */
 export default function Room({ loaderData: { name, role, closedSince } }: Route.ComponentProps) {
   return (
     <div className="room">
@@ -62,12 +62,12 @@ export default function Room({ loaderData: { name, role, closedSince } }: Route.
   );
 }
 
-/** Something was not for this role, is not there, or broke. */
+/** The page is not for this role, does not exist, or failed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <RoomTrouble status={isRouteErrorResponse(error) ? error.status : 500} />;
 }
 
-/** Nobody forgets that visitors stand before a closed door. */
+/** Reminds staff that the shop is closed to visitors. */
 function ClosedBanner({ since, mayOpen }: { since: string; mayOpen: boolean }) {
   return (
     <output className="panel panel-sun mb-6 flex flex-wrap items-baseline gap-x-3 px-4 py-3">

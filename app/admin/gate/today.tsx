@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { needs: await needsFor(context.get(staffContext).role) };
 }
 
-/** The first screen behind the counter: what will not go on by itself. */
+/** The first screen of the back office: everything that waits for staff. */
 export default function Today({ loaderData: { needs } }: Route.ComponentProps) {
   return (
     <>

@@ -15,7 +15,7 @@ describe('the filters of the inbox', () => {
     expect(inboxAddress(read(query))).toBe(address);
   });
 
-  it('carry the place in the list with them', () => {
+  it('keep the position in the list', () => {
     const place = { receivedAt: new Date(1_760_000_000_000), id: ID };
     const address = inboxAddress(read('show=all'), placeAfter(place));
     expect(readPlace(new URL(address, 'http://shop').searchParams)).toEqual(place);

@@ -19,7 +19,7 @@ export interface Place {
   id: string;
 }
 
-/** What the address asks for. Anything it cannot mean asks for nothing. */
+/** Reads the filters from the address and ignores unknown values. */
 export function readFilters(query: URLSearchParams): InboxFilters {
   const q = oneLine(query.get('q') ?? '');
   const show = query.get('show') ?? '';
@@ -31,7 +31,7 @@ export function readFilters(query: URLSearchParams): InboxFilters {
   };
 }
 
-/** The same as an address, without what is so anyway. */
+/** The filters as an address, without the defaults. */
 export function inboxAddress({ q, show, kind }: InboxFilters, place?: string | null): string {
   const query = new URLSearchParams({
     ...(q && { q }),

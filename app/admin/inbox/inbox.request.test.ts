@@ -68,7 +68,7 @@ describe('the inbox of a new shop', () => {
     expect(await shop.sql`select 1 from letters where recipient like '%@example.com'`).toEqual([]);
   });
 
-  it('loses the samples for good when staff are done with them', async () => {
+  it('deletes the samples for good when staff remove them', async () => {
     expect((await support.postForm('/admin/feedback/samples/remove', {})).status).toBe(200);
     expect((await inbox('?show=all')).messages).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('a message', () => {
     expect(await deed(id, 'read', { read: 'maybe' })).toBe(422);
   });
 
-  it('has two days, then is late and needs somebody', async () => {
+  it('is late after two days and becomes a to-do', async () => {
     const { id, ticket, clock } = await write('late@example.in');
     expect(clock).toEqual({ words: 'due in 47 h', late: false });
     const today = async () => (await support.get('/admin/today.data')).text();
@@ -166,7 +166,7 @@ describe('a message', () => {
 });
 
 describe('the list', () => {
-  it('is found in by ticket, name, address and words, each as it is written', async () => {
+  it('finds messages by ticket, name, address and words', async () => {
     await write('asha@example.in', { name: 'Asha Rao', message: 'A 100% true story' });
     await write('kabir@example.in', { name: 'Kabir Rao', message: 'A 1000 stories' });
     expect(await names('?q=rao')).toEqual(['Kabir Rao', 'Asha Rao']);

@@ -11,7 +11,7 @@ export type Reply = typeof messageReplies.$inferSelect;
 export type Answered = Message & { replies: Reply[] };
 
 const isOpen = isNull(contactMessages.readAt);
-/** The clock of `reply-clock.ts` as a question to the database. */
+/** The clock of `reply-clock.ts` as SQL. */
 const isLate = () =>
   and(
     isOpen,
@@ -38,7 +38,7 @@ export async function inboxPage(
   };
 }
 
-/** How many wait, for the signs above the list. */
+/** How many messages wait, for the counts above the list. */
 export async function inboxCounts(): Promise<{ open: number; late: number; samples: number }> {
   const [row] = await db()
     .select({
@@ -78,7 +78,7 @@ function asked({ q, show, kind }: InboxFilters): SQL | undefined {
   return and(shown, kind ? eq(contactMessages.kind, kind) : undefined, q ? mentions(q) : undefined);
 }
 
-/** Every word stands somewhere in the message or in what is known of its sender. */
+/** Every word must occur in the message or in its sender's data. */
 function mentions(q: string): SQL | undefined {
   const { ticket, name, email, subject, message } = contactMessages;
   const words = q.split(/\s+/).map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);

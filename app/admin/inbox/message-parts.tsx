@@ -4,7 +4,7 @@ import type { MessageView } from './message-view.server.ts';
 
 const MARKS = [1, 2, 3, 4, 5];
 
-/** Who wrote, by which form and when, with the signs of what became of it. */
+/** Who wrote, by which form and when, with badges for its state. */
 export function MessageHead({ message }: { message: MessageView }) {
   const { kind, ticket, name, email, rating, sample, received, clock, read, replies } = message;
   const Kind = kind === 'contact' ? Mail : MessageCircleHeart;

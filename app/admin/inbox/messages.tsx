@@ -42,7 +42,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** What visitors wrote by the contact form and the feedback form, with a clock for the answer. */
+/** The messages from the contact and feedback forms, with the time left for an answer. */
 export default function Messages({ loaderData }: Route.ComponentProps) {
   const { filters, counts, messages, older, newest } = loaderData;
   return (

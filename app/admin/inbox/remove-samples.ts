@@ -6,7 +6,7 @@ import type { Route } from './+types/remove-samples.ts';
 
 export const middleware = [forSupport];
 
-/** The samples have shown how it works: they go for good. */
+/** Deletes the sample messages for good. */
 export async function action({ context }: Route.ActionArgs) {
   await db().transaction(async (tx) => {
     const count = await removeSamples(tx);

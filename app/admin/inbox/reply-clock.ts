@@ -17,7 +17,7 @@ export interface Clock {
   words: string;
 }
 
-/** How long there is for an answer. Null when nobody waits for one: it was dealt with, or there is no address to answer to. */
+/** How long is left for an answer. Null when none is due: the message is handled, or has no address. */
 export function replyClock({ receivedAt, readAt, email, sample }: Waiting, now: Date): Clock | null {
   if (readAt !== null || email === null || sample) return null;
   const left = receivedAt.getTime() + ANSWER_WITHIN_HOURS * HOUR_MS - now.getTime();

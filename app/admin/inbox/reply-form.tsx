@@ -7,7 +7,7 @@ import { showToast } from '../../ui/parts/toast.tsx';
 import type { MessageView } from './message-view.server.ts';
 import type { action } from './reply.ts';
 
-/** Room for an answer. Each showing of the form sends one letter at most. */
+/** The form for an answer. Each time it is shown, it sends one letter at most. */
 export function ReplyForm({ message: { id, email, sample, replies } }: { message: MessageView }) {
   const fetcher = useFetcher<typeof action>({ key: `reply-${id}` });
   const [replyId] = useState(() => crypto.randomUUID());

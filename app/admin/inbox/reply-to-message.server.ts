@@ -11,7 +11,7 @@ import { replyLetter } from './reply-letter.mail.tsx';
 /** `kept`: it was a sample, and nobody gets a letter. */
 type Outcome = 'sent' | 'kept' | 'no-address';
 
-/** Answers a visitor by a letter in the same thread as the shop's earlier ones. The message is dealt with by it. */
+/** Answers a visitor by a letter in the same thread as the shop's earlier ones. This marks the message as handled. */
 export async function replyToMessage(
   staff: Staff,
   message: Answered,

@@ -33,7 +33,7 @@ const needs = async (who: Visitor) =>
   (await pageData<{ needs: ToDo[] }>(await who.get('/admin/today.data'), 'admin/gate/today')).needs;
 
 describe('the figures', () => {
-  it('are of a form that Prometheus takes', async () => {
+  it('have a format that Prometheus accepts', async () => {
     const text = await scrape();
     expect(text.split('\n').filter((line) => line.startsWith('# TYPE shop_')).length).toBeGreaterThan(15);
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
@@ -44,7 +44,7 @@ describe('the figures', () => {
     expect(said).toEqual([]);
   });
 
-  it('are all those that the rules for alerts ask for', async () => {
+  it('include every metric that the alert rules use', async () => {
     const shown = [...(await scrape()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
     const asked = readFileSync('deploy/alerts.yml', 'utf8').match(/\bshop_\w+/g) ?? [];
     const names = asked.map((name) => name.replace(/_(count|bucket|sum)$/, ''));
@@ -123,7 +123,7 @@ describe('the figures', () => {
     await shop.sql`delete from pgboss.job where name = 'make-book'`;
   });
 
-  it('tell of money without an order and of notices that somebody else signed', async () => {
+  it('count payments without an order and webhook events with a wrong signature', async () => {
     const refused = (await figure('shop_refused_notices_total')) ?? 0;
     expect(await figure('shop_needs{kind="unsaved-payments"}')).toBe(0);
     await shop.sql`
@@ -139,7 +139,7 @@ describe('the figures', () => {
     expect(await figure('shop_needs{kind="unsaved-payments"}')).toBe(0);
   });
 
-  it('say nothing instead of nought while the database does not answer', async () => {
+  it('are missing instead of zero while the database does not answer', async () => {
     expect(await figure('shop_ready')).toBe(1);
     const { database, probe } = machine();
     const whole = [database.execute, probe.execute] as const;
@@ -168,7 +168,7 @@ describe('a disk that fills up', () => {
   };
   afterEach(() => pretend(statfs));
 
-  it('is a figure, and the owner’s first screen tells of it', async () => {
+  it('appears in the figures and on the owner’s first screen', async () => {
     const owner = await shop.staff();
     const real = await statfs(machine().environment.DATA_DIR);
     expect(await figure('shop_disk_size_bytes')).toBe(real.blocks * real.bsize);

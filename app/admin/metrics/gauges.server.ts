@@ -8,7 +8,7 @@ import { diskOfShop } from '../../platform/telemetry/disk-space.server.ts';
 import { registry } from '../../platform/telemetry/metrics.server.ts';
 import { waitingJobs } from './what-waits.server.ts';
 
-/** A database that takes longer does not answer, as far as whoever watches is concerned. */
+/** A slower database counts as not answering. */
 const LIMIT_MS = 4_000;
 
 const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
@@ -31,13 +31,13 @@ const lettersWaiting = gauge(
 const lettersAge = gauge('shop_outbox_oldest_seconds', 'Age of the oldest of them.');
 const needs = gauge('shop_needs', 'What waits for somebody behind the counter, by kind.', ['kind']);
 
-/** What the database is asked for says nothing without its answer, which is not the same as nought. */
+/** Without an answer from the database these figures are missing, which is different from zero. */
 function forgetAnswers(): void {
   for (const labelled of [queueJobs, queueAge, needs]) labelled.reset();
   for (const alone of [lettersWaiting, lettersAge]) alone.remove();
 }
 
-/** The figures of this process and what the database says now, in Prometheus' text form. @param queues names of all jobs. */
+/** The current figures of this process and the database, in Prometheus' text format. @param queues names of all jobs. */
 export async function readFigures(queues: readonly string[], isReady: boolean): Promise<string> {
   if (!registry.getSingleMetric('process_start_time_seconds')) collectDefaultMetrics({ register: registry });
   ready.set(isReady ? 1 : 0);

@@ -59,7 +59,7 @@ const lines = (): Line[] =>
 const linesOf = (requestId: string) => lines().filter((line) => line.requestId === requestId);
 const idOf = (answer: Response) => answer.headers.get('X-Request-Id') ?? 'none';
 
-/** Opens a checkout, pays it at the provider and tells the shop by a notice. @returns the notice's answer. */
+/** Opens a checkout, pays it at the provider and sends the webhook event. @returns the answer to it. */
 async function payByNotice(): Promise<Response> {
   const opened = (await (await parent.postJson('/api/checkout', wizardCheckout())).json()) as CheckoutAnswer;
   street.control.attempt({ orderId: opened.payment.orderId, choice: 'pay' });

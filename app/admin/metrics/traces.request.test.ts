@@ -17,7 +17,7 @@ interface Span {
 }
 
 let collector: Server;
-/** Everything that was sent, as it came. */
+/** Everything that was sent, in order. */
 const received: string[] = [];
 let shop: TestShop;
 let parent: Visitor & { email: string };
@@ -61,7 +61,7 @@ const BEGUN_ELSEWHERE = `00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
 
 describe('the spans of a request', () => {
   it('go on through its calls, its transactions and the jobs that it began', async () => {
-    // The browser alone tells of the payment: a notice that came first would have settled it.
+    // Only the browser reports the payment, because an earlier webhook event would have settled it.
     shop.street.control.behave({ webhook: 'never' });
     const opened = await checkOut(parent);
     await report(parent, opened.checkoutId, pay(shop, opened.payment.orderId));

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { registry } from '../../platform/telemetry/metrics.server.ts';
 import { readFigures } from './gauges.server.ts';
 
-/** Where this process can be watched from; never the port that visitors use. */
+/** The monitoring server of this process. Never on the port that visitors use. */
 export interface WatchPost {
   port: number;
   close: () => Promise<void>;
 }
 
-/** What `/readyz` says, and whether that is a yes. */
+/** The text of `/readyz`, and whether the process is ready. */
 export type Readiness = 'ready' | 'leaving' | 'no database';
 
-/** Who looks after the process: a probe of the machine it runs on, and whoever collects figures. */
+/** The server's clients: health probes and the metrics collector. */
 interface Watched {
   readiness: () => Promise<Readiness>;
   queues: readonly string[];

@@ -5,14 +5,14 @@ import { letBegin, requestSeconds, requestsInFlight } from '../../platform/telem
 import { remoteSpan, traced } from '../../platform/telemetry/traces.server.ts';
 import { underWay } from '../../platform/telemetry/under-way.server.ts';
 
-/** For the root of all routes: keeps the pattern of the one that was found. */
+/** Used by the root route: stores the pattern of the matched route. */
 export const noteRoute: MiddlewareFunction<Response> = ({ pattern }, next) => {
   const seen = underWay()?.seen;
   if (seen) seen.route = `/${pattern.replace(/^\//, '')}`;
   return next();
 };
 
-/** What has no route of its own: refused at the door, or asked of the router itself. */
+/** Requests without a route: refused early, or meant for the router itself. */
 const NO_ROUTE = 'none';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 

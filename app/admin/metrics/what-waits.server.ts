@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { db } from '../../platform/runtime/runtime.server.ts';
 
-/** Work of one queue that could be done now and is not. */
+/** The jobs of one queue that are due and still wait. */
 interface Waiting {
   name: string;
   jobs: number;
-  /** How long the first of them could have been done by now. */
+  /** How long the oldest of them has been due. */
   oldestSeconds: number;
 }
 

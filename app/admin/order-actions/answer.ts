@@ -1,2 +1,2 @@
-/** What came of something that staff did: it is done, it was refused, or fields of the form are to be mended. */
+/** The result of a staff action: done, refused, or with fields to correct. */
 export type Answer = { done: string } | { refused: string } | { wrong: Record<string, string> };

@@ -10,7 +10,7 @@ export const middleware = [forProduction];
 
 /**
  * GET: what a finished book was drawn from, as JSON: a `BookRequest` of the workshop. Where the hero was cut from a
- * photo, each look is written down.
+ * photo, each access is logged.
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const order = await orderById(params.orderId);

@@ -11,7 +11,7 @@ export const middleware = [forProduction];
 
 /**
  * GET: the child of a book that was drawn from a photo, with what its cover shows beside it, as a `CoverRequest`; 404 for
- * other heroes. While the photo is kept, each look is written down.
+ * other heroes. While the photo is kept, each access is logged.
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const order = await orderById(params.orderId);

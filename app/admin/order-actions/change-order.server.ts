@@ -11,14 +11,14 @@ import type { AuditDetails } from '../../account/staff-sessions/tables.server.ts
 import { isId } from '../../platform/strings/uuid.ts';
 import type { Answer } from './answer.ts';
 
-/** What was done: in words for the page, and as a line of the log, where nothing of a child may stand. */
+/** What was done: a text for the page, and an audit entry, which must not contain data of a child. */
 interface Done {
   done: string;
   action: string;
   details?: AuditDetails;
 }
 
-/** One thing that staff do to an order. What it refuses it refuses before it changes anything. */
+/** One staff action on an order. It must refuse before it changes anything. */
 type Change = (
   tx: Transaction,
   order: Order,
@@ -26,7 +26,7 @@ type Change = (
 ) => Promise<Done | { refused: string } | { wrong: Record<string, string> }>;
 
 /**
- * Does something to an order: holds it, does it and writes it in the log, in one transaction. A change that the order's
+ * Runs an action on an order: locks the order, runs the action and adds an audit entry, in one transaction. A change that the order's
  * stage does not allow is answered with 409 and leaves everything as it was.
  */
 export async function changeOrder(context: Readonly<RouterContextProvider>, orderId: string, change: Change) {
@@ -53,10 +53,10 @@ export async function changeOrder(context: Readonly<RouterContextProvider>, orde
   return data<Answer>({ done: outcome.done });
 }
 
-/** What the form's fields lack, each with one sentence. */
+/** The errors of the form, one sentence per field. */
 export const wrongFields = (wrong: Record<string, string>) => data<Answer>({ wrong }, { status: 422 });
 
-/** The same in the schema's own sentences. */
+/** The same with the messages of the schema. */
 export const wrongForm = ({ issues }: z.ZodError) =>
   wrongFields(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])));
 

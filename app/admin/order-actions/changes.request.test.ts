@@ -53,7 +53,7 @@ const looksAt = async (number: string) =>
   ).map(({ action, staff_name: name }) => `${action} by ${name}`);
 
 describe('the child in a book', () => {
-  it('is seen by the owner and production alone, and each look is written down', async () => {
+  it('is shown to the owner and production only, and each photo access is logged', async () => {
     const { id, desk, item, number } = await orderWithPhoto();
     for (const address of [`${desk}/photos/${item}`, `${desk}/books/${item}/drawing`]) {
       expect((await support.get(address)).status).toBe(403);
@@ -75,14 +75,14 @@ describe('the child in a book', () => {
     expect((await owner.get(`${desk}/photos/${id}`)).status).toBe(404);
   });
 
-  it('a book with a drawn hero is opened without a line', async () => {
+  it('is not logged when the book shows a drawn hero', async () => {
     const { desk, item, number } = await order();
     await machine().files.put(`books/${item}-drawing.json`, new Uint8Array([123, 125]), 'application/json');
     expect((await production.get(`${desk}/books/${item}/drawing`)).status).toBe(200);
     expect(await looksAt(number)).toEqual([]);
   });
 
-  it('is another when the customer sent another photo, with their permission, until the press has it', async () => {
+  it('can be replaced with a new photo, with the customer’s permission, until printing', async () => {
     const { id, desk, item } = await orderWithPhoto();
     const photoOf = async () =>
       (
@@ -128,7 +128,7 @@ describe('the child in a book', () => {
 });
 
 describe('what stands in a book', () => {
-  it('is changed until the press has it, seen by its customer, and drawn again', async () => {
+  it('can be changed until printing, shows to its customer, and is drawn again', async () => {
     const { id, desk, item, number } = await order();
     expect((await deed(support, `${desk}/edit-book`, words(item))).status).toBe(200);
     expect(
@@ -142,7 +142,7 @@ describe('what stands in a book', () => {
     expect(JSON.stringify(line)).not.toContain('Kabir');
   });
 
-  it('is not written over by who saw it before somebody else changed it', async () => {
+  it('is not overwritten from an outdated form', async () => {
     const { desk, item } = await order();
     expect((await deed(owner, `${desk}/edit-book`, words(item))).status).toBe(200);
     const late = await deed(support, `${desk}/edit-book`, words(item, 'Mira R.'));
@@ -166,7 +166,7 @@ describe('what stands in a book', () => {
     );
   });
 
-  it('stays as it is from the press on, like its address', async () => {
+  it('cannot be changed after printing began, nor can the address', async () => {
     const { id, desk, item } = await order();
     await deed(owner, `${desk}/move`, { to: 'printing' });
     for (const [way, fields] of [

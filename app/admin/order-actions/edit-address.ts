@@ -14,7 +14,7 @@ import { addressSeen } from './seen.ts';
 
 export const middleware = [forStaff];
 
-/** POST the seven fields of the checkout, in `anyway` those that stay though they are asked about, and in `seen` where it went before: the order goes there. */
+/** POST the seven fields of the checkout: changes the delivery address. `anyway` lists questioned fields to keep, `seen` holds the address that the form showed. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const address = shippingSchema.safeParse(Object.fromEntries(form));

@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(() => shop.sql`delete from rate_limits`);
 afterAll(() => shop.close());
 
-/** Some events have the book drawn again, which is asked for and not done: it is there for the next event. */
+/** Some events queue another drawing, which never runs here, so that the book exists for the next event. */
 const made = () => shop.sql`
   update made_books set made_at = now(), started_at = now(), failed_at = null, pages = 24, pdf_key = 'books/none.pdf',
     print_key = 'books/none-print.pdf', cover_key = 'books/none-cover.pdf' where order_item_id = ${order.item}`;
@@ -74,7 +74,7 @@ const IN_THE_HOUSE: readonly Stage[] = [...BEFORE_PRINT, 'printing', 'packed'];
 
 interface HappensToOrder {
   what: string;
-  /** What it needs beforehand. */
+  /** Its preconditions. */
   prepare?: () => Promise<unknown>;
   /** Does it; the status of the answer. */
   send: () => Promise<number>;
@@ -83,7 +83,7 @@ interface HappensToOrder {
   to?: (stage: Stage, held: boolean) => Stage;
 }
 
-/** Held, or not at its proof, an order stays where it is when it is drawn anew. */
+/** A held order, or one not at its proof, keeps its stage when its book is drawn again. */
 const drawnAnew = (stage: Stage, held: boolean): Stage => (stage === 'proof' && !held ? 'drawing' : stage);
 /** New words and addresses each time, so that each is a change. */
 let changes = 0;
@@ -178,7 +178,7 @@ const everything = async () => {
     select count(*)::int as books from pgboss.job where name = 'make-book'`;
   return `${waiting?.books} ${await everyRow(shop, ['letters'])}`;
 };
-/** A refund is asked of the provider by itself, and its payment knows of it. */
+/** The shop requests a refund in the background, which also changes the payment. */
 const refundsAsked = () =>
   until(async () => {
     const open = await shop.sql`select 1 from refunds where provider_refund_id is null and failed_at is null`;

@@ -31,7 +31,7 @@ const WAYS: [path: string, fields: Record<string, string>, to: Stage][] = [
   ['ship', { courier: 'DTDC', trackingNumber: 'D1234567' }, 'shipped'],
   ['cancel', { reason: 'Its parent asked for it.' }, 'cancelled'],
 ];
-/** Nobody chooses these from the list of stages. */
+/** Stages that the list of stages does not offer. */
 const NOT_BY_HAND: readonly Stage[] = ['paid', 'proof', 'shipped', 'cancelled', 'refunded'];
 const ON_PAPER: readonly Stage[] = ['printing', 'packed', 'shipped', 'out_for_delivery'];
 const PAIRS = (['print', 'digital'] as const).flatMap((format) =>
@@ -54,7 +54,7 @@ const rowOf = ({ id }: DeskOrder) => shop.sql`select * from orders where id = ${
 const stageOf = async ({ id }: DeskOrder) =>
   (await shop.sql<{ stage: Stage }>`select stage from orders where id = ${id}`)[0]?.stage;
 
-/** What becomes of an order at a stage that is sent on one of the ways. */
+/** The expected result for an order at a stage that is moved in one of the ways. */
 function outcomeOf(format: 'print' | 'digital', stage: Stage, path: string, to: Stage) {
   const byThisWay = path !== 'move' || !NOT_BY_HAND.includes(to);
   // A parcel that is on its way has its number mended.

@@ -15,7 +15,7 @@ const holdSchema = z.object({
     .max(200, 'Please keep it to 200 characters.'),
 });
 
-/** POST `because`: the order waits until somebody lifts the hold. */
+/** POST `because`: puts the order on hold with this reason. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const wish = holdSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!wish.success) return wrongFields({ because: wish.error.issues[0]?.message ?? '' });

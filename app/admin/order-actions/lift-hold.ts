@@ -10,7 +10,7 @@ import { changeOrder } from './change-order.server.ts';
 
 export const middleware = [forStaff];
 
-/** POST: a held order goes on, and its books are drawn. */
+/** POST: lifts the hold, and the order's books are drawn. */
 export async function action({ params, context }: Route.ActionArgs) {
   return changeOrder(context, params.orderId, async (tx, order, staff) => {
     if (!order.heldAt) return { refused: 'It is not held.' };

@@ -14,7 +14,7 @@ export const middleware = [forProduction];
 
 const wishSchema = z.object({ to: z.string().refine(isStage) });
 
-/** POST `to`: the order goes to another stage. */
+/** POST `to`: moves the order to another stage. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const wish = wishSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!wish.success) return wrongFields({ to: 'Please choose where it goes.' });

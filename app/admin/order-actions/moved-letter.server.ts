@@ -15,7 +15,7 @@ import { orderMovedLetter, type ToldStage } from './order-moved.mail.tsx';
 const TOLD: readonly Stage[] = ['shipped', 'out_for_delivery', 'delivered'] satisfies ToldStage[];
 const isTold = (stage: Stage): stage is ToldStage => TOLD.includes(stage);
 
-/** Tells a customer who wants order updates that their parcel moved, once for each stage. */
+/** Mails customers who want order updates when their parcel moves, once for each stage. */
 export async function queueMovedLetter(tx: Transaction, order: Order, to: Stage): Promise<void> {
   if (!isTold(to)) return;
   const items = await itemsOf([order.id], tx);

@@ -1,6 +1,6 @@
 import type { Stage } from '../../orders/orders/stages.ts';
 
-/** A proof is sent, a parcel shipped and an order cancelled or refunded each in its own way. */
+/** These moves have actions of their own: sending a proof, shipping, cancelling and refunding. */
 const OWN_WAYS: readonly Stage[] = ['paid', 'proof', 'shipped', 'cancelled', 'refunded'];
 
 /** Whether staff choose this stage from the list. */

@@ -30,7 +30,7 @@ const lettersOf = async (id: string) =>
   ).map(({ subject }) => subject);
 
 describe('moving an order', () => {
-  it('goes along the table, is written down, and is the truth for its customer from then on', async () => {
+  it('follows the table, is logged, and shows to the customer at once', async () => {
     const { id, desk, number } = await order();
     expect((await deed(production, `${desk}/move`, { to: 'photo_check' })).status).toBe(200);
     expect(await rowOf(shop, id)).toMatchObject({ stage: 'photo_check', status: 'preparing' });
@@ -66,7 +66,7 @@ describe('moving an order', () => {
     expect(await rowOf(shop, id)).toMatchObject({ stage: 'paid' });
   });
 
-  it('takes to the press only what is drawn and passed its check', async () => {
+  it('sends to the press only books that are drawn and passed their check', async () => {
     const { id, desk, item } = await order({}, { drawn: false });
     expect((await deed(owner, `${desk}/move`, { to: 'printing' })).said).toContain('is not drawn yet');
     await shop.sql`update made_books set failed_at = now(), problems = '[]' where order_item_id = ${item}`;
@@ -114,7 +114,7 @@ describe('a parcel', () => {
     ]);
   });
 
-  it('has its number mended on the way, and no second letter', async () => {
+  it('can get a corrected tracking number without a second letter', async () => {
     const { id, desk, number } = await order();
     for (const to of ['printing', 'packed']) await deed(owner, `${desk}/move`, { to });
     await deed(owner, `${desk}/ship`, PARCEL);
@@ -143,7 +143,7 @@ describe('a parcel', () => {
     expect(await rowOf(shop, id)).toMatchObject({ stage: 'paid', courier: null });
   });
 
-  it('is told to nobody who does not want order updates', async () => {
+  it('sends no letter to customers who do not want order updates', async () => {
     const quiet = await order();
     await shop.sql`update users set order_updates_stopped_at = now() where email = ${asha.email}`;
     for (const to of ['printing', 'packed']) await deed(owner, `${quiet.desk}/move`, { to });

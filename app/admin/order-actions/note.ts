@@ -12,7 +12,7 @@ const noteSchema = z.object({
   text: lines.min(1, 'Please write something first.').max(1000, 'Please keep it to 1,000 characters.'),
 });
 
-/** POST `text`: a note for whoever is behind the counter; customers never see it. */
+/** POST `text`: a note for staff. Customers never see it. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const note = noteSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!note.success) return wrongFields({ text: note.error.issues[0]?.message ?? '' });

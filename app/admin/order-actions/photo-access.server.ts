@@ -5,7 +5,7 @@ import { db } from '../../platform/runtime/runtime.server.ts';
 import { writeAuditEntry } from '../../account/staff-sessions/audit-log.server.ts';
 import type { Staff } from '../../account/staff-sessions/staff-session.server.ts';
 
-/** Writes down that somebody looks at a child: in the log and on the order's timeline, before they see anything. */
+/** Records a photo access in the audit log and on the order's timeline, before the photo is sent. */
 export async function recordLook(order: OrderWithItems, staff: Staff, what: 'photo' | 'book'): Promise<void> {
   await db().transaction(async (tx) => {
     await lockOrder(tx, order.id);

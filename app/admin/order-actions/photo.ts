@@ -7,7 +7,7 @@ import { recordLook } from './photo-access.server.ts';
 
 export const middleware = [forProduction];
 
-/** GET: the photo of an ordered book. Each look is written down. */
+/** GET: the photo of an ordered book. Each photo access is logged. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const order = await orderById(params.orderId);
   const photoId = order?.items.find(({ id }) => id === params.itemId)?.book.photoId;

@@ -39,8 +39,8 @@ async function staff(): Promise<{ visitor: Visitor; page: string }> {
   return { visitor, page: await (await visitor.get('/admin/today.data')).text() };
 }
 
-describe('books that need a look', () => {
-  it('are told to staff with their order, page and check, and to nobody else', async () => {
+describe('books that failed their check', () => {
+  it('are listed for staff only, with their order, page and failed check', async () => {
     const [order] = await shop.sql<{ order_number: string }>`select order_number from orders`;
     const { page } = await staff();
     expect(page).toContain(`${order?.order_number}`);
@@ -56,7 +56,7 @@ describe('books that need a look', () => {
     expect((await staff()).page).not.toContain('Page 7');
   });
 
-  it('are drawn again for nobody else', async () => {
+  it('cannot be drawn again by others', async () => {
     for (const visitor of [parent, shop.visitor()]) {
       const answer = await redraw(visitor);
       expect([answer.status, answer.headers.get('location')]).toEqual([

@@ -14,7 +14,7 @@ export const middleware = [forProduction];
 
 const bookSchema = z.object({ orderItemId: z.uuid() });
 
-/** POST `orderItemId`: a book is drawn once more, from the choices as they are now. */
+/** POST `orderItemId`: draws a book again, from the current choices. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const wish = bookSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!wish.success) return wrongFields({ orderItemId: 'There is no such book.' });

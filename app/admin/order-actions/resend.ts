@@ -10,7 +10,7 @@ export const middleware = [forSupport];
 
 const letterSchema = z.object({ letterId: z.uuid() });
 
-/** POST `letterId`: a letter of this order goes out once more, word for word. */
+/** POST `letterId`: sends a letter of this order again, unchanged. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const wish = letterSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!wish.success) return wrongFields({ letterId: 'There is no such letter.' });

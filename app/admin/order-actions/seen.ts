@@ -7,7 +7,7 @@ interface Words {
   customMessage: string | null;
 }
 
-/** What stood in a book when its form was shown: sent along, so that nobody writes over what they have not seen. */
+/** The book's texts when the form was shown. Sent along, so that a newer change is not overwritten. */
 export const wordsSeen = ({ characterName, customTitle, customMessage }: Words): string =>
   JSON.stringify([characterName, customTitle, customMessage].map((words) => words ?? ''));
 

@@ -9,7 +9,7 @@ import { changeOrder } from './change-order.server.ts';
 
 export const middleware = [forProduction];
 
-/** POST: the finished books are laid before the parent. */
+/** POST: sends the finished books to the parent as a proof. */
 export async function action({ params, context }: Route.ActionArgs) {
   if (!isId(params.orderId)) throw data(null, { status: 404 });
   const books = await fingerprintsOf(params.orderId);

@@ -16,7 +16,7 @@ export interface BoardColumn {
   name: string;
   count: number;
   orders: ListedOrder[];
-  /** What is done is shown for a week only. */
+  /** Finished orders are shown for a week only. */
   thisWeek: boolean;
 }
 
@@ -24,7 +24,7 @@ const PLACES: readonly Place[] = ['held', ...STAGES];
 const MOST_CARDS = 25;
 const SHOWN_DAYS = 7;
 
-/** The orders at work, a column for each stage with the oldest on top; held ones apart, as nobody works at them. */
+/** The orders in progress, a column for each stage with the oldest on top. Held orders have a column of their own. */
 export async function boardOf(filters: ListFilters): Promise<BoardColumn[]> {
   const cards = await cardsOf(await letThrough(filters));
   const shown = inArray(

@@ -109,7 +109,7 @@ function Card({ order, mover }: { order: ListedOrder; mover: Mover | null }) {
   );
 }
 
-/** The next stage of the way, rather than one back. */
+/** Prefers the next stage over a step back. */
 function onwards(from: Stage, moves: readonly Stage[]): Stage | undefined {
   return moves.find((stage) => STAGES.indexOf(stage) > STAGES.indexOf(from)) ?? moves[0];
 }

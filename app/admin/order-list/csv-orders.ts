@@ -48,7 +48,7 @@ const COLUMNS: readonly { key: keyof OrderRow; header: string }[] = [
   { key: 'delivered', header: 'Delivered' },
 ];
 
-/** The first line, with the mark by which spreadsheets know that it is UTF-8. */
+/** The header line, with the byte order mark that tells spreadsheets it is UTF-8. */
 export const csvHead = (): string => `\uFEFF${lines([COLUMNS.map(({ header }) => header)])}`;
 
 /** Rows of the file. A value that a spreadsheet would take for a formula or another number begins with an apostrophe. */

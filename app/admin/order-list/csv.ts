@@ -17,7 +17,7 @@ type Row = typeof orders.$inferSelect;
 
 const AT_ONCE = 500;
 
-/** The orders of the list as a file, however many: it is written while it is sent. */
+/** The orders of the list as a CSV file. It is streamed, so its length does not matter. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const filters = readFilters(url.searchParams);
   const which = await letThrough(filters);

@@ -5,7 +5,7 @@ import { plainLine } from '../../platform/strings/plain-line.ts';
 import { searchWords } from '../../platform/strings/search-words.ts';
 import { FORMATS, type Format } from '../../books/book/formats.ts';
 
-/** Which orders are looked at, as the address says it; empty and false are no filter. */
+/** The filters of the order list in the address. Empty and false mean no filter. */
 export interface ListFilters {
   q: string;
   stage: Stage | '';
@@ -21,7 +21,7 @@ export interface ListFilters {
 
 const LONGEST_QUERY = 120;
 
-/** Reads them from an address; what it does not know is no filter. */
+/** Reads the filters from an address and ignores unknown values. */
 export function readFilters(search: URLSearchParams): ListFilters {
   const said = (name: string) => plainLine((search.get(name) ?? '').slice(0, LONGEST_QUERY));
   const stage = said('stage');
@@ -38,7 +38,7 @@ export function readFilters(search: URLSearchParams): ListFilters {
   };
 }
 
-/** The same as the query of an address, with `more` after it; only what filters. */
+/** The active filters as the query of an address, followed by `more`. */
 export function filterAddress(filters: ListFilters, more: Record<string, string> = {}): string {
   const said = Object.entries(filters).flatMap(([name, value]) =>
     value === '' || value === false ? [] : [[name, value === true ? '1' : value]],
@@ -56,7 +56,7 @@ export interface AskedTerm {
 
 const MOST_WORDS = 6;
 
-/** What a search asks for; every one of them must be found. A single letter is an initial and no beginning. */
+/** The terms of a search; all must match. A single letter is an initial, not a prefix. */
 export function askedTerms(query: string): AskedTerm[] {
   const typed = plainLine(query).replaceAll(/\bord[-\s]*(?=\d)/gi, '');
   const numbers = (typed.match(NUMBER) ?? []).flatMap(apart);
@@ -65,10 +65,10 @@ export function askedTerms(query: string): AskedTerm[] {
   return [...new Set(words)].slice(0, MOST_WORDS).map((word) => ({ word, whole: word.length === 1 }));
 }
 
-/** One number however it is parted: of an order, a phone or a PIN. Not a part of a word or of an e-mail address. */
+/** An order number, phone number or PIN, however it is split. Never part of a word or of an e-mail address. */
 const NUMBER = /(?<![^\s,;])(?:\(?\+|\()?\d(?:[\s()./-]*\d)*(?![^\s,;])/g;
 
-/** More digits than any number has are several. */
+/** More digits than any single number has mean several numbers. */
 const apart = (number: string) => (phoneDigits(number).length > 15 ? number.split(/\s+/) : [number]);
 
 const wordsOf = (typed: string) => (typed.includes('@') ? [typed.toLowerCase()] : searchWords(typed));

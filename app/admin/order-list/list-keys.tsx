@@ -7,7 +7,7 @@ const STORAGE = 'nv.staff-keys';
 /** The id of the field for searching. */
 const SEARCH = 'orders-q';
 
-/** Single keys for those who work here all day. Whoever dictates or presses keys by accident switches them off. */
+/** Single-key shortcuts for frequent users. They can be switched off, for example for voice input. */
 export function ListKeys() {
   const [on, setOn] = useState(areOn);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { orders, orderTerms } from '../../orders/orders/tables.server.ts';
 import { db, now } from '../../platform/runtime/runtime.server.ts';
 import { type AskedTerm, askedTerms, type ListFilters } from './list-filters.ts';
 
-/** Written out, so that the partial indexes of the orders that are open and of those that are over are seen to fit. */
+/** Written as literals, so that PostgreSQL can use the partial indexes for open and closed orders. */
 const OVER = sql.raw(DONE.map((stage) => `'${stage}'`).join(', '));
 export const isOpen: SQL = sql`${orders.stage} not in (${OVER})`;
 export const isOver: SQL = sql`${orders.stage} in (${OVER})`;
@@ -34,7 +34,7 @@ function ofAccount(query: string): SQL | undefined {
   return sql`${orders.userId} = any(array(select ${users.id} from ${users} where ${users.email} = ${query.toLowerCase()}))`;
 }
 
-/** Orders of this many are looked up one by one in no time; what more of them have says little. */
+/** Up to this many orders can be checked one by one quickly. A more common word narrows the search too little. */
 const RARE = 5_000;
 
 /**

@@ -83,7 +83,7 @@ describe('the file for a spreadsheet', () => {
   });
 });
 
-it('is a page for everybody behind the counter and for nobody else', async () => {
+it('is a page for staff only', async () => {
   for (const role of ['owner', 'production', 'support'] as const) {
     const page = await (await (await shop.staff(role)).get('/admin/orders.data?q=oxylander')).text();
     expect(page).toContain(own.orderNumber);
@@ -193,7 +193,7 @@ describe('the list of orders', () => {
     expect(await count(through ?? sql`true`)).toBe(expected);
   });
 
-  it('is asked of an index and never of every row', async () => {
+  it('uses an index and never reads every row', async () => {
     for (const query of [
       '',
       'stage=printing',
@@ -259,7 +259,7 @@ describe('the board', () => {
 });
 
 describe('orders older than the search', () => {
-  it('are found once the sweep was there, and what has words keeps them', async () => {
+  it('are found once the sweep has run, which keeps existing search terms', async () => {
     await shop.sql`delete from order_terms where order_id in (select id from orders order by created_at limit 450)`;
     await shop.sql`delete from order_terms where order_id = ${own.id}`;
     expect(await found('999001')).toEqual([]);
@@ -274,7 +274,7 @@ describe('orders older than the search', () => {
     expect(await words()).toBe(before);
   });
 
-  it('are worded anew when the search reads words in another way', async () => {
+  it('get new search terms when the search changes how it reads words', async () => {
     await shop.sql`
       update order_terms set term = '00919' || term where order_id = ${own.id} and term = '7000012345'`;
     await shop.sql`delete from order_terms where order_id = ${own.id} and term = '\u2042:2'`;

@@ -19,7 +19,7 @@ export interface ListedOrder {
   late: boolean;
   /** Why it is held; null when it is not. */
   held: string | null;
-  /** How long the parent still has for the proof; null when there is none out. */
+  /** How long the parent still has for the proof; null without an open proof. */
   proof: string | null;
   customer: string;
   city: string;
@@ -28,7 +28,7 @@ export interface ListedOrder {
   onPaper: boolean;
 }
 
-/** With what it came to; null for who sees no amounts. */
+/** The total; null for roles that see no amounts. */
 export type ListedRow = ListedOrder & { total: number | null };
 
 export interface ListedOrders {

@@ -1,13 +1,13 @@
 import { plainLine } from '../../platform/strings/plain-line.ts';
 
-/** With which a spreadsheet begins a formula, in any width, and after what it does not show. */
+/** The characters that begin a formula in a spreadsheet, in any width, also after invisible characters. */
 const BEGINS_FORMULA = /^[=+\-@|%]/;
-/** Numbers that it would write in its own way: without the zeros, rounded, or as a day. */
+/** Numbers that a spreadsheet would change: without leading zeros, rounded, or as a date. */
 const CHANGED_NUMBER = /^(?:[0+-]\d.*|\d{12,}|\d+[eE][+-]?\d+|\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?)$/;
 
 /**
  * A value as a cell of the file. An apostrophe before it makes it text in every spreadsheet, and changes nothing else.
- * `="…"` would keep the zeros as well, but is a formula itself; whoever disarms formulas would break it, or let others pass.
+ * `="…"` would keep the zeros as well, but is a formula itself, which tools that disarm formulas would break.
  */
 export function spreadsheetCell(value: string | number): string | number {
   if (typeof value === 'number') return value;

@@ -15,11 +15,11 @@ export function ActionForm({
   children,
   className,
 }: {
-  /** Address of the deed. */
+  /** The address of the action. */
   to: string;
   label: string;
   kind?: ButtonKind;
-  /** What is sent without being asked. */
+  /** Hidden values that are sent along. */
   fields?: Readonly<Record<string, string>>;
   withFile?: boolean;
   /** The fields, given what is wrong with each. */
@@ -64,7 +64,7 @@ export function ActionForm({
   );
 }
 
-/** Something that is done now and then, folded away until then. */
+/** A rarely used action, collapsed until it is opened. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="desk-fold">

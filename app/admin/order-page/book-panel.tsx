@@ -13,7 +13,7 @@ const STATES = {
   gone: 'Deleted: the order was cancelled or refunded',
 } as const;
 
-/** One book of an order: what it is, how far it is, and what may still be changed. */
+/** One book of an order: its content, its progress, and what can still be changed. */
 export function BookPanel({ book, order, address }: { book: BookView; order: StaffOrder; address: string }) {
   return (
     <Panel as="section" aria-label={`Book: ${book.title}`}>

@@ -5,7 +5,7 @@ import { AddressForm } from './edit-forms.tsx';
 import { Fold } from './action-form.tsx';
 import type { StaffOrder } from './order-view.server.ts';
 
-/** Who the order is for, where it goes, and for who may see it what it came to. */
+/** The customer, the delivery address and, for roles that may see it, the total. */
 export function CustomerPanel({ order, address }: { order: StaffOrder; address: string }) {
   const { customer, money } = order;
   return (

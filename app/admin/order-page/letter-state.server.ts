@@ -1,6 +1,6 @@
 import { MOST_ATTEMPTS } from '../../platform/mail/send-letter.job.server.ts';
 
-/** How a letter of the outbox fares. */
+/** The delivery state of a letter in the outbox. */
 export type LetterState = 'sent' | 'on its way' | 'could not be delivered';
 
 export function letterState({ sentAt, attempts }: { sentAt: Date | null; attempts: number }): LetterState {

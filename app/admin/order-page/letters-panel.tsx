@@ -2,7 +2,7 @@ import { Panel } from '../../ui/parts/panel.tsx';
 import { ActionForm } from './action-form.tsx';
 import type { StaffOrder } from './order-view.server.ts';
 
-/** Which letters told of this order, and how they fared. */
+/** The letters about this order and their delivery state. */
 export function LettersPanel({
   letters,
   address,

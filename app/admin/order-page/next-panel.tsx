@@ -6,7 +6,7 @@ import { Panel } from '../../ui/parts/panel.tsx';
 import { ActionForm, Fold } from './action-form.tsx';
 import type { StaffOrder } from './order-view.server.ts';
 
-/** What to do next as one main button, and whatever else may be done. */
+/** The next action as the main button, and all other allowed actions. */
 export function NextPanel({ order, address }: { order: StaffOrder; address: string }) {
   const { next, heldBecause, makes } = order;
   return (
@@ -125,7 +125,7 @@ function MoveForm({ moves, address }: { moves: StaffOrder['moves']; address: str
   );
 }
 
-/** Hands the parcel over; afterwards it mends what was typed. */
+/** Ships the parcel. Afterwards it corrects the tracking details. */
 function ShipForm({ order, address }: { order: StaffOrder; address: string }) {
   const { parcel, couriers, canShip, stage } = order;
   const known = parcel && couriers.includes(parcel.courier);

@@ -7,7 +7,7 @@ export type BookState = 'waiting' | 'drawing' | 'made' | 'refused' | 'gone';
 export interface Situation {
   stage: Stage;
   held: boolean;
-  /** Who else has to decide before it may go on. */
+  /** Who else must decide before the order continues. */
   waitsFor: 'bank' | 'owner' | null;
   onPaper: boolean;
   /** Of every book in it. */
@@ -16,7 +16,7 @@ export interface Situation {
   packTaken: boolean;
 }
 
-/** What somebody behind the counter does next; `null` when there is nothing to do but wait. */
+/** The next action for staff; `null` when they can only wait. */
 export type Act =
   | 'lift'
   | 'look'

@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { order: await staffOrderView(order, context.get(staffContext).role) };
 }
 
-/** Whoever comes back to the page sees what customers and others did meanwhile. */
+/** Reloads the data when somebody returns to the page, to show what changed meanwhile. */
 function useFreshOnReturn(): void {
   const { revalidate } = useRevalidator();
   const look = useEffectEvent(() => void revalidate());

@@ -179,7 +179,7 @@ function proofView(proof: Proof, notes: readonly ProofNote[], items: readonly Or
     round: proof.round,
     state,
     words: proofWords(proof, at),
-    /** Of the approved files, as the press can compare them. */
+    /** Checksums of the approved files, for comparison at the press. */
     frozen:
       state === 'approved'
         ? proof.books.map(({ orderItemId, sha256 }) => ({
@@ -252,7 +252,7 @@ async function lettersOf(orderId: string) {
     to,
     when: orderMoment(row.sentAt ?? queuedAt),
     state: letterState(row),
-    /** Its words leave a month after it was sent. */
+    /** Its text is deleted a month after it was sent. */
     kept: subject !== '',
   }));
 }

@@ -8,7 +8,7 @@ import { Field } from '../../ui/parts/field.tsx';
 import { ActionForm, Fold } from './action-form.tsx';
 import type { BookView } from './order-view.server.ts';
 
-/** The cover of this very book, and the way into it. Where a child's face is on it, it is shown when asked for. */
+/** The cover of this book, with a link to read it. A cover with a child's face is shown on request only. */
 export function BookPreview({ book, address }: { book: BookView; address: string }) {
   const [asked, setAsked] = useState(book.hero !== 'photo');
   if (book.state !== 'made') return <Sample src={book.image} />;
@@ -50,7 +50,7 @@ export function Sample({ src }: { src: string }) {
   );
 }
 
-/** The photo that the parent sent, shown when asked for: each look is written down. */
+/** The parent's photo, shown on request. Each photo access is logged. */
 export function PhotoFold({ book, address }: { book: BookView; address: string }) {
   const [looks, setLooks] = useState(0);
   return (
@@ -104,7 +104,7 @@ export function ReplacePhotoForm({ book, address }: { book: BookView; address: s
   );
 }
 
-/** The parent told staff that the drawn hero shall be in the book. */
+/** The parent told staff to use the drawn hero. */
 export function DrawnHeroForm({ book, address }: { book: BookView; address: string }) {
   return (
     <ActionForm

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/parts/panel.tsx';
 import { Tick } from '../../ui/parts/tick.tsx';
 import { AmountChoice } from './amount-choice.tsx';
 
-/** What the customer says is wrong, and the answer to it. */
+/** The customer's claims and the answers to them. */
 export function ClaimsPanel({ claims, left }: { claims: readonly ClaimView[]; left: string | null }) {
   return claims.map((claim) => (
     <Panel

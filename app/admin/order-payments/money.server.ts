@@ -19,7 +19,7 @@ export interface Money {
   /** What has not gone back yet; null when nothing was paid, or nothing is left. */
   left: string | null;
   refunds: RefundView[];
-  /** Made from how many refunds there are: two tabs that see the same list ask once. */
+  /** Derived from the number of refunds, so that two tabs with the same list make one refund. */
   refundKey: string;
   mayCancel: boolean;
   claims: ClaimView[];
@@ -27,7 +27,7 @@ export interface Money {
   items: { id: string; title: string; quantity: number }[];
   /** An additional printed copy was bought with them. */
   extraCopy: boolean;
-  /** Made from how many replacements there are, for the same reason. */
+  /** Derived from the number of replacements, for the same reason. */
   replacementKey: string;
   /** Orders that this one replaces, or that replace it. */
   replaces: OrderLink | null;

@@ -52,7 +52,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return { orders: asked ? all.filter(({ state }) => state === asked) : all, any: all.length > 0 };
 }
 
-/** Orders for the phone and for chats: put together here, paid by a link. */
+/** Orders by phone or chat. Staff create them here, and the customer pays by a link. */
 export default function PhoneOrders({ loaderData: { orders, any } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const asked = search.get('state');

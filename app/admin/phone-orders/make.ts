@@ -18,7 +18,7 @@ import { pricePhoneOrder } from '../../payments/phone-orders/price-phone-order.s
 
 export const middleware = [forSupport];
 
-/** Staff put an order together: `only=price` says what it costs and keeps nothing. */
+/** Creates a phone order. With `only=price` it returns the price and stores nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const read = phoneOrderSchema.safeParse(phoneOrderFields(form));
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await writeAuditEntry(tx, staff, {
       action: 'phone order made',
       subject: `phone order ${kept.made.id.slice(0, 8)}`,
-      // Not why: the log stays when the customer goes, and staff may have named the child.
+      // Without the reason: staff may name the child there, and the log outlives the customer's account.
       details: { total: totals.total, reduction: kept.made.reduction },
     });
     if (read.data.sendLetter)

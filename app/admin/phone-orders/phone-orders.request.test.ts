@@ -177,14 +177,14 @@ describe('an order of the phone', () => {
     expect((await make({}, support, [{ ...BOOKS[0]!, ...changes }])).status).toBe(422);
   });
 
-  it('says what it costs without being kept', async () => {
+  it('can be priced without being stored', async () => {
     const before = await countOf();
     const answer = await make({ only: 'price', couponCode: 'HARSHI10' });
     expect(await answer.text()).toContain('878');
     expect(await countOf()).toBe(before);
   });
 
-  it('is made by nobody else', async () => {
+  it('cannot be made by others', async () => {
     expect((await make({}, await shop.staff('production'))).status).toBe(403);
     expect((await make({}, await shop.customer())).status).toBe(303);
   });
@@ -241,7 +241,7 @@ describe('the link', () => {
     });
   });
 
-  it('that is withdrawn works no more, and what is paid on it all the same goes back', async () => {
+  it('stops working when it is withdrawn, and a late payment is refunded', async () => {
     const key = await linkOf();
     const id = (await rowOf())['id'];
     const customer = await shop.customer();
@@ -257,7 +257,7 @@ describe('the link', () => {
     );
   });
 
-  it('that is paid is neither withdrawn nor renewed', async () => {
+  it('cannot be withdrawn or renewed once it is paid', async () => {
     const key = await linkOf();
     const id = (await rowOf())['id'];
     const customer = await shop.customer();

@@ -15,7 +15,7 @@ import {
 
 export const middleware = [forSupport];
 
-/** Staff take an order of the phone back. An open payment is closed; what arrives on it all the same goes back. */
+/** Withdraws a phone order. An open payment is closed, and a late payment is refunded. */
 export async function action({ params, context }: Route.ActionArgs) {
   if (!isId(params.id)) return data({ refused: 'There is no such order.' }, 404);
   const staff = context.get(staffContext);

@@ -39,7 +39,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-/** What lies in the parcel and where it goes, for A5 or A4 paper. No price stands on it: it may be a present. */
+/** The content and address of the parcel, for A5 or A4 paper. It shows no price, because the book may be a present. */
 export default function PackingSlip({ loaderData: slip }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
   const size = search.get('size') === 'a4' ? 'a4' : 'a5';

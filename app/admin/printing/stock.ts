@@ -1,4 +1,4 @@
-/** What the printing house is asked for, the same for every book. */
+/** The print specification, the same for every book. */
 export const STOCK = {
   trim: '210 x 210 mm',
   bleed: '3 mm on every side',

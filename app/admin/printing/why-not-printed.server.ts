@@ -4,7 +4,7 @@ import { itemsOf } from '../../orders/orders/orders.server.ts';
 import type { Order } from '../../orders/orders/tables.server.ts';
 import type { Queryable } from '../../platform/database/dialect.ts';
 
-/** Why the books of an order cannot go to the printing house as they are; null when they can. */
+/** The reason why the books of an order cannot be printed yet; null when they can. */
 export async function whyNotPrinted(database: Queryable, order: Order): Promise<string | null> {
   const items = await itemsOf([order.id], database);
   const copies = printedCopies({ items, addOns: order.addOns });

@@ -1,6 +1,6 @@
 import type { FactName, OwnFacts } from '../../platform/facts/facts.ts';
 
-/** How a fact is written, and what is said when it is not. */
+/** The format of a fact, and the error when it does not match. */
 export interface FactField {
   name: FactName;
   label: string;
@@ -64,7 +64,7 @@ export const FACT_GROUPS: readonly FactGroup[] = [
 ];
 export const FACT_FIELDS = FACT_GROUPS.flatMap(({ fields }) => fields);
 
-/** Facts that would be untrue of any shop but are still what was built in: samples, until somebody says otherwise. */
+/** Facts that still hold the built-in sample values. */
 const SAMPLES: readonly FactName[] = ['email', 'phone', 'whatsapp', 'address', 'grievanceOfficer', 'gstin'];
 
 /** The labels of samples that pages, letters and invoices still show. */

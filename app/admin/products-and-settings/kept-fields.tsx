@@ -4,7 +4,7 @@ import { Field } from '../../ui/parts/field.tsx';
 import { keptField } from './kept-form.ts';
 import type { SettingsErrors } from './settings-form.ts';
 
-/** For how many days what the shop knows about people stays, and what nobody can set. */
+/** The retention periods of personal data, and those that are fixed. */
 export function KeptFields({
   settings,
   errors,

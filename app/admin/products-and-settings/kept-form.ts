@@ -21,7 +21,7 @@ export function readKeptForm(
   return { keptDays: kept, errors };
 }
 
-/** As the log tells it. */
+/** The periods as an audit entry. */
 export const keptInWords = (settings: Pick<ShopSettings, 'keptDays'>): Record<string, number> =>
   Object.fromEntries(
     PERIOD_NAMES.map((name) => [`days kept: ${PERIODS[name].label}`, keptDays(settings, name)]),

@@ -15,7 +15,7 @@ const price = code
       .max(MOST_RUPEES, 'Please write at most ₹1,00,000.'),
   );
 
-/** What the owner says of a book of the shelf; prices in whole rupees. */
+/** The owner's description of a book; prices in whole rupees. */
 export const productSchema = z.object({
   image: z
     .string()
@@ -31,7 +31,7 @@ export const productSchema = z.object({
 });
 export type ProductForm = z.infer<typeof productSchema>;
 
-/** What became of a book; each answer is a new one for the screen. */
+/** The result of saving a book. Each answer is a new object, so that the screen notices it. */
 export type ProductAnswer = { done: string } | { errors: Partial<Record<keyof ProductForm, string>> };
 
 export function productErrors(error: z.ZodError): Partial<Record<keyof ProductForm, string>> {

@@ -226,7 +226,7 @@ function Pictures({
   );
 }
 
-/** Says by a toast what became of it. */
+/** Shows the result as a toast. */
 function useProductFetcher() {
   const fetcher = useFetcher<ProductAnswer>();
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;

@@ -110,7 +110,7 @@ describe('a book that the owner describes', () => {
     expect(await shop.sql`select * from products`).toEqual([]);
   });
 
-  it('is one of the shelf, and the owner’s to describe', async () => {
+  it('must be on the shelf and can be described by the owner only', async () => {
     expect((await save({}, owner, 'shiva')).status).toBe(404);
     const production = await shop.staff('production');
     expect((await save({}, production)).status).toBe(403);

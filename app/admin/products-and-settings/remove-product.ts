@@ -12,7 +12,7 @@ import type { ProductAnswer } from './product-form.ts';
 
 export const middleware = [forOwner];
 
-/** Takes a book's row away: it is the built-in one again. */
+/** Deletes the owner's version of a book, so that the built-in one returns. */
 export async function action({ params, context }: Route.ActionArgs) {
   const productId = asProductId(params.productId);
   if (!productId) throw data(null, 404);

@@ -17,7 +17,7 @@ import { type ProductAnswer, type ProductForm, productErrors, productSchema } fr
 
 export const middleware = [forOwner];
 
-/** Says of a book of the shelf what its page, cards, quotes and carts say from now on. */
+/** Saves the owner's version of a book. Its page, cards, quotes and carts use it at once. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const productId = asProductId(params.productId);
   if (!productId) throw data(null, 404);

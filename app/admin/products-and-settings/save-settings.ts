@@ -16,10 +16,10 @@ import { taxesInWords } from './tax-form.ts';
 
 export const middleware = [forOwner];
 
-/** What became of the settings; each answer is a new one for the screen. */
+/** The result of saving. Each answer is a new object, so that the screen notices it. */
 export type SettingsAnswer = { saved: true; changes: number } | { errors: SettingsErrors };
 
-/** Saves the settings. When this answers, the pages of this process already say them. */
+/** Saves the settings. When this answers, the pages of this process already show them. */
 export async function action({ request, context }: Route.ActionArgs) {
   const read = readSettingsForm(await readForm(request));
   if ('errors' in read) return data<SettingsAnswer>({ errors: read.errors }, 422);

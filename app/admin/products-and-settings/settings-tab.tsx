@@ -158,7 +158,7 @@ function Facts({
   );
 }
 
-/** Says what it was, once it is something else. */
+/** Shows the default once the value differs from it. */
 function builtInHint(name: FactName, facts: ShopSettings['facts']): string | undefined {
   return name in facts ? `Before: ${BUILT_IN_FACTS[name]}` : undefined;
 }

@@ -80,7 +80,7 @@ describe('the settings', () => {
     await until(async () => !(await policy()).includes('shop-facts'));
   });
 
-  it('stay as they were when one of them is wrong', async () => {
+  it('stay unchanged when one of them is invalid', async () => {
     const before = [await shop.sql`select key, value from shop_settings order by key`, await deeds()];
     const answer = await save({ maxUploadMb: '11', email: 'nobody' });
     expect(answer.status).toBe(422);
@@ -98,7 +98,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('are the owner’s', async () => {
+  it('can be changed by the owner only', async () => {
     for (const role of ['production', 'support'] as const) {
       const staff = await shop.staff(role);
       expect((await staff.get('/admin/settings.data')).status).toBe(403);

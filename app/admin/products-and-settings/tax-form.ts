@@ -4,7 +4,7 @@ import type { ShopSettings } from '../../platform/settings/shop-settings.ts';
 import { TAX_KINDS } from '../../platform/settings/tax-kinds.ts';
 import { typedLine, typedPlain } from './typed-line.ts';
 
-/** What stands on an invoice's line of each kind. */
+/** The text, code and tax of each kind of invoice line. */
 export const TAX_LABELS: Readonly<Record<TaxKindName, string>> = {
   'printed book': 'Printed book',
   'digital book': 'Digital copy',
@@ -49,7 +49,7 @@ export function readTaxForm(
   return { seller, taxes, errors };
 }
 
-/** As the log tells it. */
+/** The taxes as an audit entry. */
 export function taxesInWords({ seller, taxes }: Pick<ShopSettings, 'seller' | 'taxes'>) {
   const rates = TAX_KINDS.map((kind) => {
     const { hsn, ratePercent } = taxNow(taxes, kind);

@@ -7,7 +7,7 @@ import { type Square, squareOf } from './qr-path.server.ts';
 
 export const middleware = [forStaff];
 
-/** A secret for the app, as a square and as text; or why there is none. */
+/** The secret for the app, as a QR code and as text, or the reason for a refusal. */
 export type Begun = { problem: string } | { secret: string; square: Square };
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Begun> {

@@ -16,7 +16,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a browser says of itself, as people call it: `Chrome on Windows`. */
+/** A readable name for a user agent: `Chrome on Windows`. */
 export function deviceName(userAgent: string): string {
   const found = (list: readonly [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent))?.[1];
   const [browser, system] = [found(BROWSERS), found(SYSTEMS)];

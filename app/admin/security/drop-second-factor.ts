@@ -10,7 +10,7 @@ import type { Route } from './+types/drop-second-factor.ts';
 
 export const middleware = [forStaff];
 
-/** Turns one's own second factor off, unless the shop asks everybody for one. */
+/** Turns off the staff member's own second factor, unless the shop requires one of everybody. */
 export async function action({ request, context }: Route.ActionArgs): Promise<{ problem: string | null }> {
   const person = context.get(staffContext);
   if ((await readSettings(db())).secondFactorRequired)

@@ -6,7 +6,7 @@ import type { Route } from './+types/end-other-sessions.ts';
 
 export const middleware = [forStaff];
 
-/** Shuts the room in every other browser of one's own. */
+/** Signs the staff member out in all other browsers. */
 export async function action({ context }: Route.ActionArgs) {
   const person = context.get(staffContext);
   await db().transaction(async (tx) => {

@@ -11,7 +11,7 @@ export const middleware = [forStaff];
 
 const wishSchema = z.object({ sessionId: z.uuid() });
 
-/** Shuts the room in one of one's own browsers. */
+/** Signs the staff member out in one browser. */
 export async function action({ request, context }: Route.ActionArgs) {
   const person = context.get(staffContext);
   const wish = wishSchema.safeParse(Object.fromEntries(await readForm(request)));

@@ -8,10 +8,10 @@ import type { Route } from './+types/new-recovery-codes.ts';
 
 export const middleware = [forStaff];
 
-/** Ten recovery codes, this once; or why there are none. */
+/** Ten recovery codes, shown once, or the reason for a refusal. */
 export type Codes = { problem: string } | { codes: string[] };
 
-/** Ten new ones; those before stop working. */
+/** Creates ten new codes. The old ones stop working. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Codes> {
   const person = context.get(staffContext);
   if (!person.hasSecondFactor) return { problem: 'Set up the authenticator app first.' };

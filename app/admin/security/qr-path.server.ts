@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A square that a phone's camera reads: `size` modules wide, with its quiet zone, and the dark ones as one path. */
+/** A QR code: `size` modules wide with its quiet zone, and the dark modules as one path. */
 export interface Square {
   size: number;
   path: string;

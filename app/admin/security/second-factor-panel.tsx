@@ -15,7 +15,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface SecondFactor {
   on: boolean;
-  /** Of everybody behind the counter. */
+  /** Whether all staff need a second factor. */
   required: boolean;
   codesLeft: number;
 }

@@ -65,7 +65,7 @@ describe('the second factor', () => {
     await shop.letter(SUPPORT.email, /authenticator app is set up/);
   });
 
-  it('is asked for after the password, and nothing opens before', async () => {
+  it('is asked for after the password, and nothing opens before it', async () => {
     const { secret } = await setUp(await shop.staff('support'));
     const who = shop.visitor();
     const first = await gate(who, SUPPORT);
@@ -156,7 +156,7 @@ describe('the second factor', () => {
     expect([await inside(other), await inside(who)]).toEqual([false, true]);
   });
 
-  it('moves to another phone with no time between', async () => {
+  it('moves to another phone without a gap', async () => {
     const who = await shop.staff('support');
     const { secret } = await setUp(who);
     const begun = await call(who, 'second-factor/begin', { password: PASSWORD });
@@ -214,7 +214,7 @@ describe('the password', () => {
     expect(lines).toEqual([{ action: 'password changed' }]);
   });
 
-  it('opens nothing any more once it was changed, also for who types it in that moment', async () => {
+  it('stops working once it is changed, also for a sign-in at the same moment', async () => {
     const who = await shop.staff('support');
     const tries = [];
     let changed;
@@ -242,7 +242,7 @@ describe('the password', () => {
     expect(insiders).toHaveLength(1);
   });
 
-  it('is not guessed by who finds the room open', async () => {
+  it('cannot be guessed from an unlocked session', async () => {
     const who = await shop.staff('support');
     for (let tries = 0; tries < 10; tries += 1)
       await call(who, 'password', { current: `${tries}`, next: NEXT });
@@ -268,7 +268,7 @@ describe('where somebody is signed in', () => {
     expect([await inside(third), await inside(who), await inside(other)]).toEqual([false, true, true]);
   });
 
-  it('is forgotten a month after it is over, and no sooner', async () => {
+  it('is deleted one month after the session ended, and no sooner', async () => {
     await shop.staff('owner');
     const kept = () => shop.sql`select 1 from staff_sessions`;
     const before = (await kept()).length;

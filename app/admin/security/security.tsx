@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     choseOwnPassword,
     hasSecondFactor,
     secondFactorRequired,
-    /** Until then every other page leads here. */
+    /** Until the password is replaced, every other page leads here. */
     mustChoosePassword: !choseOwnPassword && environment().SHOP_MODE === 'live',
     codesLeft: hasSecondFactor ? await recoveryCodesLeft(db(), id) : 0,
     sessions: sessions.map((session) => ({
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Where somebody behind the counter looks after their own way in. */
+/** The page where staff manage their own sign-in. */
 export default function Security({ loaderData }: Route.ComponentProps) {
   const { mustChoosePassword, secondFactorRequired, hasSecondFactor } = loaderData;
   return (

@@ -10,7 +10,7 @@ interface OpenRoom {
   here: boolean;
 }
 
-/** The browsers in which somebody has the staff room open. */
+/** The browsers in which the staff member is signed in. */
 export function SessionsPanel({ sessions }: { sessions: readonly OpenRoom[] }) {
   const others = useFetcher();
   return (

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** What the owner hears of a change to a person: nothing changed unless `done`. */
+/** The result of a change to a staff member. Nothing changed unless `done`. */
 export type ChangeAnswer = { done: true; said: string } | { done: false; problem: string };
 
 const STATUS = { 'last-owner': 409, 'not-found': 404, own: 422, invalid: 422 } as const;

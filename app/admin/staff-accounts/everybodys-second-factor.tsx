@@ -3,7 +3,7 @@ import { Button } from '../../ui/parts/button.tsx';
 import { Panel } from '../../ui/parts/panel.tsx';
 import { useChange } from './use-change.ts';
 
-/** Whether anybody works here by a password alone. */
+/** Whether any staff member signs in with a password only. */
 export function EverybodysSecondFactor({
   required,
   ownerHasOne,

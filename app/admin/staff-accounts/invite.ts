@@ -11,7 +11,7 @@ export const middleware = [forOwner];
 
 type Field = keyof z.infer<typeof inviteSchema> | 'password';
 
-/** Asks somebody in, with the owner's password: it lets one more person into the room. */
+/** Invites a staff member. Asks for the owner's password, because this grants access. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const wish = inviteSchema.safeParse(Object.fromEntries(form));

@@ -27,7 +27,7 @@ export function meta() {
   return [
     ...pageMeta('Staff', 'For the people who make the books.'),
     { name: 'robots', content: 'noindex' },
-    // The address holds the secret of the letter: no link on the page passes it on.
+    // The address holds the secret token, so no link may send it as a referrer.
     { name: 'referrer', content: 'no-referrer' },
   ];
 }
@@ -64,7 +64,7 @@ export async function action({ request }: Route.ActionArgs) {
   return data<Answer>({ joined: true, problem: null, errors: {} });
 }
 
-/** Where the link of an invitation leads. */
+/** The page behind the link of an invitation. */
 export default function Join({ loaderData: { open }, actionData }: Route.ComponentProps) {
   return (
     <Door>

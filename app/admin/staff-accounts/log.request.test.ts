@@ -42,7 +42,7 @@ describe('the log', () => {
     expect(all).toEqual(counting(130));
   });
 
-  it('shows one person, one deed, or the looks at photos, and says so in the address', async () => {
+  it('filters by person, by action or by photo access, and keeps the filter in the address', async () => {
     const ofOne = await log(`/admin/log.data?person=${support}`);
     expect(ofOne.seen).toEqual(counting(50, 2).map((n) => n - 1));
     expect(ofOne.older).toContain(`person=${support}`);

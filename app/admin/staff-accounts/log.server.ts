@@ -5,7 +5,7 @@ import { staff, staffLog } from '../../account/staff-sessions/tables.server.ts';
 
 const PAGE = 50;
 
-/** What of the log is asked for, as it stands in the address. What nobody wrote there by hand counts as not asked. */
+/** The filters of the log in the address. Invalid values are ignored. */
 export const logFilterSchema = z.object({
   person: z.uuid().optional().catch(undefined),
   action: z.string().max(80).optional().catch(undefined),
@@ -41,7 +41,7 @@ export async function logPage({
   return { lines, next: found.length > PAGE ? (lines.at(-1)?.id ?? null) : null };
 }
 
-/** Whom and what one can look for: everybody who ever worked here, and every deed there was. */
+/** The choices of the filters: all present and former staff, and all recorded actions. */
 export async function logChoices(): Promise<{ people: { id: string; name: string }[]; actions: string[] }> {
   const people = await db().select({ id: staff.id, name: staff.name }).from(staff).orderBy(asc(staff.name));
   const actions = await db()

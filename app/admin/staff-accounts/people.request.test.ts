@@ -66,7 +66,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is not for who works here already', async () => {
+  it('is refused for somebody who already works here', async () => {
     const answer = await owner.postForm('/admin/staff/invite.data', { ...ASHA, password: PASSWORD });
     expect([answer.status, await answer.text()]).toEqual([
       422,
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     expect(await (await owner.get('/admin/staff.data')).text()).toContain('late@staff.example');
   });
 
-  it('brings somebody back who left, with the id that the log knows and nothing of before', async () => {
+  it('restores a former staff member with the same id and none of the old access', async () => {
     const before = await idOf(ASHA.email);
     await shop.sql`update staff set totp_secret = 'v1.x', totp_confirmed_at = now() where id = ${before}`;
     expect(await change('remove', { personId: before })).toBe(200);
@@ -131,7 +131,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('somebody behind the counter', () => {
+describe('a staff member', () => {
   it('is given another role, which counts at once', async () => {
     const who = await shop.staff('support');
     const personId = await idOf('support@staff.example');
@@ -143,7 +143,7 @@ describe('somebody behind the counter', () => {
     expect(await change('role', { personId, role: 'king' })).toBe(422);
   });
 
-  it('is shut out at once when they are let go, and what they did stays', async () => {
+  it('loses access at once when removed, and keeps the audit entries', async () => {
     const who = await shop.staff('production');
     const personId = await idOf('production@staff.example');
     await shop.sql`
@@ -168,7 +168,7 @@ describe('somebody behind the counter', () => {
     expect([await open(email, PASSWORD), await open(email, NEXT)]).toEqual([401, 200]);
   });
 
-  it('who was let go does not come back by a link for a new password', async () => {
+  it('cannot return by a password link after removal', async () => {
     const email = 'ravi@staff.example';
     await shop.sql`
       insert into staff (id, email, name, role, password_hash, created_at)

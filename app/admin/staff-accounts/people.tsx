@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The people behind the counter: asked in, given a role, let go. */
+/** The staff page: invite people, give roles, remove access. */
 export default function People({
   loaderData: { people, invitations, required, ownerHasOne },
 }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ interface ShownPerson {
   hasSecondFactor: boolean;
   lastSeen: string | null;
   you: boolean;
-  /** Neither goes nor takes a smaller role: somebody has to run the shop. */
+  /** The last owner can neither leave nor take a smaller role. */
   lastOwner: boolean;
   linkSent: boolean;
 }

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import { showToast } from '../../ui/parts/toast.tsx';
 import type { ChangeAnswer } from './answer-change.ts';
 
-/** A form that changes something about a person, and a message that says what came of it. */
+/** A form that changes a staff member, and a message with the result. */
 export function useChange() {
   const change = useFetcher<ChangeAnswer>();
   useEffect(() => {

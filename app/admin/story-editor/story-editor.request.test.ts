@@ -55,7 +55,7 @@ describe('a story that the shop writes', () => {
     });
   });
 
-  it('says where a placeholder is that it does not know, and keeps the words all the same', async () => {
+  it('reports the place of an unknown placeholder and still saves the text', async () => {
     const id = await draft();
     const template = `${WORDS.template}\n\nThen {nmae} went home.`;
     const answer = await save(id, { template, wish: 'shelve' });
@@ -114,7 +114,7 @@ describe('a story that the shop writes', () => {
     expect((await owner.postForm(`/admin/stories/${id}/withdraw`, {})).status).toBe(404);
   });
 
-  it('is the owner’s to write, and every step is in the log', async () => {
+  it('can be written by the owner only, and every step is in the log', async () => {
     for (const role of ['production', 'support'] as const)
       expect((await save('new', {}, await shop.staff(role))).status).toBe(403);
     const deeds = await shop.sql<{

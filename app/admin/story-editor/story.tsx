@@ -110,7 +110,7 @@ function Desk({ id, shelved, words: kept }: Route.ComponentProps['loaderData']) 
   );
 }
 
-/** Once kept, a new story has an address of its own: what was said to it goes there with it. */
+/** A saved story gets its own address. The answer moves there with it. */
 function useAnswer(id: string | null, answer: EditorAnswer | undefined): EditorAnswer | undefined {
   const navigate = useNavigate();
   const brought = useLocation().state as EditorAnswer | null;

@@ -6,7 +6,7 @@ import type { ToDo } from './to-do.ts';
 /** Letters have a list of their own. */
 const ELSEWHERE = 'send-letter';
 
-/** Later work that was given up in the last seven days. Clockwork counts only until it went well again. */
+/** Background jobs that failed for good in the last seven days. A recurring job counts only until its next success. */
 export async function failedJobs(): Promise<ToDo | null> {
   const { rows } = await db().execute<{ name: string; jobs: number; latest: string }>(sql`
     select job.name, count(*)::int as jobs, max(job.completed_on)::text as latest
@@ -34,7 +34,7 @@ export async function failedJobs(): Promise<ToDo | null> {
   };
 }
 
-/** @returns ids of the given-up work of one kind, for who has it tried again. */
+/** @returns ids of the failed jobs of one kind, to retry them. */
 export async function failedJobIds(name: string): Promise<string[]> {
   const { rows } = await db().execute<{ id: string }>(sql`
     select id::text from pgboss.job

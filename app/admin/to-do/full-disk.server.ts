@@ -2,7 +2,7 @@ import { environment } from '../../platform/runtime/runtime.server.ts';
 import { COMFORTABLE_FREE_MB, diskOfShop } from '../../platform/telemetry/disk-space.server.ts';
 import type { ToDo } from './to-do.ts';
 
-/** The disk of the shop, as the process that is asked sees it, when it is nearly full. */
+/** A to-do when the disk of this process is nearly full. */
 export async function fullDisk(): Promise<ToDo | null> {
   const disk = await diskOfShop(environment());
   if (!disk) return null;

@@ -11,7 +11,7 @@ export const middleware = [forOwner];
 
 const wishSchema = z.object({ name: z.string().regex(/^[a-z-]{1,60}$/) });
 
-/** Has given-up work of one kind tried again. It is written to end the same, however often it runs. */
+/** Retries the failed jobs of one kind. Jobs are idempotent, so a retry is safe. */
 export async function action({ request, context }: Route.ActionArgs) {
   const wish = wishSchema.safeParse(Object.fromEntries(await readForm(request)));
   const ids = wish.success ? await failedJobIds(wish.data.name) : [];

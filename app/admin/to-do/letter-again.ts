@@ -11,7 +11,7 @@ export const middleware = [forSupport];
 
 const wishSchema = z.object({ letterId: z.uuid(), how: z.enum(['again', 'aside']) });
 
-/** Staff see to a letter that was given up: `how=again` sends it once more, `how=aside` takes it off the list. */
+/** Handles an undeliverable letter: `how=again` sends it again, `how=aside` takes it off the list. */
 export async function action({ request, context }: Route.ActionArgs) {
   const wish = wishSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!wish.success) return data({ refused: 'There is no such letter.' }, 404);

@@ -16,7 +16,7 @@ const wishSchema = z.union([
   z.object({ noticeId: z.string().regex(/^[\w-]{1,100}$/) }),
 ]);
 
-/** Has the shop look once more for the order of a payment. What was saved meanwhile stays as it is. */
+/** Makes the shop try again to find the order of a payment. Anything saved meanwhile stays. */
 export async function action({ request, context }: Route.ActionArgs) {
   const wish = wishSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!wish.success) return data({ refused: 'There is no such payment.' }, 404);

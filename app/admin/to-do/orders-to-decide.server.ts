@@ -6,7 +6,7 @@ import { db } from '../../platform/runtime/runtime.server.ts';
 import { rupees } from '../../buying/pricing/rupees.ts';
 import { deed, MOST_LINES, type ToDo } from './to-do.ts';
 
-/** Orders that cost next to nothing and are printed: they wait for the owner's word. */
+/** Printed orders at almost no price. They wait for the owner's approval. */
 export async function ordersToDecide(): Promise<ToDo | null> {
   const waiting = and(
     isNotNull(orders.awaitsOwnerAt),

@@ -12,7 +12,7 @@ import { orders } from '../../orders/orders/tables.server.ts';
 import { db } from '../../platform/runtime/runtime.server.ts';
 import { MOST_LINES, type ToDo } from './to-do.ts';
 
-/** Payments that a customer's bank wants back, the next date first. */
+/** Disputed payments, the earliest deadline first. */
 export async function paymentDisputes(): Promise<ToDo | null> {
   const all = await unseenDisputes();
   if (all.length === 0) return null;

@@ -3,7 +3,7 @@ import { printedAmount } from '../../buying/pricing/printed-amount.ts';
 import { refundsInTrouble } from '../../payments/payments/refunds.server.ts';
 import { MOST_LINES, type ToDo } from './to-do.ts';
 
-/** Refunds that the provider would not do, or that are a day late. */
+/** Refunds that the provider refused, or that are a day late. */
 export async function troubledRefunds(): Promise<ToDo | null> {
   const refunds = await refundsInTrouble();
   if (refunds.length === 0) return null;

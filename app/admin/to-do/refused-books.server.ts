@@ -6,7 +6,7 @@ import { orderItems, orders } from '../../orders/orders/tables.server.ts';
 import { db } from '../../platform/runtime/runtime.server.ts';
 import { MOST_LINES, type ToDo } from './to-do.ts';
 
-/** Books that the check before printing kept back, newest first: neither printed nor offered until somebody has looked. */
+/** Books that failed the check before printing, newest first. They are neither printed nor offered until staff act. */
 export async function refusedBooks(): Promise<ToDo | null> {
   const refused = isNotNull(madeBooks.failedAt);
   const count = await db().$count(madeBooks, refused);

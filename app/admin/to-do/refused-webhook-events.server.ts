@@ -2,7 +2,7 @@ import { orderMoment } from '../../orders/orders/order-dates.ts';
 import { refusedWebhookEvents } from '../../payments/payments/webhook-events.server.ts';
 import type { ToDo } from './to-do.ts';
 
-/** Notices that claim to come from the payment provider and are signed with another secret, of today and yesterday. */
+/** Webhook events of today and yesterday with an invalid signature. */
 export async function wronglySignedWebhookEvents(): Promise<ToDo | null> {
   const { count, lastGoodAt } = await refusedWebhookEvents();
   if (count === 0) return null;

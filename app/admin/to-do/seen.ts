@@ -43,13 +43,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { done: 'It is off the list.' };
 }
 
-/** The payment whose dispute staff closed by this themselves: the provider has not said who has the money. */
+/** The payment whose dispute staff closed by hand. The provider has not reported who got the money. */
 type Seen = { closed: string | null } | null;
 
 const seeMoney = async (tx: Transaction, id: string): Promise<Seen> =>
   (await markNewsSeen(tx, id)) ? { closed: null } : null;
 
-/** One that goes on is closed by this, and its order may go on. */
+/** Marks a dispute as seen. This closes an open dispute, so that its order may continue. */
 async function seeDispute(tx: Transaction, id: string, staff: Staff): Promise<Seen> {
   const dispute = await markDisputeSeen(tx, id);
   if (!dispute) return null;

@@ -2,7 +2,7 @@ import { orderMoment } from '../../orders/orders/order-dates.ts';
 import { unseenNews } from '../../payments/set-aside/set-aside.server.ts';
 import { deed, MOST_LINES, type ToDo } from './to-do.ts';
 
-/** News of money that could not be recorded. */
+/** Webhook events about money that could not be recorded. */
 export async function moneySetAside(): Promise<ToDo | null> {
   const news = await unseenNews();
   if (news.length === 0) return null;

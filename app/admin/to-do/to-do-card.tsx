@@ -3,7 +3,7 @@ import { ActionForm } from '../order-page/action-form.tsx';
 import { Panel } from '../../ui/parts/panel.tsx';
 import type { ToDo, ToDoLine } from './to-do.ts';
 
-/** Everything of one kind that waits: how many, what to do, and the first of them. */
+/** All to-dos of one kind: the count, what to do, and the first few. */
 export function ToDoCard({ need: { kind, title, count, what, all, lines } }: { need: ToDo }) {
   const more = all === undefined ? 0 : count - lines.length;
   return (

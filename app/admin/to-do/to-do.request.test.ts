@@ -32,7 +32,7 @@ async function press(kind: string, label: string): Promise<number> {
   return (await staff.owner.postForm(to, { ...fields })).status;
 }
 
-describe('the first screen behind the counter', () => {
+describe('the first screen of the back office', () => {
   it('is empty when all goes on by itself', async () => {
     expect(await needs()).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('the first screen behind the counter', () => {
     expect(await need('held-orders')).toBeUndefined();
   });
 
-  it('tells the owner of work that was given up, and has it tried again', async () => {
+  it('tells the owner of failed jobs and retries them', async () => {
     await shop.sql`
       insert into pgboss.job (name, data, state, completed_on, started_on)
       values ('read-payment-notice', '{"noticeId": "none"}', 'failed', now(), now()),
@@ -68,7 +68,7 @@ describe('the first screen behind the counter', () => {
     );
   });
 
-  it('tells of letters that cannot be delivered, tries one again and sets one aside', async () => {
+  it('lists undeliverable letters, retries one and sets one aside', async () => {
     for (const to of ['again@example.in', 'aside@example.in'])
       await shop.sql`
         insert into letters (id, event, recipient, subject, html, text, message_id, queued_at, attempts, last_error)
@@ -103,7 +103,7 @@ describe('the first screen behind the counter', () => {
     expect(await need('refunds-in-trouble')).toBeUndefined();
   });
 
-  it('tells of money that is no order, a quarter of an hour after it came', async () => {
+  it('lists a payment without an order after a quarter of an hour', async () => {
     await shop.sql`
       insert into payment_notices (id, kind, body, received_at)
       values ('evt_stuck', 'payment.captured', '{}', now() - interval '16 minutes'),
@@ -123,7 +123,7 @@ describe('the first screen behind the counter', () => {
     await expect.poll(() => need('unsaved-payments')).toBeUndefined();
   });
 
-  it('tells the owner of payment notices that somebody else signed, for two days', async () => {
+  it('tells the owner of webhook events with a wrong signature, for two days', async () => {
     const send = () =>
       shop.visitor().send('POST', '/api/payments/webhook', '{}', { 'x-razorpay-signature': 'f'.repeat(64) });
     for (let notices = 0; notices < 3; notices += 1) expect((await send()).status).toBe(401);

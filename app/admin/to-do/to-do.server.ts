@@ -15,7 +15,7 @@ import { stuckLetters } from './stuck-letters.server.ts';
 import { unsavedPayments } from './unsaved-payments.server.ts';
 import { waitingMessages } from './waiting-messages.server.ts';
 
-/** Where to look for what will not go on by itself, the most urgent first. A new kind is one file, and one line here and in `need.ts`. */
+/** All sources of to-dos, the most urgent first. A new kind needs one file, and one line here and in `to-do.ts`. */
 const SOURCES: readonly ToDoSource[] = [
   { roles: ['owner', 'support'], find: unsavedPayments },
   { roles: ['owner', 'support'], find: moneySetAside },
@@ -33,7 +33,7 @@ const SOURCES: readonly ToDoSource[] = [
   { roles: ['owner'], find: fullDisk },
 ];
 
-/** What waits for somebody of this role. */
+/** The to-dos of this role. */
 export async function needsFor(role: Role): Promise<ToDo[]> {
   const mine = SOURCES.filter(({ roles }) => roles.includes(role));
   const found = await Promise.all(mine.map(({ find }) => find()));

@@ -1,13 +1,13 @@
 import type { Role } from '../../account/staff-sessions/roles.ts';
 
-/** One thing of a kind that will not go on by itself. Nothing of a child is in it. */
+/** One to-do. It contains no data of a child. */
 export interface ToDoLine {
-  /** What it is, and where it is seen to. */
+  /** What it is, and where to handle it. */
   text: string;
   to?: string;
   /** What else helps to judge it, one sentence each. */
   details?: readonly string[];
-  /** What can be done about it right here: the route of the deed and what is sent to it. */
+  /** The actions offered right here: the route and the values to send. */
   deeds?: readonly Deed[];
 }
 
@@ -36,7 +36,7 @@ export const KINDS_OF_TO_DO = [
   'full-disk',
 ] as const;
 
-/** Everything of one kind that waits for somebody. */
+/** All to-dos of one kind. */
 export interface ToDo {
   /** Also the anchor of its place on the page. */
   kind: (typeof KINDS_OF_TO_DO)[number];
@@ -44,15 +44,15 @@ export interface ToDo {
   count: number;
   /** What to do about it. */
   what: string;
-  /** Where all of them are. */
+  /** Where all of them are listed. */
   all?: { to: string; label: string };
   /** The oldest or the newest of them, whichever is to be seen first. */
   lines: readonly ToDoLine[];
 }
 
-/** Somewhere to look. */
+/** A source of to-dos. */
 export interface ToDoSource {
-  /** Who can do something about it. */
+  /** The roles that can handle it. */
   roles: readonly Role[];
   /** @returns null when nothing waits. */
   find: () => Promise<ToDo | null>;

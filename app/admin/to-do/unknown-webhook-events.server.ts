@@ -1,7 +1,7 @@
 import { unknownWebhookEvents } from '../../payments/payments/webhook-events.server.ts';
 import { MOST_LINES, type ToDo } from './to-do.ts';
 
-/** Kinds of notices about which the shop does nothing, of the last day. */
+/** Types of webhook events of the last day that the shop does not handle. */
 export async function noticesOfUnknownKinds(): Promise<ToDo | null> {
   const kinds = await unknownWebhookEvents();
   if (kinds.length === 0) return null;

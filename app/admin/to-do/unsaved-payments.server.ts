@@ -8,7 +8,7 @@ import { MOST_LINES, type ToDo, type ToDoLine } from './to-do.ts';
 
 const LONGEST_MINUTES = 15;
 
-/** Asked at every look at the figures: what is older was before somebody for a month. */
+/** Runs on every read of the figures. Older payments were on the list for a month already. */
 const LOOKED_FOR_DAYS = 30;
 
 /**
@@ -51,7 +51,7 @@ async function withoutOrder(): Promise<ToDoLine[]> {
   }));
 }
 
-/** The provider told of a payment, and the shop could not do what follows from it. */
+/** A webhook event about a payment that the shop failed to process. */
 async function toldInVain(): Promise<ToDoLine[]> {
   const rows = await db()
     .select({ id: webhookEvents.id, receivedAt: webhookEvents.receivedAt })

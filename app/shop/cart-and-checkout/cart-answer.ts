@@ -4,7 +4,7 @@ import type { ShippingDetails } from '../../buying/checkout/shipping.schema.ts';
 /** Which of the cart's forms was sent. */
 export type CartForm = 'quantity' | 'clear' | 'coupon' | 'address';
 
-/** What the cart's forms are answered. `failed`: the shop broke or could not be reached; nothing is known to have changed. */
+/** The answer to a cart form. `failed`: the shop broke or could not be reached, so a change may not be saved. */
 export type CartAnswer =
   | { kind: 'failed'; form: CartForm }
   | { kind: 'quantity'; changed: boolean; because?: string }
@@ -13,12 +13,12 @@ export type CartAnswer =
   | {
       kind: 'address';
       shipping: ShippingDetails | null;
-      /** What of it was asked about and stays. */
+      /** Fields that the shop questioned and the customer kept. */
       anyway: readonly AskedField[];
       problems: Record<string, string>;
     };
 
-/** The form that somebody sent. One that does not say is a quantity. */
+/** Which form was sent. Without a name it is the quantity form. */
 export function cartForm(sent: FormData): CartForm {
   const form = sent.get('form');
   return form === 'clear' || form === 'coupon' || form === 'address' ? form : 'quantity';

@@ -55,7 +55,7 @@ export async function tryCoupon(user: User, fields: Record<string, unknown>): Pr
   return [{ kind: 'coupon', code: null, message: tried?.couponProblem ?? invalidCouponMessage('cart') }, 200];
 }
 
-/** Checks the address, in the recorded words, and whether what is in the cart would arrive there. */
+/** Checks the address with the recorded error texts, and whether the cart's books can be delivered there. */
 export async function checkAddress(
   user: User,
   form: FormData,

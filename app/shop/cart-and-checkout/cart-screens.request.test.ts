@@ -49,7 +49,7 @@ describe('the cart', () => {
       expect(words).toContain(part);
   });
 
-  it('says which of several digital books an additional printed copy is of', async () => {
+  it('names the digital book that an additional printed copy belongs to', async () => {
     const mother = await shop.customer();
     const put = async (changes: object) =>
       expect(
@@ -117,7 +117,7 @@ describe('the cart', () => {
     expect(await zoyas()).toEqual([]);
   });
 
-  it('is emptied for its customer alone', async () => {
+  it('empties only its own customer’s books', async () => {
     const ravi = await shop.customer();
     for (let books = 0; books < 2; books += 1)
       expect((await ravi.postJson('/api/cart', BOOK)).status).toBe(200);
@@ -126,7 +126,7 @@ describe('the cart', () => {
     expect(await wordsAt('/cart')).toContain('Total ₹2,197');
   });
 
-  it('is the same on another device, and nobody else’s', async () => {
+  it('is the same on the customer’s other devices and hidden from others', async () => {
     const phone = shop.visitor();
     await phone.postForm('/auth', { mode: 'sign-in', email: asha.email, password: PASSWORD });
     expect(await wordsAt('/cart', phone)).toContain('Total ₹2,197');
@@ -166,7 +166,7 @@ describe('the cart', () => {
     expect(words.includes('We deliver everywhere in India.')).toBe(!onInvoice);
   });
 
-  it('offers the address of the account at checkout, as the form promises that asked for it', async () => {
+  it('fills in the account’s address at checkout', async () => {
     const value = '7 Temple Street\nHampi';
     await asha.postJson('/api/profile', { kind: 'field', name: 'address', value });
     const html = await (await asha.get('/cart?step=checkout')).text();
@@ -206,7 +206,7 @@ describe('the cart', () => {
     expect((await asha.postForm('/cart.data', form)).status).toBe(200);
   });
 
-  it('becomes an order with every recorded field, the country among them, and is empty then', async () => {
+  it('becomes an order with every recorded field, also the country, and is empty afterwards', async () => {
     const answer = await asha.postJson('/api/checkout', {
       source: 'cart',
       intentKey: 'every-field',

@@ -10,7 +10,7 @@ import type { Totals } from '../../buying/pricing/quote.ts';
 /** The cart as its customer sees it. Amounts are whole rupees. */
 export interface CartView {
   lines: LineView[];
-  /** What extras go with: `first` is, of several books, the name of the one that an additional copy is of. */
+  /** What the extras apply to. With several books, `first` names the book that an additional copy is made of. */
   books: { formats: Format[]; first: string | undefined };
   addOns: PricedAddOn[];
   coupon: Coupon | null;
@@ -35,9 +35,9 @@ export interface LineView {
    * that keeps it and no earlier order. Null with a drawn hero.
    */
   photo: { sent: string; until: string | null } | null;
-  /** Why nothing could be drawn from that photo: the book waits for its parent when it is ordered. */
+  /** Why no hero could be drawn from that photo. Once ordered, such a book waits for its parent. */
   noHero: HeroRefusal | null;
-  /** It had a photo, which is gone. */
+  /** The book had a photo, which is deleted by now. */
   photoHasLeft: boolean;
 }
 
@@ -84,7 +84,7 @@ export function cartView(
   };
 }
 
-/** The one that comes first in an order, by its title, and by its hero where another has the same. */
+/** The first book of an order: by title, then by hero where two share a title. */
 function firstOfSeveral(lines: LineView[]): string | undefined {
   if (lines.length < 2) return undefined;
   const first = lines.reduce((one, other) => (other.title < one.title ? other : one));

@@ -79,7 +79,7 @@ describe('a checkout from the cart', () => {
     await shop.sql`delete from cart_items`;
   });
 
-  it('pays for its snapshot when the cart is edited meanwhile; what came later stays', async () => {
+  it('charges its snapshot when the cart changes meanwhile, and keeps later books in the cart', async () => {
     await put('print');
     const opened = await checkOutCart({ intentKey: 'edited-cart' });
     const later = await put('combo');
@@ -94,7 +94,7 @@ describe('a checkout from the cart', () => {
     expect(await shop.sql`select id from cart_items`).toEqual([{ id: later }]);
   });
 
-  it('leaves what another tab put in while the cart was read', async () => {
+  it('keeps a book that another tab adds while the cart is read', async () => {
     const bought = await put('print');
     const opened = await checkOutCart();
     const unseen = await put('combo');
@@ -103,7 +103,7 @@ describe('a checkout from the cart', () => {
     expect(await shop.sql`select id from cart_items`).toEqual([{ id: unseen }]);
   });
 
-  it('from two phones at once is one purchase, which can be paid once', async () => {
+  it('from two phones at once is one purchase and is paid once', async () => {
     await put('print', 2);
     const opened = await Promise.all(Array.from({ length: 8 }, () => checkOutCart()));
     expect(new Set(opened.map((each) => each.checkoutId)).size).toBe(1);
@@ -118,7 +118,7 @@ describe('a checkout from the cart', () => {
     expect(await orderCount()).toBe(before + 1);
   });
 
-  it('whose payment went back can be bought with the next try', async () => {
+  it('can be tried again after its payment was refunded', async () => {
     await put('print');
     const first = await checkOutCart();
     await customer.send('DELETE', '/api/checkout', JSON.stringify({ checkoutId: first.checkoutId }));
@@ -128,7 +128,7 @@ describe('a checkout from the cart', () => {
     expect(again.checkoutId).not.toBe(first.checkoutId);
   });
 
-  it('that is paid is not mistaken for the next one', async () => {
+  it('is not mistaken for the next one once it is paid', async () => {
     await put('print');
     const opened = await checkOutCart({ intentKey: 'first-cart' });
     const { orderNumber } = await report(customer, opened.checkoutId, pay(shop, opened.payment.orderId));
@@ -140,7 +140,7 @@ describe('a checkout from the cart', () => {
     });
   });
 
-  it('whose discounts exceed the subtotal has nothing to pay', async () => {
+  it('has nothing to pay when the discounts exceed the subtotal', async () => {
     await put('digital', 2);
     const opened = await checkOutCart({ couponCode: 'SIVA100' });
     expect(opened).toMatchObject({ status: 200, free: true });
@@ -154,7 +154,7 @@ describe('a checkout from the cart', () => {
     expect(await shop.sql`select id from cart_items`).toEqual([]);
   });
 
-  it('of nothing, or with an unknown code, is refused', async () => {
+  it('is refused when the cart is empty or the coupon is unknown', async () => {
     expect(await checkOutCart()).toMatchObject({ status: 422, problem: 'empty' });
     await put('print');
     expect(await checkOutCart({ couponCode: 'NOPE' })).toMatchObject({
@@ -176,7 +176,7 @@ describe('the cart’s screen', () => {
     expect(await page('?coupon=nope&extra=free')).toContain('₹799');
   });
 
-  it('says beside the delivery’s e-mail address where letters go', async () => {
+  it('says beside the delivery’s e-mail address which address gets the letters', async () => {
     await put('print');
     expect(await page('?step=checkout')).toContain(`Letters about your order go to ${customer.email}`);
   });

@@ -96,13 +96,13 @@ function answerForm(
   }
 }
 
-/** Without a connection the cart stays as it is, and what was typed with it. */
+/** Without a connection the cart and the typed text stay. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<CartAnswer> {
   const sent = await request.clone().formData();
   return askServer<CartAnswer>(serverAction, { kind: 'failed', form: cartForm(sent) });
 }
 
-/** What is not known to have changed stays as it is shown: asking again would fail just the same. */
+/** After a failure the cart stays as shown, because loading it again would fail too. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const answer = actionResult as CartAnswer | undefined;
   return answer ? answer.kind !== 'failed' : defaultShouldRevalidate;
@@ -154,7 +154,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <CartNotLoaded error={error} />;
 }
 
-/** Paying forgets the address a moment before the confirmation is there: until then this page keeps it. */
+/** Paying clears the address just before the confirmation page opens. This page keeps it until then. */
 function useAddressOfThisVisit(): Pick<CheckoutState, 'shipping' | 'anyway'> {
   const till = useCheckoutState();
   const [kept, setKept] = useState(till);

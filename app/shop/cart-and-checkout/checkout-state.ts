@@ -9,9 +9,9 @@ import { noteInTab, notedInTab } from './tab-notes.ts';
 export interface CheckoutState {
   /** The address that was checked. */
   shipping: ShippingDetails | null;
-  /** What of it was asked about and stays as it is. */
+  /** Fields that the shop questioned and the customer kept. */
   anyway: readonly AskedField[];
-  /** What stands in the form of the address. */
+  /** The content of the address form. */
   typed: Partial<ShippingDetails> | null;
   /** One intent to pay. */
   intentKey: string;
@@ -40,12 +40,12 @@ export function keepShipping(shipping: ShippingDetails, anyway: readonly AskedFi
   keep({ ...checkoutStateNow(), shipping, anyway, typed: null });
 }
 
-/** Keeps an address that nobody has checked yet. */
+/** Keeps an unchecked address. */
 export function keepTyped(typed: Partial<ShippingDetails>): void {
   keep({ ...checkoutStateNow(), typed });
 }
 
-/** What is bought changed since its checkout was frozen: another intent. */
+/** The cart changed since its checkout was frozen, so a new intent begins. */
 export function renewIntent(): void {
   keep({ ...checkoutStateNow(), intentKey: crypto.randomUUID() });
 }
@@ -68,7 +68,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** This tab has nothing: another one of this browser, or the page before, may have had the shop keep it. */
+/** Asks the shop when this tab holds nothing: another tab or an earlier page may have stored it there. */
 async function askShop(): Promise<void> {
   const before = checkoutStateNow();
   const found = tillFrom((await notesFromShop())?.[KEY] ?? null);

@@ -4,7 +4,7 @@ import { LatePart } from './late-part.tsx';
 
 const CheckoutStep = lazy(async () => ({ default: (await import('./checkout-step.tsx')).CheckoutStep }));
 
-/** Where the books go, which whoever only looks into the cart does not load. */
+/** Loads the address step only when it is needed, so that the cart page stays small. */
 export function CheckoutStepLater(props: ComponentProps<typeof CheckoutStep>) {
   return (
     <LatePart

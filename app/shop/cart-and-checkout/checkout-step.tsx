@@ -27,12 +27,12 @@ const FIELDS = [
   { name: 'postalCode', label: 'Postal Code', autoComplete: 'shipping postal-code', type: 'text' },
 ] as const;
 
-/** As the shop takes them. */
+/** In the form that the shop accepts. */
 const LONGEST = { fullName: 120, email: 254, phone: 40, city: 120, state: 120, postalCode: 20 };
 
 const UNEXPECTED = { title: 'Error', description: 'An unexpected error occurred. Please try again.' };
 
-/** Before it is sent, too: the page may be loaded anew. */
+/** Kept before sending as well, because the page may be reloaded. */
 const keepForm = ({ currentTarget }: InputEvent<HTMLFormElement>) =>
   keepTyped(Object.fromEntries(new FormData(currentTarget)));
 

@@ -1,6 +1,6 @@
 const STEPS = ['Cart', 'Checkout', 'Payment'] as const;
 
-/** At which step of buying the cart its customer is. */
+/** Shows the current step of the checkout. */
 export function CheckoutSteps({ current }: { current: (typeof STEPS)[number] }) {
   return (
     <nav aria-label="Steps of your order" className="mb-6">

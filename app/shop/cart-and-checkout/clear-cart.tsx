@@ -7,7 +7,7 @@ import { showToast } from '../../ui/parts/toast.tsx';
 import { forgetCoupon } from './remembered-coupon.ts';
 import type { CartAnswer } from './cart-answer.ts';
 
-/** Takes every book out, and the coupon with them, once the customer has said so twice. */
+/** Empties the cart and removes the coupon after the customer confirms. */
 export function ClearCart() {
   const fetcher = useFetcher<CartAnswer>();
   const { data } = fetcher;

@@ -1,7 +1,7 @@
 import { photoDay } from '../../books/photos/photo-day.ts';
 import type { LineView } from './cart-view.ts';
 
-/** Whom a book of the cart is drawn with, without a full stop. */
+/** Describes the hero of a book in the cart, without a full stop. */
 export function heroWords({ photo, noHero }: Pick<LineView, 'photo' | 'noHero'>): string {
   if (!photo) return 'Its hero is a drawn child';
   const sent = `the photo that you sent on ${photoDay(photo.sent)}`;

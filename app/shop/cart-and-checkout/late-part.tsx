@@ -4,8 +4,8 @@ import { Guard } from '../../ui/parts/guard.tsx';
 import { UnlessOffline } from '../../ui/parts/offline.tsx';
 
 /**
- * A part of buying whose script comes when it is wanted.
- * @param lost what is true when it does not come
+ * A part of the checkout whose script loads on demand.
+ * @param lost the message when the script fails to load
  */
 export function LatePart({
   waiting,
@@ -24,7 +24,7 @@ export function LatePart({
         <UnlessOffline>
           <div role="alert" className={`${className} grid justify-items-start gap-3`}>
             <p>{lost}</p>
-            {/* A script that did not come once comes no more in this document: another try is another document. */}
+            {/* A browser does not retry a failed module in the same document, so a retry reloads the page. */}
             <Button onClick={() => location.reload()}>Try again</Button>
           </div>
         </UnlessOffline>

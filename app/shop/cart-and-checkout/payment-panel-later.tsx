@@ -7,12 +7,12 @@ const load = async () => ({
 });
 const PaymentPanel = lazy(load);
 
-/** For the step before: the payment is here when it is wanted. */
+/** Preloads the payment. The step before calls it. */
 export function bringPaymentPanel(): void {
   load().catch(() => undefined);
 }
 
-/** The payment, which whoever only looks into the cart does not load. */
+/** Loads the payment only when it is needed, so that the cart page stays small. */
 export function PaymentPanelLater(props: ComponentProps<typeof PaymentPanel>) {
   return (
     <LatePart

@@ -66,10 +66,10 @@ export function PaymentStep({
   );
 }
 
-/** What a refusal is called that its customer can mend. */
+/** The heading of a refusal that the customer can fix. */
 const TITLES: Readonly<Record<string, string>> = { coupon: INVALID_COUPON, address: ADDRESS_TO_CHECK };
 
-/** Paid in another tab, or with the answer lost: then the cart is empty by now. */
+/** The order was paid in another tab, or the answer was lost. The cart is empty then. */
 function usePaidElsewhere(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -81,7 +81,7 @@ function usePaidElsewhere(): void {
   }, [revalidate]);
 }
 
-/** The cart is empty at its payment: its confirmation comes when it was paid, and otherwise what is inside. */
+/** Shown when the cart is empty at the payment step: the confirmation if it was paid, otherwise the children. */
 export function PaidAlready({ children }: { children: ReactNode }) {
   const finish = useFinish();
   const [known, setKnown] = useState(false);
@@ -113,7 +113,7 @@ function useFinish(): (paid: Paid) => void {
   );
 }
 
-/** A cart that changed since it was frozen is another intent, once. */
+/** A cart that changed since it was frozen starts a new intent, once. */
 async function openCheckout(
   cart: CartView,
   address: { shipping: ShippingDetails; anyway: readonly AskedField[] },

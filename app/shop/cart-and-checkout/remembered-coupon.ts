@@ -41,7 +41,7 @@ export function useRememberedCoupon(userId: string): void {
   }, [wanted, userId, setSearch]);
 }
 
-/** What another customer typed in this tab is not remembered for this one. */
+/** The remembered coupon; null when another customer typed it in this tab. */
 function codeOf(text: string | null, userId: string): string | null {
   try {
     const { userId: owner, code } = JSON.parse(text ?? '{}') as Record<string, unknown>;

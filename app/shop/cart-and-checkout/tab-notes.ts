@@ -17,7 +17,7 @@ export function notedInTab(name: KeptName): string | null {
 
 function keptInTab(name: KeptName, text: string | null): boolean {
   try {
-    // An older text is not to be taken for this one when there is no room for it.
+    // When storage is full, an older text must not pass for this one.
     sessionStorage.removeItem(name);
     if (text !== null) sessionStorage.setItem(name, text);
     return sessionStorage.getItem(name) === text;

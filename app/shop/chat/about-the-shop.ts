@@ -66,7 +66,7 @@ export const shopTopics = (): Topic[] => [
   },
 ];
 
-/** Pleasantries count only when nothing was asked beside them. */
+/** Pleasantries count only when the visitor asks nothing else. */
 export const PLEASANTRIES: Topic[] = [
   {
     id: 'thanks',

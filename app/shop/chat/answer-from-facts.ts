@@ -2,12 +2,12 @@ import { PLEASANTRIES } from './about-the-shop.ts';
 import type { Topic } from './topic.ts';
 import { topics, unknownTopic } from './topics.ts';
 
-/** A phrase says more than the words in it. */
+/** A phrase scores more than its single words. */
 const PHRASE = 3;
 const WORD = 2;
-/** More than a sentence about delivery brings together. */
+/** Higher than any sentence about delivery can score. */
 const PLACE = 10;
-/** A word with one slip of the pen counts less, so that it never beats the word itself. */
+/** A word with one typo scores less, so that it never beats an exact match. */
 const SLIP = 1;
 
 /** The shop's own answer to a question, from what it knows about itself; never a guess. */
@@ -51,7 +51,7 @@ function likeness(word: string, known: string): number {
   return oneSlip(word, known) || oneSlip(word.slice(0, known.length), known) ? SLIP : 0;
 }
 
-/** Whether one letter was missed, doubled, mistaken or swapped with the next; the first letter is always right. */
+/** Whether the words differ by one missing, doubled, wrong or swapped letter. The first letter must match. */
 function oneSlip(word: string, known: string): boolean {
   let at = 0;
   while (at < word.length && word[at] === known[at]) at += 1;

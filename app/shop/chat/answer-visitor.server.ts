@@ -6,22 +6,22 @@ import type { ChatLine } from './chat.schema.ts';
 import { namesOnlyOurPrices } from './our-prices.ts';
 import type { ChatLink } from './topic.ts';
 
-/** What the model may cost the shop in a day; after that the shop answers from its own facts. */
+/** The daily limit of model calls. Beyond it the shop answers from its own facts. */
 const MODEL_CALLS_A_DAY = 1_500;
-/** Of one address, so that nobody uses up what is meant for all. */
+/** The limit for one address, so that one visitor cannot use up the daily limit. */
 const MODEL_CALLS_OF_ONE = 200;
 const DAY = 24 * 60 * 60;
 
 const TROUBLE = "Sorry, I'm having trouble right now. Please try again! 😊";
 
-/** The helper's next line. `trouble` marks a line that says nothing about the question. */
+/** The helper's next line. `trouble` marks an apology that does not answer the question. */
 interface ChatAnswer {
   text: string;
   links: ChatLink[];
   trouble: boolean;
 }
 
-/** Answers the last line of a visitor's conversation, who is known by an address: by the model when the shop has a key, else from the shop's facts. */
+/** Answers the last line of a conversation: by the model when the shop has a key, else from the shop's facts. The address identifies the visitor. */
 export async function answerVisitor(lines: readonly ChatLine[], visitor: string): Promise<ChatAnswer> {
   const question = lines.at(-1)?.text ?? '';
   const key = environment().CHAT_API_KEY;

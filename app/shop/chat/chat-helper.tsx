@@ -5,10 +5,10 @@ import { later } from '../../ui/parts/later.tsx';
 
 const ChatPanel = later(() => import('./chat-panel.tsx'));
 
-/** Screens with a field or a main action wherever the bubble could float on a phone: there it waits below the page. */
+/** Screens whose fields or main action the bubble would cover on a phone. There it stands below the page. */
 const BUSY = /^\/(create|create-book|cart|shopping-cart)(\/|$)/;
 const BELOW_A_FORM = 'max-sm:static max-sm:bg-paper-deep max-sm:px-4 max-sm:pb-4';
-/** Also where a book lies open and there is no room beside it. */
+/** Also below the page where an open book leaves no space beside it. */
 const BELOW_A_BOOK =
   'max-xl:in-[body:has(.reader)]:static max-xl:in-[body:has(.reader)]:bg-paper-deep max-xl:in-[body:has(.reader)]:px-4 max-xl:in-[body:has(.reader)]:pb-4';
 

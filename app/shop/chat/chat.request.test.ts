@@ -51,7 +51,7 @@ describe('without a key', () => {
     expect((await ask(shop, body)).status).toBe(422);
   });
 
-  it('is not asked from another site', async () => {
+  it('refuses requests from another site', async () => {
     const visitor = shop.visitor();
     visitor.origin = 'https://evil.example';
     expect((await visitor.postJson('/api/chat', question('price'))).status).toBe(403);
@@ -108,7 +108,7 @@ describe('with a key', () => {
     });
   });
 
-  it('waits ten seconds for the model and no longer', async () => {
+  it('waits at most ten seconds for the model', async () => {
     outside.control.behave({ chat: 'hang' });
     const started = performance.now();
     const asked = ask(shop, question('price'));
@@ -118,7 +118,7 @@ describe('with a key', () => {
     expect(performance.now() - started).toBeLessThan(10_000 + 2_000 * slowdown());
   });
 
-  it('goes on from the shop’s own facts when the day’s calls are used up', async () => {
+  it('answers from the shop’s own facts when the daily calls are used up', async () => {
     const tomorrow = new Date(Date.now() + 20 * 3_600_000).toISOString();
     await shop.sql`insert into rate_limits (key, uses, window_ends_at) values ('chat-model', 1500, ${tomorrow}::timestamptz)`;
     expect((await ask(shop, question('Do you take UPI?'))).answer['text']).toContain(
@@ -189,7 +189,7 @@ describe('what the model is sent', () => {
     expect(answer['text']).not.toContain('349');
   });
 
-  it('takes no connection: sorry is said at once, until it is back', async () => {
+  it('apologises at once while the model is unreachable', async () => {
     await whileRefusing(model, async () => {
       const started = performance.now();
       const refused = await ask(shop, question('What does it cost?'));

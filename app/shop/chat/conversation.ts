@@ -10,7 +10,7 @@ export interface ChatMessage {
   isUser: boolean;
   timestamp: Date;
   links: ChatLink[];
-  /** It says nothing about the question and is not sent along with the next one. */
+  /** An apology: it is not sent along with the next question. */
   trouble: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Conversation {
 
 const GREETING =
   "Namaste! 👋 I'm the shop's automatic helper. Ask me anything about our comic books: prices, photos, stories or delivery!";
-/** The shop gives the model ten seconds; a slow connection gets as many again. */
+/** The shop gives the model ten seconds. A slow connection gets another ten. */
 const LIMIT_MS = 20_000;
 
 let conversation: Conversation = { messages: [], thinking: false };
@@ -32,7 +32,7 @@ export function readConversation(): Conversation {
   return conversation;
 }
 
-/** Follows the conversation, which lasts as long as the page. The helper says the first word. */
+/** Subscribes to the conversation, which lasts until the page is left. The helper speaks first. */
 export function followConversation(listener: () => void): () => void {
   if (conversation.messages.length === 0) say({ text: GREETING, isUser: false });
   listeners.add(listener);

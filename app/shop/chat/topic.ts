@@ -16,7 +16,7 @@ export interface Topic {
   words: string[];
   /** Several words in a row, which say more than one. */
   phrases?: string[];
-  /** Words that say what is asked about whatever stands around them, like a place abroad. */
+  /** Words that decide the topic alone, such as a foreign place. */
   places?: string[];
   text: string;
   links?: ChatLink[];

@@ -31,7 +31,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const user = await currentUser(request);
   const asked = url.searchParams.get('order');
   const order = user && asked ? await ownOrder(user.id, { orderNumber: asked }) : null;
-  // Nothing that it promises comes any more.
+  // A cancelled or refunded order gets nothing of what this page promises.
   if (order && isOver(order.stage)) throw redirect(`/orders/${order.id}`);
   const checkoutId = user ? url.searchParams.get('checkout') : null;
   const book = order?.items[0];
@@ -55,7 +55,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-/** Where the books of a digital order are read, once all can be. */
+/** Links to the books of a digital order, once all are ready. */
 async function copyOf(order: OrderWithItems): Promise<{ to: string; many: boolean } | null> {
   const { id: orderId, items } = order;
   const [book] = items;
@@ -139,7 +139,7 @@ function Following({ orderNumber }: { orderNumber: string }) {
   return null;
 }
 
-/** Who opens this page without an order of their own: often its customer, in a browser where they are not signed in. */
+/** Shown to visitors without such an order. Often they are its customer, signed out in this browser. */
 function NoOrder({ signedIn }: { signedIn: boolean }) {
   const { pathname, search } = useLocation();
   return (
@@ -203,7 +203,7 @@ const READY = {
   text: 'A new hero is here: the book is drawn and in your account.',
 };
 
-/** `waits`: somebody looks at the order before it is made. */
+/** `waits`: staff check the order before it is made. */
 type Told = Exclude<Confirming['state'], 'none'> | 'waits';
 
 const WORDS: Record<Told, { title: string; text: string }> = {

@@ -51,7 +51,7 @@ describe('the contact form', () => {
     expect(page).toMatch(/href="\/gallery"[\s\S]*href="\/create"|href="\/create"[\s\S]*href="\/gallery"/);
   });
 
-  it('works without scripts: what is wrong is said, what was typed is still there', async () => {
+  it('works without scripts: shows the errors and keeps the typed text', async () => {
     const before = (await rows()).length;
     const answer = await shop
       .visitor()
@@ -115,7 +115,7 @@ describe('the contact form', () => {
     expect((await shop.visitor().postForm('/contact', FORM)).status).toBe(303);
   });
 
-  it('does not shower one mailbox with acknowledgements', async () => {
+  it('limits the acknowledgements to one mailbox', async () => {
     const email = 'showered@example.in';
     for (let sent = 0; sent < 5; sent += 1) await shop.visitor().postForm('/contact', { ...FORM, email });
     const [queued] = await shop.sql<{ n: number }>`
@@ -127,7 +127,7 @@ describe('the contact form', () => {
     expect(kept?.n).toBe(5);
   });
 
-  it('fails kindly when it cannot be kept: nothing is mailed, nothing is lost', async () => {
+  it('keeps the typed text and sends no mail when the message cannot be stored', async () => {
     const letters = (await shop.sql`select id from letters`).length;
     await shop.sql`alter table contact_messages rename to contact_messages_away`;
     const failed = await shop.visitor().postForm('/contact', FORM);
@@ -139,7 +139,7 @@ describe('the contact form', () => {
     expect((await shop.sql`select id from letters`).length).toBe(letters);
   });
 
-  it('is not sent from another site', async () => {
+  it('refuses a message from another site', async () => {
     const visitor = shop.visitor();
     visitor.origin = 'https://evil.example';
     expect((await visitor.postForm('/contact', FORM)).status).toBe(403);

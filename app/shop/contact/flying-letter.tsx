@@ -1,4 +1,4 @@
-/** An envelope on its way, with the lines of its speed. */
+/** A flying envelope with speed lines. */
 export function FlyingLetter() {
   return (
     <svg viewBox="0 0 220 130" width="220" height="130" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { defineJob } from '../../platform/jobs/jobs.server.ts';
 import { forgetOldMessages } from './messages.server.ts';
 
-/** Every night: old messages leave, whether their visitor has an account or not. */
+/** Every night: deletes old messages, whether their visitor has an account or not. */
 export const forgetMessages = defineJob({
   name: 'forget-messages',
   retryLimit: 3,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a form that was not taken hears: nothing that was typed is lost. */
+/** The answer to a refused form. It returns what was typed. */
 export interface FormAnswer<Field extends string> {
   problem: 'invalid' | 'too-many' | 'failed';
   /** One sentence a field; empty unless `problem` is `invalid`. */

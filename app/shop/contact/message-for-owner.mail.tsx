@@ -7,7 +7,7 @@ const MOMENT = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Hands the owner what a visitor wrote; answering the letter answers the visitor. */
+/** Forwards a visitor's message to the owner. A reply to this letter goes to the visitor. */
 export function messageForOwner({ shopUrl, message }: { shopUrl: string; message: KeptMessage }) {
   const feedback = message.kind === 'feedback';
   const facts: [string, string | null][] = [

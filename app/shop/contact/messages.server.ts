@@ -37,12 +37,12 @@ export async function isTicket(ticket: string): Promise<boolean> {
   return kept !== undefined;
 }
 
-/** Takes a message back that could not be passed on: its visitor is asked to send it again. */
+/** Deletes a message that could not be forwarded. The visitor is asked to send it again. */
 export async function withdrawMessage(id: string): Promise<void> {
   await db().delete(contactMessages).where(eq(contactMessages.id, id));
 }
 
-/** Somebody has dealt with it, or nobody has after all. @returns whether there is such a message. */
+/** Marks a message as handled, or as open again. @returns whether the message exists. */
 export async function markMessage(tx: Transaction, id: string, readBy: string | null): Promise<boolean> {
   const marked = await tx
     .update(contactMessages)
@@ -65,7 +65,7 @@ export async function keepReply(
   return written.length > 0;
 }
 
-/** Takes the samples of a new shop away for good, with what was answered to them. */
+/** Deletes the samples of a new shop, with their answers. */
 export async function removeSamples(tx: Transaction): Promise<number> {
   const gone = await tx
     .delete(contactMessages)
@@ -74,19 +74,19 @@ export async function removeSamples(tx: Transaction): Promise<number> {
   return gone.length;
 }
 
-/** Forgets what came from an e-mail address, with what was answered. */
+/** Deletes all messages from an e-mail address, with their answers. */
 export async function forgetMessagesFrom(tx: Transaction, email: string): Promise<void> {
   await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email));
 }
 
-/** Forgets what came before its period, with what was answered, also when nobody has dealt with it. */
+/** Deletes messages older than their retention period, with their answers, whether handled or not. */
 export async function forgetOldMessages(): Promise<void> {
   await db()
     .delete(contactMessages)
     .where(lt(contactMessages.receivedAt, await keptSince('messages')));
 }
 
-/** Without characters that look or sound like others. */
+/** Leaves out characters that look or sound alike. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 function drawTicket(): string {

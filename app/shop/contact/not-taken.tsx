@@ -4,7 +4,7 @@ import { ErrorSummary } from '../../ui/parts/error-summary.tsx';
 import { showToast } from '../../ui/parts/toast.tsx';
 import type { FormAnswer } from './form-answer.ts';
 
-/** Says above a form why it was not taken, and gets the focus; the same on a page without scripts. */
+/** Shows above a form why it was refused, and takes the focus. It also works without scripts. */
 export function NotTaken({ answer }: { answer: FormAnswer<string> }) {
   const { problem } = answer;
   useEffect(() => {

@@ -22,7 +22,7 @@ export default function MessageReceived({ loaderData: { ticket } }: Route.Compon
   return ticket ? <Received ticket={ticket} /> : <NothingSent />;
 }
 
-/** Who comes here without having written. */
+/** Shown to visitors who have not sent a message. */
 function NothingSent() {
   return (
     <div className="page grid justify-items-center gap-5 py-14 text-center">

@@ -21,7 +21,7 @@ export const contactMessages = pgTable(
     /** Dealt with: answered, or marked as read because it needs no answer. */
     readAt: moment('read_at'),
     readBy: text('read_by'),
-    /** One of the three that a new shop shows its staff. No letter is sent for it. */
+    /** One of the three samples in a new shop. No letter is sent for it. */
     sample: boolean('sample').notNull().default(false),
   },
   (table) => [

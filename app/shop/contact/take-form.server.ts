@@ -4,14 +4,14 @@ import { log } from '../../platform/telemetry/log.server.ts';
 import { type FormAnswer, checkForm } from './form-answer.ts';
 import { readForm } from '../../platform/bodies/read-form.server.ts';
 
-/** What became of a form: `taken`, or the answer that says why not and gives back what was typed. */
+/** The result of a form: `taken`, or an answer with the reason and the typed values. */
 type Outcome<Taken, Field extends string> =
   | { taken: Taken }
   | { refusal: ReturnType<typeof data<FormAnswer<Field>>> };
 
 /**
- * Reads a form and has it taken.
- * @param take also says how long to wait when too many came; a throw is logged and told as 'failed'.
+ * Parses a form and passes it to `take`.
+ * @param take also returns how long to wait after too many tries. An exception is logged and answered as 'failed'.
  */
 export async function takeForm<Input, Taken extends object>(
   request: Request,

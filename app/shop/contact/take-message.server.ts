@@ -12,7 +12,7 @@ import { messageReceived } from './message-received.mail.tsx';
 import { type KeptMessage, keepMessage, withdrawMessage } from './messages.server.ts';
 
 const MESSAGES_AN_HOUR = 5;
-/** Anybody can type anybody's address: nobody may be showered with acknowledgements. */
+/** A visitor can type a stranger's address, so acknowledgements per address are limited. */
 const ACKNOWLEDGEMENTS_A_DAY = 3;
 const HOUR = 60 * 60;
 
@@ -36,7 +36,7 @@ export async function takeMessage(
   return { ticket: message.ticket };
 }
 
-/** The e-mail service says at once what it refuses: then the visitor hears it, and nothing is kept. */
+/** The e-mail service refuses a letter at once. Then the visitor gets an error and nothing is kept. */
 async function keepOnceMailed(form: ContactForm, acknowledged: boolean): Promise<KeptMessage> {
   const message = await db().transaction((tx) => keepMessage(tx, { kind: 'contact', ...form }));
   try {

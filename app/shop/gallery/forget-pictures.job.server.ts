@@ -1,7 +1,7 @@
 import { defineJob } from '../../platform/jobs/jobs.server.ts';
 import { forgetUnused } from './uploaded-pictures.server.ts';
 
-/** Every night: pictures that were uploaded and never shown, and those whose deletion was interrupted, leave. */
+/** Every night: deletes uploaded pictures that were never shown, and finishes interrupted deletions. */
 export const galleryClock = defineJob({
   name: 'gallery-clock',
   cron: '50 3 * * *',

@@ -21,7 +21,7 @@ export const tileSchema = z.object({
 export const gallerySchema = z.object({ tiles: z.array(tileSchema).max(MOST_TILES) });
 export type Tile = z.infer<typeof tileSchema>;
 
-/** What to mend, by the tile's id and the field's name. */
+/** The errors, by the tile's id and the field's name. */
 export type TileErrors = Record<string, Partial<Record<keyof Tile, string>>>;
 
 const namedTiles = z.object({ tiles: z.array(z.object({ id: z.string() })) });

@@ -130,7 +130,7 @@ function newId(): string {
   return `new-${added}`;
 }
 
-/** A new tile belongs to the theme that is being looked at. */
+/** A new tile gets the theme of the open tab. */
 function beginning(theme: string): Pick<Tile, 'category' | 'productId'> {
   const category = THEMES.find(({ id }) => id === theme)?.id ?? 'mythology';
   return { category: category as Tile['category'], productId: 'hanuman' };

@@ -110,7 +110,7 @@ describe('the gallery', () => {
     expect(await shop.sql`select title from gallery_pictures`).toEqual([{ title: 'Stays' }]);
   });
 
-  it('is the owner’s to arrange', async () => {
+  it('can be arranged by the owner only', async () => {
     const support = await shop.staff('support');
     expect((await support.get('/admin/gallery.data')).status).toBe(403);
     expect((await save([], support)).status).toBe(403);
@@ -120,7 +120,7 @@ describe('the gallery', () => {
 });
 
 describe('an uploaded picture', () => {
-  it('is served in the sizes of the shelf, for ever, without where it was taken', async () => {
+  it('is served in the sizes of the shelf, cached for ever, without its location', async () => {
     const picture = await uploaded('#30a060');
     await save([tile({ picture })]);
     for (const [size, type] of [
@@ -155,7 +155,7 @@ describe('an uploaded picture', () => {
     expect((await send(new Uint8Array())).status).toBe(422);
   });
 
-  it('is really deleted when no tile shows it any more', async () => {
+  it('is deleted when no tile shows it any more', async () => {
     const [stays, goes] = [await uploaded('#101010'), await uploaded('#f0f0f0')];
     await save([tile({ picture: stays }), tile({ picture: goes })]);
     await save([tile({ picture: stays })]);
@@ -166,7 +166,7 @@ describe('an uploaded picture', () => {
     expect((await shop.visitor().get(`${stays}-480.webp`)).status).toBe(404);
   });
 
-  it('stays where an order shows it', async () => {
+  it('stays while an order shows it', async () => {
     const picture = await uploaded('#8040c0');
     await save([tile({ picture })]);
     const customer = await shop.customer();

@@ -18,7 +18,7 @@ export async function shelfCards(): Promise<ShelfCard[]> {
   });
 }
 
-/** The rows in their order, for whoever has to know whether the gallery changed. */
+/** The rows in their order, for callers that compare two states of the gallery. */
 export async function galleryTiles() {
   return db().select().from(galleryPictures).orderBy(asc(galleryPictures.position));
 }

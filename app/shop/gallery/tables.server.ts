@@ -24,6 +24,6 @@ export const uploadedPictures = pgTable('uploaded_pictures', {
   /** Of the cleaned picture; part of its address. */
   contentHash: text('content_hash').primaryKey(),
   storedAt: moment('stored_at').notNull(),
-  /** Set when nothing shows it any more: its files are about to be deleted. */
+  /** Set when nothing uses the picture any more; its files are deleted next. */
   leftAt: moment('left_at'),
 });

@@ -7,17 +7,17 @@ import { THEMES } from './themes.ts';
 
 interface Deeds {
   onChange: (changes: Partial<Tile>) => void;
-  /** To which place in the whole gallery. */
+  /** The target position in the whole gallery. */
   onMove: (to: number) => void;
   onRemove: () => void;
   onReplace: (file: File) => void;
-  /** The tile that is being dragged was let go over this one. */
+  /** Called when the dragged tile is dropped on this one. */
   onDropHere: (id: string) => void;
 }
 
 const DRAGGED = 'application/x-gallery-tile';
 
-/** One tile of the gallery with all that can be said of it. */
+/** The form for one tile of the gallery. */
 export function TileRow({
   tile,
   place,

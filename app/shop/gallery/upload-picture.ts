@@ -12,7 +12,7 @@ export const middleware = [forOwner];
 /** The middle of the picture, a little larger than its largest size. */
 const SIDE = 1200;
 
-/** The owner is not counted among the families who send photos. */
+/** The owner's uploads do not count against the limit of the families' photos. */
 const OWN_ROOM = { take: () => true, giveBack: () => {} };
 
 /** POST a form with `picture`. Answers `{ picture }`, the address of its sizes; no tile shows it yet. */

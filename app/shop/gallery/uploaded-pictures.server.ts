@@ -39,7 +39,7 @@ export async function uploadedSize(name: string): Promise<Uint8Array<ArrayBuffer
   return SIZES.includes(size) ? machine().files.get(fileOf(hash, size)) : undefined;
 }
 
-/** Those of the hashes that are uploaded and not about to leave; kept from leaving until the transaction ends. */
+/** The given hashes that exist and are not being deleted. Locks them until the transaction ends. */
 export async function uploadedAmong(tx: Queryable, hashes: readonly string[]): Promise<Set<string>> {
   if (hashes.length === 0) return new Set();
   const rows = await tx

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Tile } from './gallery-form.ts';
 
-/** The gallery as it is being arranged, before it is saved; what was saved meanwhile takes its place. */
+/** The unsaved arrangement of the gallery. A newer saved gallery replaces it. */
 export function useTiles(saved: readonly Tile[]) {
   const [tiles, setTiles] = useState<readonly Tile[]>(saved);
   const [begunWith, setBegunWith] = useState(saved);

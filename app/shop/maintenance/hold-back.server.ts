@@ -6,9 +6,9 @@ import { settingsNow } from '../../platform/settings/settings-now.server.ts';
 import { staffAt } from '../../account/staff-sessions/staff-session.server.ts';
 import { asksForData, passageOf } from './passage.ts';
 
-/** A guess that brings nobody back too often. */
+/** An estimate, long enough to keep clients from retrying too often. */
 const RETRY_AFTER_SECONDS = '600';
-/** A payment window may stay open this long, and its confirmation be looked at. */
+/** How long a payment window and its confirmation may stay open. */
 const PAYING_HOURS = 24;
 
 const CLOSED = {
@@ -17,9 +17,9 @@ const CLOSED = {
 };
 
 /**
- * Answers whoever has to wait while the shop is closed for maintenance.
+ * Answers requests that must wait while the shop is closed for maintenance.
  * @param holdingPage the page for people, as the shop serves it.
- * @returns null for whoever goes on: staff, the payment provider, and customers in the middle of a payment.
+ * @returns null for requests that pass: of staff, the payment provider, and customers in the middle of a payment.
  */
 export async function holdBack(
   request: Request,
@@ -40,7 +40,7 @@ export async function holdBack(
   return new Response(request.method === 'HEAD' ? null : closed.body, { status: 503, headers });
 }
 
-/** Whether a checkout of theirs is open, or was paid a while ago. */
+/** Whether the customer has an open checkout or a recent payment. */
 async function isPaying(request: Request): Promise<boolean> {
   const user = await currentUser(request);
   if (!user) return false;

@@ -50,7 +50,7 @@ function Way({ icon: Icon, href, label }: { icon: typeof Mail; href: string; lab
   );
 }
 
-/** A bookshop's front with its shutter down and a note on it. */
+/** A drawing of a bookshop with its shutter down and a note on it. */
 function ClosedShop() {
   return (
     <p className="relative w-80 max-w-full">

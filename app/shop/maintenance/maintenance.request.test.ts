@@ -67,7 +67,7 @@ describe('the closed shop', () => {
     },
   );
 
-  it('takes nothing in', async () => {
+  it('accepts no input', async () => {
     await close();
     const answer = await shop.visitor().postForm('/contact', {
       name: 'Asha',
@@ -79,13 +79,13 @@ describe('the closed shop', () => {
     expect(await shop.sql`select id from contact_messages where email = 'asha@example.in'`).toEqual([]);
   });
 
-  it('lets machines see that the process is well', async () => {
+  it('answers health checks', async () => {
     await close();
     for (const path of ['/healthz', '/readyz', '/robots.txt', '/.well-known/security.txt'])
       expect([path, (await shop.visitor().get(path)).status]).toEqual([path, 200]);
   });
 
-  it('is open for staff, whose gate it is not, and says so in the room', async () => {
+  it('stays open for staff and shows them that it is closed', async () => {
     await close();
     expect((await ask('/admin')).status).toBe(200);
     expect((await ask('/gallery', owner)).status).toBe(200);
@@ -104,7 +104,7 @@ describe('the closed shop', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
   });
 
-  it('knows since when, however often the settings are saved', async () => {
+  it('keeps its closing time when the settings are saved again', async () => {
     await close();
     const since = () => shop.sql`select value from shop_settings where key = 'maintenanceSince'`;
     const before = await since();
@@ -131,7 +131,7 @@ describe('a payment that is under way when the shop closes', () => {
     expect((await ask('/orders', ravi)).status).toBe(503);
   });
 
-  it('goes on where it began: by a link, too', async () => {
+  it('can be completed where it began, also from a payment link', async () => {
     const [asha, ravi] = [await shop.customer(), await shop.customer()];
     await checkOut(asha);
     await close();
@@ -144,7 +144,7 @@ describe('a payment that is under way when the shop closes', () => {
     }
   });
 
-  it('is settled by the provider’s word alone', async () => {
+  it('is settled by the webhook event alone', async () => {
     const asha = await shop.customer();
     const { payment } = await checkOut(asha);
     await close();
@@ -155,7 +155,7 @@ describe('a payment that is under way when the shop closes', () => {
     await stream.close();
   });
 
-  it('is over once it was cancelled', async () => {
+  it('ends its customer’s access once it is cancelled', async () => {
     const asha = await shop.customer();
     const { checkoutId } = await checkOut(asha);
     await close();

@@ -1,9 +1,9 @@
-/** Whom a call is for while the shop is closed: `everyone` goes on, `paying` only for whoever is in the middle of it. */
+/** Who may make a request while the shop is closed: `everyone`, or with `paying` only customers in the middle of a payment. */
 export type Passage = 'everyone' | 'paying' | 'nobody';
 
 /**
- * Staff come in through their own gate; the provider's word, order news, pictures, the map
- * of the routes and machines' questions are nobody's visit.
+ * Staff use their own gate. Webhooks, order events, pictures, the route manifest and
+ * health checks are not visits.
  */
 const EVERYONE = [
   /^\/admin($|\/)/,
@@ -13,7 +13,7 @@ const EVERYONE = [
   /^\/(\.well-known|gallery-pictures)\//,
 ];
 
-/** From the payment step to the confirmation and what follows from it. */
+/** The requests from the payment step to the confirmation and its follow-ups. */
 const PAYING = [
   /^\/(api\/)?pay$/,
   /^\/api\/(checkout|quote)$/,
@@ -30,7 +30,7 @@ export function passageOf(pathname: string): Passage {
   return PAYING.some((pattern) => pattern.test(path)) ? 'paying' : 'nobody';
 }
 
-/** Whether a program asked, which wants to be told in its own language. */
+/** Whether a program asks, which expects JSON rather than a page. */
 export function asksForData(pathname: string, accept: string | null): boolean {
   return /\.data$|^\/api\//.test(pathname) || (accept ?? '').startsWith('application/json');
 }

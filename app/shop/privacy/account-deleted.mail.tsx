@@ -1,7 +1,7 @@
 import { greeting } from '../../platform/mail/greeting.ts';
 import { drawLetter } from '../../platform/mail/letter.tsx';
 
-/** Confirms that an account is gone, to whoever had it. */
+/** Confirms to a former customer that the account is deleted. */
 export function accountDeletedLetter({ shopUrl, fullName }: { shopUrl: string; fullName: string }) {
   return drawLetter({
     shopUrl,

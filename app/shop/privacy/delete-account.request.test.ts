@@ -98,7 +98,7 @@ describe('deleting an account', () => {
     expect(data).toMatchObject({ cart: [], orders: [], photos: [], begunPayments: [], messages: [] });
   });
 
-  it('leaves nothing to make again for nothing, and says so to staff', async () => {
+  it('refuses free replacements afterwards and tells staff why', async () => {
     const { customer, order } = await family(shop, 'Binturong', '#00ff00', '92222 11111');
     expect((await remove(customer)).status).toBe(200);
     const support = await shop.staff('support');
@@ -113,7 +113,7 @@ describe('deleting an account', () => {
     ]);
   });
 
-  it('waits for an order that is still made, and for an answer to a claim', async () => {
+  it('waits for unfinished orders and open claims', async () => {
     const customer = await shop.customer();
     const order = await buy(shop, customer);
     const rows = () => shop.sql`
@@ -152,7 +152,7 @@ describe('deleting an account', () => {
     expect(await (await remove(customer)).text()).toContain('Too many attempts');
   });
 
-  it('hands back what is paid afterwards', async () => {
+  it('refunds a payment that arrives afterwards', async () => {
     const customer = await shop.customer();
     const opened = await checkOut(customer);
     expect((await remove(customer)).status).toBe(200);
@@ -179,7 +179,7 @@ describe('deleting an account', () => {
     ).not.toContainEqual(expect.stringMatching(/refund|back/i));
   });
 
-  it('happens once, however often it is pressed', async () => {
+  it('happens once when the button is pressed repeatedly', async () => {
     const customer = await shop.customer();
     const goodbyes = () => shop.sql`select id from letters where event like 'account-deleted/%'`;
     const before = await goodbyes();

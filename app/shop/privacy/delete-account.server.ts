@@ -17,7 +17,7 @@ import { accountDeletedLetter } from './account-deleted.mail.tsx';
 import { forgetAccount, goneAccount } from './forget-account.server.ts';
 import { forgetFiles } from './forget-files.job.server.ts';
 
-/** What has to come to its end before an account can go: orders by their numbers, and a payment of which nobody knows yet. */
+/** What blocks the deletion of an account: open orders by number, and a payment whose result is unknown. */
 export interface Hindrance {
   atWork: string[];
   unanswered: string[];
@@ -45,8 +45,8 @@ async function hindranceIn(
 }
 
 /**
- * Deletes an account, of which nothing may be under way any more. Files follow when it is committed.
- * @returns what is in the way, with nothing changed; null when it is done.
+ * Deletes an account that has no open orders or payments. Its files are deleted after the commit.
+ * @returns what blocks the deletion, with nothing changed; null when the account is deleted.
  */
 export async function deleteAccount(user: User): Promise<Hindrance | null> {
   for (const checkout of await openCheckoutsOf(user.id)) {
@@ -68,6 +68,6 @@ export async function deleteAccount(user: User): Promise<Hindrance | null> {
 
 async function sayGoodbye(tx: Queryable, { email, fullName }: User): Promise<void> {
   const letter = accountDeletedLetter({ shopUrl: environment().publicUrl, fullName });
-  // Its words hold a name: they go as soon as it is sent, as its address does.
+  // The letter holds a name, so its text and address are deleted once it is sent.
   await queueLetter(tx, { event: LAST_LETTER + randomUUID(), to: email, ...letter, secret: true });
 }

@@ -22,10 +22,10 @@ export const middleware = [forCustomers, atMost('profile')];
 export const meta = () =>
   pageMeta('Delete your account', 'Delete your Nanhe Veer account and what is in it.');
 
-/** What the action says to the browser goes with the page, too. */
+/** The headers of the action also apply to the page. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-/** After the account went there is nobody to ask about, and the page says goodbye. */
+/** After the deletion nobody is signed in, and the page says goodbye. */
 export async function loader({ request }: Route.LoaderArgs) {
   const user = await currentUser(request);
   return { hindrance: user && (await hindranceOf(user.id)) };
@@ -34,7 +34,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionResult?.done ? false : defaultShouldRevalidate;
 
-/** POST the current password: the account goes, and this browser forgets what it kept for it. */
+/** POST the current password: deletes the account and clears its data in this browser. */
 export async function action({ request }: Route.ActionArgs) {
   const user = await requireUser(request);
   const typed = String((await readForm(request)).get('current') ?? '');

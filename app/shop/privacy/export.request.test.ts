@@ -119,7 +119,7 @@ describe('the data of an account', () => {
     expect(await data()).toMatchObject({ photos: [{ links: [], forgottenBecause: 'removed', hero }] });
   });
 
-  it('has payments that no order was made from, and what went back', async () => {
+  it('lists payments without an order, and refunds', async () => {
     const customer = await shop.customer();
     const [declined, late] = [await checkOut(customer), await checkOut(customer)];
     shop.street.control.attempt({ orderId: declined.payment.orderId, choice: 'decline' });
@@ -166,7 +166,7 @@ describe('the data of an account', () => {
     expect(text).not.toMatch(/password|token|hash/i);
   });
 
-  it('is for who is signed in, and reading it changes nothing', async () => {
+  it('is for signed-in customers, and reading it changes nothing', async () => {
     const answer = await dataOf(shop.visitor());
     expect(answer.status).toBe(401);
     const customer = await shop.customer();

@@ -57,6 +57,6 @@ export async function forgetAccount(
   return { books, claimPhotos };
 }
 
-/** What stands for an account in the record of what is gone: it tells that the account was deleted, and not whose it was. */
+/** The key of a deleted account in the record of deletions. It does not reveal whose account it was. */
 export const goneAccount = (userId: string): string =>
   `accounts/${createHash('sha256').update(userId).digest('hex')}`;

@@ -12,7 +12,7 @@ import { forgetFiles } from './forget-files.job.server.ts';
 
 const AT_ONCE = 100;
 
-/** Every night: books of orders that were cancelled or refunded leave after their days, and their photos. The orders stay. */
+/** Every night: deletes books and photos of cancelled and refunded orders after their retention period. The orders stay. */
 export const forgetEndedBooks = defineJob({
   name: 'forget-ended-books',
   retryLimit: 3,
@@ -27,7 +27,7 @@ export const forgetEndedBooks = defineJob({
   },
 });
 
-/** @returns how many books went off the shelf; their files follow. */
+/** @returns how many books were removed; a later job deletes their files. */
 async function forgetSome(since: Date): Promise<number> {
   return db().transaction(async (tx) => {
     const due = await tx

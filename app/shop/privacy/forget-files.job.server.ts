@@ -15,7 +15,7 @@ export const forgetFiles = defineJob<FilesLeft & { account?: string }>({
   retryLimit: 10,
   retryDelay: 5,
   async run({ account, books, claimPhotos }) {
-    // Without one it was put in the queue by the release before.
+    // Jobs that the previous release queued have none.
     if (account) await machine().files.recordGone(account);
     for (const book of books) await deleteFiles(book);
     for (const id of claimPhotos) await forgetClaimPhoto(id);

@@ -60,7 +60,7 @@ function signedInOf(userId: string) {
     .orderBy(asc(sessions.createdAt));
 }
 
-/** What became an order stands there. */
+/** Checkouts that became orders are listed with the orders. */
 async function* begunOf(userId: string): AsyncGenerator<object> {
   for (let skip = 0; ; skip += AT_ONCE) {
     const some = await db()

@@ -12,9 +12,9 @@ import { db, environment, now } from '../../platform/runtime/runtime.server.ts';
 import { notesOn, proofsOf } from '../../orders/proofs/proofs.server.ts';
 import { ownRefundView } from '../../payments/refunds/refund-view.ts';
 
-/** A customer's orders with all that belongs to them; who did what behind the counter is left out. */
+/** A customer's orders with everything that belongs to them, without the names of staff. */
 export async function* ownOrders(userId: string): AsyncGenerator<object> {
-  // One after another: a long history does not take every connection.
+  // One after another, so that a long history does not use up all connections.
   for await (const order of everyOrderOf(userId)) yield await orderOf(order);
 }
 

@@ -29,7 +29,7 @@ export async function ownPhotos(userId: string): Promise<object[]> {
 
 const heroRecord = ({ id: _id, photoId: _photo, ...record }: typeof heroes.$inferSelect) => record;
 
-/** Where the photo of each ordered book is seen, by the photo's id. */
+/** The address of the photo of each ordered book, by the photo's id. */
 async function booksWithPhoto(userId: string): Promise<Map<string, string[]>> {
   const books = await db()
     .select({

@@ -8,7 +8,7 @@ import { machine } from '../../platform/runtime/runtime.server.ts';
 
 const EMAIL = 'kinkajou-parent@example.in';
 
-/** By what each row of a table is found in the file, and which rows are. */
+/** How each row of a table is found in the file, and which rows must be in it. */
 const FOUND_BY: [PgColumn, SQL?][] = [
   [schema.users.createdAt],
   [schema.profilePictures.id, isNull(schema.profilePictures.removedAt)],
@@ -16,7 +16,7 @@ const FOUND_BY: [PgColumn, SQL?][] = [
   [schema.cartItems.addedAt],
   [schema.orders.orderNumber],
   [schema.orderItems.id],
-  // Notes and deeds of staff are theirs.
+  // Notes and audit entries belong to staff, not to the customer.
   [schema.orderEvents.at, eq(schema.orderEvents.kind, 'moved')],
   [schema.madeBooks.madeAt, isNotNull(schema.madeBooks.madeAt)],
   // One of a draft belongs to a browser.

@@ -18,7 +18,7 @@ export interface BookDraft {
   customStory: string;
   customTitle: string;
   drawnHero: WizardBook['drawnHero'];
-  /** What stands in the coupon box. */
+  /** The text in the coupon box. */
   couponText: string;
   /** The coupon that was accepted, as typed. */
   couponCode: string | null;
@@ -51,7 +51,7 @@ export function afterAdding({ format, couponText, couponCode }: BookDraft): Book
   return { ...EMPTY_BOOK, format, couponText, couponCode };
 }
 
-/** Never below 1, never more than a cart takes. */
+/** At least 1, at most what a cart takes. */
 export function withinStepper(quantity: number): number {
   return Math.min(MOST_OF_ONE, Math.max(1, quantity));
 }

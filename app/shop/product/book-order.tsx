@@ -22,7 +22,7 @@ interface Parts {
   update: (patch: Partial<BookDraft>) => void;
 }
 
-/** How many, a coupon, what it costs, and into the cart. */
+/** Quantity, coupon, price, and the button that adds the book to the cart. */
 export function BookOrder({ order, ...parts }: Parts & { order: AddingToCart }) {
   return (
     <>

@@ -13,7 +13,7 @@ export function BookPage({ book }: { book: OfferedBook }) {
   return (
     <div className="halftone">
       <div className="page grid grid-cols-1 gap-8 py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:gap-x-14 md:py-16">
-        {/* Beside an open book there is no place to stay in. */}
+        {/* An open book leaves no space beside it. */}
         <div className={open ? 'md:self-start' : 'md:sticky md:top-28 md:row-span-3 md:self-start'}>
           <Picture book={book} />
         </div>

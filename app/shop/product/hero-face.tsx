@@ -11,7 +11,7 @@ import { useDevicePhoto } from '../../books/photos/device-photo.ts';
 import { PhotoBox } from '../../books/photos/photo-box.tsx';
 import { heroKeeper } from './use-book-draft.ts';
 
-/** The photo that the hero is drawn from, or the hero without one. Comes after the page: it is large. */
+/** The photo that the hero is drawn from, or the drawn hero. It loads after the page because it is large. */
 export default function HeroFace({
   productId,
   words,
@@ -21,7 +21,7 @@ export default function HeroFace({
   onWheelchair,
 }: {
   productId: ProductId;
-  /** What the cover shows beside the hero. */
+  /** What the cover shows besides the hero. */
   words: BookWords;
   drawnHero: ChosenHero | null;
   /** @param name as `HeroChoice` tells it */

@@ -282,7 +282,7 @@ describe('the photo of a line', () => {
     expect(await photoAt('wizard')).not.toBeNull();
   });
 
-  it('goes with its line, and no other with it', async () => {
+  it('is deleted with its line, and other photos stay', async () => {
     await sendPhoto('spider');
     await add();
     await sendPhoto('iron');
@@ -297,7 +297,7 @@ describe('the photo of a line', () => {
     expect(await photoRow(photoIdOf(second))).toMatchObject({ forgotten_because: null });
   });
 
-  it('survives to the order with every line’s own', async () => {
+  it('reaches the order with its own line', async () => {
     await sendPhoto('spider');
     await add();
     await sendPhoto('thor');
@@ -324,7 +324,7 @@ describe('the photo of a line', () => {
     expect(await cart()).toEqual([]);
   });
 
-  it('is not another browser’s, nor another book’s', async () => {
+  it('cannot be used by another browser or for another book', async () => {
     const stranger = shop.visitor();
     await sendPhoto('spider', stranger);
     await add();
@@ -333,7 +333,7 @@ describe('the photo of a line', () => {
     expect((await cart()).map(photoIdOf)).toEqual([null, null]);
   });
 
-  it('leaves on its date though the line stays', async () => {
+  it('is deleted on its date although the line stays', async () => {
     await sendPhoto('spider');
     await add();
     const [line] = await cart();

@@ -11,8 +11,8 @@ import { useBookDraft } from './use-book-draft.ts';
 const SHOWN = 7;
 
 /**
- * The first pages of a book with its sample hero, or of the parent's own story while one is typed. Comes when it is asked
- * for: the workshop is large.
+ * The first pages of a book with its sample hero, or of the parent's own story while one is typed. It loads on
+ * demand, because the workshop is large.
  */
 export default function SampleBook({ productId, title }: { productId: ProductId; title: string }) {
   const { draft } = useBookDraft(productId);
@@ -49,7 +49,7 @@ export default function SampleBook({ productId, title }: { productId: ProductId;
   );
 }
 
-/** Behind the book nobody would see where the link led. */
+/** The book would hide the target of the link. */
 function leaveFullScreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
 }

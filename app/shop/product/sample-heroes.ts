@@ -1,6 +1,6 @@
 import type { Colour, DrawnHero, StoryId } from '#comic';
 
-/** Whom the shop's own covers and sample pages are drawn with: nobody's photo. */
+/** The heroes of the shop's own covers and sample pages. None comes from a photo. */
 export const SAMPLE_HEROES: Record<StoryId, { name: string; hero: DrawnHero }> = {
   'superhero-adventure': {
     name: 'Mira',

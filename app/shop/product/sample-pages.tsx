@@ -57,7 +57,7 @@ function Inside({ open, children }: { open: boolean; children: ReactNode }) {
   return open ? children : <Panel className="p-5">{children}</Panel>;
 }
 
-/** Brings reader and workshop when they are asked for, then leads the focus to what was opened. */
+/** Loads reader and workshop on demand, then moves the focus to the opened book. */
 function useSampleBook(heading: RefObject<HTMLElement | null>, onOpened: () => void) {
   const [state, setState] = useState<'closed' | 'opening' | 'failed'>('closed');
   const [loaded, setLoaded] = useState<{ Book: SampleBook } | null>(null);

@@ -37,7 +37,7 @@ export function cardOfBook(book: OfferedBook): ShelfCard {
   };
 }
 
-/** The address of a picture's sizes, by that of its middle one; null for a picture that has no other. */
+/** The common address of a picture's sizes, from that of the middle size; null for a picture with one size. */
 export function sizesOf(image: string): string | null {
   return image.endsWith('-480.webp') ? image.slice(0, -'-480.webp'.length) : null;
 }

@@ -82,7 +82,7 @@ export function useAddToCart(
   };
 }
 
-/** Where a book without format or name can still be asked for. */
+/** The field to fill in when format or name is missing. */
 export function sayMissing(): void {
   showToast({
     title: 'Missing Information',

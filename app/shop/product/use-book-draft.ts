@@ -30,10 +30,10 @@ const keepers = Object.fromEntries(
 /** Where a book's form keeps its hero. */
 export const heroKeeper = (productId: ProductId): HeroKeeper => keepers[productId];
 
-/** As it would be kept now. */
+/** The draft as it would be stored now. */
 export const bookTextNow = (productId: ProductId): string => JSON.stringify(forms[productId].now());
 
-/** Somebody signed out: what was filled in stays on the device, coupons do not. */
+/** On sign-out the form stays on the device, without its coupons. */
 export function forgetCoupons(): void {
   for (const { now, update } of Object.values(forms))
     if (now().couponText) update({ couponText: '', couponCode: null });

@@ -5,12 +5,12 @@ import type { BookDraft } from './book-draft.ts';
 
 export interface BookQuote {
   state: 'loading' | 'ready' | 'failed';
-  /** While loading, the one before. */
+  /** The previous quote while loading. */
   quote: Quote | null;
   again: () => Promise<void>;
 }
 
-/** What the shop says that the book in the form costs, asked for again whenever that changes; nothing without a format. */
+/** The price of the book in the form. Fetches it again on each change, and nothing without a format. */
 export function useBookQuote(productId: ProductId, { format, quantity, couponCode }: BookDraft): BookQuote {
   const question = format
     ? JSON.stringify({ source: 'product', productId, format, quantity, couponCode })

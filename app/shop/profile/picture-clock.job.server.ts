@@ -1,7 +1,7 @@
 import { defineJob } from '../../platform/jobs/jobs.server.ts';
 import { forgetLeftPictures } from './pictures.server.ts';
 
-/** Every hour: profile pictures whose deletion was interrupted, or whose account is gone, leave. */
+/** Every hour: deletes profile pictures of deleted accounts, and finishes interrupted deletions. */
 export const pictureClock = defineJob({
   name: 'picture-clock',
   cron: '22 * * * *',

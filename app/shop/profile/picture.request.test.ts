@@ -76,7 +76,7 @@ describe('a profile picture', () => {
     expect((await shop.visitor().get(picture)).status).toBe(401);
   });
 
-  it('goes when another takes its place, and when it is removed', async () => {
+  it('is deleted when it is replaced or removed', async () => {
     const owner = await shop.customer();
     const before = filesKept();
     await send(owner, await portrait());
@@ -92,7 +92,7 @@ describe('a profile picture', () => {
     expect((await owner.send('DELETE', ADDRESS)).status).toBe(200);
   });
 
-  it('stays one, however many are sent at the same time', async () => {
+  it('stays a single picture when many are sent at the same time', async () => {
     const owner = await shop.customer();
     const before = filesKept();
     const picture = await portrait();

@@ -8,7 +8,7 @@ import { db, machine, now } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 import { profilePictures } from './tables.server.ts';
 
-/** A file that was not written by then never will be. */
+/** An upload that is not finished by then has failed. */
 const WRITTEN_WITHIN_MS = 60 * 60 * 1000;
 
 const pictureFile = (id: string) => `profiles/${id}.jpg`;
@@ -41,7 +41,7 @@ export async function removePicture(userId: string): Promise<void> {
   await deleteFiles(former);
 }
 
-/** One at a time for each customer. @returns the ids of the pictures that are not shown any more. */
+/** Runs one at a time per customer. @returns the ids of the replaced pictures. */
 async function takeDown(tx: Transaction, userId: string): Promise<string[]> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const rows = await tx

@@ -11,7 +11,7 @@ interface ProfileFieldProps {
   editing: boolean;
   onEdit: () => void;
   onCancel: () => void;
-  /** @returns what is to be mended, in words for the customer; null when it is saved. */
+  /** @returns the problem, in words for the customer; null when it is saved. */
   onSave: (value: string) => Promise<string | null>;
 }
 

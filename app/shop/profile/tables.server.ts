@@ -8,12 +8,12 @@ export const profilePictures = pgTable(
   'profile_pictures',
   {
     id: uuid('id').primaryKey(),
-    /** Null once the account is gone: then the file is on its way out. */
+    /** Null once the account is deleted: the file is deleted next. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     storedAt: moment('stored_at').notNull(),
     /** From when the account shows it; null while its file is still written. */
     shownAt: moment('shown_at'),
-    /** Since when it is not shown any more, and its file is on its way out. */
+    /** When it was replaced or removed; its file is deleted next. */
     removedAt: moment('removed_at'),
   },
   (table) => [index('profile_pictures_user').on(table.userId)],

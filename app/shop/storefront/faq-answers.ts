@@ -11,7 +11,7 @@ import {
   PRIVACY,
 } from '../../platform/facts/facts.ts';
 
-/** The ten questions. The chat helper answers from them too. */
+/** The ten questions. The chat helper uses them too. */
 export const faq = (): { question: string; answer: string }[] => [
   {
     question: 'What kind of photo do I need?',

@@ -9,7 +9,7 @@ type CategoryId = (typeof CATEGORIES)[number]['id'];
 export const PANEL = 'books-shown';
 const PARAMETER = 'books';
 
-/** Which books to show. It stands in the address, so that the way back from a book leads to the same shelf. */
+/** Which books to show. The choice is part of the address, so that Back returns to the same shelf. */
 export function useChosenCategory(): [CategoryId, (id: CategoryId) => void] {
   const [search, setSearch] = useSearchParams();
   const inBrowser = useMe().state === 'ready';

@@ -26,7 +26,7 @@ export const meta = () => [
   ...shopData(),
 ];
 
-/** So many of the gallery’s tiles stand on the front page. */
+/** How many tiles of the gallery the front page shows. */
 const LATEST = 4;
 
 export async function loader() {

@@ -9,7 +9,7 @@ import type { Route } from './+types/not-found.ts';
 export const middleware = [forEveryone];
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  // The page that is drawn once for all tells of nobody's address.
+  // The prerendered page has no visitor, so it logs no address.
   if (context.get(nonceContext) !== null) log.info('A page was not found.', { path: url.pathname });
   return data(null, { status: 404 });
 }

@@ -96,7 +96,7 @@ function AddOns() {
   );
 }
 
-/** So few that it helps to know. */
+/** Few enough left to be worth showing. */
 const LAST_PLACES = 20;
 
 function Offers() {

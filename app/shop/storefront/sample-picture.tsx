@@ -11,7 +11,7 @@ export function SamplePicture({
   alt: string;
   width: number;
   height?: number;
-  /** Seen as soon as the page is there. */
+  /** Visible as soon as the page loads. */
   eager?: boolean;
   className?: string;
 }) {

@@ -27,13 +27,13 @@ const TESTIMONIALS = [
 export function Testimonials() {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  /** Where a button has it turn to; null when a finger moves it. */
+  /** The balloon that a button scrolls to; null while a finger scrolls. */
   const turning = useRef<number | null>(null);
   const scrollTo = (index: number, behavior: 'smooth' | 'instant') =>
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior });
   const turnTo = (index: number) => {
     const target = (index + TESTIMONIALS.length) % TESTIMONIALS.length;
-    // A smooth turn that another one cuts short ends where the browser likes.
+    // A smooth scroll that is interrupted by another stops at an arbitrary place.
     scrollTo(target, turning.current === null ? 'smooth' : 'instant');
     turning.current = target;
     setShown(target);

@@ -7,7 +7,7 @@ export const middleware = [forEveryone];
 
 const DIALOG = '/?change-password';
 
-/** Where password managers send somebody: to the dialog of a signed-in customer, by way of signing in. */
+/** The address that password managers open. Leads to the password dialog, after sign-in if needed. */
 export async function loader({ request }: Route.LoaderArgs) {
   const signedIn = (await currentUser(request)) !== null;
   return redirect(signedIn ? DIALOG : `/auth?next=${encodeURIComponent(DIALOG)}`);

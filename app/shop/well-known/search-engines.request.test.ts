@@ -83,7 +83,7 @@ describe('search engines', () => {
 });
 
 describe('machines', () => {
-  it('learn whom to tell about a hole, for the next half year', async () => {
+  it('read the security contact, valid for the next half year', async () => {
     const contact = await text('/.well-known/security.txt');
     expect(contact).toMatch(/^Contact: mailto:\S+@\S+$/m);
     const expires = new Date(tag(contact, /^Expires: (.*)$/m) ?? '').getTime();
@@ -91,7 +91,7 @@ describe('machines', () => {
     expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
   });
 
-  it('are led to where a password is changed, by way of signing in', async () => {
+  it('are redirected to the password dialog, after sign-in', async () => {
     const stranger = await shop.visitor().get('/.well-known/change-password');
     expect(stranger.status).toBe(302);
     expect(stranger.headers.get('location')).toBe('/auth?next=%2F%3Fchange-password');

@@ -8,7 +8,7 @@ export const middleware = [forEveryone];
 const VALID_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whom to tell about a hole in the shop's defences (RFC 9116). */
+/** The contact for security reports (RFC 9116). */
 export function loader() {
   const expires = new Date(now().getTime() + VALID_DAYS * DAY_MS);
   return new Response(

@@ -26,15 +26,15 @@ export interface Draft {
   customTitle: string;
   customMessage: string;
   customStory: string;
-  /** What the pictures of the parent's own story show; null until somebody was asked. */
+  /** What the pictures of the parent's own story show; null until the model has answered. */
   storyNotes: StoryNotes | null;
   drawnHero: WizardBook['drawnHero'];
-  /** Tells one photo at the shop from the next; null without one. */
+  /** Identifies the stored photo; null without one. */
   photoMark: string | null;
   shipping: ShippingDetails;
-  /** What of it was asked about and stays as it is. */
+  /** Fields that the shop questioned and the customer kept. */
   anyway: readonly AskedField[];
-  /** What stands in the coupon box. */
+  /** The text in the coupon box. */
   couponText: string;
   /** The coupon that was accepted, as typed. */
   couponCode: string | null;
@@ -78,7 +78,7 @@ export const EMPTY_DRAFT: Draft = {
 };
 
 const VERSION = 1;
-/** Changing one of these is another purchase. */
+/** A change to one of these makes it a different purchase. */
 const OF_THE_INTENT = [
   'story',
   'shopStory',

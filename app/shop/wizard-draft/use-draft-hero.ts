@@ -14,7 +14,7 @@ const KEEPER: HeroKeeper = {
 
 /**
  * The draft's photo and the hero made from it; the draft notes when the photo becomes another one.
- * @param keeper null where the book must not change any more: it is being paid.
+ * @param keeper null while the book is being paid and must not change.
  */
 export function useDraftHero(keeper: HeroKeeper | null = KEEPER): { photo: DevicePhoto; hero: HeroState } {
   const { ready, update } = useDraft();
@@ -33,7 +33,7 @@ export function useDraftHero(keeper: HeroKeeper | null = KEEPER): { photo: Devic
   return { photo, hero: useHero('wizard', ready ? photo : null, keeper) };
 }
 
-/** The draft came from another browser, and photos do not travel. */
+/** The draft came from another browser. Photos stay in the browser where they were added. */
 function sayPhotoElsewhere(): void {
   showToast({
     title: 'The photo is not here',

@@ -11,10 +11,10 @@ export function useDraft() {
 
 export const updateDraft = form.update;
 
-/** The draft at this moment, for what happens after the page was drawn. */
+/** The current draft, for handlers that run after the render. */
 export const draftNow = form.now;
 
-/** As it would be kept now. */
+/** The draft as it would be stored now. */
 export const draftTextNow = (): string => draftToText(form.now());
 
 /** Forgets the draft: the book has become an order. */
@@ -22,7 +22,7 @@ function clear(): void {
   form.clear({ ...EMPTY_DRAFT, intentKey: newIntentKey() });
 }
 
-/** Somebody signed out: the book stays on the device; where it would go, and with which coupon, does not. */
+/** On sign-out the book stays on the device, without its address and coupon. */
 export function forgetBuyer(): void {
   form.update({ shipping: EMPTY_DRAFT.shipping, anyway: [], couponText: '', couponCode: null });
 }

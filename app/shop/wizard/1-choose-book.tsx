@@ -50,7 +50,7 @@ export default function ChooseBook() {
   );
 }
 
-/** Its cover is that of the story in whose world it is told. */
+/** It uses the cover of the built-in story whose world it shares. */
 function cardOf({ title, theme, description }: ShopStoryCard): WizardBookCard {
   return { id: asTheme(theme), title, description };
 }

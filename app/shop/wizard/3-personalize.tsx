@@ -104,7 +104,7 @@ function Words() {
   );
 }
 
-/** The workshop and the story are large: they come while the parent types, unless the connection is precious. */
+/** The workshop and the story are large, so they load while the parent types, unless the browser saves data. */
 function usePreviewSoon(): void {
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -135,7 +135,7 @@ function DraftBook({ draft, story, hero }: { draft: Draft; story: BookRequest['s
   );
 }
 
-/** Typing here letters the open pages anew, letter by letter. */
+/** Each keystroke here redraws the text of the open pages. */
 function NameInBook() {
   const { draft, update } = useDraft();
   return (

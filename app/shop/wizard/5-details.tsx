@@ -138,10 +138,10 @@ function ShippingField({ name, wide = false, asked, ...rest }: ShippingFieldProp
   );
 }
 
-/** As the shop takes them. */
+/** In the form that the shop accepts. */
 const LONGEST = { fullName: 120, phone: 40, address: 400, city: 120, state: 120, postalCode: 20 };
 
-/** The recorded pattern is judged when the customer has finished typing. */
+/** The recorded pattern is checked when the customer leaves the field. */
 function EmailField() {
   const { draft, update } = useDraft();
   const { user } = useMe();

@@ -55,7 +55,7 @@ export default function Payment() {
   };
   const refused = useRefused();
   const navigate = useNavigate();
-  // Which photo is meant has to be known before it is bought.
+  // The photo must be identified before the purchase.
   const photo = useDevicePhoto('wizard');
   const showable = ready && known && photo.ready && quote && readyToPay(draft);
   return (
@@ -97,7 +97,7 @@ export default function Payment() {
   );
 }
 
-/** Looks whether this purchase is paid already: in another tab, or with its answer lost. Sends visitors to sign in. */
+/** Checks whether this purchase was already paid in another tab, or with a lost answer. Sends visitors to sign in. */
 function usePaidAlready(ready: boolean): boolean {
   const { state, user } = useMe();
   const navigate = useNavigate();
@@ -145,7 +145,7 @@ function useFinish(): (paid: Paid, intentKey: string) => void {
 
 /**
  * Sends the draft as it is at this moment. A purchase frozen with other content starts anew, once.
- * @returns the answer, and the intent that it is about: another tab may have begun another book meanwhile.
+ * @returns the answer and its intent, because another tab may have started another book.
  */
 async function openCheckout(renewIntent: () => void): Promise<{ answer: CheckoutAnswer; intentKey: string }> {
   const sent = draftNow();
@@ -190,7 +190,7 @@ function useRefused(): (refused: CheckoutAnswer & { kind: 'refused' }) => void {
   };
 }
 
-/** What a refusal is called that leads back to the details. */
+/** The heading of a refusal that leads back to the details. */
 const TITLES: Readonly<Record<string, string>> = {
   incomplete: 'Missing Information',
   address: ADDRESS_TO_CHECK,

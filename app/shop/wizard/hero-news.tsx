@@ -11,7 +11,7 @@ interface Props {
   onDrawn: () => void;
 }
 
-/** What is still to come, or missing, between the photo and the pages. */
+/** Shows the progress from the photo to the pages, or what went wrong. */
 export function HeroNews({ hero, photo, onDrawn }: Props) {
   const shut = photo.file && ['here', 'failed', 'gone'].includes(photo.delivery);
   if (shut) {

@@ -9,7 +9,7 @@ import { pathOf } from './steps.ts';
 import { useDraft } from '../wizard-draft/use-draft.ts';
 import { useDraftHero } from '../wizard-draft/use-draft-hero.ts';
 
-/** On the last step: whom the book is drawn with, which photo is meant or that it is none, and the way to change it. */
+/** On the last step: the hero of the book, the photo it comes from, if any, and a link to change it. */
 export function HeroOfIt() {
   const { photo, hero } = useDraftHero(null);
   const { draft } = useDraft();

@@ -45,12 +45,12 @@ export function stepToShow(asked: StepNumber, draft: Draft): StepNumber {
   return incomplete?.number ?? asked;
 }
 
-/** Proceed to Payment asks for these once more, however the customer came to step 5. */
+/** Proceed to Payment checks these again, however the customer reached step 5. */
 export function readyToPay(draft: Draft): boolean {
   return stepToShow(6, draft) === 6;
 }
 
-/** Said to whoever comes to the payment without an account. */
+/** Shown to visitors who reach the payment without an account. */
 export function askToSignIn(): void {
   showToast({
     title: 'Please Sign In',

@@ -1,9 +1,9 @@
-/** Since this page was loaded; kept nowhere else. */
+/** The steps counted since this page loaded. Stored nowhere else. */
 const told = new Set<number>();
 
 /**
  * Tells the shop that a step of the wizard was opened, once for the life of the page: the number of the step, without a
- * cookie and nothing about the visitor or the book. Whoever asks not to be tracked is not counted either.
+ * cookie and nothing about the visitor or the book. Visitors who ask not to be tracked are not counted.
  */
 export function tellStep(step: number): void {
   if (

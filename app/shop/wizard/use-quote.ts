@@ -4,7 +4,7 @@ import type { Draft } from '../wizard-draft/draft.ts';
 
 export interface QuoteState {
   state: 'loading' | 'ready' | 'failed';
-  /** While loading, the one before. */
+  /** The previous quote while loading. */
   quote: Quote | null;
 }
 

@@ -4,7 +4,7 @@ import type { ToldStory } from '../../books/book/book.schema.ts';
 
 const LONGEST_TEMPLATE = 6000;
 
-/** The words of a story that the shop wrote; null while they are on their way, `failed` when they do not come. */
+/** The words of a story that the shop wrote; null while they load, `failed` when they cannot be loaded. */
 export function useToldStory(id: string | null): ToldStory | 'failed' | null {
   const [told, setTold] = useState<ToldStory | { id: string; failed: true } | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useToldStory(id: string | null): ToldStory | 'failed' | null {
 
 async function toldStory(id: string, signal: AbortSignal): Promise<ToldStory> {
   const answer = await fetch(`/api/stories/${id}`, { signal });
-  if (!answer.ok) throw new Error(`A story did not come: ${answer.status}.`);
+  if (!answer.ok) throw new Error(`A story could not be loaded: ${answer.status}.`);
   const { title, template } = asRecord(await answer.json());
   return { id, title: asText(title, 80), template: asText(template, LONGEST_TEMPLATE) };
 }

@@ -7,7 +7,7 @@ export interface WizardBookCard {
   description: string;
 }
 
-/** As the stories themselves say it; the workshop is too large to be asked on the first step. */
+/** Copied from the stories, because the workshop is too large to load on the first step. */
 const DESCRIPTION: Record<WizardBook['story'], string> = {
   'superhero-adventure': 'The night eats the city’s lights, and one small cape goes up.',
   'magic-kingdom': 'A very large dragon has a very small voice.',

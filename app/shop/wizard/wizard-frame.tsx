@@ -80,7 +80,7 @@ function useTakeOver(form: React.RefObject<HTMLFormElement | null>, ready: boole
   }, [form, update]);
 }
 
-/** An address that comes too early leads to the first incomplete step. Judged on arrival only. */
+/** The address of a later step leads to the first incomplete step. Checked on arrival only. */
 function useLeadToOpenStep(step: StepNumber, ready: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -90,7 +90,7 @@ function useLeadToOpenStep(step: StepNumber, ready: boolean): void {
   }, [step, ready, navigate]);
 }
 
-/** One that is led away from was not opened. */
+/** A step that redirects is not counted as opened. */
 function useTellStep(step: StepNumber, ready: boolean): void {
   useEffect(() => {
     if (ready && stepToShow(step, draftNow()) === step) tellStep(step);
@@ -140,7 +140,7 @@ function useGoOn(step: StepNumber, form: React.RefObject<HTMLFormElement | null>
   };
 }
 
-/** The payment page is loaded anew, and a draft that nobody keeps would not be there. */
+/** The payment page reloads, which would lose an unsaved draft. */
 function sayNotSafe(why: 'not-kept' | 'no-answer'): void {
   showToast({
     title: why === 'not-kept' ? NOTHING_KEPT.title : 'Your book is not saved yet',
@@ -152,7 +152,7 @@ function sayNotSafe(why: 'not-kept' | 'no-answer'): void {
   });
 }
 
-/** Leaving the field shows what to mend, also to those who pressed Enter in it. */
+/** Leaving the field shows its error. After Enter this leaves the field and returns to it. */
 function leadBackToEmail(form: HTMLFormElement | null): void {
   const email = form?.querySelector<HTMLInputElement>('[name="email"]');
   email?.blur();
