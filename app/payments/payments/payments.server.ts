@@ -11,7 +11,7 @@ import { webhookEvents, payments } from './tables.server.ts';
 /**
  * Writes down that money was taken.
  * @param feeOnTopPaise what of it the customer paid for the provider's fee.
- * @returns false when the payment is already recorded: the shop hears of each payment more than once.
+ * @returns false when the capture is already recorded: the shop hears of each payment more than once.
  */
 export async function recordCapture(
   tx: Transaction,
