@@ -129,7 +129,7 @@ async function checkoutsOfBooks(tx: Transaction, { userId, source, lines }: OfBo
     .orderBy(desc(checkouts.createdAt));
 }
 
-/** Always before any of the customer's checkouts, so that nobody waits in a circle. */
+/** Lock the customer before any of their checkouts, to avoid a deadlock. */
 function lockCustomer(tx: Transaction, userId: string | SQLWrapper): Promise<unknown> {
   return tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update').execute();
 }

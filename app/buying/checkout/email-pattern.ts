@@ -1,4 +1,4 @@
-/** What an e-mail address must look like at the least: text, an at sign, text. It looks at each letter once. */
+/** The minimum form of an e-mail address: text, an at sign, text. Matching takes linear time. */
 export const EMAIL_PATTERN = /^\S[^\s@]*@\S+$/;
 
 export const INVALID_EMAIL = 'Invalid email address';

@@ -19,7 +19,7 @@ export const COURIERS: readonly Courier[] = [
   { name: 'DTDC', follow: 'https://www.dtdc.in/trace.asp?strCnno={number}' },
 ];
 
-/** What staff choose where a parcel goes with nobody of the list. */
+/** What staff choose when no courier on the list carries the parcel. */
 export const OTHER_COURIER = 'other';
 
 /** Letters, digits and dashes, as every courier of the list has them. */
@@ -33,7 +33,7 @@ export interface Parcel {
   follow: string | null;
 }
 
-/** @returns null for an order that nobody carries yet. */
+/** @returns null for an order that no courier carries yet. */
 export function parcelOf(order: { courier: string | null; trackingNumber: string | null }): Parcel | null {
   const { courier, trackingNumber: number } = order;
   if (courier === null) return null;

@@ -21,7 +21,7 @@ const askers: string[] = [];
 /** Too many papers are being printed. */
 export class PrinterBusy extends Error {}
 
-/** Too many papers of whoever asks are being printed: nobody keeps the printer to themselves. */
+/** This requester has too many papers being printed. The limit keeps the printer free for others. */
 export class OwnPapersFirst extends Error {}
 
 /**

@@ -38,7 +38,7 @@ export async function paperResponse(
   }
 }
 
-/** What whoever wants a paper reads when the printer has too many. @throws any other error. */
+/** The answer when the printer has too many papers waiting. @throws any other error. */
 export function printedLater(error: unknown): Response {
   if (error instanceof OwnPapersFirst)
     return later(429, 5, 'Your other papers are being printed. Please try again in a moment.');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { InvoicePaper } from './invoice-paper.ts';
 
-/** The last number of each series. Its row is locked by whoever takes the next one, until that is committed. */
+/** The last number of each series. Taking the next number locks the row until the transaction commits. */
 export const invoiceSeries = pgTable('invoice_series', {
   /** `NV/26-27`: the series and the financial year. */
   name: text('name').primaryKey(),

@@ -16,7 +16,7 @@ export const middleware = [forCustomers];
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const { id } = await requireUser(request);
   if (request.headers.get('accept')?.includes('text/event-stream')) {
-    // A stream would stay open, though nobody reads it.
+    // A stream would stay open without a reader.
     if (request.method === 'HEAD') return new Response(null, { headers: STREAM_HEADERS });
     return machine().streams.open(id, (send, close) => followOrders(request, id, send, close));
   }

@@ -187,7 +187,7 @@ export function frozenWords(item: OrderItem): FrozenBook['words'] {
   };
 }
 
-/** Has the books of an order made once its transaction is done; those of a held one wait for staff. */
+/** Has the books of an order made after its transaction commits. Books of a held order wait for staff. */
 export async function queueBooks(
   tx: Transaction,
   { heldAt, items }: { heldAt: Date | null; items: readonly { id: string }[] },

@@ -69,7 +69,7 @@ export async function moveOrder(
 /** Whether its books and address may still be changed. */
 export const mayChange = (order: Order): boolean => !isLocked(order.stage);
 
-/** Keeps an order out of production until staff have looked. */
+/** Keeps an order out of production until staff have checked it. */
 export async function holdOrder(tx: Transaction, order: Order, because: string, by: string): Promise<void> {
   await tx.update(orders).set({ heldAt: now(), heldBecause: because }).where(eq(orders.id, order.id));
   await recordEvent(tx, order.id, { kind: 'held', by, details: { because } });

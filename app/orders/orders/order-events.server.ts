@@ -10,7 +10,7 @@ export type OrderEvent = typeof orderEvents.$inferSelect;
 export interface Happening {
   /** Small words: `moved`, `note`. */
   kind: string;
-  /** Somebody behind the counter by name, `customer` or `shop`. */
+  /** The name of a staff member, `customer` or `shop`. */
   by: string;
   details?: EventDetails;
 }

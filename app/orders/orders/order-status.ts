@@ -37,7 +37,7 @@ export interface Progress {
 
 export interface TimelineStep {
   label: string;
-  /** When it was, or is expected; null when nobody can say. */
+  /** When it happened or is expected; null when unknown. */
   date: Date | null;
   done: boolean;
   current: boolean;

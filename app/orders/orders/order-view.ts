@@ -50,7 +50,7 @@ export interface OrderView {
   }[];
   addOns: { name: string; price: number }[];
   address: ShippingAddress;
-  /** A person looks at the payment before the books are made. */
+  /** Staff check the payment before the books are made. */
   onHold: boolean;
   /** The owner decides whether it is made, since it costs next to nothing. */
   awaitsOwner: boolean;

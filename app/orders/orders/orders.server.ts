@@ -143,7 +143,7 @@ export async function ordersOf(
   return rows.map((row) => ({ ...row, items: items.filter((item) => item.orderId === row.id) }));
 }
 
-/** All orders of a customer, newest first, a few at a time: nobody holds a long history in memory at once. */
+/** All orders of a customer, newest first, a few at a time, so a long history is never in memory at once. */
 export async function* everyOrderOf(userId: string): AsyncGenerator<OrderWithItems> {
   for (let skip = 0; ; skip += AT_ONCE) {
     const some = await ordersOf(userId, { skip, take: AT_ONCE });
@@ -183,7 +183,7 @@ export async function booksNow(order: OrderWithItems): Promise<Record<string, Bo
   return booksOfOrder(order, await madeBooksOf(order.items.map(({ id }) => id)), now());
 }
 
-/** Any order, for whoever may see all of them. */
+/** Any order, for callers who may see every order. */
 export async function orderById(orderId: string, database: Queryable = db()): Promise<OrderWithItems | null> {
   if (!isId(orderId)) return null;
   const [row] = await database.select().from(orders).where(eq(orders.id, orderId));

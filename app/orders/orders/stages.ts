@@ -1,4 +1,4 @@
-/** How far an order is behind the counter, in the order in which it happens. */
+/** The stages of an order in the back office, in sequence. */
 export const STAGES = [
   'paid',
   'photo_check',

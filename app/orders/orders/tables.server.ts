@@ -39,12 +39,12 @@ export const orders = pgTable(
     createdAt: moment('created_at').notNull(),
     /** The first progress the shop recorded; from then on `status` is the truth for the customer too. */
     progressAt: moment('progress_at'),
-    /** Kept out of production until staff have looked. */
+    /** Kept out of production until staff have checked it. */
     heldAt: moment('held_at'),
     heldBecause: text('held_because'),
     /** Held because it costs next to nothing and is printed: only the owner lets it go on. */
     awaitsOwnerAt: moment('awaits_owner_at'),
-    /** How far it is behind the counter; `stage_at` since when. */
+    /** The stage in the back office; `stage_at` says since when. */
     stage: text('stage', { enum: STAGES }).notNull().default('paid'),
     stageAt: moment('stage_at'),
     courier: text('courier'),
@@ -99,7 +99,7 @@ export type EventDetails = Partial<
   >
 >;
 
-/** Everything that happened to an order, in the order in which it happened; its timeline behind the counter. */
+/** Everything that happened to an order, oldest first: its timeline in the back office. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -110,7 +110,7 @@ export const orderEvents = pgTable(
     at: moment('at').notNull(),
     /** Small words: `moved`, `note`, `letter sent again`. */
     kind: text('kind').notNull(),
-    /** Who: somebody behind the counter by name, else `customer` or `shop`. */
+    /** The name of a staff member, `customer` or `shop`. */
     by: text('by').notNull(),
     details: jsonb('details').$type<EventDetails>().notNull(),
   },

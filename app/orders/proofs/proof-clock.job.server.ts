@@ -9,7 +9,7 @@ import { proofs } from './tables.server.ts';
 
 const MOST_AT_ONCE = 200;
 
-/** Every five minutes: proofs that nobody answered in time go on by themselves, each once. */
+/** Every five minutes, moves on each proof that was not answered in time, once. */
 export const proofClock = defineJob<Record<string, never>>({
   name: 'proof-clock',
   retryLimit: 0,

@@ -24,7 +24,7 @@ export function mayPinNotes(proofs: readonly ProofDates[]): boolean {
   return proofs.every((proof) => proofState(proof) !== 'notes');
 }
 
-/** What the shop does with a proof that nobody answered: notes that were pinned and never handed in are not lost. */
+/** What the shop does with an unanswered proof. Notes that were pinned but never handed in are kept. */
 export function outcomeWhenDue(notes: number): 'approved' | 'notes' {
   return notes > 0 ? 'notes' : 'approved';
 }

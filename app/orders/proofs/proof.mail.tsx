@@ -83,7 +83,7 @@ export function notesReceivedLetter(about: About, notes: number) {
   });
 }
 
-/** Tells the owner that a parent wants something changed; what it is stands behind the counter. */
+/** Tells the owner that a parent wants changes. The back office shows which. */
 export function notesForOwnerLetter(about: Omit<About, 'fullName' | 'world'>, notes: number) {
   return drawLetter({
     shopUrl: about.shopUrl,

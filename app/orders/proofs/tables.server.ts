@@ -22,12 +22,12 @@ export const proofs = pgTable(
     round: integer('round').notNull(),
     books: jsonb('books').$type<ProvedBook[]>().notNull(),
     sentAt: moment('sent_at').notNull(),
-    /** Somebody behind the counter by name. */
+    /** The name of a staff member. */
     sentBy: text('sent_by').notNull(),
     /** When it goes on by itself. */
     dueAt: moment('due_at').notNull(),
     approvedAt: moment('approved_at'),
-    /** `customer`, `time`, or somebody behind the counter by name. */
+    /** `customer`, `time`, or the name of a staff member. */
     approvedBy: text('approved_by'),
     /** The parent handed in notes. */
     changesAskedAt: moment('changes_asked_at'),

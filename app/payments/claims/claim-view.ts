@@ -63,7 +63,7 @@ export function claimView(claim: ClaimWithPhotos, refunds: readonly OwnRefundVie
   };
 }
 
-/** The refund of an answer, or the last of those that took its place. */
+/** The refund of an answer, or the latest refund that replaced it. */
 function refundNow(refunds: readonly OwnRefundView[], id: string | null): OwnRefundView | undefined {
   const next = refunds.find((refund) => id !== null && refund.insteadOf === id);
   return next ? refundNow(refunds, next.id) : refunds.find((refund) => refund.id === id);

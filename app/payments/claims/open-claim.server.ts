@@ -14,7 +14,7 @@ import { type Claim, writeClaim } from './claims.server.ts';
 /** `too late`: the guarantee is over, or it has not arrived; `too many`: that is for a person now. */
 export type ClaimOpened = Claim | 'too late' | 'too many';
 
-/** A customer says what is wrong with an own order. The same wish again finds the claim that is open. */
+/** Opens a claim of a customer about their own order. The same request again finds the open claim. */
 export async function openClaim(
   found: OrderWithItems,
   wish: { about: About; words: string },

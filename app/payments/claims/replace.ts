@@ -13,7 +13,7 @@ import { replaceOrder } from './replace-order.server.ts';
 
 export const middleware = [forSupport];
 
-/** Of one book; a shop that sends more has another reason. */
+/** The most free copies of one book. */
 const MOST_COPIES = 20;
 
 /**

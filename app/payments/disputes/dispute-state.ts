@@ -14,7 +14,7 @@ const isState = (word: unknown): word is DisputeState => DISPUTE_STATES.some((st
 export const isEnded = (state: DisputeState): boolean =>
   state === 'won' || state === 'lost' || state === 'closed';
 
-/** The kind of the notice says it, also where the dispute that it carries says something else. */
+/** The kind of the webhook event decides, even when the dispute inside it says something else. */
 export function stateOf(kind: string, status: unknown): DisputeState {
   const word = kind.slice('payment.dispute.'.length);
   if (isState(word)) return word;
@@ -36,7 +36,7 @@ export function isNews(known: Word | null, told: Word): boolean {
   return isEnded(told.state) ? told.state === 'lost' : told.state !== 'open';
 }
 
-/** What the books of a payment need to know of a dispute. */
+/** The parts of a dispute that the accounts of a payment use. */
 export interface Disputed {
   state: DisputeState;
   amountPaise: number | null;

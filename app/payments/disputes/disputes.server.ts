@@ -6,11 +6,11 @@ import { disputes } from './tables.server.ts';
 
 export type Dispute = typeof disputes.$inferSelect;
 
-/** A dispute as a notice tells of it. */
+/** A dispute as a webhook event reports it. */
 export type DisputeTold = Word &
   Pick<Dispute, 'id' | 'paymentId' | 'amountPaise' | 'lostPaise' | 'reason' | 'respondBy'>;
 
-/** Writes down what was told. @returns the dispute as it is now; null when that is no news. */
+/** Records the report. @returns the dispute as it is now; null when nothing changed. */
 export async function writeDispute(tx: Transaction, told: DisputeTold): Promise<Dispute | null> {
   const ended = { endedAt: isEnded(told.state) ? now() : null, seenAt: null };
   const [written] = await tx
@@ -58,7 +58,7 @@ export async function isDisputed(database: Queryable, paymentId: string): Promis
   return (await disputesOf(database, paymentId)).some(({ state }) => !isEnded(state));
 }
 
-/** Disputes that wait for somebody: those that go on, and those whose end nobody has seen; the next date first. */
+/** Disputes that wait for staff: open ones, and closed ones that nobody has seen. The next date comes first. */
 export async function unseenDisputes(): Promise<Dispute[]> {
   return db()
     .select()

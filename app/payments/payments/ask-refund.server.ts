@@ -16,7 +16,7 @@ export interface RefundWish {
   /** `rest`: all that has not gone back yet. */
   amountPaise: number | 'rest';
   reason: string;
-  /** Somebody behind the counter by name, `customer` or `shop`. */
+  /** The name of a staff member, `customer` or `shop`. */
   askedBy: string;
   /** The same key again finds the same refund. */
   formKey?: string;
@@ -29,7 +29,7 @@ export interface RefundWish {
 export type RefundRefused = 'nothing-left' | 'disputed' | 'too-much' | 'too-little' | 'not-paid' | 'changed';
 export type RefundAsked = { asked: Refund; again: boolean } | { refused: RefundRefused; leftPaise: number };
 
-/** Of a refund in part; all that is left may be less. */
+/** The minimum of a partial refund. A refund of all that is left may be less. */
 const LEAST_PAISE = 100;
 
 /**

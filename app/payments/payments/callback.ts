@@ -51,7 +51,7 @@ export async function action({ request }: { request: Request }): Promise<Respons
   return Response.json(state);
 }
 
-/** Tells whoever watches over security when a proof was refused, and not only a question. */
+/** Reports a refused proof of payment to the security log. A mere question is not reported. */
 function refuse(
   body: unknown,
   problem: string,

@@ -13,7 +13,7 @@ export async function cancelPayment(checkout: Checkout): Promise<PaymentState> {
   if (checkout.settledAt || checkout.cancelledAt) return checkoutState(checkout);
   try {
     if (await findPayment(checkout)) return await checkoutState(checkout);
-    // Money came for it that nobody could book yet: it is neither paid nor given up.
+    // Money arrived that the shop could not record yet, so the checkout is neither paid nor given up.
     if (await isSetAside(checkout.id)) return { state: 'open' };
   } catch (error) {
     if (error instanceof ProviderDown) return { state: 'open' };
@@ -25,7 +25,7 @@ export async function cancelPayment(checkout: Checkout): Promise<PaymentState> {
 /**
  * Closes the checkouts in which the same books were about to be paid, so that they are paid once.
  * @returns one that turns out to be paid, if any.
- * @throws ProviderDown when the provider cannot say; then what is open stays open.
+ * @throws ProviderDown when the provider cannot say; the open checkout then stays open.
  */
 export async function closeOthers(others: readonly Checkout[]): Promise<Checkout | null> {
   for (const other of others) {

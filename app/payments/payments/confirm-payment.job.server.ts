@@ -15,7 +15,7 @@ export const confirmPaymentJob = defineJob<{ checkoutId: string }>({
     if (!checkout || checkout.settledAt) return;
     const settlement = await findPayment(checkout);
     if (settlement || (await returnedPayments(db(), checkout.id)).length > 0) return;
-    // Somebody looks at it now: asking once more would find the same.
+    // Staff look at it now. Asking again would find the same.
     if (await isSetAside(checkout.id)) return;
     throw new Error('The provider has not taken this payment yet.');
   },

@@ -15,7 +15,7 @@ import { ProviderDown, ProviderRefused } from './razorpay.server.ts';
 /** How often somebody else may get in between. */
 const MOST_TRIES = 3;
 
-/** Freezes what is to be paid and opens its payment, in the words of the answer to the customer's page. */
+/** Freezes the checkout and opens its payment. @returns the answer for the customer's page. */
 export async function freezeAndOpen(content: NewCheckout, triesLeft = MOST_TRIES): Promise<Response> {
   const opened = await openCheckout(content);
   switch (opened.outcome) {

@@ -80,7 +80,7 @@ export async function queueRefundLetter(
 }
 
 /**
- * Tells the customer that a payment goes back, but for the fee that the provider keeps, and alerts the owner, whose letter names nobody: it outlives the account.
+ * Tells the customer that the payment is returned, less the provider's fee, and alerts the owner. The owner's letter names nobody because it outlives the account.
  */
 export async function queueReturnedLetters(
   tx: Transaction,

@@ -11,7 +11,7 @@ import { webhookEvents, payments } from './tables.server.ts';
 /**
  * Writes down that money was taken.
  * @param feeOnTopPaise what of it the customer paid for the provider's fee.
- * @returns false when that is already known, because every news of a payment comes more than once.
+ * @returns false when the capture is already recorded: the shop hears of each payment more than once.
  */
 export async function recordCapture(
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function recordCapture(
   return written.length > 0;
 }
 
-/** Writes down a declined try. It changes nothing else: the same payment may still succeed for three days. */
+/** Records a declined attempt and changes nothing else: the same payment may still succeed for three days. */
 export async function recordFailure(
   database: Queryable,
   checkoutId: string,
@@ -77,7 +77,7 @@ export async function paymentRow(database: Queryable, paymentId: string): Promis
   return row ?? null;
 }
 
-/** The same, and nobody else decides about its money until the transaction ends. After its order, never before. */
+/** The same, and locks the payment until the transaction ends. Lock its order first, never after. */
 export async function lockPayment(tx: Transaction, paymentId: string): Promise<Payment | null> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   return row ?? null;

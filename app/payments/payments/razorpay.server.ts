@@ -6,10 +6,10 @@ import { askOut, type PlainCall } from '../../platform/outgoing/outgoing.server.
 const ANSWER_WITHIN_MS = 6_000;
 /** Too slow, too many, or the same request is under way already. */
 const TRY_AGAIN = [408, 409, 429];
-/** The shop's key is not taken, as while it is exchanged: that says nothing about what was asked. */
+/** The provider rejects the shop's key, as during a key change. This says nothing about the request itself. */
 const NO_WAY_IN = [401, 403];
 
-/** The provider did not answer, or not in its own language, or did not let the shop in: nobody knows whether it did what was asked. */
+/** The provider did not answer, sent an unreadable answer, or rejected the key: the shop does not know whether the request took effect. */
 export class ProviderDown extends Error {}
 
 /** The provider answered that it will not do it. */
@@ -36,7 +36,7 @@ export const paymentSchema = z.object({
   amount: paise,
   currency: z.string().regex(/^\w{1,10}$/),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-  /** Of one that is refunded: whether the money was the shop’s before. */
+  /** For a refunded payment: whether it was captured before. */
   captured: z.boolean().nullish().catch(null),
   method: z
     .string()
@@ -104,7 +104,7 @@ export function paymentById(paymentId: string): Promise<ProviderPayment> {
   return call(paymentSchema, 'GET', `/v1/payments/${encodeURIComponent(paymentId)}`);
 }
 
-/** Takes money that the customer's bank has set aside. Once: asked again, the provider refuses, and whoever asks looks. */
+/** Captures an authorised payment. The provider refuses a second capture, so the caller then asks for the state. */
 export async function capturePayment({ id, amount, currency }: ProviderPayment): Promise<ProviderPayment> {
   const path = `/v1/payments/${encodeURIComponent(id)}/capture`;
   const payment = await call(paymentSchema, 'POST', path, { body: { amount, currency } });

@@ -67,7 +67,7 @@ async function refundAgain(refundId: string): Promise<void> {
   }
 }
 
-/** @returns why nobody knows how it stands, when the provider or the database did not say. */
+/** @returns why the state is unknown, when the provider or the database did not answer. */
 async function reconcile(checkout: Checkout): Promise<unknown> {
   try {
     const found = await findPayment(checkout);

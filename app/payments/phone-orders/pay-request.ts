@@ -33,7 +33,7 @@ const OPENINGS = { limit: 60, windowSeconds: 600 };
 
 const wanted = z.object({ key: z.string().max(100), photoMark: photoMarkSchema });
 
-/** POST `{key, photoMark}`, the key empty for the order that this customer began to pay: freezes the order of a link for whoever is signed in, and opens its payment. */
+/** POST `{key, photoMark}`: freezes the order of a link for the signed-in customer and opens its payment. The key is empty for an order that this customer began to pay. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const user = await requireUser(request);
   if ((await useLimit(`pay ${user.id}`, OPENINGS.limit, OPENINGS.windowSeconds)) > 0)

@@ -32,7 +32,7 @@ export const meta = () => [
 
 const LOOKS = { limit: 60, windowSeconds: 600 };
 
-/** The order of a link. Its address is for whoever is signed in; who pays once has it alone. */
+/** The order of a payment link. Anyone can open it until a customer begins to pay; then it belongs to that customer. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const key = url.searchParams.get('key') ?? '';
   const tooMany = (await useLimit(`pay-link ${clientKey(request)}`, LOOKS.limit, LOOKS.windowSeconds)) > 0;
@@ -122,7 +122,7 @@ export default function Pay({ loaderData: order }: Route.ComponentProps) {
 
 type Waiting = Extract<Route.ComponentProps['loaderData'], { state: 'waiting' }>;
 
-/** What is seen by whoever is signed in. */
+/** What a signed-in customer sees. */
 function Pays({ order }: { order: Waiting & { address: NonNullable<Waiting['address']> } }) {
   const navigate = useNavigate();
   const { address, total, key } = order;

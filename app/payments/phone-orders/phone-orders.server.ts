@@ -28,7 +28,7 @@ export function stateOf(
   return at < runsOutAt ? 'waiting' : 'ran out';
 }
 
-/** Keeps an order that staff put together. @returns it, and the key that its link holds and that nobody keeps. */
+/** Keeps an order that staff put together. @returns the order and the key in its link, which is never stored. */
 export async function keepPhoneOrder(
   tx: Transaction,
   input: PhoneOrderInput,

@@ -20,7 +20,7 @@ export interface PricedPhoneOrder {
   totals: Totals;
 }
 
-/** Prices it as a cart would be. @returns what is to be mended, by the names of the fields, when it cannot be. */
+/** Prices a phone order like a cart. @returns the problems by field name when it cannot be priced. */
 export async function pricePhoneOrder(
   input: PhoneOrderInput,
 ): Promise<{ priced: PricedPhoneOrder } | { wrong: Record<string, string> }> {

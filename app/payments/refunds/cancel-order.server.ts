@@ -16,7 +16,7 @@ export type Cancelled = { order: Order; again: boolean } | null;
 /**
  * Cancels an order: its books are not made any more, what was paid goes back whole, and its customer hears of it. One
  * transaction; the caller's rule has said that it may be cancelled.
- * @param by somebody behind the counter by name, or `customer`.
+ * @param by the name of a staff member, or `customer`.
  * @param reason the customer reads it.
  * @returns null when there is no such order.
  * @throws IllegalMove when it is too late.

@@ -14,13 +14,13 @@ export interface RefundView {
   /** `asked`: the provider has not said yes yet; `gone`: it left; `failed`: it will not happen. */
   state: 'asked' | 'gone' | 'failed';
   gone: string | null;
-  /** The last day on which it should be there. */
+  /** The last day on which the money should arrive. */
   arrivesBy: string | null;
   /** The way it was paid, as the refund page calls it. */
   method: string | null;
   time: string;
   failedBecause: string | null;
-  /** A failure that nobody has seen to. */
+  /** A failure that staff have not dealt with yet. */
   needsYou: boolean;
   /** A failure that staff have seen to: another refund takes its place, or it was settled another way. */
   seenTo: boolean;

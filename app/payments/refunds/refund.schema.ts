@@ -21,7 +21,7 @@ export const refundSchema = z.intersection(
   amountSchema,
 );
 
-/** What the form says by which something is done that needs a reason. */
+/** The fields of a form for an action that needs a reason. */
 export const whySchema = z.object({ reason: reasonSchema });
 
 /** What is to be mended, by the names of the fields. */

@@ -39,7 +39,7 @@ export async function setAside({ kind, raw, why, noticeId, checkoutId }: NewsToS
       .onConflictDoNothing()
       .returning({ id: setAsideNews.id });
     if (written.length > 0) await queueSetAsideLetter(tx, id, about, why);
-    // A notice says less than whoever asks about a checkout.
+    // A webhook event says less than a caller that asks about a checkout.
     else if (checkoutId)
       await tx
         .update(setAsideNews)
@@ -71,7 +71,7 @@ async function queueSetAsideLetter(tx: Transaction, id: string, about: string | 
   });
 }
 
-/** Whether money for this checkout waits for somebody to look at it. */
+/** Whether money for this checkout waits for staff. */
 export async function isSetAside(checkoutId: string): Promise<boolean> {
   const [row] = await db()
     .select({ id: setAsideNews.id })
@@ -81,7 +81,7 @@ export async function isSetAside(checkoutId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What nobody has seen to, oldest first. */
+/** What staff have not dealt with yet, oldest first. */
 export async function unseenNews(): Promise<Row[]> {
   return db()
     .select()

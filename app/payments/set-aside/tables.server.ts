@@ -3,11 +3,11 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** News of money that could not be recorded. Somebody has to look at it. */
+/** Payment news that the shop could not record. Staff must look at it. */
 export const setAsideNews = pgTable(
   'set_aside_news',
   {
-    /** Made from what it is about: the same news again is the same row. */
+    /** Derived from the subject, so the same news again finds the same row. */
     id: text('id').primaryKey(),
     kind: text('kind', { enum: ['payment', 'refund', 'dispute', 'notice'] }).notNull(),
     /** The provider's id of it, where it can be read. */

@@ -1,4 +1,4 @@
-/** A notice as far as anybody can read it: its kind, when the provider wrote it, and what it carries, unread. */
+/** A webhook event before its payload is parsed: its kind, when the provider wrote it, and the raw payload. */
 export interface WebhookEvent {
   kind: string;
   saidAt: unknown;
@@ -7,7 +7,7 @@ export interface WebhookEvent {
   dispute: unknown;
 }
 
-/** A notice that names no event of a payment. */
+/** A webhook event that is not about a payment. */
 export const UNREADABLE = 'unreadable';
 
 export function readWebhookEvent(text: string): WebhookEvent {
