@@ -9,7 +9,7 @@ import type { Model } from '../models.ts';
 import { brightness, type Photo } from '../pixels/raster.ts';
 import { browDarkness } from './brow-darkness.ts';
 import { featuresOf, type Measured } from './features.ts';
-import { hairAsDrawn } from './hair-colour.ts';
+import { hairAsDrawn, hairByBrows } from './hair-colour.ts';
 import { glassesOn } from './glasses.ts';
 import { hairFlow, isCurly } from './hair-flow.ts';
 import { hairGrid } from './hair-grid.ts';
@@ -40,7 +40,7 @@ export function likenessOf(
   const features = featuresOf(measured);
   const bald = isBald(cut.hair);
   const covered = cloth !== undefined;
-  const hair = hairAsDrawn(hairColour(cut, covered));
+  const hair = hairAsDrawn(top === 'cloth' ? hairByBrows(hairColour(cut, true)) : hairColour(cut, covered));
   const traced = covered || bald ? undefined : traceHair(face, cut, features);
   return {
     kind: 'likeness',
