@@ -67,11 +67,11 @@ interface Range {
 }
 
 const RANGES = {
-  faceWidth: { base: 152, step: 5, bounds: [145, 161] },
+  faceWidth: { base: 152, step: 5, bounds: [147, 161] },
   templeWidth: { base: 0, step: 4, bounds: [-8, 7] },
-  jawWidth: { base: 136, step: 4.6, bounds: [122, 145] },
-  lowJawWidth: { base: 100, step: 5, bounds: [84, 106] },
-  chinWidth: { base: 46, step: 5, bounds: [33, 56] },
+  jawWidth: { base: 136, step: 4.6, bounds: [126, 143] },
+  lowJawWidth: { base: 100, step: 5, bounds: [88, 103] },
+  chinWidth: { base: 46, step: 5, bounds: [37, 53] },
   eyeHeight: { base: -141, step: -5.5, bounds: [-154, -132] },
   eyeDistance: { base: 70, step: 4, bounds: [63, 79] },
   eyeWidth: { base: 38, step: 2, bounds: [34, 43] },

@@ -1,7 +1,7 @@
 import type { LikenessHero, TracedHair } from '../../hero.ts';
 import type { WishedLikeness } from '../../adjust-likeness.ts';
 import { faceShape, widened, type FaceShape } from '../../likeness-features.ts';
-import { INK, brightness, mix, shade } from '../../drawing/colour.ts';
+import { INK, brightness, light, mix, shade } from '../../drawing/colour.ts';
 import { movePath } from '../../drawing/path.ts';
 import { group, shape, type Matrix, type Node } from '../../drawing/tree.ts';
 import { fitHair, hairStyles, type Hair } from './hair.ts';
@@ -14,6 +14,8 @@ import { pointsAlong } from './mirrored-edge.ts';
 
 /** Of glasses. */
 const FRAMES = '#3d63c9';
+/** How much lighter than its lit tone hair shines. */
+const SHEEN = 0.2;
 /** How a fringe's shadow falls. */
 const SHADOW: Matrix = [1, 0, 0, 1, 4, 12];
 
@@ -30,7 +32,7 @@ export function likenessHead(hero: WishedLikeness, request: HeadRequest): Head {
     look: { ...hero, hair: browColour(hero), frameColour: FRAMES },
     wear: wearOf(hero),
     hair,
-    tones: hero.hairTones,
+    tones: { ...hero.hairTones, light: light(hero.hairTones.light, SHEEN) },
     shadow: hair && fringeShadow(hair, skull, hero.skin),
     leastReach: REACH.least,
     browWidth: 2 * shaped.width.face - 28,

@@ -50,7 +50,7 @@ export function likenessOf(
     features,
     exaggeration: EXAGGERATION.usual,
     ...(traced && { traced }),
-    hairStyle: traced ? 'traced' : top === 'cloth' ? 'short' : bald ? 'none' : 'cropped',
+    hairStyle: traced ? 'traced' : unseenHair(top, cut),
     backHair: 'as-traced',
     eyes: '#8a5230',
     headwear: cloth === 'hanging' ? 'hijab' : cloth === 'wound' ? 'patka' : 'none',
@@ -58,6 +58,19 @@ export function likenessOf(
     glasses: glassesOn(parts, mesh),
     ...(showsTeeth(measured) && { teeth: true }),
   };
+}
+
+/** From so much of it, as a share of the face's skin, hair is there, wherever it lies: babies' measured up to 0.09, a lowered head's 0.82. */
+const HAIRY = 0.35;
+
+/** What is drawn where the crown shows too little hair to trace it. */
+function unseenHair(top: FaceParts['top'], { hair, faceSkin }: CutOut): LikenessHero['hairStyle'] {
+  if (isBald(hair)) return top === 'cloth' ? 'short' : 'none';
+  return top === 'cloth' || areaOf(hair) > HAIRY * areaOf(faceSkin) ? 'short' : 'cropped';
+}
+
+function areaOf({ values }: CutOut['hair']): number {
+  return values.reduce((sum, value) => sum + (value > 0.8 ? 1 : 0), 0);
 }
 
 /** A mouth that is open and smiles. */
