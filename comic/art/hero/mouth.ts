@@ -20,7 +20,7 @@ export function smile(look: MouthLook): Node[] {
   if (look.teeth) return grin(look, SOFT);
   const { weights, wide } = look;
   const [reach, bend] = [40 * wide, restBend(look)];
-  const ends = -bend / 3;
+  const ends = -8 * Math.min(1, bend / (SERIOUS + 10));
   const bow = ends + bend / 0.75;
   const line = `M${-reach} ${ends}C${-reach * 0.58} ${bow} ${reach * 0.58} ${bow} ${reach} ${ends}`;
   return [shape(line, { stroke: INK, width: Math.max(8, weights.inner * 1.3) })];
