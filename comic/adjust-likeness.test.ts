@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { adjustLikeness, type LikenessWishes } from './adjust-likeness.ts';
 import { checkHero } from './check-hero.ts';
-import { EXAGGERATION, faceShape } from './likeness-features.ts';
+import { hairOf, wishedShape } from './art/hero/likeness-head.ts';
+import { EXAGGERATION, type faceShape } from './likeness-features.ts';
+import { pathBox } from './drawing/path.ts';
 import { photoSample } from './sample-heroes.ts';
 import { LIKENESSES } from './sample-likenesses.ts';
 
@@ -14,13 +16,25 @@ it.each<[LikenessWishes, (face: ReturnType<typeof faceShape>) => number]>([
 ])('%o makes it more, the opposite less, and nothing leaves it as it was', (wish, measure) => {
   const [[name, steps]] = Object.entries(wish) as [[string, number]];
   const shown = (wishes: LikenessWishes) => {
-    const { features, exaggeration } = adjustLikeness({ ...own, wishes });
-    return measure(faceShape(features, exaggeration));
+    return measure(wishedShape(adjustLikeness({ ...own, wishes })));
   };
   expect(shown(wish)).toBeGreaterThan(shown({}));
   expect(shown({ [name]: -steps })).toBeLessThan(shown({}));
   expect(adjustLikeness({ ...own, wishes: {} })).toEqual(own);
 });
+
+it.each(LIKENESSES.map((hero, i) => [i, hero] as const))(
+  'shows the whole range of the face’s width in likeness %i, hair and all',
+  (_i, hero) => {
+    const at = (faceWidth: number) => adjustLikeness({ ...hero, wishes: { faceWidth } });
+    const [narrow, wide] = [at(-2), at(2)];
+    expect(wishedShape(wide).width.face / wishedShape(narrow).width.face).toBeGreaterThan(1.15);
+    for (const { eye, width } of [narrow, wide].map(wishedShape))
+      expect(eye.x + eye.rx).toBeLessThan(width.face - 20);
+    const across = (of: typeof wide) => pathBox((hairOf(of, wishedShape(of))?.over ?? []).join('')).width;
+    expect(across(wide)).toBeGreaterThanOrEqual(across(narrow) * 1.1);
+  },
+);
 
 it('takes what is chosen, with the hair’s tones, and leaves what is not', () => {
   const changed = adjustLikeness({

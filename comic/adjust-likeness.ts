@@ -54,12 +54,17 @@ const CHOSEN: Record<Exclude<keyof LikenessWishes, Steps>, true> = {
 const STEPS = {
   eyeSize: { eyeOpenness: 0.8, eyeWidth: 0.6 },
   brows: { browThickness: 0.9 },
-  faceWidth: { faceWidth: 0.9, jawWidth: 0.5, lowJawWidth: 0.6 },
+  faceWidth: { jawWidth: 0.6, lowJawWidth: 0.7 },
 } satisfies Record<string, Partial<Record<Feature, number>>>;
+/** And of how wide the whole face is, as a share of it. */
+const WIDER = 0.045;
 const STEPS_BOUNDS = [-2, 2] as const;
 
+/** A likeness that is drawn so many times as wide as its features say. */
+export type WishedLikeness = LikenessHero & { widened?: number };
+
 /** The likeness as the parent wants it, its wishes come true; without any it is the one from the photo. */
-export function adjustLikeness({ wishes = {}, ...likeness }: LikenessHero): LikenessHero {
+export function adjustLikeness({ wishes = {}, ...likeness }: LikenessHero): WishedLikeness {
   const { eyeSize = 0, brows = 0, faceWidth = 0, exaggeration = likeness.exaggeration } = wishes;
   const chosen: LikenessWishes = Object.fromEntries(
     Object.entries(wishes).filter(([name]) => Object.hasOwn(CHOSEN, name)),
@@ -71,12 +76,14 @@ export function adjustLikeness({ wishes = {}, ...likeness }: LikenessHero): Like
         -MOST_SPREADS,
         MOST_SPREADS,
       ]);
+  const wider = clamp(faceWidth, STEPS_BOUNDS) * WIDER;
   const hair = chosen.hair && chosen.hair !== likeness.hair ? { hairTones: tonesOf(chosen.hair) } : {};
   return {
     ...likeness,
     ...chosen,
     ...hair,
     features,
+    ...(wider && { widened: 1 + wider }),
     exaggeration: clamp(exaggeration, [EXAGGERATION.least, EXAGGERATION.most]),
   };
 }

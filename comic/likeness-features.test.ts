@@ -44,6 +44,20 @@ it('draws larger eyes for the low eyes of a young child, and smaller ones for hi
   expect(old!.rx).toBeLessThan(usual.rx);
 });
 
+it('draws the middle child at the comic’s end of the parent’s control, and much of the own one at the photo’s', () => {
+  const { least, usual, most } = EXAGGERATION;
+  const own: Features = { ...middle, browHeight: 0.7, eyeTilt: 0.7, mouthWidth: -0.7, browThickness: 0.7 };
+  const shapes = [least, usual, most].map((much) => faceShape(own, much));
+  expect(shapes[0]).toEqual(faceShape(middle));
+  const steps = (measure: (face: (typeof shapes)[number]) => number) => {
+    const [comic, photo, more] = shapes.map(measure) as [number, number, number];
+    return [Math.abs(photo - comic), Math.abs(more - photo)];
+  };
+  for (const step of steps(({ brow }) => brow.y)) expect(step).toBeGreaterThan(4);
+  for (const step of steps(({ eye }) => eye.tilt)) expect(step).toBeGreaterThan(3);
+  for (const step of steps(({ mouth }) => mouth.halfWidth)) expect(step).toBeGreaterThan(2.5);
+});
+
 it('makes more of what is the child’s own, but never of how wide a face is', () => {
   const own: Features = { ...middle, eyeOpenness: 1, faceWidth: 1 };
   const [less, more] = [faceShape(own, 0.5), faceShape(own, 1.5)];

@@ -67,11 +67,11 @@ interface Range {
 }
 
 const RANGES = {
-  faceWidth: { base: 152, step: 5, bounds: [145, 161] },
+  faceWidth: { base: 152, step: 5, bounds: [147, 161] },
   templeWidth: { base: 0, step: 4, bounds: [-8, 7] },
-  jawWidth: { base: 136, step: 4.6, bounds: [122, 145] },
-  lowJawWidth: { base: 100, step: 5, bounds: [84, 106] },
-  chinWidth: { base: 46, step: 5, bounds: [33, 56] },
+  jawWidth: { base: 136, step: 4.6, bounds: [126, 143] },
+  lowJawWidth: { base: 100, step: 5, bounds: [88, 103] },
+  chinWidth: { base: 46, step: 5, bounds: [37, 53] },
   eyeHeight: { base: -141, step: -5.5, bounds: [-154, -132] },
   eyeDistance: { base: 70, step: 4, bounds: [63, 79] },
   eyeWidth: { base: 38, step: 2, bounds: [34, 43] },
@@ -88,7 +88,7 @@ const RANGES = {
   mouthHeight: { base: -56, step: -3.8, bounds: [-68, -49] },
   mouthWidth: { base: 41, step: 4.2, bounds: [34, 50] },
   lipFullness: { base: 0.5, step: 0.28, bounds: [0, 1.1] },
-  smile: { base: 14, step: 4.6, bounds: [3, 24] },
+  smile: { base: 12, step: 17, bounds: [-2.5, 24] },
 } satisfies Record<Feature, Range>;
 
 /** A face that is made wider than it is offends: its widths are drawn as measured. */
@@ -108,17 +108,20 @@ const MOUTH_BELOW_NOSE = 33;
 
 /** The face that the features make. @param exaggeration see `EXAGGERATION` */
 export function faceShape(features: Features, exaggeration: number = EXAGGERATION.usual): FaceShape {
+  const { much, room } = madeOf(exaggeration);
   const drawn = (name: Feature): number => {
     const { base, step, bounds } = RANGES[name];
-    const much = NEVER_EXAGGERATED.includes(name) ? 1 : exaggeration;
-    return clamp(base + step * much * features[name], bounds);
+    if (NEVER_EXAGGERATED.includes(name)) return clamp(base + step * features[name], bounds);
+    const wider = name === 'smile' ? 1 : room;
+    const [least, most] = bounds.map((bound) => base + (bound - base) * wider) as [number, number];
+    return clamp(base + step * much * features[name], [least, most]);
   };
   const face = drawn('faceWidth');
   // The jaw follows the face: its own features say how much narrower or wider than that it is.
   const follow = face - RANGES.faceWidth.base;
   const jaw = Math.min(clamp(drawn('jawWidth') + follow * 0.6, RANGES.jawWidth.bounds), face - 4);
   const lowJaw = Math.min(clamp(drawn('lowJawWidth') + follow * 0.5, RANGES.lowJawWidth.bounds), jaw - 18);
-  const young = clamp(-features.eyeHeight * exaggeration, YOUNG.bounds);
+  const young = clamp(-features.eyeHeight * much, YOUNG.bounds);
   const rx = clamp(drawn('eyeWidth') + young * YOUNG.rx, RANGES.eyeWidth.bounds);
   const eyeY = drawn('eyeHeight');
   const noseY = Math.max(drawn('noseHeight'), eyeY + NOSE_BELOW_EYES);
@@ -161,6 +164,30 @@ export function faceShape(features: Features, exaggeration: number = EXAGGERATIO
       smile: drawn('smile'),
     },
   };
+}
+
+/** At the comic's end of the parent's control nothing is made of what is the child's own; at the photo's end so much, with so much more room. */
+const ENDS = { comic: 0, photo: 2.6, room: 1.3 } as const;
+
+/** What is made of each spread, and how much further than usual features may go. */
+function madeOf(exaggeration: number): { much: number; room: number } {
+  const { least, usual, most } = EXAGGERATION;
+  if (exaggeration <= usual) {
+    const share = (exaggeration - least) / (usual - least);
+    return { much: ENDS.comic + Math.max(0, share) * (usual - ENDS.comic), room: 1 };
+  }
+  const share = (exaggeration - usual) / (most - usual);
+  return { much: usual + share * (ENDS.photo - usual), room: 1 + share * (ENDS.room - 1) };
+}
+
+/** The face made wider or narrower as a whole, its eyes half as far apart. @param times 1 leaves it as it is */
+export function widened(shape: FaceShape, times: number): FaceShape {
+  const width = Object.fromEntries(
+    Object.entries(shape.width).map(([name, value]) => [name, value * times]),
+  ) as FaceShape['width'];
+  const { eye } = shape;
+  const x = clamp(eye.x * (1 + (times - 1) / 2), [eye.rx + 18, width.face - eye.rx - 30]);
+  return { ...shape, width, eye: { ...eye, x } };
 }
 
 /** A number held between two bounds. */

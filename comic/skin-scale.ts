@@ -2,20 +2,20 @@ import type { Colour } from './hero.ts';
 import { labOf } from './drawing/lab.ts';
 
 /**
- * Ten tones of skin, even to the eye: about 8 L* apart (7.0 to 8.9), from the lightest to the deepest. A photo only proposes one of them; the
- * parent confirms it.
+ * Ten tones of skin, even to the eye: about 8 L* apart (7.0 to 8.9), from the lightest to the deepest, as colourful and as
+ * red as lit skin is in photos (chroma 13 to 28, hue 50° to 62°). A photo only proposes one of them; the parent confirms it.
  */
 export const SKIN_SCALE: readonly Colour[] = [
-  '#fbe3d2',
-  '#f4ccaf',
-  '#e6b48d',
-  '#d59e72',
-  '#c0885c',
-  '#a8734a',
-  '#8e5d3b',
-  '#74492e',
-  '#5b3724',
-  '#43271a',
+  '#fce3d2',
+  '#f2ccb4',
+  '#e2b597',
+  '#d09f80',
+  '#ba8a6c',
+  '#a37459',
+  '#8a5e47',
+  '#714a36',
+  '#593829',
+  '#41281d',
 ];
 
 /** The tone that is nearest to a colour's lightness: lighter or darker than it by half a step at most, within the scale. */

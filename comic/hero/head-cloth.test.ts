@@ -57,6 +57,12 @@ describe('a head in parts', () => {
     ],
     ['a hairband', undefined, withCloth((x, y) => dome(x, y) && y > 420 && y < 450)],
     ['a cap that leaves hair beside the face', undefined, capped],
+    ['a cap over bare ears before somebody’s clothes', undefined, cappedInCrowd],
+    [
+      'a hat with a brim to the ears',
+      undefined,
+      withCloth((x, y) => (dome(x, y) && y < 500) || (side(x) < 190 && y > 440 && y < 530)),
+    ],
     [
       'someone’s clothes behind it',
       undefined,
@@ -71,6 +77,13 @@ describe('a head in parts', () => {
 function capped(x: number, y: number): number {
   if (dome(x, y) && y < 484) return CLOTHES;
   return side(x) < 104 && side(x) > 60 && y < 560 && headAt(x, y) !== FACE ? HAIR : headAt(x, y);
+}
+
+function cappedInCrowd(x: number, y: number): number {
+  const part = headAt(x, y);
+  if (dome(x, y) && y < 484) return CLOTHES;
+  if (part === HAIR || (side(x) < 112 && y < 570)) return FACE;
+  return part === BACKGROUND && y > 470 ? CLOTHES : part;
 }
 
 describe('a photo', async () => {

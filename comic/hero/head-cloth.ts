@@ -21,12 +21,19 @@ const LEAST_BESIDE = 0.7;
  * turbans over collars and scarves or before somebody's clothes up to 0.55.
  */
 const LEAST_HEIGHTS = 0.7;
+/**
+ * Cloth that is wound covers what lies beside the eyes, at each side, so far out in face heights and to such a share of it:
+ * turban and patka 0.93 and more. A cap ends above (0 and 0 to 0.45), a straw hat leaves hair at one side (0.3 and 0.74).
+ */
+const TEMPLES = { reach: 0.08, least: 0.5 };
+/** Cloth that reaches further than this from side to side over the brow, in widths of the face, is a brim: turbans 1.63 at most. */
+const BRIM = { width: 1.85, from: -0.16, to: 0 };
 /** So wide at least, and, down to the mouth, at most: what is wider is somebody or something behind. In face heights. */
 const WIDTH = { least: 0.015, most: 0.6 };
 /** Between the outline of a face and the cloth beside it, hair left out, in face heights. */
 const GAP = 0.12;
 
-/** Whether cloth covers the hair of the head, and how it is worn. Caps and hairbands leave hair beside the face. */
+/** Whether cloth surely covers the hair of the head, and how it is worn. Caps, hats and hairbands do not. */
 export function clothOn(head: Plane, mesh: HeadPoint[], parts: Parts): HeadCloth | undefined {
   const height = faceHeight(mesh);
   const chin = pointOf(mesh, MESH.chin);
@@ -56,7 +63,7 @@ export function clothOn(head: Plane, mesh: HeadPoint[], parts: Parts): HeadCloth
   const beyond = { isCloth, isHair, gap: GAP * height };
   const heights = range(Math.ceil(brow.y), Math.floor(chin.y));
   const [left = 0, right = 0] = [-1, 1].map((side) => {
-    const rows = heights.map((y) => outward(y, side, face));
+    const rows = heights.map((y) => outward(y, side, (at) => face.values[at]! > 0));
     const widest = Math.max(...rows.map(({ edge }) => edge));
     const against = rows.filter((row, i) => {
       const width = widthBeside(row, widest, beyond) / height;
@@ -64,16 +71,56 @@ export function clothOn(head: Plane, mesh: HeadPoint[], parts: Parts): HeadCloth
     });
     return against.length / (heights.length || 1);
   });
-  return (left + right) / 2 < LEAST_HEIGHTS ? 'wound' : 'hanging';
+  if ((left + right) / 2 >= LEAST_HEIGHTS) return 'hanging';
+  const isFace = (at: number) => face.values[at]! > 0;
+  return coversTemples(mesh, { isCloth, isFace }) && !hasBrim(mesh, { isCloth, isFace })
+    ? 'wound'
+    : undefined;
+}
+
+type Told = Record<'isCloth' | 'isFace', (at: number) => boolean>;
+
+/** Whether cloth lies against the face from brow to eye, at both sides. */
+function coversTemples(mesh: HeadPoint[], { isCloth, isFace }: Told): boolean {
+  const brow = middle(mesh, [MESH.leftBrow.middle, MESH.rightBrow.middle]);
+  const eye = middle(mesh, [MESH.leftEye.outer, MESH.rightEye.outer]);
+  const reach = Math.max(1, Math.floor(TEMPLES.reach * faceHeight(mesh)));
+  const heights = range(Math.ceil(brow.y), Math.max(Math.ceil(brow.y) + 1, Math.floor(eye.y)));
+  return [-1, 1].every((side) => {
+    const covered = heights.reduce((sum, y) => {
+      const { row, edge } = outward(y, side, isFace);
+      return sum + row.slice(edge + 1, edge + 1 + reach).filter(isCloth).length;
+    }, 0);
+    return covered >= TEMPLES.least * reach * heights.length;
+  });
+}
+
+/** Whether what is worn is far wider than a head over the brow, and ends: what goes on to the window's edge lies behind. */
+function hasBrim(mesh: HeadPoint[], { isCloth, isFace }: Told): boolean {
+  const height = faceHeight(mesh);
+  const brow = middle(mesh, [MESH.leftBrow.middle, MESH.rightBrow.middle]);
+  const width = Math.abs(pointOf(mesh, MESH.rightCheekEdge).x - pointOf(mesh, MESH.leftCheekEdge).x);
+  const rows = range(Math.ceil(brow.y + BRIM.from * height), Math.floor(brow.y + BRIM.to * height));
+  const wide = rows.filter((y) => {
+    const ends = [-1, 1].map((side) => {
+      const { row } = outward(y, side, isFace);
+      const from = side < 0 ? PARTS_SIDE - 1 - Math.round(brow.x) : Math.round(brow.x);
+      const bare = row.slice(from).findIndex((at) => !isCloth(at) && !isFace(at));
+      return bare < 0 ? Infinity : bare;
+    });
+    const reach = ends[0]! + ends[1]!;
+    return reach > BRIM.width * width && reach < Infinity;
+  });
+  return wide.length > rows.length / 2;
 }
 
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
 /** Pixels from the middle of the picture's other side outward, and which of them is the last of the face. */
-function outward(y: number, side: number, face: Plane): { row: number[]; edge: number } {
+function outward(y: number, side: number, isFace: (at: number) => boolean): { row: number[]; edge: number } {
   const row = range(0, PARTS_SIDE).map((x) => y * PARTS_SIDE + (side < 0 ? PARTS_SIDE - 1 - x : x));
-  return { row, edge: row.findLastIndex((at) => face.values[at]! > 0) };
+  return { row, edge: row.findLastIndex(isFace) };
 }
 
 /**

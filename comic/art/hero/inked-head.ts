@@ -23,7 +23,7 @@ interface Parts {
   wear?: Headwear;
   /** None on a bald head. */
   hair?: Hair;
-  tones?: LikenessHero['hairTones'];
+  tones?: { dark: string; light: string };
   /** On the skin, under the features. */
   shadow?: readonly Node[];
   /** Where nothing grows and nothing is worn. */

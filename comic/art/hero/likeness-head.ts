@@ -1,6 +1,7 @@
 import type { LikenessHero, TracedHair } from '../../hero.ts';
-import { faceShape, type FaceShape } from '../../likeness-features.ts';
-import { INK, brightness, mix, shade } from '../../drawing/colour.ts';
+import type { WishedLikeness } from '../../adjust-likeness.ts';
+import { faceShape, widened, type FaceShape } from '../../likeness-features.ts';
+import { INK, brightness, light, mix, shade } from '../../drawing/colour.ts';
 import { movePath } from '../../drawing/path.ts';
 import { group, shape, type Matrix, type Node } from '../../drawing/tree.ts';
 import { fitHair, hairStyles, type Hair } from './hair.ts';
@@ -13,12 +14,14 @@ import { pointsAlong } from './mirrored-edge.ts';
 
 /** Of glasses. */
 const FRAMES = '#3d63c9';
+/** How much lighter than its lit tone hair shines. */
+const SHEEN = 0.2;
 /** How a fringe's shadow falls. */
 const SHADOW: Matrix = [1, 0, 0, 1, 4, 12];
 
 /** A child drawn from a photo: the own face and hair, in the same ink as the body. */
-export function likenessHead(hero: LikenessHero, request: HeadRequest): Head {
-  const shaped = faceShape(hero.features, hero.exaggeration);
+export function likenessHead(hero: WishedLikeness, request: HeadRequest): Head {
+  const shaped = wishedShape(hero);
   const skull = skullOf(shaped);
   const hair = hairOf(hero, shaped);
   const parts = {
@@ -29,7 +32,7 @@ export function likenessHead(hero: LikenessHero, request: HeadRequest): Head {
     look: { ...hero, hair: browColour(hero), frameColour: FRAMES },
     wear: wearOf(hero),
     hair,
-    tones: hero.hairTones,
+    tones: { ...hero.hairTones, light: light(hero.hairTones.light, SHEEN) },
     shadow: hair && fringeShadow(hair, skull, hero.skin),
     leastReach: REACH.least,
     browWidth: 2 * shaped.width.face - 28,
@@ -37,8 +40,13 @@ export function likenessHead(hero: LikenessHero, request: HeadRequest): Head {
   return inkedHead(hero, parts, request);
 }
 
+/** The face as its parent wants it. */
+export function wishedShape({ features, exaggeration, widened: times = 1 }: WishedLikeness): FaceShape {
+  return widened(faceShape(features, exaggeration), times);
+}
+
 /** The hair as it is drawn: the photo's own or a drawn style, with what the parent said of the back. */
-export function hairOf(hero: LikenessHero, shaped: FaceShape): Hair | undefined {
+export function hairOf(hero: WishedLikeness, shaped: FaceShape): Hair | undefined {
   const front = frontHair(hero, shaped);
   if (hero.backHair === 'as-traced') return front;
   const back = hairStyles[hero.backHair];
@@ -55,14 +63,23 @@ export function hairOf(hero: LikenessHero, shaped: FaceShape): Hair | undefined 
   };
 }
 
-function frontHair(hero: LikenessHero, shaped: FaceShape): Hair | undefined {
+function frontHair(hero: WishedLikeness, shaped: FaceShape): Hair | undefined {
   if (hero.hairStyle === 'none') return undefined;
-  if (hero.hairStyle === 'traced') return hero.traced && styledAs(hero.traced);
+  if (hero.hairStyle === 'traced') return hero.traced && styledAs(hero.traced, hero.widened);
   return fitHair(anyStyle(hero.hairStyle), shaped);
 }
 
-function styledAs({ over, behind, strands, shine }: TracedHair): Hair {
-  return { over, behind, strands, shine, reach: reachOf(over) };
+/** Hair goes with a face that is made wider or narrower. */
+function styledAs({ over, behind, strands, shine }: TracedHair, times = 1): Hair {
+  const fit = (d: string): string => (times === 1 || d === '' ? d : movePath(d, [times, 0, 0, 1, 0, 0]));
+  const fitted = over.map(fit);
+  return {
+    over: fitted,
+    behind: behind.map(fit),
+    strands: strands.map(fit),
+    shine: fit(shine),
+    reach: reachOf(fitted),
+  };
 }
 
 /** A helmet's bounds. What hangs lies outside of it. */

@@ -1,21 +1,20 @@
-import { adjustLikeness } from '../../adjust-likeness.ts';
+import { adjustLikeness, type WishedLikeness } from '../../adjust-likeness.ts';
 import { mix } from '../../drawing/colour.ts';
 import type { LikenessHero } from '../../hero.ts';
-import { faceShape } from '../../likeness-features.ts';
 import { mirrorPath, pathBox } from '../../drawing/path.ts';
 import type { Back } from './back-head.ts';
 import { earPaths } from './bare-head.ts';
 import { backOfCloth, backOfHair, kindOfHair } from './drawn-back.ts';
 import type { Head } from './head.ts';
-import { hairOf } from './likeness-head.ts';
+import { hairOf, wishedShape } from './likeness-head.ts';
 import { skullOf } from './likeness-skull.ts';
 
 export { likenessHead as front } from './likeness-head.ts';
 
-const wished = new WeakMap<LikenessHero, LikenessHero>();
+const wished = new WeakMap<LikenessHero, WishedLikeness>();
 
 /** The likeness as its parent wants it: the same object whenever it is asked for. */
-export function asWished(hero: LikenessHero): LikenessHero {
+export function asWished(hero: LikenessHero): WishedLikeness {
   const known = wished.get(hero);
   if (known) return known;
   const made = adjustLikeness(hero);
@@ -24,8 +23,8 @@ export function asWished(hero: LikenessHero): LikenessHero {
 }
 
 /** A likeness as it is seen from behind: the traced hair the other way round. */
-export function back(hero: LikenessHero, front: Head): Back {
-  const shaped = faceShape(hero.features, hero.exaggeration);
+export function back(hero: WishedLikeness, front: Head): Back {
+  const shaped = wishedShape(hero);
   const head = { skull: skullOf(shaped), ears: earPaths(0, shaped.width.face, hero.ears) };
   if (hero.headwear !== 'none') return backOfCloth(hero.headwear, head, front, hero.cloth);
   const hair = hairOf(hero, shaped);

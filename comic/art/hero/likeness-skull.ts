@@ -10,15 +10,15 @@ function halfSkull({ width: { face, temple, jaw, lowJaw, chin } }: FaceShape): P
     [temple * 0.955, -254],
     [face, -186],
     [face * 0.993, -128],
-    [jaw, -66],
-    [lowJaw, -27],
-    [chin, -1],
+    [jaw, -68],
+    [lowJaw, -29],
+    [chin, -3],
   ];
 }
 
 const [CROWN, CHIN]: [Point, Point] = [
   [0, -372],
-  [0, 6],
+  [0, 7],
 ];
 
 /** The bare head of a face, chin at the origin. */

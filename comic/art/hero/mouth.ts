@@ -18,11 +18,25 @@ export interface MouthLook {
 
 export function smile(look: MouthLook): Node[] {
   if (look.teeth) return grin(look, SOFT);
-  const { weights, wide, smile: depth } = look;
-  const [reach, bow] = [40 * wide, (depth + 4) / 0.75];
-  const line = `M${-reach} -8C${-reach * 0.58} ${bow} ${reach * 0.58} ${bow} ${reach} -8`;
+  const { weights, wide } = look;
+  const [reach, bend] = [40 * wide, restBend(look)];
+  const ends = -8 * Math.min(1, bend / (SERIOUS + 10));
+  const bow = ends + bend / 0.75;
+  const line = `M${-reach} ${ends}C${-reach * 0.58} ${bow} ${reach * 0.58} ${bow} ${reach} ${ends}`;
   return [shape(line, { stroke: INK, width: Math.max(8, weights.inner * 1.3) })];
 }
+
+/** How far the middle of a mouth at rest lies below its ends: a serious child's is level, or a little above them. */
+function restBend({ smile: depth }: MouthLook): number {
+  const smiling = SERIOUS + 10;
+  return depth >= SERIOUS ? depth + 10 : smiling - (SERIOUS - depth) * 2;
+}
+
+/** A mouth that bends less than this at rest does not smile. */
+const SERIOUS = 8;
+
+/** Whatever the mouth does at rest, a child that is proud smiles. */
+const LEAST_PRIDE = 3;
 
 const GRIN = { reach: 50, depth: 46 };
 const SOFT = { reach: 43, depth: 36 };
@@ -71,7 +85,7 @@ export function laugh({ weights, wide, chin, toothGap }: MouthLook): Node[] {
 
 /** Shut and wide, its corners tucked into the cheeks. */
 export function pleased({ weights, wide, smile: depth }: MouthLook): Node[] {
-  const [reach, bow] = [44 * wide, (depth + 6) / 0.75];
+  const [reach, bow] = [44 * wide, (Math.max(LEAST_PRIDE, depth) + 6) / 0.75];
   const line = `M${-reach} -10C${-reach * 0.62} ${bow} ${reach * 0.62} ${bow} ${reach} -10`;
   const corners = [-1, 1].map((side) =>
     curve([

@@ -8,10 +8,13 @@ export interface Measured {
   brows: number | undefined;
 }
 
+/** Brows under a fringe are drawn light: with the fringe's own edge, usual ones look heavy. */
+const UNDER_FRINGE = -1.1;
+
 /** How far each feature is from the middle child's, in spreads, less as it is measured less surely. */
 export function featuresOf({ ratios, brows }: Measured): Features {
   const spreads = (name: Feature): number => {
-    if (name === 'browThickness') return brows === undefined ? 0 : scaled(name, brows);
+    if (name === 'browThickness') return brows === undefined ? UNDER_FRINGE : scaled(name, brows);
     const { open = 0, smiling = 0 } = NORMS[name];
     const rest =
       ratios[name] -

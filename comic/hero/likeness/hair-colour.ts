@@ -10,6 +10,15 @@ const HUES = [35, 76] as const;
 /** Below this lightness little of a hair's hue is its own. */
 const COLOURED = 45;
 
+/** Skin shines through brows: the hair itself is so much darker. */
+const DARKER_THAN_BROWS = 0.68;
+
+/** The colour of hair that nobody sees, from that of the brows. */
+export function hairByBrows(measured: Colour): Colour {
+  const { l, a, b } = labOf(measured);
+  return colourOf({ l: l * DARKER_THAN_BROWS, a: a * DARKER_THAN_BROWS, b: b * DARKER_THAN_BROWS });
+}
+
 /** The colour that hair is drawn in, from the median of the photo's. Sunlight makes black hair grey in a photo, not in a book. */
 export function hairAsDrawn(measured: Colour): Colour {
   const { l, a, b } = labOf(measured);

@@ -11,8 +11,18 @@ const CROWN = { least: 0.55, most: 1.6 } as const;
 const UNEVEN_ROW = 18;
 /** Over so much to both sides the crown is even. */
 const LUMP = 24;
-/** A crown is rounder than this superellipse about the eyes' height, and fuller than an ellipse somewhat inside of it. */
-const ROUND = { middle: -170, corners: 2.35, inside: 0.975, above: -300 } as const;
+/**
+ * A crown is rounder than the first of two superellipses about the eyes' height, and fuller than the second, somewhat
+ * inside of it. It rises no higher than this: a higher one comes to a point.
+ */
+const ROUND = {
+  middle: -170,
+  corners: 2.3,
+  fuller: 2.12,
+  inside: 0.985,
+  above: -240,
+  highest: -428,
+} as const;
 
 /** Changes the crown in place: one outline, even on both sides, without lumps, corners or slopes. */
 export function styleCrown(grid: Plane, shape: FaceShape): void {
@@ -98,16 +108,14 @@ function roundCrown({ values }: Plane, shape: FaceShape): void {
     !values.slice(top * GRID.width + middle - 20, top * GRID.width + middle + 20).some(Boolean)
   )
     top++;
-  const height = ROUND.middle - yOf(top);
-  const width = Math.max(
-    ...[-1, 1].map((side) => reachIn(values, rowOf(ROUND.middle - 40), side) * CELL),
-    shape.width.temple + LEAST_CROWN,
-  );
+  const height = ROUND.middle - Math.max(ROUND.highest, yOf(top));
+  const sides = [-1, 1].map((side) => reachIn(values, rowOf(ROUND.middle - 40), side) * CELL);
+  const width = Math.max((sides[0]! + sides[1]!) / 2, shape.width.temple + LEAST_CROWN);
   for (let row = 0; row < rowOf(ROUND.middle - 20); row++)
     for (let column = 0; column < GRID.width; column++) {
       const [x, y] = [Math.abs(xOf(column)) / width, (ROUND.middle - yOf(row)) / height];
       if (x ** ROUND.corners + y ** ROUND.corners > 1) values[row * GRID.width + column] = 0;
-      else if (yOf(row) < ROUND.above && Math.hypot(x, y) < ROUND.inside)
+      else if (yOf(row) < ROUND.above && x ** ROUND.fuller + y ** ROUND.fuller < ROUND.inside)
         values[row * GRID.width + column] = 1;
     }
 }

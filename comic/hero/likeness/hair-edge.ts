@@ -17,11 +17,13 @@ interface Tips {
 }
 
 const STRAIGHT: Record<Role, Tips> = {
-  hairline: { length: 76, height: 15, lean: 0.8 },
-  crown: { length: 84, height: 4, lean: 0.5 },
+  hairline: { length: 62, height: 19, lean: 0.74 },
+  crown: { length: 80, height: 7, lean: 0.6 },
   ends: { length: 46, height: 9, lean: 0.62 },
   side: { length: 90, height: 2.5, lean: 0.5 },
 };
+/** Long hair lies smooth on the crown; short hair stands up in tufts. */
+const LONG = { below: -90, crown: 2.5 } as const;
 const CURLY: Record<Role, Tips> = {
   hairline: { length: 27, height: 7, lean: 0.5 },
   crown: { length: 38, height: 11, lean: 0.5 },
@@ -53,7 +55,9 @@ export function hairEdge(
 
 /** The edge with locks, tufts or curls on it. */
 function tipped(loop: HeadPoint[], shape: FaceShape, curly: boolean): HeadPoint[] {
-  const looks = curly ? CURLY : STRAIGHT;
+  const long = Math.max(...loop.map(({ y }) => y)) > LONG.below;
+  const straight = long ? { ...STRAIGHT, crown: { ...STRAIGHT.crown, height: LONG.crown } } : STRAIGHT;
+  const looks = curly ? CURLY : straight;
   const roles = loop.map((point, i) => roleOf(point, normalAt(loop, i), shape));
   const out: HeadPoint[] = [];
   const first = firstOfRun(roles);

@@ -9,7 +9,7 @@ import type { Model } from '../models.ts';
 import { brightness, type Photo } from '../pixels/raster.ts';
 import { browDarkness } from './brow-darkness.ts';
 import { featuresOf, type Measured } from './features.ts';
-import { hairAsDrawn } from './hair-colour.ts';
+import { hairAsDrawn, hairByBrows } from './hair-colour.ts';
 import { glassesOn } from './glasses.ts';
 import { hairFlow, isCurly } from './hair-flow.ts';
 import { hairGrid } from './hair-grid.ts';
@@ -40,7 +40,7 @@ export function likenessOf(
   const features = featuresOf(measured);
   const bald = isBald(cut.hair);
   const covered = cloth !== undefined;
-  const hair = hairAsDrawn(hairColour(cut, covered));
+  const hair = hairAsDrawn(top === 'cloth' ? hairByBrows(hairColour(cut, true)) : hairColour(cut, covered));
   const traced = covered || bald ? undefined : traceHair(face, cut, features);
   return {
     kind: 'likeness',
@@ -50,7 +50,7 @@ export function likenessOf(
     features,
     exaggeration: EXAGGERATION.usual,
     ...(traced && { traced }),
-    hairStyle: traced ? 'traced' : top === 'cloth' ? 'short' : bald ? 'none' : 'cropped',
+    hairStyle: traced ? 'traced' : unseenHair(top, cut),
     backHair: 'as-traced',
     eyes: '#8a5230',
     headwear: cloth === 'hanging' ? 'hijab' : cloth === 'wound' ? 'patka' : 'none',
@@ -58,6 +58,19 @@ export function likenessOf(
     glasses: glassesOn(parts, mesh),
     ...(showsTeeth(measured) && { teeth: true }),
   };
+}
+
+/** From so much of it, as a share of the face's skin, hair is there, wherever it lies: babies' measured up to 0.09, a lowered head's 0.82. */
+const HAIRY = 0.35;
+
+/** What is drawn where the crown shows too little hair to trace it. */
+function unseenHair(top: FaceParts['top'], { hair, faceSkin }: CutOut): LikenessHero['hairStyle'] {
+  if (isBald(hair)) return top === 'cloth' ? 'short' : 'none';
+  return top === 'cloth' || areaOf(hair) > HAIRY * areaOf(faceSkin) ? 'short' : 'cropped';
+}
+
+function areaOf({ values }: CutOut['hair']): number {
+  return values.reduce((sum, value) => sum + (value > 0.8 ? 1 : 0), 0);
 }
 
 /** A mouth that is open and smiles. */
