@@ -55,7 +55,7 @@ test.describe('a parent buys a book', () => {
     expect(download.suggestedFilename()).toBe('Mira and the lost little star.pdf');
     expect(readFileSync(file).toString('latin1', 0, 5)).toBe('%PDF-');
     await page.getByRole('link', { name: 'Read it here' }).click();
-    await expect(page.locator('.reader-page [fill="#5b3724"]').first()).toBeAttached();
+    await expect(page.locator('.reader-page [fill="#593829"]').first()).toBeAttached();
     const photo = await page.context().request.get(`${shop.url}/api/photo?book=wizard`);
     expect(photo.status()).toBe(404);
     if (!judges) return;

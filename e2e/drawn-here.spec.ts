@@ -48,7 +48,7 @@ test('a book is bought with a child that the parent’s own device drew: no byte
   await page.goto('/orders');
   await page.getByRole('link', { name: 'Track Order' }).first().click();
   await page.getByRole('link', { name: 'Read it here' }).click(AT_LENGTH);
-  await expect(page.locator('.reader-page [fill="#5b3724"]').first()).toBeAttached(AT_LENGTH);
+  await expect(page.locator('.reader-page [fill="#593829"]').first()).toBeAttached(AT_LENGTH);
   expect(sent.filter(({ url, body }) => url.includes('/api/photo') && body)).toEqual([]);
   expect(
     carries(

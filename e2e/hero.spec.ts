@@ -12,7 +12,7 @@ const CHOSEN = { story: 'space-explorer', format: 'print', characterName: 'Mira'
 const DRAWN = 'Your hero is drawn, and already knows how to look brave.';
 
 /** What is drawn in the tone that is proposed for the portrait. */
-const skinOfPhoto = (book: Locator) => book.locator('.reader-page [fill="#e6b48d"]');
+const skinOfPhoto = (book: Locator) => book.locator('.reader-page [fill="#e2b597"]');
 
 /** Puts photos of other children before this one on the drawing table. */
 async function othersFirst(shop: ShopProcess, count: number): Promise<void> {

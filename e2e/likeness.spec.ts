@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.keyboard.press('ArrowRight');
       await expect(skins.getByRole('radio', { name: 'Wheat', exact: true })).toBeChecked();
       for (const place of [cover(page), faces(page)])
-        await expect(inColour(place, '#d59e72').first()).toBeAttached();
+        await expect(inColour(place, '#d09f80').first()).toBeAttached();
       await page.getByRole('radio', { name: 'Hair', exact: true }).press('Space');
       await page
         .getByRole('group', { name: 'Hair at the back' })
@@ -63,9 +63,9 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(width).toHaveValue('0');
       await expect.poll(() => cover(page).innerHTML()).toBe(before);
       await page.getByRole('button', { name: 'Start from the photo again' }).press('Enter');
-      await expect(inColour(cover(page), '#e6b48d').first()).toBeAttached();
+      await expect(inColour(cover(page), '#e2b597').first()).toBeAttached();
       await undo.press('Enter');
-      await expect(inColour(cover(page), '#d59e72').first()).toBeAttached();
+      await expect(inColour(cover(page), '#d09f80').first()).toBeAttached();
     });
   });
 
@@ -90,19 +90,19 @@ test('keeps its corrections when the page is reopened, and after a switch to the
 }) => {
   await drawn(page);
   await page.getByRole('radio', { name: 'Deep brown' }).check();
-  await expect(inColour(cover(page), '#5b3724').first()).toBeAttached();
+  await expect(inColour(cover(page), '#593829').first()).toBeAttached();
   await page.getByRole('button', { name: 'Use the photo’s own face' }).click();
   await expect(faces(page).locator('image')).toHaveCount(3, AT_LENGTH);
   await expect(maker(page)).toHaveCount(0);
   await expectNothingForAxe(page);
   await page.getByRole('button', { name: 'Draw my child instead' }).click();
-  await expect(inColour(faces(page), '#5b3724').first()).toBeAttached(AT_LENGTH);
+  await expect(inColour(faces(page), '#593829').first()).toBeAttached(AT_LENGTH);
   const other = await page.context().newPage();
   await other.goto('/create/personalize');
   await expect(other.getByRole('radio', { name: 'Deep brown' })).toBeChecked(AT_LENGTH);
   await next(other).click();
   const book = other.getByRole('region', { name: 'Your book' });
-  await expect(inColour(book.locator('.reader-page'), '#5b3724').first()).toBeAttached(AT_LENGTH);
+  await expect(inColour(book.locator('.reader-page'), '#593829').first()).toBeAttached(AT_LENGTH);
 });
 
 const { hairTones: _, ...WITHOUT_TONES } = LIKENESSES[0]!;
@@ -133,7 +133,7 @@ test('stays in the book when its photo is removed, until another hero is drawn',
   await page.getByRole('radio', { name: 'Deep brown' }).check();
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(maker(page)).toContainText('It needs no photo any more.');
-  await expect(inColour(cover(page), '#5b3724').first()).toBeAttached();
+  await expect(inColour(cover(page), '#593829').first()).toBeAttached();
   await expectNothingForAxe(page);
   await page.getByRole('button', { name: 'Draw another hero instead' }).click();
   await expect(page.locator('summary').filter({ hasText: 'No photo? Draw the hero' })).toBeVisible();
@@ -147,7 +147,7 @@ test('on the page of a book of the shelf it goes into the cart, and the photo le
   await expect(maker(page)).toBeVisible(AT_LENGTH);
   await expect(page.getByText('The photo is deleted when the book goes into your cart')).toBeVisible();
   await page.getByRole('radio', { name: 'Deep brown' }).check();
-  await expect(inColour(cover(page), '#5b3724').first()).toBeAttached(AT_LENGTH);
+  await expect(inColour(cover(page), '#593829').first()).toBeAttached(AT_LENGTH);
   await expectNothingForAxe(page);
 });
 
@@ -167,7 +167,7 @@ test('a customer keeps the hero for the next book, finds it there, and deletes i
   await page.getByText('No photo? Draw the hero').click();
   const kept = page.getByRole('region', { name: 'Heroes that you kept' });
   await kept.getByRole('button', { name: 'Mira' }).click();
-  await expect(inColour(cover(page), '#5b3724').first()).toBeAttached(AT_LENGTH);
+  await expect(inColour(cover(page), '#593829').first()).toBeAttached(AT_LENGTH);
   await page.getByRole('banner').getByRole('button', { name: 'Your profile' }).click();
   await page.getByRole('button', { name: 'Delete Mira' }).click();
   await expect(page.getByRole('button', { name: 'Delete Mira' })).toHaveCount(0);

@@ -210,7 +210,7 @@ test('the parent asks for another look of the child; production makes it right, 
   await panel.getByText('Change how the child looks').click();
   await panel.getByRole('button', { name: 'Show the child' }).click();
   await panel.getByRole('radio', { name: 'Deepest brown' }).check();
-  await expect(panel.locator('.hero-maker-portrait [fill="#43271a"]').first()).toBeAttached(AT_LENGTH);
+  await expect(panel.locator('.hero-maker-portrait [fill="#41281d"]').first()).toBeAttached(AT_LENGTH);
   expect(await findings(desk)).toEqual([]);
   await panel.getByRole('button', { name: 'Change the child and draw the book again' }).click();
   await expect(desk.getByText('The child is changed, and the book is being drawn again.')).toBeVisible();

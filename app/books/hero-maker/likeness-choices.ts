@@ -3,16 +3,16 @@ import { HAIR_STYLES } from './drawn-choices.ts';
 
 /** The workshop's even scale of skin, from light to deep. */
 export const SKINS = [
-  { colour: '#fbe3d2', name: 'Very fair' },
-  { colour: '#f4ccaf', name: 'Fair' },
-  { colour: '#e6b48d', name: 'Light wheat' },
-  { colour: '#d59e72', name: 'Wheat' },
-  { colour: '#c0885c', name: 'Warm wheat' },
-  { colour: '#a8734a', name: 'Light brown' },
-  { colour: '#8e5d3b', name: 'Brown' },
-  { colour: '#74492e', name: 'Dark brown' },
-  { colour: '#5b3724', name: 'Deep brown' },
-  { colour: '#43271a', name: 'Deepest brown' },
+  { colour: '#fce3d2', name: 'Very fair' },
+  { colour: '#f2ccb4', name: 'Fair' },
+  { colour: '#e2b597', name: 'Light wheat' },
+  { colour: '#d09f80', name: 'Wheat' },
+  { colour: '#ba8a6c', name: 'Warm wheat' },
+  { colour: '#a37459', name: 'Light brown' },
+  { colour: '#8a5e47', name: 'Brown' },
+  { colour: '#714a36', name: 'Dark brown' },
+  { colour: '#593829', name: 'Deep brown' },
+  { colour: '#41281d', name: 'Deepest brown' },
 ] as const;
 
 /** The child’s own hair, as the photo shows it, comes first, where it shows any. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const CHILD = { ...LIKENESSES[0]!, wishes: { skin: '#74492e', faceWidth: -1, freckles: true } };
+const CHILD = { ...LIKENESSES[0]!, wishes: { skin: '#714a36', faceWidth: -1, freckles: true } };
 const OWN = { story: 'superhero-adventure', format: 'digital', characterName: 'Mira' };
 
 async function withPhoto(width: number, draft = 'wizard'): Promise<{ customer: Visitor; photoId: string }> {
