@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { BACK_HAIR, EXAGGERATION as OF_THE_WORKSHOP, SKIN_SCALE } from '#comic';
 import { headwears } from '../../../comic/art/hero/headwear.ts';
 import { CLOTHS, USUAL_CLOTH } from './drawn-choices.ts';
-import { BACKS, EXAGGERATION, SKINS, SLIDERS, stepWords } from './likeness-choices.ts';
+import { BACKS, EXAGGERATION, nearestSkin, SKINS, SLIDERS, stepWords } from './likeness-choices.ts';
 
 it('names the workshop’s whole scale of skin, every back, and its bounds', () => {
   expect(SKINS.map(({ colour }) => colour)).toEqual(SKIN_SCALE);
@@ -28,4 +28,13 @@ it.each([
 ])('reads step %i of the face’s width as %s', (step, words) => {
   const { ends } = SLIDERS.find(({ id }) => id === 'faceWidth')!;
   expect(stepWords(step, ends)).toBe(words);
+});
+
+it.each(SKINS.map(({ colour, name }) => [colour, name] as const))('keeps %s, %s, as it is', (colour) => {
+  expect(nearestSkin(colour)).toBe(colour);
+});
+
+it('shows a tone of an earlier scale as the step nearest to it', () => {
+  expect(nearestSkin('#a8734a')).toBe('#a37459');
+  expect(nearestSkin('#fbe3d2')).toBe('#fce3d2');
 });

@@ -1,4 +1,4 @@
-import type { LikenessHero, LikenessWishes } from '#comic';
+import type { Colour, LikenessHero, LikenessWishes } from '#comic';
 import { HAIR_STYLES } from './drawn-choices.ts';
 
 /** The workshop's even scale of skin, from light to deep. */
@@ -14,6 +14,16 @@ export const SKINS = [
   { colour: '#593829', name: 'Deep brown' },
   { colour: '#41281d', name: 'Deepest brown' },
 ] as const;
+
+/** The step of the scale that is nearest to a skin. A hero that was kept long ago may have a tone of an earlier scale. */
+export function nearestSkin(skin: Colour): Colour {
+  const distance = (colour: Colour) =>
+    channels(colour).reduce((sum, value, at) => sum + (value - channels(skin)[at]!) ** 2, 0);
+  return SKINS.reduce((best, each) => (distance(each.colour) < distance(best.colour) ? each : best)).colour;
+}
+
+const channels = (colour: Colour): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 /** The child’s own hair, as the photo shows it, comes first, where it shows any. */
 export const hairStyles = ({ traced }: LikenessHero) => [

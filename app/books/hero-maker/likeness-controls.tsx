@@ -3,7 +3,16 @@ import type { LikenessHero, LikenessWishes } from '#comic';
 import { usePortraits } from '../photo-hero/use-portraits.ts';
 import { Colours, Slider, Toggles } from './controls.tsx';
 import { CLOTHS, EYES, FRAMES, HAIR_COLOURS, HEADWEAR, USUAL_CLOTH } from './drawn-choices.ts';
-import { BACKS, EXAGGERATION, hairStyles, MARKS, SKINS, SLIDERS, stepWords } from './likeness-choices.ts';
+import {
+  BACKS,
+  EXAGGERATION,
+  hairStyles,
+  MARKS,
+  nearestSkin,
+  SKINS,
+  SLIDERS,
+  stepWords,
+} from './likeness-choices.ts';
 import { Pictures } from './picture-choices.tsx';
 
 export const PARTS = [
@@ -40,7 +49,7 @@ function Skin({ hero, wishes, onWish }: Props) {
       legend="Skin"
       hint="Please choose what you see on your child: light in a photo deceives. We never make skin lighter."
       colours={SKINS}
-      chosen={wishes.skin ?? hero.skin}
+      chosen={nearestSkin(wishes.skin ?? hero.skin)}
       onChoose={(skin) => onWish({ skin })}
       scale
     />
