@@ -184,6 +184,7 @@ describe('while payment, mail, chat and object store hang', () => {
       const longestShopping: number[] = [];
       let requests = 0;
       for (let wave = 0; wave < WAVES; wave += 1) {
+        slow = slowdown();
         await shop.sql`delete from rate_limits`;
         const [paid, left] = [await checkOut(customer), await checkOut(customer)];
         shop.street.control.behave({ webhook: 'never' });
