@@ -66,7 +66,7 @@ async function toldInVain(): Promise<ToDoLine[]> {
     .orderBy(asc(webhookEvents.receivedAt))
     .limit(50);
   return rows.map(({ id, receivedAt }) => ({
-    text: `WebhookEvent ${id} of the payment provider`,
+    text: `Notice ${id} of the payment provider`,
     details: [`Came on ${orderMoment(receivedAt)}, and nothing could be done with it`],
     deeds: [{ to: '/admin/needs/look-again', label: 'Look again', fields: { noticeId: id } }],
   }));
