@@ -178,7 +178,7 @@ export interface Supporting {
   turn?: number;
   flip?: boolean;
   breaks?: boolean;
-  /** A thing in one hand. Hand 0 is the left one as drawn, and `size` is a share of the holder's size. Needs a drawing with hands. */
+  /** A thing in one hand, for drawings with hands. Hand 0 is the left one as drawn; `size` is a share of the holder's size. */
   holds?: { thing: PropName; hand: 0 | 1; size: number; turn?: number };
 }
 
