@@ -145,7 +145,7 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
     return { crowd: [], meant: [], away: false };
   }
 
-  /** Detects faces in the photo as it is and, unless the scores are high, turned on its sides. The highest score comes first. */
+  /** Detects faces in the photo as it is and, unless a score is high, in its three other turns. Sorted by highest score. */
   async function guessAtEveryTurn(photo: Photo, gain: number): Promise<FaceGuess[][]> {
     const all: FaceGuess[][] = [];
     for (const turn of [0, Math.PI / 2, -Math.PI / 2, Math.PI]) {
