@@ -11,14 +11,15 @@ import type { Favourites } from './favourites.ts';
 import type { Expression, Hero } from './hero.ts';
 
 /**
- * The vocabulary. A story is words and choices over these types; it never draws or measures.
- * Places on a panel are fractions of it: [0, 0] its upper left, [1, 1] its lower right corner.
- * In every wording `{name}` stands for the hero's name and `{NAME}` for the name in capitals; `{animal}`, `{sound}` and
- * `{colour}` for what the parent chose: `[a {colour} cape|a cape]` says its first half when that was chosen, else its second.
- * `{wheels}` says nothing: `[{wheels}rolled|ran]` says its first half of a hero in a wheelchair.
+ * The types that describe a story. A story only chooses words and values; it never draws or measures.
+ * Points on a panel are fractions of it: [0, 0] is the upper left corner, [1, 1] the lower right.
+ * In every wording, `{name}` is the hero's name and `{NAME}` is the name in capitals.
+ * `{animal}`, `{sound}` and `{colour}` are the parent's choices. `[a {colour} cape|a cape]` uses the first half when the
+ * parent chose a colour, and the second half otherwise.
+ * `{wheels}` adds no text. `[{wheels}rolled|ran]` uses the first half when the hero uses a wheelchair.
  */
 
-/** The languages a book can be told in: English and Hindi. */
+/** The languages of a book: English and Hindi. */
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -26,7 +27,7 @@ export function isLanguage(text: string): text is Language {
   return LANGUAGES.some((each) => each === text);
 }
 
-/** Words of a story in every language. */
+/** A text of a story in every language. */
 export type Wording = Readonly<Record<Language, string>>;
 
 export type StoryId =
@@ -39,10 +40,10 @@ export type StoryId =
   | 'iron'
   | 'thor';
 
-/** What a shop shows of a story before anything is drawn. */
+/** What the shop shows of a story before it draws a book. */
 export interface ShelfEntry {
   id: StoryId;
-  /** As the shop names it. */
+  /** The name of the story in the shop. */
   title: string;
   /** One sentence for the shelf. */
   blurb: string;
@@ -52,14 +53,14 @@ export interface ShelfEntry {
   world: World;
 }
 
-/** A story's own file: it is loaded when a book of it is made. */
+/** The contents of a story's own file. The file is loaded when a book of the story is made. */
 export interface StoryPlan {
-  /** What only this story draws. */
+  /** Drawings that only this story uses. */
   art: Art;
   costume: CostumeName;
   cover: CoverPlan;
   titlePage: TitlePlan;
-  /** The dedication lies on a page of its own in this scene. */
+  /** The scene behind the dedication, which has a page of its own. */
   dedicationPage: Scene;
   pages: readonly PagePlan[];
   ending: EndingPlan;
@@ -75,7 +76,7 @@ export interface World {
   paper: string;
   /** The line round a panel. */
   frame: string;
-  /** Ink of words that stand on the paper. */
+  /** The ink of words that are printed directly on the paper. */
   onPaper: string;
 }
 
@@ -95,9 +96,9 @@ export interface TitlePlan {
   dedication: Wording;
 }
 
-/** What follows the story: the end, and a page to come back to. */
+/** The pages after the story: the end, and a page to come back to. */
 export interface EndingPlan {
-  /** `portrait` is seen through a round window, 1 to 1. */
+  /** `portrait` is shown through a round window with an aspect ratio of 1 to 1. */
   theEnd: { scene: Scene; portrait: Scene; words: Wording; lettering: DisplayStyle };
   closing: { scene: Scene; heading: Wording; words: Wording };
 }
@@ -112,7 +113,7 @@ export interface Row {
   height: number;
   /** How much lower the right end of this row's lower gutter is, in page units. */
   slant?: number;
-  /** Runs to the paper's edge on its outer sides. */
+  /** Whether the outer sides run to the edge of the paper. */
   bleed?: boolean;
   panels: readonly Panel[];
 }
@@ -130,12 +131,12 @@ export interface Panel extends Scene {
 /** A place and what is in it, from back to front. */
 export interface Scene {
   place: PlaceName;
-  /** Shows part of the place from near, softly; all of it when left out. */
+  /** Shows a soft close-up of part of the place. Without it, the panel shows the whole place. */
   camera?: Camera;
-  /** Moves the place's chance details: stars, clouds, windows. */
+  /** Changes the random details of the place: stars, clouds, windows. */
   seed?: number;
   items: readonly Item[];
-  /** What the picture is about, in shares of it: words leave these boxes uncovered where they find room. */
+  /** The subjects of the picture, as fractions of the panel. Words avoid these boxes when there is room elsewhere. */
   keepClear?: readonly Box[];
 }
 
@@ -149,39 +150,39 @@ export interface Actor {
   at: Point;
   /** Height of the head as a share of the panel's height. */
   size: number;
-  /** What `at` means; feet when left out. */
+  /** The part of the hero that `at` positions. The default is the feet. */
   anchor?: 'head' | 'feet';
   flip?: boolean;
-  /** Left out: who speaks, else the nearest companion, else what `keepClear` names. A point is a fraction of the panel. */
+  /** The default is the speaker, then the nearest companion, then a `keepClear` box. A point is a fraction of the panel. */
   looksAt?: 'reader' | 'friend' | CastName | PropName | Point;
   costume?: CostumeName;
-  /** In the raised or reaching hand; 0 is the viewer's left. */
+  /** A thing in the raised or reaching hand. Hand 0 is on the viewer's left. */
   holds?: { thing: PropName; hand: 0 | 1; size: number };
   /** Drawn over the panel's frame. */
   breaks?: boolean;
-  /** Of a hero who uses a wheelchair: out of it, in a bed or on a swing, or hovering where no wheel can roll. */
+  /** For a hero who uses a wheelchair: out of it (in a bed, on a swing), or hovering where wheels cannot roll. */
   wheels?: 'out' | 'hover';
 }
 
 export interface Supporting {
-  /** `friend` is the child's favourite animal: it is there when one was chosen. */
+  /** `friend` is the child's favourite animal. It appears only when the parent chose one. */
   who: CastName | 'friend';
   mood: Mood;
-  /** What the hands do, of those whose drawing knows gestures: Chapal. Left out: what the mood does. */
+  /** The gesture of the hands. Only Chapal's drawing supports gestures. The default follows the mood. */
   gesture?: Gesture;
   at: Point;
   /** Height as a share of the panel's height. */
   size: number;
-  /** Left out: toward the hero or whoever is there, or into the panel. */
+  /** The default is toward the hero or another character, or into the panel. */
   facing?: Facing;
   turn?: number;
   flip?: boolean;
   breaks?: boolean;
-  /** In one hand, 0 the left as drawn; `size` is a share of who holds it. Only those whose drawing has hands hold. */
+  /** A thing in one hand, for drawings with hands. Hand 0 is the left one as drawn; `size` is a share of the holder's size. */
   holds?: { thing: PropName; hand: 0 | 1; size: number; turn?: number };
 }
 
-/** Where somebody looks as the reader sees it: at the reader, to a side, or away from the reader. */
+/** Where a character looks, from the reader's view: at the reader, to a side, or away. */
 export type Facing = 'front' | 'left' | 'right' | 'away';
 
 export interface Thing {
@@ -212,27 +213,27 @@ export type Mood = 'happy' | 'sad' | 'amazed' | 'scared' | 'proud';
 export interface Caption {
   text: Wording;
   near: Point;
-  /** Type size to begin with, in points; 13 when left out. */
+  /** The initial type size in points. The default is 13. */
   points?: number;
-  /** Read after the balloons, such as “said the frog”. */
+  /** The caption is read after the balloons, such as “said the frog”. */
   after?: true;
 }
 
 export interface Balloon {
   kind: 'speech' | 'thought' | 'shout';
   text: Wording;
-  /** Whose mouth the tail points to: somebody, or something with a voice, in the panel. `unseen` has no tail. */
+  /** The speaker in the panel, a character or a thing with a voice. The tail points at its mouth. `unseen` has no tail. */
   from: 'hero' | 'friend' | 'unseen' | CastName | PropName;
-  /** Where its middle would like to be. */
+  /** The preferred position of the balloon's middle. */
   near: Point;
-  /** Type size to begin with, in points; 13 when left out. */
+  /** The initial type size in points. The default is 13. */
   points?: number;
 }
 
 export interface Effect {
   text: Wording;
   near: Point;
-  /** Width as a share of the panel's. */
+  /** The width as a share of the panel's width. */
   width: number;
   turn?: number;
   style: DisplayStyle;
@@ -241,27 +242,27 @@ export interface Effect {
 
 export type DisplayStyle = 'gold' | 'ice' | 'fire' | 'leaf' | 'rose' | 'sky';
 
-// What comes out.
+// The output types.
 
 /** A finished book: pages of drawings, ready for a printer of any kind. */
 export interface Book {
   story: StoryId;
   language: Language;
-  /** The title as the cover says it. */
+  /** The title on the cover. */
   title: string;
-  /** The name as it could be lettered; "Hero" when none of it can. */
+  /** The letters of the name that the book's fonts can show, or "Hero" when they can show none. */
   name: string;
   /** Whether letters or emoji of the given name had to be left out. */
   nameWasShortened: boolean;
-  /** What the back of the cover says of it. */
+  /** The description on the back cover. */
   blurb: string;
-  /** What the back of the cover shows: the hero in the round window of the end, and the words below it. */
+  /** The picture on the back cover: the hero in the round window of the end page, and the words below it. */
   portrait: Portrait;
   pages: readonly Page[];
 }
 
 interface Portrait {
-  /** With its middle at (0, 0), 616 in radius. */
+  /** A round picture with its centre at (0, 0) and a radius of 616. */
   nodes: readonly Node[];
   faces: readonly Box[];
   line: string;
@@ -272,7 +273,7 @@ export interface Page {
   /** 0 is the cover. */
   number: number;
   nodes: readonly Node[];
-  /** The first of `nodes`: drawing that is the same array again while only words change. */
+  /** The first part of `nodes`: the drawing without words. It stays the same array when only words change. */
   art: readonly Node[];
   /** The page's pictures with what is said in each, in reading order. */
   panels: readonly PanelTale[];
@@ -281,21 +282,21 @@ export interface Page {
   boxes: PageBoxes;
 }
 
-/** One picture of a page, told to somebody who does not see it. */
+/** One picture of a page, described for readers who cannot see it. */
 export interface PanelTale {
-  /** Where it is, who is there and how: "Kite festival. Dev, running, happy. Resham, amazed." */
+  /** The place, and each character with pose and mood: "Kite festival. Dev, running, happy. Resham, amazed." */
   picture: string;
   lines: readonly SpokenLine[];
 }
 
 export interface SpokenLine {
   kind: 'title' | 'caption' | 'effect' | Balloon['kind'];
-  /** Whose words they are, where they are somebody's. */
+  /** The speaker, if there is one. */
   who?: string;
   text: string;
 }
 
-/** Where things are, in page units: what tests and preflight read. */
+/** The positions of things in page units, for tests and preflight. */
 export interface PageBoxes {
   faces: readonly Box[];
   balloons: readonly Box[];
@@ -303,18 +304,18 @@ export interface PageBoxes {
   effects: readonly Box[];
   /** From a balloon's body to the tip that points at a mouth. */
   tails: readonly (readonly [Point, Point])[];
-  /** Titles, page numbers, letters of effects and badges: what is read beside captions and balloons. */
+  /** All other words: titles, page numbers, and the letters of effects and badges. */
   words: readonly Box[];
-  /** Captions and balloons of each panel in the order in which they are told. */
+  /** The captions and balloons of each panel, in reading order. */
   told: readonly (readonly Box[])[];
   /** Smallest type on the page in points. */
   smallestPoints: number;
 }
 
-/** A book whose pages are composed when they are asked for, each once. */
+/** A book that composes each page once, on first request. */
 export interface BookPlan extends Omit<Book, 'pages' | 'portrait'> {
   portrait: () => Portrait;
-  /** Pages in all, the cover included. */
+  /** The number of pages, including the cover. */
   pageCount: number;
   /** @throws RangeError when there is no such page. */
   page: (number: number) => Page;
@@ -325,15 +326,15 @@ export interface BookRequest {
   name: string;
   /** Replaces the whole title when it is not blank. */
   title?: string;
-  /** The dedication; the story's own when blank. */
+  /** The dedication. A blank message means the story's own dedication. */
   message?: string;
   hero: Hero;
-  /** English when left out. */
+  /** The default is English. */
   language?: Language;
-  /** What the parent chose to be seen and told. */
+  /** The parent's choices, which pictures and words use. */
   favourites?: Favourites;
-  /** The hero goes about in a wheelchair. */
+  /** Whether the hero uses a wheelchair. */
   wheelchair?: boolean;
-  /** The parent's own story instead of the one that `story` tells; its costume, colours, cover and front pages stay. */
+  /** The parent's own story. It replaces the story text; the costume, colours, cover and front pages of `story` stay. */
   customStory?: CustomStory;
 }

@@ -1,6 +1,6 @@
 /**
- * A face in numbers: how far each of its features lies from the middle child's, in spreads (1.48 median absolute
- * deviations), and the drawn face that these numbers make.
+ * A face in numbers: the distance of each feature from the median child's, in spreads (1.48 median absolute deviations),
+ * and the drawn face that these numbers produce.
  */
 export const FEATURES = [
   'faceWidth',
@@ -30,12 +30,12 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number];
 export type Features = Record<Feature, number>;
 
-/** No feature is further from the middle than this, in spreads. */
+/** The greatest distance of a feature from the median, in spreads. */
 export const MOST_SPREADS = 2.3;
 
 /**
- * How much the drawn face makes of what is the child's own: 0 draws the middle child, 1 the child as measured. People
- * recognise a face best slightly beyond the true one (Benson and Perrett 1991).
+ * How strongly the drawn face shows the child's own features: 0 draws the median child, 1 the child as measured. People
+ * recognise a face best when it is slightly exaggerated (Benson and Perrett 1991).
  */
 export const EXAGGERATION = { least: 0.4, usual: 1.35, most: 1.9 } as const;
 
@@ -91,7 +91,7 @@ const RANGES = {
   smile: { base: 12, step: 17, bounds: [-2.5, 24] },
 } satisfies Record<Feature, Range>;
 
-/** A face that is made wider than it is offends: its widths are drawn as measured. */
+/** Widths are drawn as measured, because a face that looks wider than it is offends. */
 const NEVER_EXAGGERATED: readonly Feature[] = [
   'faceWidth',
   'templeWidth',

@@ -1,5 +1,5 @@
 /**
- * Draws each drawable alone, all of a kind on one sheet, for looking at: places, props, cast, costumes and poses.
+ * Draws each drawable by itself, with one sheet for each kind, for review: places, props, cast, costumes and poses.
  *   npm run sheets [-- KIND...] [--story ID] [--out DIR] [--hero FILE.json]
  */
 import { mkdirSync, readFileSync } from 'node:fs';

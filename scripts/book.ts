@@ -1,6 +1,6 @@
 /**
- * Makes a whole book from the command line; `--help` says how.
- * Ends with 1 when an argument is wrong or a printing house would send the book back.
+ * Makes a whole book from the command line; `--help` shows the usage.
+ * Exits with 1 when an argument is wrong or a printing house would reject the book.
  */
 import type { ChildProcess } from 'node:child_process';
 import {

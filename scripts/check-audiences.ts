@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { report } from './checks/report.ts';
 
 /**
- * Every screen and call in the route map says who may use it: exactly one audience from `account/` or
- * `account/staff-sessions/audience.server.ts`. One that writes says beside it how often: `atMost(...)`, or `neverSlowed` for signed
- * callers. Audiences of staff bring their own rate.
+ * Checks that every screen and call in the route map declares exactly one audience from `account/` or
+ * `account/staff-sessions/audience.server.ts`. A route that writes also declares its rate: `atMost(...)`, or `neverSlowed`
+ * for signed callers. Staff audiences have their own rate.
  */
 const AUDIENCE =
   /export const middleware(?::[^=]+)? = \[(forEveryone|forCustomers|forSignedCallers|forStaff|forOwner|forProduction|forSupport|forUnlockedRoom)(?:, (atMost\('\w+'\)|neverSlowed))?\]/;

@@ -14,10 +14,10 @@ const IDLE_TURN_MS = 0.3;
 const BUSY_MS = 1_000;
 
 /**
- * Prepares a server for standing behind a balancer, and for being closed without dropping what it took on.
- * @returns the function that serves as ever for `leavingMs`; lets nobody new in, and ends each connection with its next
- *   answer, for as long again; then ends those that ask nothing, and resolves when every request under way is answered,
- *   or `limitMs` later. Browsers open connections on a guess and ask nothing: they are not waited for.
+ * Prepares a server to run behind a balancer, and to close without dropping accepted requests.
+ * @returns a function that closes the server in three steps. For `leavingMs` it serves as usual. For `leavingMs` more it
+ *   accepts no new connections and ends each connection with its next answer. Then it ends idle connections, and resolves
+ *   when every pending request is answered, or `limitMs` later. It does not wait for browsers' speculative connections.
  */
 export function closable(server: Server): (leavingMs: number, limitMs: number) => Promise<void> {
   server.keepAliveTimeout = KEPT_ALIVE_MS;

@@ -1,5 +1,5 @@
 /**
- * Draws books to PNG for looking at: one file a page, and a sheet of all of them.
+ * Draws books to PNG for review: one file for each page, and a sheet of all pages.
  *   node scripts/comic-sheet.ts --out DIR [--story ID|all] [--name NAME] [--title T] [--message M]
  *                               [--hero drawn|FILE.json] [--pages 0,2] [--width 1200] [--language en|hi]
  *                               [--animal elephant] [--colour red] [--wheelchair] [--story-text FILE]

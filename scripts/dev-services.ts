@@ -8,7 +8,7 @@ type Variables = Record<string, string | undefined>;
 type Read = (variables: Variables) => Environment;
 
 /**
- * Opens the stand-ins that this environment needs and points the shop at them.
+ * Starts the dev services that this environment needs.
  * @returns the environment with the addresses and keys of the dev services filled in.
  */
 export async function openDevServicesFor(

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * For the first import of a process of the shop, before React is loaded: unless it is told that this is production, it
- * does for every page what only developers need. And while modules are loaded, the space for young objects would grow to
- * a hundred megabytes, which are never given back.
+ * Import this first in a process of the shop, before React is loaded. Without `NODE_ENV=production`, React does work for
+ * every page that only developers need. While modules load, the space for young objects would also grow to a hundred
+ * megabytes, which are never released.
  */
 beginWith({ MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' });
 process.env['NODE_ENV'] ??= 'production';
@@ -15,12 +15,13 @@ export function endLeanStart(): void {
 }
 
 /**
- * Linux's allocator reads its settings once, as a process begins: with these it gives large pictures back as soon as they
- * are closed, where each thread kept a hundred megabytes. The process becomes the same one anew, under its old number.
+ * Linux's allocator reads its settings once, when a process starts, so the process executes itself again under the same
+ * process id. With these settings the allocator releases large pictures as soon as they are closed. Without them each
+ * thread kept a hundred megabytes.
  */
 function beginWith(settings: Record<string, string>): void {
   const { platform, channel, env, execPath, execArgv, argv } = process;
-  // Whoever has a line to it, as some tests, would lose it.
+  // Executing again would close the channel to a parent process, which some tests use.
   if (platform !== 'linux' || channel || Object.keys(settings).every((name) => name in env)) return;
   process.execve?.(execPath, [execPath, ...execArgv, ...argv.slice(1)], { ...settings, ...env });
 }

@@ -3,7 +3,7 @@ import type { PlaywrightSuite, VitestReport } from './runners.ts';
 
 /**
  * Lists the tests that every run skipped. A test for one database is skipped on the other, but must run once.
- * @param reports of all runs. @returns a line for each file: where, how many, and the first of them.
+ * @param reports the reports of all runs. @returns a line for each file: its path, the number of tests, and the first test.
  */
 export function leftOutInVitest(reports: readonly Partial<VitestReport>[]): string[] {
   const files = new Map<string, Map<string, boolean>>();

@@ -7,10 +7,10 @@ import { startPostgres } from './postgres.ts';
 import { run } from './runners.ts';
 
 /**
- * `npm run old-release [-- [--must] [COMMIT [FILE…]]]`: the request tests of the release before, with its own program, on the tables
- * of this one. That is what serves while a deploy goes on, and after a way back. Without a commit it is the newest tag
- * `release-*`, else the last commit with other migrations. Where that is not in this copy of the repository, nothing runs,
- * which is a failure only for a commit that was named, and with `--must`. What ran stands in `.cache/old-release.json`.
+ * `npm run old-release [-- [--must] [COMMIT [FILE…]]]` runs the previous release's request tests, with its own program, on
+ * the current tables. This combination serves during a deploy and after a rollback. The default commit is the newest tag
+ * `release-*`, else the last commit with other migrations. If this copy of the repository lacks the commit, nothing runs.
+ * That is a failure only for a named commit or with `--must`. `.cache/old-release.json` lists the tests that ran.
  */
 const git = (...words: string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();
 

@@ -75,8 +75,8 @@ async function runAll(proofs: readonly Proof[]): Promise<Ran[]> {
 }
 
 /**
- * Promise 13: the program of the release before goes on working while this one is rolled out, and after a way back.
- * Its tests run in their short form: what is asked is whether tables and program agree.
+ * Promise 13: the previous release keeps working during a rollout of this one, and after a rollback.
+ * Its tests run in their short form, because they only check that its program works with the current tables.
  */
 async function oldRelease(): Promise<Line[]> {
   if (!wanted.some(({ promise }) => promise === 13)) return [];

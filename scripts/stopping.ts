@@ -2,8 +2,8 @@
 const LIMIT_MS = 14_000;
 
 /**
- * Runs `stop` when the process is asked to end, and ends it then with success. A second request changes
- * nothing: npm hands on a Ctrl-C that the process has had from the terminal already.
+ * Runs `stop` when the process receives a signal to end, and then exits with success. A second signal changes
+ * nothing: npm forwards a Ctrl-C that the process already received from the terminal.
  */
 export function onStop(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let stopping = false;

@@ -8,7 +8,7 @@ const LEAST_ROOM_GB = 3;
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 /**
- * Tries what the tests stand on before they begin, which takes some seconds.
+ * Checks the prerequisites of the tests before they begin, which takes some seconds.
  * @returns one plain sentence for each thing that is missing.
  */
 export async function whatIsMissing(): Promise<string[]> {

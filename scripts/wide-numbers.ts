@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /**
- * For `old-release.ts`: tests of the release before that read a column by SQL of their own get numbers also where it is a
- * `bigint` now. Its shop reads by the query builder, which takes numbers and text alike.
+ * For `old-release.ts`: the previous release's tests read some columns with their own SQL. This makes them get numbers even
+ * where the column is now a `bigint`. That release's shop uses the query builder, which accepts numbers and text.
  */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

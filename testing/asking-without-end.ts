@@ -4,16 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 export const BROWSERS = 16;
 const PAGES = ['/', '/api/me', '/readyz'];
 
-/** What became of every question. */
+/** The outcome of every request. */
 interface Account {
   answered: number;
-  /** Let in, or cut off on the way, and not answered whole: `address: code`. */
+  /** Requests that were accepted or cut off, without a complete answer: `address: code`. */
   dropped: string[];
-  /** Browsers before which the door was shut; they ask no more. */
+  /** Browsers whose connection was refused; they send no more requests. */
   refused: number;
 }
 
-/** Browsers that ask again as soon as they are answered, on connections that they keep, until nobody lets them in. */
+/** Browsers that send a new request after each answer, on kept-alive connections, until the server refuses them. */
 export class AskingWithoutEnd {
   readonly account: Account = { answered: 0, dropped: [], refused: 0 };
   readonly #agent = new Agent({ keepAlive: true, maxSockets: BROWSERS });
@@ -60,7 +60,7 @@ export class AskingWithoutEnd {
   }
 }
 
-/** @returns null for a whole answer, else what became of the question. */
+/** @returns null for a complete answer, else the outcome of the request. */
 function outcomeOf(address: string, agent: Agent): Promise<string | null> {
   return new Promise((resolve) => {
     const failed = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);

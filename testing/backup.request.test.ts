@@ -38,8 +38,8 @@ function openToOthers(folder: string): string[] {
 }
 
 /**
- * Shuts a table that nobody needs who buys: a backup waits there, between carts that it has read and orders that it has not.
- * @returns what opens it.
+ * Locks a table that purchases do not use. A backup waits there, after it has read the carts and before the orders.
+ * @returns a function that unlocks the table.
  */
 async function shut(table: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: database.variables['DATABASE_URL'] });

@@ -17,7 +17,7 @@ import { shopModule } from './shop-module.ts';
 import { freePorts, type ShopProcess, startShop } from './shop-process.ts';
 import { Visitor } from './visitor.ts';
 
-/** How long a shop has after its start to put everything right. */
+/** The time that a shop has after its start to recover. */
 export const HEALING_LIMIT_MS = 60_000;
 /** A customer may open 150 checkouts in ten minutes. */
 const MOST_OF_ONE_PARENT = 40;
@@ -31,13 +31,13 @@ export const NOTICE_COMES_AFTER_MS = 1_500;
 /** What a customer was doing when the shop died. */
 export interface Purchase {
   intent: string;
-  /** The provider's order, paid; undefined when it came to no payment yet. */
+  /** The id of the provider's paid order; undefined before the payment. */
   orderId?: string;
   email: string;
   parent: Visitor;
 }
 
-/** A shop in processes of its own, made to die. Whoever it deals with lives on: customer, provider, mail server. */
+/** A shop in separate processes that tests can kill. The customer, the provider and the mail server keep running. */
 export class CrashingShop {
   readonly street: DevServices;
   readonly #database: TestDatabase;
@@ -89,7 +89,7 @@ export class CrashingShop {
     this.#shop = await startShop({ ...this.#ports, ...this.#variables() }, this.#preload);
   }
 
-  /** Ends all of it at once, in the middle of whatever it does. */
+  /** Kills all processes of the shop at once, without a shutdown. */
   async kill(): Promise<void> {
     await this.#shop?.kill('SIGKILL');
   }
@@ -107,7 +107,7 @@ export class CrashingShop {
     await this.start();
   }
 
-  /** @throws when a rule of the books is broken in the end. */
+  /** @throws when the data breaks a rule of the books. */
   async close(): Promise<void> {
     const broken = await this.rulesBroken();
     await this.kill();
@@ -116,19 +116,19 @@ export class CrashingShop {
     if (broken.length > 0) throw new Error(broken.join('\n'));
   }
 
-  /** Ends the processes and looks into the books. @returns the rules that are broken. */
+  /** Stops the processes and checks the rules of the books. @returns the broken rules. */
   async rulesBroken(): Promise<string[]> {
     await this.#shop?.kill('SIGTERM');
     return this.#beside((machine) => brokenRules(machine.database, this.street));
   }
 
-  /** Ends the processes and asks its database. */
+  /** Stops the processes and queries the shop's database. */
   async rows<Row>(query: string): Promise<Row[]> {
     await this.#shop?.kill('SIGTERM');
     return this.#beside(async (machine) => (await machine.database.execute(sql.raw(query))).rows as Row[]);
   }
 
-  /** A purchase that nobody has begun yet. */
+  /** Creates a purchase that has not started. */
   async purchase(): Promise<Purchase> {
     if (!this.#parent || this.#parent.purchases === MOST_OF_ONE_PARENT) {
       const email = `parent-${randomUUID()}@example.in`;
@@ -153,7 +153,7 @@ export class CrashingShop {
     return answer.checkoutId;
   }
 
-  /** Pays in the provider's window. @returns its proof. */
+  /** Pays in the provider's window. @returns the provider's proof of payment. */
   pay({ orderId = '' }: Purchase): Record<string, string> {
     const attempt = this.street.control.attempt({ orderId, choice: 'pay' });
     if (attempt.outcome !== 'paid') throw new Error('The sandbox did not take the payment.');
@@ -184,15 +184,15 @@ export class CrashingShop {
     return died;
   }
 
-  /** A customer hears of a death before the parent of the process does. */
+  /** A customer's request can fail before the parent process learns of the crash. */
   async #diesNow(): Promise<boolean> {
     for (let looks = 0; looks < 20 && !this.isDead && !this.#crashing; looks += 1) await pause(50);
     return this.isDead && !this.#crashing;
   }
 
   /**
-   * Waits until a paid purchase is an order of which its customer and the owner have heard, and nothing more is due.
-   * @returns after how many milliseconds. @throws after a minute.
+   * Waits until a paid purchase is an order, the customer and the owner have their letters, and no webhook is pending.
+   * @returns the wait for order and letters in milliseconds. @throws after a minute.
    */
   async healed(purchase: Purchase): Promise<number> {
     const began = Date.now();
@@ -206,7 +206,7 @@ export class CrashingShop {
     return took;
   }
 
-  /** Whether it is an order of which its customer and the owner have heard. */
+  /** Whether the purchase is an order, and both the customer and the owner have their letters. */
   async isTold(purchase: Purchase): Promise<boolean> {
     const { orderNumber, letters } = await this.#look(purchase);
     return orderNumber !== undefined && letters.includes(purchase.email) && letters.includes(OWNER);
@@ -223,7 +223,7 @@ export class CrashingShop {
     return ((await answer.json()) as { orderNumber?: string }).orderNumber;
   }
 
-  /** What arrived about the order of a purchase. */
+  /** The letters about the order of a purchase. */
   async lettersOf(purchase: Purchase): Promise<Letter[]> {
     return this.#lettersAbout((await this.#orderNumberOf(purchase)) ?? 'none');
   }
@@ -232,12 +232,12 @@ export class CrashingShop {
     return this.street.control.letters().filter(({ subject }) => subject.includes(orderNumber));
   }
 
-  /** Has every process count its steps. */
+  /** Tells every process to count its steps. */
   async count(): Promise<void> {
     for (const index of this.processes.keys()) await this.#ask(index, { order: 'count' });
   }
 
-  /** The steps of each process since counting began; they count no more. */
+  /** Stops counting. @returns the steps of each process since `count`. */
   async steps(): Promise<string[][]> {
     const all: string[][] = [];
     for (const index of this.processes.keys()) {
@@ -247,7 +247,7 @@ export class CrashingShop {
     return all;
   }
 
-  /** Has a process die at that step. */
+  /** Tells a process to die at the given step. */
   async doom(process: number, fault: Fault): Promise<void> {
     await this.#ask(process, { order: 'die', ...fault });
   }

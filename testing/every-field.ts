@@ -11,13 +11,13 @@ import type { TestShop } from './test-shop.ts';
 import type { Typing } from './typing.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Who typed, and where what they typed lies. */
+/** The people who typed, and the places that hold their texts. */
 export interface Written {
   customer: Visitor;
   owner: Visitor;
-  /** For each order what the route map has parameters for. */
+  /** The route parameters of each order. */
   ids: Record<string, string>[];
-  /** Addresses that only a letter or a message names. */
+  /** Addresses that appear only in letters or messages. */
   links: string[];
   /** Forms that were refused or failed. */
   refused: string[];

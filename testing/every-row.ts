@@ -8,7 +8,7 @@ export const LOOKED = ['staff_sessions', 'staff_log'];
 
 /**
  * Every row of the shop as one text, without the counts of calls.
- * @param counted tables of which only the number of rows counts. @param leftOut tables that do not count.
+ * @param counted tables for which only the number of rows is included. @param leftOut tables to leave out.
  */
 export async function everyRow(
   shop: Pick<TestShop, 'sql'>,

@@ -11,7 +11,7 @@ import { plainPicture, upload } from './photos.ts';
 import type { TestShop } from './test-shop.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The order is with its customer. */
+/** Marks the order as delivered. */
 export const arrive = (shop: TestShop, { id }: PaidOrder) => shop.sql`
   update orders set stage = 'delivered', status = 'delivered', progress_at = now(), delivered_at = now()
   where id = ${id}`;
@@ -22,7 +22,7 @@ const photo = async (colour: string) =>
     .jpeg()
     .toBuffer();
 
-/** A customer with a bit of everything, and a child of this name in every place that has words. */
+/** Creates a customer with data of every kind. Every text field contains the child's name. */
 export async function family(shop: TestShop, child: string, colour: string, phone: string) {
   const customer = await shop.customer(`${child}-parent@example.in`.toLowerCase());
   await customer.postJson('/api/profile', { kind: 'field', name: 'fullName', value: `${child} Profile` });
@@ -92,7 +92,7 @@ export async function family(shop: TestShop, child: string, colour: string, phon
   return { customer, order, files: await filesOf(shop, customer.email, order) };
 }
 
-/** Staff hand money back and say why in words of their own; its credit note is written. */
+/** Staff refund part of the order with a reason in their own words, and the credit note is written. */
 async function refundInPart(shop: TestShop, { id }: PaidOrder, child: string): Promise<void> {
   const form = {
     how: 'part',
@@ -108,7 +108,7 @@ async function refundInPart(shop: TestShop, { id }: PaidOrder, child: string): P
   });
 }
 
-/** The book is made again for nothing, and arrives. */
+/** The shop makes the book again free of charge, and it arrives. */
 async function replace(shop: TestShop, { id, item }: PaidOrder, child: string): Promise<void> {
   const support = await shop.staff('support');
   const form = {
@@ -133,7 +133,7 @@ async function replyTo(shop: TestShop, email: string, child: string): Promise<vo
   expect((await support.postForm(`/admin/feedback/${message?.id}/reply`, reply)).status).toBe(200);
 }
 
-/** Staff put an order together, and its customer begins to pay it. */
+/** Staff create an order, and the customer starts to pay. */
 async function orderByPhone(shop: TestShop, customer: Visitor, child: string, phone: string): Promise<void> {
   const support = await shop.staff('support');
   const made = await support.postForm('/admin/phone-orders/make', {
@@ -152,7 +152,7 @@ async function orderByPhone(shop: TestShop, customer: Visitor, child: string, ph
   expect((await customer.postJson('/api/pay', { key })).status).toBe(200);
 }
 
-/** Tables of customers in which no family has a row, and why. */
+/** Customer tables in which a family has no row, with the reason. */
 const NOT_OF_A_FAMILY = {
   verifications: 'The link of a sign-up is used at once, and its row leaves with it.',
 };
@@ -171,7 +171,7 @@ export function tablesOfCustomers(): string[] {
   return [...new Set(named)];
 }
 
-/** Those in which nobody has a row. */
+/** The customer tables that have no rows. */
 export async function tablesWithoutFamily(database: Queryable): Promise<string[]> {
   const tables = tablesOfCustomers().filter((table) => !(table in NOT_OF_A_FAMILY));
   const empty: string[] = [];
@@ -182,7 +182,7 @@ export async function tablesWithoutFamily(database: Queryable): Promise<string[]
   return empty;
 }
 
-/** One payment is declined and one handed back. The provider tells of both, with the payer's mailbox and phone. */
+/** One payment is declined and one is refunded. The provider reports both, with the payer's email address and phone. */
 async function payInVain(
   shop: TestShop,
   customer: Visitor & { email: string },
@@ -206,7 +206,7 @@ async function payInVain(
   expect(told).toHaveLength(1);
 }
 
-/** The files of an account; those that a press or a studio would make are put there. */
+/** Returns the files of an account. It first adds the files that the press or the studio would make. */
 async function filesOf(shop: TestShop, email: string, { id, item }: PaidOrder): Promise<string[]> {
   const photos = await shop.sql<{ id: string }>`
     select photos.id from photos join users on users.id = photos.user_id where email = ${email}`;
@@ -231,7 +231,7 @@ async function filesOf(shop: TestShop, email: string, { id, item }: PaidOrder): 
   return [...made, ...kept];
 }
 
-/** Everything that stands in the database, the queue of jobs too. */
+/** Everything in the database, including the job queue. */
 export async function everything(database: Queryable): Promise<string> {
   const { rows: tables } = await database.execute<{ name: string }>(sql`
     select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`);

@@ -5,8 +5,8 @@ export interface Fault {
   when: 'before' | 'after';
 }
 
-/** What a process with fault points is told. */
+/** An order to a process with fault points. */
 export type FaultOrder = { order: 'count' } | { order: 'stop' } | ({ order: 'die' } & Fault);
 
-/** What it answers. */
+/** The answer of the process. */
 export type FaultReport = { report: 'counting' | 'doomed' } | { report: 'steps'; steps: string[] };

@@ -6,8 +6,8 @@ import pg from 'pg';
 import type { FaultOrder, FaultReport } from './fault-orders.ts';
 
 /**
- * Loaded before the server (`node --import`), this kills its process before or after a step on its way: a statement, an
- * outgoing call, a letter. The server knows nothing of it: the drivers are wrapped from outside.
+ * Kills the server's process before or after a step: a statement, an outgoing call, a letter. Load it before the server
+ * (`node --import`). It wraps the drivers from outside, so the server has no code for it.
  */
 let steps: string[] | undefined;
 let doom: Extract<FaultOrder, { order: 'die' }> | undefined;
@@ -87,8 +87,8 @@ function wrapServer(): void {
 }
 
 /**
- * The embedded database is handed messages of the wire protocol one by one: parse, bind, execute, sync; or a simple query.
- * What was parsed by a name is bound again and again.
+ * The embedded database receives messages of the wire protocol one by one: parse, bind, execute, sync; or a simple query.
+ * A named statement is parsed once and bound many times.
  */
 function wrapEmbedded(): void {
   const { prototype } = PGlite;

@@ -14,7 +14,7 @@ import type { Visitor } from './visitor.ts';
 
 /** The longest that the shop waits for a helper, and some more. */
 const LIMIT_MS = 13_000;
-/** Whoever browses or fills a cart needs no helper. */
+/** Browsing and filling a cart need no helper. */
 const SHOPPING_LIMIT_MS = 2_000;
 const WAVES = times(2, 10);
 const MOST_GROWTH_MB = 16;
@@ -88,7 +88,7 @@ const addToCart = () =>
     characterName: 'Mira',
   });
 
-/** Something that is asked of the shop, and the status of its answer. */
+/** A request to the shop, and the status of its answer. */
 interface Work {
   ask: () => Promise<{ status: number }>;
   status: number;
@@ -107,7 +107,7 @@ const SHOPPING: Work[] = ['/', '/product/spider', '/cart']
   .map((address) => ({ ask: () => customer.get(address), status: 200 }))
   .concat({ ask: addToCart, status: 200 });
 
-/** Somebody looks around and fills the cart. @returns how long the longest of it took, in milliseconds. */
+/** A customer browses and fills the cart. @returns the time of the slowest request in milliseconds. */
 async function shopped(): Promise<number> {
   const answers = await Promise.all(SHOPPING.map(timed));
   expect(answers.map(({ status }) => status)).toEqual(SHOPPING.map(({ status }) => status));

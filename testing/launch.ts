@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Root may read and write everything, unless a program is started with this in front. */
+/** A command prefix that takes away root's right to read and write every file. */
 export const AS_ANYBODY: readonly string[] =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];
 
-/** A command as somebody typed it, with all that it starts. */
+/** A typed command, with all processes that it starts. */
 export interface Launched {
-  /** What it has said so far. */
+  /** The output so far. */
   words: () => string;
-  /** The code it ends with, once there is nothing left of it. */
+  /** The exit code, once all processes have ended. */
   ended: Promise<number | null>;
-  /** Waits until it has said so. @throws with its words when it ends before. */
+  /** Waits for an output. @throws with the output so far when the command ends first. */
   says: (word: RegExp) => Promise<void>;
-  /** Ends all of it, as Ctrl-C does. */
+  /** Ends all processes, as Ctrl-C does. */
   end: (signal?: NodeJS.Signals) => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ import { photoForm, plainPicture } from './photos.ts';
 import { freePorts, type ShopProcess, startShop } from './shop-process.ts';
 import { Visitor } from './visitor.ts';
 
-/** Words that stand nowhere else in the world, for everything that somebody tells the shop. */
+/** A unique text for every field that people fill in. */
 const PERSON = {
   fullName: 'Qanaria Zwistle',
   email: 'qanaria.zwistle@example.in',
@@ -39,7 +39,7 @@ const TYPED = [
   '9845091357',
   'Zwistlepura',
 ];
-/** What only the shop and its helpers know. */
+/** Secrets of the shop and its services. */
 const SECRETS = {
   SESSION_SECRET: 'qanary-session-secret-0123456789abcdef',
   ADMIN_PASSWORD: 'qanary-staff-password',
@@ -204,7 +204,7 @@ describe('what is put in by a whole purchase, with things that go wrong', () => 
         razorpay_signature: PERSON.password,
       },
     });
-    // The browser is the first to tell of the payment, so that the provider is asked about it.
+    // The browser reports the payment first, so that the shop asks the provider about it.
     street.control.behave({ smtp: 'refuse', webhook: 'late', webhookDelayMs: 2_000 });
     const paid = street.control.attempt({ orderId: opened.payment.orderId, choice: 'pay' });
     if (paid.outcome !== 'paid') throw new Error('Not paid.');

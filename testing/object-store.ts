@@ -11,9 +11,9 @@ const BUCKET = 'shop';
 /** An object store on this machine. */
 export interface ObjectStore {
   variables: Record<string, string>;
-  /** Keys of all it holds. */
+  /** The keys of all stored files. */
   keys: () => string[];
-  /** What it was asked for: method, address and headers of each question. */
+  /** The requests so far, with method, address and headers. */
   questions: () => string[];
   stop: () => Promise<void>;
 }

@@ -6,8 +6,8 @@ interface Turn {
 const holder = globalThis as { testShopTurn?: Turn | undefined };
 
 /**
- * Opens a shop once the one before it is closed: a hook that ran out of time goes on behind the next file's back, and
- * would replace the runtime of that file's shop. @returns the shop; its `close` may be called twice.
+ * Opens a shop after the previous one has closed. A hook that timed out keeps running during the next file, and would
+ * replace the runtime of that file's shop. @returns the shop; calling its `close` twice is safe.
  */
 export async function inTurn<Closed extends { close: () => Promise<void> }>(
   open: () => Promise<Closed>,

@@ -11,7 +11,7 @@ export interface PaidOrder {
   paymentId: string;
 }
 
-/** Buys a book of the wizard and pays for it. @param changes of the checkout. */
+/** Buys a book from the wizard and pays for it. @param changes changes to the checkout. */
 export async function buy(
   shop: TestShop,
   customer: Visitor,

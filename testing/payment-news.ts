@@ -20,7 +20,7 @@ export type News = (typeof NEWS)[number];
 /** News that others bring; the reconciler is the shop itself. */
 export type NewsFromOutside = Exclude<News, 'reconciler'>;
 
-/** A payment that was made, and who tells of it. */
+/** A payment, and who reports it. */
 export interface Paid {
   opened: CheckoutAnswer;
   proof: ReturnType<typeof pay>;
@@ -29,7 +29,7 @@ export interface Paid {
 
 /** One about which the shop asks by itself. */
 export interface PaidAndAsked extends Paid {
-  /** Has the shop ask the provider, as after a quarter of an hour. */
+  /** Makes the shop ask the provider, as it does after a quarter of an hour. */
   reconcile: () => Promise<void>;
 }
 

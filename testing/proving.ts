@@ -5,7 +5,7 @@ import type { Figure } from '../scripts/proofs/figure.ts';
 /** Tests that prove a promise have a short form for the gate and a long one for `npm run prove`. */
 export const AT_LENGTH = process.env['PROVE'] === 'long';
 
-/** How often, how many, how long: in the gate, and at length. */
+/** A count or duration: in the gate, and in the long form. */
 export function times(inTheGate: number, atLength: number): number {
   return AT_LENGTH ? atLength : inTheGate;
 }
@@ -26,7 +26,7 @@ export function seeded(): { seed: number; below: (limit: number) => number } {
   return { seed, below: drawnFrom(seed) };
 }
 
-/** Draws whole numbers below a limit: the same ones from the same seed. */
+/** Draws whole numbers below a limit. The same seed gives the same numbers. */
 export function drawnFrom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -35,7 +35,7 @@ export function drawnFrom(seed: number): (limit: number) => number {
   };
 }
 
-/** The value below which `share` of all lie. */
+/** The quantile: `share` of all values lie below it. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

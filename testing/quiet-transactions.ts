@@ -8,8 +8,8 @@ import { createTransport } from 'nodemailer';
 import sharp from 'sharp';
 
 /**
- * Watches that nothing leaves the machine, touches a file or draws a picture while a database transaction is open: what
- * does is refused, and remembered. For a process of the shop (`node --import`) or for the tests' own; importing it is enough.
+ * Refuses and records network calls, file access and drawing while a database transaction is open. Importing it is
+ * enough, in a process of the shop (`node --import`) or in the tests' own process.
  */
 const inside = new AsyncLocalStorage<{ open: boolean }>();
 

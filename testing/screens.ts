@@ -3,7 +3,7 @@ import { READY_MADE } from '../app/ready-made.ts';
 import { SHIPPING } from './buying.ts';
 import { staffScreens } from './staff-screens.ts';
 
-/** What screens need to know of the shop they are looked at in. */
+/** The data of the shop that screens need. */
 export interface SeenShop {
   orderId: string;
   orderNumber: string;
@@ -11,11 +11,11 @@ export interface SeenShop {
   staffPassword: string;
 }
 
-/** One screen in one state, and how to get it to show itself. */
+/** One screen in one state, and how to open it. */
 export interface Screen {
   name: string;
   path: string;
-  /** `customer` has an order and two books in the cart, `newcomer` an account and nothing else. */
+  /** `customer` has an order and two books in the cart. `newcomer` only has an account. */
   who?: 'customer' | 'newcomer';
   popup?: boolean;
   /** Only what fits the window: dialogs hang in front of it. */
@@ -23,13 +23,13 @@ export interface Screen {
   prepare?: (page: Page) => Promise<void>;
 }
 
-/** A book far enough for every step of the wizard to show itself, as the browser keeps it. */
+/** A draft in the browser's storage that is complete enough to open every step of the wizard. */
 export const DRAFT_IN_STORAGE = JSON.stringify({
   version: 1,
   draft: { story: 'space-explorer', format: 'print', characterName: 'Mira', shipping: SHIPPING },
 });
 
-/** Every screen of the shop, in the order of its addresses; each state of a screen follows it. */
+/** Every screen of the shop, in the order of the addresses. The states of a screen follow it. */
 export function screensOf(shop: SeenShop): Screen[] {
   const readyMade = READY_MADE.filter((path) => !path.startsWith('/create-book'));
   return [

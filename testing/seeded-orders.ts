@@ -55,8 +55,8 @@ const YEARS = 2;
 const AT_ONCE = 1000;
 
 /**
- * Fills a database with plausible orders of the last two years: nearly all of them are over, those of the last days are
- * at work, some are late or held. They belong to customers of their own, whose ids begin with `seed-`.
+ * Fills a database with plausible orders of the last two years. Nearly all are finished, those of the last days are in
+ * progress, and some are late or on hold. They belong to separate customers, whose ids begin with `seed-`.
  */
 export async function seedOrders(run: Run, count: number, until: Date): Promise<void> {
   const random = randomNumbers(count);
@@ -192,7 +192,7 @@ async function insertUsers(run: Run, made: readonly Seeded[]): Promise<void> {
     on conflict do nothing`;
 }
 
-/** A book counts as made, so that nothing draws 100,000 of them. */
+/** Marks the books as made, so that the shop does not draw 100,000 of them. */
 async function insertOrders(run: Run, made: readonly Seeded[]): Promise<void> {
   await run`
     insert into orders

@@ -8,7 +8,7 @@ import type { Shape } from './divide-pages.ts';
 import type { CustomCast, CustomThing } from './lexicon.ts';
 import { FIGURES, SETTINGS, type Setting, THINGS } from './settings.ts';
 
-/** How near the picture is: a place with somebody in it, people to the knee, or a face. */
+/** The framing of a picture: a place with a character in it, people to the knee, or a face. */
 export type Shot = 'far' | 'wide' | 'near' | 'face';
 
 /** What a panel shows, decided. */
@@ -40,7 +40,7 @@ const MOODS: Readonly<Record<Expression, Mood>> = {
 };
 /** Poses that touch no ground. */
 const IN_THE_AIR: readonly PoseName[] = ['fly', 'float', 'glide', 'fall'];
-/** Poses with a hand that can hold something, on the side to which they look. */
+/** Poses with a hand that can hold a thing, on the side that they face. */
 const HANDS: readonly PoseName[] = ['offer', 'lift', 'point', 'think', 'cheer', 'tiptoe'];
 
 interface Stand {
@@ -244,7 +244,7 @@ function standing({ shape, shot, pose, face, cast, things, side }: Picture, sett
   const stand = STANDS[shape][counter ? 'wide' : (shot as 'far' | 'wide' | 'near')];
   const alone = cast.length === 0 && things.every((thing) => THINGS[thing].where !== 'floor');
   const x = alone && shape !== 'wide' ? lean(stand.x, 0.44) : stand.x;
-  // Behind a counter everybody is seen from the waist up.
+  // Behind a counter, characters are visible from the waist up.
   const drop = counter ? 0.16 : 0;
   const mood = MOODS[face];
   const hand = handThing(things, pose);
@@ -297,7 +297,7 @@ function floating({ shape, shot, pose, face, cast, things, side }: Picture): Ite
   ];
 }
 
-/** Asleep under the quilt, in bed where there may be one; whoever is there stands by. */
+/** The hero asleep under the quilt, in bed if the place allows one. Other characters stand beside. */
 function asleep({ shape, cast }: Picture, bed: boolean): Item[] {
   const size = { splash: 0.3, wide: 0.42, square: 0.34, tall: 0.24 }[shape];
   const x = shape === 'wide' ? 0.38 : cast.length > 0 ? 0.4 : 0.48;
@@ -314,7 +314,7 @@ function castItem(who: CustomCast | 'friend', mood: Mood, x: number, y: number, 
   return { who: who as Supporting['who'], mood, at: [x, y], size };
 }
 
-/** The thing in the hand, when the pose has a free one. */
+/** The thing in the hand, when the pose has a free hand. */
 function handThing(things: readonly CustomThing[], pose: PoseName): CustomThing | undefined {
   return HANDS.includes(pose) ? things.find((thing) => THINGS[thing].where === 'hand') : undefined;
 }

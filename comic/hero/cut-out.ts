@@ -23,7 +23,7 @@ import type { Frame, Photo, Picture, Plane } from './pixels/raster.ts';
 import { fillPolygon, grow, joinedTo } from './pixels/shape.ts';
 import type { Box } from './pixels/shape.ts';
 
-/** A face with the parts of the person around it, seen upright in a square window. */
+/** A face and the parts of the person around it, upright in a square window. */
 export interface FaceParts {
   frame: Frame;
   /** The mesh in the window's pixels. */
@@ -33,14 +33,14 @@ export interface FaceParts {
   seen: Plane;
   /** Share of the face's oval that is face skin. */
   faceShare: number;
-  /** Share of it that lies within the photo. */
+  /** Share of the face's oval that lies within the photo. */
   shown: number;
   /** The head: how much each pixel belongs to it, and the box around its connected part. */
   head: Plane;
   box: Box;
   /** What covers the hair, if anything does. */
   cloth?: HeadCloth;
-  /** What lies above the forehead: a cap is cloth there, and not on the head. */
+  /** What lies above the forehead. A cap counts as cloth. */
   top: 'hair' | 'skin' | 'cloth';
 }
 
@@ -57,7 +57,7 @@ export interface CutOut {
   grain: number;
 }
 
-/** The window is this many face heights high at first. */
+/** The initial height of the window, in face heights. */
 const FIRST_VIEW = 2.7;
 const WIDER = 1.4;
 const MOST_LOOKS = 3;
@@ -212,8 +212,8 @@ function withinReach(mesh: HeadPoint[], x: number, y: number): number {
 }
 
 /**
- * In face heights from the middle of the face. Hair is part of the head's picture, whose scale is given by the face: the
- * hair of a child that lies on the floor would make a picture too large for the studio and for any page.
+ * The furthest hair that is kept, in face heights from the middle of the face. The face sets the scale of the picture,
+ * so the spread hair of a child lying on the floor would make the picture too large for the studio and for any page.
  */
 const FURTHEST_HAIR = { aside: 1.35, up: 1.6 };
 
@@ -246,7 +246,7 @@ function topOf(mesh: HeadPoint[], parts: Parts): FaceParts['top'] {
   return found.skin > found.hair ? 'skin' : 'hair';
 }
 
-/** Wipes out of the plane what is neither kept nor right beside it. */
+/** Clears the plane everywhere except on kept pixels and right beside them. */
 function keepNear(plane: Plane, kept: Uint8Array): void {
   const near = boxBlur(Float32Array.from(kept), plane.width, plane.height, 2);
   near.forEach((value, at) => {
@@ -254,7 +254,7 @@ function keepNear(plane: Plane, kept: Uint8Array): void {
   });
 }
 
-/** Room around the head, as a share of its height: the ink outline's outer half needs some. */
+/** Room around the head for the outer half of the ink outline, as a share of the head's height. */
 const MARGIN = 0.05;
 
 /** On the skin of a face `HEAD_PIXELS` high. */
@@ -265,9 +265,9 @@ const GRAIN: readonly Grain[] = [
 ];
 
 /**
- * Draws the head with sharpened edges, at the size that it is finished in.
- * @param pixels how high the head is to be, as pages measure it (`headHeight`); the picture is larger by what hair
- * reaches below the chin and out to the sides.
+ * Draws the head with sharpened edges, at its final size.
+ * @param pixels the height of the head as `headHeight` measures it. The picture is larger when hair reaches below the chin
+ * or out to the sides.
  */
 export function cutOut(photo: Photo, found: FaceParts, pixels: number): CutOut {
   const { left, top, right, bottom } = found.box;
@@ -294,7 +294,7 @@ export function cutOut(photo: Photo, found: FaceParts, pixels: number): CutOut {
   return { picture, mesh, head: head!, hair: hair!, faceSkin: faceSkin!, seen, grain };
 }
 
-/** The head's edge, as smooth as its face is large. */
+/** The outline of the head. A larger face gets a smoother outline. */
 export function outlineOf({ head, mesh }: Pick<FaceParts, 'head' | 'mesh'>): ReturnType<typeof contour> {
   return contour(head, faceHeight(mesh) / 60);
 }

@@ -28,10 +28,10 @@ const MOST_SKIN_TINT = 0.2;
 const WHITE: Cast = { redness: 0.08, yellowness: 0.08 };
 const TRUST_IN_EYES = 0.7;
 const MOST_TINT = 0.2;
-/** No skin shines blue into an eye: what is blue there is the lamp. */
+/** Skin never reflects blue into an eye, so any blue there comes from the lamp. */
 const MOST_BLUE = 0.45;
 
-/** Whether the face is lit too little to draw from. */
+/** Whether the face is too dark to draw from. */
 export function tooDark(picture: Picture, mesh: HeadPoint[]): boolean {
   return brightestOfFace(brightness(picture), mesh) < TOO_DARK;
 }
@@ -103,7 +103,7 @@ function unpaint({ picture, head, faceSkin }: CutOut): void {
     if (head.values[i]! <= 0.02) continue;
     const most = planes[i]! * gains[0]!;
     planes[i] = most;
-    // Where the lamp burnt a colour out, none must overtake the red.
+    // Where the lamp clipped a colour, no channel may exceed red.
     for (const k of [1, 2]) planes[k * area + i] = Math.min(most, planes[k * area + i]! * gains[k]!);
   }
 }
@@ -132,7 +132,7 @@ interface Cast {
 function lampTint(picture: Picture, mesh: HeadPoint[], faceSkin: Plane): [number, number, number] {
   const eyes = castOf(picture, whitesOf(picture, mesh), 1);
   const skin = skinCast(picture, faceSkin);
-  // Narrowed eyes show no white: what is seen there is as colourful as the skin, and says nothing.
+  // Narrowed eyes show no white. The pixels there are as colourful as the skin and tell nothing about the lamp.
   const whiter = (skin.redness - eyes.redness + skin.yellowness - eyes.yellowness) / Math.SQRT2;
   const trust = TRUST_IN_EYES * ramp(0.07, 0.13, whiter);
   let red = limit((eyes.redness - WHITE.redness) * trust, MOST_TINT);
@@ -191,7 +191,7 @@ function castOf({ planes }: Picture, where: Float32Array, least: number): Cast {
   return { redness: (red - green) / light, yellowness: ((red + green) / 2 - blue) / light };
 }
 
-/** Lets highlights run out softly instead of being cut off at white. */
+/** Rolls highlights off softly instead of clipping them at white. */
 function shoulder(value: number): number {
   if (value <= 0) return 0;
   return value < 0.85 ? value : 0.85 + 0.15 * Math.tanh((value - 0.85) / 0.15);

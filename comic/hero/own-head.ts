@@ -8,40 +8,40 @@ import type { Plane } from './pixels/raster.ts';
 import { fillPolygon, grow, joinedTo } from './pixels/shape.ts';
 
 /**
- * Face skin apart from this face is somebody's when it is so large, as a share of the face, and less of it than `within`
- * lies on this skull or, where ears are, on the face's oval, grown. What is further than `far` from the skull is it at any
- * rate, in face heights.
+ * When separate face skin belongs to another person. The piece is larger than `least`, as a share of the face, and less
+ * than the share `within` of it lies on this skull or on the face's oval, enlarged by `beside` to include the ears.
+ * Pieces of that size further than `far` face heights from the skull always belong to another person.
  */
 const STRANGER = { least: 0.03, within: 0.7, beside: 1.35, far: 0.2 } as const;
-/** Less of an arm lies beside the face than of an ear. */
+/** The least share of an ear that lies beside the face. An arm has a smaller share there. */
 const MOST_EAR = 0.6;
-/** Cheeks that touch do so along less than twice this, in face heights. */
+/** Two touching cheeks share an edge shorter than twice this, in face heights. */
 const TOUCH = 0.04;
-/** The skull of a face, in face heights: half of how wide and how high it is, and how far its middle lies above the face's. */
+/** The skull of a face, in face heights: half its width, half its height, and how far its middle is above the face's. */
 const SKULL = { wide: 0.48, high: 0.6, up: 0.165 } as const;
 /**
- * Above the brow hair that reaches this much further than at the other side, in face heights, is somebody's behind the head,
- * from where it reaches further by `from`; `turned` is what a turned head adds to both.
+ * Hair above the brow that reaches `most` further than on the other side, in face heights, belongs to a person behind.
+ * It is removed from where it reaches `from` further. A turned head adds `turned` to both limits.
  */
 const UNEVEN = { most: 0.36, from: 0.08, turned: 0.3 } as const;
-/** How far from the skull a stranger may hide hair of the head, in face heights: what is further is not missed. */
+/** A stranger may hide hair within this distance of the skull, in face heights. Hair further away does not count as hidden. */
 const HIDDEN = 0.2;
 /** What hangs on the head by a neck narrower than twice this is not of it; above the brow, where no plait hangs, `high`. In face heights. */
 const NECK = { low: 0.06, high: 0.13 } as const;
-/** What is no hair and narrower than twice this does not belong to a head. */
+/** Parts other than hair that are narrower than twice this, in face heights, do not belong to the head. */
 const SPUR = 0.035;
-/** A bun stands so near to the middle of the head, in face heights. */
+/** The greatest distance of a bun from the middle of the head, in face heights. */
 const BUN = 0.25;
-/** So much of a piece on such a neck is hair when it is a bun, a bunch, a plait. */
+/** The least share of hair in a bun, a bunch or a plait that hangs by a narrow neck. */
 const LEAST_HAIR = 0.8;
-/** Of two bunches one is this near to where the other is in a mirror, in face heights. */
+/** The greatest distance between a bunch and the mirror image of the other bunch, in face heights. */
 const TWIN = 0.1;
-/** Holes in a head smaller than this share of its face are light on the hair, a clip, an earring. */
+/** Holes smaller than this share of the face are light on the hair, a clip or an earring. */
 const MOST_HOLE = 0.1;
 
 /**
- * Where other people's faces are in the window: those that were found, and skin of faces apart from this one, of heads
- * that look away or are cut off.
+ * Marks other people's faces in the window: the detected ones, and separate face skin of heads that look away or are
+ * cut off.
  */
 export function strangersIn(mesh: HeadPoint[], rivals: HeadPoint[][], { faceSkin }: Parts): Uint8Array {
   const own = faceOval(mesh, PARTS_SIDE, PARTS_SIDE).values;
@@ -83,7 +83,7 @@ export function strangersIn(mesh: HeadPoint[], rivals: HeadPoint[][], { faceSkin
 
 const browOf = (mesh: HeadPoint[]): number => middle(mesh, [MESH.leftBrow.middle, MESH.rightBrow.middle]).y;
 
-/** 1 on a face and on the skull that it has under any hair. */
+/** Returns 1 on the face and on the skull under its hair. */
 function skullOf(mesh: HeadPoint[]): Float32Array<ArrayBuffer> {
   const tall = faceHeight(mesh);
   const centre = middle(mesh, [MESH.forehead, MESH.chin]);
@@ -100,8 +100,8 @@ function skullOf(mesh: HeadPoint[]): Float32Array<ArrayBuffer> {
 }
 
 /**
- * Which skin of the body may be an ear, above the mouth: 1, and 0 on arms, which go on beyond the place of ears.
- * @param around 1 where ears are
+ * Returns 1 where body skin above the mouth may be an ear, and 0 on arms, which extend beyond the region of the ears.
+ * @param around 1 in the region of the ears
  */
 export function earsAmong(bodySkin: Plane, around: Float32Array, mouth: number): Float32Array {
   const { width, values } = bodySkin;
@@ -114,8 +114,8 @@ export function earsAmong(bodySkin: Plane, around: Float32Array, mouth: number):
 }
 
 /**
- * Wipes out of a head what is nearer to a stranger's than to its own skull. Returns where the head is seen: a stranger may
- * stand before a part of it.
+ * Removes the parts of a head that are nearer to a stranger's face than to its own skull.
+ * @returns where the head is visible: a stranger may cover part of it.
  */
 export function leaveStrangers(head: Plane, seen: Plane, mesh: HeadPoint[], strangers: Uint8Array): Plane {
   if (!strangers.includes(1)) return seen;
@@ -137,7 +137,7 @@ export function leaveStrangers(head: Plane, seen: Plane, mesh: HeadPoint[], stra
   return shown;
 }
 
-/** Wipes out hair above the brow that has nothing like it at the other side of the head: somebody stands behind. */
+/** Removes hair above the brow without a match on the other side: it belongs to a person behind the head. */
 function dropUneven({ width, height, values }: Plane, mesh: HeadPoint[], turned: number): void {
   const tall = faceHeight(mesh);
   const axis = middle(mesh, [MESH.forehead, MESH.chin]).x;

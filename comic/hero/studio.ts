@@ -31,10 +31,10 @@ export interface FaceBox {
 /** How many quarter turns clockwise stand a photo upright. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
-/** Why no hero could be drawn; each is something a parent can mend. */
+/** Why the studio could not draw a hero. The parent can fix each of these. */
 export type Refusal = 'no-face' | 'several-faces' | 'tiny-face' | 'profile' | 'covered' | 'too-dark';
 
-/** What the studio is busy with. */
+/** The current step of the studio. */
 export type Step = 'finding the face' | 'cutting out' | 'inking' | 'faces';
 
 /** A hero whose heads are rows of red, green, blue bytes, not yet encoded as JPEG. */
@@ -76,22 +76,22 @@ interface Seen {
 }
 
 /**
- * How high a head is in its picture, as `headHeight` measures it: what 300 pixels an inch ask for in the largest head of
- * any story (54 mm, on its last page but one: 639 pixels) and a thirtieth more. Every photo's head is drawn at this size,
- * a small one's too, that of the least face from a fifth as many pixels: outline, ink, flat tones and halftone are ours,
- * and as sharp as they are drawn. Lashes that a small photo does not show its picture does not show either; that is for
- * `LEAST_FACE` to guard, no count of pixels in the printer's file could. More than this would only cost time and memory.
+ * The height of a head in its picture, as `headHeight` measures it. The largest head of any story is 54 mm high, on its
+ * last page but one. At 300 pixels an inch that is 639 pixels; this is a thirtieth more. A larger picture would only cost
+ * time and memory. The studio draws every head at this size, even the smallest allowed face, from a fifth as many pixels.
+ * It draws outline, ink, flat tones and halftone itself, so they are always sharp. A small photo without visible lashes
+ * gives a picture without them. `LEAST_FACE` guards against that; the resolution of the print file cannot.
  */
 export const HEAD_PIXELS = 660;
 /** How high a head is measured in for its likeness: every line of it is drawn anew. */
 const LIKENESS_PIXELS = 420;
 /** From this score of the detector on, a photo is not looked at lying on its side: such faces score 0.86. */
 const SURELY_UPRIGHT = 0.9;
-/** From this score of the detector on, a head that looks to the side is believed without a mesh. */
+/** From this detector score on, a head that looks to the side counts even without a mesh. */
 const SURELY_A_HEAD = 0.6;
-/** A face needs this many photo pixels from forehead to chin. */
+/** The least height of a face from forehead to chin, in photo pixels. */
 const LEAST_FACE = 90;
-/** A second face this large beside the greatest one asks for a choice. */
+/** A second face this large, relative to the largest one, makes the parent choose. */
 const RIVAL = 0.4;
 const LEAST_FACE_SKIN = 0.4;
 /** Of a face, its edge left out. Arms raised beside it measure 0.05, hands on cheek and chin 0.08 and more. */
@@ -145,7 +145,7 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
     return { crowd: [], meant: [], away: false };
   }
 
-  /** Guesses with the photo as it is and, unless those are sure, lying on its sides; the surest first. */
+  /** Detects faces in the photo as it is and, unless a score is high, in its three other turns. Sorted by highest score. */
   async function guessAtEveryTurn(photo: Photo, gain: number): Promise<FaceGuess[][]> {
     const all: FaceGuess[][] = [];
     for (const turn of [0, Math.PI / 2, -Math.PI / 2, Math.PI]) {
@@ -155,7 +155,7 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
     return all.sort((a, b) => (b[0]?.score ?? 0) - (a[0]?.score ?? 0));
   }
 
-  /** Finds the one face and cuts its head out, or says why not; `draw` makes a hero of it. */
+  /** Finds the one face and cuts its head out, or returns the reason why it cannot. `draw` then makes a hero of the head. */
   async function seen<Made>(
     photo: Photo,
     { face: wanted, onStep }: Wishes,
@@ -185,7 +185,7 @@ export async function createStudio({ models: files }: { models: ModelFiles }): P
     const cut = cutOut(photo, parts, pixels);
     if (tooDark(cut.picture, cut.mesh)) return refuse('too-dark');
     if (cut.grain > MOST_GRAIN && faceHeight(face.points) < FINE_FACE) return refuse('tiny-face');
-    // Last, for in the dark and through much grain the model takes a mouth for other things too.
+    // This check comes last: in the dark or through much grain, the model also mistakes a mouth for other things.
     if (hidden(parts)) return refuse('covered');
     return { ok: true, hero: await draw({ face, parts, cut }), faces, upright };
   }
@@ -232,7 +232,7 @@ function hidden({ mesh, parts }: FaceParts): boolean {
   return below || oneEyeHidden(mesh, parts);
 }
 
-/** A head in profile, which the detector sees and the mesh does not. */
+/** A head in profile, which the detector finds and the mesh does not. */
 function looksAway(surest: FaceGuess | undefined): boolean {
   return surest !== undefined && surest.score >= SURELY_A_HEAD && surest.turned > MOST_TURNED;
 }
@@ -256,7 +256,7 @@ function boxOf({ points }: Face, photo: Photo): FaceBox {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** What stands most faces up. */
+/** The rotation that puts most faces upright. */
 function turnsFor(faces: readonly Face[]): QuarterTurns {
   const sum = (part: (angle: number) => number) => faces.reduce((all, { angle }) => all + part(angle), 0);
   const lean = Math.atan2(sum(Math.sin), sum(Math.cos));

@@ -10,7 +10,7 @@ import { settings, textPath, textSizes, type TextBlock } from './fit-text.ts';
 import { points } from './measures.ts';
 import { readsBefore } from './reading-order.ts';
 
-/** Somebody on the panel, as words see them. */
+/** A character on the panel, as the placement of words needs it. */
 export interface Presence {
   who: string;
   /** Brow to chin: never covered. */
@@ -26,7 +26,7 @@ export interface Presence {
 export interface Words {
   nodes: Node[];
   box: Box;
-  /** Of an effect: its letters, within the burst that may be cut at the page's edge. */
+  /** The letters of an effect. The burst around them may be cut at the edge of the page. */
   letters?: Box;
   points: number;
   tail?: readonly [Point, Point];
@@ -37,11 +37,11 @@ export interface Ground {
   /** Where words may go. */
   inner: Box;
   present: readonly Presence[];
-  /** What the picture is about, beside faces: covered only when nothing else is free. */
+  /** The subjects of the picture other than faces. Words cover them only when no other place is free. */
   subjects: readonly Box[];
   /** Boxes already taken by words. */
   taken: readonly Box[];
-  /** Words of the panel that are told before these: they shall be read before them. */
+  /** Words of the panel that must be read before these. */
   told: readonly Box[];
 }
 
@@ -49,21 +49,21 @@ export interface Ground {
 export type Said<Lettered extends { text: Wording }> = Omit<Lettered, 'text'> & { text: string };
 
 const MARGIN = 10;
-/** From the balloon's middle. A tail may point at a mouth from afar. */
+/** Measured from the balloon's middle. A tail does not need to reach the mouth that it points at. */
 const LONGEST_TAIL = 420;
-/** A tail needs so much room between the balloon and its speaker's head to be seen, and what each unit less costs. */
+/** The room that a visible tail needs between balloon and speaker's head, and the cost of each missing unit. */
 const TAIL_ROOM = 48;
 const SHORT = 4;
-/** What a tail across a face costs, and being read too early: more than any way on a page. */
+/** The costs of a tail across a face and of wrong reading order. Both exceed the cost of any distance on a page. */
 const ACROSS_A_FACE = 5000;
 const TOO_EARLY = 4000;
-/** What a tail across the picture's subject costs. */
+/** The cost of a tail across a subject of the picture. */
 const ACROSS_A_SUBJECT = 300;
-/** The share of a body, or of what the picture is about, that words may cover, if smaller type or other lines find another place. */
+/** The share of a body or a subject that words may cover when smaller type or other line breaks would fit elsewhere. */
 const HIDDEN = 0.25;
 const TOUCHED = 0.04;
 
-/** Sets a caption and puts it in the free place nearest to its wish. */
+/** Sets a caption and puts it in the free place nearest to its preferred point. */
 export function placeCaption(caption: Said<Caption>, ground: Ground): Words {
   const wish = wishedPoint(caption.near, ground.inner);
   const limit = Math.min(900, ground.inner.width * 0.8);
@@ -101,7 +101,7 @@ export function placeCaption(caption: Said<Caption>, ground: Ground): Words {
   };
 }
 
-/** Sets a balloon, grows it round its words and points its tail at the speaker's mouth. */
+/** Sets a balloon, fits its outline to its words, and points its tail at the speaker's mouth. */
 export function placeBalloon(balloon: Said<Balloon>, ground: Ground): Words {
   const speaker = ground.present.find(({ who }) => who === balloon.from);
   const wish = wishedPoint(balloon.near, ground.inner);
@@ -159,8 +159,8 @@ interface Setting {
 }
 
 /**
- * Largest type first; at each size every break; heads are kept free if they can be, faces always. Rather smaller type or
- * hair covered than a place that an editor would send back.
+ * Tries the largest type first, and every line break at each size. Faces always stay free, and heads when possible.
+ * Smaller type or covered hair is better than a place that an editor would reject.
  */
 function search(
   { inner, present, subjects, taken, told }: Ground,
@@ -207,12 +207,12 @@ function search(
     if (hiding) return hiding;
   }
   if (poor) return poor;
-  // A panel that is too full for its words is a story's mistake, which tests show; the book is still made.
+  // A panel without room for its words is a mistake in the story. Tests find it; the book is still made.
   const [smallest] = at(sizes.at(-1)!);
   return { ...smallest!, middle: [inner.x + inner.width / 2, inner.y + inner.height / 2] };
 }
 
-/** How far two boxes stand apart; 0 where they touch. */
+/** The distance between two boxes, or 0 when they touch. */
 function between(a: Box, b: Box): number {
   const across = Math.max(a.x - b.x - b.width, b.x - a.x - a.width, 0);
   const down = Math.max(a.y - b.y - b.height, b.y - a.y - a.height, 0);

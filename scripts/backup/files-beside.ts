@@ -15,8 +15,9 @@ export const FOLDER = 'files/';
 const CLOCKS_APART_MS = 60_000;
 
 /**
- * Photos, books and the secret of this data folder. Some may belong to rows that came after those of the backup: they do not
- * come back. Leaving them out by their dates would leave out others that have a row: it is written before its file.
+ * Yields the photos, the books and the secret of this data folder. Some files may belong to rows that are newer than the
+ * backup; a restore skips them. Filtering by date would also drop files with a row, because a row is written before its
+ * file.
  */
 export async function* filesBeside(
   environment: Environment,

@@ -8,9 +8,9 @@ import { digestOf, type Manifest, SECRET } from './manifest.ts';
 import type { StandingOf } from './what-left.ts';
 
 /**
- * Keys of files, and the secret, that would not be afterwards what they are now. The store may be a live shop's though
- * the database is a new one.
- * @param standingOf what the rows that come back say of a file.
+ * Lists the keys of files that a restore would change, and the secret if it would change. The store may belong to a live
+ * shop even when the database is new.
+ * @param standingOf the standing of a file according to the restored rows.
  */
 export async function filesInTheWay(
   environment: Environment,

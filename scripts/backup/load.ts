@@ -30,9 +30,9 @@ export async function makeQueues(boss: PgBoss, names: readonly string[]): Promis
 }
 
 /**
- * Puts the rows of a backup in the place of all that is there: tables as they were when it was written, rows, a check
- * against its counts and sums, and only then the migrations that came since.
- * @throws Refusal when the rows do not come to what the backup says.
+ * Replaces all data with the rows of a backup. It creates the tables as they were at the time of the backup, inserts the
+ * rows, checks them against the backup's counts and sums, and then runs the newer migrations.
+ * @throws Refusal when the rows do not match the backup's counts and sums.
  */
 export async function load(tx: Transaction, archive: string, manifest: Manifest): Promise<void> {
   await dropAll(tx);
@@ -101,10 +101,10 @@ async function copyIn(tx: Transaction, archive: string, manifest: Manifest): Pro
 }
 
 /**
- * Puts rows into a table, as far as it has columns for them: the queue's belong to its package, whose version may have
- * changed since.
- * @param there columns of the table itself: their types become part of the statement, and the sender of an archive
- * might have written anything into its own.
+ * Inserts rows into a table, and skips values without a column. The queue's tables belong to its package, whose version
+ * may have changed since the backup.
+ * @param there the columns of the table itself. Their types become part of the statement, and types from an archive
+ * cannot be trusted.
  */
 async function insert(
   tx: Transaction,

@@ -42,8 +42,8 @@ export function sealed(value: Omit<Manifest, 'format'>): Buffer {
 }
 
 /**
- * Reads a backup from its first byte to its last.
- * @throws Refusal when anything is missing, was changed, or is not of this format.
+ * Reads a whole backup.
+ * @throws Refusal when a part is missing or changed, or the format is not supported.
  */
 export async function readManifest(file: string): Promise<Manifest> {
   const found: Record<string, string> = {};

@@ -8,7 +8,7 @@ interface Other extends Record<string, unknown> {
 }
 
 /**
- * A shop that is open would go on with what it remembers of the rows before.
+ * Checks that no other client is connected: a running shop would keep using its cached state of the old rows.
  * @throws Refusal that says who is connected.
  */
 export async function refuseOthers(database: Database): Promise<void> {

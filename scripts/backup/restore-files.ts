@@ -9,9 +9,9 @@ import { Refusal } from './refusal.ts';
 import { filesOfRows } from './what-left.ts';
 
 /**
- * Puts the files of a backup back beside rows that are well: those that the rows keep and that are missing. What is there
- * stays as it is.
- * @returns how many came.
+ * Restores missing files of a backup when the rows are intact. It restores only files that the rows refer to, and leaves
+ * existing files unchanged.
+ * @returns the number of restored files.
  */
 export async function restoreFiles(
   environment: Environment,

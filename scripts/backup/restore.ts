@@ -26,9 +26,8 @@ export interface Restored {
 }
 
 /**
- * Puts a backup in the place of what the environment names, and deletes once more what has left since it was made. The
- * rows change in one transaction, and the files take their places after it: whoever is interrupted between the two restores
- * once more.
+ * Replaces the data of the environment with a backup, and deletes again what was deleted since the backup. The rows change
+ * in one transaction, and the files follow. If the restore is interrupted between the two, run it again.
  */
 export async function restore(
   environment: Environment,

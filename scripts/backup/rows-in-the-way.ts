@@ -3,8 +3,8 @@ import type { Queryable } from '../../app/platform/database/dialect.ts';
 import { tableExists } from '../../app/platform/database/migrate.server.ts';
 
 /**
- * What a restore would do away with, or come between: a table, view or function of whoever it may be, and waiting work. The
- * queue's own tables say nothing while nothing waits in them.
+ * Finds what a restore would delete or disturb: any table, view or function, and waiting jobs. The queue's own tables
+ * count only when jobs wait in them.
  * @returns the name of the first, or undefined in an empty database.
  */
 export async function rowsInTheWay(tx: Queryable): Promise<string | undefined> {

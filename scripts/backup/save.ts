@@ -16,8 +16,8 @@ export type Beside = AsyncGenerator<{
 }>;
 
 /**
- * Writes the rows of one moment, and what stands beside them, into one archive. A file that leaves meanwhile is left out.
- * @param withoutFiles that photos and books are not among what goes in.
+ * Writes a snapshot of the rows and the files beside them into one archive. It skips a file that is deleted meanwhile.
+ * @param withoutFiles whether the archive leaves out photos and books.
  */
 export async function save(
   database: Database,

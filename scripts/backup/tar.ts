@@ -80,8 +80,8 @@ function header(name: string, size: number): Buffer {
 }
 
 /**
- * Every file of a `.tar.gz`, one after another.
- * @throws when it is cut off or was changed so that it does not unpack.
+ * Yields the files of a `.tar.gz` one by one.
+ * @throws when the archive is cut off or damaged so that it does not unpack.
  */
 export async function* readTar(file: string): AsyncGenerator<Entry> {
   const source = createReadStream(file);

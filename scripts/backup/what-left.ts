@@ -51,8 +51,8 @@ export async function deleteAgain(tx: Transaction, gone: readonly Gone[]): Promi
 }
 
 /**
- * Writes into the rows of a backup which photos have left since: those of the record, those whose files were
- * deleted, and those whose day has come.
+ * Marks in the restored rows the photos that were deleted since the backup: those in the record, those whose files
+ * were deleted, and those whose retention has ended.
  */
 export async function markPhotos(
   tx: Transaction,

@@ -45,9 +45,9 @@ const NEW_TABLE = /^create table (?:if not exists )?(\S+)/i;
 const NEEDED_COLUMN = /\badd\s+column\b(?!.*\bdefault\b).*\bnot\s+null\b/i;
 
 /**
- * What in a migration the release before could not live with. It runs while that release still serves, and again after
- * a way back, so a migration only adds.
- * @param name of the file, such as `0030_parcels_in_parts.sql`.
+ * Lists the parts of a migration that would break the previous release. That release still serves while the migration
+ * runs, and serves again after a rollback, so a migration only adds.
+ * @param name the name of the file, such as `0030_parcels_in_parts.sql`.
  */
 export function contractions(name: string, text: string): string[] {
   if (name <= FIRST_RELEASE) return [];

@@ -103,8 +103,8 @@ const NAMED = /`([^`]+)`/g;
 const PLACE = /^(app|comic|db|dev|docs|e2e|scripts|testing)\/[\w./-]+\.\w+$/;
 
 /**
- * Tests and project files that a document names but that do not exist.
- * @param exists whether there is such a file.
+ * Lists tests and project files that a document names but that do not exist.
+ * @param exists whether a file exists.
  */
 export function nameProblems(
   document: string,

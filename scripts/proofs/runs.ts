@@ -33,8 +33,8 @@ export function clearReports(): void {
 
 /**
  * Runs test files in their long form.
- * @param alone one after another, for files that measure: nothing else runs beside them.
- * @returns what ran; nothing for a file that could not be read, which its proofs then miss.
+ * @param alone runs the files one after another, so that nothing disturbs their measurements.
+ * @returns the tests that ran. A file that could not be read adds no tests, so its proofs are missing.
  */
 export async function runVitest(
   where: Ran['where'],
@@ -53,8 +53,8 @@ export async function runVitest(
 }
 
 /**
- * What ran, from the report of a run. Vitest counts a test as passed although what its file does afterwards fails, and
- * leaves the tests out that come after what fails before them.
+ * Returns the tests that ran, from the report of a run. Vitest counts a test as passed even when its file's teardown fails,
+ * and leaves tests out of the report when their setup fails.
  */
 export function ranIn(
   where: Ran['where'],
