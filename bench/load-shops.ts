@@ -94,7 +94,7 @@ export async function shopUnderLoad(street: StreetProcess): Promise<ShopUnderLoa
 }
 
 export async function openStreetProcess(): Promise<StreetProcess> {
-  const child = fork(fileOf('load-street'), [mkdtempSync(path.join(tmpdir(), 'shop-load-street-'))]);
+  const child = fork(fileOf('load-dev-services'), [mkdtempSync(path.join(tmpdir(), 'shop-load-street-'))]);
   const [told] = (await once(child, 'message')) as [Pick<DevServices, 'url' | 'smtpUrl' | 'payment'>];
   return { ...program(child), ...told };
 }
