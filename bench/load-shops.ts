@@ -62,6 +62,8 @@ export async function shopUnderLoad(street: StreetProcess): Promise<ShopUnderLoa
     ...variables,
     SESSION_SECRET,
     ADMIN_PASSWORD: PASSWORD,
+    // The client says which visitor each call comes from, as a balancer would.
+    PROXY_HOPS: '1',
     ...shopVariables(street),
   };
   const log = openSync(path.join(dataDir, 'log'), 'a');
