@@ -26,13 +26,13 @@ export function smile(look: MouthLook): Node[] {
   return [shape(line, { stroke: INK, width: Math.max(8, weights.inner * 1.3) })];
 }
 
-/** How far the middle of a mouth at rest lies below its ends: a serious child's is level, or a little above them. */
+/** How far the middle of a mouth at rest lies below its ends. A serious child's smile is small, but nobody looks sad. */
 function restBend({ smile: depth }: MouthLook): number {
   const smiling = SERIOUS + 10;
-  return depth >= SERIOUS ? depth + 10 : smiling - (SERIOUS - depth) * 2;
+  return depth >= SERIOUS ? depth + 10 : smiling - (SERIOUS - depth) * 0.9;
 }
 
-/** A mouth that bends less than this at rest does not smile. */
+/** Below this depth a child counts as serious. */
 const SERIOUS = 8;
 
 /** Whatever the mouth does at rest, a child that is proud smiles. */
