@@ -37,7 +37,10 @@ export const MOST_SPREADS = 2.3;
  * How strongly the drawn face shows the child's own features: 0 draws the median child, 1 the child as measured. People
  * recognise a face best when it is slightly exaggerated (Benson and Perrett 1991).
  */
-export const EXAGGERATION = { least: 0.4, usual: 1.35, most: 1.9 } as const;
+export const EXAGGERATION = { least: 0, usual: 1.35, most: 2.6 } as const;
+
+/** How much further from the middle than usual a feature may go where the face is most exaggerated. */
+const MOST_ROOM = 1.3;
 
 /** A face in head units: the chin at the origin, y down. */
 export interface FaceShape {
@@ -108,20 +111,21 @@ const MOUTH_BELOW_NOSE = 33;
 
 /** The face that the features make. @param exaggeration see `EXAGGERATION` */
 export function faceShape(features: Features, exaggeration: number = EXAGGERATION.usual): FaceShape {
-  const { much, room } = madeOf(exaggeration);
+  const { usual, most } = EXAGGERATION;
+  const room = 1 + Math.max(0, (exaggeration - usual) / (most - usual)) * (MOST_ROOM - 1);
   const drawn = (name: Feature): number => {
     const { base, step, bounds } = RANGES[name];
     if (NEVER_EXAGGERATED.includes(name)) return clamp(base + step * features[name], bounds);
     const wider = name === 'smile' ? 1 : room;
-    const [least, most] = bounds.map((bound) => base + (bound - base) * wider) as [number, number];
-    return clamp(base + step * much * features[name], [least, most]);
+    const [low, high] = bounds.map((bound) => base + (bound - base) * wider) as [number, number];
+    return clamp(base + step * exaggeration * features[name], [low, high]);
   };
   const face = drawn('faceWidth');
   // The jaw follows the face: its own features say how much narrower or wider than that it is.
   const follow = face - RANGES.faceWidth.base;
   const jaw = Math.min(clamp(drawn('jawWidth') + follow * 0.6, RANGES.jawWidth.bounds), face - 4);
   const lowJaw = Math.min(clamp(drawn('lowJawWidth') + follow * 0.5, RANGES.lowJawWidth.bounds), jaw - 18);
-  const young = clamp(-features.eyeHeight * much, YOUNG.bounds);
+  const young = clamp(-features.eyeHeight * exaggeration, YOUNG.bounds);
   const rx = clamp(drawn('eyeWidth') + young * YOUNG.rx, RANGES.eyeWidth.bounds);
   const eyeY = drawn('eyeHeight');
   const noseY = Math.max(drawn('noseHeight'), eyeY + NOSE_BELOW_EYES);
@@ -164,20 +168,6 @@ export function faceShape(features: Features, exaggeration: number = EXAGGERATIO
       smile: drawn('smile'),
     },
   };
-}
-
-/** At the comic's end of the parent's control nothing is made of what is the child's own; at the photo's end so much, with so much more room. */
-const ENDS = { comic: 0, photo: 2.6, room: 1.3 } as const;
-
-/** What is made of each spread, and how much further than usual features may go. */
-function madeOf(exaggeration: number): { much: number; room: number } {
-  const { least, usual, most } = EXAGGERATION;
-  if (exaggeration <= usual) {
-    const share = (exaggeration - least) / (usual - least);
-    return { much: ENDS.comic + Math.max(0, share) * (usual - ENDS.comic), room: 1 };
-  }
-  const share = (exaggeration - usual) / (most - usual);
-  return { much: usual + share * (ENDS.photo - usual), room: 1 + share * (ENDS.room - 1) };
 }
 
 /** The face made wider or narrower as a whole, its eyes half as far apart. @param times 1 leaves it as it is */

@@ -60,7 +60,7 @@ export const SLIDERS = [
 ] as const satisfies readonly { id: keyof LikenessWishes; legend: string; ends: readonly [string, string] }[];
 
 /** From more like the comic to more like the photo, as the workshop counts it. */
-export const EXAGGERATION = { least: 0.4, usual: 1.35, most: 1.9 };
+export const EXAGGERATION = { least: 0, usual: 1.35, most: 2.6 };
 
 /** A step of such a slider in words. */
 export function stepWords(value: number, [less, more]: readonly [string, string]): string {

@@ -18,22 +18,17 @@ export interface MouthLook {
 
 export function smile(look: MouthLook): Node[] {
   if (look.teeth) return grin(look, SOFT);
-  const { weights, wide } = look;
-  const [reach, bend] = [40 * wide, restBend(look)];
-  const ends = -8 * Math.min(1, bend / (SERIOUS + 10));
-  const bow = ends + bend / 0.75;
+  const { weights, wide, smile: depth } = look;
+  // How far the middle lies below the ends. A serious child's smile is small, but nobody looks sad.
+  const bend = depth + 10;
+  const ends = -8 * Math.min(1, bend / FULL_SMILE);
+  const [reach, bow] = [40 * wide, ends + bend / 0.75];
   const line = `M${-reach} ${ends}C${-reach * 0.58} ${bow} ${reach * 0.58} ${bow} ${reach} ${ends}`;
   return [shape(line, { stroke: INK, width: Math.max(8, weights.inner * 1.3) })];
 }
 
-/** How far the middle of a mouth at rest lies below its ends. A serious child's smile is small, but nobody looks sad. */
-function restBend({ smile: depth }: MouthLook): number {
-  const smiling = SERIOUS + 10;
-  return depth >= SERIOUS ? depth + 10 : smiling - (SERIOUS - depth) * 0.9;
-}
-
-/** Below this depth a child counts as serious. */
-const SERIOUS = 8;
+/** From this bend on the ends of a mouth at rest lie as high as they go. */
+const FULL_SMILE = 18;
 
 /** Whatever the mouth does at rest, a child that is proud smiles. */
 const LEAST_PRIDE = 3;
