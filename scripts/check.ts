@@ -1,19 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { QUICK_CHECKS } from './quick-checks.ts';
 import { run } from './runners.ts';
 
 /**
  * The quick checks before the gate: types, lint, format, boundaries, and the unit tests of the files that differ
  * from `main` or are not committed. Under a minute on two cores; the gate runs everything.
  */
-const CHECKS: readonly (readonly [string, ...string[]])[] = [
-  ['node', 'scripts/check-boundaries.ts'],
-  ['node', 'scripts/check-audiences.ts'],
-  ['node', 'scripts/check-proofs.ts'],
-  ['oxlint', '--deny-warnings'],
-  ['oxfmt', '--check', '.'],
-];
-
 mkdirSync('.cache', { recursive: true });
 const started = performance.now();
 await run('react-router', ['typegen']);
@@ -28,7 +21,7 @@ process.exit(failed ? 1 : 0);
 
 async function oneAfterAnother(): Promise<boolean> {
   let well = true;
-  for (const [command, ...args] of CHECKS) well = (await run(command, args)) && well;
+  for (const [, command, ...args] of QUICK_CHECKS) well = (await run(command, args)) && well;
   const files = changedFiles();
   if (files.length === 0) return well;
   const tests = ['related', '--run', '--project=unit', '--passWithNoTests', ...files];
@@ -37,7 +30,7 @@ async function oneAfterAnother(): Promise<boolean> {
 
 /** The TypeScript files that differ from `main`, committed or not. */
 function changedFiles(): string[] {
-  const since = git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
+  const [since = ''] = git('merge-base', 'HEAD', 'main');
   return [
     ...git('diff', '--name-only', '--diff-filter=d', since),
     ...git('ls-files', '--others', '--exclude-standard'),

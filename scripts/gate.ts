@@ -3,6 +3,7 @@ import path from 'node:path';
 import { prepareDatabases } from '../testing/database.ts';
 import { leftOutInPlaywright, leftOutInVitest } from './left-out.ts';
 import { startPostgres } from './postgres.ts';
+import { QUICK_CHECKS } from './quick-checks.ts';
 import { whatIsMissing } from './what-is-missing.ts';
 import { playwright, run, vitest, type VitestReport } from './runners.ts';
 import { failedInPlaywright, failedInVitest, slowest, unhandledInVitest } from './what-failed.ts';
@@ -55,12 +56,8 @@ async function tests(
 }
 
 async function checks(): Promise<void> {
-  await check('boundaries', 'node', ['scripts/check-boundaries.ts']);
-  await check('routes declare their audience', 'node', ['scripts/check-audiences.ts']);
-  await check('specification and promises have their tests', 'node', ['scripts/check-proofs.ts']);
+  for (const [name, command, ...args] of QUICK_CHECKS) await check(name, command, args);
   await check('types', 'tsc', ['--noEmit']);
-  await check('lint', 'oxlint', ['--deny-warnings']);
-  await check('format', 'oxfmt', ['--check', '.']);
   await check('unused code', 'knip', ['--no-progress']);
   await check('licences', 'node', ['scripts/licences.ts']);
   await check('known holes', 'node', ['scripts/check-advisories.ts']);
