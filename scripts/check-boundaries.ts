@@ -32,6 +32,7 @@ report([
   ...files.filter((file) => file.startsWith('app/')).flatMap(otherReaders),
   ...files.flatMap(pathsOfUrls),
   ...crowdedRooms(),
+  ...files.filter(homeless).map((file) => `${file}: stands in no district`),
 ]);
 
 function direction({ from, to }: Import): string[] {
@@ -44,9 +45,10 @@ function direction({ from, to }: Import): string[] {
     return say('comic/index.ts is the only door');
   if (room === 'app' && OUTSIDE_THE_SHOP.includes(target) && !test)
     return say('the shop knows nothing of what is around it');
-  if (room === 'dev' && target === 'app') return say('the street speaks to the shop over the wire only');
+  if (room === 'dev' && target === 'app') return say('the dev services speak to the shop over the wire only');
   if (room !== 'app' || target !== 'app' || test) return [];
   const [district, other] = [districtOf(from), districtOf(to)];
+  // The few files directly in `app/` open the shop and know all of it.
   if (!district) return [];
   if (!other) return say('stands in no district');
   return DISTRICTS.indexOf(other) <= DISTRICTS.indexOf(district)
@@ -58,6 +60,11 @@ function direction({ from, to }: Import): string[] {
 function districtOf(file: string): string | undefined {
   const [, district = ''] = file.split('/');
   return DISTRICTS.find((each) => each === district);
+}
+
+/** Whether a file of the shop stands in a folder that is no district. */
+function homeless(file: string): boolean {
+  return top(file) === 'app' && file.split('/').length > 2 && !districtOf(file);
 }
 
 /** The district and the room of a file: `app/buying/pricing`. */
