@@ -19,7 +19,7 @@ export const sweepTerms = defineJob<Record<string, never>>({
   async run() {
     let written = 0;
     for (let batch = await writeMissing(); batch > 0; batch = await writeMissing()) written += batch;
-    if (written > 0) log.info('Search terms of orders were written.', { count: written });
+    if (written > 0) log.info('The search terms of orders were saved.', { count: written });
   },
 });
 

@@ -1,8 +1,7 @@
 import { asLanguage } from '../../books/book/book-language.ts';
 import { asFavourites } from '../../books/book/favourites.ts';
-import type { WizardBook } from '../../books/book/book.schema.ts';
+import type { StoryNotes, WizardBook } from '../../books/book/book.schema.ts';
 import { asStoryNotes } from '../../books/book/custom-story.ts';
-import type { StoryNotes } from '../../books/book/book.schema.ts';
 import { asDrawnHero, asRecord, asText, storedRecord } from '../../books/book/stored-book.ts';
 import { mostTyped } from '../../books/book/longest-words.ts';
 import type { ShippingDetails } from '../../buying/checkout/shipping.schema.ts';
