@@ -5,7 +5,8 @@ import { run } from './runners.ts';
 
 /**
  * The quick checks before the gate: types, lint, format, boundaries, and the unit tests of the files that differ
- * from `main` or are not committed. Under a minute on two cores; the gate runs everything.
+ * from `main` or are not committed. Under a minute on two cores, or some minutes where tests that draw whole books are
+ * among them; the gate runs everything.
  */
 mkdirSync('.cache', { recursive: true });
 const started = performance.now();
