@@ -75,7 +75,7 @@ async function tellStep(wish: Wish, step: Step): Promise<void> {
   await db().update(heroes).set({ step }).where(stillWished(wish));
 }
 
-/** True while no other face has been chosen and no other process has finished the wish. */
+/** Matches the wish while no other face has been chosen and no other process has finished it. */
 const stillWished = ({ photoId, queuedAt }: Wish) =>
   and(
     eq(heroes.photoId, photoId),

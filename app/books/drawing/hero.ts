@@ -24,9 +24,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 /**
- * POST `{}` has the hero drawn; `{face, photo}` draws one of several faces, counted from 0 in the order of `faces`, of
- * the photo that leaves at the moment `photo`; `{draw, photo}` draws the child (`likeness`) or keeps the photo's own face
- * (`photo`). A tap that comes when there is another photo, or while it is drawn, is answered with the state as it is. 429 after too many tries: the state, with a `message` that says so.
+ * POST `{}` has the hero drawn. `{face, photo}` draws one of several faces, counted from 0 in the order of
+ * `faces`. `{draw, photo}` draws the child (`likeness`) or keeps the photo's own face (`photo`). The field
+ * `photo` names the photo by the moment at which it leaves. A tap on an earlier photo, or one during the
+ * drawing, is answered with the current state. After too many tries the answer is 429: the state, with a
+ * `message` that says so.
  */
 export async function action({ request, url }: Route.ActionArgs) {
   if (request.method !== 'POST') return answer({ problem: 'method' }, 405);
@@ -48,7 +50,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   );
 }
 
-/** Whether nobody draws it, and nobody has looked at the photo to the end. */
+/** Whether the photo still needs drawing: it was never begun, or the drawing table was closed. */
 const wantsDrawing = (state: HeroState): boolean =>
   state.state === 'none' || (state.state === 'refused' && state.reason === 'unavailable');
 
