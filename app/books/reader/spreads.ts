@@ -1,4 +1,4 @@
-/** How pages lie before the reader: the cover alone, page 1 beside the inside of the cover, then in pairs. */
+/** Which pages lie side by side: the cover alone, page 1 beside the inside of the cover, then pairs. */
 export type Spread = readonly (number | 'inside-cover')[];
 
 /** @param count pages of the book, the cover included. */
