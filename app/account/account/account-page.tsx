@@ -115,7 +115,9 @@ export function PasswordField({
   );
 }
 
-/** What happened, for visitors whose browser runs no scripts; everyone else sees it as a toast or a dialog. */
+/**
+ * Says what happened to visitors whose browser runs no scripts. Everyone else sees it as a toast or a dialog.
+ */
 export function WithoutScript({
   title,
   calm = false,

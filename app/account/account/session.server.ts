@@ -67,7 +67,9 @@ export async function sessionToken(request: Request): Promise<string | null> {
 
 const justRead = new WeakMap<Request, User>();
 
-/** Hands the customer whom an audience let in to its route, so that the first `requireUser` runs no query. */
+/**
+ * Remembers the customer whom an audience let in, so that the first `requireUser` of the route runs no query.
+ */
 export function letIn(request: Request, user: User): void {
   justRead.set(request, user);
 }

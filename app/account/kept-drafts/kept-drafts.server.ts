@@ -54,7 +54,7 @@ export async function goOnUnder(newKeyHash: string, keyHash: string): Promise<vo
 
 /**
  * Adds notes to those that the shop keeps for the browser already.
- * @returns false when they are too much together; nothing is changed then.
+ * @returns false when they are too large together; nothing is changed then.
  */
 export async function keepNotes(keyHash: string, userId: string | null, notes: KeptNotes): Promise<boolean> {
   return db().transaction(async (tx) => {

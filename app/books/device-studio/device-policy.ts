@@ -12,7 +12,7 @@ const LONGEST_SECONDS = 15;
  */
 const LEAST_MEMORY_GB = 4;
 /**
- * How many times longer the first hero takes than the probe: 560 to 750 on one machine, by `npm run
+ * The first hero takes this many times the probe's time: 560 to 750 on one machine, by `npm run
  * bench:device`.
  */
 const HERO_OF_PROBE = 650;

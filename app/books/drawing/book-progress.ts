@@ -9,7 +9,7 @@ export interface BookStage {
   problems: BookProblem[] | null;
 }
 
-/** How far an ordered book is, as its customer reads it. */
+/** The progress of an ordered book, as its customer reads it. */
 export interface BookProgress {
   words: string;
   /** Whether the digital copy may be downloaded. */
@@ -25,7 +25,7 @@ export interface BookProgress {
 export type PrintedCopy = 'to come' | 'perhaps shipped' | 'shipped';
 
 /**
- * How far a book is.
+ * The progress of a book.
  * @param stage null while no work on the book has begun.
  * @param format decides when the digital copy unlocks: with `print` when the print is shipped, else when the
  *   book is made.

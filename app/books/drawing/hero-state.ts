@@ -10,7 +10,7 @@ export type Draw = (typeof DRAWS)[number];
  */
 export type HeroRefusal = Refusal | 'not-a-picture' | 'unavailable' | 'hand-in-front';
 
-/** How far the hero of a draft's photo is; `place` is the photo's place in the queue, from 1. */
+/** The progress of the hero of a draft's photo; `place` is the photo's place in the queue, from 1. */
 export type HeroState =
   | { state: 'none' }
   | { state: 'queued'; place: number }

@@ -49,7 +49,7 @@ export async function beginHero(
 const isInVain = async (wish: Wish): Promise<boolean> =>
   wish.refusal === 'unavailable' || (await isLost(wish)) || (await isOverwritten(wish));
 
-/** How far a photo's hero is, whichever process draws it. */
+/** The progress of a photo's hero, whichever process draws it. */
 export async function heroState(photoId: string): Promise<HeroState> {
   const wish = await wishOf(photoId);
   if (!wish) return { state: 'none' };

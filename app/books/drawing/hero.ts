@@ -13,11 +13,11 @@ import { beginHero, heroState } from './hero-studio.server.ts';
 
 export const middleware = [forEveryone, atMost('drafts')];
 
-/** Choosing between faces, and trying again. */
+/** Choosing a face or a drawing, and trying again, count as tries. */
 const TRIES_AN_HOUR = 20;
 const TOO_MANY_TRIES =
   'That was the twentieth try with this photo within an hour. Please try again later, choose another photo, or take the drawn hero.';
-/** GET: how far the hero of the photo of the draft `?book=` is, as `HeroState`. */
+/** GET: the progress of the hero of the photo of the draft `?book=`, as `HeroState`. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const photo = await photoOfDraft(request, draftAsked(url));
   return answer(photo ? await heroState(photo.id) : { state: 'none' });

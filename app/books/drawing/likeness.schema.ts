@@ -6,7 +6,7 @@ import { HAIR_STYLES, HEADWEAR } from './drawn-hero.ts';
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const steps = z.number().min(-2).max(2).exactOptional();
 const isThere = z.boolean().exactOptional();
-/** A longer list is refused without a look at its paths. */
+/** A longer list is refused without looking at its paths. */
 const paths = z.array(z.string()).max(MOST_PATHS);
 const hairStyle = z.enum([...HAIR_STYLES, 'traced', 'none'] as const);
 const backHair = z.string();

@@ -58,7 +58,7 @@ export async function markWaitingAnew(tx: Queryable, orderItemIds: readonly stri
   return rows.map(({ orderItemId }) => orderItemId);
 }
 
-/** How far ordered books are, by the ids of their order items. */
+/** The rows that record the progress of ordered books, by the ids of their order items. */
 export async function madeBooksOf(
   orderItemIds: readonly string[],
   database: Queryable = db(),

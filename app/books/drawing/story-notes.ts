@@ -8,7 +8,7 @@ import { askForNotes } from './story-notes.server.ts';
 export const middleware = [forEveryone, atMost('drafts')];
 
 const ASKED = { limit: 12, windowSeconds: 600 };
-/** The limit of one network address, so that no visitor uses up what the shop spends on all in a day. */
+/** The limit of one network address, so that no visitor uses up the daily limit of the whole shop. */
 const ASKED_A_DAY = 60;
 
 const wanted = z.object({ text: z.string().min(1).max(6000), name: z.string().max(60) });

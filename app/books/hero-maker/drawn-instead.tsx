@@ -18,7 +18,7 @@ export function DrawnInstead({
   onChange,
 }: {
   hero: DrawnChoices | null;
-  /** How far the photo's hero is. */
+  /** The progress of the photo's hero. */
   photo: HeroState;
   onChange: (hero: ChosenHero) => void;
 }) {

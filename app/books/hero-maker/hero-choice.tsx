@@ -31,7 +31,7 @@ export function HeroChoice({
 }: {
   draft: BookDraft;
   chosen: ChosenHero | null;
-  /** How far the photo's hero is. */
+  /** The progress of the photo's hero. */
   photo: HeroState;
   photoIsHere: boolean;
   /** What the cover shows beside the hero. */

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/parts/button.tsx';
 import { keepHero } from './use-kept-heroes.ts';
 
 /**
- * Lets a customer keep a likeness for the next book. For visitors it has the same height.
+ * Lets a customer keep a likeness for the next book. Visitors see a sign-in button of the same height.
  * @param name the child's name; without one, nothing is shown.
  */
 export function KeepHero({ name, hero }: { name: string; hero: LikenessHero }) {

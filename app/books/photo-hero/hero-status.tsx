@@ -22,7 +22,7 @@ interface Props {
   onDrawn: () => void;
 }
 
-/** How far the hero of the photo is, in words and pictures, with what a parent can do about it. */
+/** The progress of the photo's hero, in words and pictures, with what a parent can do about it. */
 export function HeroStatus(props: Props) {
   const { draft, state } = props;
   const box = useRef<HTMLElement>(null);

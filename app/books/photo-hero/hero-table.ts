@@ -3,7 +3,7 @@ import type { BookDraft } from '../photos/photo-rules.ts';
 import type { ChosenHero } from '../drawing/chosen-hero.ts';
 import type { HeroState } from '../drawing/hero-state.ts';
 
-/** Takes the place of the name for a photo that was drawn on this device and is not at the shop. */
+/** Stands in for the name of a photo that was drawn on this device and is not at the shop. */
 export const HERE = 'here';
 
 export const NO_HERO: HeroState = { state: 'none' };

@@ -14,7 +14,7 @@ interface Chosen {
   photo: DevicePhoto;
 }
 
-/** The photo, the adult's consent, and how far the photo is on its way to the shop. */
+/** The photo, the adult's consent, and the state of its delivery. */
 export function ChosenPhoto({
   draft,
   photo,

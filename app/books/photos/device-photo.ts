@@ -6,7 +6,7 @@ import { showToast } from '../../ui/parts/toast.tsx';
 import { store, stored, unstore } from './photo-store.ts';
 import { type BookDraft, CONSENT_VERSION, type PhotoRefusal, refusalOf } from './photo-rules.ts';
 
-/** The child's photo as this device keeps it beside the draft, and how far it is on its way to the shop. */
+/** The child's photo as this device keeps it beside the draft, and the state of its delivery to the shop. */
 export interface DevicePhoto {
   /** False until the device's storage has been read. */
   ready: boolean;
@@ -50,9 +50,9 @@ interface Stored {
 const newUpload = () => crypto.randomUUID() + crypto.randomUUID();
 
 const keyOf = (draft: BookDraft) => (draft === 'wizard' ? 'nv.photo' : `nv.photo.${draft}`);
-/** Holds the upload that the shop has to delete, until the shop has confirmed it. */
+/** The storage key of the upload that the shop has to delete. Cleared once the shop has confirmed it. */
 const forgettingKeyOf = (draft: BookDraft) => `${keyOf(draft)}-forget`;
-/** Written to make the other tabs read the photo again. */
+/** The storage key that is written to make the other tabs read the photo again. */
 const changedKeyOf = (draft: BookDraft) => `${keyOf(draft)}-changed`;
 const NONE: DevicePhoto = {
   ready: true,

@@ -9,7 +9,7 @@ const WhyNot = later(async () => ({ default: (await import('./why-not.tsx')).Why
 
 /**
  * Where a child's photo is dropped or chosen, with the reason why the last file was not taken.
- * @param small whether to take little room, because a photo was chosen already.
+ * @param small whether to take up little space, because a photo was chosen already.
  * @param refused why the shop did not take the last one.
  */
 export function PhotoDrop({

@@ -6,7 +6,7 @@ import { z } from 'zod';
  */
 export const photoMarkSchema = z.string().max(40).nullable().optional();
 
-/** Why a book must not be sold with the photo that the shop has; null when it is the one that its page shows. */
+/** Why a book must not be sold with the photo that the shop has; null when its page shows the same photo. */
 export function whyNotMeant(
   found: { leavesAt: Date } | null,
   mark: string | null | undefined,

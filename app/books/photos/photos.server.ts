@@ -49,7 +49,7 @@ const daysFromNow = (days: number) => new Date(now().getTime() + days * 24 * 60 
 /** Matches photos that are neither in a cart nor ordered. */
 const ofDraft = and(isNull(photos.cartItemId), isNull(photos.orderId));
 
-/** The photo of a book that is being made in this browser, in no cart and not ordered yet; null without its key. */
+/** The photo of a book being made in this browser, in no cart and not ordered yet; null without its key. */
 export async function photoOfDraft(request: Request, draft: BookDraft): Promise<KeptPhoto | null> {
   const key = draftKey(request, draft);
   if (!key) return null;
@@ -126,8 +126,8 @@ async function rowFor(
     consentText,
     leavesAt: daysFromNow(DAYS_KEPT_UNORDERED),
   };
-  // The lock keeps an upload that arrives twice at once, from two tabs or again after a lost connection, one
-  // photo.
+  // With this lock, an upload that arrives twice at once is one photo: from two tabs, or again after a lost
+  // connection.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${promise.draftKeyHash}, 0))`);
   const [same] = await tx
     .update(photos)
@@ -235,7 +235,7 @@ export async function forgetPhotoOfCartItem(cartItemId: string): Promise<void> {
 }
 
 /**
- * Moves a photo of a draft or a cart to the order made from it: from now on it stays until 30 days after delivery.
+ * Moves a photo of a draft or a cart to the order made from it. It then stays until 30 days after delivery.
  * @returns false when the photo was removed meanwhile, or belongs to another order.
  */
 export async function givePhotoToOrder(
@@ -304,8 +304,8 @@ export async function photosMayLeave(tx: Transaction, orderIds: readonly string[
 
 /**
  * Deletes a photo and the pictures made from it; its row stays as the record. The row is marked, then the
- * files are deleted, then the row is dated. An interrupted run leaves a mark, by which the photo clock
- * finishes it.
+ * files are deleted, then the row is dated. After an interruption, the photo clock finds the mark and
+ * finishes the deletion.
  */
 export async function forgetPhoto(photoId: string, because: WhyForgotten): Promise<void> {
   await markLeaving(db(), photoId, because);

@@ -9,7 +9,7 @@ export function spreadsOf(count: number, wide: boolean): Spread[] {
   return [[0], ...(count > 1 ? [['inside-cover', 1] as const] : []), ...pairs];
 }
 
-/** The spread that shows a page: where the reader stays when the screen turns. */
+/** The spread that shows a page: where the reader stays when the screen is turned. */
 export function spreadWith(spreads: readonly Spread[], page: number): number {
   return Math.max(
     0,

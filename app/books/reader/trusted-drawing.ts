@@ -23,7 +23,7 @@ const policy: Policy = trustedTypes?.createPolicy('drawing', { createHTML: check
 
 /**
  * A drawing of the workshop, checked, in the form that React takes. Browsers that enforce Trusted Types get a
- * trusted value, though its type is called a string here.
+ * trusted value, though its type here is `string`.
  * @throws TypeError when it is anything else.
  */
 export const trustedDrawing = (svg: string): { __html: string } => ({ __html: policy.createHTML(svg) });

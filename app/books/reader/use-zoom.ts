@@ -15,7 +15,7 @@ import {
 /** The longest time between the taps of a double tap, and how far a tap may move. */
 const DOUBLE_MS = 320;
 const STILL_PX = 14;
-/** How far one press of an arrow key moves the view. */
+/** How far one press of an arrow key moves the view, in pixels. */
 const KEY_PX = 90;
 const MIDDLE: Point = { x: 0, y: 0 };
 
