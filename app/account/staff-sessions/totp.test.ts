@@ -4,7 +4,7 @@ import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
 
 /**
  * The secret and two of the moments of RFC 6238, appendix B. The RFC's codes have eight digits, of which apps
- * show the last six.
+ * show six.
  */
 const SECRET = Buffer.from('12345678901234567890');
 const RFC = new Secret({ buffer: SECRET.buffer.slice(SECRET.byteOffset, SECRET.byteOffset + 20) }).base32;
