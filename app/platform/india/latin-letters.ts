@@ -63,6 +63,9 @@ const ARABIC: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(':')),
 ) as Record<string, string>;
 
-/** The consonants of words in the Arabic script: `کرناٹک` is `krntk`; '' when there are none of its letters. */
+/**
+ * The consonants of words in the Arabic script: `کرناٹک` becomes `krntk`.
+ * '' when the text has none of its letters.
+ */
 export const arabicConsonants = (text: string): string =>
   Array.from(text, (letter) => ARABIC[letter] ?? '').join('');
