@@ -5,7 +5,10 @@ import { db, now } from '../runtime/runtime.server.ts';
 import { post, RecipientRefused } from './post.server.ts';
 import { letters } from './tables.server.ts';
 
-/** The pauses between attempts double from about five seconds: sixteen attempts reach over a day and a half. */
+/**
+ * The pauses between attempts double, beginning with about five seconds. Sixteen attempts take more than a
+ * day and a half.
+ */
 export const MOST_ATTEMPTS = 16;
 
 /**
