@@ -12,7 +12,7 @@ interface Prepared<Rows> {
   execute: (values: Record<string, unknown>) => Promise<Rows>;
 }
 
-/** What the query builder keeps in a database, and in a transaction of it. */
+/** The internals that the query builder keeps in a database, and in each of its transactions. */
 interface Inside {
   /** The same object for a database and all its transactions. */
   dialect: object;

@@ -7,7 +7,7 @@ export function syncFolder(folder: string): void {
     syncOne(path.join(folder, found));
 }
 
-/** Waits until one file is on the disk. For a folder, that covers the names in it, but not their contents. */
+/** Waits until one file is on the disk. For a folder, that covers the names in it, but not the files. */
 export function syncOne(place: string): void {
   const file = openSync(place, 'r');
   try {

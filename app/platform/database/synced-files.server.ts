@@ -1,7 +1,7 @@
 import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The number with which a failed fsync answers, as the embedded database's system calls count errors. */
+/** The error number of a failed fsync, as the embedded database's system calls number errors. */
 const EIO = 29;
 
 /**

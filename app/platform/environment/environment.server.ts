@@ -66,11 +66,11 @@ export type StandIn = 'payment' | 'mail';
 export interface Environment extends z.infer<typeof variables> {
   /** Services without keys, which the dev services stand in for. */
   standIns: StandIn[];
-  /** The origin customers see, without a trailing slash. */
+  /** The origin that customers see, without a trailing slash. */
   publicUrl: string;
 }
 
-/** Thrown at start with every problem in plain words, one a line. */
+/** Thrown at start. The message states every problem in plain words, one per line. */
 export class EnvironmentProblem extends Error {}
 
 /**

@@ -4,7 +4,7 @@
 export const ASKED_FIELDS = ['state', 'postalCode', 'phone'] as const;
 export type AskedField = (typeof ASKED_FIELDS)[number];
 
-/** What an answer is called that does not take an address. */
+/** The title of an answer that does not accept an address. */
 export const ADDRESS_TO_CHECK = 'Please check your address';
 
 /** What the shop asks about one field. */

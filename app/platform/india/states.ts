@@ -3,7 +3,7 @@ export interface State {
   /** Two digits. A GSTIN begins with them, and an invoice shows them beside the place of supply. */
   code: string;
   name: string;
-  /** A union territory without a parliament of its own, where the state's half of the tax is UTGST. */
+  /** A union territory without a legislature of its own, where the state's half of the tax is UTGST. */
   territory?: true;
 }
 

@@ -133,7 +133,7 @@ const HEAVY_PACE = {
   perJobResults: true,
 } as const;
 
-/** Starts working through the queues, in the one kind of process that does. */
+/** Starts working through the queues. Only one kind of process does this. */
 export async function workQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
   for (const job of jobs) {
     await boss.work<Carried>(job.name, job.heavy ? HEAVY_PACE : PACE, async (batch) => {

@@ -103,7 +103,7 @@ export async function wipeLettersOf(
 
 const sentOrNever = () => sql`coalesce(${letters.sentAt}, ${now().toISOString()}::timestamptz)`;
 
-/** The same for every attempt, so that a mailbox shows a letter sent twice only once. */
+/** The id is the same for every attempt, so that a mailbox shows a letter that was sent twice only once. */
 function messageId(id: string): string {
   return `<${id}@${new URL(environment().publicUrl).hostname}>`;
 }

@@ -13,7 +13,7 @@ export const MOST_ATTEMPTS = 16;
 
 /**
  * The prefix of the event of an account's last letter. Its address and subject are wiped too once it is sent,
- * because nobody has them any more.
+ * because the account to which they belong is gone.
  */
 export const LAST_LETTER = 'account-deleted/';
 

@@ -8,7 +8,7 @@ import type { Files } from '../files/files.server.ts';
 import type { News } from './news.server.ts';
 import type { Replica } from '../database/replica.server.ts';
 
-/** What the shop stands on while it is open. */
+/** Everything that the shop runs on while it is open. */
 export interface Runtime {
   environment: Environment;
   database: Database;

@@ -7,7 +7,7 @@ const FACT_NAMES = Object.keys(BUILT_IN_FACTS) as FactName[];
 
 /** The owner's settings for the whole shop, with their defaults. */
 export const shopSettingsSchema = z.object({
-  /** Since when visitors get the holding page; null while the shop is open. */
+  /** The time from which visitors get the holding page; null while the shop is open. */
   maintenanceSince: z.iso.datetime().nullable().default(null),
   /** The largest file that staff may upload, in MB. A child's photo has its own limit. */
   maxUploadMb: z.int().min(1).max(50).default(10),
@@ -22,7 +22,7 @@ export const shopSettingsSchema = z.object({
   secondFactorRequired: z.boolean().default(false),
   /** The owner's values that differ from the built-in facts. */
   facts: z.partialRecord(z.enum(FACT_NAMES), z.string()).default({}),
-  /** Who sells, as it stands on invoices. */
+  /** The seller, as named on invoices. */
   seller: z
     .object({ name: z.string().min(1).max(120), state: z.string().min(1).max(60) })
     .default({ name: 'Nanhe Veer', state: 'Karnataka' }),

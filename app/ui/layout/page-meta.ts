@@ -12,8 +12,8 @@ interface Place {
 }
 
 /**
- * Title, description and sharing tags of a page. The shop's name is added to a `title` that does not contain
- * it; only the front page's title does. A page without a place is kept out of search engines.
+ * Title, description and sharing tags of a page. The shop's name is added to `title`, unless the title
+ * already contains it, as on the front page. A page without a place is kept out of search engines.
  */
 export function pageMeta(title: string, description: string, place?: Place): MetaDescriptor[] {
   const full = title.includes('Nanhe Veer') ? title : `${title} | Nanhe Veer`;
