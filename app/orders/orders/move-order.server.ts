@@ -23,8 +23,8 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Order
  * whoever moves the order later. A cancelled or refunded order always shows that status.
  * @param by the name of a staff member; null when the shop itself moves the order, which is not recorded
  * progress.
- * @throws IllegalMove when the table has no such move, or the order is held and is neither cancelled nor
- * refunded.
+ * @throws IllegalMove when the table has no such move, or the order is held and `to` is neither `cancelled`
+ * nor `refunded`.
  */
 export async function moveOrder(
   tx: Transaction,

@@ -175,8 +175,8 @@ export async function handNotesIn(
 }
 
 /**
- * Withdraws an open proof because its book or address is about to change, and moves the order back to
- * drawing.
+ * Withdraws an open proof because its book is about to change. The order then moves back to drawing, unless
+ * it is held.
  * @param by the name of a staff member; null for the customer.
  */
 export async function takeBackForChange(tx: Transaction, order: Order, by: string | null): Promise<void> {

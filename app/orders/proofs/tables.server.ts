@@ -34,7 +34,7 @@ export const proofs = pgTable(
     approvedBy: text('approved_by'),
     /** When the parent's notes were handed in. */
     changesAskedAt: moment('changes_asked_at'),
-    /** When it was withdrawn, because the book changed or the order moved on. */
+    /** When it was withdrawn: by staff, by a change of the book, or because the order moved on. */
     withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [

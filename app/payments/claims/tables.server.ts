@@ -24,14 +24,17 @@ export const claims = pgTable(
   },
   (table) => [
     index('claims_order').on(table.orderId),
-    /** One at a time: a double click or a second tab finds the one that is open. */
+    /** At most one open claim per order, so that a double click or a second tab finds it. */
     uniqueIndex('claims_one_open')
       .on(table.orderId)
       .where(sql`answered_at is null`),
   ],
 );
 
-/** Pictures that show it: cleaned, private, and gone 90 days after the answer. The row stays as the record. */
+/**
+ * The pictures of a claim: cleaned, private, and deleted 90 days after the answer. The row stays as the
+ * record.
+ */
 export const claimPhotos = pgTable(
   'claim_photos',
   {
@@ -39,7 +42,7 @@ export const claimPhotos = pgTable(
     claimId: uuid('claim_id')
       .notNull()
       .references(() => claims.id),
-    /** SHA-256 of the kept picture: the same one twice is one. */
+    /** SHA-256 of the stored picture, so that the same picture is stored once. */
     contentHash: text('content_hash').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
