@@ -70,7 +70,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   };
 }
 
-/** What staff put together on the phone, and its payment. */
+/** The page of a payment link: the order that staff put together, and its payment. */
 export default function Pay({ loaderData: order }: Route.ComponentProps) {
   if (order.state !== 'waiting') return <Over {...order} />;
   return (
@@ -122,7 +122,7 @@ export default function Pay({ loaderData: order }: Route.ComponentProps) {
 
 type Waiting = Extract<Route.ComponentProps['loaderData'], { state: 'waiting' }>;
 
-/** What a signed-in customer sees. */
+/** The part of the page that only a signed-in customer sees. */
 function Pays({ order }: { order: Waiting & { address: NonNullable<Waiting['address']> } }) {
   const navigate = useNavigate();
   const { address, total, key } = order;

@@ -23,7 +23,9 @@ export function readWebhookEvent(text: string): WebhookEvent {
   };
 }
 
-/** Undefined also for what an object has from its kind and not from the text. */
+/**
+ * Reads an object's own field. Inherited properties, which did not come from the text, count as undefined.
+ */
 export function field(of: unknown, name: string): unknown {
   if (typeof of !== 'object' || of === null || !Object.hasOwn(of, name)) return undefined;
   return (of as Record<string, unknown>)[name];
