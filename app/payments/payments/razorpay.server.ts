@@ -9,10 +9,16 @@ const ANSWER_WITHIN_MS = 6_000;
  * running.
  */
 const TRY_AGAIN = [408, 409, 429];
-/** The provider rejects the shop's key, as during a key change. This says nothing about the request itself. */
+/**
+ * Statuses with which the provider rejects the shop's key, as during a key change. They say nothing about the
+ * request itself.
+ */
 const NO_WAY_IN = [401, 403];
 
-/** The provider did not answer, sent an unreadable answer, or rejected the key: the shop does not know whether the request took effect. */
+/**
+ * The provider did not answer, sent an unreadable answer, or rejected the key. The shop does not know whether
+ * the request took effect.
+ */
 export class ProviderDown extends Error {}
 
 /** The provider answered and refused the request. */
@@ -108,7 +114,9 @@ export function paymentById(paymentId: string): Promise<ProviderPayment> {
   return call(paymentSchema, 'GET', `/v1/payments/${encodeURIComponent(paymentId)}`);
 }
 
-/** Captures an authorised payment. The provider refuses a second capture, so the caller then asks for the state. */
+/**
+ * Captures an authorised payment. The provider refuses a second capture; the caller then asks for the state.
+ */
 export async function capturePayment({ id, amount, currency }: ProviderPayment): Promise<ProviderPayment> {
   const path = `/v1/payments/${encodeURIComponent(id)}/capture`;
   const payment = await call(paymentSchema, 'POST', path, { body: { amount, currency } });

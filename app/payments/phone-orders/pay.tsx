@@ -32,7 +32,10 @@ export const meta = () => [
 
 const LOOKS = { limit: 60, windowSeconds: 600 };
 
-/** The order of a payment link. Anyone can open it until a customer begins to pay; then it belongs to that customer. */
+/**
+ * GET: the order of a payment link. Anyone can open it until a customer begins to pay; then it belongs to
+ * that customer.
+ */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const key = url.searchParams.get('key') ?? '';
   const tooMany = (await useLimit(`pay-link ${clientKey(request)}`, LOOKS.limit, LOOKS.windowSeconds)) > 0;

@@ -12,7 +12,7 @@ import { defineJob } from '../../platform/jobs/jobs.server.ts';
 import { db } from '../../platform/runtime/runtime.server.ts';
 import type { Transaction } from '../../platform/database/dialect.ts';
 
-/** Writes the invoices of orders whose hold was lifted, and of orders placed before the shop wrote invoices. */
+/** Writes the invoices of orders whose hold was lifted, and of orders from before the shop wrote invoices. */
 export const writeInvoices = defineJob<Record<string, never>>({
   name: 'write-invoices',
   retryLimit: 2,

@@ -1,4 +1,6 @@
-/** A webhook event before its payload is parsed: its kind, when the provider wrote it, and the raw payload. */
+/**
+ * A webhook event whose payload is not parsed yet: its kind, when the provider wrote it, and the raw payload.
+ */
 export interface WebhookEvent {
   kind: string;
   saidAt: unknown;
