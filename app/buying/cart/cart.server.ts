@@ -80,7 +80,7 @@ export async function addBook(
 const copiesOf = (items: readonly { quantity: number }[]): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Whether this much more fits in the cart. Locks the cart for other transactions until this one ends. */
+/** Whether this much more fits in the cart. Until the transaction ends, nobody else can add to it. */
 async function hasRoom(
   tx: Transaction,
   userId: string,

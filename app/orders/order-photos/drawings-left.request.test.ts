@@ -100,7 +100,7 @@ describe('of a photo that its parent removes', () => {
     });
     expect(await filesOf(item, 2)).toEqual([0, 0]);
     expect((await asha.get(`${book}/cover`)).status).toBe(404);
-    // The shop may be killed between cancelling and deleting.
+    // As if the shop had been killed before it deleted the drawings: the next job deletes them.
     await draw(item, 2, photo);
     await make(item);
     expect(await filesOf(item, 2)).toEqual([0, 0]);

@@ -284,8 +284,8 @@ export async function lockOrdersOf(tx: Transaction, userId: string): Promise<Ord
 
 /**
  * Reduces an order to what accounting needs: what was bought, for how much, and to whom it was sent. Removes
- * everything about the child, the e-mail address, the phone number and the free text in its events. The
- * caller has locked the order.
+ * everything about the child, the e-mail address, the phone number, and the free text in its events and in
+ * its reasons for a hold or a cancellation. The caller has locked the order.
  */
 export async function forgetChildOf(tx: Transaction, order: OrderWithItems): Promise<void> {
   for (const { id, book } of order.items)

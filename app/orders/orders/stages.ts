@@ -52,7 +52,9 @@ export function isStage(word: string): word is Stage {
   return (STAGES as readonly string[]).includes(word);
 }
 
-/** No more work is done on orders in these stages. The partial index of open orders lists the same ones. */
+/**
+ * No more work is done on orders in these stages. The partial index `orders_open` leaves out the same ones.
+ */
 export const DONE: readonly Stage[] = ['delivered', 'cancelled', 'refunded'];
 export const isDone = (stage: Stage): boolean => DONE.includes(stage);
 
