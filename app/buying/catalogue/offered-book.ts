@@ -16,7 +16,7 @@ export function builtInBook(productId: string | undefined): OfferedBook | null {
   return book ? { ...book, image: null, prices: FORMAT_PRICE } : null;
 }
 
-/** The picture that stands for a book in carts, orders and letters. */
+/** The address of the small picture of a book in carts, orders and letters. */
 export function smallPicture({ productId, image }: OfferedBook): string {
   return image ?? `/covers/${productId}-480.webp`;
 }

@@ -59,12 +59,12 @@ export async function askProviderToo(told: StateAnswer): Promise<StateAnswer> {
   return reportPayment(told.checkoutId, null);
 }
 
-/** Reports the window's proof; without one, has the shop ask the provider. */
+/** Reports the window's proof of payment. Without a proof, has the shop ask the provider. */
 export function reportPayment(checkoutId: string, proof: PaymentProof | null): Promise<StateAnswer> {
   return stateFrom(ask('POST', '/api/payments/callback', { checkoutId, proof }));
 }
 
-/** Says that the customer closed the window. */
+/** Tells the shop that the customer closed the window. */
 export function cancelCheckout(checkoutId: string): Promise<StateAnswer> {
   return stateFrom(ask('DELETE', '/api/checkout', { checkoutId }));
 }

@@ -33,7 +33,7 @@ export type PaymentPhase = 'ready' | 'processing' | 'open' | 'confirming' | 'tro
 export type Paid = { order: string } | { checkout: string };
 
 interface Wishes {
-  /** There is nothing to pay. */
+  /** Whether there is nothing to pay. */
   free: boolean;
   /** Asks the shop to freeze what is bought. */
   open: () => Promise<CheckoutAnswer>;

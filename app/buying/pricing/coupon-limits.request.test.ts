@@ -82,7 +82,7 @@ describe('a customer', () => {
 describe('a coupon with limits', () => {
   it('is never used more often than it may be, whoever comes at the same moment', async () => {
     await shop.sql`insert into coupons (code, percent, customers_limit, per_customer_limit) values ('RACE', 50, ${TOTAL}, 2)`;
-    // Each customer comes five times in a row.
+    // Each customer tries five times in a row.
     const came = await allAtOnce(RIVALS, (index) => take(claimOf('RACE', Math.floor(index / 5))));
     expect(came.filter(Boolean)).toHaveLength(TOTAL);
     const uses = await usesBy('RACE');

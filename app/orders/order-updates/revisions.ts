@@ -7,7 +7,7 @@ export function markOf(revisions: Revisions): string {
   return `${revisions.size}-${changes}`;
 }
 
-/** The numbers of the orders that changed between two looks. */
+/** The numbers of the orders that changed between two readings. */
 export function changedOrders(before: Revisions, after: Revisions): string[] {
   return [...after.keys()].filter((orderNumber) => after.get(orderNumber) !== before.get(orderNumber));
 }

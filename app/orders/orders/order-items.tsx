@@ -7,7 +7,7 @@ import type { OrderView } from './order-view.ts';
 
 interface Books {
   orderId: string;
-  /** By the ids of the items. */
+  /** By item id. */
   progress: Record<string, BookProgress>;
 }
 

@@ -28,9 +28,9 @@ export function proofDue(sentAt: Date): Date {
   return new Date(sentAt.getTime() + PROOF_HOURS * 3_600_000);
 }
 
-/** What the status rule reads of an order. */
+/** The facts about an order that decide the status that its customer sees. */
 export interface Progress {
-  /** As stored. */
+  /** The stored status. */
   status: string;
   createdAt: Date;
   /** When the shop first recorded progress; null before that. */

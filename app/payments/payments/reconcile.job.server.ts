@@ -70,7 +70,11 @@ async function refundAgain(refundId: string): Promise<void> {
   }
 }
 
-/** @returns why the state is unknown, when the provider or the database did not answer. */
+/**
+ * Reconciles one checkout.
+ * @returns the error when the provider or the database did not answer, so that the state is unknown; else
+ * null.
+ */
 async function reconcile(checkout: Checkout): Promise<unknown> {
   try {
     const found = await findPayment(checkout);

@@ -9,7 +9,7 @@ export interface WebhookEvent {
   dispute: unknown;
 }
 
-/** A webhook event that is not about a payment. */
+/** The kind of a webhook event whose text names no event. */
 export const UNREADABLE = 'unreadable';
 
 export function readWebhookEvent(text: string): WebhookEvent {
