@@ -52,7 +52,8 @@ export async function priceCart(
 }
 
 /**
- * Marks books whose photo was deleted while they waited in the cart, or long before they were ordered again.
+ * Marks books whose photo was deleted since. A photo may be deleted while its book waits in the cart, and
+ * long before a book is ordered again.
  */
 async function withoutLeftPhotos(database: Queryable, items: readonly CartItem[]): Promise<PricedItem[]> {
   const photoIds = items.map(({ book }) => book.photoId).filter((id) => id !== null);

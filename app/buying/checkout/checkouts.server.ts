@@ -54,9 +54,7 @@ export type Opened =
 
 /** How long an open payment window holds a place of a coupon. */
 const HOLD_MINUTES = 30;
-/**
- * A row older than this is not opened again. Payments may still turn up for three days after it was opened.
- */
+/** A row older than this is not opened again. Payments may arrive for three days after it was opened. */
 const REOPEN_HOURS = 24;
 const WATCHED_HOURS = 3 * 24 + REOPEN_HOURS;
 const RECONCILE_AFTER_MINUTES = 15;
@@ -66,8 +64,7 @@ class CouponGone extends Error {}
 
 /**
  * Freezes what the customer is about to pay. An intent has one row, however often and from wherever it is
- * sent. The same books of a cart are one intent in every tab and on every phone, whatever intent keys those
- * made.
+ * sent. The same books of a cart are one intent in every tab and on every phone, whatever their keys.
  */
 export async function openCheckout(content: NewCheckout): Promise<Opened> {
   const alone = await openAlone(content);

@@ -17,10 +17,7 @@ export function sameContent(one: CheckoutContent, other: CheckoutContent): boole
   return isDeepStrictEqual(asStored(asked(one)), asStored(asked(other)));
 }
 
-/**
- * A stored row lacks the fields that JSON leaves out, such as `undefined`, so both sides are compared as
- * JSON.
- */
+/** A stored row lacks what JSON leaves out, such as `undefined`, so both sides are compared as JSON. */
 const asStored = (content: object): unknown => JSON.parse(JSON.stringify(content));
 
 function asked({ lines, addOns, shippingAddress, couponCode }: CheckoutContent) {

@@ -11,9 +11,7 @@ export const checkouts = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: text('user_id').notNull(),
-    /**
-     * Made by the browser once per intent to pay, so that a double click or a second tab finds the same row.
-     */
+    /** Made by the browser once per intent to pay. A double click or a second tab finds the same row. */
     intentKey: text('intent_key').notNull(),
     source: text('source', { enum: ['wizard', 'cart', 'replacement', 'phone'] }).notNull(),
     lines: jsonb('lines').$type<CheckoutLine[]>().notNull(),

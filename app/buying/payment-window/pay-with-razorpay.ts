@@ -15,9 +15,7 @@ declare global {
 }
 
 const MOST_RETRIES = 3;
-/**
- * In-app and old browsers that cannot show the window in a frame: there the whole page goes to the provider.
- */
+/** In-app and old browsers cannot show the window in a frame, so the whole page goes to the provider. */
 const WITHOUT_FRAMES = /Instagram|FBAN|FBAV|UCBrowser|Opera Mini|OPR\/.*Mini/;
 
 interface Answers {

@@ -27,8 +27,7 @@ import {
 export type PaymentPhase = 'ready' | 'processing' | 'open' | 'confirming' | 'troubled' | 'paid';
 
 /**
- * What the confirmation page looks the order up by: its number, or its checkout while the provider is still
- * being asked.
+ * The confirmation page finds the order by its number, or by its checkout while the provider is being asked.
  */
 export type Paid = { order: string } | { checkout: string };
 
@@ -50,9 +49,7 @@ const ASK_PROVIDER_EVERY = 3;
 /** After this many looks the customer moves on to the confirmation page, which goes on waiting. */
 const PATIENCE = 7;
 
-/**
- * Takes one payment from the button to the confirmation page. It recovers when an answer is lost on the way.
- */
+/** Takes one payment from the button to the confirmation page, even when answers are lost on the way. */
 export function usePayment({ free, open, onRefused, onSuccess, onCancel }: Wishes) {
   const [phase, setPhase] = useState<PaymentPhase>('ready');
   const checkoutId = useRef('');

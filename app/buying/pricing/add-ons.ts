@@ -17,9 +17,7 @@ export interface PricedAddOn {
   price: number;
 }
 
-/**
- * Prices the chosen add-ons at today's prices and leaves out those that books of these formats cannot have.
- */
+/** The chosen add-ons at today's prices, without those that books of these formats cannot have. */
 export function priceAddOns(ids: readonly AddOnId[], formats: readonly Format[]): PricedAddOn[] {
   const offered = addOnsFor(formats);
   return ids.filter((id) => offered.includes(id)).map((id) => ({ id, ...ADD_ONS[id] }));

@@ -4,9 +4,7 @@ export interface CouponLimits {
   perCustomer: number | null;
 }
 
-/**
- * The current uses of a coupon from the view of one customer: paid uses, and places that open checkouts hold.
- */
+/** The present uses of a coupon, seen from one customer: paid ones, and places held by open checkouts. */
 export interface CouponUses {
   paid: number;
   heldByOthers: number;
@@ -14,10 +12,7 @@ export interface CouponUses {
   ownHeld: number;
 }
 
-/**
- * Whether this customer may pay with it once more. A place that they hold themselves does not count against
- * them.
- */
+/** Whether this customer may pay with it once more. A place that they hold does not count against them. */
 export function mayUse({ total, perCustomer }: CouponLimits, uses: CouponUses): boolean {
   return (
     (perCustomer === null || uses.ownPaid < perCustomer) &&

@@ -25,10 +25,7 @@ export interface CouponTry {
 /** `unknown` looks to the customer as if the code did not exist. */
 export type CouponVerdict = 'counts' | 'unknown' | 'below-minimum';
 
-/**
- * Whether a coupon counts here and now. `below-minimum` is returned only for a coupon that would count
- * otherwise.
- */
+/** Whether a coupon counts here and now. Only a coupon that would count otherwise is `below-minimum`. */
 export function judgeCoupon(coupon: CouponRules, { place, at, goods }: CouponTry): CouponVerdict {
   const here = {
     wizard: coupon.validInWizard,

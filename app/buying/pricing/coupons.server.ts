@@ -20,9 +20,7 @@ export interface Coupon extends CouponWorth {
   code: string;
 }
 
-/**
- * A typed code: where and by whom it was typed, and the price of books and add-ons (`goods`) in whole rupees.
- */
+/** A typed code: where and by whom it was typed, and what books and add-ons cost there in whole rupees. */
 export interface TypedCoupon {
   code: string;
   place: CouponPlace;
@@ -142,10 +140,7 @@ export async function releaseCoupon(tx: Transaction, checkoutId: string): Promis
   await tx.delete(couponUses).where(and(eq(couponUses.checkoutId, checkoutId), isNull(couponUses.paidAt)));
 }
 
-/**
- * Locks a coupon, so that one transaction at a time decides about it and its terms stay the same until the
- * end.
- */
+/** Locks a coupon until the transaction ends, so that one transaction at a time decides about it. */
 async function lockedCoupon(tx: Transaction, code: string): Promise<Row | null> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.code, code)).for('no key update');
   return row ?? null;

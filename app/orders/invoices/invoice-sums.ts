@@ -87,10 +87,7 @@ export function shareOut(amount: number, weights: readonly number[]): number[] {
   return shares;
 }
 
-/**
- * Central and state tax, half each. On older papers the sum may be odd; then the first half gets the extra
- * paisa.
- */
+/** Central and state tax, half each. On older papers the sum may be odd; the first half gets the paisa. */
 export function halves(tax: number): [number, number] {
   return [Math.ceil(tax / 2), Math.floor(tax / 2)];
 }

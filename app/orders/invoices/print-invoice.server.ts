@@ -16,8 +16,7 @@ const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
  * @throws OwnPapersFirst or PrinterBusy at once when too many papers wait.
  */
 export function printInvoice({ id, paper }: Invoice, asker: string): Promise<Uint8Array<ArrayBuffer>> {
-  // The key contains the reason, so that a PDF with a reason that was erased with the account is not served
-  // again.
+  // The reason is in the key, so that a PDF with a reason that was erased is not served again.
   const key = `${id} ${paper.against?.reason ?? ''}`;
   const known = kept.get(key);
   if (known) return known;

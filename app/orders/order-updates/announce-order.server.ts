@@ -27,9 +27,7 @@ export async function announceOrder(
 /** The subject under which changes of a customer's orders are published. */
 export const ordersOfCustomer = (userId: string): string => `orders/${userId}`;
 
-/**
- * How often each of a customer's orders has changed, by order number. Orders that never changed are left out.
- */
+/** How often each of a customer's orders has changed, by order number; without orders that never changed. */
 export async function revisionsOf(userId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db()
     .select({ orderNumber: orderNews.orderNumber, revision: orderNews.revision })

@@ -32,10 +32,7 @@ export function openOrderFeed(onChange: (orderNumber: string | null) => void): (
     });
   };
 
-  /**
-   * Polls until the stream's first event arrives, because some proxies hold back a stream's data for as long
-   * as it is open.
-   */
+  /** Polls until the stream's first event, because some proxies hold back an open stream's data. */
   const ask = () => {
     asking ??= setInterval(async () => {
       if (document.hidden) return;

@@ -19,9 +19,7 @@ const COLOURS: ReadonlyMap<string, BadgeColour> = new Map([
   ['delivered', 'green'],
 ]);
 
-/**
- * How long a parent may answer a proof before it is approved without an answer, or its notes are handed in.
- */
+/** How long a parent may answer a proof. After that, the shop decides as `outcomeWhenDue` says. */
 export const PROOF_HOURS = 48;
 
 export function proofDue(sentAt: Date): Date {

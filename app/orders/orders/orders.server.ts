@@ -63,10 +63,7 @@ export async function writeOrder(
   return { ...order, items };
 }
 
-/**
- * Stores the books of a new order and its search terms. Must run before any statement that refers to those
- * books.
- */
+/** Stores the books of a new order and its search terms, before any statement that refers to the books. */
 export async function writeBooks(tx: Transaction, order: OrderWithItems): Promise<void> {
   await together(tx.insert(orderItems).values(order.items).execute(), writeTerms(tx, order));
 }
@@ -151,10 +148,7 @@ export async function ordersOf(
   return rows.map((row) => ({ ...row, items: items.filter((item) => item.orderId === row.id) }));
 }
 
-/**
- * All orders of a customer, newest first. They are read a few at a time, so that a long history is never in
- * memory at once.
- */
+/** All orders of a customer, newest first, read a few at a time so that memory stays small. */
 export async function* everyOrderOf(userId: string): AsyncGenerator<OrderWithItems> {
   for (let skip = 0; ; skip += AT_ONCE) {
     const some = await ordersOf(userId, { skip, take: AT_ONCE });
@@ -213,10 +207,7 @@ export async function changeItem(
   await tx.update(orderItems).set(values).where(eq(orderItems.id, itemId));
 }
 
-/**
- * Changes the photo that the book's hero comes from; null for the drawn hero. Everything else of the book
- * stays.
- */
+/** Changes the photo that a book's hero comes from; null for the drawn hero. All else stays the same. */
 export async function changePhotoOf(tx: Transaction, itemId: string, photoId: string | null): Promise<void> {
   await tx
     .update(orderItems)

@@ -120,10 +120,7 @@ export default function Orders({ loaderData: { orders } }: Route.ComponentProps)
   );
 }
 
-/**
- * The list to show: the present one stays on the page while a newer one is loading. Null before the first
- * arrives.
- */
+/** The list to show. It stays while a newer one is loading; null before the first one arrives. */
 function usePresent(orders: Listed[] | Promise<Listed[]>): Listed[] | null {
   const [last, setLast] = useState<Listed[] | null>(null);
   useEffect(() => {

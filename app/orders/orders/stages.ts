@@ -52,9 +52,7 @@ export function isStage(word: string): word is Stage {
   return (STAGES as readonly string[]).includes(word);
 }
 
-/**
- * No more work is done on orders in these stages. The partial index `orders_open` leaves out the same ones.
- */
+/** Stages in which no more work is done. The partial index `orders_open` leaves out the same ones. */
 export const DONE: readonly Stage[] = ['delivered', 'cancelled', 'refunded'];
 export const isDone = (stage: Stage): boolean => DONE.includes(stage);
 

@@ -51,9 +51,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return data(shown, { headers: PRIVATE });
 }
 
-/**
- * The proof page, where a parent looks through the finished book, pins notes and approves it for printing.
- */
+/** The page on which a parent looks through the finished book, pins notes and approves it for print. */
 export default function ProofPage({ loaderData: proof }: Route.ComponentProps) {
   useOrderNews(proof.orderNumber);
   const [chosen, setChosen] = useState(proof.books[0]?.id);

@@ -59,10 +59,7 @@ export async function notesOn(database: Queryable, proofIds: readonly string[]):
     );
 }
 
-/**
- * The SHA-256 of the present files of an order's books. It reads whole files, so call it outside any
- * transaction.
- */
+/** The SHA-256 of each file of an order's books. Reads whole files, so call it outside transactions. */
 export async function fingerprintsOf(orderId: string): Promise<ProvedBook[]> {
   const items = await itemsOf([orderId]);
   const made = await madeBooksOf(items.map(({ id }) => id));

@@ -9,9 +9,7 @@ import { claimPhotos, claims } from './tables.server.ts';
 
 const fileOf = (photoId: string): string => `claims/${photoId}.jpg`;
 
-/**
- * The outcome of adding a picture: `full` when the claim has all it may have, `answered` when it is closed.
- */
+/** The outcome of adding a picture. `full`: the claim has all it may have. `answered`: it is closed. */
 export type PhotoKept = 'kept' | 'full' | 'answered';
 
 /**
@@ -54,9 +52,7 @@ export async function claimPhoto(photoId: string) {
   return jpeg ? { ...row, jpeg } : null;
 }
 
-/**
- * Deletes the pictures of claims that were answered long ago. Their rows stay as a record of the deletion.
- */
+/** Deletes the pictures of claims answered long ago. Their rows stay as a record of the deletion. */
 export async function forgetClaimPhotos(): Promise<void> {
   const longAgo = await keptSince('claimPhotos');
   const due = await db()

@@ -66,9 +66,7 @@ export async function replaceOrder(
 
 const forNothing = (addOn: PricedAddOn): PricedAddOn => ({ ...addOn, price: 0 });
 
-/**
- * The same book for nothing. When its photo is deleted, it is drawn from what was kept of its first drawing.
- */
+/** The same book for nothing. If its photo is deleted, it is drawn from what its first drawing left. */
 function lineOf(item: OrderItem, quantity: number) {
   const { productTitle, productImage, characterName, customMessage, customStory, customTitle, book } = item;
   return {

@@ -31,10 +31,7 @@ export const claims = pgTable(
   ],
 );
 
-/**
- * The pictures of a claim: cleaned, private, and deleted 90 days after the answer. The row stays as the
- * record.
- */
+/** Pictures of a claim: cleaned, private, deleted 90 days after the answer. The row stays as a record. */
 export const claimPhotos = pgTable(
   'claim_photos',
   {

@@ -15,10 +15,7 @@ export const disputes = pgTable(
     /** The provider's id. */
     id: text('id').primaryKey(),
     paymentId: text('payment_id').notNull(),
-    /**
-     * The disputed amount. Null when the provider did not state it; then the whole payment counts as
-     * disputed.
-     */
+    /** The disputed amount; null when the provider did not state it, which counts as the whole payment. */
     amountPaise: paise('amount_paise'),
     /** What the provider took back when the dispute was lost; null when it did not state it. */
     lostPaise: paise('lost_paise'),

@@ -13,10 +13,7 @@ import { provesPayment } from './signatures.ts';
 
 export const middleware = [forCustomers, atMost('checkouts')];
 
-/**
- * A page that lost the answer asks every few seconds. For one checkout the provider is asked no more often
- * than this.
- */
+/** A page that lost the answer asks every few seconds. The provider is asked no more often than this. */
 const QUESTIONS = { limit: 1, windowSeconds: 4 };
 
 const told = z.object({

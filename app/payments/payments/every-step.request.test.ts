@@ -45,8 +45,8 @@ vi.setConfig({ testTimeout: times(120_000, 1_800_000) * slowdown(), hookTimeout:
 const EACH: readonly HeardFrom[] = ['notice', 'page'];
 
 /**
- * A step of one process: 0 is the web process, 1 the worker. Whichever process hears of the payment makes the
- * order.
+ * A step of one process, 0 for the web process and 1 for the worker. The one that hears of the payment makes
+ * the order.
  */
 type Point = Fault & { process: number; from: HeardFrom };
 

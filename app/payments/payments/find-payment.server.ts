@@ -79,10 +79,7 @@ export async function takeNews(
   }
 }
 
-/**
- * PostgreSQL's error code, or the name of the error class. It contains none of the data that was to be
- * written.
- */
+/** PostgreSQL's error code, or the name of the error class; nothing of what was to be written. */
 export function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = field(error.cause, 'code') ?? field(error, 'code');

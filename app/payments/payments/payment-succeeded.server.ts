@@ -90,10 +90,7 @@ export async function nothingToPay(checkoutId: string): Promise<Order | null> {
   });
 }
 
-/**
- * Does the same for a checkout that was frozen in this transaction. If it is settled already, returns its
- * order.
- */
+/** The same for a checkout that was frozen in this transaction. A settled one returns its order. */
 export async function settleForNothing(tx: Transaction, checkout: Checkout): Promise<Order> {
   if (checkout.total !== 0) throw new Error('There is something to pay.');
   return (await orderOfCheckout(tx, checkout.id)) ?? placeOrder(tx, checkout, null);

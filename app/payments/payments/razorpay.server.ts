@@ -4,10 +4,7 @@ import { environment } from '../../platform/runtime/runtime.server.ts';
 import { askOut, type PlainCall } from '../../platform/outgoing/outgoing.server.ts';
 
 const ANSWER_WITHIN_MS = 6_000;
-/**
- * Statuses after which trying again makes sense: too slow, too many requests, or the same request is still
- * running.
- */
+/** Statuses that may pass: too slow, too many requests, or the same request is still running. */
 const TRY_AGAIN = [408, 409, 429];
 /**
  * Statuses with which the provider rejects the shop's key, as during a key change. They say nothing about the
@@ -114,9 +111,7 @@ export function paymentById(paymentId: string): Promise<ProviderPayment> {
   return call(paymentSchema, 'GET', `/v1/payments/${encodeURIComponent(paymentId)}`);
 }
 
-/**
- * Captures an authorised payment. The provider refuses a second capture; the caller then asks for the state.
- */
+/** Captures an authorised payment. The provider refuses a second capture; the caller then asks again. */
 export async function capturePayment({ id, amount, currency }: ProviderPayment): Promise<ProviderPayment> {
   const path = `/v1/payments/${encodeURIComponent(id)}/capture`;
   const payment = await call(paymentSchema, 'POST', path, { body: { amount, currency } });

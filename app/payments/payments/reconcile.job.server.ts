@@ -72,8 +72,7 @@ async function refundAgain(refundId: string): Promise<void> {
 
 /**
  * Reconciles one checkout.
- * @returns the error when the provider or the database did not answer, so that the state is unknown; else
- * null.
+ * @returns the error when the provider or the database did not answer; else null.
  */
 async function reconcile(checkout: Checkout): Promise<unknown> {
   try {

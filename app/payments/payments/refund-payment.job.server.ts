@@ -32,8 +32,7 @@ async function askProvider(refund: Refund): Promise<ProviderRefund | null> {
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
     await refundFailed(id, error.message.slice(0, 300), null);
-    // Somebody may have refunded it at the provider itself. That refund could not be recorded while this one
-    // was pending.
+    // Somebody may have refunded it at the provider. That could not be recorded while this one was pending.
     for (const told of all) await refundTold(told);
     return null;
   }

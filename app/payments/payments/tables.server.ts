@@ -12,10 +12,7 @@ export const payments = pgTable(
     id: text('id').primaryKey(),
     checkoutId: uuid('checkout_id').notNull(),
     amountPaise: paise('amount_paise').notNull(),
-    /**
-     * The part of it that the customer paid for the provider's fee on top of the shop's price. It is never
-     * refunded.
-     */
+    /** The part that the customer paid for the provider's fee on top of the price. It is never refunded. */
     feeOnTopPaise: paise('fee_on_top_paise').notNull().default(0),
     currency: text('currency').notNull(),
     method: text('method'),
@@ -37,10 +34,7 @@ export const payments = pgTable(
 export const refunds = pgTable(
   'refunds',
   {
-    /**
-     * Also the idempotency key of the request to the provider, so that a repeated request does not refund
-     * twice.
-     */
+    /** Also the idempotency key at the provider, so that a repeated request does not refund twice. */
     id: uuid('id').primaryKey(),
     paymentId: text('payment_id')
       .notNull()
@@ -56,10 +50,7 @@ export const refunds = pgTable(
     formKey: text('form_key').unique(),
     providerRefundId: text('provider_refund_id').unique(),
     refundedAt: moment('refunded_at'),
-    /**
-     * When the provider refused or failed it. Such a refund no longer counts, because the shop still has the
-     * money.
-     */
+    /** When the provider refused or failed it. It no longer counts, because the shop still has the money. */
     failedAt: moment('failed_at'),
     failedBecause: text('failed_because'),
     /** When staff dealt with the failure. */

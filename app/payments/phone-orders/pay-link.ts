@@ -1,9 +1,6 @@
 import { rupees } from '../../buying/pricing/rupees.ts';
 
-/**
- * The address where a customer pays for a phone order. The key is in the query, because logs may contain the
- * path.
- */
+/** The address for paying a phone order. The key is in the query, because logs may contain the path. */
 export const payLink = (publicUrl: string, key: string): string => `${publicUrl}/pay?key=${key}`;
 
 /** A chat message with the link, for staff to send. */

@@ -73,9 +73,7 @@ export async function phoneOrderOfKey(key: string): Promise<PhoneOrder | null> {
   return row ?? null;
 }
 
-/**
- * The newest phone order that a customer began to pay. It is needed on the way back from the payment window.
- */
+/** The newest phone order that a customer began to pay, for the way back from the payment window. */
 export async function phoneOrderBegun(userId: string): Promise<PhoneOrder | null> {
   const [row] = await db()
     .select()
@@ -139,10 +137,7 @@ export async function forgetPhoneOrdersOf(tx: Transaction, userId: string): Prom
   await tx.delete(phoneOrders).where(eq(phoneOrders.userId, userId));
 }
 
-/**
- * Deletes phone orders whose link expired before the retention period. A paid one has become an order, which
- * stays.
- */
+/** Deletes phone orders whose link expired before the retention period. Orders that were paid stay. */
 export async function forgetOldPhoneOrders(): Promise<void> {
   await db()
     .delete(phoneOrders)

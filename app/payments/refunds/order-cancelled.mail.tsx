@@ -14,9 +14,7 @@ export function orderCancelledLetter(order: {
   amount: string | null;
   /** Nothing is refunded now because everything was refunded, or is about to be. */
   already: boolean;
-  /**
-   * Nothing is refunded now because the customer's bank took the money back, or is still deciding about it.
-   */
+  /** Nothing is refunded now because the bank took the money back, or is still deciding about it. */
   byBank?: boolean;
   /** How long the refund takes. */
   time: string;

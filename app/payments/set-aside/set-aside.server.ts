@@ -39,8 +39,7 @@ export async function setAside({ kind, raw, why, noticeId, checkoutId }: NewsToS
       .onConflictDoNothing()
       .returning({ id: setAsideNews.id });
     if (written.length > 0) await queueSetAsideLetter(tx, id, about, why);
-    // The first report may have come from a webhook event, which does not name the checkout; this caller
-    // does.
+    // The first report may come from a webhook event, which names no checkout; this caller names one.
     else if (checkoutId)
       await tx
         .update(setAsideNews)

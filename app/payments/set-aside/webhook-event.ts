@@ -1,6 +1,4 @@
-/**
- * A webhook event whose payload is not parsed yet: its kind, when the provider wrote it, and the raw payload.
- */
+/** A webhook event with its payload unparsed: its kind, when the provider wrote it, and the payload. */
 export interface WebhookEvent {
   kind: string;
   saidAt: unknown;
@@ -25,9 +23,7 @@ export function readWebhookEvent(text: string): WebhookEvent {
   };
 }
 
-/**
- * Reads an object's own field. Inherited properties, which did not come from the text, count as undefined.
- */
+/** Reads an object's own field. An inherited one did not come from the text and counts as undefined. */
 export function field(of: unknown, name: string): unknown {
   if (typeof of !== 'object' || of === null || !Object.hasOwn(of, name)) return undefined;
   return (of as Record<string, unknown>)[name];
