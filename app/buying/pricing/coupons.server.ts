@@ -54,7 +54,8 @@ export async function seedCoupons(database: Queryable): Promise<void> {
 
 /**
  * Looks up a typed code.
- * @returns null for an unknown code, and for one that is used up in total or by this customer.
+ * @returns null unless the code counts here and now. A coupon that is used up, in total or by this customer,
+ * does not count.
  */
 export async function findCoupon(database: Queryable, typed: TypedCoupon): Promise<Coupon | null> {
   const row = await couponRow(database, typed.code);

@@ -231,7 +231,10 @@ export async function waitForPhoto(tx: Transaction, orderItemId: string): Promis
   await enqueue(tx, makeBookJob, { orderItemId });
 }
 
-/** Withdraws a book of an ended order and deletes every drawing of it. The caller has locked the order. */
+/**
+ * Withdraws a book of a cancelled or refunded order and deletes every drawing of it. The caller has locked
+ * the order.
+ */
 export async function leaveShelf(tx: Transaction, orderItemId: string): Promise<void> {
   await takeOffShelf(tx, [orderItemId]);
   await enqueue(tx, makeBookJob, { orderItemId });

@@ -9,7 +9,9 @@ import { proofs } from './tables.server.ts';
 
 const MOST_AT_ONCE = 200;
 
-/** Every five minutes, closes each proof whose time is over. */
+/**
+ * Every five minutes, ends each proof whose time is over, once: it is approved, or its notes are handed in.
+ */
 export const proofClock = defineJob<Record<string, never>>({
   name: 'proof-clock',
   retryLimit: 0,

@@ -111,7 +111,10 @@ export function paymentById(paymentId: string): Promise<ProviderPayment> {
   return call(paymentSchema, 'GET', `/v1/payments/${encodeURIComponent(paymentId)}`);
 }
 
-/** Captures an authorised payment. The provider refuses a second capture; the caller then asks again. */
+/**
+ * Captures an authorised payment. The provider refuses a second capture, so the caller then reads the
+ * payment's state.
+ */
 export async function capturePayment({ id, amount, currency }: ProviderPayment): Promise<ProviderPayment> {
   const path = `/v1/payments/${encodeURIComponent(id)}/capture`;
   const payment = await call(paymentSchema, 'POST', path, { body: { amount, currency } });
