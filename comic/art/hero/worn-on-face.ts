@@ -6,7 +6,7 @@ import type { FaceShape } from '../../likeness-features.ts';
 import { featureAt } from './face-place.ts';
 import type { Weights } from './limbs.ts';
 
-/** The edge of a lens by its middle and half its width. */
+/** The edge of a lens, from its middle and half its width. */
 const LENSES: Record<Frames, (x: number, y: number, rx: number, side: number) => string> = {
   round: (x, y, rx) => ellipse(x, y, rx, 57),
   square: (x, y, rx) =>
