@@ -199,7 +199,7 @@ function beak(gape: number, inner: number): Node[] {
   ];
 }
 
-/** A small crown before the comb; `turn` is how far it has slipped. */
+/** A small crown in front of the comb; `turn` is how far it has slipped, in degrees. */
 function crownOf(turn: number): readonly (readonly [string, string])[] {
   const a = (turn * Math.PI) / 180;
   const at = (x: number, y: number): Point => [

@@ -3,7 +3,7 @@ import { INK, light, shade } from '../../drawing/colour.ts';
 import { blob, curve, ellipse, polygon } from '../../drawing/path.ts';
 import { linear, shape, type Node, type Point } from '../../drawing/tree.ts';
 
-/** What Parbat is made of beside his face. */
+/** The parts of Parbat, apart from his face. */
 
 export const ROCK = '#8d86c9';
 

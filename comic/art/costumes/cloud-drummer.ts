@@ -158,7 +158,7 @@ function puffs(leg: Leg, outer: number, line: number): Node {
   );
 }
 
-/** A band over the hair with a bolt of brass on it. */
+/** A band over the hair with a brass bolt of lightning on it. */
 function headband({ head, body, weights }: Wearer, dye: string): Node[] {
   const line = weights.inner;
   if (body.pose.back) return knotBehind(head, line, dye);

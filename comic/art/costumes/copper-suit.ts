@@ -46,7 +46,7 @@ export const copperSuit = dyed(BLUE, (dye) => ({
   overHead: (wearer) => (wearer.head.dressed ? [] : saucepan(wearer)),
 }));
 
-/** A water pot on the back with a whistle. */
+/** A water pot with a whistle, worn on the back. */
 function boiler({ body, weights }: Wearer): Node[] {
   const { trunk, pose } = body;
   const [x, y] = trunk.point(0.3, 0);

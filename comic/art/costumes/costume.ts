@@ -4,7 +4,7 @@ import type { FootLook } from '../hero/feet.ts';
 import type { LimbLook, Weights } from '../hero/limbs.ts';
 import type { Girth, Skeleton } from '../hero/skeleton.ts';
 
-/** What a costume's drawings may look at. All in body units. */
+/** What a costume's drawings may depend on, all in body units. */
 export interface Wearer {
   body: Skeleton;
   head: Head;
@@ -15,19 +15,19 @@ export interface Wearer {
   initial: string;
 }
 
-/** Everything a child can wear: limbs as looks, and drawings behind, on and over the body. */
+/** A costume: the look of the limbs, and drawings behind, on and over the body. */
 export interface Costume {
   girth: Girth;
   arm: LimbLook;
   leg: LimbLook;
   trunk: LimbLook;
-  /** Gloves; bare hands without. */
+  /** Colour of the gloves; without it the hands are bare. */
   glove?: string;
   cuff?: string;
   foot: FootLook | ((skin: string) => FootLook);
   /** Capes and packs, behind everything. */
   behind?(wearer: Wearer): Node[];
-  /** What lies over the back of who is seen from behind; without it, what is `behind`. */
+  /** What lies over the back of a hero seen from behind; by default, what `behind` draws. */
   back?(wearer: Wearer): Node[];
   /** On the trunk, under the arms. */
   chest?(wearer: Wearer): Node[];
@@ -38,6 +38,6 @@ export interface Costume {
   /** In head units, behind and over the head. */
   behindHead?(wearer: Wearer): Node[];
   overHead?(wearer: Wearer): Node[];
-  /** How far from the head's middle the head's dress reaches, in head units. */
+  /** How far the costume's headgear reaches from the middle of the head, in head units. */
   headReach?(head: Head): number;
 }

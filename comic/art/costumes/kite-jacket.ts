@@ -220,7 +220,7 @@ function goggles({ head, body, weights }: Wearer): Node[] {
   ];
 }
 
-/** All that is seen of goggles from behind: the strap round the hair, and its buckle. */
+/** What is seen of the goggles from behind: the strap round the hair, and its buckle. */
 function strapBehind(head: Head, line: number): Node[] {
   const strap = 'M-260 -44C-130 -14 130 -14 260 -44L260 -6C130 26 -130 26 -260 -6Z';
   return [

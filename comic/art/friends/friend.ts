@@ -6,26 +6,26 @@ import type { Character } from '../cast/cast.ts';
 import { bigEye } from '../cast/eyes.ts';
 import { moodMouth } from '../cast/mouths.ts';
 
-/** A piece of the animal: its edge, its coat, and marks that end at the edge. */
+/** A piece of the animal: its edge, its coat, and marks that are cut off at the edge. */
 export interface Part {
   d: string;
   coat: string;
   marks?: readonly Node[];
 }
 
-/** A young animal that sits 1000 units high on the origin; its head is most of it. */
+/** A young animal that sits on the origin, 1000 units high. The head is most of it. */
 export interface Animal {
   /** Tail, ears, shell, wings: what lies behind the body, from back to front. */
   behind: readonly Part[];
   /** Body, feet, paws. */
   body: readonly Part[];
-  /** Head and what is on it, below the eyes. */
+  /** The head and what is on it, drawn under the eyes. */
   head: readonly Part[];
-  /** Trunk, beak, muzzle: over the eyes. */
+  /** Trunk, beak, muzzle: drawn over the eyes. */
   front: readonly Part[];
   eyes: { at: Point; rx: number; ry: number; iris: readonly [string, string] };
   nose?: Part;
-  /** None for beaks, which are parts. */
+  /** None for animals with a beak, which is a part. */
   mouth?: { at: Point; scale: number };
   whiskers?: boolean;
   face: Box;

@@ -6,7 +6,9 @@ import { cloudBank, glow, gradientSky, rays } from './sky.ts';
 
 const STEEL = '#5f9fb0';
 
-/** A steel almirah standing on `foot`, its doors shut, or not quite: then somebody else's daylight shows between them. */
+/**
+ * A steel almirah standing on `foot`. Its doors are shut; when ajar, they show the daylight of another place.
+ */
 export function almirah(cx: number, foot: number, tall: number, ajar: boolean): Node[] {
   const wide = tall * 0.52;
   const left = cx - wide / 2;

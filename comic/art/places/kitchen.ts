@@ -48,7 +48,7 @@ export const kitchen: DrawPlace = (area, seed) => {
         width: 12,
       }),
       glow(sunX, sunY, height * 0.6, '#fff6c9', 0.55),
-      // Low enough for words above it.
+      // Low enough to leave room for words above it.
       ...shelf(x + width * 0.03, y + height * 0.43, width * 0.26),
       ...shelf(x + width * 0.72, y + height * 0.43, width * 0.26),
       ...cooker(x + width * 0.87, y + height * 0.79, Math.min(width, height) * 0.2),

@@ -15,7 +15,7 @@ import { guardian } from '../props/guardian.ts';
 import type { DrawPlace } from './place.ts';
 import { glow } from './sky.ts';
 
-/** The temple's inmost hall, the carved guardian in his niche, by lamplight or without. */
+/** The temple's inmost hall with the carved guardian in his niche, by lamplight or without. */
 const hall =
   (lit: boolean): DrawPlace =>
   (area, seed) => {

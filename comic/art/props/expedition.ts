@@ -6,7 +6,7 @@ import type { DrawProp, Prop } from './prop.ts';
 const TIN = '#b9c6d6';
 const RED = '#f23b4e';
 
-/** A torch in a fist: it shines to the upper right. */
+/** A torch in a fist, shining to the upper right. */
 export const torch: DrawProp = (ink) => ({
   gripped: true,
   heldAt: [-60, 90],
@@ -50,7 +50,7 @@ export const tiffin: DrawProp = (ink) => ({
   ],
 });
 
-/** The dough was rolled up and rolled out: its layers show as a spiral. */
+/** The layers of the dough show as a spiral, because it was rolled up and then rolled out. */
 const LAYERS = curve(
   Array.from({ length: 22 }, (_, i) => {
     const [a, r] = [i * 0.72, 40 + i * 13.5];
@@ -84,7 +84,7 @@ export const paratha: DrawProp = (ink) => {
   return { nodes: [group(whole, { matrix: place(260, -260) })], gripped: true };
 };
 
-/** A torn rope in a fist, the origin: what is held hangs down, the frayed end jumps up. */
+/** A torn rope in a fist at the origin: the held part hangs down, the frayed end jumps up. */
 export const tornRope: DrawProp = (ink) => {
   const course: readonly Point[] = [
     [-250, 640],
@@ -178,7 +178,7 @@ export const politeAsteroid: DrawProp = (ink) =>
     shape('M-44 198Q4 152 52 198Q4 222 -44 198Z', { fill: '#ff7a94' }),
   ]);
 
-/** Its eyes, and what of a face makes its temper. */
+/** A stone with eyes; `temper` is the part of its face that shows its temper. */
 function tumblingStone(ink: number, temper: readonly Node[]): Prop {
   const d = blob(
     [

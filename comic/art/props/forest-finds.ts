@@ -38,7 +38,7 @@ export const banana: DrawProp = (ink) => {
   };
 };
 
-/** What is left of a spare banana. It lies on y 500. */
+/** The peel of a spare banana. It lies on y 500. */
 export const bananaPeel: DrawProp = (ink) => {
   const flaps = [
     'M-30 20C-200 60 -420 220 -520 470C-340 500 -120 400 -20 220Z',
@@ -77,7 +77,7 @@ function greatLeaf(ink: number, outline: string, middle: string, tone: string): 
   ];
 }
 
-/** Leaves to lie on, heaped to a pillow at the left. The ground is at y 300. */
+/** Leaves to lie on, heaped to a pillow on the left. The ground is at y 300. */
 export const leafBed: DrawProp = (ink) => ({
   nodes: [
     shape(ellipse(0, 300, 1180, 90), { fill: '#0a1440', opacity: 0.45 }),

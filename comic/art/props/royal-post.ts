@@ -5,7 +5,7 @@ import type { DrawProp } from './prop.ts';
 
 const GOLD = '#ffc93c';
 
-/** The key that is merely somewhere: a golden key with a heart for its bow. */
+/** A golden key with a heart for its bow. */
 export const goldKey: DrawProp = (weight) => {
   const ink = Math.min(weight, 34);
   const bow =
@@ -68,7 +68,7 @@ export const keyRing: DrawProp = (ink) => {
   };
 };
 
-/** What Leela wrote, aged seven, with a drawing of her friend. */
+/** The letter that Leela wrote when she was seven, with a drawing of her friend. */
 export const openLetter: DrawProp = (ink) => ({
   nodes: [
     shape('M-420 -440L380 -480L440 430L-380 470Z', {
