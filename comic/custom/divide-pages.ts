@@ -135,7 +135,7 @@ function wayBack(
 
 interface Filled {
   cost: number;
-  /** Where the second and later panels begin. */
+  /** The indexes of the parts with which the second and later panels begin. */
   cuts: readonly number[];
 }
 

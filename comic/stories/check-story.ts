@@ -11,7 +11,7 @@ import {
 import { EXPRESSIONS } from '../hero.ts';
 import { say, SLOTS } from '../layout/telling.ts';
 
-/** Pages of the story itself: with title, dedication, end and closing page they make 24. */
+/** Pages of the story itself. With title, dedication, end and closing page they make 24. */
 const STORY_PAGES = 20;
 /**
  * Half a minute of reading aloud is the most for a page. A page may have no words if its picture says enough.

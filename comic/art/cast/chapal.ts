@@ -188,7 +188,7 @@ const SOLE =
   ellipse(290, -170, 60, 92) +
   [-46, 0, 46].map((x) => ellipse(290 + x, -262 + Math.abs(x) * 0.3, 25)).join('');
 
-/** A forefinger held out. */
+/** An arm with the forefinger held out. */
 function pointing(arm: SoftArm, toward: Point | undefined): SoftArm {
   if (!toward) return arm;
   const finger = [1.3, 1.8, 2.2].map((k) =>

@@ -70,7 +70,7 @@ function shut(look: Look, mood: Mood, ink: number): ReturnType<DrawCharacter> {
   };
 }
 
-/** Light in the opening; the leaf has swung towards us on its left hinge. */
+/** An open door: light in the opening, and the leaf swung towards us on its left hinge. */
 function open(look: Look, mood: Mood, ink: number): ReturnType<DrawCharacter> {
   const swing: Matrix = [0.62, 0.12, 0, 1.04, -352, 22];
   return {

@@ -6,7 +6,7 @@ import type { Character, DrawCharacter } from './cast.ts';
 import { drawHeld } from '../props/index.ts';
 import { threeQuarter } from './three-quarter.ts';
 
-/** Everybody who can act beside the hero, in one story or another. */
+/** All characters that can act beside the hero, in any story. */
 export type CastName = Drawn<'cast'>;
 
 export interface CastFigure {
@@ -18,7 +18,7 @@ export interface CastFigure {
   paper: string;
 }
 
-/** Stands a character at a page point, `height` page units high. */
+/** Stands a character on a point of the page, `height` page units high. */
 export function drawCast(item: Supporting, at: Point, height: number, facing: Facing, art: Art): CastFigure {
   const draw = art.cast[item.who];
   if (!draw) throw new Error(`The story has nobody called ${item.who}.`);

@@ -11,7 +11,7 @@ const COMB = '#f0394f';
 const BEAK = '#ffab2e';
 
 interface Acting {
-  /** Tip of a wing, mirrored for the other. */
+  /** Tip of a wing; the other wing mirrors it. */
   wing: Point;
   gaze: Point;
   lid: number;

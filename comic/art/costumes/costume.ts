@@ -25,17 +25,17 @@ export interface Costume {
   glove?: string;
   cuff?: string;
   foot: FootLook | ((skin: string) => FootLook);
-  /** Capes and packs, behind everything. */
+  /** Capes and packs, drawn behind everything. */
   behind?(wearer: Wearer): Node[];
   /** What lies over the back of a hero seen from behind; by default, what `behind` draws. */
   back?(wearer: Wearer): Node[];
-  /** On the trunk, under the arms. */
+  /** On the trunk, drawn under the arms. */
   chest?(wearer: Wearer): Node[];
-  /** Over the neck, under the head. */
+  /** Over the neck, drawn under the head. */
   collar?(wearer: Wearer): Node[];
-  /** In front of chin and helmet. */
+  /** Drawn in front of chin and helmet. */
   overNeck?(wearer: Wearer): Node[];
-  /** In head units, behind and over the head. */
+  /** Drawn behind and over the head, in head units. */
   behindHead?(wearer: Wearer): Node[];
   overHead?(wearer: Wearer): Node[];
   /** How far the costume's headgear reaches from the middle of the head, in head units. */

@@ -15,7 +15,7 @@ export interface Part {
 
 /** A young animal that sits on the origin, 1000 units high. The head is most of it. */
 export interface Animal {
-  /** Tail, ears, shell, wings: what lies behind the body, from back to front. */
+  /** Tail, ears, shell, wings: drawn behind the body, from back to front. */
   behind: readonly Part[];
   /** Body, feet, paws. */
   body: readonly Part[];
@@ -99,7 +99,7 @@ export function drawAnimal(animal: Animal, mood: Mood, ink: number, kerchief: st
   };
 }
 
-/** The side away from the light, inside an edge. */
+/** The shadow on the side away from the light; an edge has to clip it. */
 export function shadow(colour: string, x: number, top: number, foot: number): Node {
   return shape(
     `M${x} ${top}C${x + 100} ${top * 0.7 + foot * 0.3} ${x + 60} ${top * 0.3 + foot * 0.7} ${x - 90} ${foot}L${x + 400} ${foot}L${x + 400} ${top}Z`,

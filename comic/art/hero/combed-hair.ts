@@ -58,7 +58,7 @@ export function combedHair(box: Box, { dark, colour, pale }: HairTones): Node[] 
  */
 type Lock = readonly [u: number, wide: number, from: number, to: number];
 
-/** How a lock swells: pairs of its way and its width, both in shares. */
+/** How a lock swells on its way: pairs of position and width, both in shares. */
 const BELLY = [
   [0, 0],
   [0.16, 0.8],

@@ -11,7 +11,7 @@ export interface FootLook {
   bare?: boolean;
 }
 
-/** Ankle at the origin, toes toward +x, the sole below. */
+/** The outline of a foot: ankle at the origin, toes toward +x, the sole below. */
 export function footEdge(side: number): string {
   const toe = 40 + side * 34;
   return (

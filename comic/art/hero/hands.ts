@@ -134,10 +134,10 @@ const drawings: Record<HandShape, Drawing> = {
   },
 };
 
-/** Where a closed hand holds, from the wrist. */
+/** How far from the wrist a closed hand holds a thing. */
 export const GRIP = 32;
 
-/** Where things stand on a flat hand, from the wrist. */
+/** Where things stand on a flat hand, relative to the wrist. */
 export const ON_HAND: Point = [42, -4];
 
 /** The angle of a flat hand: level whatever the arm does, with the fingers a little raised. */

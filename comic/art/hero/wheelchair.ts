@@ -19,7 +19,7 @@ export interface Wheelchair {
    */
   behind: Node[];
   before: Node[];
-  /** For a light edge round everything. */
+  /** Outlines of the parts, for an edge round the whole chair. */
   edges: string[];
   /** The height at which it touches the ground, and its corners. */
   lowest: number;

@@ -8,7 +8,7 @@ import { fireflies, hills, hours, skyAt, type Hour } from './hours.ts';
 import type { DrawPlace } from './place.ts';
 import { cloudBank, rays } from './sky.ts';
 
-/** Noon before the rain: straw, dust, and trees that have thought better of green. */
+/** Noon before the rain: straw, dust, and trees that have lost their green. */
 const parched: Hour = {
   ...hours.noon,
   sky: ['#4fa9d6', '#a6d6d2', '#f7ecbf', '#ffe3a0'],

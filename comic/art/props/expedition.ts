@@ -163,7 +163,7 @@ export const asteroid: DrawProp = (ink) =>
     shape(ellipse(4, 128, 52, 58), { fill: '#4a1740', stroke: INK, width: ink }),
   ]);
 
-/** The same stone, asked nicely. */
+/** The same stone after it was asked nicely. */
 export const politeAsteroid: DrawProp = (ink) =>
   tumblingStone(ink, [
     ...[-1, 1].map((side) =>

@@ -60,7 +60,7 @@ export const bananaPeel: DrawProp = (ink) => {
 
 const LEAF = '#5fae4e';
 
-/** A leaf as long as a child, its stalk to the left, with the veins that lean from its middle. */
+/** A leaf as long as a child, with its stalk to the left and veins that slant away from the middle. */
 function greatLeaf(ink: number, outline: string, middle: string, tone: string): Node[] {
   const veins = Array.from({ length: 9 }, (_, i) => {
     const x = -520 + i * 150;

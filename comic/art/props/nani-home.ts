@@ -109,7 +109,7 @@ export const bucket: DrawProp = (ink) => {
   };
 };
 
-/** A dragon's flame of the smaller kind, blowing to the left. */
+/** A dragon's small flame, blowing to the left. */
 export const littleFlame: DrawProp = (ink) => ({
   nodes: [
     shape(ellipse(-60, 0, 620, 460), {
