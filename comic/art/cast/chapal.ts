@@ -30,7 +30,10 @@ const actings: Record<Mood, Acting> = {
   proud: { right: [26, -330], left: [-26, -330], gaze: [-0.15, 0.1], brow: [-4, -8], tail: CURL },
 };
 
-/** Chapal, a young vanara of the forest: all ears and tail, with a flower from the temple garden behind one ear. */
+/**
+ * Chapal, a young vanara of the forest: all ears and tail, with a flower from the temple garden behind one
+ * ear.
+ */
 export const chapal: DrawCharacter = (mood, ink, _view, gesture, mirrored = false) => {
   const acting = { ...actings[mood], ...(gesture && gestures[gesture]) };
   const inner = ink * 0.6;

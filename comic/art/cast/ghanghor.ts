@@ -38,7 +38,10 @@ const LUMPS = [
   [230, -270, 176, 138],
 ] as const;
 
-/** Ustad Ghanghor, who has called a thousand monsoons, with a white beard of cloud and a muffler for his throat. */
+/**
+ * Ustad Ghanghor, who has called a thousand monsoons, with a white beard of cloud and a muffler for his
+ * throat.
+ */
 export const ghanghor: DrawCharacter = (mood, ink) => {
   const acting = actings[mood];
   const inner = ink * 0.62;

@@ -28,7 +28,10 @@ const actings: Record<Mood, Acting> = {
   proud: { wing: [380, -240], gaze: [0.2, -0.3], lid: 0.34, gape: 16, crown: 0 },
 };
 
-/** Queen Kukdoo: a hen of great presence, in a wine-coloured shawl, a crown and the spectacles that she reads petitions with. */
+/**
+ * Queen Kukdoo: a hen of great presence, in a wine-coloured shawl, a crown and the spectacles that she reads
+ * petitions with.
+ */
 export const kukdoo: DrawCharacter = (mood, ink) => {
   const inner = ink * 0.62;
   const { wing, gaze, lid, gape, crown } = actings[mood];

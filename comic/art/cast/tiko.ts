@@ -92,7 +92,10 @@ const actings: Record<Mood, Acting> = {
   },
 };
 
-/** Tiko of the lilac moon: a soft bean with four arms, two feelers that show every feeling, and one proud tooth. */
+/**
+ * Tiko of the lilac moon: a soft bean with four arms, two feelers that show every feeling, and one proud
+ * tooth.
+ */
 export const tiko: DrawCharacter = (mood, ink) => {
   const acting = actings[mood];
   const inner = ink * 0.6;

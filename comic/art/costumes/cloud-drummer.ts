@@ -16,7 +16,10 @@ const SILVER = '#e8f4ff';
 const SKIN = '#fff3dc';
 const TEAL = '#12b5a0';
 
-/** A sun-yellow kurta with a zigzag hem, boots of cloud, and a dhol on a strap: what thunder's apprentice wears. */
+/**
+ * A sun-yellow kurta with a zigzag hem, boots of cloud, and a dhol on a strap: what thunder's apprentice
+ * wears.
+ */
 export const cloudDrummer = dyed(PEACOCK, (dye) => ({
   girth: {
     trunk: [42, 84, 94, 92, 100, 112, 88],

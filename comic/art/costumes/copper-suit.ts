@@ -12,7 +12,10 @@ const BRASS = '#ffc93d';
 const PATINA = '#1fb89a';
 const LEATHER = '#7a4630';
 
-/** A helper's suit made at home: blue overalls, a copper pot for a vest, gears on the shoulders, a saucepan for a hat. */
+/**
+ * A helper's suit made at home: blue overalls, a copper pot for a vest, gears on the shoulders, a saucepan
+ * for a hat.
+ */
 export const copperSuit = dyed(BLUE, (dye) => ({
   girth: {
     trunk: [58, 100, 114, 114, 110, 102, 72],

@@ -11,7 +11,10 @@ export interface Wearer {
   skin: string;
   hair: string;
   weights: Weights;
-  /** Path data of the first letter of the hero's name, about 100 high round the origin; '' if it cannot be drawn. */
+  /**
+   * Path data of the first letter of the hero's name, about 100 high round the origin; '' if it cannot be
+   * drawn.
+   */
   initial: string;
 }
 

@@ -12,7 +12,10 @@ const PINK = '#ff3f81';
 const PLUM = '#5a2d91';
 const WHITE = '#fff8e8';
 
-/** A marigold jacket with teal sleeves and a rangoli on its front, a spool of silk on the hip, goggles on the forehead. */
+/**
+ * A marigold jacket with teal sleeves and a rangoli on its front, a spool of silk on the hip, goggles on the
+ * forehead.
+ */
 export const kiteJacket = dyed(PINK, (dye) => ({
   girth: {
     trunk: [42, 84, 94, 90, 96, 100, 76],

@@ -21,7 +21,10 @@ const CREAM = '#ffe9ae';
 const CRIMSON = '#d81e3f';
 const GOLD = '#ffd23f';
 
-/** A saffron kurta, a cream dhoti, a crimson sash and a small gold mukut, as temple carvings dress their helpers. */
+/**
+ * A saffron kurta, a cream dhoti, a crimson sash and a small gold mukut, as temple carvings dress their
+ * helpers.
+ */
 export const templeSilks = dyed(CRIMSON, (dye) => ({
   girth: {
     trunk: [40, 80, 88, 84, 88, 96, 80],

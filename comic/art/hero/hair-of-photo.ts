@@ -50,9 +50,9 @@ export function hairFromBehind(hero: PhotoHero, front: Head): HairFromBehind {
 }
 
 /**
- * Measures the edge at one side of the face. `ear` is the x at which an ear sits. `hair` is the lowest y at
- * which the edge is too far out for cheeks and ears; it tells where hair ends when the haircut was not
- * measured.
+ * Measures the edge at one side of the face. `ear` is the x at which an ear sits. `hair` is the y of the
+ * lowest point at which the edge is too far out for cheeks and ears; it tells where hair ends when the
+ * haircut was not measured.
  */
 function sideOf({ edges, face, mouth }: Head, side: number): { ear: number; hair: number } {
   const [eyes, middle] = [face.width / 2.1, face.x + face.width / 2];

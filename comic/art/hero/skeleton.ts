@@ -3,8 +3,8 @@ import { bend, tube, type Tube } from '../../drawing/tube.ts';
 import type { ArmPose, LegPose, Pose } from './pose.ts';
 
 /**
- * A chibi body in its own units: the head is about 385 high, the whole figure about 970. The origin is the hip,
- * y runs down.
+ * A chibi body in its own units: the head is about 385 high, the whole figure about 970. The origin is the
+ * hip, y runs down.
  */
 export const HEAD_HEIGHT = 385;
 const TRUNK = 222;

@@ -56,7 +56,9 @@ export function drawBindi(turn: number, { eye, brow }: FaceShape, weights: Weigh
   return shape(ellipse(x, y, 9.5, 10.5), { fill: '#c2183a', stroke: INK, width: weights.inner * 0.6 });
 }
 
-/** A hearing aid over the ear at (x, y), its tube running into the ear; `side` is −1 or 1, away from the face. */
+/**
+ * A hearing aid over the ear at (x, y), its tube running into the ear; `side` is −1 or 1, away from the face.
+ */
 export function drawHearingAid([x, y]: Point, side: number, weights: Weights): Node[] {
   const body = curve([
     [x + side * 2, y - 34],

@@ -54,7 +54,9 @@ export function almirah(cx: number, foot: number, tall: number, ajar: boolean): 
   ];
 }
 
-/** Doors flung wide: shawls to the left and right, and between them a hill and a sky that do not belong here. */
+/**
+ * Doors flung wide: shawls to the left and right, and between them a hill and a sky that do not belong here.
+ */
 export function openAlmirah(cx: number, foot: number, tall: number, seed: number): Node[] {
   const wide = tall * 0.62;
   const [left, top] = [cx - wide / 2, foot - tall];

@@ -8,7 +8,9 @@ import type { DrawPlace } from './place.ts';
 
 const TIN = '#c9d4df';
 
-/** Breakfast at home: sun in the window, steel on the shelf, a cooker about to whistle, the table in front. */
+/**
+ * Breakfast at home: sun in the window, steel on the shelf, a cooker about to whistle, the table in front.
+ */
 export const kitchen: DrawPlace = (area, seed) => {
   const random = seeded(`kitchen ${seed}`);
   const { x, y, width, height } = area;

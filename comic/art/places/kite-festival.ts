@@ -83,7 +83,9 @@ const noon: Hour = {
   light: { colour: '#ffc98a', amount: 0.09 },
 };
 
-/** The day of kites over an old city: a warm low sun, carved houses with domes, and paper in the whole sky. */
+/**
+ * The day of kites over an old city: a warm low sun, carved houses with domes, and paper in the whole sky.
+ */
 export const kiteFestival = roofAt(noon);
 
 /** Noon with every kite of the city in the air at once. */

@@ -111,7 +111,9 @@ function canopy({ x, width, height }: Box, top: number, random: Random): string 
   return d;
 }
 
-/** Courses of old stones, each with its own tone, a lit upper edge and a dark foot; mortar shows between them. */
+/**
+ * Courses of old stones, each with its own tone, a lit upper edge and a dark foot; mortar shows between them.
+ */
 function stones({ x, width, height }: Box, top: number, ground: number, hour: Hour, random: Random): Node[] {
   const tones = ['', '', '', ''];
   let [lit, foot] = ['', ''];

@@ -6,7 +6,10 @@ import { group, linear, place, shape, type Box, type Node, type Point } from '..
 import { cloudBank, glow, gradientSky, stars } from './sky.ts';
 import type { DrawPlace } from './place.ts';
 
-/** A flat roof in an old Indian city at night: moon, domes and water tanks far off, fairy lights, pots of tulsi. */
+/**
+ * A flat roof in an old Indian city at night: moon, domes and water tanks far off, fairy lights, pots of
+ * tulsi.
+ */
 export const rooftop: DrawPlace = (area, seed) => {
   const random = seeded(`roof ${seed}`);
   const { x, y, width, height } = area;

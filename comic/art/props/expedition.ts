@@ -58,7 +58,10 @@ const LAYERS = curve(
   }),
 );
 
-/** A paratha, golden and spotted, with one bite gone. A hand holds it by its edge, the origin, at the lower left. */
+/**
+ * A paratha, golden and spotted, with one bite gone. A hand holds it by its edge, the origin, at the lower
+ * left.
+ */
 export const paratha: DrawProp = (ink) => {
   const d =
     'M-20 -420C180 -430 400 -280 420 -40C430 220 230 410 0 420C-240 430 -420 240 -420 10C-420 -60 -400 -120 -380 -160C-300 -120 -270 -180 -290 -240C-220 -230 -190 -290 -220 -350C-160 -400 -90 -418 -20 -420Z';

@@ -174,7 +174,9 @@ const FOLDS =
   both((side) => `M${side * 130} 306C${side * 190} 278 ${side * 260} 278 ${side * 316} 306`) +
   both((side) => `M${side * 106} 352C${side * 96} 380 ${side * 98} 410 ${side * 108} 434`);
 
-/** Hanuman as temples carve him at prayer: seated on a lotus, palms together, the tail a free curl beside him. */
+/**
+ * Hanuman as temples carve him at prayer: seated on a lotus, palms together, the tail a free curl beside him.
+ */
 function figure(fill: Paint, edgeInk: string, outer: number, line: string, inner: number): Node[] {
   const garland = Array.from({ length: 17 }, (_, i) => {
     const a = (i / 16) * Math.PI;

@@ -137,7 +137,10 @@ export const littleFlame: DrawProp = (ink) => ({
   ],
 });
 
-/** Nani's head on the pillow: silver hair in a bun, a red bindi, spectacles folded away, a smile that is nearly awake. */
+/**
+ * Nani's head on the pillow: silver hair in a bun, a red bindi, spectacles folded away, a smile that is
+ * nearly awake.
+ */
 export const naniAsleep: DrawProp = (ink) => {
   const skin = '#b97a4b';
   const inner = ink * 0.7;

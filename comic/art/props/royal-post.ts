@@ -100,7 +100,10 @@ export const openLetter: DrawProp = (ink) => ({
   ],
 });
 
-/** A broad wooden swing on two ropes wound with flowers; the seat is at y 300, the ropes go up and out of the picture. */
+/**
+ * A broad wooden swing on two ropes wound with flowers; the seat is at y 300, the ropes go up and out of the
+ * picture.
+ */
 export const swing: DrawProp = (ink) => {
   const rope = (x: number): Node[] => [
     shape(`M${x} -2260L${x} 300`, { stroke: INK, width: 44 + ink }),
