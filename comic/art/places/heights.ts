@@ -55,7 +55,7 @@ function ropeEnd(cx: number, top: number, unit: number): Node[] {
   ];
 }
 
-/** Evening over the clouds, seen from the edge of the rock. A person on it stands at 0.93. */
+/** Evening over the clouds, seen from the edge of the rock. A person stands on it at 0.93 of the height. */
 export const brink: DrawPlace = (area, seed) => {
   const { y, height } = area;
   const { back, light } = cloudSea(area, seed);
