@@ -130,14 +130,6 @@ describe('npm start', () => {
     writeFileSync(path.join(variables['DATA_DIR'] ?? '', 'session-secret'), '');
     await expect(start()).rejects.toThrow(/session-secret is damaged/);
   });
-
-  it('says which port is taken', async () => {
-    const first = await start();
-    const { port } = new URL(first.url);
-    const other = await freshDatabase(mkdtempSync(path.join(tmpdir(), 'shop-port-')));
-    await expect(start({ ...other.variables, PORT: port })).rejects.toThrow(`Port ${port} is taken`);
-    await other.remove();
-  });
 });
 
 describe('npm run staff', () => {
