@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { times } from './proving.ts';
 import { shopRoutes } from './staff-routes.ts';
-import { leastStall, LONGEST_STALL_MS, stallDuring } from './stalling.ts';
+import { type Suspect, whatStalls } from './stalling.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -129,27 +129,10 @@ function send(method: string, path: string, { headers = {}, body: sent }: Shape)
   });
 }
 
-async function sendAll(calls: readonly Call[]): Promise<void> {
-  for (const { method, path, shape } of calls) await send(method, path, shape);
-}
-
-/**
- * Sends all calls and, when something stood still, each half of them again: a busy machine takes its time too.
- * @returns those that hold up the others whenever they are sent.
- */
-async function whatStalls(calls: readonly Call[]): Promise<string[]> {
-  const [call] = calls;
-  if (!call) return [];
-  if (calls.length === 1) {
-    const least = await leastStall(() => sendAll(calls));
-    return least > LONGEST_STALL_MS
-      ? [`${call.method} ${call.path.slice(0, 80)}: ${Math.round(least)} ms`]
-      : [];
-  }
-  if ((await stallDuring(() => sendAll(calls))) <= LONGEST_STALL_MS) return [];
-  const half = Math.ceil(calls.length / 2);
-  return [...(await whatStalls(calls.slice(0, half))), ...(await whatStalls(calls.slice(half)))];
-}
+const suspectOf = ({ method, path, shape }: Call): Suspect => ({
+  name: `${method} ${path.slice(0, 80)}`,
+  call: () => send(method, path, shape),
+});
 
 /** In the gate each shape goes to every fourth address, the next shape to the next ones: each address has all kinds of them. */
 const SHARE = times(4, 1);
@@ -170,7 +153,7 @@ describe('no request holds up the others', () => {
     const others = ['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'];
     const [place = '/'] = addresses;
     calls.push(...others.map((method) => ({ method, path: shape.path?.(place) ?? place, shape })));
-    expect(await whatStalls(calls)).toEqual([]);
+    expect(await whatStalls(calls.map(suspectOf))).toEqual([]);
   });
 
   it.each(numbered(SENT))('%s', async (_, shape, nth) => {
@@ -179,7 +162,7 @@ describe('no request holds up the others', () => {
     );
     const deleted = ['/api/photo', '/api/checkout', '/api/profile/picture'];
     calls.push(...deleted.map((path) => ({ method: 'DELETE', path, shape })));
-    expect(await whatStalls(calls)).toEqual([]);
+    expect(await whatStalls(calls.map(suspectOf))).toEqual([]);
   });
 
   it('tries every address', () => {
