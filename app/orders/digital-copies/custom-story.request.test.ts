@@ -149,17 +149,14 @@ const WAYS = AT_LENGTH
   ? (['takes no connection', 'answers 500', 'hangs'] as const)
   : (['takes no connection', 'hangs'] as const);
 
-it.each(WAYS)(
-  'goes by the rules when the model %s, and makes the book that was paid',
-  async (its) => {
-    says = [{ beat: 0, mood: 'happy' }];
-    waitLess();
-    if (its === 'takes no connection') return whileRefusing(model, goOnByTheRules);
-    way = its;
-    await goOnByTheRules();
-    expect(asked).toHaveLength(2);
-  },
-);
+it.each(WAYS)('goes by the rules when the model %s, and makes the book that was paid', async (its) => {
+  says = [{ beat: 0, mood: 'happy' }];
+  waitLess();
+  if (its === 'takes no connection') return whileRefusing(model, goOnByTheRules);
+  way = its;
+  await goOnByTheRules();
+  expect(asked).toHaveLength(2);
+});
 
 it('goes by the rules when the day’s questions are used up, or one address asks too often', async () => {
   says = [{ beat: 0, mood: 'happy' }];
