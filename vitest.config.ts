@@ -37,7 +37,7 @@ const NOT_ABOUT_DATABASES = [
 /** All else the gate asks on PostgreSQL alone, and these on both; `npm run prove` asks everything that is promised on both. */
 const ON_BOTH = [
   'app/platform/database/{last,ready}-statement',
-  'app/payments/payments/{checkout,interleavings,one-cart,settle}',
+  'app/payments/payments/interleavings',
   'testing/backup',
   'testing/sweeps',
 ].map((file) => `${file}.request.test.ts`);

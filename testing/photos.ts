@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { CONSENT_VERSION } from '../app/books/photos/photo-rules.ts';
 import type { TestShop } from './test-shop.ts';
@@ -52,8 +54,34 @@ async function inFourInks(): Promise<Buffer> {
   return jpeg;
 }
 
+/** Drawing giants takes longer than refusing them: each is drawn once for all tests. */
+const DRAWN_BEFORE = path.resolve('.cache/pictures');
+
+/** All that a drawing depends on, but for its name. */
+const DRAWN_BY = readFileSync('testing/photos.ts', 'utf8') + JSON.stringify(sharp.versions);
+
+/** Draws a picture, or reads it where it was drawn before. */
+async function drawnOnce(what: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  const name = createHash('sha256')
+    .update(what + DRAWN_BY)
+    .digest('hex');
+  const file = path.join(DRAWN_BEFORE, name);
+  if (existsSync(file)) return readFileSync(file);
+  const picture = await draw();
+  mkdirSync(DRAWN_BEFORE, { recursive: true });
+  const unfinished = `${file}-${randomUUID()}`;
+  writeFileSync(unfinished, picture);
+  renameSync(unfinished, file);
+  return picture;
+}
+
+type Pictures = readonly [what: string, draw: () => Promise<Buffer>][];
+
+const once = (pictures: Pictures): Pictures =>
+  pictures.map(([what, draw]) => [what, () => drawnOnce(what, draw)]);
+
 /** Pictures of a few hundred kB that are taken, and take the most to open: as large as may be, and held whole meanwhile. */
-export const EXPENSIVE_PICTURES: readonly [what: string, draw: () => Promise<Buffer>][] = [
+export const EXPENSIVE_PICTURES = once([
   ['a PNG of 49 megapixels', () => plainPicture(7_000, 7_000).png().toBuffer()],
   [
     'a JPEG of 49 megapixels on its side, in colours of its own',
@@ -88,10 +116,10 @@ export const EXPENSIVE_PICTURES: readonly [what: string, draw: () => Promise<Buf
     'a WebP of 10 megapixels through which one can see',
     () => plainPicture(3_160, 3_160, 4).webp({ quality: 1, effort: 0 }).toBuffer(),
   ],
-];
+]);
 
 /** The same, some larger than they may be. */
-export const TOO_EXPENSIVE_PICTURES: readonly [what: string, draw: () => Promise<Buffer>][] = [
+export const TOO_EXPENSIVE_PICTURES = once([
   [
     'a progressive JPEG of 27 megapixels',
     () => plainPicture(5_200, 5_200).jpeg({ quality: 1, progressive: true }).toBuffer(),
@@ -117,7 +145,7 @@ export const TOO_EXPENSIVE_PICTURES: readonly [what: string, draw: () => Promise
     () => plainPicture(7_000, 7_000).webp({ lossless: true, effort: 0 }).toBuffer(),
   ],
   ['a PNG of 20 001 pixels in a row', () => plainPicture(20_001, 10).png().toBuffer()],
-];
+]);
 
 /** A photo of two people: the one of a file, and right of them the same in another light. */
 export async function twoFaces(file: string, hue: number): Promise<Buffer> {

@@ -54,7 +54,8 @@ function watch(owner: object, names: readonly string[], what: string): void {
 
 type Transact = (work: (tx: unknown) => Promise<unknown>, config?: unknown) => Promise<unknown>;
 interface Opened {
-  database: { transaction: Transact };
+  /** None while a command restores a backup. */
+  database?: { transaction: Transact };
 }
 
 /** The built shop has its query builder inside: its database is met where the shop puts what it opened. */
@@ -64,13 +65,13 @@ function watchTransactions(): void {
     configurable: true,
     get: () => opened,
     set: (machine: Opened | undefined) => {
-      if (machine) machine.database.transaction = watched(machine.database);
+      if (machine?.database) machine.database.transaction = watched(machine.database);
       opened = machine;
     },
   });
 }
 
-function watched(database: Opened['database']): Transact {
+function watched(database: NonNullable<Opened['database']>): Transact {
   const transaction = database.transaction.bind(database);
   return (work, config) => {
     const store = { open: true };

@@ -8,6 +8,8 @@ import { type Environment, readEnvironment } from '../app/platform/environment/e
 import { openStore } from '../app/platform/files/open-files.server.ts';
 import { MANIFEST, readManifest, sealed } from '../scripts/backup/manifest.ts';
 import { openDatabase } from '../scripts/backup/open-database.ts';
+import { wordsOf } from '../scripts/backup/refusal.ts';
+import { restoreBy } from '../scripts/backup/restore-by.ts';
 import { restoreFiles } from '../scripts/backup/restore-files.ts';
 import { rowsInTheWay } from '../scripts/backup/rows-in-the-way.ts';
 import { readTar, writeTar } from '../scripts/backup/tar.ts';
@@ -54,8 +56,12 @@ async function ask({ DATABASE_URL }: Environment, text: string): Promise<unknown
   }
 }
 
+/** What the command answers, within this process; `testing/backup.request.test.ts` types it. */
 const restore = ({ DATA_DIR, DATABASE_URL = '' }: Environment, ...words: string[]) =>
-  command('restore', words, { DATA_DIR, DATABASE_URL });
+  restoreBy(words, { ...process.env, DATA_DIR, DATABASE_URL }).then(
+    (lines) => ({ code: 0, words: lines.join('\n') }),
+    (error: unknown) => ({ code: 1, words: String(wordsOf(error)) }),
+  );
 const refusal = (words: string) => ({ code: 1, words: expect.stringContaining(words) });
 const success = (words: string) => ({ code: 0, words: expect.stringContaining(words) });
 

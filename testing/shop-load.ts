@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BOOK, checkOut, report } from './buying.ts';
 import { becomeCustomer } from './customer.ts';
 import type { ManyMachines } from './many-machines.ts';
+import { times } from './proving.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What customers went through. */
@@ -15,9 +16,9 @@ export interface Account {
 }
 
 /** A slow machine takes longer over the same orders, and makes no more of them. */
-const BOOKS_OF_BUYER = 3;
+const BOOKS_OF_BUYER = times(2, 3);
 const PAUSE_OF_BUYER_MS = 2_500;
-const PAUSE_OF_READER_MS = 50;
+const PAUSE_OF_READER_MS = times(150, 50);
 
 /** Customers who come and go until they are told to end. */
 interface ShopLoad {

@@ -15,6 +15,31 @@ export async function stallDuring(work: () => Promise<unknown>): Promise<number>
   return delay.max / 1e6;
 }
 
+/** What may hold up the others, and what it is called. */
+export interface Suspect {
+  name: string;
+  call: () => Promise<unknown>;
+}
+
+/**
+ * Does all of it and, when something stood still, each half of it again: a busy machine takes its time too.
+ * @returns what holds up the others whenever it is done.
+ */
+export async function whatStalls(suspects: readonly Suspect[]): Promise<string[]> {
+  const [first] = suspects;
+  if (!first) return [];
+  if (suspects.length === 1) {
+    const least = await leastStall(first.call);
+    return least > LONGEST_STALL_MS ? [`${first.name}: ${Math.round(least)} ms`] : [];
+  }
+  const doAll = async () => {
+    for (const { call } of suspects) await call();
+  };
+  if ((await stallDuring(doAll)) <= LONGEST_STALL_MS) return [];
+  const half = Math.ceil(suspects.length / 2);
+  return [...(await whatStalls(suspects.slice(0, half))), ...(await whatStalls(suspects.slice(half)))];
+}
+
 /** The same for what holds up the others whenever it is done: a busy machine takes its time too. */
 export async function leastStall(work: () => Promise<unknown>): Promise<number> {
   let least = Infinity;

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AskingWithoutEnd, BROWSERS } from './asking-without-end.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { freePorts, type ShopProcess, startShop } from './shop-process.ts';
@@ -38,19 +38,61 @@ async function staffCommand(...words: string[]): Promise<string> {
   );
 }
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await freshDatabase(mkdtempSync(path.join(tmpdir(), 'shop-start-')));
   variables = database.variables;
 });
 
-afterEach(async () => {
-  for (const shop of running.splice(0)) await shop.kill();
+afterAll(async () => {
+  for (const shop of running) await shop.kill();
   await database.remove();
 });
 
+const isOpen = ({ processes }: ShopProcess) =>
+  processes.every(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+
+/** The shop that an earlier test left open, or a new one. */
+const open = async (): Promise<ShopProcess> => running.findLast(isOpen) ?? start();
+
+/** Ends what earlier tests left open. */
+async function closeAll(): Promise<void> {
+  for (const shop of running.filter(isOpen)) await shop.kill('SIGTERM');
+}
+
 describe('npm start', () => {
+  it.skipIf(process.env['TEST_DATABASE_URL'])(
+    'keeps a second process away from the embedded data',
+    async () => {
+      const first = await open();
+      const before = slowdown();
+      const started = performance.now();
+      await expect(start()).rejects.toThrow(/Another shop is already running on .*set DATA_DIR/);
+      const took = performance.now() - started;
+      expect(took).toBeLessThan(REFUSAL_LIMIT_MS * Math.max(before, slowdown()));
+      expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+      await first.kill('SIGKILL');
+      expect((await fetch(`${(await start()).url}/readyz`)).status).toBe(200);
+    },
+  );
+
+  it('answers every accepted request when it is stopped under load, and exits in time', async () => {
+    const shop = await open();
+    const asking = new AskingWithoutEnd(shop.url);
+    await expect.poll(() => asking.account.answered).toBeGreaterThan(50);
+    const before = asking.account.answered;
+    const began = performance.now();
+    const limit = LEAVING_LIMIT_MS * slowdown();
+    const code = await Promise.race([shop.kill('SIGTERM'), pause(limit, 'still there')]);
+    const took = performance.now() - began;
+    const { answered, dropped, refused } = await asking.end(SHUT_LIMIT_MS * slowdown());
+    expect({ code, dropped, refused }).toEqual({ code: 0, dropped: [], refused: BROWSERS });
+    expect(answered).toBeGreaterThan(before);
+    expect(took).toBeLessThan(limit);
+  });
+
   it(`is ready within ${READY_LIMIT_MS / 1000} s of a warm start and answers`, async () => {
-    await (await start()).kill('SIGTERM');
+    if (running.length === 0) await start();
+    await closeAll();
     const before = slowdown();
     const started = performance.now();
     const shop = await start({}, []);
@@ -63,7 +105,7 @@ describe('npm start', () => {
   });
 
   it('announces its shutdown, finishes open requests and closes idle connections', async () => {
-    const shop = await start();
+    const shop = await open();
     const port = Number(new URL(shop.url).port);
     const silent = connect(port, '127.0.0.1');
     const slow = connect(port, '127.0.0.1');
@@ -91,57 +133,27 @@ describe('npm start', () => {
     silent.destroy();
   });
 
-  it('answers every accepted request when it is stopped under load, and exits in time', async () => {
-    const shop = await start();
-    const asking = new AskingWithoutEnd(shop.url);
-    await expect.poll(() => asking.account.answered).toBeGreaterThan(50);
-    const before = asking.account.answered;
-    const began = performance.now();
-    const limit = LEAVING_LIMIT_MS * slowdown();
-    const code = await Promise.race([shop.kill('SIGTERM'), pause(limit, 'still there')]);
-    const took = performance.now() - began;
-    const { answered, dropped, refused } = await asking.end(SHUT_LIMIT_MS * slowdown());
-    expect({ code, dropped, refused }).toEqual({ code: 0, dropped: [], refused: BROWSERS });
-    expect(answered).toBeGreaterThan(before);
-    expect(took).toBeLessThan(limit);
-  });
-
-  it.skipIf(process.env['TEST_DATABASE_URL'])(
-    'keeps a second process away from the embedded data',
-    async () => {
-      const first = await start();
-      const before = slowdown();
-      const started = performance.now();
-      await expect(start()).rejects.toThrow(/Another shop is already running on .*set DATA_DIR/);
-      const took = performance.now() - started;
-      expect(took).toBeLessThan(REFUSAL_LIMIT_MS * Math.max(before, slowdown()));
-      expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-      await first.kill('SIGKILL');
-      expect((await fetch(`${(await start()).url}/readyz`)).status).toBe(200);
-    },
-  );
-
   it('explains which settings prevent the start', async () => {
     await expect(start({ PORT: 'three' })).rejects.toThrow(/PORT/);
     await expect(start({ DATA_DIR: '/proc/nothing' })).rejects.toThrow(/DATA_DIR: no folder can be made/);
   });
 
   it('refuses to start with a damaged secret', async () => {
-    writeFileSync(path.join(variables['DATA_DIR'] ?? '', 'session-secret'), '');
+    await closeAll();
+    const secret = path.join(variables['DATA_DIR'] ?? '', 'session-secret');
+    const whole = existsSync(secret) ? readFileSync(secret) : undefined;
+    writeFileSync(secret, '');
     await expect(start()).rejects.toThrow(/session-secret is damaged/);
-  });
-
-  it('says which port is taken', async () => {
-    const first = await start();
-    const { port } = new URL(first.url);
-    const other = await freshDatabase(mkdtempSync(path.join(tmpdir(), 'shop-port-')));
-    await expect(start({ ...other.variables, PORT: port })).rejects.toThrow(`Port ${port} is taken`);
-    await other.remove();
+    if (whole) writeFileSync(secret, whole);
+    else rmSync(secret);
   });
 });
 
 describe('npm run staff', () => {
   it('lets an owner back in who forgot the password', async () => {
+    await closeAll();
+    const own = await freshDatabase(mkdtempSync(path.join(tmpdir(), 'shop-start-')));
+    variables = own.variables;
     const ports = await freePorts();
     const first = await start({ ...ports, ADMIN_PASSWORD: 'forgotten-long-ago' });
     const running = await staffCommand('reset', 'owner@nanheveer.example');
@@ -162,5 +174,7 @@ describe('npm run staff', () => {
     expect(await post('/admin/join', { token, password })).toBe(200);
     expect(await post('/admin', { password: 'forgotten-long-ago' })).toBe(401);
     expect(await post('/admin', { password })).toBe(200);
+    await shop.kill();
+    await own.remove();
   });
 });

@@ -21,8 +21,8 @@ export async function command(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** @returns a bug as it is, with its trace. */
-function wordsOf(error: unknown): unknown {
+/** What a person is told. @returns a bug as it is, with its trace. */
+export function wordsOf(error: unknown): unknown {
   if ([Refusal, EnvironmentProblem, DamagedData].some((kind) => error instanceof kind))
     return (error as Error).message;
   if (error instanceof DataInUse) return RUNNING;

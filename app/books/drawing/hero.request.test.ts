@@ -42,7 +42,7 @@ async function settled(visitor: Visitor): Promise<HeroState> {
   const deadline = Date.now() + 25_000;
   let state = await stateOf(visitor);
   while ((state.state === 'queued' || state.state === 'working') && Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 50));
     state = await stateOf(visitor);
   }
   return state;

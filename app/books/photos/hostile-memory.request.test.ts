@@ -10,6 +10,7 @@ import {
   plainPicture,
   TOO_EXPENSIVE_PICTURES,
 } from '../../../testing/photos.ts';
+import { AT_LENGTH } from '../../../testing/proving.ts';
 import { freePorts, type ShopProcess, startShop } from '../../../testing/shop-process.ts';
 
 const EXTRA_MB = 200;
@@ -63,11 +64,15 @@ async function extraFor(corpus: readonly Buffer[]): Promise<{ answers: number[];
   return { answers, extra };
 }
 
+/** In the gate without those of which a dearer one of their kind is among them. */
+const CHEAPER = ['a PNG of 49 megapixels', 'a progressive JPEG of 13 megapixels', 'a WebP of 13 megapixels'];
+const TAKEN = AT_LENGTH ? EXPENSIVE_PICTURES : EXPENSIVE_PICTURES.filter(([what]) => !CHEAPER.includes(what));
+
 const drawn = (pictures: typeof EXPENSIVE_PICTURES) => Promise.all(pictures.map(([, draw]) => draw()));
 
 describe.skipIf(process.platform !== 'linux')(`takes less than ${EXTRA_MB} MB`, () => {
   it('while the most expensive pictures that are taken come, four at a time', async () => {
-    const { answers, extra } = await extraFor(await drawn(EXPENSIVE_PICTURES));
+    const { answers, extra } = await extraFor(await drawn(TAKEN));
     expect(new Set(answers)).toEqual(new Set([200]));
     expect(extra).toBeLessThan(EXTRA_MB);
   });

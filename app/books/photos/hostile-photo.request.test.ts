@@ -78,6 +78,9 @@ async function turningPlainPicture(): Promise<number> {
   return (user + system) / 1000;
 }
 
+/** What it took between this picture and the one before. */
+let turned: number | undefined;
+
 describe('a hostile file', async () => {
   const jpeg = await plainPicture(1200, 900).jpeg().toBuffer();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
@@ -132,10 +135,10 @@ describe('a hostile file', async () => {
     'takes at most three times what turning a plain picture of 49 megapixels takes: %s',
     async (_, draw) => {
       const picture = await draw();
-      const before = await turningPlainPicture();
+      const before = (turned ??= await turningPlainPicture());
       const { answer, took } = await measured(shop.visitor(), picture, ANSWERED_WITHIN_MS);
-      const after = await turningPlainPicture();
-      expect(took / Math.max(before, after)).toBeLessThan(3);
+      turned = await turningPlainPicture();
+      expect(took / Math.max(before, turned)).toBeLessThan(3);
       expect(answer.status).toBe(200);
     },
   );

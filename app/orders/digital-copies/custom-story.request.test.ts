@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { BOOK, checkOut, pay, report, until } from '../../../testing/buying.ts';
 import { whileRefusing } from '../../../testing/refusing.ts';
+import { AT_LENGTH } from '../../../testing/proving.ts';
 import { slowdown } from '../../../testing/slowdown.ts';
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
@@ -146,17 +147,19 @@ async function goOnByTheRules(): Promise<void> {
   expect((await asha.get(copy)).status).toBe(200);
 }
 
-it.each(['takes no connection', 'answers 500', 'hangs'] as const)(
-  'goes by the rules when the model %s, and makes the book that was paid',
-  async (its) => {
-    says = [{ beat: 0, mood: 'happy' }];
-    waitLess();
-    if (its === 'takes no connection') return whileRefusing(model, goOnByTheRules);
-    way = its;
-    await goOnByTheRules();
-    expect(asked).toHaveLength(2);
-  },
-);
+/** What an answer of 500 comes to is what no connection comes to. */
+const WAYS = AT_LENGTH
+  ? (['takes no connection', 'answers 500', 'hangs'] as const)
+  : (['takes no connection', 'hangs'] as const);
+
+it.each(WAYS)('goes by the rules when the model %s, and makes the book that was paid', async (its) => {
+  says = [{ beat: 0, mood: 'happy' }];
+  waitLess();
+  if (its === 'takes no connection') return whileRefusing(model, goOnByTheRules);
+  way = its;
+  await goOnByTheRules();
+  expect(asked).toHaveLength(2);
+});
 
 it('goes by the rules when the day’s questions are used up, or one address asks too often', async () => {
   says = [{ beat: 0, mood: 'happy' }];

@@ -53,15 +53,27 @@ const settled = (itemId: string) =>
     return row?.['made_at'] || row?.['failed_at'] ? row : null;
   }, 60);
 
-let digital: Promise<Ordered> | undefined;
-/** A made digital book that tests share. They must not change it. */
-function madeDigital(): Promise<Ordered> {
-  digital ??= order({ format: 'digital' }).then(async (ordered) => {
-    await settled(ordered.itemId);
-    return ordered;
-  });
-  return digital;
+/** A book that is made once and shared by tests. They must not change it. */
+function madeOnce(book: Record<string, unknown>): () => Promise<Ordered> {
+  let made: Promise<Ordered> | undefined;
+  return () =>
+    (made ??= order(book).then(async (ordered) => {
+      await settled(ordered.itemId);
+      return ordered;
+    }));
 }
+const madeDigital = madeOnce({ format: 'digital' });
+const madePrint = madeOnce({ format: 'print' });
+const madeInHindi = madeOnce({ format: 'digital', language: 'hi', characterName: 'अर्जुन' });
+/** With everything that a parent may write and choose. */
+const madeInFull = madeOnce({
+  format: 'combo',
+  characterName: 'Zorawar',
+  customTitle: 'Zorawar / "and" the star',
+  customMessage: 'For our brave one',
+  favourites: { animal: 'elephant', colour: 'purple' },
+  wheelchair: true,
+});
 
 /** Gives the draft a photo. @returns its id. */
 async function givePhoto(): Promise<string> {
@@ -84,13 +96,8 @@ const poppler = !spawnSync(READER, ['-v']).error;
 const wordsOf = (pdf: Buffer) => execFileSync(READER, ['-', '-'], { input: pdf }).toString('utf8');
 
 it('a paid book is made and can be downloaded at once, by its customer only', async () => {
-  const { page, copy, itemId } = await order({
-    format: 'combo',
-    characterName: 'Zorawar',
-    customTitle: 'Zorawar / "and" the star',
-    customMessage: 'For our brave one',
-  });
-  expect(await settled(itemId)).toMatchObject({ failed_at: null, problems: null, pages: 24 });
+  const { page, copy, itemId } = await madeInFull();
+  expect(await rowOf(itemId)).toMatchObject({ failed_at: null, problems: null, pages: 24 });
   expect(await text(page)).toContain('Your digital copy is ready to read. The print follows by post.');
   expect(await text(page)).toContain(`href="${copy}"`);
   const answer = await asha.get(copy);
@@ -110,22 +117,18 @@ it('a paid book is made and can be downloaded at once, by its customer only', as
 });
 
 it.runIf(poppler)('the words of a copy can be found and copied', async () => {
-  const [row] = await shop.sql<Row>`select pdf_key from made_books`;
-  const pdf = await machine().files.get(String(row?.['pdf_key']));
-  const words = wordsOf(Buffer.from(pdf ?? []));
+  const { copy } = await madeInFull();
+  const words = wordsOf(await downloaded(copy));
   for (const part of ['Zorawar', 'For our brave one']) expect(words).toContain(part);
 });
 
 it.runIf(poppler)('a book ordered in Hindi is told in Hindi', async () => {
-  const { copy, itemId } = await order({ format: 'digital', language: 'hi', characterName: 'अर्जुन' });
-  await settled(itemId);
+  const { copy } = await madeInHindi();
   expect(wordsOf(await downloaded(copy))).toContain('अर्जुन और खोया हुआ नन्हा तारा');
 });
 
 it.runIf(poppler)('a book tells of the favourites and the wheelchair that its parent chose', async () => {
-  const favourites = { animal: 'elephant', colour: 'purple' };
-  const { page, copy, itemId } = await order({ format: 'digital', favourites, wheelchair: true });
-  await settled(itemId);
+  const { page, copy } = await madeInFull();
   const words = wordsOf(await downloaded(copy)).replaceAll(/\s+/g, ' ');
   expect(words).toContain('One little elephant, yes. And absolutely no cats.');
   expect(words).toContain('purple gloves');
@@ -159,8 +162,7 @@ it('a copy that is ready is told by letter, unless its customer wants no order u
   expect(await told(wished.itemId)).toEqual([
     { recipient: asha.email, html: expect.stringContaining(wished.page) },
   ]);
-  const printed = await order({ format: 'print' });
-  await settled(printed.itemId);
+  const printed = await madePrint();
   expect(await told(printed.itemId)).toEqual([]);
   await asha.postJson('/api/profile', { kind: 'notifications', orderUpdates: false, offers: false });
   const unwished = await order({ format: 'digital' });
@@ -173,10 +175,10 @@ it('a copy that is ready is told by letter, unless its customer wants no order u
 });
 
 it('the copy of a printed book unlocks when the shop records that the print is shipped', async () => {
-  const { page, copy, itemId } = await order({ format: 'print' });
-  const row = await settled(itemId);
+  const { page, copy, itemId } = await madePrint();
+  const row = await rowOf(itemId);
   for (const key of ['pdf_key', 'print_key', 'cover_key'])
-    expect(await machine().files.get(String(row[key]))).toBeDefined();
+    expect(await machine().files.get(String(row?.[key]))).toBeDefined();
   const locked = async () => {
     const answer = await asha.get(copy);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
@@ -194,12 +196,12 @@ it('the copy of a printed book unlocks when the shop records that the print is s
 });
 
 it('the same order gives the same bytes, and a finished book is not made again', async () => {
-  const { copy, itemId } = await order({ format: 'combo', characterName: 'अर्जुन' });
-  const first = await settled(itemId);
+  const { copy, itemId } = await madeInHindi();
+  const first = await rowOf(itemId);
   const before = await downloaded(copy);
   await makeAgain(itemId);
   expect(await rowOf(itemId)).toEqual(first);
-  await machine().files.delete(String(first['pdf_key']));
+  await machine().files.delete(String(first?.['pdf_key']));
   await shop.sql`delete from made_books where order_item_id = ${itemId}`;
   await sweep();
   await settled(itemId);
@@ -223,8 +225,7 @@ it.runIf(PROC)('a press that is killed while it makes a book is started again', 
 });
 
 it.runIf(PROC)('a press that dies for two hours keeps the book back, and staff see why', async () => {
-  const { itemId } = await order({ format: 'digital' });
-  await settled(itemId);
+  const { itemId } = await madePrint();
   await shop.sql`update made_books set queued_at = now() - interval '3 hours' where order_item_id = ${itemId}`;
   const making = await beginAgain(itemId);
   await killPress();
@@ -259,8 +260,7 @@ it('a book whose order is held while it is drawn waits for the end of the hold',
 });
 
 it('a book that cannot be printed is kept back, and the owner is told why, once', async () => {
-  const { page, copy, itemId } = await order({ format: 'digital' });
-  await settled(itemId);
+  const { page, copy, itemId } = await madeInHindi();
   await shop.sql`update order_items set book = jsonb_set(book, '{story}', '"ocean"') where id = ${itemId}`;
   await shop.sql`delete from made_books where order_item_id = ${itemId}`;
   await sweep();
@@ -312,7 +312,7 @@ it('a photo that cannot be drawn now is waited for; in the end its parent is ask
 
 it.runIf(existsSync('.cache/models'))('a book with a photo stays when the photo leaves', async () => {
   await givePhoto();
-  const { copy, itemId } = await order({ format: 'combo' });
+  const { copy, itemId } = await order({ format: 'digital' });
   expect(await settled(itemId)).toMatchObject({ failed_at: null, problems: null });
   const before = await downloaded(copy);
   const drawing = await machine().files.get(`books/${itemId}-drawing.json`);
