@@ -77,16 +77,21 @@ export function photoDrawn(drawing: Drawing): Photo {
 
 /** A photo of the ordinary head in light whose white is `white`: its skin lit from the left, eyes, a shining brow, dark hair. */
 export function litPhoto(skin: Colour, { white = 1, lamp = [1, 1, 1], shirt = '#f4f2ee' }: Lit = {}): Photo {
-  const flat: Record<number, string> = { [BACKGROUND]: '#50483e', [HAIR]: '#1c1512', [CLOTHES]: shirt };
+  const flat: Record<number, number[]> = {
+    [BACKGROUND]: channels('#50483e'),
+    [HAIR]: channels('#1c1512'),
+    [CLOTHES]: channels(shirt),
+  };
+  const [own, pupil, ball] = [channels(skin), channels('#2a1a12'), channels('#d8d2ca')];
   return painted(1000, 1000, (x, y) => {
     const part = headAt(x, y);
     const [ex, ey] = [Math.abs(x - 500) - 35, y - 508];
     const eye = part === FACE && Math.hypot(ex / EYE.wide, ey / EYE.high) < 1;
     const iris = Math.hypot(ex, ey) < 5;
-    const colour = eye ? (iris ? '#2a1a12' : '#d8d2ca') : (flat[part] ?? skin);
+    const colour = eye ? (iris ? pupil : ball) : (flat[part] ?? own);
     const shade = flat[part] ? 1 : x > 540 ? 0.72 : 1;
     const shine = part === FACE && Math.hypot(x - 470, y - 460) < 12 ? 0.25 : 0;
-    return channels(colour).map((value, k) => (value * shade + (255 - value) * shine) * white * lamp[k]!);
+    return colour.map((value, k) => (value * shade + (255 - value) * shine) * white * lamp[k]!);
   });
 }
 

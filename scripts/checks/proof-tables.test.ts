@@ -5,7 +5,7 @@ import { writtenTests } from './written-tests.ts';
 const FILE = 'app/buying/cart/cart.test.ts';
 const TESTS = `
 describe('the cart', () => {
-  it('adds up', () => {});
+  it('adds up', async () => { expect([1]).toEqual(expect.any(Array)); await expect.poll(ask).toBe(2); });
   it.each<[number, string]>([[1, 'one']])('counts %i as %s', () => {});
   for (const path of ['/']) test(\`\${path} is there\`, () => {});
   it.runIf(process.env.STUDIO)('draws', () => {});
@@ -18,17 +18,17 @@ test.describe.skip('at night', () => { test('rests', () => {}); });
 `;
 
 describe('the tests of a file', () => {
-  it('are found with their titles as written, and with what keeps them from running', () => {
+  it('are found with their titles as written, and with what keeps them from running and how much they expect', () => {
     expect(writtenTests(FILE, TESTS)).toEqual([
-      { title: 'adds up', skipped: false },
-      { title: 'counts %i as %s', skipped: false },
-      { title: '${path} is there', skipped: false },
-      { title: 'draws', skipped: false },
-      { title: 'sleeps', skipped: true },
-      { title: 'dreams', skipped: true },
-      { title: 'gives up', skipped: true },
-      { title: 'gives up at times', skipped: false },
-      { title: 'rests', skipped: true },
+      { title: 'adds up', skipped: false, expects: 2 },
+      { title: 'counts %i as %s', skipped: false, expects: 0 },
+      { title: '${path} is there', skipped: false, expects: 0 },
+      { title: 'draws', skipped: false, expects: 0 },
+      { title: 'sleeps', skipped: true, expects: 0 },
+      { title: 'dreams', skipped: true, expects: 0 },
+      { title: 'gives up', skipped: true, expects: 0 },
+      { title: 'gives up at times', skipped: false, expects: 0 },
+      { title: 'rests', skipped: true, expects: 0 },
     ]);
   });
 });

@@ -6,9 +6,12 @@ export interface WrittenTest {
   title: string;
   /** The test or a group around it is always skipped. A conditional skip does not count. */
   skipped: boolean;
+  /** The calls of `expect` that stand in it; what a function beside it expects does not count. */
+  expects: number;
 }
 
 const STARTERS = new Set(['it', 'test', 'describe']);
+const EXPECTS = /^expect(\.(poll|soft))?$/;
 const NEVER_RUNS = new Set(['skip', 'todo', 'fixme']);
 
 /** The tests of a file, with `each` and inside `describe`, in their order. */
@@ -18,12 +21,13 @@ export function writtenTests(file: string, text: string): WrittenTest[] {
   new Visitor({
     CallExpression(call) {
       const words = wordsOf(call.callee);
+      const around = open.findLast((each) => each.test)?.test;
+      if (around && EXPECTS.test(words.join('.'))) around.expects += 1;
       if (!STARTERS.has(words[0] ?? '')) return;
       const title = textOf(call.arguments[0]);
       const never = words.some((word) => NEVER_RUNS.has(word));
       if (title === undefined) {
-        const inside = open.findLast((each) => each.test);
-        if (never && inside?.test && alwaysTrue(call.arguments[0])) inside.test.skipped = true;
+        if (never && around && alwaysTrue(call.arguments[0])) around.skipped = true;
         return;
       }
       const skipped = never || open.some((each) => each.skipped);
@@ -31,7 +35,7 @@ export function writtenTests(file: string, text: string): WrittenTest[] {
         open.push({ call, skipped });
         return;
       }
-      const test = { title, skipped };
+      const test = { title, skipped, expects: 0 };
       found.push(test);
       open.push({ call, skipped, test });
     },

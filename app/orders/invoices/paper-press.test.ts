@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Paper } from '#comic';
 import { WORDS_OF_INDIA } from '../../../testing/words-of-india.ts';
 import { OwnPapersFirst, printPaper } from './paper-press.server.ts';
@@ -25,8 +25,12 @@ const columns = (lines: string[]): Paper => ({
 });
 
 describe('the printer of papers', () => {
+  let empty: number;
+  beforeAll(async () => {
+    empty = darkOf(await printPaper(columns(['']), 'asha'));
+  });
+
   it.each(Object.entries(WORDS_OF_INDIA))('draws an address in %s', async (_, text) => {
-    const empty = darkOf(await printPaper(columns(['']), 'asha'));
     const written = darkOf(await printPaper(columns([text]), 'asha'));
     const letters = text.match(/\p{L}/gu)?.length ?? 0;
     expect(written - empty).toBeGreaterThan(letters * 2);
