@@ -211,6 +211,8 @@ test('a part that is opened without a connection leaves the page as it is, and o
   await open(page, '/contact');
   await fill(main(page), MESSAGE);
   await context.setOffline(true);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await press(page, /your profile$/i);
   await expect(told(page)).toBeVisible();
   await press(page, 'Ask our helper');
@@ -219,4 +221,11 @@ test('a part that is opened without a connection leaves the page as it is, and o
   await press(page, 'Close the chat');
   await press(page, 'Ask our helper');
   await expect(page.getByLabel('Your question')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your profile' })).toBeHidden();
+  expect(
+    asked.filter((path) => path.includes('/profile-panel')),
+    'how often it was asked for',
+  ).toHaveLength(1);
+  await press(page, /your profile$/i);
+  await expect(page.getByRole('dialog', { name: 'Your profile' })).toBeVisible();
 });

@@ -25,6 +25,8 @@ export default defineConfig({
   globalTimeout: 90 * 60_000,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   use: {
+    // A press that waits for ever fails with its name, long before its journey does.
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

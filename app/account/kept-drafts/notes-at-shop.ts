@@ -123,6 +123,8 @@ async function send(): Promise<boolean> {
       keepalive: true,
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
+    // Not read to its end, the answer keeps its connection until the patience ends.
+    await answer.text();
     if (!answer.ok) return false;
   } catch {
     return false;
