@@ -157,7 +157,7 @@ export const THINGS_IN_HINDI: Record<Exclude<PropName, Untold>, string> = {
   turtle: 'कछुआ',
   lamp: 'दीया',
   darkLamp: 'बुझा दीया',
-  emberLamp: 'चिनगारी वाला दीया',
+  emberLamp: 'चिंगारी वाला दीया',
   diya: 'दीया',
   firstFire: 'पहली आग',
   guardian: 'हनुमान जी की मूर्ति',

@@ -61,7 +61,7 @@ export const pageOne: PagePlan = {
             {
               kind: 'speech',
               from: 'chapal',
-              text: { en: 'Oh. Now I have saved you the stone.', hi: 'अरे। अब तो गुठली ही बची है।' },
+              text: { en: 'Oh. Now I’ve saved you the stone.', hi: 'अरे। अब तो गुठली ही बची है।' },
               near: [0.98, 0.04],
             },
           ],
@@ -88,7 +88,7 @@ export const pageOne: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'It is a very fine stone, Chapal. Thank you!',
+                en: 'It’s a very fine stone, Chapal. Thank you!',
                 hi: 'गुठली भी कमाल की है, चपल। शुक्रिया!',
               },
               near: [0.9, 0],

@@ -40,7 +40,7 @@ export const pageTen: PagePlan = {
             {
               kind: 'speech',
               from: 'chapal',
-              text: { en: 'Not a mango. I am sure of that.', hi: 'आम तो नहीं। इतना पक्का है।' },
+              text: { en: 'Not a mango. I’m sure of that.', hi: 'आम तो नहीं। इतना पक्का है।' },
               near: [0.5, 0],
             },
           ],

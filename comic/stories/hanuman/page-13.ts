@@ -21,7 +21,7 @@ export const pageThirteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Then come with us. You are invited!', hi: 'तो हमारे साथ चलो। तुम्हें न्योता है!' },
+              text: { en: 'Then come with us. You’re invited!', hi: 'तो हमारे साथ चलो। तुम्हें न्योता है!' },
               near: [0.8, 0],
             },
           ],

@@ -33,7 +33,7 @@ export const pageEighteen: PagePlan = {
               kind: 'speech',
               from: 'chapal',
               text: {
-                en: 'One made two. Two made four. Four made... I have run out of toes.',
+                en: 'One made two. Two made four. Four made... I’ve run out of toes.',
                 hi: 'एक के दो। दो के चार। चार के... मेरी उँगलियाँ ख़त्म हो गईं।',
               },
               near: [0.95, 0.2],

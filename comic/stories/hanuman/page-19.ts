@@ -39,7 +39,7 @@ export const pageNineteen: PagePlan = {
             {
               kind: 'shout',
               from: 'jhonka',
-              text: { en: 'I am ringing the bells! Me!', hi: 'घंटियाँ मैं बजा रहा हूँ! मैं!' },
+              text: { en: 'I’m ringing the bells! Me!', hi: 'घंटियाँ मैं बजा रहा हूँ! मैं!' },
               near: [0.02, 0.42],
             },
           ],
@@ -70,7 +70,7 @@ export const pageNineteen: PagePlan = {
               kind: 'speech',
               from: 'chapal',
               text: {
-                en: 'I have had nine sweets, and my hiccups are gone!',
+                en: 'I’ve had nine sweets, and my hiccups are gone!',
                 hi: 'मैंने नौ लड्डू खाए, और हिचकी ग़ायब!',
               },
               near: [1, 0.1],

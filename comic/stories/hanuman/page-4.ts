@@ -19,7 +19,7 @@ export const pageFour: PagePlan = {
               kind: 'speech',
               from: 'chapal',
               text: {
-                en: 'There is one more fire, on the Mountain of Herbs. But it is far and steep, and I get hiccups in high places.',
+                en: 'There’s one more fire, on the Mountain of Herbs. But it’s far and steep, and I get hiccups in high places.',
                 hi: 'एक आग और है, बूटियों वाले पहाड़ पर। पर वह दूर है, ऊँचा है, और ऊँचाई पर मुझे हिचकी आती है।',
               },
               near: [0.02, 0.02],
@@ -95,7 +95,7 @@ export const pageFour: PagePlan = {
               kind: 'speech',
               from: 'chapal',
               text: {
-                en: 'I have eaten the spare one. It was getting heavy.',
+                en: 'I’ve eaten the spare one. It was getting heavy.',
                 hi: 'फ़ालतू वाला मैंने खा लिया। भारी हो रहा था।',
               },
               near: [0.08, 0.4],

@@ -66,7 +66,7 @@ export const pageSeven: PagePlan = {
               kind: 'speech',
               from: 'gilli',
               text: {
-                en: 'Long ago my family helped to build a bridge, grain by grain. Somebody stroked our backs to say thank you. That is why we wear stripes.',
+                en: 'Long ago my family helped to build a bridge, grain by grain. Somebody stroked our backs to say thank you. That’s why we wear stripes.',
                 hi: 'बहुत पहले मेरे घरवालों ने भी एक पुल में हाथ बँटाया था, एक-एक कण से। किसी ने पीठ सहलाकर शुक्रिया कहा। तभी से हम धारियाँ पहनते हैं।',
               },
               near: [1, 0],

@@ -78,7 +78,7 @@ export const pageNine: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'I am {name}. May we have a little of your fire?',
+                en: 'I’m {name}. May we have a little of your fire?',
                 hi: 'मैं {name} हूँ। क्या हमें आपकी थोड़ी-सी आग मिलेगी?',
               },
               near: [1, 0.02],

@@ -27,7 +27,7 @@ export const pageTen: PagePlan = {
             {
               kind: 'shout',
               from: 'hero',
-              text: { en: 'That is not old iron. That is my FRIEND!', hi: 'वह कबाड़ नहीं, मेरा दोस्त है!' },
+              text: { en: 'That’s not old iron. That’s my FRIEND!', hi: 'वह कबाड़ नहीं, मेरा दोस्त है!' },
               near: [0.94, 0],
             },
           ],
@@ -82,7 +82,7 @@ export const pageTen: PagePlan = {
             {
               kind: 'shout',
               from: 'hero',
-              text: { en: 'I am nine parts KITCHEN!', hi: 'मुझमें तो नौ हिस्से रसोई है!' },
+              text: { en: 'I’m nine parts KITCHEN!', hi: 'मुझमें तो नौ हिस्से रसोई है!' },
               near: [0.08, 0.04],
             },
           ],

@@ -97,7 +97,7 @@ export const pageThirteen: PagePlan = {
               kind: 'speech',
               from: 'chumbak',
               text: {
-                en: 'The harder you pull, the harder I pull. It is how I am made.',
+                en: 'The harder you pull, the harder I pull. It’s how I’m made.',
                 hi: 'तुम जितना खींचोगे, मैं उतना खींचूँगा। मैं बना ही ऐसा हूँ।',
               },
               near: [0.95, 0.02],

@@ -50,7 +50,7 @@ export const pageFourteen: PagePlan = {
               kind: 'speech',
               from: 'dabba',
               text: {
-                en: 'I know that sound. That is an empty middle!',
+                en: 'I know that sound. That’s an empty middle!',
                 hi: 'यह आवाज़ मैं पहचानता हूँ। यह ख़ाली पेट है!',
               },
               near: [0.5, 0.02],

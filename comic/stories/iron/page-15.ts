@@ -104,13 +104,13 @@ export const pageFifteen: PagePlan = {
             {
               kind: 'speech',
               from: 'chumbak',
-              text: { en: 'Now I cannot pull you!', hi: 'अब मैं तुम्हें खींच नहीं सकता!' },
+              text: { en: 'Now I can’t pull you!', hi: 'अब मैं तुम्हें खींच नहीं सकता!' },
               near: [0.04, 0.02],
             },
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'No. So now I am just coming.', hi: 'नहीं। अब तो बस मन है आने का।' },
+              text: { en: 'No. So now I’m just coming.', hi: 'नहीं। अब तो बस मन है आने का।' },
               near: [0.7, 0.04],
             },
           ],

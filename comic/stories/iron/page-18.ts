@@ -37,7 +37,7 @@ export const pageEighteen: PagePlan = {
               kind: 'speech',
               from: 'chumbak',
               text: {
-                en: 'Your bucket, madam. I have polished it. May I visit?',
+                en: 'Your bucket, madam. I’ve polished it. May I visit?',
                 hi: 'आपकी बाल्टी, बहन जी। चमका दी है। कभी मिलने आऊँ?',
               },
               near: [0.66, 0],
@@ -84,7 +84,7 @@ export const pageEighteen: PagePlan = {
             {
               kind: 'speech',
               from: 'dabba',
-              text: { en: 'One door left. It is Dadaji’s.', hi: 'एक दरवाज़ा बाक़ी है। दादाजी का।' },
+              text: { en: 'One door left. It’s Dadaji’s.', hi: 'एक दरवाज़ा बाक़ी है। दादाजी का।' },
               near: [0.66, 0],
             },
           ],

@@ -18,7 +18,7 @@ export const pageNineteen: PagePlan = {
               kind: 'shout',
               from: 'dada',
               text: {
-                en: 'DABBA! You are forty minutes and ten years late!',
+                en: 'DABBA! You’re forty minutes and ten years late!',
                 hi: 'डब्बे! पूरे दस साल और चालीस मिनट लेट!',
               },
               near: [0, 0],
@@ -77,7 +77,7 @@ export const pageNineteen: PagePlan = {
             {
               kind: 'speech',
               from: 'dada',
-              text: { en: 'Tonight it is khichdi. Call the magnet!', hi: 'आज रात यह खिचड़ी है। चुंबक को बुलाओ!' },
+              text: { en: 'Tonight it’s khichdi. Call the magnet!', hi: 'आज रात यह खिचड़ी है। चुंबक को बुलाओ!' },
               near: [0.42, 0.26],
             },
           ],

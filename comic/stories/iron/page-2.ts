@@ -48,7 +48,7 @@ export const pageTwo: PagePlan = {
               kind: 'speech',
               from: 'dabba',
               text: {
-                en: 'Please do not melt me. I was a very good lunch box.',
+                en: 'Please don’t melt me. I was a very good lunch box.',
                 hi: 'मुझे गलाना मत, प्लीज़। मैं बहुत अच्छा टिफ़िन था।',
               },
               near: [0.96, 0],
@@ -75,7 +75,7 @@ export const pageTwo: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'I am {name}. I do not melt things. I mend them.',
+                en: 'I’m {name}. I don’t melt things. I mend them.',
                 hi: 'मैं {name}। गलाना नहीं, सुधारना मेरा काम है।',
               },
               near: [0.06, 0.04],

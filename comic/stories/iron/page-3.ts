@@ -83,7 +83,7 @@ export const pageThree: PagePlan = {
               kind: 'speech',
               from: 'dabba',
               text: {
-                en: 'Then Dadaji retired. Who sends a lunch to a man who is at home?',
+                en: 'Then Dadaji retired. Who sends a lunch to a man who’s at home?',
                 hi: 'फिर दादाजी घर पर रहने लगे। जो घर पर हो, उसे खाना कौन भेजे?',
               },
               near: [0.5, 0],

@@ -74,7 +74,7 @@ export const pageTwelve: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Tell me. I am not in a hurry.', hi: 'बताओ ना। मुझे कोई जल्दी नहीं।' },
+              text: { en: 'Tell me. I’m not in a hurry.', hi: 'बताओ ना। मुझे कोई जल्दी नहीं।' },
               near: [0.6, 0],
             },
           ],

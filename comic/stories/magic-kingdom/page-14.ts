@@ -21,7 +21,7 @@ export const pageFourteen: PagePlan = {
               kind: 'speech',
               from: 'sarpat',
               text: {
-                en: 'Ahem. While you are standing still: post! I have carried it for a hundred years.',
+                en: 'Ahem. While you’re standing still: post! I’ve carried it for a hundred years.',
                 hi: 'खूँ-खूँ! रुके ही हो, तो लो डाक! सौ साल से उठाए घूम रहा हूँ।',
               },
               near: [0.9, 0.02],
@@ -49,7 +49,7 @@ export const pageFourteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'It is from the mountain!', hi: 'यह तो पहाड़ की चिट्ठी है!' },
+              text: { en: 'It’s from the mountain!', hi: 'यह तो पहाड़ की चिट्ठी है!' },
               near: [0.8, 0],
             },
           ],
@@ -97,7 +97,7 @@ export const pageFourteen: PagePlan = {
             {
               kind: 'shout',
               from: 'sarpat',
-              text: { en: 'I am ON TIME!', hi: 'मैं समय पर पहुँच गया!' },
+              text: { en: 'I’m ON TIME!', hi: 'मैं समय पर पहुँच गया!' },
               near: [0.72, 0.36],
             },
           ],

@@ -48,7 +48,7 @@ export const pageFifteen: PagePlan = {
             {
               text: {
                 en: 'Then, the tea. Bholu’s fire was too small for burning things. It was just right for tea.',
-                hi: 'फिर, चाय। भोलू की आग कुछ जलाने लायक़ न थी। चाय के लिए एकदम ठीक थी।',
+                hi: 'फिर, चाय। भोलू की आग कुछ जलाने लायक़ नहीं थी। चाय के लिए एकदम ठीक थी।',
               },
               near: [0.02, 0],
             },
@@ -64,7 +64,7 @@ export const pageFifteen: PagePlan = {
             {
               kind: 'speech',
               from: 'sarpat',
-              text: { en: 'I will get the sugar! Back in April.', hi: 'चीनी मैं लाता हूँ! अप्रैल तक लौट आऊँगा।' },
+              text: { en: 'I’ll get the sugar! Back in April.', hi: 'चीनी मैं लाता हूँ! अप्रैल तक लौट आऊँगा।' },
               near: [0.6, 0],
             },
           ],

@@ -82,7 +82,7 @@ export const pageEighteen: PagePlan = {
             {
               kind: 'shout',
               from: 'sarpat',
-              text: { en: 'FAST! I am FAST!', hi: 'तेज़! मैं तेज़ हूँ!' },
+              text: { en: 'FAST! I’m FAST!', hi: 'तेज़! मैं तेज़ हूँ!' },
               near: [0.98, 0.04],
             },
           ],

@@ -32,7 +32,7 @@ export const pageFour: PagePlan = {
               kind: 'speech',
               from: 'sarpat',
               text: {
-                en: 'Halt! Royal Post! I am Sarpat. It means “at full gallop”.',
+                en: 'Halt! Royal Post! I’m Sarpat. It means “at full gallop”.',
                 hi: 'रुको! शाही डाक! मैं सरपट हूँ। नाम से ही समझ जाओ।',
               },
               near: [0.97, 0.25],

@@ -88,13 +88,13 @@ export const pageFive: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'I have no sword. I have sandwiches.', hi: 'तलवार नहीं है। सैंडविच हैं।' },
+              text: { en: 'I don’t have a sword. I have sandwiches.', hi: 'तलवार नहीं है। सैंडविच हैं।' },
               near: [0.08, 0],
             },
             {
               kind: 'speech',
               from: 'sarpat',
-              text: { en: 'Then meet Bholu. He is a dragon. Mostly.', hi: 'तो भोलू से मिलो। वह ड्रैगन है। लगभग।' },
+              text: { en: 'Then meet Bholu. He’s a dragon. Mostly.', hi: 'तो भोलू से मिलो। वह ड्रैगन है। लगभग।' },
               near: [0.98, 0.02],
             },
           ],

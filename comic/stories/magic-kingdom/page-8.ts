@@ -37,7 +37,7 @@ export const pageEight: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'Then we will think of something else. We have sandwiches.',
+                en: 'Then we’ll think of something else. We have sandwiches.',
                 hi: 'तो कुछ और सोचेंगे। सैंडविच हैं ना।',
               },
               near: [0.94, 0.12],
@@ -78,7 +78,7 @@ export const pageEight: PagePlan = {
               kind: 'speech',
               from: 'kukdoo',
               text: {
-                en: 'I am coming too. I have not had a bath since Tuesday.',
+                en: 'I’m coming too. I haven’t had a bath since Tuesday.',
                 hi: 'मैं भी चलूँगी। मंगलवार से नहाई नहीं हूँ।',
               },
               near: [0.02, 0.06],

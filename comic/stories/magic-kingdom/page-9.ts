@@ -64,7 +64,7 @@ export const pageNine: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'He is not wicked. He is only sleepy.', hi: 'वह बुरा नहीं है। बस नींद में है।' },
+              text: { en: 'He’s not wicked. He’s only sleepy.', hi: 'वह बुरा नहीं है। बस नींद में है।' },
               near: [0.98, 0.05],
             },
           ],
@@ -79,7 +79,7 @@ export const pageNine: PagePlan = {
             {
               kind: 'speech',
               from: 'kukdoo',
-              text: { en: 'He is sleepy on my BATH.', hi: 'मेरे नहाने के पानी पर नींद में है!' },
+              text: { en: 'He’s sleepy on my BATH.', hi: 'मेरे नहाने के पानी पर नींद में है!' },
               near: [0.02, 0.05],
             },
           ],

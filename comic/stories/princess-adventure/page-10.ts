@@ -31,7 +31,7 @@ export const pageTen: PagePlan = {
               kind: 'speech',
               from: 'moru',
               text: {
-                en: 'Peacocks dance when they are glad. I stopped when the key... went somewhere.',
+                en: 'Peacocks dance when they’re glad. I stopped when the key... went somewhere.',
                 hi: 'मोर ख़ुशी में नाचते हैं। जब से चाबी... कहीं गई है, मैं नाचा नहीं।',
               },
               near: [0.46, 0.02],

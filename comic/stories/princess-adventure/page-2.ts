@@ -74,7 +74,7 @@ export const pageTwo: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'Keep me a laddoo, Dadi! I am off to find it[, in my {colour} boots].',
+                en: 'Keep me a laddoo, Dadi! I’m off to find it[, in my {colour} boots].',
                 hi: 'मेरा लड्डू बचाना, दादी! [{colour} के जूते पहनकर|मुझे] चर्र-चर्र ढूँढ़नी है।',
               },
               near: [0.95, 0.1],

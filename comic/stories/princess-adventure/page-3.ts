@@ -85,7 +85,7 @@ export const pageThree: PagePlan = {
               kind: 'speech',
               from: 'moru',
               text: {
-                en: 'Lose it? Never! It is merely somewhere.',
+                en: 'Lose it? Never! It’s merely somewhere.',
                 hi: 'खो गई? कभी नहीं! वह बस कहीं-न-कहीं है।',
               },
               near: [0.5, 0],

@@ -25,7 +25,7 @@ export const pageSix: PagePlan = {
               kind: 'speech',
               from: 'moru',
               text: {
-                en: 'Is my key in here? No. It is merely somewhere.',
+                en: 'Is my key in here? No. It’s merely somewhere.',
                 hi: 'चाबी इसमें है? नहीं। वह बस कहीं-न-कहीं है।',
               },
               near: [1, 0],

@@ -73,7 +73,7 @@ export const pageSeven: PagePlan = {
             {
               kind: 'speech',
               from: 'dheeru',
-              text: { en: 'The post WALKS. It is the rule.', hi: 'डाक पैदल चलती है। नियम है।' },
+              text: { en: 'The post WALKS. It’s the rule.', hi: 'डाक पैदल चलती है। नियम है।' },
               near: [0.9, 0],
             },
           ],

@@ -37,7 +37,7 @@ export const pageEight: PagePlan = {
             {
               kind: 'speech',
               from: 'moru',
-              text: { en: 'Found it! My key! Oh. That is my foot.', hi: 'मिल गई चाबी! ओह। यह तो मेरा पैर है।' },
+              text: { en: 'Found it! My key! Oh. That’s my foot.', hi: 'मिल गई चाबी! ओह। यह तो मेरा पैर है।' },
               near: [0.9, 0],
             },
           ],
@@ -81,7 +81,7 @@ export const pageEight: PagePlan = {
             {
               kind: 'shout',
               from: 'khikhiOpen',
-              text: { en: 'Stop! His FOOT! I am open!', hi: 'बस! पैर! लो, खुल गया!' },
+              text: { en: 'Stop! His FOOT! I’m open!', hi: 'बस! पैर! लो, खुल गया!' },
               near: [0.62, 0.02],
             },
           ],

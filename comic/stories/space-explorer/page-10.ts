@@ -101,7 +101,7 @@ export const pageTen: PagePlan = {
               kind: 'speech',
               from: 'tara',
               text: {
-                en: 'Please do not shout. It is dark enough already.',
+                en: 'Please don’t shout. It’s dark enough already.',
                 hi: 'चिल्लाओ मत, प्लीज़। वैसे ही इतना अँधेरा है।',
               },
               near: [0.5, 0.02],

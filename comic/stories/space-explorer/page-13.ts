@@ -43,7 +43,7 @@ export const pageThirteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'The dark does not move. Does it?', hi: 'अँधेरा हिलता नहीं है। है ना?' },
+              text: { en: 'The dark doesn’t move. Does it?', hi: 'अँधेरा हिलता नहीं है। है ना?' },
               near: [0.04, 0.06],
             },
           ],

@@ -47,7 +47,7 @@ export const pageFifteen: PagePlan = {
               kind: 'speech',
               from: 'tara',
               text: {
-                en: 'I slipped, and my light went out. I am not a star any more.',
+                en: 'I slipped, and my light went out. I’m not a star any more.',
                 hi: 'मैं फिसल गया, और मेरी रोशनी बुझ गई। अब मैं तारा नहीं रहा।',
               },
               near: [0.5, 0.02],
@@ -76,7 +76,7 @@ export const pageFifteen: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'You are a star who is having a bad night. Paratha?',
+                en: 'You’re a star who’s having a bad night. Paratha?',
                 hi: 'तुम तारा ही हो, बस आज रात ठीक नहीं है। पराँठा?',
               },
               near: [0.9, 0.04],

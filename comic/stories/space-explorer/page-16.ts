@@ -22,7 +22,7 @@ export const pageSixteen: PagePlan = {
               kind: 'speech',
               from: 'tiko',
               text: {
-                en: 'I am scared of spoons. I am upside down in them.',
+                en: 'I’m scared of spoons. I’m upside down in them.',
                 hi: 'मुझे चम्मच से डर लगता है। उसमें मैं उलटा दिखता हूँ।',
               },
               near: [0.5, 0.02],
@@ -41,7 +41,7 @@ export const pageSixteen: PagePlan = {
               kind: 'speech',
               from: 'ghup',
               text: {
-                en: 'I am scared of mornings. I always have to leave.',
+                en: 'I’m scared of mornings. I always have to leave.',
                 hi: 'मुझे सुबह से डर लगता है। हर बार जाना पड़ता है।',
               },
               near: [0.5, 0.02],

@@ -73,7 +73,7 @@ export const pageEighteen: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'Home, please. And hurry! There is breakfast.',
+                en: 'Home, please. And hurry! There’s breakfast.',
                 hi: 'घर चलो, प्लीज़। जल्दी! नाश्ता बन रहा है।',
               },
               near: [0.36, 0.02],

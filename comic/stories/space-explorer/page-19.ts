@@ -100,7 +100,7 @@ export const pageNineteen: PagePlan = {
             {
               text: {
                 en: 'Nobody could say why the cat smelled of moon. And the cat was asleep.',
-                hi: 'बिल्ली में चाँद की ख़ुशबू क्यों थी, कोई न बता सका। और बिल्ली सो रही थी।',
+                hi: 'बिल्ली में चाँद की ख़ुशबू क्यों थी, कोई नहीं बता सका। और बिल्ली सो रही थी।',
               },
               near: [0.5, 0.02],
             },

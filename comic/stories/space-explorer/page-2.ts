@@ -75,7 +75,7 @@ export const pageTwo: PagePlan = {
               kind: 'thought',
               from: 'hero',
               text: {
-                en: 'A star cannot ring a doorbell. So I will go to it!',
+                en: 'A star can’t ring a doorbell. So I’ll go to it!',
                 hi: 'तारा तो घंटी बजा नहीं सकता। चलो, हम ही उसके घर चलें!',
               },
               near: [0.22, 0.1],

@@ -25,7 +25,7 @@ export const pageSeven: PagePlan = {
           ],
           keepClear: [{ x: 0.28, y: 0.5, width: 0.5, height: 0.4 }],
           effects: [
-            { text: { en: 'BOING!', hi: 'बोइंग!' }, near: [0.02, 0.72], width: 0.26, turn: -8, style: 'rose' },
+            { text: { en: 'BOING!', hi: 'टुइंग!' }, near: [0.02, 0.72], width: 0.26, turn: -8, style: 'rose' },
           ],
           balloons: [
             {

@@ -40,7 +40,7 @@ export const pageNine: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'No, I am {name}. I am only wearing a fishbowl.',
+                en: 'No, I’m {name}. I’m only wearing a fishbowl.',
                 hi: 'नहीं, मैं {name} हूँ। यह तो बस मछली वाला कटोरा है।',
               },
               near: [0.95, 0.3],
@@ -64,7 +64,7 @@ export const pageNine: PagePlan = {
               kind: 'speech',
               from: 'tiko',
               text: {
-                en: 'I am Tiko. My star fell down the Deep Dark Hole.',
+                en: 'I’m Tiko. My star fell down the Deep Dark Hole.',
                 hi: 'मैं टीको हूँ। मेरा तारा गहरे अँधेरे गड्ढे में गिर गया।',
               },
               near: [0.5, 0.02],
@@ -86,7 +86,7 @@ export const pageNine: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'Then let us go and ask her if she is all right.',
+                en: 'Then let’s go and ask her if she’s all right.',
                 hi: 'तो चलो, उससे पूछते हैं कि वह ठीक तो है।',
               },
               near: [0.5, 0.02],

@@ -75,7 +75,7 @@ export const pageOne: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'I have waited for this string my whole life. ALL of it!',
+                en: 'I’ve waited for this string my whole life. ALL of it!',
                 hi: 'मुझे इस डोर का इंतज़ार जनम से है। पूरे जनम से!',
               },
               near: [0.9, 0.02],
@@ -93,7 +93,7 @@ export const pageOne: PagePlan = {
               kind: 'speech',
               from: 'dadu',
               text: {
-                en: 'And I have waited for my other slipper since Tuesday.',
+                en: 'And I’ve waited for my other slipper since Tuesday.',
                 hi: 'और मुझे अपनी दूसरी जूती का। मंगलवार से।',
               },
               near: [0.92, 0.02],

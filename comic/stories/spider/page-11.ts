@@ -21,7 +21,7 @@ export const pageEleven: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'I am looking for my kite.', hi: 'मुझे अपनी उड़ने वाली चाहिए।' },
+              text: { en: 'I’m looking for my kite.', hi: 'मुझे अपनी उड़ने वाली चाहिए।' },
               near: [0.2, 0.02],
             },
             {

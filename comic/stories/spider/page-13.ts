@@ -29,7 +29,7 @@ export const pageThirteen: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'She cannot come through the sky. So the sky must come down.',
+                en: 'She can’t come through the sky. So the sky must come down.',
                 hi: 'माँ आसमान पार नहीं कर सकती। तो आसमान को नीचे आना होगा।',
               },
               near: [0.9, 0.02],
@@ -75,7 +75,7 @@ export const pageThirteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Just the kites. We will ask. Sweetly.', hi: 'बस पतंगों को। पूछ लेंगे। मीठे से।' },
+              text: { en: 'Just the kites. We’ll ask. Sweetly.', hi: 'बस पतंगों को। पूछ लेंगे। मीठे से।' },
               near: [0.2, 0.06],
             },
             {
@@ -90,7 +90,7 @@ export const pageThirteen: PagePlan = {
             {
               kind: 'speech',
               from: 'resham',
-              text: { en: 'Oh. It is me.', hi: 'अच्छा। मैं।' },
+              text: { en: 'Oh. It’s me.', hi: 'अच्छा। मैं।' },
               near: [0.72, 0.5],
             },
           ],

@@ -29,14 +29,14 @@ export const pageFourteen: PagePlan = {
             {
               kind: 'speech',
               from: 'resham',
-              text: { en: 'I have never let go of anything.', hi: 'मैंने आज तक कुछ नहीं छोड़ा।' },
+              text: { en: 'I’ve never let go of anything.', hi: 'मैंने आज तक कुछ नहीं छोड़ा।' },
               near: [0.16, 0.16],
             },
             {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'You let go. I hold on. That is how kites do it.',
+                en: 'You let go. I hold on. That’s how kites do it.',
                 hi: 'तुम छोड़ो। डोर मेरे हाथ में है। पतंगें ऐसे ही उड़ती हैं।',
               },
               near: [0.7, 0.06],
@@ -81,7 +81,7 @@ export const pageFourteen: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'I have got you.', hi: 'डोर पक्की है।' },
+              text: { en: 'I’ve got you.', hi: 'डोर पक्की है।' },
               near: [0.84, 0.02],
             },
           ],

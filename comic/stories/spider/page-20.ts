@@ -51,7 +51,7 @@ export const pageTwenty: PagePlan = {
               kind: 'speech',
               from: 'resham',
               text: {
-                en: 'And the crumb for me. I am not that small.',
+                en: 'And the crumb for me. I’m not that small.',
                 hi: 'और चूरा मेरा। इतनी छोटी भी नहीं हूँ।',
               },
               near: [0.5, 0.02],

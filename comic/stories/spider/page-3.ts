@@ -75,7 +75,7 @@ export const pageThree: PagePlan = {
               kind: 'speech',
               from: 'dadu',
               text: {
-                en: 'No. The string broke. That is a different thing.',
+                en: 'No. The string broke. That’s a different thing.',
                 hi: 'नहीं। डोर टूटी है। वह अलग बात है।',
               },
               near: [0.5, 0.02],

@@ -30,7 +30,7 @@ export const pageFive: PagePlan = {
               kind: 'speech',
               from: 'resham',
               text: {
-                en: 'Excuse me. You are [{wheels}parked|standing] on my washing.',
+                en: 'Excuse me. You’re [{wheels}parked|standing] on my washing.',
                 hi: 'सुनिए! आपका [{wheels}पहिया|पैर] मेरे कपड़ों पर है।',
               },
               near: [0.16, 0.2],
@@ -65,7 +65,7 @@ export const pageFive: PagePlan = {
             {
               kind: 'speech',
               from: 'resham',
-              text: { en: 'I am Resham. Silks, strings and mending.', hi: 'मैं रेशम। धागे, डोर और मरम्मत।' },
+              text: { en: 'I’m Resham. Silks, strings and mending.', hi: 'मैं रेशम। धागे, डोर और मरम्मत।' },
               near: [0.5, 0.02],
             },
           ],
@@ -83,13 +83,13 @@ export const pageFive: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'You are very small.', hi: 'तुम कितनी छोटी हो।' },
+              text: { en: 'You’re very small.', hi: 'तुम कितनी छोटी हो।' },
               near: [0.14, 0.02],
             },
             {
               kind: 'speech',
               from: 'resham',
-              text: { en: 'I am not small. I am travel size.', hi: 'छोटी नहीं। जेब के नाप की।' },
+              text: { en: 'I’m not small. I’m travel size.', hi: 'छोटी नहीं। जेब के नाप की।' },
               near: [0.9, 0.2],
             },
           ],

@@ -35,7 +35,7 @@ export const pageThirteen: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'Small lights hide behind big ones. We do not need a bigger hero. We need a smaller city.',
+                en: 'Small lights hide behind big ones. We don’t need a bigger hero. We need a smaller city.',
                 hi: 'छोटी रोशनियाँ बड़ी के पीछे छिप जाती हैं। हीरो बड़ा नहीं चाहिए, शहर ज़रा छोटा चाहिए।',
               },
               near: [0.42, 0.02],
@@ -102,7 +102,7 @@ export const pageThirteen: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'Ten minutes of dark, please? Somebody small cannot sleep.',
+                en: 'Ten minutes of dark, please? Somebody small can’t sleep.',
                 hi: 'दस मिनट बत्ती बुझाएँगे? एक नन्ही को नींद नहीं आ रही।',
               },
               near: [0.95, 0.04],

@@ -92,7 +92,7 @@ export const pageThree: PagePlan = {
               kind: 'speech',
               from: 'hero',
               text: {
-                en: 'Nani! Heroes do not wear sweaters[, only {colour} capes].',
+                en: 'Nani! Heroes don’t wear sweaters[, only {colour} capes].',
                 hi: 'नानी! हीरो स्वेटर नहीं पहनते[, बस {colour} का केप]।',
               },
               near: [0.56, 0.3],

@@ -44,7 +44,7 @@ export const pageFive: PagePlan = {
             {
               kind: 'speech',
               from: 'jugnu',
-              text: { en: 'Mind where I am shining!', hi: 'देखकर! यहाँ मैं चमक रहा हूँ!' },
+              text: { en: 'Watch where I’m shining!', hi: 'देखकर! यहाँ मैं चमक रहा हूँ!' },
               near: [0.92, 0.08],
             },
           ],
@@ -66,7 +66,7 @@ export const pageFive: PagePlan = {
               kind: 'speech',
               from: 'jugnu',
               text: {
-                en: 'I am Jugnu, the smallest lamp in the city. Nobody ever says, oh look.',
+                en: 'I’m Jugnu, the smallest lamp in the city. Nobody ever says, oh look.',
                 hi: 'मैं जुगनू हूँ, शहर की सबसे छोटी बत्ती। कोई नहीं कहता, अरे देखो!',
               },
               near: [0.5, 0.02],

@@ -79,13 +79,13 @@ export const pageSix: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Jugnu. You are blinking.', hi: 'जुगनू, तुम टिमटिमा रहे हो।' },
+              text: { en: 'Jugnu. You’re blinking.', hi: 'जुगनू, तुम टिमटिमा रहे हो।' },
               near: [0.24, 0.02],
             },
             {
               kind: 'speech',
               from: 'jugnu',
-              text: { en: 'I know. It is my whole job.', hi: 'पता है। मेरा तो काम ही यही है।' },
+              text: { en: 'I know. It’s my whole job.', hi: 'पता है। मेरा तो काम ही यही है।' },
               near: [0.85, 0.06],
             },
           ],

@@ -60,7 +60,7 @@ export const pageNine: PagePlan = {
               kind: 'speech',
               from: 'ninni',
               text: {
-                en: 'Please do not shout. I have been awake for eleven nights.',
+                en: 'Please don’t shout. I’ve been awake for eleven nights.',
                 hi: 'चिल्लाओ मत ना। मैं ग्यारह रातों से जाग रही हूँ।',
               },
               near: [0.5, 0.02],

@@ -94,7 +94,7 @@ export const pageOne: PagePlan = {
             {
               kind: 'speech',
               from: 'nani',
-              text: { en: 'The cooker may. It is making lunch.', hi: 'कुकर शोर करे तो ठीक। वह खाना पकाता है।' },
+              text: { en: 'The cooker may. It’s making lunch.', hi: 'कुकर शोर करे तो ठीक। वह खाना पकाता है।' },
               near: [1, 0.7],
             },
           ],

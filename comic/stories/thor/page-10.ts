@@ -76,7 +76,7 @@ export const pageTen: PagePlan = {
               kind: 'speech',
               from: 'tarru',
               text: {
-                en: 'It is RAINING! Oh. It is crying. That hardly fills a cup.',
+                en: 'It’s RAINING! Oh. It’s crying. That hardly fills a cup.',
                 hi: 'बारिश हो रही है! अरे, यह तो रो रहा है। कटोरी भी न भरे।',
               },
               near: [0.9, 0.04],

@@ -63,7 +63,7 @@ export const pageTwelve: PagePlan = {
             {
               kind: 'thought',
               from: 'nani',
-              text: { en: 'I do not like it at all.', hi: 'ज़रा भी अच्छी नहीं लगती।' },
+              text: { en: 'I don’t like it at all.', hi: 'ज़रा भी अच्छी नहीं लगती।' },
               near: [1, 0.02],
             },
           ],

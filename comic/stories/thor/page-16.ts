@@ -22,7 +22,7 @@ export const pageSixteen: PagePlan = {
               kind: 'shout',
               from: 'hero',
               text: {
-                en: 'Thunder is not shouting. Thunder is LAUGHING!',
+                en: 'Thunder isn’t shouting. Thunder is LAUGHING!',
                 hi: 'गरजना चिल्लाना नहीं है। गरजना तो हँसना है!',
               },
               near: [0.1, 0.04],
@@ -52,7 +52,7 @@ export const pageSixteen: PagePlan = {
               kind: 'speech',
               from: 'ghanghor',
               text: {
-                en: 'a thousand monsoons, and i did every one of them cross.',
+                en: 'A thousand monsoons, and I did every one of them cross.',
                 hi: 'हज़ार सावन बीत गए, और मैं हर बार मुँह फुलाकर गरजा।',
               },
               near: [1, 0.02],

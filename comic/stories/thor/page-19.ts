@@ -27,7 +27,7 @@ export const pageNineteen: PagePlan = {
             {
               kind: 'shout',
               from: 'laughingGudgud',
-              text: { en: '{name}, they are running OUT!', hi: '{name}, ये तो बाहर भाग रहे हैं!' },
+              text: { en: '{name}, they’re running OUT!', hi: '{name}, ये तो बाहर भाग रहे हैं!' },
               near: [0.72, 0.06],
             },
           ],

@@ -30,7 +30,7 @@ export const pageThree: PagePlan = {
             {
               text: {
                 en: 'So {name} took the drum to the river, where nobody could say hush.',
-                hi: 'सो ढोल पहुँचा नदी किनारे, जहाँ कोई “चुप” कहने वाला न था।',
+                hi: 'तो ढोल नदी किनारे पहुँचा, जहाँ कोई “चुप” कहने वाला नहीं था।',
               },
               near: [0.02, 0.02],
             },
@@ -63,7 +63,7 @@ export const pageThree: PagePlan = {
               kind: 'speech',
               from: 'tarru',
               text: {
-                en: 'I am rehearsing. I sing at the first rain.',
+                en: 'I’m rehearsing. I sing at the first rain.',
                 hi: 'रियाज़ चल रहा है। पहली बारिश में मेरा गाना है।',
               },
               near: [0.5, 0],
@@ -91,7 +91,7 @@ export const pageThree: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Who is coming?', hi: 'सुनने कौन आएगा?' },
+              text: { en: 'Who’s coming?', hi: 'सुनने कौन आएगा?' },
               near: [0.5, 0],
             },
           ],

@@ -68,7 +68,7 @@ export const pageFour: PagePlan = {
             {
               kind: 'speech',
               from: 'gudgud',
-              text: { en: 'Please do not shout. I am very new.', hi: 'चिल्लाओ मत, ना। मैं अभी बिलकुल नया हूँ।' },
+              text: { en: 'Please don’t shout. I’m very new.', hi: 'चिल्लाओ मत, ना। मैं अभी बिलकुल नया हूँ।' },
               near: [1, 0.04],
             },
           ],

@@ -18,7 +18,7 @@ export const pageFive: PagePlan = {
             {
               kind: 'speech',
               from: 'gudgud',
-              text: { en: 'I am Gudgud. I am the thunder.', hi: 'मैं गुदगुद हूँ। मैं ही गरज हूँ।' },
+              text: { en: 'I’m Gudgud. I’m the thunder.', hi: 'मैं गुदगुद हूँ। मैं ही गरज हूँ।' },
               near: [1, 0.02],
             },
           ],
@@ -68,7 +68,7 @@ export const pageFive: PagePlan = {
               kind: 'speech',
               from: 'gudgud',
               text: {
-                en: 'Ustad Ghanghor lost his voice, so it is my turn. And I only go pip.',
+                en: 'Ustad Ghanghor lost his voice, so it’s my turn. And I only go pip.',
                 hi: 'उस्ताद घनघोर का गला बैठ गया, तो मेरी बारी आई। पर मुझसे बस “पिप” निकलता है।',
               },
               near: [0.05, 0.04],

@@ -32,7 +32,7 @@ export const pageSeven: PagePlan = {
               kind: 'speech',
               from: 'ghanghor',
               text: {
-                en: 'psst. welcome. i would roar, but this is all i have left.',
+                en: 'Psst. Welcome. I’d roar, but this is all I have left.',
                 hi: 'सुनो... आओ-आओ। गरजकर बुलाता, पर आवाज़ बस इतनी ही बची है।',
               },
               near: [0.95, 0.04],

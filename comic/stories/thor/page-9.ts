@@ -64,7 +64,7 @@ export const pageNine: PagePlan = {
             {
               kind: 'speech',
               from: 'hero',
-              text: { en: 'Where is Gudgud?', hi: 'गुदगुद कहाँ है?' },
+              text: { en: 'Where’s Gudgud?', hi: 'गुदगुद कहाँ है?' },
               near: [0.6, 0],
             },
           ],
@@ -82,7 +82,7 @@ export const pageNine: PagePlan = {
             {
               kind: 'speech',
               from: 'tarru',
-              text: { en: 'You have blown out the pupil.', hi: 'शागिर्द तो फूँक से उड़ गया।' },
+              text: { en: 'You’ve blown out the pupil.', hi: 'शागिर्द तो फूँक से उड़ गया।' },
               near: [0.3, 0],
             },
           ],
