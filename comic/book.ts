@@ -1,4 +1,5 @@
 import type { Art } from './art/art.ts';
+import type { Angle } from './art/places/angle.ts';
 import type { Camera } from './art/places/close-up.ts';
 import type { PlaceName } from './art/places/index.ts';
 import type { CastName } from './art/cast/index.ts';
@@ -131,8 +132,13 @@ export interface Panel extends Scene {
 /** A place and what is in it, from back to front. */
 export interface Scene {
   place: PlaceName;
-  /** Shows a soft close-up of part of the place. Without it, the panel shows the whole place. */
-  camera?: Camera;
+  /**
+   * A soft close-up of part of the place, or the whole place from an angle. Without it, the panel shows the whole place at
+   * eye level.
+   */
+  camera?: Camera | { angle: Angle };
+  /** One place across two facing pages: the half that this panel shows. Both panels fill their page. */
+  half?: 'left' | 'right';
   /** Changes the random details of the place: stars, clouds, windows. */
   seed?: number;
   items: readonly Item[];
@@ -192,6 +198,8 @@ export interface Thing {
   turn?: number;
   flip?: boolean;
   breaks?: boolean;
+  /** A dark shape without lines, near the reader, that frames the picture. */
+  silhouette?: boolean;
 }
 
 export type Gesture =

@@ -6,6 +6,7 @@ import { drawFigure, type FigureRequest } from '../art/hero/figure.ts';
 import { poses } from '../art/hero/poses.ts';
 import { seated } from '../art/hero/seated.ts';
 import { HEAD_HEIGHT } from '../art/hero/skeleton.ts';
+import { seenFrom } from '../art/places/angle.ts';
 import { closeUp } from '../art/places/close-up.ts';
 import { drawPlace } from '../art/places/index.ts';
 import type { PlacePart, Place } from '../art/places/place.ts';
@@ -13,6 +14,7 @@ import { drawHeld, drawProp } from '../art/props/index.ts';
 import { contains, grow } from '../drawing/box.ts';
 import { cull } from '../drawing/cull.ts';
 import { ellipse } from '../drawing/path.ts';
+import { silhouetteOf } from '../drawing/silhouette.ts';
 import { group, place, shape, type Box, type Node, type Point } from '../drawing/tree.ts';
 import { DYES, type Favourites } from '../favourites.ts';
 import type { Hero } from '../hero.ts';
@@ -113,9 +115,19 @@ function hasInk(node: Node): boolean {
   return node.kind === 'picture' || node.stroke !== undefined;
 }
 
-function setUp({ place: name, seed = 1, camera }: Scene, area: Box, art: Art): Place {
-  const draw = (whole: Box): Place => drawPlace(name, whole, seed, art);
-  return camera ? closeUp(draw, area, camera) : draw(area);
+function setUp({ place: name, seed = 1, camera, half }: Scene, area: Box, art: Art): Place {
+  const draw = (whole: Box): Place => drawPlace(name, half ? acrossPages(whole, half) : whole, seed, art);
+  if (!camera) return half ? seenPart(draw(area), area) : draw(area);
+  return 'angle' in camera ? seenFrom(draw, area, camera.angle) : closeUp(draw, area, camera);
+}
+
+/** Both facing pages of a panel that fills its own: the trimmed pages meet at the fold. */
+function acrossPages({ x, ...area }: Box, half: 'left' | 'right'): Box {
+  return { ...area, x: half === 'left' ? x : x - TRIM.width, width: area.width + TRIM.width };
+}
+
+function seenPart({ back, front, ...place }: Place, area: Box): Place {
+  return { ...place, back: cull(back, area), front: cull(front, area) };
 }
 
 /** Toward the hero, or else the nearest companion; somebody alone looks into the panel, or from the middle of it into the page. */
@@ -165,7 +177,7 @@ function standing(
     const scale = size / 1000;
     const { nodes, voice } = drawProp(item.thing, inkFor(size) / scale, company.art);
     const matrix = place(at[0], at[1], item.turn ?? 0, item.flip ? -scale : scale, scale);
-    const node = group(nodes, { matrix });
+    const node = group(item.silhouette ? silhouetteOf(nodes) : nodes, { matrix });
     if (!voice) return { node };
     const reach = size * 0.12;
     const angle = ((item.turn ?? 0) * Math.PI) / 180;

@@ -9,7 +9,7 @@ import type { Place } from './place.ts';
 const MARGIN = 30;
 const TRIM = 2100;
 /** The longest side of the larger place: sunbeams reach three times as far, and resvg gives up soon after. */
-const LARGEST = 3000;
+export const LARGEST = 3000;
 
 export interface Camera {
   /** How many times nearer than the whole place, 1 and more. */
