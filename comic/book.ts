@@ -310,6 +310,8 @@ export interface PageBoxes {
   balloons: readonly Box[];
   captions: readonly Box[];
   effects: readonly Box[];
+  /** Heads with their hair, helmets and hats, of all who may speak. */
+  heads: readonly Box[];
   /** From a balloon's body to the tip that points at a mouth. */
   tails: readonly (readonly [Point, Point])[];
   /** All other words: titles, page numbers, and the letters of effects and badges. */

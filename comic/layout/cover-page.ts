@@ -45,6 +45,7 @@ export function coverPage(story: Story, telling: Telling, company: Company, lett
       faces: staged.present.map(({ face }) => face),
       balloons: [],
       captions: [],
+      heads: [],
       tails: [],
       effects: [starring.box],
       words: [...title.boxes, starring.letters, mark.box],

@@ -9,15 +9,17 @@ import { readsBefore } from './reading-order.ts';
 export interface BrokenRule {
   /** Number of the page, 0 the cover. */
   page: number;
-  rule: 'safe area' | 'faces' | 'words over words' | 'reading order' | 'type';
+  rule: 'safe area' | 'faces' | 'tails' | 'words over words' | 'reading order' | 'type';
   /** What is wrong, for staff. */
   message: string;
 }
 
+/** A tail ends so near a head that it shows who speaks. */
+const AT_MOUTH = 40;
 /** Outlines and shadows of words may touch what the words may not. */
 const TOUCH = 12;
 
-/** Judges a page by where things lie on it: lettering over faces or letters, outside the safe area, read out of turn, too small. */
+/** Judges a page by where things lie on it: lettering over faces or letters, tails in the air, words outside the safe area, read out of turn or too small. */
 export function brokenRules({ boxes, number: page }: Pick<Page, 'boxes' | 'number'>): BrokenRule[] {
   const broken: BrokenRule[] = [];
   const rule = (holds: boolean, rule: BrokenRule['rule'], message: string): void => {
@@ -36,6 +38,12 @@ export function brokenRules({ boxes, number: page }: Pick<Page, 'boxes' | 'numbe
       );
     }
   }
+  for (const [, [x, y]] of boxes.tails)
+    rule(
+      boxes.heads.some((head) => contains(grow(head, AT_MOUTH), { x, y, width: 0, height: 0 })),
+      'tails',
+      `a balloon’s tail ends in the air at ${where({ x, y, width: 0, height: 0 })}`,
+    );
   for (const box of [...boxes.balloons, ...boxes.captions, ...boxes.words])
     rule(contains(SAFE, grow(box, -TOUCH)), 'safe area', `words leave the safe area at ${where(box)}`);
   lettered.forEach((box, index) => {

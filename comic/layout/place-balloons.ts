@@ -49,8 +49,9 @@ export interface Ground {
 export type Said<Lettered extends { text: Wording }> = Omit<Lettered, 'text'> & { text: string };
 
 const MARGIN = 10;
-/** Measured from the balloon's middle. A tail does not need to reach the mouth that it points at. */
-const LONGEST_TAIL = 420;
+/** From the balloon's middle to the mouth. Each unit more costs `STRAY`: a tail always reaches its speaker, and a long one wanders. */
+const LONGEST_TAIL = 480;
+const STRAY = 1;
 /** The room that a visible tail needs between balloon and speaker's head, and the cost of each missing unit. */
 const TAIL_ROOM = 48;
 const SHORT = 4;
@@ -130,6 +131,8 @@ export function placeBalloon(balloon: Said<Balloon>, ground: Ground): Words {
         ? (others.some((face) => crosses(middle, speaker.mouth, face)) ? ACROSS_A_FACE : 0) +
           (ground.subjects.some((box) => crosses(middle, speaker.mouth, box)) ? ACROSS_A_SUBJECT : 0) +
           Math.max(0, middle[1] - speaker.mouth[1]) * 0.6 +
+          Math.max(0, Math.hypot(middle[0] - speaker.mouth[0], middle[1] - speaker.mouth[1]) - LONGEST_TAIL) *
+            STRAY +
           Math.max(0, TAIL_ROOM - between(boxAt(middle, setting), speaker.head)) * SHORT
         : 0,
     90,
@@ -255,9 +258,8 @@ function tailTip(from: Point, { mouth, head, face }: Presence): Point {
   ];
   for (let k = 0; k <= 1; k += 0.02) {
     const point: Point = [from[0] + (mouth[0] - from[0]) * k, from[1] + (mouth[1] - from[1]) * k];
-    const far = Math.hypot(point[0] - from[0], point[1] - from[1]) > LONGEST_TAIL;
     const inHead = ((point[0] - cx) / rx) ** 2 + ((point[1] - cy) / ry) ** 2 <= 1;
-    if (far || inHead || contains(chin, { x: point[0], y: point[1], width: 0, height: 0 })) return point;
+    if (inHead || contains(chin, { x: point[0], y: point[1], width: 0, height: 0 })) return point;
   }
   return mouth;
 }

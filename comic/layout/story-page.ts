@@ -57,6 +57,7 @@ export function storyPage(
     text: textOf(tales),
     boxes: {
       faces: panels.flatMap((panel) => panel.staged.present.map(({ face }) => face)),
+      heads: panels.flatMap((panel) => panel.staged.present.map(({ head }) => head)),
       balloons: panels.flatMap((panel) => panel.balloons.map(({ box }) => box)),
       captions: panels.flatMap((panel) => panel.captions.map(({ box }) => box)),
       effects: panels.flatMap((panel) => panel.effects.map(({ box }) => box)),

@@ -96,6 +96,7 @@ export function frontPage(
       balloons: [],
       captions,
       effects: [],
+      heads: [],
       tails: [],
       words,
       told: [],

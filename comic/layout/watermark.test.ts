@@ -24,7 +24,7 @@ describe.each(shelf.map(({ id }) => id))('%s', (story) => {
 
 const blank = (boxes: Partial<Page['boxes']>): Page => {
   const { page } = planBook({ story: 'thor', name: 'Meera', hero: drawnSample }, lettering);
-  const none = { faces: [], balloons: [], captions: [], effects: [], tails: [], words: [] };
+  const none = { faces: [], balloons: [], captions: [], effects: [], heads: [], tails: [], words: [] };
   return { ...page(0), nodes: [], boxes: { ...page(0).boxes, ...none, ...boxes } };
 };
 

@@ -74,6 +74,7 @@ export function backCover(
       balloons: [],
       captions: [moveBox(card.box, lying), ribbon.box, badge.box],
       effects: [],
+      heads: [],
       tails: [],
       words: [],
       told: [],
