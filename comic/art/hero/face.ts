@@ -189,7 +189,7 @@ function lowerLip(skin: string, turn: number, { mouth }: FaceShape, weights: Wei
       {
         stroke: shade(skin, 0.5),
         width: Math.max(3, weights.inner * 0.6),
-        opacity: 0.5,
+        opacity: 0.35,
       },
     ),
   ];
